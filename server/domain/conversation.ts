@@ -1,0 +1,33 @@
+import type { Role } from './exchange.ts'
+
+/** Groups what one end user said and was answered. Its id stays valid for ever. */
+export interface Conversation {
+  readonly id: string
+  readonly organizationId: string
+  readonly projectId: string
+  readonly name: string
+  readonly description: string | null
+  /** The id of the chat in another product, 1 to 512 characters; unique in its project; null when there is none. */
+  readonly linkedId: string | null
+  readonly createdAtMs: number
+}
+
+/** The text of a turn, stored once in its conversation however often clients send it. */
+export interface TurnText {
+  /** SHA-256 of the UTF-8 text, 64 hex digits. */
+  readonly sha256: string
+  readonly text: string
+}
+
+/**
+ * One step of a history. Each step names the one before it, so that a message refers to its whole history
+ * by the id of the last step, and a history that is sent again with one turn more adds one step.
+ */
+export interface HistoryStep {
+  /** SHA-256 over parent, role and text hash, 64 hex digits. */
+  readonly id: string
+  /** The step before; null for the first turn. */
+  readonly parentId: string | null
+  readonly role: Role
+  readonly textSha256: string
+}

@@ -1,0 +1,40 @@
+/** Who said a turn, in the words of the wire. */
+export type Role = 'user' | 'system' | 'assistant'
+
+/** `input`: what an end user sends to the application's LLM. `output`: what that LLM answers. */
+export type Direction = 'input' | 'output'
+
+/** One thing that was said. */
+export interface Turn {
+  /** Who said it. */
+  readonly role: Role
+  /** The plain text, 0 to 1,000,000 UTF-16 units, well formed (no lone surrogate); may hold NUL. */
+  readonly content: string
+}
+
+/** Formats whose first bytes the service can recognise. */
+export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif'
+
+/** An image that came with the evaluated message; its bytes are checked to be of `format` and are never stored. */
+export interface Image {
+  readonly format: ImageFormat
+  /** The label that the client gave, or null. */
+  readonly name: string | null
+  /** The decoded file, at most 5.25 MiB. */
+  readonly bytes: Uint8Array
+}
+
+/** One text to evaluate, with everything that may explain it. */
+export interface Exchange {
+  readonly direction: Direction
+  /** Who said the evaluated text; a last message of role `system` is evaluated as `user`. */
+  readonly role: 'user' | 'assistant'
+  /** The evaluated text as sent. */
+  readonly text: string
+  /** The text restated with what earlier turns supply; equal to `text` when it stands alone. */
+  readonly textWithContext: string
+  /** What was said before, oldest first, at most 499 turns. */
+  readonly history: readonly Turn[]
+  /** How many images came with it, 0 to 6. Policies say that they did not judge them. */
+  readonly imageCount: number
+}

@@ -1,0 +1,39 @@
+/** A request that its client may repeat without effect. */
+export interface IdempotencyClaim {
+  readonly organizationId: string
+  /** The operation's name. */
+  readonly operation: string
+  /** The client's `Idempotency-Key`, 1 to 255 printable characters. */
+  readonly key: string
+  /** SHA-256 over query and body; another one under the same key is a conflict. */
+  readonly requestSha256: string
+}
+
+/** A reply as it is given again. */
+export interface StoredReply {
+  /** HTTP status, 200 to 299. */
+  readonly status: number
+  /** The JSON text of the body. */
+  readonly body: string
+}
+
+/** What claiming a key found. */
+export type ClaimOutcome =
+  | { readonly kind: 'claimed' }
+  | { readonly kind: 'done'; readonly reply: StoredReply }
+  /** Another request with the same key is being worked on. */
+  | { readonly kind: 'running' }
+  /** The key was used for another request. */
+  | { readonly kind: 'mismatch' }
+
+/** A reply to be kept in the same transaction as the effect that it reports. */
+export interface IdempotentReply {
+  readonly claim: IdempotencyClaim
+  readonly reply: StoredReply
+}
+
+/** How long a reply is kept: 24 hours. */
+export const idempotencyRetentionMs = 86_400_000
+
+/** After this long an unfinished claim counts as abandoned by a crash and may be taken over. */
+export const idempotencyLeaseMs = 60_000

@@ -1,0 +1,43 @@
+/** Every kind of durable work and what it needs to know. */
+export interface JobPayloads {
+  /** Recomputes the counters of one finished hour from its messages and mends what differs. */
+  readonly 'monitoring.repair-rollup': { readonly bucketMs: number }
+  /** Removes texts that are older than their project keeps them, and replies and jobs that are due. */
+  readonly 'privacy.apply-retention': { readonly atMs: number }
+}
+
+/** The name of a kind of durable work. */
+export type JobName = keyof JobPayloads
+
+/** Work to be done after the transaction that adds it has committed. */
+export interface NewJob<Name extends JobName = JobName> {
+  readonly organizationId: string
+  readonly name: Name
+  readonly payload: JobPayloads[Name]
+  /** Not before this time. */
+  readonly runAtMs: number
+  /** While a job with the same name and key exists, finished or not, another is not added; null = no such bound. */
+  readonly uniqueKey: string | null
+}
+
+/** Work that this process has leased. */
+export interface LeasedJob {
+  readonly id: string
+  readonly organizationId: string
+  readonly name: string
+  readonly payload: unknown
+  /** Counts from 1. */
+  readonly attempt: number
+}
+
+/** The organization id of work that belongs to the whole service. */
+export const serviceOrganizationId = '00000000-0000-0000-0000-000000000000'
+
+/** After this many failed attempts a job becomes a dead letter. */
+export const jobAttemptsMax = 8
+
+/** The wait before attempt `attempt + 1`: 1 s doubling up to 10 minutes, plus up to a fifth by `jitter` (0 to 1). */
+export function retryDelayMs(attempt: number, jitter: number): number {
+  const base = Math.min(600_000, 1_000 * 2 ** (attempt - 1))
+  return Math.round(base * (1 + 0.2 * jitter))
+}

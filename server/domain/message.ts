@@ -1,0 +1,39 @@
+import type { Direction } from './exchange.ts'
+import type { ExecutionMode } from './project.ts'
+import type { PolicyVerdict, Verdict } from './verdict.ts'
+
+/** All that was decided about one message. */
+export interface MessageVerdict {
+  /** True when every executed guardrail reports safe. */
+  readonly isSafe: boolean
+  /** Null when the security guardrail did not run. */
+  readonly security: Verdict | null
+  /** The finished policy checks; empty when none ran. */
+  readonly policies: readonly PolicyVerdict[]
+}
+
+/** An evaluated message as it is kept. */
+export interface Message {
+  readonly id: string
+  readonly organizationId: string
+  readonly projectId: string
+  readonly conversationId: string
+  readonly direction: Direction
+  readonly role: 'user' | 'assistant'
+  /** SHA-256 of the text, which stands in the conversation's turn texts. */
+  readonly textSha256: string
+  /** The restated text where it differs from the text, else null. */
+  readonly textWithContext: string | null
+  /** The last step of the history that was sent with it; null when there was none. */
+  readonly historyId: string | null
+  /** The configuration that decided. */
+  readonly snapshotId: string
+  /** For an output: the input it answers; else null. */
+  readonly inputId: string | null
+  readonly imageCount: number
+  readonly mode: ExecutionMode
+  readonly verdict: MessageVerdict
+  readonly createdAtMs: number
+  /** From the parsed request to the verdict, in milliseconds. */
+  readonly latencyMs: number
+}

@@ -1,0 +1,35 @@
+/** The owner of everything else; nothing is shared between two of them. */
+export interface Organization {
+  readonly id: string
+  readonly name: string
+  readonly createdAtMs: number
+}
+
+/** What a key may do. `guard`: checks and monitoring. `redteam`: tests. `manage`: configuration. `admin`: organizations. */
+export type Permission = 'guard' | 'redteam' | 'manage' | 'admin'
+
+/** All permissions. */
+export const permissions = ['guard', 'redteam', 'manage', 'admin'] as const satisfies readonly Permission[]
+
+/** A key of one organization. The key itself is shown once and stored as a hash only. */
+export interface ApiKey {
+  readonly id: string
+  readonly organizationId: string
+  readonly name: string
+  /** SHA-256 of the whole key, 64 hex digits. */
+  readonly sha256: string
+  /** The first characters, for people to recognise it by; at most 8. */
+  readonly prefix: string
+  readonly permissions: readonly Permission[]
+  readonly createdAtMs: number
+  /** The first moment at which it no longer works; null = never. */
+  readonly expiresAtMs: number | null
+  readonly revokedAtMs: number | null
+  /** Accurate to about a minute. */
+  readonly lastUsedAtMs: number | null
+}
+
+/** Whether a key works at `nowMs`. */
+export function isUsable(key: ApiKey, nowMs: number): boolean {
+  return key.revokedAtMs === null && (key.expiresAtMs === null || nowMs < key.expiresAtMs)
+}

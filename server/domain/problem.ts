@@ -1,0 +1,58 @@
+/** The closed list of expected failures; each has a page in docs/errors. */
+export const problemCodes = [
+  'invalid-request',
+  'invalid-api-key',
+  'insufficient-credits',
+  'organization-mismatch',
+  'missing-permission',
+  'route-not-found',
+  'project-not-found',
+  'conversation-not-found',
+  'policy-not-found',
+  'method-not-allowed',
+  'conflict',
+  'precondition-missing',
+  'payload-too-large',
+  'unsupported-media-type',
+  'rate-limited',
+  'overloaded',
+  'internal-error',
+] as const
+
+/** One of the expected failures. */
+export type ProblemCode = (typeof problemCodes)[number]
+
+/** One field that is wrong. */
+export interface FieldError {
+  /** Where, from the root of the part that was sent, e.g. `messages_history[2].content` or `query.period`. */
+  readonly path: string
+  /** What is wrong and how to mend it. */
+  readonly message: string
+}
+
+/** Further facts about a problem. */
+export interface ProblemFacts {
+  readonly errors?: readonly FieldError[]
+  /** Seconds after which a retry makes sense. */
+  readonly retryAfterSeconds?: number
+}
+
+/** An expected failure. It has a code and knows no HTTP. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly errors: readonly FieldError[]
+  readonly retryAfterSeconds: number | null
+
+  constructor(code: ProblemCode, detail: string, facts: ProblemFacts = {}) {
+    super(detail)
+    this.name = 'Problem'
+    this.code = code
+    this.errors = facts.errors ?? []
+    this.retryAfterSeconds = facts.retryAfterSeconds ?? null
+  }
+}
+
+/** The problem of one wrong field. */
+export function invalidField(path: string, message: string): Problem {
+  return new Problem('invalid-request', `${path}: ${message}`, { errors: [{ path, message }] })
+}

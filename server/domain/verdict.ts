@@ -1,0 +1,81 @@
+import type { AttributedFinding, EvaluatorIdentity, Range, Span } from './finding.ts'
+import type { Criticality, Policy } from './policy.ts'
+import type { FailureMode, SecuritySettings } from './project.ts'
+
+/** `success`: judged. `warning`: judged in part or by a fallback. `error`: not judged. */
+export type CheckStatus = 'success' | 'warning' | 'error'
+
+/** What every decided check tells. */
+export interface Verdict {
+  readonly status: CheckStatus
+  /** The measured value; 0 when `status` is `error`. */
+  readonly value: number
+  readonly isSafe: boolean
+  readonly reason: string | null
+  readonly spans: readonly Span[]
+  readonly unjudged: readonly Range[]
+  readonly detector: EvaluatorIdentity
+}
+
+/** A policy's verdict, with the owner's words as they stood. */
+export interface PolicyVerdict extends Verdict {
+  readonly policyId: string
+  readonly name: string
+  readonly criticality: Criticality
+  readonly detectionThreshold: number
+}
+
+/** What a threshold is compared with: a policy violates at its threshold, security is unsafe at its threshold. */
+export interface Decision {
+  readonly detectionThreshold: number
+  readonly failureMode: FailureMode
+}
+
+/** Turns a finding into safe or not. The only place where a threshold is compared; equal counts as reached. */
+export function decide(decision: Decision, { finding, detector }: AttributedFinding): Verdict {
+  if (finding.status === 'failed') {
+    return {
+      status: 'error',
+      value: 0,
+      isSafe: decision.failureMode === 'open',
+      reason: finding.reason,
+      spans: [],
+      unjudged: [],
+      detector,
+    }
+  }
+  return {
+    status: finding.caveat === null ? 'success' : 'warning',
+    value: finding.value,
+    isSafe: !(finding.value >= decision.detectionThreshold),
+    reason: joinReasons(finding.reason, finding.caveat),
+    spans: finding.spans,
+    unjudged: finding.unjudged,
+    detector,
+  }
+}
+
+/** The verdict of one policy. */
+export function decidePolicy(policy: Policy, failureMode: FailureMode, attributed: AttributedFinding): PolicyVerdict {
+  return {
+    ...decide({ detectionThreshold: policy.detectionThreshold, failureMode }, attributed),
+    policyId: policy.id,
+    name: policy.name,
+    criticality: policy.criticality,
+    detectionThreshold: policy.detectionThreshold,
+  }
+}
+
+/** The verdict of the security guardrail. */
+export function decideSecurity(
+  security: SecuritySettings,
+  failureMode: FailureMode,
+  attributed: AttributedFinding,
+): Verdict {
+  return decide({ detectionThreshold: security.detectionThreshold, failureMode }, attributed)
+}
+
+function joinReasons(reason: string | null, caveat: string | null): string | null {
+  if (reason === null) return caveat
+  return caveat === null ? reason : `${reason} ${caveat}`
+}
