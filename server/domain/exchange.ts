@@ -31,7 +31,10 @@ export interface Exchange {
   readonly role: 'user' | 'assistant'
   /** The evaluated text as sent. */
   readonly text: string
-  /** The text restated with what earlier turns supply; equal to `text` when it stands alone. */
+  /**
+   * The text together with what it carries on, when it only carries on what was begun ("go on", "now do it in French");
+   * else equal to `text`. Judged beside the text, so that an order that was split over turns is seen whole.
+   */
   readonly textWithContext: string
   /** What was said before, oldest first, at most 499 turns. */
   readonly history: readonly Turn[]

@@ -1,6 +1,6 @@
-import type { Criticality } from './policy.ts'
 import type { Direction } from './exchange.ts'
 import type { Message, MessageVerdict } from './message.ts'
+import type { Criticality } from './policy.ts'
 
 /** The metric under which whole messages are counted. */
 export const everyMessage = 'messages'

@@ -1,5 +1,5 @@
 import type { Conversation, HistoryStep, TurnText } from './conversation.ts'
-import type { Direction, Exchange } from './exchange.ts'
+import type { Direction, Exchange, Turn } from './exchange.ts'
 import type { AttributedFinding, EvaluatorIdentity } from './finding.ts'
 import type { ClaimOutcome, IdempotencyClaim, IdempotentReply } from './idempotency.ts'
 import type { JobName, LeasedJob, NewJob } from './job.ts'
@@ -88,14 +88,28 @@ export interface MessageRepository {
   find(organizationId: string, id: string): Promise<Message | null>
   /** The text under a hash in a conversation; null when unknown or removed. */
   findText(organizationId: string, conversationId: string, sha256: string): Promise<string | null>
+  /** The turns of a history from its last step back, oldest first, at most 500; removed texts are left out. */
+  findHistory(organizationId: string, conversationId: string, headId: string): Promise<readonly Turn[]>
   /** Newest first, at most `limit`. */
-  listMonitored(filter: MonitoringFilter, limit: number, after: MonitoringCursor | null): Promise<readonly MonitoredMessage[]>
+  listMonitored(
+    filter: MonitoringFilter,
+    limit: number,
+    after: MonitoringCursor | null,
+  ): Promise<readonly MonitoredMessage[]>
   /** Exact counters of the filter's period: whole hours from the roll-up, both edges from the messages. */
   stats(filter: MonitoringFilter): Promise<MonitoringStats>
   /** Removes texts of turns last used before `beforeMs`, at most `limit`; returns how many. Ids, verdicts and counters stay. */
-  removeTexts(organizationId: string, projectId: string, beforeMs: number, nowMs: number, limit: number): Promise<number>
+  removeTexts(
+    organizationId: string,
+    projectId: string,
+    beforeMs: number,
+    nowMs: number,
+    limit: number,
+  ): Promise<number>
   /** Projects that bound how long texts are kept. */
-  listRetention(): Promise<readonly { readonly organizationId: string; readonly projectId: string; readonly dataRetentionDays: number }[]>
+  listRetention(): Promise<
+    readonly { readonly organizationId: string; readonly projectId: string; readonly dataRetentionDays: number }[]
+  >
   /** Recomputes the roll-up of one finished hour; returns how many counters were wrong. */
   repairRollup(bucketMs: number): Promise<number>
 }
@@ -130,7 +144,13 @@ export interface JobRepository {
 /** The verbs of the credits ledger. */
 export interface CreditRepository {
   /** Adds credits (positive) or books a charge (negative). */
-  book(entry: { readonly id: string; readonly organizationId: string; readonly kind: string; readonly amount: number; readonly atMs: number }): Promise<void>
+  book(entry: {
+    readonly id: string
+    readonly organizationId: string
+    readonly kind: string
+    readonly amount: number
+    readonly atMs: number
+  }): Promise<void>
   /** Null when nothing was ever granted: then nothing is refused. */
   balance(organizationId: string): Promise<number | null>
 }
@@ -176,10 +196,10 @@ export interface Store {
   /** One transaction: all of it is durable when the promise resolves, none of it when it rejects. At most 10 s. */
   write<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
   /**
-   * Makes one evaluated message durable, together with its roll-up. All records that wait share one transaction
-   * (group commit). Rejects with Problem `overloaded` when too many wait.
+   * Makes the evaluated messages of one request durable, together with their roll-up: all of them or none. All
+   * requests that wait share one transaction (group commit). Rejects with Problem `overloaded` when too many wait.
    */
-  record(record: ExchangeRecord): Promise<void>
+  record(records: readonly ExchangeRecord[]): Promise<void>
   /** Resolves when the database answers, rejects with the reason when it does not. */
   ping(): Promise<void>
   /** Finishes what was accepted, then lets go of the database. */
@@ -218,6 +238,9 @@ export interface DetectorPool {
 }
 
 /** Whether a direction is blocked by a switch. */
-export function appliesTo(direction: Direction, settings: { readonly blockInput: boolean; readonly blockOutput: boolean }): boolean {
+export function appliesTo(
+  direction: Direction,
+  settings: { readonly blockInput: boolean; readonly blockOutput: boolean },
+): boolean {
   return direction === 'input' ? settings.blockInput : settings.blockOutput
 }

@@ -8,6 +8,7 @@ export const problemCodes = [
   'route-not-found',
   'project-not-found',
   'conversation-not-found',
+  'message-not-found',
   'policy-not-found',
   'method-not-allowed',
   'conflict',

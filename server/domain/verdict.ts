@@ -10,6 +10,9 @@ export interface Verdict {
   readonly status: CheckStatus
   /** The measured value; 0 when `status` is `error`. */
   readonly value: number
+  /** Whether the value reached the threshold; false when `status` is `error`. */
+  readonly isAboveThreshold: boolean
+  /** What counts: the negation of `isAboveThreshold`, or the failure mode's answer when `status` is `error`. */
   readonly isSafe: boolean
   readonly reason: string | null
   readonly spans: readonly Span[]
@@ -33,21 +36,15 @@ export interface Decision {
 
 /** Turns a finding into safe or not. The only place where a threshold is compared; equal counts as reached. */
 export function decide(decision: Decision, { finding, detector }: AttributedFinding): Verdict {
-  if (finding.status === 'failed') {
-    return {
-      status: 'error',
-      value: 0,
-      isSafe: decision.failureMode === 'open',
-      reason: finding.reason,
-      spans: [],
-      unjudged: [],
-      detector,
-    }
-  }
+  if (finding.status === 'failed') return undecided(decision, finding.reason, detector)
+  // NaN compares false with everything, so it would read as "below the threshold".
+  if (!Number.isFinite(finding.value)) return undecided(decision, 'The detector returned no number.', detector)
+  const isAboveThreshold = finding.value >= decision.detectionThreshold
   return {
     status: finding.caveat === null ? 'success' : 'warning',
     value: finding.value,
-    isSafe: !(finding.value >= decision.detectionThreshold),
+    isAboveThreshold,
+    isSafe: !isAboveThreshold,
     reason: joinReasons(finding.reason, finding.caveat),
     spans: finding.spans,
     unjudged: finding.unjudged,
@@ -73,6 +70,19 @@ export function decideSecurity(
   attributed: AttributedFinding,
 ): Verdict {
   return decide({ detectionThreshold: security.detectionThreshold, failureMode }, attributed)
+}
+
+function undecided(decision: Decision, reason: string, detector: EvaluatorIdentity): Verdict {
+  return {
+    status: 'error',
+    value: 0,
+    isAboveThreshold: false,
+    isSafe: decision.failureMode === 'open',
+    reason,
+    spans: [],
+    unjudged: [],
+    detector,
+  }
 }
 
 function joinReasons(reason: string | null, caveat: string | null): string | null {

@@ -1,0 +1,10 @@
+import type { Command } from './command.ts'
+import { config } from './commands/config.ts'
+import { creditsGrant } from './commands/credits-grant.ts'
+import { keyCreate } from './commands/key-create.ts'
+import { keyList } from './commands/key-list.ts'
+import { keyRevoke } from './commands/key-revoke.ts'
+import { organizationCreate } from './commands/organization-create.ts'
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [config, organizationCreate, keyCreate, keyList, keyRevoke, creditsGrant]

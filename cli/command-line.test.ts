@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { looksLikeIssuedKey } from '../server/services/api-key-format.ts'
+import { commands } from './catalogue.ts'
+import { runCommandLine } from './command-line.ts'
+import { UsageError } from './usage-error.ts'
+
+const someId = '0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d'
+
+test('the help names every command, and every command has its own with an example of itself', async () => {
+  const general = await say(['--help'])
+  for (const { name } of commands) {
+    assert.ok(general.text.includes(`  ${name} `), name)
+    const own = await say([...name.split(' '), '--help'])
+    assert.equal(own.code, 0)
+    assert.ok(own.text.includes(`Examples:\n  npx redoubt ${name}`), name)
+  }
+})
+
+test('the help of a group names its commands only', async () => {
+  const { text } = await say(['key', '--help'])
+  assert.ok(text.includes('  key create ') && !text.includes('  config '))
+})
+
+test('the version is the one of the package', async () => {
+  assert.match((await say(['--version'])).text, /^\d+\.\d+\.\d+/)
+})
+
+test('no command at all shows the help and is a mistake', async () => {
+  assert.equal((await say([])).code, 2)
+})
+
+const mistakes: readonly (readonly [readonly string[], RegExp])[] = [
+  [['confg'], /no command "confg".*"config"/],
+  [['key', 'creat'], /no command "key creat".*"key create"/],
+  [['key'], /no command "key".*"key (create|list|revoke)"/],
+  [['keys', 'list'], /no command "keys".*nearest/],
+  [['--verison'], /no option "--verison".*"--version"/],
+  [['key', 'create', '--permission', 'guard'], /no option "--permission".*"--permissions"/],
+  [['key', 'create', '--name'], /--name needs a value/],
+  [['key', 'create', '--name', 'a', '--name', 'b'], /--name is given twice/],
+  [['key', 'create', '--permissions', 'gaurd'], /no permission "gaurd".*"guard"/],
+  [['key', 'create', '--expires-at', 'tomorrow'], /--expires-at must be a moment/],
+  [['key', 'revoke'], /ID is missing/],
+  [['key', 'revoke', 'x'], /ID must be a UUID/],
+  [['key', 'list', 'surplus'], /"surplus" is too much/],
+  [['organization', 'create'], /--name is needed/],
+  [['organization', 'create', '--name', 'a', '--id', 'b'], /--id must be a UUID/],
+  [['credits', 'grant', '-5'], /no option "-5"|AMOUNT/],
+  [['credits', 'grant', '1.5'], /AMOUNT must be a whole number/],
+]
+
+for (const [words, expected] of mistakes) {
+  test(`"${words.join(' ')}" is explained as a mistake of usage`, async () => {
+    await assert.rejects(say(words), (error) => error instanceof UsageError && expected.test(error.message))
+  })
+}
+
+test('config shows each setting with its source and no secret', async () => {
+  const { text } = await say(['config'], { REDOUBT_INIT_API_KEY: `secret-${'x'.repeat(40)}`, REDOUBT_PORT: '1' })
+  assert.match(text, /^REDOUBT_PORT +1 +environment$/m)
+  assert.match(text, /^REDOUBT_HOST +127\.0\.0\.1 +default$/m)
+  assert.equal(text.includes('secret-'), false)
+})
+
+test('a lost key is mended: organization, key, list, revoke, credits, on the embedded database', async (context) => {
+  const env = { REDOUBT_DATA_DIR: temporaryFolder(context) }
+  await assert.rejects(say(['key', 'create'], env), /has no organization yet/)
+
+  const organization = await say(['organization', 'create', '--name', 'Acme', '--id', someId], env)
+  assert.match(organization.text, new RegExp(`^organization +${someId}$`, 'm'))
+  assert.match(organization.text, /^permissions +guard, redteam, manage, admin$/m)
+  assert.equal(looksLikeIssuedKey(/first key +(\S+)/.exec(organization.text)?.[1] ?? ''), true)
+  await assert.rejects(say(['organization', 'create', '--name', 'Again', '--id', someId], env), /exists already/)
+
+  const created = await say(['key', 'create', '--name', 'Backend', '--permissions', 'guard'], env)
+  const key = /^key +(\S+)/m.exec(created.text)?.[1] ?? ''
+  const id = /^id +(\S+)/m.exec(created.text)?.[1] ?? ''
+  assert.equal(looksLikeIssuedKey(key), true)
+
+  const listed = await say(['key', 'list'], env)
+  assert.match(listed.text, new RegExp(`^${id} +${key.slice(0, 8)}… +guard +usable +Backend$`, 'm'))
+  assert.equal(listed.text.includes(key), false)
+
+  await say(['key', 'revoke', id], env)
+  assert.match((await say(['key', 'list'], env)).text, new RegExp(`^${id} .*revoked .*Backend$`, 'm'))
+  await assert.rejects(say(['key', 'revoke', someId], env), /has no key/)
+
+  assert.match((await say(['credits', 'grant', '100'], env)).text, /balance +100$/m)
+  assert.match((await say(['credits', 'grant', '11'], env)).text, /balance +111$/m)
+
+  const second = await say(['organization', 'create', '--name', 'Second'], env)
+  assert.equal(
+    second.text.includes('admin'),
+    false,
+    'only the first organization gets a key that manages organizations',
+  )
+  await assert.rejects(say(['key', 'list'], env), /say which one with --organization/)
+  assert.equal((await say(['key', 'list', '--organization', someId.toUpperCase()], env)).code, 0)
+  await assert.rejects(say(['key', 'create', '--organization', id], env), /There is no organization/)
+})
+
+test('a key that would be expired already is refused', async (context) => {
+  const env = { REDOUBT_DATA_DIR: temporaryFolder(context) }
+  await say(['organization', 'create', '--name', 'Acme'], env)
+  await assert.rejects(say(['key', 'create', '--expires-at', '2001-01-01T00:00:00Z'], env), /lies in the past/)
+})
+
+async function say(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const printed: string[] = []
+  const code = await runCommandLine(words, { env, print: (text) => printed.push(text) })
+  return { code, text: printed.join('\n') }
+}
+
+function temporaryFolder(context: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'redoubt-cli-'))
+  context.after(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

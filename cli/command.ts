@@ -1,0 +1,36 @@
+import type { Environment } from '../server/config.ts'
+
+/** What a command gets from the process. */
+export interface CommandScope {
+  readonly env: Environment
+  /** Prints one text and a line end on standard output. */
+  readonly print: (text: string) => void
+}
+
+/** One option of a command. All take a value. */
+export interface CommandOption {
+  /** What the value is, in capitals, e.g. `UUID`. */
+  readonly value: string
+  readonly meaning: string
+  readonly isRequired?: true
+}
+
+/** What was given to a command: its options by name, and what stands alone. */
+export interface Given {
+  readonly options: Readonly<Record<string, string | undefined>>
+  readonly positionals: readonly string[]
+}
+
+/** One command, as data. */
+export interface Command {
+  /** The words that call it, e.g. `key create`. */
+  readonly name: string
+  readonly summary: string
+  /** Names of what has to stand alone, e.g. `ID`. */
+  readonly positionals: readonly string[]
+  readonly options: Readonly<Record<string, CommandOption>>
+  /** Complete lines that work. */
+  readonly examples: readonly string[]
+  /** Does it; the result is the exit code. */
+  run(given: Given, scope: CommandScope): Promise<number> | number
+}

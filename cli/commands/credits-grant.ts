@@ -1,0 +1,30 @@
+import type { Command } from '../command.ts'
+import { chooseOrganization } from '../local/choose-organization.ts'
+import { readAmount } from '../local/read-option.ts'
+import { withLocalScope } from '../local/with-local-scope.ts'
+
+/** `redoubt credits grant`. */
+export const creditsGrant: Command = {
+  name: 'credits grant',
+  summary:
+    'Adds credits to the balance of an organization. Before the first grant there is no balance and nothing is refused.',
+  positionals: ['AMOUNT'],
+  options: {
+    organization: { value: 'UUID', meaning: 'Whose balance; may be left out when there is one organization only.' },
+  },
+  examples: ['npx redoubt credits grant 10000'],
+  async run({ options, positionals }, scope) {
+    const amount = readAmount('AMOUNT', positionals[0] ?? '')
+    const { organizationId, balance } = await withLocalScope(scope, async ({ store, clock, ids }) => {
+      const { id } = await chooseOrganization(store, options.organization)
+      const now = await store.write(async ({ credits }) => {
+        await credits.book({ id: ids.next(), organizationId: id, kind: 'grant', amount, atMs: clock.nowMs() })
+        return credits.balance(id)
+      })
+      return { organizationId: id, balance: now }
+    })
+    scope.print(`organization  ${organizationId}`)
+    scope.print(`balance       ${balance ?? 0}`)
+    return 0
+  },
+}

@@ -1,0 +1,37 @@
+import type { Command } from './command.ts'
+
+/** The help of the whole program. */
+export function generalHelp(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length))
+  return [
+    'Redoubt: guardrails and red-team testing for applications built on large language models.',
+    '',
+    'Usage:  npx redoubt COMMAND [options]        (npm start starts the service)',
+    '',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    '  --help, --version; every command has its own --help with examples.',
+    '',
+    'The commands work on the database of the settings (REDOUBT_DATA_DIR or DATABASE_URL), also while the service runs.',
+    '',
+    'Examples:',
+    ...commands.map(({ examples }) => `  ${examples[0]}`),
+  ].join('\n')
+}
+
+/** The help of one command. */
+export function commandHelp(command: Command): string {
+  const options = Object.entries(command.options).map(([name, { value, meaning, isRequired }]) => {
+    return { left: `--${name} ${value}`, right: `${meaning}${isRequired ? ' Required.' : ''}` }
+  })
+  const width = Math.max(0, ...options.map(({ left }) => left.length))
+  return [
+    command.summary,
+    '',
+    `Usage:  npx redoubt ${[command.name, ...command.positionals, ...(options.length > 0 ? ['[options]'] : [])].join(' ')}`,
+    ...(options.length > 0 ? ['', ...options.map(({ left, right }) => `  ${left.padEnd(width)}  ${right}`)] : []),
+    '',
+    'Examples:',
+    ...command.examples.map((example) => `  ${example}`),
+  ].join('\n')
+}

@@ -1,0 +1,21 @@
+import { ConfigError } from '../server/config.ts'
+import { Problem } from '../server/domain/problem.ts'
+import { StoreStartError } from '../server/store/start-error.ts'
+import { runCommandLine } from './command-line.ts'
+import { UsageError } from './usage-error.ts'
+
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  env: process.env,
+  print: (text) => process.stdout.write(`${text}\n`),
+}).catch(explain)
+
+/** Expected failures in one line; anything else with its stack, because it is a fault of ours. */
+function explain(error: unknown): number {
+  const isExpected =
+    error instanceof UsageError ||
+    error instanceof ConfigError ||
+    error instanceof Problem ||
+    error instanceof StoreStartError
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  return error instanceof UsageError || error instanceof ConfigError ? 2 : 1
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+
+const door = join(import.meta.dirname, 'redoubt.mjs')
+
+test('the door starts the program and hands on its output and exit code', () => {
+  const good = run(door, ['--version'])
+  assert.deepEqual([good.status, good.stderr], [0, ''])
+  const bad = run(door, ['confg'])
+  assert.equal(bad.status, 2)
+  assert.match(bad.stderr, /nearest valid one is "config"/)
+})
+
+test('every problem of the settings is explained, with exit code 2', () => {
+  const { status, stderr, stdout } = run(door, ['config'], { REDOUBT_PROT: '1', REDOUBT_PORT: 'x' })
+  assert.equal(status, 2)
+  assert.match(stderr, /REDOUBT_PROT is no setting.*REDOUBT_PORT/)
+  assert.match(stderr, /REDOUBT_PORT is "x"/)
+  assert.match(stdout, /REDOUBT_HOST/)
+})
+
+test('before anything is installed the door says what to do', (context) => {
+  const root = mkdtempSync(join(tmpdir(), 'redoubt-door-'))
+  context.after(() => rmSync(root, { recursive: true, force: true }))
+  mkdirSync(join(root, 'cli'))
+  cpSync(door, join(root, 'cli/redoubt.mjs'))
+  const { status, stderr } = run(join(root, 'cli/redoubt.mjs'), ['--help'])
+  assert.equal(status, 1)
+  assert.match(stderr, /Nothing is installed .*npm start/s)
+})
+
+function run(path: string, words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const clean = Object.entries(process.env).filter(([name]) => !/^(REDOUBT_|DATABASE_URL$|NODE_TEST)/.test(name))
+  return spawnSync(process.execPath, [path, ...words], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { ...Object.fromEntries(clean), ...env },
+  })
+}

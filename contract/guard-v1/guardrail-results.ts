@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox'
+import { Criticality, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
+
+const Range = Type.Object({
+  start: Type.Integer({ description: 'UTF-16 units from the start of the text as sent.' }),
+  end: Type.Integer({ description: 'Exclusive.' }),
+})
+
+const Span = Type.Object({
+  start: Type.Integer({ description: 'UTF-16 units from the start of the text as sent.' }),
+  end: Type.Integer({ description: 'Exclusive.' }),
+  view: Type.String({ description: 'How the place was seen: `as sent`, `normalised`, `base64`, …' }),
+  label: Type.String({ description: 'What was seen there.' }),
+})
+
+/** What both kinds of result tell beyond the published fields. */
+const explanation = {
+  status: Type.Unsafe<'success' | 'warning' | 'error'>({
+    type: 'string',
+    enum: ['success', 'warning', 'error'],
+    description: '`warning`: judged in part or by a fallback. `error`: not judged; `is_safe` follows the failure mode.',
+  }),
+  reason: NullableString,
+  spans: Type.Array(Span),
+  unjudged: Type.Array(Range, { description: 'Ranges of the text that were not judged.' }),
+  detector: Type.Object({ id: Type.String(), version: Type.String() }),
+}
+
+/** One policy's result. */
+export const PolicyResult = Type.Object({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  criticality: Criticality,
+  detection_threshold: Type.Number(),
+  detection_is_above_threshold: Type.Boolean(),
+  is_default: Type.Boolean(),
+  is_archived: Type.Boolean(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  archived_at: NullableTimestamp,
+  value: Type.Number({ description: '0 to 1.' }),
+  is_safe: Type.Boolean(),
+  policy_violation_message: NullableString,
+  ...explanation,
+})
+
+/** The results of all policies that ran. */
+export const PoliciesGuardrailResults = Type.Object({
+  policies: Type.Array(PolicyResult),
+  is_safe: Type.Boolean(),
+  timestamp: Timestamp,
+})
+
+/** The result of the security guardrail. */
+export const SecurityGuardrailResults = Type.Object({
+  is_safe: Type.Boolean(),
+  timestamp: Timestamp,
+  value: Type.Number({
+    description: 'Calibrated risk: 1 is the point with 1 % false alarms on benign traffic, 2 the one with .01 %.',
+  }),
+  security_violation_message: NullableString,
+  ...explanation,
+})
+
+/** Optional hints of clients; which guardrails run is decided by the project alone. */
+export const GuardrailHints = Type.Array(
+  Type.Object({
+    type: Type.Unsafe<string>({
+      type: 'string',
+      enum: ['policies_guardrail', 'security_guardrail', 'topics_guardrail'],
+    }),
+  }),
+  { maxItems: 10, description: 'Advisory: which guardrails run is decided by the project.' },
+)
+
+export type PolicyResult = Static<typeof PolicyResult>
+export type PoliciesGuardrailResults = Static<typeof PoliciesGuardrailResults>
+export type SecurityGuardrailResults = Static<typeof SecurityGuardrailResults>

@@ -1,0 +1,93 @@
+import { type Static, Type } from 'typebox'
+import { ExecutionMode, GivenId, Id, NullableString } from '../scalars.ts'
+import { GuardrailHints, PoliciesGuardrailResults, SecurityGuardrailResults } from './guardrail-results.ts'
+
+/** The most messages in one history. */
+export const historyMessagesMax = 500
+
+/** The most UTF-16 units of all messages of one history together, and of an output. */
+export const textUnitsMax = 1_000_000
+
+/** The most images of one request. */
+export const imagesMax = 6
+
+/** The most characters of one base64 image. */
+export const imageBase64UnitsMax = 7_340_032
+
+/** One message of a history. */
+export const HistoryMessage = Type.Object({
+  role: Type.Unsafe<'user' | 'system' | 'assistant'>({ type: 'string', enum: ['user', 'system', 'assistant'] }),
+  content: Type.String({ description: 'Plain text; images go into `images`.' }),
+})
+
+/** The whole history, oldest first; the last message is the one evaluated. */
+export const MessagesHistory = Type.Array(HistoryMessage, {
+  minItems: 1,
+  maxItems: historyMessagesMax,
+  description: 'Oldest first; the last message is evaluated. At most 1,000,000 characters together.',
+})
+
+/** One image that belongs to the evaluated message. */
+export const Image = Type.Object({
+  base64: Type.String({ description: 'Base64 bytes only, no data-URL prefix, at most 7,340,032 characters.' }),
+  mimeType: Type.String({ maxLength: 100, pattern: '^image/[A-Za-z0-9.+-]+$' }),
+  name: Type.Optional(Type.Union([Type.String({ maxLength: 512, pattern: '^[^\\u0000]*$' }), Type.Null()])),
+})
+
+/** The images of the evaluated message. */
+export const Images = Type.Array(Image, { maxItems: imagesMax, description: 'PNG, JPEG, WebP or GIF, at most 6.' })
+
+/** The conversation to which the message belongs. */
+export const GuardrailsQuery = Type.Object({ conversation_id: GivenId })
+
+/** What to evaluate before the LLM sees it. */
+export const EvaluateInputBody = Type.Object({
+  messages_history: MessagesHistory,
+  guardrails: Type.Optional(GuardrailHints),
+  images: Type.Optional(Images),
+  execution_mode: Type.Optional(ExecutionMode),
+})
+
+/** What to evaluate before the user sees it. */
+export const EvaluateOutputBody = Type.Object({
+  input_id: GivenId,
+  output: Type.String({ description: 'The LLM text, at most 1,000,000 characters.' }),
+  guardrails: Type.Optional(GuardrailHints),
+  execution_mode: Type.Optional(ExecutionMode),
+})
+
+/** An evaluated message. */
+export const EvaluatedMessage = Type.Object({
+  id: Type.Union([Id, Type.Null()], { description: 'Null only when nothing was stored (`store: false`).' }),
+  role: Type.Unsafe<'user' | 'assistant'>({ type: 'string', enum: ['user', 'assistant'] }),
+  content: Type.Object({
+    text: Type.String(),
+    text_with_context: Type.String({ description: 'The text restated with what earlier turns supply.' }),
+    processed: Type.String({ description: 'Repeats `text_with_context`.' }),
+  }),
+})
+
+/** The verdict on an input. */
+export const EvaluateInputReply = Type.Object({
+  is_safe: Type.Boolean({ description: 'True only if every executed guardrail reports safe.' }),
+  input_request: EvaluatedMessage,
+  policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
+  security_guardrail_results: Type.Optional(SecurityGuardrailResults),
+})
+
+/** The verdict on an output. */
+export const EvaluateOutputReply = Type.Object({
+  is_safe: Type.Boolean(),
+  output_request: EvaluatedMessage,
+  output_message_id: NullableString,
+  policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
+  security_guardrail_results: Type.Optional(SecurityGuardrailResults),
+})
+
+export type HistoryMessage = Static<typeof HistoryMessage>
+export type GuardrailsQuery = Static<typeof GuardrailsQuery>
+export type EvaluateInputBody = Static<typeof EvaluateInputBody>
+export type EvaluateOutputBody = Static<typeof EvaluateOutputBody>
+export type EvaluatedMessage = Static<typeof EvaluatedMessage>
+export type EvaluateInputReply = Static<typeof EvaluateInputReply>
+export type EvaluateOutputReply = Static<typeof EvaluateOutputReply>

@@ -1,0 +1,65 @@
+import { type Static, Type } from 'typebox'
+import { Description, ExecutionMode, GivenId, givenId, Id, Name } from '../scalars.ts'
+
+/** A policy switched on in a project. */
+export const ProjectPolicy = Type.Object({
+  metricId: givenId("The policy's id."),
+  blockInput: Type.Boolean({ description: 'Apply to input guardrails.' }),
+  blockOutput: Type.Boolean({ description: 'Apply to output guardrails.' }),
+})
+
+/** A topic switched on in a project. */
+export const ProjectTopic = Type.Object({
+  topicId: GivenId,
+  enableInput: Type.Boolean(),
+  enableOutput: Type.Boolean(),
+})
+
+/** How the security guardrail applies. */
+export const SecurityGuardrails = Type.Object({
+  securityGuardrailBlockInput: Type.Optional(Type.Boolean({ default: true })),
+  securityGuardrailBlockOutput: Type.Optional(Type.Boolean({ default: true })),
+  securityGuardrailDetectionThreshold: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 100,
+      default: 1,
+      description: 'A value at or above it is unsafe. 1 = 1 % false alarms; lower is stricter.',
+    }),
+  ),
+  securityViolationMessage: Type.Optional(
+    Type.Union([Type.String({ maxLength: 2_000, pattern: '^[^\\u0000]*$' }), Type.Null()], {
+      description: 'Extension: shown to the end user when blocked.',
+    }),
+  ),
+})
+
+/** A new project. */
+export const CreateProjectBody = Type.Object({
+  name: Name,
+  description: Description,
+  organizationId: GivenId,
+  policies: Type.Optional(Type.Array(ProjectPolicy, { maxItems: 200, default: [] })),
+  topics: Type.Optional(Type.Array(ProjectTopic, { maxItems: 200, default: [] })),
+  securityGuardrails: SecurityGuardrails,
+  guardrailExecutionMode: Type.Optional(ExecutionMode),
+  failureMode: Type.Optional(
+    Type.Unsafe<'closed' | 'open'>({
+      type: 'string',
+      enum: ['closed', 'open'],
+      default: 'closed',
+      description: 'Extension: what a check that failed counts as; `closed` = unsafe.',
+    }),
+  ),
+  dataRetentionDays: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 1, maximum: 36_500 }), Type.Null()], {
+      description: 'Extension: days after which texts are removed; ids and verdicts stay. Default: kept.',
+    }),
+  ),
+})
+
+/** The id of the new project. */
+export const CreateProjectReply = Type.Object({ projectId: Id })
+
+export type CreateProjectBody = Static<typeof CreateProjectBody>
+export type CreateProjectReply = Static<typeof CreateProjectReply>

@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox'
+import {
+  Criticality,
+  GivenId,
+  Id,
+  Limit,
+  Name,
+  NullableString,
+  NullableTimestamp,
+  Offset,
+  Timestamp,
+} from '../scalars.ts'
+
+const ExampleTexts = Type.Array(Type.String({ minLength: 1, maxLength: 10_000 }), { maxItems: 1_000 })
+const PatternSources = Type.Array(Type.String({ minLength: 1, maxLength: 1_000 }), {
+  maxItems: 100,
+  description: 'Regular expressions of RE2 syntax, matched without regard to case.',
+})
+
+/** A new policy. */
+export const CreatePolicyBody = Type.Object({
+  name: Name,
+  description: Type.String({
+    minLength: 1,
+    maxLength: 4_000,
+    pattern: '^[^\\u0000]*$',
+    description: 'A definition in plain words: "content that …".',
+  }),
+  criticality: Type.Optional(Criticality),
+  detection_threshold: Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0.5 })),
+  violation_message: Type.Optional(
+    Type.Union([Type.String({ maxLength: 2_000, pattern: '^[^\\u0000]*$' }), Type.Null()]),
+  ),
+  examples: Type.Optional(
+    Type.Object({ violating: Type.Optional(ExampleTexts), allowed: Type.Optional(ExampleTexts) }),
+  ),
+  patterns: Type.Optional(Type.Object({ deny: Type.Optional(PatternSources), allow: Type.Optional(PatternSources) })),
+})
+
+/** A policy as the owner saved it. */
+export const Policy = Type.Object({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  criticality: Criticality,
+  detection_threshold: Type.Number(),
+  is_default: Type.Boolean(),
+  is_archived: Type.Boolean(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  archived_at: NullableTimestamp,
+  violation_message: NullableString,
+  examples: Type.Object({ violating: Type.Array(Type.String()), allowed: Type.Array(Type.String()) }),
+  patterns: Type.Object({ deny: Type.Array(Type.String()), allow: Type.Array(Type.String()) }),
+  detector: Type.String({ description: 'Stable key of what judges it.' }),
+  is_available: Type.Boolean({
+    description: 'Whether this version has the detector that the policy needs; only then it can be switched on.',
+  }),
+})
+
+/** Which policies to list. */
+export const ListPoliciesQuery = Type.Object({
+  offset: Type.Optional(Offset),
+  limit: Type.Optional(Limit),
+  include_archived: Type.Optional(Type.Boolean({ default: false })),
+})
+
+/** A page of policies. */
+export const PolicyList = Type.Object({
+  total: Type.Integer(),
+  offset: Type.Integer(),
+  limit: Type.Integer(),
+  items: Type.Array(Policy),
+})
+
+/** Which policy. */
+export const PolicyParams = Type.Object({ id: GivenId })
+
+export type CreatePolicyBody = Static<typeof CreatePolicyBody>
+export type Policy = Static<typeof Policy>
+export type ListPoliciesQuery = Static<typeof ListPoliciesQuery>
+export type PolicyList = Static<typeof PolicyList>
+export type PolicyParams = Static<typeof PolicyParams>

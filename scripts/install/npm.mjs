@@ -1,0 +1,89 @@
+// Runs npm, quietly and within bounds.
+import { spawn } from 'node:child_process'
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, join } from 'node:path'
+
+const timeoutMs = 15 * 60_000
+const outputMax = 200_000
+/** Both kinds of packages, whatever the user's settings leave out; waits between tries that a user can bear. */
+const fixedArguments = [
+  'ci',
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--fetch-retries=3',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=8000',
+]
+
+/** Runs `npm ci` without install scripts. Resolves with how it ended and the end of what it printed. */
+export async function runNpmCi(root) {
+  const cache = prepareCache(root)
+  try {
+    return await run(root, cache.path === null ? [] : ['--cache', cache.path])
+  } finally {
+    cache.remove()
+  }
+}
+
+function run(root, more) {
+  const { command, first } = whichNpm()
+  return new Promise((resolve) => {
+    const child = spawn(command, [...first, ...fixedArguments, ...more], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    let isTimedOut = false
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-outputMax)
+    }
+    child.stdout.setEncoding('utf8').on('data', keep)
+    child.stderr.setEncoding('utf8').on('data', keep)
+    const timer = setTimeout(() => {
+      isTimedOut = true
+      child.kill('SIGKILL')
+    }, timeoutMs)
+    const stopForwarding = forwardSignals(child)
+    const end = (status, signal) => {
+      clearTimeout(timer)
+      stopForwarding()
+      resolve({ status, signal, output })
+    }
+    child.on('error', (error) => end(error.code === 'ENOENT' ? 'no-npm' : 'failed', null))
+    child.on('close', (code, signal) => end(isTimedOut ? 'timed-out' : code === 0 ? 'done' : 'failed', signal))
+  })
+}
+
+/** The npm that started us, under the Node that it runs on; else the one on the PATH. */
+function whichNpm() {
+  const script = process.env.npm_execpath
+  if (script === undefined || !/^npm(-cli)?\.[cm]?js$/.test(basename(script))) return { command: 'npm', first: [] }
+  return { command: process.env.npm_node_execpath || process.execPath, first: [script] }
+}
+
+/** A cache of our own for this one run, where the user's cannot be written (no home, a read-only home). */
+function prepareCache(root) {
+  const usual = process.env.npm_config_cache || join(process.env.HOME || homedir(), '.npm')
+  try {
+    if (!existsSync(usual)) mkdirSync(usual)
+    accessSync(usual, constants.W_OK | constants.X_OK)
+    return { path: null, remove: () => {} }
+  } catch {
+    const path = mkdtempSync(join(root, '.cache', 'npm-'))
+    return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+  }
+}
+
+function forwardSignals(child) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  const forward = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, forward)
+  return () => {
+    for (const signal of signals) process.removeListener(signal, forward)
+  }
+}

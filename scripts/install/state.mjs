@@ -1,0 +1,86 @@
+// What is installed in node_modules, and whether it is what package-lock.json names.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { InstallFailure } from './explain.mjs'
+
+/** Changes with the lockfile and with the kind of machine. */
+export function fingerprintOf(root) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  return `${hash.digest('hex')} ${process.platform} ${process.arch}`
+}
+
+/** Whether an earlier run finished installing exactly this. */
+export function isInstalled(root, fingerprint) {
+  return readText(stampOf(root)) === fingerprint && existsSync(nodeOf(root))
+}
+
+/** Remembers that everything is there. Written last and at once, so that a broken installation never carries it. */
+export function markInstalled(root, fingerprint) {
+  const fresh = `${stampOf(root)}.${process.pid}`
+  writeFileSync(fresh, fingerprint)
+  renameSync(fresh, stampOf(root))
+}
+
+/** Whether somebody ran npm by hand and node_modules holds what the lockfile names, by npm's own record. */
+export function isInstalledByHand(root) {
+  const wanted = readPackages(join(root, 'package-lock.json'))
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  if (wanted === null || present === null || !existsSync(nodeOf(root))) return false
+  return Object.keys(wanted).every((path) => {
+    if (path === '' || (wanted[path].optional === true && !isForThisMachine(wanted[path]))) return true
+    return present[path] !== undefined && present[path].version === wanted[path].version && existsSync(join(root, path))
+  })
+}
+
+/** Runs the Node that came with the packages; throws with the reason when it does not run. */
+export function verifyNode(root) {
+  const result = spawnSync(nodeOf(root), ['--version'], { encoding: 'utf8', timeout: 30_000 })
+  if (result.status === 0 && /^v24\./.test(result.stdout)) return
+  const said = `${result.error?.message || ''}\n${result.stderr || ''}`.trim()
+  if (/GLIBC|libstdc|ld-linux|No such file/.test(said) && existsSync(nodeOf(root))) {
+    throw new InstallFailure(
+      'the Node 24 that came with the packages needs glibc 2.28 or newer; this system has an older or another C library.',
+      said,
+    )
+  }
+  if (/EACCES|Permission denied/.test(said)) {
+    throw new InstallFailure(`programs in ${root} may not be run. Is the disk mounted "noexec"?`, said)
+  }
+  const found = result.stdout ? `it says ${result.stdout.trim()}` : 'it does not start'
+  throw new InstallFailure(
+    `the Node 24 that comes with the packages (${nodeOf(root)}) cannot be used: ${found}. Remove node_modules and try again.`,
+    said,
+  )
+}
+
+function nodeOf(root) {
+  return join(root, 'node_modules', '.bin', 'node')
+}
+
+function stampOf(root) {
+  return join(root, 'node_modules', '.redoubt-install')
+}
+
+function isForThisMachine(entry) {
+  const fits = (list, word) => list === undefined || list.includes(word)
+  const hasOtherLibc = entry.libc !== undefined && !entry.libc.includes('glibc')
+  return fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && !hasOtherLibc
+}
+
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages
+  } catch {
+    return null
+  }
+}
+
+function readText(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}

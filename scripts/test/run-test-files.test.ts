@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { closingLine } from './counts.ts'
+import { findTestFiles } from './find-test-files.ts'
+import { runTestFiles } from './run-test-files.ts'
+
+test('passed, failed and skipped tests are counted, also in suites', async (context) => {
+  const counts = await run(context, {
+    'a.test.ts': `import { describe, test } from 'node:test'
+      test('a', () => {}); test.skip('b', () => {}); describe('c', () => { test('d', () => {}) })
+      test('e', () => { throw new Error('expected in this sample') })`,
+  })
+  assert.deepEqual(counts, { passed: 2, failed: 1, skipped: 1 })
+})
+
+test('a file that cannot be loaded counts as failed', async (context) => {
+  assert.equal((await run(context, { 'a.test.ts': `import './missing.ts'` })).failed, 1)
+})
+
+test('a file that never ends is killed and counts as failed', async (context) => {
+  const counts = await run(context, {
+    'a.test.ts': `import { test } from 'node:test'; test('hangs', () => { for (;;); })`,
+  })
+  assert.equal(counts.failed, 1)
+})
+
+test('what a test leaves open does not keep the run from ending', async (context) => {
+  const counts = await run(context, {
+    'a.test.ts': `import { test } from 'node:test'; setInterval(() => {}, 1000); test('a', () => {})`,
+  })
+  assert.deepEqual(counts, { passed: 1, failed: 0, skipped: 0 })
+})
+
+test('the closing line names skipped tests only when there are any', () => {
+  assert.equal(closingLine({ passed: 3, failed: 0, skipped: 0 }), '3 passed, 0 failed')
+  assert.equal(closingLine({ passed: 3, failed: 1, skipped: 2 }), '3 passed, 1 failed, 2 skipped')
+})
+
+test('test files are found by parts of their path, never among packages', (context) => {
+  const root = folder(context, { 'a.test.ts': '', 'b.test.ts': '', 'c.ts': '' })
+  assert.deepEqual(findTestFiles(root, []), ['a.test.ts', 'b.test.ts'])
+  assert.deepEqual(findTestFiles(root, ['./b']), ['b.test.ts'])
+  assert.equal(findTestFiles(join(import.meta.dirname, '../..'), ['node_modules']).length, 0)
+})
+
+async function run(context: TestContext, files: Readonly<Record<string, string>>) {
+  const root = folder(context, files)
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  return runTestFiles({
+    root,
+    files: Object.keys(files),
+    reporter: 'dot',
+    scratch: root,
+    env,
+    testTimeoutMs: 2_000,
+    timeoutMs: 3_000,
+    signal: new AbortController().signal,
+    writeAtEnd: () => {},
+  })
+}
+
+function folder(context: TestContext, files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'redoubt-runner-'))
+  context.after(() => rmSync(root, { recursive: true, force: true }))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  return root
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { noCounts, type TestCounts } from './counts.ts'
+
+/** What to run together in one process, and how. */
+export interface TestRun {
+  readonly root: string
+  /** Relative to `root`, at least one. */
+  readonly files: readonly string[]
+  /** One of node's own reporters. */
+  readonly reporter: string
+  /** A folder for what the run leaves. */
+  readonly scratch: string
+  readonly env: NodeJS.ProcessEnv
+  /** After this long a test that is asynchronous is ended, and said so. */
+  readonly testTimeoutMs: number
+  /** After this long the process is killed with everything that it started. */
+  readonly timeoutMs: number
+  /** Kills the run. */
+  readonly signal: AbortSignal
+  /** Takes what was printed in one piece at the end, so that parallel runs stay readable; null = printed at once. */
+  readonly writeAtEnd: ((text: string) => void) | null
+}
+
+/** Runs test files in one process under node's test runner and returns the counts. A run that dies counts as failed. */
+export async function runTestFiles(run: TestRun): Promise<TestCounts> {
+  const countsPath = join(run.scratch, `${run.files[0]?.replaceAll('/', '_')}.json`)
+  const child = spawn(process.execPath, argumentsOf(run, countsPath), {
+    cwd: run.root,
+    env: run.env,
+    detached: true, // Its own process group, so that what a test starts ends with it.
+    stdio: run.writeAtEnd === null ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  })
+  const killGroup = () => killProcessGroup(child.pid)
+  const timer = setTimeout(killGroup, run.timeoutMs)
+  run.signal.addEventListener('abort', killGroup)
+  const chunks: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const closed = new Promise((resolve) => child.on('close', resolve).on('error', resolve))
+  const end = await new Promise<string>((resolve) => {
+    child.on('error', (error) => resolve(error.message))
+    child.on('exit', (code, signal) => resolve(signal ?? String(code)))
+  })
+  clearTimeout(timer)
+  run.signal.removeEventListener('abort', killGroup)
+  killGroup()
+  await closed
+  const counts = readCounts(countsPath)
+  const isComplete = counts !== null && (end === '0' || counts.failed > 0)
+  const write = run.writeAtEnd ?? ((text: string) => process.stdout.write(text))
+  write(Buffer.concat(chunks).toString() + (isComplete ? '' : describeEnd(run, end)))
+  return isComplete ? counts : { ...(counts ?? noCounts), failed: 1 }
+}
+
+function describeEnd(run: TestRun, end: string): string {
+  const which = run.files.length === 1 ? run.files[0] : `the ${run.files.length} files beside their sources`
+  return `\nThe test process of ${which} ended with ${end}${end === 'SIGKILL' ? ' (too long, or out of memory)' : ''}.\n`
+}
+
+function argumentsOf(run: TestRun, countsPath: string): readonly string[] {
+  return [
+    '--test',
+    '--test-isolation=none',
+    `--test-timeout=${run.testTimeoutMs}`,
+    '--test-force-exit',
+    `--test-reporter=${run.reporter}`,
+    '--test-reporter-destination=stdout',
+    `--test-reporter=${join(import.meta.dirname, 'count-reporter.ts')}`,
+    `--test-reporter-destination=${countsPath}`,
+    ...run.files,
+  ]
+}
+
+function killProcessGroup(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // All of it has ended already.
+  }
+}
+
+function readCounts(path: string): TestCounts | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return null
+  }
+}

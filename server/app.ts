@@ -1,0 +1,117 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import packageJson from '../package.json' with { type: 'json' }
+import type { Config } from './config.ts'
+import { checkPolicyPatterns } from './detectors/patterns/check-policy-patterns.ts'
+import { createDetectorPool } from './detectors/pool/detector-pool.ts'
+import type { DetectorPool, Store } from './domain/ports.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createHttpServer } from './http/server.ts'
+import { createUpkeep } from './jobs/upkeep.ts'
+import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
+import { createAuthenticator } from './services/authenticate.ts'
+import type { GuardScope } from './services/guard-scope.ts'
+import { type FirstStart, initialise } from './services/initialise.ts'
+import { createConfigurationCache } from './services/read-configuration.ts'
+import { createConversationCache } from './services/read-conversation.ts'
+import { openPostgresStore } from './store/postgres.ts'
+import { openSqliteStore } from './store/sqlite.ts'
+
+/** The version of this program. */
+export const version: string = packageJson.version
+
+/** The whole service, ready to listen. */
+export interface App {
+  readonly http: FastifyInstance
+  readonly store: Store
+  /** What the first start created; null on later starts. */
+  readonly firstStart: FirstStart | null
+  /** Lets running requests and jobs end, makes what was accepted durable, and lets go of everything. */
+  close(): Promise<void>
+}
+
+/** Puts the service together: the only place where ports meet what is behind them. Closes what it opened when it fails. */
+export async function createApp(config: Config, log: FastifyBaseLogger): Promise<App> {
+  const opened: (() => Promise<void>)[] = []
+  const closeAll = async () => {
+    for (const close of opened.splice(0).reverse()) await close()
+  }
+  try {
+    const detectors = createDetectorPool({
+      size: config.detectorWorkers,
+      queueMax: config.detectorQueueMax,
+      taskTimeoutMs: config.checkTimeoutMs,
+    })
+    opened.push(() => detectors.close())
+    const metrics = createMetrics({ jobCounts: () => store.read(({ jobs }) => jobs.countByState()) })
+    const isReady = detectors.ready()
+    // Waited for below; until then a failure must not count as unhandled.
+    isReady.catch(() => undefined)
+    const store: Store = await openStore(config, log, (records, durationMs) =>
+      metrics.batchRecorded(records, durationMs),
+    )
+    opened.push(() => store.close())
+    await isReady
+    const guard = createGuardScope(store, detectors)
+    const firstStart = await initialise(guard, {
+      organizationId: config.initOrganizationId,
+      apiKey: config.initApiKey,
+      credits: config.initCredits,
+    })
+    const upkeep = createUpkeep({ store, clock: systemClock, ids: systemIds, log })
+    opened.push(() => upkeep.close())
+    const http = await createHttpServer({
+      version,
+      ids: systemIds,
+      log,
+      metrics,
+      corsOrigins: config.corsOrigins,
+      trustProxy: config.trustProxy,
+      rateLimitPerMinute: config.rateLimitPerMinute,
+      checkReady: async () => {
+        await Promise.all([store.ping(), detectors.ready()])
+      },
+      authenticator: createAuthenticator({
+        store,
+        clock: systemClock,
+        sha256,
+        onTouchFailed: (error) => log.warn({ err: error }, 'the time of last use of a key could not be saved'),
+      }),
+      scope: { guard, checkPatterns: checkPolicyPatterns },
+    })
+    opened.push(() => http.close())
+    return { http, store, firstStart, close: closeAll }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+function openStore(
+  config: Config,
+  log: FastifyBaseLogger,
+  onBatch: (records: number, durationMs: number) => void,
+): Promise<Store> {
+  const shared = { clock: systemClock, ids: systemIds, onBatch }
+  if (config.databaseUrl === null) {
+    return openSqliteStore({ ...shared, dataDirectory: config.dataDirectory, exclusive: true })
+  }
+  return openPostgresStore({
+    ...shared,
+    connectionString: config.databaseUrl,
+    poolMax: config.databasePoolMax,
+    onWarning: (message: string) => log.warn(message),
+  })
+}
+
+function createGuardScope(store: Store, detectors: DetectorPool): GuardScope {
+  const shared = { store, clock: systemClock, sha256 }
+  return {
+    ...shared,
+    ids: systemIds,
+    randomBytes: secureRandomBytes,
+    detectors,
+    configurations: createConfigurationCache({ ...shared, securityDetector: detectors.securityDetector }),
+    conversations: createConversationCache(store),
+    stopwatchMs,
+  }
+}

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { isAbsolute } from 'node:path'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { nearestName } from './config/nearest-name.ts'
+import { type Setting, settings } from './config/settings.ts'
+import { ConfigError, type Environment, effectiveSettings, readConfig } from './config.ts'
+
+const all: readonly Setting<unknown>[] = Object.values(settings)
+
+test('an empty environment gives the documented defaults', () => {
+  const config = readConfig({})
+  assert.equal(config.host, '127.0.0.1')
+  assert.equal(config.port, 4180)
+  assert.ok(isAbsolute(config.dataDirectory) && config.dataDirectory.endsWith('/data'))
+  assert.equal(config.databaseUrl, null)
+  assert.equal(config.logLevel, 'info')
+  assert.equal(config.rateLimitPerMinute, null)
+  assert.equal(config.checkTimeoutMs, 5000)
+  assert.equal(config.detectorQueueMax, 10_000)
+  assert.deepEqual(config.corsOrigins, [])
+  assert.equal(config.trustProxy, false)
+  assert.equal(config.databasePoolMax, 10)
+})
+
+test('a documented default that is a value reads as the default that holds', () => {
+  for (const setting of all) {
+    const text = setting.default.text
+    if (text.startsWith('not set')) continue
+    assert.deepEqual(setting.parse(text), { ok: true, value: setting.default.value }, setting.name)
+  }
+})
+
+test('every documented example is accepted', () => {
+  for (const setting of all) {
+    const example = setting.secret === 'whole' ? 'e'.repeat(64) : setting.example
+    assert.equal(setting.parse(example).ok, true, setting.name)
+  }
+})
+
+test('an empty value counts as not set', () => {
+  const empty = Object.fromEntries(all.map((setting) => [setting.name, '']))
+  assert.deepEqual(readConfig(empty), readConfig({}))
+})
+
+test('values are read into their types', () => {
+  const config = readConfig({
+    REDOUBT_PORT: '0',
+    DATABASE_URL: 'postgresql://u:p@h/d',
+    REDOUBT_INIT_ORGANIZATION_ID: '0190D6F0-8A4E-7C3B-9D52-6F1E2A3B4C5D',
+    REDOUBT_INIT_CREDITS: '0',
+    REDOUBT_DETECTOR_WORKERS: '3',
+    REDOUBT_CORS_ORIGINS: 'https://a.example, http://localhost:3000',
+    REDOUBT_TRUST_PROXY: '10.0.0.0/8, ::1',
+  })
+  assert.equal(config.port, 0)
+  assert.equal(config.databaseUrl, 'postgresql://u:p@h/d')
+  assert.equal(config.initOrganizationId, '0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d')
+  assert.equal(config.initCredits, 0)
+  assert.equal(config.detectorWorkers, 3)
+  assert.deepEqual(config.corsOrigins, ['https://a.example', 'http://localhost:3000'])
+  assert.deepEqual(config.trustProxy, ['10.0.0.0/8', '::1'])
+})
+
+test('every bad value is named, all in one error', () => {
+  const bad: Environment = {
+    REDOUBT_HOST: 'http://here',
+    REDOUBT_PORT: '65536',
+    REDOUBT_DATA_DIR: 'a\0b',
+    DATABASE_URL: 'mysql://h/d',
+    REDOUBT_DATABASE_POOL_MAX: '1.5',
+    REDOUBT_LOG_LEVEL: 'verbose',
+    REDOUBT_INIT_ORGANIZATION_ID: 'acme',
+    REDOUBT_INIT_API_KEY: 'short',
+    REDOUBT_INIT_CREDITS: '-1',
+    REDOUBT_RATE_LIMIT_PER_MINUTE: '0',
+    REDOUBT_DETECTOR_WORKERS: 'many',
+    REDOUBT_CHECK_TIMEOUT_MS: '5s',
+    REDOUBT_QUEUE_MAX: '1e3',
+    REDOUBT_CORS_ORIGINS: 'https://a.example/path',
+    REDOUBT_TRUST_PROXY: 'yes',
+  }
+  assert.deepEqual(
+    Object.keys(bad).sort(),
+    all.map((setting) => setting.name).sort(),
+    'the sample covers every setting',
+  )
+  const error = problemsOf(bad)
+  assert.deepEqual(error.problems.map((problem) => problem.name).sort(), Object.keys(bad).sort())
+  for (const name of Object.keys(bad)) assert.ok(error.message.includes(`  ${name} `), name)
+})
+
+test('an unknown REDOUBT_ name is refused with the nearest valid one; other names are nobody’s business', () => {
+  const error = problemsOf({ REDOUBT_PROT: '1', REDOUBT_DATA_DIRECTORY: 'x', PATH: '/bin', redoubt_port: 'x' })
+  assert.deepEqual(
+    error.problems.map(({ name, nearest }) => [name, nearest]),
+    [
+      ['REDOUBT_DATA_DIRECTORY', 'REDOUBT_DATA_DIR'],
+      ['REDOUBT_PROT', 'REDOUBT_PORT'],
+    ],
+  )
+})
+
+test('a wrong word gets the nearest right one', () => {
+  assert.equal(problemsOf({ REDOUBT_LOG_LEVEL: 'wran' }).problems[0]?.nearest, 'warn')
+})
+
+test('secrets appear in no error and in no listing, well formed or not', () => {
+  const secret = fc.stringMatching(/^[A-Za-z0-9!@:/?#% ]{12,60}$/).map((text) => `s3cr3t${text}`)
+  fc.assert(
+    fc.property(secret, (text) => {
+      const env: Environment = {
+        REDOUBT_INIT_API_KEY: text,
+        DATABASE_URL: `postgres://user:${text}@host/db`,
+        REDOUBT_PORT: 'x',
+      }
+      const shown = JSON.stringify([problemsOf(env).message, effectiveSettings(env)])
+      assert.equal(shown.includes('s3cr3t'), false, shown)
+    }),
+    { numRuns: 300 },
+  )
+  const inQuery = effectiveSettings({ DATABASE_URL: 'postgres://host/db?user=u&password=s3cr3t&sslmode=require' })
+  assert.equal(JSON.stringify(inQuery).includes('s3cr3t'), false)
+  const wrongScheme = effectiveSettings({ DATABASE_URL: 'mysql://user:s3cr3t@host/db' })
+  assert.equal(JSON.stringify(wrongScheme).includes('s3cr3t'), false)
+})
+
+test('the listing says where each value comes from', () => {
+  const rows = effectiveSettings({ REDOUBT_PORT: '1', REDOUBT_HOST: '' })
+  assert.deepEqual(
+    rows.find((row) => row.name === 'REDOUBT_PORT'),
+    { name: 'REDOUBT_PORT', value: '1', source: 'environment' },
+  )
+  assert.equal(rows.find((row) => row.name === 'REDOUBT_HOST')?.source, 'default')
+  assert.equal(rows.length, all.length)
+})
+
+test('the nearest name counts a swap of neighbours as one change', () => {
+  assert.equal(nearestName('prot', ['pr', 'port']), 'port')
+  assert.equal(nearestName('CONFGI', ['con', 'config']), 'config')
+  assert.equal(nearestName('x', []), null)
+})
+
+function problemsOf(env: Environment): ConfigError {
+  try {
+    readConfig(env)
+  } catch (error) {
+    assert.ok(error instanceof ConfigError)
+    return error
+  }
+  return assert.fail('the settings were accepted')
+}

@@ -1,0 +1,122 @@
+import { dirname, resolve } from 'node:path'
+import type { Config } from './config/effective-config.ts'
+import { nearestName } from './config/nearest-name.ts'
+import { type Setting, settings } from './config/settings.ts'
+
+export type { Config } from './config/effective-config.ts'
+
+/** The environment variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** One setting that is wrong. */
+export interface ConfigProblem {
+  /** The name as it was given. */
+  readonly name: string
+  /** What is wrong; never repeats a secret. */
+  readonly problem: string
+  /** The valid name or word that comes nearest; null when there is nothing to suggest. */
+  readonly nearest: string | null
+}
+
+/** Says everything that is wrong with the settings at once. */
+export class ConfigError extends Error {
+  readonly problems: readonly ConfigProblem[]
+
+  constructor(problems: readonly ConfigProblem[]) {
+    super(describeProblems(problems))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** One setting as it is in effect. */
+export interface EffectiveSetting {
+  readonly name: string
+  /** The value as text, secrets hidden. */
+  readonly value: string
+  readonly source: 'environment' | 'default'
+}
+
+/**
+ * Reads the settings. An empty value counts as not set. Throws `ConfigError` with all that is wrong: bad values, and
+ * names that start with `REDOUBT_` and do not exist.
+ */
+export function readConfig(env: Environment): Config {
+  const problems: ConfigProblem[] = unknownNames(env)
+  const read = <Value>(setting: Setting<Value>): Value => {
+    const parsed = parseSetting(setting, env)
+    if (parsed.ok) return parsed.value
+    problems.push({ name: setting.name, problem: parsed.problem, nearest: parsed.nearest ?? null })
+    return setting.default.value
+  }
+  const config: Config = {
+    host: read(settings.host),
+    port: read(settings.port),
+    dataDirectory: resolve(installationDirectory, read(settings.dataDirectory)),
+    databaseUrl: read(settings.databaseUrl),
+    databasePoolMax: read(settings.databasePoolMax),
+    logLevel: read(settings.logLevel),
+    initOrganizationId: read(settings.initOrganizationId),
+    initApiKey: read(settings.initApiKey),
+    initCredits: read(settings.initCredits),
+    rateLimitPerMinute: read(settings.rateLimitPerMinute),
+    detectorWorkers: read(settings.detectorWorkers),
+    checkTimeoutMs: read(settings.checkTimeoutMs),
+    detectorQueueMax: read(settings.detectorQueueMax),
+    corsOrigins: read(settings.corsOrigins),
+    trustProxy: read(settings.trustProxy),
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+/** Every setting as it is in effect, secrets hidden. Settings with a bad value are shown as given, secrets hidden. */
+export function effectiveSettings(env: Environment): readonly EffectiveSetting[] {
+  return Object.values(settings).map((setting: Setting<unknown>) => {
+    const text = env[setting.name]
+    const isSet = text !== undefined && text !== ''
+    return {
+      name: setting.name,
+      value: isSet ? hideSecret(setting, text) : setting.default.text,
+      source: isSet ? 'environment' : 'default',
+    }
+  })
+}
+
+const installationDirectory = dirname(import.meta.dirname)
+const ownPrefix = 'REDOUBT_'
+
+function unknownNames(env: Environment): ConfigProblem[] {
+  const valid = Object.values(settings).map((setting) => setting.name)
+  return Object.keys(env)
+    .filter((name) => name.startsWith(ownPrefix) && !valid.includes(name))
+    .sort()
+    .map((name) => ({ name, problem: 'is no setting of Redoubt', nearest: nearestName(name, valid) }))
+}
+
+function parseSetting<Value>(setting: Setting<Value>, env: Environment) {
+  const text = env[setting.name]
+  return text === undefined || text === '' ? { ok: true as const, value: setting.default.value } : setting.parse(text)
+}
+
+function hideSecret(setting: Setting<unknown>, text: string): string {
+  if (setting.secret === 'no') return text
+  if (setting.secret === 'whole' || !setting.parse(text).ok) return '(hidden)'
+  const url = new URL(text)
+  if (url.password !== '') url.password = 'hidden'
+  for (const name of url.searchParams.keys())
+    if (/pass|secret|token|key/i.test(name)) url.searchParams.set(name, 'hidden')
+  return url.href
+}
+
+function describeProblems(problems: readonly ConfigProblem[]): string {
+  const lines = problems.map(({ name, problem, nearest }) => {
+    const hint = nearest === null ? '' : `; the nearest valid one is ${nearest}`
+    return `  ${name} ${problem}${hint}.`
+  })
+  return [
+    'Some settings cannot be used:',
+    ...lines,
+    'All settings: npx redoubt config, or docs/configuration.md.',
+  ].join('\n')
+}

@@ -1,0 +1,39 @@
+/** How much is logged, from nothing to everything. */
+export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+
+/** One of the steps of logging. */
+export type LogLevel = (typeof logLevels)[number]
+
+/** All that the operator decides, read once at the start and passed down. */
+export interface Config {
+  /** Address on which the service listens. */
+  readonly host: string
+  /** 0 to 65535; 0 = any free port. */
+  readonly port: number
+  /** Folder of the embedded database, absolute. */
+  readonly dataDirectory: string
+  /** PostgreSQL to use instead of the embedded database; null for the embedded one. Holds a password. */
+  readonly databaseUrl: string | null
+  /** Most connections to PostgreSQL, 4 to 100. */
+  readonly databasePoolMax: number
+  /** The least important log line that is still written. */
+  readonly logLevel: LogLevel
+  /** Id of the organization that the first start creates, in lower case; null = a fresh one. */
+  readonly initOrganizationId: string | null
+  /** Key that the first start creates; null = a fresh one. Secret. */
+  readonly initApiKey: string | null
+  /** Credits that the first start grants; null = no balance. */
+  readonly initCredits: number | null
+  /** Requests of one key in a minute; null = no limit. */
+  readonly rateLimitPerMinute: number | null
+  /** Threads that run detectors, 1 to 64. */
+  readonly detectorWorkers: number
+  /** After this long a detector counts as failed, 100 to 60,000 ms. */
+  readonly checkTimeoutMs: number
+  /** Checks that may wait for a detector thread. */
+  readonly detectorQueueMax: number
+  /** Web origins whose pages may call the service; empty = none. */
+  readonly corsOrigins: readonly string[]
+  /** Whose forwarding headers are believed: nobody, everybody, or these addresses and networks. */
+  readonly trustProxy: boolean | readonly string[]
+}

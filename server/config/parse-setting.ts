@@ -1,0 +1,100 @@
+import { isIP } from 'node:net'
+import { nearestName } from './nearest-name.ts'
+
+/** What reading one setting gave: a value, or what is wrong with the text, in words that never repeat a secret. */
+export type Parsed<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: string; readonly nearest?: string | null }
+
+/** Reads the text of one setting, which is never empty. */
+export type Parser<Value> = (text: string) => Parsed<Value>
+
+/** A whole number between two bounds, both allowed. */
+export function integer(min: number, max: number): Parser<number> {
+  return (text) => {
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
+    if (value >= min && value <= max) return good(value)
+    return bad(`is ${quoted(text)}; it must be a whole number from ${min} to ${max}`)
+  }
+}
+
+/** One of a few words. */
+export function choice<Word extends string>(words: readonly Word[]): Parser<Word> {
+  return (text) => {
+    const word = words.find((one) => one === text)
+    if (word !== undefined) return good(word)
+    const problem = `is ${quoted(text)}; it must be one of ${words.join(', ')}`
+    return { ok: false, problem, nearest: nearestName(text, words) }
+  }
+}
+
+/** A name or address to listen on. */
+export const host: Parser<string> = (text) =>
+  /^[0-9A-Za-z.:_-]{1,255}$/.test(text) ? good(text) : bad('must be a host name or an IP address, without a port')
+
+/** A folder; any path without NUL. */
+export const folder: Parser<string> = (text) =>
+  text.includes('\0') || text.length > 4096 ? bad('must be a path of at most 4096 characters') : good(text)
+
+/** A UUID of any version, brought to lower case. */
+export const uuid: Parser<string> = (text) =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+    ? good(text.toLowerCase())
+    : bad('must be a UUID, 32 hexadecimal digits in the form 8-4-4-4-12')
+
+/** A key that the operator chose. The text never appears in the problem. */
+export const apiKey: Parser<string> = (text) => {
+  if (!/^[\x21-\x7e]*$/.test(text)) return bad('must hold printable ASCII characters only, without spaces')
+  if (text.length < 32) return bad(`has ${text.length} characters; it must have at least 32`)
+  return text.length > 512 ? bad(`has ${text.length} characters; it must have at most 512`) : good(text)
+}
+
+/** The address of a PostgreSQL database. The text never appears in the problem, because it may hold a password. */
+export const databaseUrl: Parser<string> = (text) => {
+  if (!/^postgres(ql)?:\/\//.test(text)) return bad('must start with postgres:// or postgresql://')
+  return URL.canParse(text) ? good(text) : bad('is no valid URL; write special characters of the password as %XX')
+}
+
+/** Web origins, separated by commas. */
+export const origins: Parser<readonly string[]> = (text) => {
+  const list = split(text)
+  if (list.length > 100) return bad('must list at most 100 origins')
+  const position = list.findIndex(
+    (one) => !/^https?:\/\//.test(one) || !URL.canParse(one) || new URL(one).origin !== one,
+  )
+  return position === -1 ? good(list) : bad(`entry ${position + 1} is no origin like https://app.example.com`)
+}
+
+/** `true`, `false`, or addresses and networks of proxies, separated by commas. */
+export const proxies: Parser<boolean | readonly string[]> = (text) => {
+  if (text === 'true' || text === 'false') return good(text === 'true')
+  const list = split(text)
+  if (list.length > 100) return bad('must list at most 100 addresses')
+  const position = list.findIndex((one) => !isNetwork(one))
+  return position === -1
+    ? good(list)
+    : bad(`entry ${position + 1} is neither an IP address nor a network like 10.0.0.0/8`)
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function split(text: string): readonly string[] {
+  return text.split(',').map((part) => part.trim())
+}
+
+function good<Value>(value: Value): Parsed<Value> {
+  return { ok: true, value }
+}
+
+function bad(problem: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem }
+}
+
+function quoted(text: string): string {
+  return text.length > 24 ? `a text of ${text.length} characters` : JSON.stringify(text)
+}

@@ -1,0 +1,182 @@
+import { availableParallelism } from 'node:os'
+import { type Config, logLevels } from './effective-config.ts'
+import * as read from './parse-setting.ts'
+
+/** One setting, as data: what reads it, what documents it. */
+export interface Setting<Value> {
+  /** The name of the environment variable. */
+  readonly name: string
+  /** What kind of value it takes, in a word or two. */
+  readonly kind: string
+  /** What it decides. */
+  readonly meaning: string
+  /** Which values are allowed. */
+  readonly range: string
+  readonly example: string
+  /** What holds when it is not set: as documented, and as a value. */
+  readonly default: { readonly text: string; readonly value: Value }
+  /** `whole`: never shown. `password`: shown without the password in it. `no`: shown. */
+  readonly secret: 'no' | 'password' | 'whole'
+  readonly parse: read.Parser<Value>
+}
+
+/** Worker threads for detectors when nothing is set: one core stays for requests, at least 2, at most 8. */
+export const detectorWorkersAuto = Math.min(8, Math.max(2, availableParallelism() - 1))
+
+/** Every setting, by its field in `Config`. */
+export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]> } = {
+  host: {
+    name: 'REDOUBT_HOST',
+    kind: 'host',
+    meaning:
+      'Address on which the service listens. `0.0.0.0` or `::` opens it to the network; put a TLS proxy in front.',
+    range: 'a host name or an IP address',
+    example: '0.0.0.0',
+    default: { text: '127.0.0.1', value: '127.0.0.1' },
+    secret: 'no',
+    parse: read.host,
+  },
+  port: {
+    name: 'REDOUBT_PORT',
+    kind: 'integer',
+    meaning: 'Port on which the service listens. `0` takes any free one; the start banner prints it.',
+    range: '0 to 65535',
+    example: '8080',
+    default: { text: '4180', value: 4180 },
+    secret: 'no',
+    parse: read.integer(0, 65535),
+  },
+  dataDirectory: {
+    name: 'REDOUBT_DATA_DIR',
+    kind: 'folder',
+    meaning:
+      'Folder of the embedded database, made when it is missing. A relative path starts at the folder of Redoubt.',
+    range: 'a path',
+    example: '/var/lib/redoubt',
+    default: { text: './data', value: './data' },
+    secret: 'no',
+    parse: read.folder,
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    kind: 'URL',
+    meaning: 'PostgreSQL 15 or newer to be used instead of the embedded database. Several servers may share it.',
+    range: '`postgres://…` or `postgresql://…`',
+    example: 'postgres://redoubt:password@db.example.com:5432/redoubt',
+    default: { text: 'not set: embedded database', value: null },
+    secret: 'password',
+    parse: read.databaseUrl,
+  },
+  databasePoolMax: {
+    name: 'REDOUBT_DATABASE_POOL_MAX',
+    kind: 'integer',
+    meaning: 'Most connections that one server opens to PostgreSQL.',
+    range: '4 to 100',
+    example: '20',
+    default: { text: '10', value: 10 },
+    secret: 'no',
+    parse: read.integer(4, 100),
+  },
+  logLevel: {
+    name: 'REDOUBT_LOG_LEVEL',
+    kind: 'word',
+    meaning: 'Least important log line that is still written (JSON on standard error).',
+    range: logLevels.join(', '),
+    example: 'warn',
+    default: { text: 'info', value: 'info' },
+    secret: 'no',
+    parse: read.choice(logLevels),
+  },
+  initOrganizationId: {
+    name: 'REDOUBT_INIT_ORGANIZATION_ID',
+    kind: 'UUID',
+    meaning: 'Id of the organization that the first start on an empty database creates. Ignored afterwards.',
+    range: 'a UUID',
+    example: '0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d',
+    default: { text: 'not set: a fresh id', value: null },
+    secret: 'no',
+    parse: read.uuid,
+  },
+  initApiKey: {
+    name: 'REDOUBT_INIT_API_KEY',
+    kind: 'secret',
+    meaning: 'API key that the first start on an empty database creates, with all permissions. Ignored afterwards.',
+    range: '32 to 512 printable ASCII characters without spaces',
+    example: '"$(openssl rand -hex 32)"',
+    default: { text: 'not set: a fresh key, printed once', value: null },
+    secret: 'whole',
+    parse: read.apiKey,
+  },
+  initCredits: {
+    name: 'REDOUBT_INIT_CREDITS',
+    kind: 'integer',
+    meaning: 'Credits that the first start on an empty database grants. Without a balance nothing is refused.',
+    range: `0 to ${Number.MAX_SAFE_INTEGER}`,
+    example: '100000',
+    default: { text: 'not set: no balance', value: null },
+    secret: 'no',
+    parse: read.integer(0, Number.MAX_SAFE_INTEGER),
+  },
+  rateLimitPerMinute: {
+    name: 'REDOUBT_RATE_LIMIT_PER_MINUTE',
+    kind: 'integer',
+    meaning: 'Requests that one API key may make in a minute, counted by each server for itself; more get 429.',
+    range: '1 to 10000000',
+    example: '600',
+    default: { text: 'not set: no limit', value: null },
+    secret: 'no',
+    parse: read.integer(1, 10_000_000),
+  },
+  detectorWorkers: {
+    name: 'REDOUBT_DETECTOR_WORKERS',
+    kind: 'integer or `auto`',
+    meaning: 'Threads that run detectors. `auto`: one less than the cores, at least 2, at most 8.',
+    range: '`auto`, or 1 to 64',
+    example: '4',
+    default: { text: 'auto', value: detectorWorkersAuto },
+    secret: 'no',
+    parse: (text) => (text === 'auto' ? { ok: true, value: detectorWorkersAuto } : read.integer(1, 64)(text)),
+  },
+  checkTimeoutMs: {
+    name: 'REDOUBT_CHECK_TIMEOUT_MS',
+    kind: 'milliseconds',
+    meaning:
+      'Time after which a detector that has not answered counts as failed (the failure mode of the project decides).',
+    range: '100 to 60000',
+    example: '2000',
+    default: { text: '5000', value: 5000 },
+    secret: 'no',
+    parse: read.integer(100, 60_000),
+  },
+  detectorQueueMax: {
+    name: 'REDOUBT_QUEUE_MAX',
+    kind: 'integer',
+    meaning: 'Checks that may wait for a detector thread; more get 503 with `Retry-After`.',
+    range: '1 to 1000000',
+    example: '2000',
+    default: { text: '10000', value: 10_000 },
+    secret: 'no',
+    parse: read.integer(1, 1_000_000),
+  },
+  corsOrigins: {
+    name: 'REDOUBT_CORS_ORIGINS',
+    kind: 'comma list',
+    meaning: 'Web origins whose pages may call the service from a browser.',
+    range: 'at most 100 origins, scheme and host, without a path',
+    example: 'https://app.example.com,https://admin.example.com',
+    default: { text: 'not set: none', value: [] },
+    secret: 'no',
+    parse: read.origins,
+  },
+  trustProxy: {
+    name: 'REDOUBT_TRUST_PROXY',
+    kind: '`true`, `false` or comma list',
+    meaning:
+      'Whose `X-Forwarded-For` is believed: nobody (`false`), everybody (`true`), or the proxies that are listed.',
+    range: '`true`, `false`, or at most 100 IP addresses and networks',
+    example: '10.0.0.0/8,192.0.2.7',
+    default: { text: 'false', value: false },
+    secret: 'no',
+    parse: read.proxies,
+  },
+}

@@ -1,0 +1,38 @@
+import type { PolicyPatterns } from '../../domain/policy.ts'
+import type { FieldError } from '../../domain/problem.ts'
+import { compilePattern, patternUnitsMax } from './compile-pattern.ts'
+
+/** The most patterns of one list. */
+export const patternsMax = 100
+
+/** The largest program of one list of patterns together, in instructions. */
+export const listProgramSizeMax = 10_000
+
+/**
+ * What is wrong with the patterns that an owner wants to save, each with its path (`patterns.deny[3]`);
+ * empty when all can be used. Cost: compiles each pattern once, and stops where a list gets too large.
+ */
+export function checkPolicyPatterns(patterns: PolicyPatterns): FieldError[] {
+  return [...checkList('patterns.deny', patterns.deny), ...checkList('patterns.allow', patterns.allow)]
+}
+
+function checkList(path: string, sources: readonly string[]): FieldError[] {
+  if (sources.length > patternsMax) {
+    return [{ path, message: `has ${sources.length} patterns; at most ${patternsMax} are allowed` }]
+  }
+  const errors: FieldError[] = []
+  let programSize = 0
+  for (const [index, source] of sources.entries()) {
+    const compiled = compilePattern(source)
+    if (compiled.kind === 'refused') errors.push({ path: `${path}[${index}]`, message: compiled.problem })
+    else programSize += compiled.programSize
+    if (programSize > listProgramSizeMax) {
+      errors.push({
+        path: `${path}[${index}]`,
+        message: `makes the list too large: use fewer or shorter patterns (together some ${listProgramSizeMax} characters, each at most ${patternUnitsMax})`,
+      })
+      return errors
+    }
+  }
+  return errors
+}

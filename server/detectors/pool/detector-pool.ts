@@ -1,0 +1,314 @@
+import { availableParallelism } from 'node:os'
+import type { EvaluatorIdentity } from '../../domain/finding.ts'
+import type { DetectorPool, GuardFindings, GuardTask } from '../../domain/ports.ts'
+import { Problem } from '../../domain/problem.ts'
+import { PendingTask, type TaskMetrics } from './pending-task.ts'
+import { type FromWorker, securityCheck, type TaskReport } from './pool-messages.ts'
+import { type LostWorker, WorkerLink } from './worker-link.ts'
+
+/** How a pool is set up. */
+export interface DetectorPoolOptions {
+  /** Worker threads, 1 to 64. Default: one for each core, at most 8. */
+  readonly size?: number | undefined
+  /** The most tasks that wait or run; one more is refused with Problem `overloaded`. Default 1,024. */
+  readonly queueMax?: number | undefined
+  /** A task that runs longer loses its worker and fails what it had not finished. Default 5,000. */
+  readonly taskTimeoutMs?: number | undefined
+  /** How long `close` waits for running tasks. Default 10,000. */
+  readonly closeTimeoutMs?: number | undefined
+  /** File URL of the module that exports the `catalogue`; default: the product's own. */
+  readonly catalogueModule?: string | undefined
+  /** Called after each answered task. */
+  readonly onTask?: ((metrics: TaskMetrics) => void) | undefined
+  /** Called when a worker hung or ended by itself, and is replaced. */
+  readonly onWorkerLost?: ((reason: 'hung' | 'ended') => void) | undefined
+}
+
+/** The most text that waits or runs, in UTF-16 units. */
+const queuedUnitsMax = 64_000_000
+
+/** The longest text of a task, in UTF-16 units; the edge refuses longer ones before. */
+const textUnitsMax = 1_000_000
+
+/** A task that waited through this many lost workers is answered as failed. */
+const lostWorkersMax = 5
+
+/** A task that found no worker for this long is refused; only while workers keep ending can it come to that. */
+const queueWaitMaxMs = 30_000
+
+/** A worker that answered this many tasks is replaced at once; one that fails sooner waits longer each time. */
+const goodTasksMin = 10
+
+/** Makes a pool of worker threads that run the catalogue's detectors. The workers start at once; see `ready`. */
+export function createDetectorPool(options: DetectorPoolOptions = {}): DetectorPool {
+  return new WorkerPool(options)
+}
+
+class WorkerPool implements DetectorPool {
+  readonly #options
+  readonly #links: readonly WorkerLink[]
+  readonly #failedStarts = new Map<WorkerLink, number>()
+  readonly #queue: PendingTask[] = []
+  readonly #loaded = Promise.withResolvers<void>()
+  readonly #restarts = new Set<NodeJS.Timeout>()
+  #policyVersions: ReadonlyMap<string, EvaluatorIdentity> | null = null
+  #securityDetector: EvaluatorIdentity | null = null
+  #policyDetectors: ReadonlySet<string> = new Set()
+  #broken: Error | null = null
+  #isClosing = false
+  #onIdle: (() => void) | null = null
+  #pending = 0
+  #pendingUnits = 0
+  #lastNumber = 0
+  #isDispatchDue = false
+  #watchdog: NodeJS.Timeout | null = null
+
+  constructor(options: DetectorPoolOptions) {
+    this.#options = {
+      size: options.size ?? Math.max(1, Math.min(8, availableParallelism())),
+      queueMax: options.queueMax ?? 1_024,
+      taskTimeoutMs: options.taskTimeoutMs ?? 5_000,
+      closeTimeoutMs: options.closeTimeoutMs ?? 10_000,
+      onTask: options.onTask,
+      onWorkerLost: options.onWorkerLost,
+    }
+    const catalogueUrl = options.catalogueModule ?? new URL('../catalogue.ts', import.meta.url).href
+    const events = { onMessage: this.#onMessage.bind(this), onLost: this.#onLost.bind(this) }
+    this.#links = Array.from({ length: this.#options.size }, () => new WorkerLink(catalogueUrl, events))
+    // Whoever does not ask for `ready` learns the reason from `evaluate`.
+    this.#loaded.promise.catch(() => {})
+    for (const link of this.#links) void link.start()
+  }
+
+  get securityDetector(): EvaluatorIdentity {
+    if (this.#securityDetector === null) throw new Error('The detector pool was asked before it was ready.')
+    return this.#securityDetector
+  }
+
+  get policyDetectors(): ReadonlySet<string> {
+    if (this.#policyVersions === null) throw new Error('The detector pool was asked before it was ready.')
+    return this.#policyDetectors
+  }
+
+  ready(): Promise<void> {
+    return this.#loaded.promise
+  }
+
+  evaluate(task: GuardTask): Promise<GuardFindings> {
+    if (this.#broken !== null) return Promise.reject(this.#broken)
+    if (!task.security && task.policyIds.length === 0) return Promise.resolve({ security: null, policies: new Map() })
+    const { exchange } = task
+    if (exchange.text.length > textUnitsMax) {
+      return Promise.reject(new RangeError(`The text to judge is longer than ${textUnitsMax} units.`))
+    }
+    const units = exchange.history.reduce(
+      (sum, { content }) => sum + content.length,
+      exchange.text.length + exchange.textWithContext.length,
+    )
+    const isFull = this.#pending >= this.#options.queueMax || this.#pendingUnits + units > queuedUnitsMax
+    if (this.#isClosing || (isFull && this.#pending > 0)) {
+      return Promise.reject(overloaded())
+    }
+    const pending = new PendingTask(this.#nextNumber(), task, units)
+    this.#pending++
+    this.#pendingUnits += units
+    this.#queue.push(pending)
+    this.#dispatchSoon()
+    this.#watch()
+    return pending.answer
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true
+    if (this.#pending > 0 && this.#broken === null) {
+      const idle = Promise.withResolvers<void>()
+      this.#onIdle = idle.resolve
+      const timer = setTimeout(idle.resolve, this.#options.closeTimeoutMs)
+      await idle.promise
+      clearTimeout(timer)
+    }
+    for (const timer of this.#restarts) clearTimeout(timer)
+    const unanswered = [...this.#links.flatMap((link) => [...link.tasks.values()]), ...this.#queue.splice(0)]
+    await Promise.all(this.#links.map((link) => link.end(unanswered.length > 0 ? 0 : 2_000)))
+    for (const pending of unanswered) this.#giveUp(pending, 'The service was stopped before the check finished.')
+    if (this.#watchdog !== null) clearInterval(this.#watchdog)
+    this.#loaded.reject(new Error('The detector pool was closed.'))
+  }
+
+  /** All tasks of one turn of the event loop travel in one message to each worker. */
+  #dispatchSoon(): void {
+    if (this.#isDispatchDue) return
+    this.#isDispatchDue = true
+    setImmediate(() => {
+      this.#isDispatchDue = false
+      this.#dispatch()
+    })
+  }
+
+  #dispatch(): void {
+    const batches = new Map<WorkerLink, PendingTask[]>()
+    let taken = 0
+    for (const pending of this.#queue) {
+      const link = this.#leastLoaded()
+      if (link === null) break
+      taken++
+      link.assign(pending)
+      const batch = batches.get(link)
+      if (batch === undefined) batches.set(link, [pending])
+      else batch.push(pending)
+    }
+    this.#queue.splice(0, taken)
+    for (const [link, batch] of batches) link.post(batch)
+  }
+
+  #leastLoaded(): WorkerLink | null {
+    let least: WorkerLink | null = null
+    for (const link of this.#links) if (link.hasRoom && (least === null || link.load < least.load)) least = link
+    return least
+  }
+
+  #onMessage(link: WorkerLink, message: FromWorker): void {
+    if (message.kind === 'reports') {
+      for (const report of message.reports) this.#onReport(link, report)
+      if (this.#queue.length > 0) this.#dispatch()
+      return
+    }
+    if (message.kind === 'unloadable') {
+      this.#onUnloadable(message.reason)
+      return
+    }
+    link.isLoaded = true
+    this.#securityDetector = message.securityDetector
+    this.#policyVersions = new Map(message.policyDetectors.map((detector) => [detector.id, detector]))
+    this.#policyDetectors = new Set(this.#policyVersions.keys())
+    if (this.#links.every(({ isLoaded }) => isLoaded)) this.#loaded.resolve()
+    this.#dispatch()
+  }
+
+  #onReport(link: WorkerLink, report: TaskReport): void {
+    const pending = link.tasks.get(report.number)
+    if (pending === undefined) return
+    pending.add(report.checks)
+    if (!report.isLast) return
+    pending.runMs = report.runMs
+    link.release(pending)
+    if (link.answered === goodTasksMin) this.#failedStarts.delete(link)
+    if (pending.to === null) pending.resolve()
+    else pending.resolveFailed(this.#lostReason, this.#detectorOf(pending))
+    this.#forget(pending)
+  }
+
+  // Before the first worker has loaded nobody could ever be answered; later ones are tried again.
+  #onUnloadable(reason: string): void {
+    if (this.#securityDetector !== null) return
+    this.#break(new Error(`The detectors cannot be loaded: ${reason}`))
+  }
+
+  #break(error: Error): void {
+    this.#broken = error
+    this.#loaded.reject(error)
+    for (const pending of this.#queue.splice(0)) {
+      pending.reject(error)
+      this.#forget(pending)
+    }
+  }
+
+  #onLost(link: WorkerLink, lost: LostWorker): void {
+    if (this.#isClosing && this.#pending === 0) return
+    if (this.#broken !== null) return
+    if (!lost.wasLoaded && this.#securityDetector === null) {
+      this.#break(new Error('A detector worker ended while it was loading.'))
+      return
+    }
+    this.#options.onWorkerLost?.(lost.reason)
+    const again = lost.tasks.filter((pending) => this.#mayGoOn(pending, lost))
+    this.#queue.unshift(...again)
+    this.#restart(link)
+    this.#dispatchSoon()
+  }
+
+  /** What the lost worker ran fails; what it had finished without telling runs again, and so does what waited. */
+  #mayGoOn(pending: PendingTask, { running, finishedChecks }: LostWorker): boolean {
+    pending.lostWorkers++
+    if (pending === running) {
+      const isSecondLoss = pending.to !== null
+      pending.to = finishedChecks
+      if (isSecondLoss || pending.finished >= finishedChecks) {
+        this.#giveUp(pending, this.#lostReason)
+        return false
+      }
+    } else if (pending.lostWorkers >= lostWorkersMax) {
+      this.#giveUp(pending, 'The check could not run: the workers kept ending.')
+      return false
+    }
+    return true
+  }
+
+  get #lostReason(): string {
+    return `The check did not finish: its worker ended, or was ended after ${this.#options.taskTimeoutMs} ms.`
+  }
+
+  #restart(link: WorkerLink): void {
+    if (link.answered >= goodTasksMin) this.#failedStarts.delete(link)
+    const failedStarts = (this.#failedStarts.get(link) ?? 0) + 1
+    this.#failedStarts.set(link, failedStarts)
+    const delayMs = failedStarts === 1 ? 0 : Math.min(10_000, 25 * 2 ** failedStarts)
+    const timer = setTimeout(() => {
+      this.#restarts.delete(timer)
+      void link.start()
+    }, delayMs)
+    this.#restarts.add(timer)
+  }
+
+  #giveUp(pending: PendingTask, reason: string): void {
+    pending.resolveFailed(reason, this.#detectorOf(pending))
+    this.#forget(pending)
+  }
+
+  #forget(pending: PendingTask): void {
+    this.#pending--
+    this.#pendingUnits -= pending.units
+    this.#options.onTask?.(pending.metrics())
+    if (this.#pending > 0) return
+    this.#onIdle?.()
+    if (this.#watchdog !== null) clearInterval(this.#watchdog)
+    this.#watchdog = null
+  }
+
+  #detectorOf({ task }: PendingTask): (check: string) => EvaluatorIdentity {
+    return (check) => {
+      if (check === securityCheck) return this.securityDetector
+      const id = task.snapshot.policies.find(({ policy }) => policy.id === check)?.policy.detector ?? 'unknown'
+      return this.#policyVersions?.get(id) ?? { id, version: 'none' }
+    }
+  }
+
+  #watch(): void {
+    if (this.#watchdog !== null) return
+    const { taskTimeoutMs } = this.#options
+    const everyMs = Math.max(5, Math.min(250, taskTimeoutMs / 10))
+    this.#watchdog = setInterval(() => {
+      const nowMs = performance.now()
+      for (const link of this.#links) link.endIfHung(nowMs, taskTimeoutMs)
+      this.#refuseStale(nowMs)
+    }, everyMs)
+  }
+
+  #refuseStale(nowMs: number): void {
+    const oldest = this.#queue[0]
+    if (oldest === undefined || nowMs - oldest.startedMs < queueWaitMaxMs || this.#links.some((one) => one.isLoaded))
+      return
+    this.#queue.shift()
+    oldest.reject(overloaded())
+    this.#forget(oldest)
+  }
+
+  #nextNumber(): number {
+    this.#lastNumber = this.#lastNumber >= 0x7fff_ffff ? 1 : this.#lastNumber + 1
+    return this.#lastNumber
+  }
+}
+
+function overloaded(): Problem {
+  return new Problem('overloaded', 'Too many checks are waiting; try again shortly.', { retryAfterSeconds: 1 })
+}

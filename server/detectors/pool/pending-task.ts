@@ -1,0 +1,93 @@
+import { type AttributedFinding, type EvaluatorIdentity, failed } from '../../domain/finding.ts'
+import type { GuardFindings, GuardTask } from '../../domain/ports.ts'
+import { type FinishedChecks, type PoolTask, securityCheck } from './pool-messages.ts'
+
+/** What one task cost, for metrics. */
+export interface TaskMetrics {
+  readonly mode: GuardTask['mode']
+  /** UTF-16 units of the judged text. */
+  readonly units: number
+  /** From the call to the answer, in milliseconds. */
+  readonly totalMs: number
+  /** The worker's own work, in milliseconds; 0 when the worker ended before it could tell. */
+  readonly runMs: number
+  /** Checks that finished, failed ones included. */
+  readonly checks: number
+  readonly failedChecks: number
+}
+
+/** A task between the call and its answer. */
+export class PendingTask {
+  readonly number: number
+  readonly task: GuardTask
+  /** Text that travels with it, in UTF-16 units. */
+  readonly units: number
+  readonly startedMs = performance.now()
+  readonly answer: Promise<GuardFindings>
+  runMs = 0
+  /** How many workers ended while this task waited or ran on them. */
+  lostWorkers = 0
+  /** Checks at or after this place in the order are given up; null when all shall run. */
+  to: number | null = null
+  readonly #known = new Map<string, AttributedFinding>()
+  readonly #settle: { readonly resolve: (findings: GuardFindings) => void; readonly reject: (reason: Error) => void }
+
+  constructor(number: number, task: GuardTask, units: number) {
+    this.number = number
+    this.task = task
+    this.units = units
+    const { promise, resolve, reject } = Promise.withResolvers<GuardFindings>()
+    this.answer = promise
+    this.#settle = { resolve, reject }
+  }
+
+  /** How many checks, counted in the order in which they run, have told their finding. */
+  get finished(): number {
+    return this.#known.size
+  }
+
+  /** What a worker is told. */
+  toMessage(): PoolTask {
+    const { snapshot, exchange, mode, security, policyIds } = this.task
+    const { number, to, finished: from } = this
+    return { number, snapshotId: snapshot.id, exchange, mode, security, policyIds, from, to }
+  }
+
+  add(checks: FinishedChecks): void {
+    for (const [check, finding] of checks) this.#known.set(check, finding)
+  }
+
+  /** Answers with what is known. */
+  resolve(): void {
+    const policies = new Map(this.#known)
+    const security = policies.get(securityCheck) ?? null
+    policies.delete(securityCheck)
+    this.#settle.resolve({ security, policies })
+  }
+
+  /** Answers; every check without a finding becomes a failed one. */
+  resolveFailed(reason: string, detectorOf: (check: string) => EvaluatorIdentity): void {
+    const checks = this.task.security ? [...this.task.policyIds, securityCheck] : this.task.policyIds
+    for (const check of checks) {
+      if (this.#known.has(check)) continue
+      this.#known.set(check, { finding: failed(reason), detector: detectorOf(check), costMs: 0 })
+    }
+    this.resolve()
+  }
+
+  reject(reason: Error): void {
+    this.#settle.reject(reason)
+  }
+
+  metrics(): TaskMetrics {
+    const findings = [...this.#known.values()]
+    return {
+      mode: this.task.mode,
+      units: this.task.exchange.text.length,
+      totalMs: performance.now() - this.startedMs,
+      runMs: this.runMs,
+      checks: findings.length,
+      failedChecks: findings.filter(({ finding }) => finding.status === 'failed').length,
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { type AttributedFinding, type EvaluatorIdentity, type Finding, failed } from '../../domain/finding.ts'
+import type { Policy } from '../../domain/policy.ts'
+import type { ConfigurationSnapshot } from '../../domain/project.ts'
+import { decidePolicy, decideSecurity } from '../../domain/verdict.ts'
+import type { Reading } from '../reading.ts'
+import { checkedFinding, policyValues, securityValues } from './checked-finding.ts'
+import type { DetectorCatalogue } from './detector-catalogue.ts'
+import { type PoolTask, securityCheck } from './pool-messages.ts'
+
+/** One check of a task, ready to run. */
+export interface PlannedCheck {
+  /** `security` or the policy's id. */
+  readonly key: string
+  readonly detector: EvaluatorIdentity
+  /** Measures; null when the detector does not exist. Throws when the detector does. */
+  readonly measure: ((reading: Reading, signal: AbortSignal) => Promise<unknown> | unknown) | null
+  /** Turns what the detector returned into a finding. */
+  readonly accept: (returned: unknown, textUnits: number) => Finding
+  /** Whether a finding blocks the message. */
+  readonly blocks: (attributed: AttributedFinding) => boolean
+}
+
+/** Plans the checks of tasks with the detectors of one catalogue. */
+export class CheckPlanner {
+  readonly #catalogue: DetectorCatalogue
+  readonly #policyDetectors: ReadonlyMap<string, DetectorCatalogue['policyDetectors'][number]>
+  readonly #ranks: ReadonlyMap<string, number>
+
+  constructor(catalogue: DetectorCatalogue) {
+    this.#catalogue = catalogue
+    this.#policyDetectors = new Map(catalogue.policyDetectors.map((detector) => [detector.id, detector]))
+    this.#ranks = new Map(catalogue.cheapestFirst.map((id, rank) => [id, rank]))
+  }
+
+  /** All checks of a task, cheapest first, else in the snapshot's order. Every worker plans the same. */
+  plan(task: PoolTask, snapshot: ConfigurationSnapshot): PlannedCheck[] {
+    const wanted = new Set(task.policyIds)
+    const checks = snapshot.policies
+      .filter(({ policy }) => wanted.has(policy.id))
+      .map(({ policy }) => this.#policyCheck(policy, snapshot))
+    const known = new Set(checks.map(({ key }) => key))
+    for (const id of wanted) if (!known.has(id)) checks.push(unknownPolicyCheck(id, snapshot))
+    if (task.security) checks.push(this.#securityCheck(snapshot))
+    return checks.length === 1 ? checks : checks.sort((a, b) => this.#rank(a) - this.#rank(b))
+  }
+
+  #policyCheck(policy: Policy, snapshot: ConfigurationSnapshot): PlannedCheck {
+    const detector = this.#policyDetectors.get(policy.detector)
+    return {
+      key: policy.id,
+      detector: detector ? identityOf(detector) : { id: policy.detector, version: 'none' },
+      measure: detector ? (reading, signal) => detector.evaluate(reading, policy, { signal }) : null,
+      accept: (returned, textUnits) => checkedFinding(returned, policyValues, textUnits),
+      blocks: (attributed) => !decidePolicy(policy, snapshot.failureMode, attributed).isSafe,
+    }
+  }
+
+  #securityCheck({ security, failureMode }: ConfigurationSnapshot): PlannedCheck {
+    const { securityDetector } = this.#catalogue
+    return {
+      key: securityCheck,
+      detector: identityOf(securityDetector),
+      measure: (reading, signal) => securityDetector.evaluate(reading, null, { signal }),
+      accept: (returned, textUnits) => checkedFinding(returned, securityValues, textUnits),
+      blocks: (attributed) => !decideSecurity(security, failureMode, attributed).isSafe,
+    }
+  }
+
+  #rank(check: PlannedCheck): number {
+    return this.#ranks.get(check.detector.id) ?? this.#ranks.size
+  }
+}
+
+// A check that was asked for and cannot run must not vanish: it would look like one that passed.
+function unknownPolicyCheck(id: string, { failureMode }: ConfigurationSnapshot): PlannedCheck {
+  return {
+    key: id,
+    detector: { id: 'unknown', version: 'none' },
+    measure: null,
+    accept: () => failed('The policy is not part of the configuration.'),
+    blocks: () => failureMode === 'closed',
+  }
+}
+
+/** A detector's id and version. */
+export function identityOf(detector: {
+  readonly id: string
+  readonly about: { readonly version: string }
+}): EvaluatorIdentity {
+  return { id: detector.id, version: detector.about.version }
+}

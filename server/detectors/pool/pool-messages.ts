@@ -1,0 +1,70 @@
+import type { Exchange } from '../../domain/exchange.ts'
+import type { AttributedFinding, EvaluatorIdentity } from '../../domain/finding.ts'
+import type { ConfigurationSnapshot, ExecutionMode } from '../../domain/project.ts'
+
+/** One task as it is sent to a worker. */
+export interface PoolTask {
+  /** Which task, 1 to 2^31 - 1, unique among those that are not finished. */
+  readonly number: number
+  readonly snapshotId: string
+  readonly exchange: Exchange
+  readonly mode: ExecutionMode
+  readonly security: boolean
+  readonly policyIds: readonly string[]
+  /** Which of its checks, counted in the order in which they run: the first. */
+  readonly from: number
+  /** Exclusive; null = to the last. */
+  readonly to: number | null
+}
+
+/** What the pool tells a worker. */
+export type ToWorker =
+  | {
+      readonly kind: 'work'
+      /** Snapshots that these tasks name and that the worker does not have. */
+      readonly snapshots: readonly ConfigurationSnapshot[]
+      /** Ids of snapshots that the worker shall let go. */
+      readonly forget: readonly string[]
+      readonly tasks: readonly PoolTask[]
+    }
+  | { readonly kind: 'end' }
+
+/** The security check's key; every other check has its policy's id. */
+export const securityCheck = 'security'
+
+/** Checks that finished: each with its key. */
+export type FinishedChecks = readonly (readonly [check: string, finding: AttributedFinding])[]
+
+/** What a task found, or a part of it. */
+export interface TaskReport {
+  readonly number: number
+  readonly checks: FinishedChecks
+  /** True when nothing more will come. */
+  readonly isLast: boolean
+  /** Milliseconds from the start of the task. */
+  readonly runMs: number
+}
+
+/** What a worker tells the pool. */
+export type FromWorker =
+  | {
+      readonly kind: 'loaded'
+      readonly securityDetector: EvaluatorIdentity
+      readonly policyDetectors: readonly EvaluatorIdentity[]
+    }
+  | { readonly kind: 'unloadable'; readonly reason: string }
+  | { readonly kind: 'reports'; readonly reports: readonly TaskReport[] }
+
+/** What a worker is started with. */
+export interface WorkerStart {
+  /** File URL of the module that exports the catalogue. */
+  readonly catalogueUrl: string
+  /** Two cells, written by the worker: see `runningTaskCell` and `finishedChecksCell`. */
+  readonly progress: SharedArrayBuffer
+}
+
+/** Holds the number of the task that runs, 0 when none does. */
+export const runningTaskCell = 0
+
+/** Holds how many checks of the running task have finished. */
+export const finishedChecksCell = 1

@@ -1,0 +1,124 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { AttributedFinding } from '../../domain/finding.ts'
+import type { ConfigurationSnapshot } from '../../domain/project.ts'
+import { type DetectorCatalogue, loadCatalogue } from './detector-catalogue.ts'
+import { CheckPlanner, identityOf } from './plan-checks.ts'
+import {
+  type FromWorker,
+  finishedChecksCell,
+  type PoolTask,
+  runningTaskCell,
+  type TaskReport,
+  type ToWorker,
+  type WorkerStart,
+} from './pool-messages.ts'
+import { runChecks } from './run-task.ts'
+
+/** A task that runs longer than this sends what it has before it goes on, so that a later hang cannot lose it. */
+const streamAfterMs = 5
+
+/** Reports wait this long at most for company in one message. */
+const reportAfterMs = 1
+
+interface QueuedTask {
+  readonly task: PoolTask
+  readonly snapshot: ConfigurationSnapshot | undefined
+}
+
+/** The worker's side of the pool: runs one task at a time, in the order in which they came. */
+class PoolWorker {
+  readonly #catalogue: DetectorCatalogue
+  readonly #planner: CheckPlanner
+  readonly #progress: Int32Array
+  readonly #post: (message: FromWorker) => void
+  readonly #snapshots = new Map<string, ConfigurationSnapshot>()
+  readonly #queue: QueuedTask[] = []
+  #reports: TaskReport[] = []
+  #reportedMs = 0
+  #isRunning = false
+
+  constructor(catalogue: DetectorCatalogue, progress: Int32Array, post: (message: FromWorker) => void) {
+    this.#catalogue = catalogue
+    this.#planner = new CheckPlanner(catalogue)
+    this.#progress = progress
+    this.#post = post
+  }
+
+  /** Takes work. Snapshots are looked up now, so that a later `forget` cannot take one from a waiting task. */
+  accept(work: Extract<ToWorker, { kind: 'work' }>): void {
+    for (const id of work.forget) this.#snapshots.delete(id)
+    for (const snapshot of work.snapshots) this.#snapshots.set(snapshot.id, snapshot)
+    for (const task of work.tasks) this.#queue.push({ task, snapshot: this.#snapshots.get(task.snapshotId) })
+    if (!this.#isRunning) void this.#run()
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true
+    this.#reportedMs = performance.now()
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      await this.#runTask(next)
+      if (performance.now() - this.#reportedMs > reportAfterMs) this.#flush()
+    }
+    this.#isRunning = false
+    this.#flush()
+  }
+
+  async #runTask({ task, snapshot }: QueuedTask): Promise<void> {
+    if (snapshot === undefined) throw new Error('The pool named a snapshot that it never sent.')
+    const startedMs = performance.now()
+    let finished = task.from
+    let checks: [string, AttributedFinding][] = []
+    Atomics.store(this.#progress, finishedChecksCell, finished)
+    Atomics.store(this.#progress, runningTaskCell, task.number)
+    await runChecks({
+      checks: this.#planner.plan(task, snapshot).slice(task.from, task.to ?? undefined),
+      exchange: task.exchange,
+      mode: task.mode,
+      readExchange: this.#catalogue.readExchange,
+      onFinished: (check, finding) => {
+        checks.push([check, finding])
+        Atomics.store(this.#progress, finishedChecksCell, ++finished)
+        const runMs = performance.now() - startedMs
+        if (runMs <= streamAfterMs) return
+        this.#reports.push({ number: task.number, checks, isLast: false, runMs })
+        checks = []
+        this.#flush()
+      },
+    })
+    this.#reports.push({ number: task.number, checks, isLast: true, runMs: performance.now() - startedMs })
+    Atomics.store(this.#progress, runningTaskCell, 0)
+  }
+
+  #flush(): void {
+    this.#reportedMs = performance.now()
+    if (this.#reports.length === 0) return
+    this.#post({ kind: 'reports', reports: this.#reports })
+    this.#reports = []
+  }
+}
+
+async function start(): Promise<void> {
+  const port = parentPort
+  if (port === null) throw new Error('This module runs in a worker thread only.')
+  const { catalogueUrl, progress }: WorkerStart = workerData
+  const post = (message: FromWorker) => port.postMessage(message)
+  let catalogue: DetectorCatalogue
+  try {
+    catalogue = await loadCatalogue(catalogueUrl)
+  } catch (error) {
+    post({ kind: 'unloadable', reason: error instanceof Error ? error.message : String(error) })
+    return
+  }
+  const worker = new PoolWorker(catalogue, new Int32Array(progress), post)
+  port.on('message', (message: ToWorker) => {
+    if (message.kind === 'end') port.close()
+    else worker.accept(message)
+  })
+  post({
+    kind: 'loaded',
+    securityDetector: identityOf(catalogue.securityDetector),
+    policyDetectors: catalogue.policyDetectors.map(identityOf),
+  })
+}
+
+await start()

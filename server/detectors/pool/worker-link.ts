@@ -1,0 +1,175 @@
+import { Worker } from 'node:worker_threads'
+import type { ConfigurationSnapshot } from '../../domain/project.ts'
+import type { PendingTask } from './pending-task.ts'
+import {
+  type FromWorker,
+  finishedChecksCell,
+  type PoolTask,
+  runningTaskCell,
+  type ToWorker,
+  type WorkerStart,
+} from './pool-messages.ts'
+
+/** What a link tells its pool. */
+export interface WorkerLinkEvents {
+  readonly onMessage: (link: WorkerLink, message: FromWorker) => void
+  /** The thread is gone, or is being ended because it hung; its tasks were not answered. */
+  readonly onLost: (link: WorkerLink, lost: LostWorker) => void
+}
+
+/** What a lost worker was doing. */
+export interface LostWorker {
+  readonly reason: 'hung' | 'ended'
+  /** Tasks that it had, in the order in which they were sent. */
+  readonly tasks: readonly PendingTask[]
+  /** The task that ran; null when none did. */
+  readonly running: PendingTask | null
+  /** How many checks of it had finished, told or not. */
+  readonly finishedChecks: number
+  readonly wasLoaded: boolean
+}
+
+/** How many snapshots a worker keeps. */
+const snapshotsMax = 64
+
+/** A worker is given more while it has fewer tasks than this … */
+const tasksMax = 32
+
+/** … and less text than this, in UTF-16 units, so that a long text holds up few others. */
+const unitsMax = 65_536
+
+/** The work of a task beside its text, in the same measure. */
+const taskUnits = 256
+
+/** The pool's end of one worker thread, and of those that replace it. */
+export class WorkerLink {
+  readonly tasks = new Map<number, PendingTask>()
+  isLoaded = false
+  /** Tasks answered since the present thread was started. */
+  answered = 0
+  readonly #catalogueUrl: string
+  readonly #events: WorkerLinkEvents
+  readonly #snapshots = new Set<string>()
+  #thread: Worker | null = null
+  #exited: Promise<void> = Promise.resolve()
+  #progress = new Int32Array(new SharedArrayBuffer(8))
+  #load = 0
+  #watched = { number: 0, sinceMs: 0 }
+
+  constructor(catalogueUrl: string, events: WorkerLinkEvents) {
+    this.#catalogueUrl = catalogueUrl
+    this.#events = events
+  }
+
+  /** Tasks and text that the worker has to do. */
+  get load(): number {
+    return this.#load
+  }
+
+  get hasRoom(): boolean {
+    return this.isLoaded && (this.tasks.size === 0 || (this.tasks.size < tasksMax && this.#load < unitsMax))
+  }
+
+  get hasThread(): boolean {
+    return this.#thread !== null
+  }
+
+  /** Starts a thread when the one before it is gone. */
+  async start(): Promise<void> {
+    await this.#exited
+    if (this.#thread !== null) return
+    const progress = new SharedArrayBuffer(8)
+    const workerData: WorkerStart = { catalogueUrl: this.#catalogueUrl, progress }
+    const thread = new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData, name: 'detectors' })
+    this.#thread = thread
+    this.#progress = new Int32Array(progress)
+    this.#snapshots.clear()
+    this.#watched = { number: 0, sinceMs: 0 }
+    this.answered = 0
+    this.#exited = new Promise((resolve) => {
+      thread.once('exit', () => {
+        resolve()
+        if (this.#thread === thread) this.#lose('ended')
+      })
+    })
+    // Without a listener the error of a broken worker would end this process; `exit` follows and is handled.
+    thread.on('error', () => {})
+    thread.on('message', (message: FromWorker) => {
+      if (this.#thread === thread) this.#events.onMessage(this, message)
+    })
+  }
+
+  /** Notes tasks as the worker's; `post` sends them. */
+  assign(pending: PendingTask): void {
+    this.tasks.set(pending.number, pending)
+    this.#load += taskUnits + pending.units
+  }
+
+  /** Sends tasks in one message, with the snapshots that the worker lacks. */
+  post(pending: readonly PendingTask[]): void {
+    const snapshots: ConfigurationSnapshot[] = []
+    const tasks: PoolTask[] = []
+    for (const one of pending) {
+      const { snapshot } = one.task
+      if (!this.#snapshots.delete(snapshot.id)) snapshots.push(snapshot)
+      this.#snapshots.add(snapshot.id)
+      tasks.push(one.toMessage())
+    }
+    this.#send({ kind: 'work', snapshots, forget: this.#forgotten(), tasks })
+  }
+
+  /** Takes a task that was answered off the worker's list. */
+  release(pending: PendingTask): void {
+    if (!this.tasks.delete(pending.number)) return
+    this.#load -= taskUnits + pending.units
+    this.answered++
+  }
+
+  /** Ends the thread when the task that runs has been seen running for longer than `timeoutMs`. */
+  endIfHung(nowMs: number, timeoutMs: number): void {
+    const number = Atomics.load(this.#progress, runningTaskCell)
+    if (number !== this.#watched.number) this.#watched = { number, sinceMs: nowMs }
+    else if (number !== 0 && nowMs - this.#watched.sinceMs >= timeoutMs && this.#thread !== null) this.#lose('hung')
+  }
+
+  /** Lets an idle worker end by itself; ends it the hard way after `timeoutMs`. */
+  async end(timeoutMs: number): Promise<void> {
+    const thread = this.#thread
+    this.#thread = null
+    this.isLoaded = false
+    if (thread === null) return this.#exited
+    thread.postMessage({ kind: 'end' } satisfies ToWorker)
+    const timer = setTimeout(() => void thread.terminate(), timeoutMs)
+    await this.#exited
+    clearTimeout(timer)
+  }
+
+  #send(message: ToWorker): void {
+    this.#thread?.postMessage(message)
+  }
+
+  // Tasks already sent have their snapshot in hand, so the oldest can go even while they wait.
+  #forgotten(): string[] {
+    const forget: string[] = []
+    for (const id of this.#snapshots) {
+      if (this.#snapshots.size <= snapshotsMax) break
+      this.#snapshots.delete(id)
+      forget.push(id)
+    }
+    return forget
+  }
+
+  #lose(reason: 'hung' | 'ended'): void {
+    const thread = this.#thread
+    const wasLoaded = this.isLoaded
+    const finishedChecks = Atomics.load(this.#progress, finishedChecksCell)
+    const running = this.tasks.get(Atomics.load(this.#progress, runningTaskCell)) ?? null
+    const tasks = [...this.tasks.values()]
+    this.#thread = null
+    this.isLoaded = false
+    this.tasks.clear()
+    this.#load = 0
+    if (reason === 'hung') void thread?.terminate()
+    this.#events.onLost(this, { reason, tasks, running, finishedChecks, wasLoaded })
+  }
+}

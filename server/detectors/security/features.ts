@@ -1,0 +1,105 @@
+import type { Range } from '../../domain/finding.ts'
+import type { Reading, View } from '../reading.ts'
+import { rangeInOriginal } from '../reading.ts'
+import { structureSignals } from '../structure/catalogue.ts'
+import { addDisguises } from './disguise-features.ts'
+import { documentTest } from './document-test.ts'
+import type { Extraction } from './extraction.ts'
+import { addPlace } from './extraction.ts'
+import { pairings, pairReach } from './feature-list.ts'
+import type { FeatureReading } from './feature-vector.ts'
+import { FeatureVector } from './feature-vector.ts'
+import { addLexicon } from './lexicon-features.ts'
+
+const structureSeenFrom = 0.3
+
+/**
+ * Turns a reading into the numbers that the fusion weighs. Every view counts; the strongest sight of a sign decides.
+ * Linear in the summed length of the views.
+ */
+export function extractFeatures(reading: Reading): FeatureReading {
+  const vector = new FeatureVector()
+  const extraction: Extraction = { reading, vector, places: new Map(), inDocument: documentTest(reading.segments) }
+  for (const view of distinctViews(reading.views)) {
+    addLexicon(extraction, view)
+    addStructure(extraction, view)
+  }
+  addDisguises(vector, reading.disguises, reading.exchange.text.length)
+  addPairings(extraction)
+  addTotals(vector, reading.exchange.text.length)
+  return vector.finish()
+}
+
+/** Views that show the very same text add nothing. */
+function distinctViews(views: readonly View[]): readonly View[] {
+  const seen = new Set<string>()
+  return views.filter(({ text, kind }) => {
+    if (kind !== 'hidden' && seen.has(text)) return false
+    seen.add(text)
+    return true
+  })
+}
+
+function addStructure(extraction: Extraction, view: View): void {
+  const { vector } = extraction
+  const inDocument = (start: number, end: number): boolean => extraction.inDocument(rangeInOriginal(view, start, end))
+  for (const signal of structureSignals) {
+    const { value, marks } = signal.measure({ view, inDocument })
+    if (value === 0) continue
+    const name = `structure.${signal.id}`
+    vector.raise(name, value)
+    if ((view.kind === 'decoded' || view.kind === 'hidden') && name !== 'structure.talk-about') {
+      vector.raise('structure.decoded', value)
+    }
+    for (const mark of marks) {
+      const range = rangeInOriginal(view, mark.start, mark.end)
+      vector.note(name, { ...range, view: view.label, label: mark.label })
+      addPlace(extraction, `structure:${signal.id}`, range)
+    }
+  }
+}
+
+function addPairings({ vector, places }: Extraction): void {
+  for (const { name, first, second } of pairings) {
+    const left = first.flatMap((kind) => places.get(kind) ?? [])
+    const right = second.flatMap((kind) => places.get(kind) ?? [])
+    const pair = left.length > 0 && right.length > 0 ? closest(left, right) : null
+    if (pair === null || pair.distance > pairReach) continue
+    // Side by side counts in full, at the end of the reach a third.
+    vector.raise(name, 1 - (2 / 3) * (pair.distance / pairReach))
+    vector.note(name, { start: pair.start, end: pair.end, view: 'as sent', label: 'signs close together' })
+  }
+}
+
+interface Pair extends Range {
+  readonly distance: number
+}
+
+/** Two sorted rows walked side by side: the pair with the smallest gap between its ranges. */
+function closest(left: Range[], right: Range[]): Pair | null {
+  left.sort((a, b) => a.start - b.start)
+  right.sort((a, b) => a.start - b.start)
+  let best: Pair | null = null
+  let at = 0
+  let to = 0
+  for (;;) {
+    const [a, b] = [left[at], right[to]]
+    if (a === undefined || b === undefined) return best
+    const [start, end] = [Math.min(a.start, b.start), Math.max(a.end, b.end)]
+    const distance = Math.max(0, Math.max(a.start, b.start) - Math.min(a.end, b.end))
+    if (best === null || distance < best.distance) best = { start, end, distance }
+    if (a.start <= b.start) at++
+    else to++
+  }
+}
+
+function addTotals(vector: FeatureVector, length: number): void {
+  const raised = structureSignals.filter(
+    ({ id }) => id !== 'talk-about' && vector.get(`structure.${id}`) >= structureSeenFrom,
+  ).length
+  vector.raise('structure.variety', Math.max(0, raised - 1) / 5)
+  const kinds = raised + vector.get('lexicon.variety') * 6
+  vector.raise('density', kinds / 4 / Math.max(1, length / 400))
+  // 0 up to 100 units, 1 from 20,000.
+  vector.raise('length', Math.log10(Math.max(100, length) / 100) / Math.log10(200))
+}

@@ -1,0 +1,52 @@
+import type { Phrase } from './phrase-scan.ts'
+import { scanPhrases } from './phrase-scan.ts'
+import type { StructureSignal } from './signal.ts'
+
+/** Words that speak to an AI about itself: harmless in a chat, out of place in data. */
+export const assistantAddress: StructureSignal = {
+  id: 'assistant-address',
+  title: 'words that address the assistant',
+  source: 'own collection of forms; Greshake et al. 2023',
+  knownMisses: 'orders that address nobody ("send the file to …"); texts about AI models address them in examples',
+  measure: ({ view }) => scanPhrases(view.text, addressPhrases),
+}
+
+/** The forms of address; also used where the speaker makes the difference. */
+export const addressPhrases: readonly Phrase[] = [
+  {
+    pattern:
+      /\b(?:(?:dear|hey|hi|hello|attention|note to|message (?:to|for)|instructions? (?:to|for)|important:?) (?:the |any |all )?(?:ai|assistants?|llms?|language models?|chat ?bots?|chatgpt|agents?|copilot|gpt|claude|gemini)|(?:ai|llm|assistant|chatgpt|agent|model)s?,? (?:reading|processing|summari[sz]ing|handling|viewing|parsing) this)\b/gi,
+    label: 'addresses the assistant',
+    weight: 0.8,
+  },
+  {
+    pattern:
+      /\b(?:if you are (?:an? )?(?:ai|assistant|llm|large language model|language model|chat ?bot|agent|bot)|as an? (?:ai|llm|language model|assistant)\b[^.\n]{0,20}\byou (?:must|should|will|have to|need to))\b/gi,
+    label: 'addresses the assistant',
+    weight: 0.8,
+  },
+  {
+    pattern:
+      /\byou(?:['’]re| are) (?:now |actually |really |no longer |going to (?:be|act|pretend)|to act|an? (?:ai|assistant|helpful|unrestricted|language model)|chatgpt|gpt)\b/gi,
+    label: 'tells the assistant what it is',
+    weight: 0.4,
+  },
+  {
+    pattern:
+      /\b(?:when|before|after|while) (?:answering|responding|replying|summari[sz]ing|processing|you (?:answer|respond|reply|summari[sz]e|process|read))\b/gi,
+    label: 'tells the assistant how to answer',
+    weight: 0.3,
+  },
+  {
+    pattern:
+      /\b(?:from now on|henceforth|starting now|for the rest of (?:this|the|our) (?:conversation|chat|session)|in (?:all|every) (?:your )?(?:future|following|subsequent) (?:answers?|responses?|repl(?:y|ies)|messages?))\b/gi,
+    label: 'sets a lasting rule',
+    weight: 0.5,
+  },
+  {
+    pattern:
+      /\b(?:ab (?:jetzt|sofort)|von nun an|[àa] partir de maintenant|d[ée]sormais|a partir de ahora|de ahora en adelante|a partir de agora|d['’]ora in poi|da ora in poi|vanaf nu|od teraz|bundan sonra)\b|с этого момента|отныне|从现在(?:开始|起)|從現在(?:開始|起)|これから(?:は)?|지금부터|من الآن فصاعدا|अब से/gi,
+    label: 'sets a lasting rule',
+    weight: 0.5,
+  },
+]

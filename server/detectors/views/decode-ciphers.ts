@@ -1,0 +1,153 @@
+import type { Range } from '../../domain/finding.ts'
+import { decodeAtbash } from '../../transforms/atbash.ts'
+import type { Piece } from '../../transforms/piece.ts'
+import { decodeReversed } from '../../transforms/reversed.ts'
+import { decodeRot } from '../../transforms/rot.ts'
+import { letterIndex, letterPairs, meanPairOf } from './character-model.ts'
+import { isKnownWord } from './known-words.ts'
+import { unknownStretches } from './unknown-stretches.ts'
+
+/** A stretch that reads as words once its cipher is undone, and the name of the cipher. */
+export interface Deciphered {
+  readonly name: string
+  readonly piece: Piece
+}
+
+const judgedLengthMax = 2048
+const candidatesMax = 4
+/** Without enough known words: so much likelier a pair must be on average than in the cipher, and so likely. 100 is a factor of e. */
+const likelierMin = 60
+const pairMin = -300
+const lettersWithoutWordsMin = 30
+
+/**
+ * Stretches in ROT-n, Atbash or turned round. Taken for a cipher only when the words are unknown as they stand and, undone, mostly known words or
+ * far likelier letter by letter; so texts in other languages stay what they are. Linear: at most 16 stretches, scored once for all rotations.
+ * Misses: fewer than 11 letters; other alphabets; languages without known words when shorter than 30 letters.
+ */
+export function decipher(text: string): Deciphered[] {
+  return unknownStretches(text).flatMap((stretch) => decipherStretch(text, stretch))
+}
+
+interface Cipher {
+  readonly name: string
+  readonly undo: (text: string) => string | null
+}
+
+function decipherStretch(text: string, stretch: Range): Deciphered[] {
+  const sample = text.slice(stretch.start, Math.min(stretch.end, stretch.start + judgedLengthMax))
+  const best = likeliest(sample).find((cipher) => isBroken(sample, cipher.undo(sample) ?? sample))
+  if (best === undefined) return []
+  const whole = best.name === 'reversed' ? withPunctuation(text, stretch) : grown(text, stretch, best.undo)
+  const names = best.name === 'reversed' ? turnedForms(text.slice(whole.start, whole.end)) : [best]
+  return names.flatMap(({ name, undo }) => {
+    const plain = undo(text.slice(whole.start, whole.end))
+    return plain === null ? [] : [{ name, piece: { ...whole, text: plain } }]
+  })
+}
+
+/** The ciphers whose undoing makes the letter pairs of `sample` likeliest, best first. */
+function likeliest(sample: string): Cipher[] {
+  const pairs = pairCounts(sample)
+  const scored: { score: number; cipher: Cipher }[] = []
+  for (let steps = 1; steps < 26; steps++) {
+    const score = scoreOf(pairs, (letter) => ((letter - 1 - steps + 26) % 26) + 1)
+    scored.push({ score, cipher: { name: `rot${steps}`, undo: (text) => decodeRot(text, steps) } })
+  }
+  scored.push({ score: scoreOf(pairs, (letter) => 27 - letter), cipher: { name: 'atbash', undo: decodeAtbash } })
+  scored.push({
+    score: scoreOf(turned(pairs), (letter) => letter),
+    cipher: { name: 'reversed', undo: (text) => decodeReversed(text) },
+  })
+  scored.sort((a, b) => b.score - a.score)
+  return scored.slice(0, candidatesMax).map(({ cipher }) => cipher)
+}
+
+function pairCounts(sample: string): Uint16Array {
+  const counts = new Uint16Array(27 * 27)
+  let previous = 0
+  for (let i = 0; i <= sample.length; i++) {
+    const unit = i < sample.length ? sample.charCodeAt(i) : 32
+    const letter = unit < 128 ? (letterIndex[unit] ?? 0) : 0
+    const at = previous * 27 + letter
+    if (previous + letter > 0) counts[at] = (counts[at] ?? 0) + 1
+    previous = letter
+  }
+  return counts
+}
+
+function turned(counts: Uint16Array): Uint16Array {
+  return counts.map((_, at) => counts[(at % 27) * 27 + Math.floor(at / 27)] ?? 0)
+}
+
+function scoreOf(counts: Uint16Array, plainOf: (letter: number) => number): number {
+  const plain = Uint8Array.from({ length: 27 }, (_, letter) => (letter === 0 ? 0 : plainOf(letter)))
+  let sum = 0
+  for (let at = 0; at < counts.length; at++) {
+    const count = counts[at] ?? 0
+    if (count > 0) sum += count * (letterPairs[(plain[Math.floor(at / 27)] ?? 0) * 27 + (plain[at % 27] ?? 0)] ?? 0)
+  }
+  return sum
+}
+
+function isBroken(cipher: string, plain: string): boolean {
+  const before = knownShare(cipher)
+  const after = knownShare(plain)
+  if (after.words >= 2 && after.share >= 0.5 && after.share >= before.share + 0.3) return true
+  const gain = meanPairOf(plain) - meanPairOf(cipher)
+  return (
+    after.letters >= lettersWithoutWordsMin &&
+    gain >= likelierMin &&
+    meanPairOf(plain) >= pairMin &&
+    after.share >= before.share + 0.2
+  )
+}
+
+/** How many words of three letters or more are known, and the share of all letters that stand in known words. */
+function knownShare(text: string): { readonly words: number; readonly share: number; readonly letters: number } {
+  let known = 0
+  let letters = 0
+  let words = 0
+  for (const [word] of text.matchAll(/[A-Za-z]+/g)) {
+    letters += word.length
+    if (word.length < 2 || !isKnownWord(word)) continue
+    known += word.length
+    if (word.length > 2) words++
+  }
+  return { words, share: letters === 0 ? 0 : known / letters, letters }
+}
+
+/** `stretch` with the words before and after it that are known only when undone, up to 8 on each side, and punctuation at its end. */
+function grown(text: string, stretch: Range, undo: (text: string) => string | null): Range {
+  let { start, end } = stretch
+  const reads = (word: string): boolean => word.length > 1 && isKnownWord(undo(word) ?? '')
+  for (let i = 0; i < 8; i++) {
+    const word = /([A-Za-z]{1,24})[^A-Za-z\n]{1,3}$/.exec(text.slice(Math.max(0, start - 30), start))
+    if (word?.[1] === undefined || !reads(word[1])) break
+    start -= word[0].length
+  }
+  for (let i = 0; i < 8; i++) {
+    const word = /^[^A-Za-z\n]{1,3}([A-Za-z]{1,24})/.exec(text.slice(end, end + 30))
+    if (word?.[1] === undefined || !reads(word[1])) break
+    end += word[0].length
+  }
+  return { start, end }
+}
+
+function withPunctuation(text: string, stretch: Range): Range {
+  let { start, end } = grown(text, stretch, (word) => decodeReversed(word) ?? word)
+  while (start > 0 && /[.!?]/.test(text.charAt(start - 1))) start--
+  while (end < text.length && /[.!?]/.test(text.charAt(end))) end++
+  return { start, end }
+}
+
+/** A capital that ends the last word shows that the whole was turned round, one that ends the first word that each word was; else both. */
+function turnedForms(text: string): Cipher[] {
+  const whole: Cipher = { name: 'reversed', undo: (part) => decodeReversed(part) }
+  const inWords: Cipher = { name: 'reversed-in-words', undo: (part) => decodeReversed(part, 'in-words') }
+  const words = text.match(/[A-Za-z]+/g) ?? []
+  const capitalFirst = /[a-z][A-Z]$/.test(words[0] ?? '')
+  const capitalLast = /[a-z][A-Z]$/.test(words[words.length - 1] ?? '')
+  if (words.length < 2 || (capitalLast && !capitalFirst)) return [whole]
+  return capitalFirst && !capitalLast ? [inWords] : [whole, inWords]
+}

@@ -1,0 +1,53 @@
+import type { Piece } from '../../transforms/piece.ts'
+import type { DisguiseLog } from './disguises.ts'
+import { isKnownWord } from './known-words.ts'
+import { type MappedText, originOf, rewrite } from './mapped-text.ts'
+
+// Always matches where it starts: a pattern that asked for a mark between letters would try each letter of a long word anew.
+const token = /[\p{L}\p{M}.\-_*|~^+,;:'’·/\\=`]+/gu
+const marks = /[.\-_*|~^+,;:'’·/\\=`]+/g
+const marksLengthMax = 3
+const tokenLengthMax = 64
+
+/**
+ * `source` without the marks that split words ("ig.no.re", "pre-vi-ous"). A token counts when it has two marks or more, is a known word of four
+ * letters or more without them, and some part of it is none; with one mark or fewer letters only beside such. Noted as `split-words`. Linear.
+ */
+export function joinSplitWords(source: MappedText, log: DisguiseLog): MappedText {
+  const found: Piece[][] = []
+  let strong = 0
+  for (const match of source.text.matchAll(token)) {
+    const written = match[0]
+    if (written.length < 3 || written.length > tokenLengthMax) continue
+    const pieces = innerMarks(written, match.index)
+    const parts = written.split(marks).filter((part) => part !== '')
+    const joined = parts.join('')
+    if (pieces === null || parts.length < 2 || !isKnownWord(joined) || areWords(parts)) continue
+    if (parts.length > 2 && joined.length > 3) strong++
+    found.push(pieces)
+  }
+  if (strong === 0) return source
+  for (const pieces of found) {
+    const first = pieces[0]
+    if (first !== undefined) log.add('split-words', originOf(source, first))
+  }
+  return rewrite(source, found.flat())
+}
+
+/** The marks between letters of `written`, or null when one of them is too long to split a word. Marks around it stay. */
+function innerMarks(written: string, offset: number): Piece[] | null {
+  const pieces: Piece[] = []
+  for (const match of written.matchAll(marks)) {
+    const end = match.index + match[0].length
+    if (match.index === 0 || end === written.length) continue
+    if (match[0].length > marksLengthMax) return null
+    pieces.push({ start: offset + match.index, end: offset + end, text: '' })
+  }
+  return pieces
+}
+
+/** Whether the parts are words by themselves, as in `read-only`; of three or more, parts of two letters are none. */
+function areWords(parts: readonly string[]): boolean {
+  const lengthMin = parts.length > 2 ? 3 : 2
+  return parts.every((part) => part.length >= lengthMin && isKnownWord(part))
+}

@@ -1,0 +1,48 @@
+import { meanPairOf, naturalPairMin } from './character-model.ts'
+import { isKnownWord } from './known-words.ts'
+
+const judgedLengthMax = 4096
+const latinWords = /[A-Za-z\u00c0-\u024f]+/g
+const otherLetters = /[\u0370-\u1fff\u2c00-\ud7ff\uf900-\ufdff]/g
+
+/** Whether `text` has nothing but printable characters, tabs and line breaks; up to 2 % may be others. Linear. */
+export function isPrintable(text: string): boolean {
+  let bad = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit >= 32 && unit < 127) continue
+    if (unit === 9 || unit === 10 || unit === 13) continue
+    if (unit < 160 || unit === 0xfffd || (unit >= 0xe000 && unit < 0xf900)) bad++
+  }
+  return text.length > 0 && bad * 50 <= text.length
+}
+
+/**
+ * Whether something that was decoded reads as words of a language: printable, mostly letters, several words apart by spaces whose letters
+ * follow each other as in words; or letters of another script. Keys, hashes, images, compact JSON and identifiers do not.
+ * Looks at the first 4,096 units. Misses: a single word, words without spaces in Latin letters.
+ */
+export function isPlausibleText(text: string): boolean {
+  const sample = text.slice(0, judgedLengthMax)
+  if (!isPrintable(sample)) return false
+  const others = sample.match(otherLetters)?.length ?? 0
+  const words = sample.match(latinWords) ?? []
+  const latin = words.reduce((sum, word) => sum + word.length, 0)
+  const visible = sample.replace(/\s+/g, '').length
+  if ((others + latin) * 10 < visible * 6) return false
+  if (others >= 4 && others * 2 >= latin) return true
+  return readsAsWords(sample, words)
+}
+
+function readsAsWords(sample: string, words: readonly string[]): boolean {
+  const gaps = sample.match(/[A-Za-z\u00c0-\u024f][,.;:!?"')]?\s+["'(]?[A-Za-z\u00c0-\u024f]/g)?.length ?? 0
+  if (gaps === 0 || words.length < 2) return false
+  const known = words.filter((word) => word.length > 1 && isKnownWord(word)).length
+  if (known === words.length) return sample.length >= 8
+  return (
+    words.length >= 3 &&
+    gaps * 3 >= words.length - 1 &&
+    (known >= 2 || words.length >= 4) &&
+    meanPairOf(sample) >= naturalPairMin
+  )
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { failed, type Finding, scored } from './finding.ts'
+import { decide } from './verdict.ts'
+
+const detector = { id: 'a-detector', version: '1' }
+const verdictOf = (finding: Finding, failureMode: 'closed' | 'open' = 'closed', detectionThreshold = 0.5) =>
+  decide({ detectionThreshold, failureMode }, { finding, detector, costMs: 1 })
+
+test('a value below the threshold is safe, one at it or above it is not', () => {
+  assert.equal(verdictOf(scored(0.499)).isSafe, true)
+  assert.equal(verdictOf(scored(0.5)).isSafe, false)
+  assert.equal(verdictOf(scored(0.5)).isAboveThreshold, true)
+  assert.equal(verdictOf(scored(7)).isSafe, false)
+})
+
+test('a finding with a caveat is a warning that keeps the verdict of its value and says what was left out', () => {
+  const verdict = verdictOf(scored(0.9, { reason: 'Found it.', caveat: 'An image was not judged.' }))
+  assert.equal(verdict.status, 'warning')
+  assert.equal(verdict.isSafe, false)
+  assert.equal(verdict.reason, 'Found it. An image was not judged.')
+})
+
+test('a failed check is an error: unsafe when the project fails closed, safe when it fails open', () => {
+  for (const [mode, isSafe] of [['closed', false], ['open', true]] as const) {
+    const verdict = verdictOf(failed('It broke.'), mode)
+    assert.equal(verdict.status, 'error')
+    assert.equal(verdict.isSafe, isSafe)
+    assert.equal(verdict.isAboveThreshold, false)
+    assert.equal(verdict.reason, 'It broke.')
+  }
+})
+
+test('no number at all never reads as "below the threshold"', () => {
+  for (const value of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
+    assert.equal(verdictOf(scored(value)).status, 'error')
+    assert.equal(verdictOf(scored(value)).isSafe, false)
+  }
+})

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { OperationPermission } from '../../contract/operation.ts'
+import type { ApiKey } from '../domain/organization.ts'
+import { Problem } from '../domain/problem.ts'
+import type { Authenticator } from '../services/authenticate.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key of the request; null before authentication and on open routes. */
+    apiKey: ApiKey | null
+  }
+}
+
+/** Prepares requests to carry their key. */
+export function registerAuthorisation(app: FastifyInstance): void {
+  app.decorateRequest('apiKey', null)
+}
+
+/** A hook that lets a request pass only with a usable key that has `permission`; it runs before the body is read. */
+export function requireKey(authenticator: Authenticator, permission: OperationPermission) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const key = await authenticator.authenticate(secretOf(request))
+    if (!key.permissions.includes(permission)) {
+      throw new Problem('missing-permission', `The API key lacks the permission "${permission}".`)
+    }
+    request.apiKey = key
+  }
+}
+
+/** The key of an authenticated request. */
+export function keyOf(request: FastifyRequest): ApiKey {
+  if (request.apiKey === null) throw new Error('an operation ran without authentication')
+  return request.apiKey
+}
+
+const secretUnitsMax = 512
+
+function secretOf(request: FastifyRequest): string {
+  const given = request.headers['x-api-key']
+  if (typeof given !== 'string' || given === '') {
+    throw new Problem('invalid-api-key', 'Send the API key in the header "X-Api-Key".')
+  }
+  if (given.length > secretUnitsMax) throw new Problem('invalid-api-key', 'The API key is unknown, expired or revoked.')
+  return given
+}

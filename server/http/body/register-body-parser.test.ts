@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { test } from 'node:test'
+import Fastify from 'fastify'
+import { Problem } from '../../domain/problem.ts'
+import { readImages, type WireImage } from './read-images.ts'
+import { type BodyParserOptions, registerBodyParser } from './register-body-parser.ts'
+
+const statuses: Readonly<Record<string, number>> = {
+  'invalid-request': 400,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  overloaded: 503,
+}
+
+async function startApp(options: BodyParserOptions = {}) {
+  const app = Fastify({ forceCloseConnections: true })
+  registerBodyParser(app, options)
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Problem) {
+      return reply.code(statuses[error.code] ?? 500).send({ code: error.code, detail: error.message })
+    }
+    return reply.send(error)
+  })
+  app.post('/echo', { bodyLimit: 48 * 1024 * 1024 }, (request) => {
+    const body = request.body as { images?: WireImage[] } | undefined
+    const read = readImages(body?.images)
+    const images = read.kind === 'images' ? read.images.map(({ bytes }) => bytes.length) : read.errors
+    return { body: body ?? 'none', images }
+  })
+  app.post('/small', { bodyLimit: 1_000 }, () => ({}))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return { app, port, url: `http://127.0.0.1:${port}` }
+}
+
+function post(url: string, body: string | Uint8Array<ArrayBuffer> | ReadableStream, type = 'application/json') {
+  return fetch(url, { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' } as RequestInit)
+}
+
+function inChunks(text: string): ReadableStream {
+  const bytes = new TextEncoder().encode(text)
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close()
+      controller.enqueue(bytes.subarray(at, at + 50_000))
+      at += 50_000
+    },
+  })
+}
+
+const image = {
+  base64: Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    Buffer.alloc(400_000, 7),
+  ]).toString('base64'),
+  mimeType: 'image/png',
+}
+
+test('a handler sees one shape, whether the body was small, large, or of unknown length', async () => {
+  const { app, url } = await startApp()
+  for (const text of ['hi', 'é€😀'.repeat(100_000)]) {
+    for (const send of [
+      JSON.stringify({ text, images: [image] }),
+      inChunks(JSON.stringify({ text, images: [image] })),
+    ]) {
+      const reply = (await (await post(`${url}/echo`, send)).json()) as { body: { text: string }; images: number[] }
+      assert.equal(reply.body.text, text)
+      assert.deepEqual(reply.images, [400_008])
+    }
+  }
+  const small = (await (await post(`${url}/echo`, '{"text":"hi","__proto__":{"x":1}}')).json()) as { body: object }
+  assert.deepEqual(small.body, { text: 'hi' })
+  await app.close()
+})
+
+test('an empty body is none, and with a JSON content type too', async () => {
+  const { app, url } = await startApp()
+  assert.deepEqual(await (await post(`${url}/echo`, '')).json(), { body: 'none', images: [] })
+  assert.deepEqual(await (await fetch(`${url}/echo`, { method: 'POST' })).json(), { body: 'none', images: [] })
+  await app.close()
+})
+
+test('unreadable bodies are 400, small and large alike, and other types 415', async () => {
+  const { app, url } = await startApp()
+  const padding = ' '.repeat(300_000)
+  for (const text of ['{"a":', '{"a":1}}', '['.repeat(100_000), '{"a":"\u0001"}']) {
+    for (const send of [text, padding + text]) assert.equal((await post(`${url}/echo`, send)).status, 400)
+  }
+  assert.equal((await post(`${url}/echo`, new Uint8Array([0x22, 0xc3, 0x28, 0x22]))).status, 400)
+  assert.equal((await post(`${url}/echo`, 'hello', 'text/plain')).status, 415)
+  const compressed = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  assert.equal((await fetch(`${url}/echo`, { method: 'POST', body: '{}', headers: compressed })).status, 415)
+  await app.close()
+})
+
+test('a body above the limit is 413, announced or not', async () => {
+  const { app, url } = await startApp()
+  assert.equal((await post(`${url}/small`, JSON.stringify('x'.repeat(900)))).status, 200)
+  assert.equal((await post(`${url}/small`, JSON.stringify('x'.repeat(1_000)))).status, 413)
+  assert.equal((await post(`${url}/small`, inChunks(JSON.stringify('x'.repeat(2_000))))).status, 413)
+  await app.close()
+})
+
+test('an announced size above the limit is refused before any of the body is sent', async () => {
+  const { app, port } = await startApp()
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST /small HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 999999999\r\n\r\n')
+  const [reply] = (await once(socket, 'data')) as [Buffer]
+  assert.match(reply.toString(), /^HTTP\/1\.1 413 [\s\S]*payload-too-large/)
+  socket.destroy()
+  await app.close()
+})
+
+test('more large bodies at once than admitted are 503, and the place of one that broke off is free again', async () => {
+  const { app, port, url } = await startApp({ admittedMax: 1 })
+  const socket = connect(port, '127.0.0.1')
+  const head = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000000\r\n\r\n'
+  const body = JSON.stringify({ text: 'x'.repeat(400_000) })
+  const arrived = new Promise<void>((resolve) => {
+    app.server.once('request', (request) => request.once('data', () => resolve()))
+  })
+  socket.write(`${head}${' '.repeat(100)}`)
+  await arrived
+  assert.equal((await post(`${url}/echo`, body)).status, 503)
+  socket.destroy()
+  await once(socket, 'close')
+  let status = 503
+  for (let tries = 0; tries < 50 && status === 503; tries++) status = (await post(`${url}/echo`, body)).status
+  assert.equal(status, 200)
+  await app.close()
+})
+
+test('many large bodies at once are parsed two at a time and all answered', async () => {
+  const { app, url } = await startApp()
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, async (_, i) => {
+      const reply = await post(`${url}/echo`, JSON.stringify({ text: `${i}`.repeat(300_000) }))
+      return (await reply.json()) as { body: { text: string } }
+    }),
+  )
+  for (const [i, reply] of replies.entries()) assert.equal(reply.body.text, `${i}`.repeat(300_000))
+  await app.close()
+})

@@ -1,0 +1,86 @@
+import type {
+  CheckBody,
+  CheckReply,
+  CheckResult,
+  CheckItem as WireCheckItem,
+} from '../../../contract/guard-v1/check.ts'
+import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
+import type { Turn } from '../../domain/exchange.ts'
+import { invalidField } from '../../domain/problem.ts'
+import { type Checked, type CheckedText, type CheckItem, check as checkService } from '../../services/check.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { imagesOf } from '../read-request.ts'
+import { presentGuardrails, presentMessage } from './present-guardrails.ts'
+import { readHistory, readText } from './read-history.ts'
+
+/** POST /api/v1/check */
+export const check: OperationHandler<typeof guardV1Operations.check> = {
+  async handle({ guard }, { organizationId, body, settle }) {
+    const present = (checked: readonly Checked[]): CheckReply => {
+      const [first] = checked
+      return body.items === undefined && first ? presentChecked(first) : { items: checked.map(presentChecked) }
+    }
+    const checked = await checkService(guard, {
+      organizationId,
+      items: readItems(body),
+      settle: (done) => settle(present(done)),
+    })
+    return present(checked)
+  },
+}
+
+function readItems(body: CheckBody): readonly CheckItem[] {
+  const { items, ...single } = body
+  if (items === undefined) return [readItem(single, '')]
+  if (single.text !== undefined || single.messages_history !== undefined || single.images !== undefined) {
+    throw invalidField('items', 'stands alone; move `text`, `messages_history` and `images` into an item')
+  }
+  return items.map((item, index) => {
+    const path = `items[${index}].`
+    // What stands beside `items` holds for each item that does not say otherwise.
+    return readItem({ ...single, ...item }, path)
+  })
+}
+
+function readItem(item: WireCheckItem, path: string): CheckItem {
+  const { output } = item
+  return {
+    projectId: item.project_id ?? null,
+    turns: readTurns(item, path),
+    output: output === undefined ? null : readText(output, `${path}output`),
+    imageCount: imagesOf(item.images, `${path}images`).length,
+    executionMode: item.execution_mode ?? null,
+    isStored: item.store ?? true,
+  }
+}
+
+function readTurns({ text, messages_history: history }: WireCheckItem, path: string): readonly Turn[] {
+  if (text !== undefined && history !== undefined) {
+    throw invalidField(`${path}text`, 'give either `text` or `messages_history`, not both')
+  }
+  if (history !== undefined) return readHistory(history, `${path}messages_history`)
+  if (text === undefined) throw invalidField(`${path}text`, 'is required, or `messages_history` in its place')
+  readHistory([{ role: 'user', content: text }], `${path}text`)
+  return [{ role: 'user', content: text }]
+}
+
+function presentChecked({ snapshot, conversationId, input, output }: Checked): CheckResult {
+  const guardrails = ({ evaluation }: CheckedText) =>
+    presentGuardrails({ verdict: evaluation.verdict, snapshot, evaluatedAtMs: evaluation.evaluatedAtMs })
+  const message = (role: 'user' | 'assistant', checked: CheckedText) =>
+    presentMessage(checked.message?.id ?? null, role, checked.text, checked.textWithContext)
+  return {
+    is_safe: input.evaluation.verdict.isSafe && (output?.evaluation.verdict.isSafe ?? true),
+    conversation_id: conversationId,
+    input_request: message('user', input),
+    ...guardrails(input),
+    ...(output && {
+      output: {
+        is_safe: output.evaluation.verdict.isSafe,
+        output_request: message('assistant', output),
+        output_message_id: output.message?.id ?? null,
+        ...guardrails(output),
+      },
+    }),
+  }
+}

@@ -1,0 +1,30 @@
+import type { EvaluateInputReply } from '../../../contract/guard-v1/message.ts'
+import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
+import { type EvaluatedInput, evaluateInput as evaluateInputService } from '../../services/evaluate-input.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { imagesOf } from '../read-request.ts'
+import { presentGuardrails, presentMessage } from './present-guardrails.ts'
+import { readHistory } from './read-history.ts'
+
+/** POST /input_guardrails */
+export const evaluateInput: OperationHandler<typeof guardV1Operations.evaluateInput> = {
+  async handle({ guard }, { organizationId, query, body, settle }) {
+    const evaluated = await evaluateInputService(guard, {
+      organizationId,
+      conversationId: query.conversation_id,
+      turns: readHistory(body.messages_history, 'messages_history'),
+      imageCount: imagesOf(body.images, 'images').length,
+      executionMode: body.execution_mode ?? null,
+      settle: (input) => settle(presentInput(input)),
+    })
+    return presentInput(evaluated)
+  },
+}
+
+function presentInput({ message, text, snapshot }: EvaluatedInput): EvaluateInputReply {
+  return {
+    is_safe: message.verdict.isSafe,
+    input_request: presentMessage(message.id, 'user', text, message.textWithContext ?? text),
+    ...presentGuardrails({ verdict: message.verdict, snapshot, evaluatedAtMs: message.createdAtMs }),
+  }
+}

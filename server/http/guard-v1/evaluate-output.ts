@@ -1,0 +1,30 @@
+import type { EvaluateOutputReply } from '../../../contract/guard-v1/message.ts'
+import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
+import { type EvaluatedOutput, evaluateOutput as evaluateOutputService } from '../../services/evaluate-output.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentGuardrails, presentMessage } from './present-guardrails.ts'
+import { readText } from './read-history.ts'
+
+/** POST /output_guardrails */
+export const evaluateOutput: OperationHandler<typeof guardV1Operations.evaluateOutput> = {
+  async handle({ guard }, { organizationId, query, body, settle }) {
+    const evaluated = await evaluateOutputService(guard, {
+      organizationId,
+      conversationId: query.conversation_id,
+      inputId: body.input_id,
+      output: readText(body.output, 'output'),
+      executionMode: body.execution_mode ?? null,
+      settle: (output) => settle(presentOutput(output)),
+    })
+    return presentOutput(evaluated)
+  },
+}
+
+function presentOutput({ message, text, snapshot }: EvaluatedOutput): EvaluateOutputReply {
+  return {
+    is_safe: message.verdict.isSafe,
+    output_request: presentMessage(message.id, 'assistant', text, text),
+    output_message_id: message.id,
+    ...presentGuardrails({ verdict: message.verdict, snapshot, evaluatedAtMs: message.createdAtMs }),
+  }
+}

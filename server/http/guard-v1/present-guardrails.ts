@@ -1,0 +1,93 @@
+import type {
+  PoliciesGuardrailResults,
+  PolicyResult,
+  SecurityGuardrailResults,
+} from '../../../contract/guard-v1/guardrail-results.ts'
+import type { EvaluatedMessage } from '../../../contract/guard-v1/message.ts'
+import type { MessageVerdict } from '../../domain/message.ts'
+import type { Policy } from '../../domain/policy.ts'
+import type { ConfigurationSnapshot } from '../../domain/project.ts'
+import type { PolicyVerdict, Verdict } from '../../domain/verdict.ts'
+
+/** A verdict with what is needed to show it. */
+export interface PresentableVerdict {
+  readonly verdict: MessageVerdict
+  readonly snapshot: ConfigurationSnapshot
+  readonly evaluatedAtMs: number
+}
+
+/** The optional parts of a reply: a guardrail that did not run, or returned no row, is left out. */
+export interface GuardrailParts {
+  policies_guardrail_results?: PoliciesGuardrailResults
+  security_guardrail_results?: SecurityGuardrailResults
+}
+
+/** Both guardrails as v1 shows them. */
+export function presentGuardrails({ verdict, snapshot, evaluatedAtMs }: PresentableVerdict): GuardrailParts {
+  const timestamp = timestampOf(evaluatedAtMs)
+  const { policies, security } = verdict
+  const byId = new Map(snapshot.policies.map(({ policy }) => [policy.id, policy]))
+  const rows = policies.flatMap((row): PolicyResult[] => {
+    const policy = byId.get(row.policyId)
+    return policy ? [presentPolicy(policy, row)] : []
+  })
+  return {
+    ...(rows.length > 0 && {
+      policies_guardrail_results: { policies: rows, is_safe: rows.every((row) => row.is_safe), timestamp },
+    }),
+    ...(security && {
+      security_guardrail_results: {
+        is_safe: security.isSafe,
+        timestamp,
+        value: security.value,
+        security_violation_message: security.isSafe ? null : snapshot.security.violationMessage,
+        ...presentExplanation(security),
+      },
+    }),
+  }
+}
+
+/** A message as v1 shows it; `id` is null when it was not stored. */
+export function presentMessage(
+  id: string | null,
+  role: 'user' | 'assistant',
+  text: string,
+  textWithContext: string,
+): EvaluatedMessage {
+  return { id, role, content: { text, text_with_context: textWithContext, processed: textWithContext } }
+}
+
+/** ISO 8601 in UTC with milliseconds. */
+export function timestampOf(timeMs: number): string {
+  return new Date(timeMs).toISOString()
+}
+
+function presentPolicy(policy: Policy, verdict: PolicyVerdict): PolicyResult {
+  return {
+    id: policy.id,
+    name: policy.name,
+    description: policy.description,
+    criticality: policy.criticality,
+    detection_threshold: policy.detectionThreshold,
+    detection_is_above_threshold: verdict.isAboveThreshold,
+    is_default: policy.isDefault,
+    is_archived: policy.archivedAtMs !== null,
+    created_at: timestampOf(policy.createdAtMs),
+    updated_at: timestampOf(policy.updatedAtMs),
+    archived_at: policy.archivedAtMs === null ? null : timestampOf(policy.archivedAtMs),
+    value: verdict.value,
+    is_safe: verdict.isSafe,
+    policy_violation_message: verdict.isSafe ? null : policy.violationMessage,
+    ...presentExplanation(verdict),
+  }
+}
+
+function presentExplanation(verdict: Verdict) {
+  return {
+    status: verdict.status,
+    reason: verdict.reason,
+    spans: verdict.spans.map(({ start, end, view, label }) => ({ start, end, view, label })),
+    unjudged: verdict.unjudged.map(({ start, end }) => ({ start, end })),
+    detector: { id: verdict.detector.id, version: verdict.detector.version },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Policy as WirePolicy } from '../../../contract/manage/policy.ts'
+import type { Policy } from '../../domain/policy.ts'
+import { timestampOf } from '../guard-v1/present-guardrails.ts'
+
+/** A policy as the management API shows it; `available` holds the detectors of this version. */
+export function presentPolicy(policy: Policy, available: ReadonlySet<string>): WirePolicy {
+  return {
+    id: policy.id,
+    name: policy.name,
+    description: policy.description,
+    criticality: policy.criticality,
+    detection_threshold: policy.detectionThreshold,
+    is_default: policy.isDefault,
+    is_archived: policy.archivedAtMs !== null,
+    created_at: timestampOf(policy.createdAtMs),
+    updated_at: timestampOf(policy.updatedAtMs),
+    archived_at: policy.archivedAtMs === null ? null : timestampOf(policy.archivedAtMs),
+    violation_message: policy.violationMessage,
+    examples: { violating: [...policy.examples.violating], allowed: [...policy.examples.allowed] },
+    patterns: { deny: [...policy.patterns.deny], allow: [...policy.patterns.allow] },
+    detector: policy.detector,
+    is_available: available.has(policy.detector),
+  }
+}

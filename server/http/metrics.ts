@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What the service counts about itself. No label ever holds text, a key or an id. */
+export interface Metrics {
+  readonly registry: Registry
+  /** One answered request: its operation, status and duration. */
+  requestAnswered(operation: string, status: number, durationMs: number): void
+  /** One committed batch of messages. */
+  batchRecorded(records: number, durationMs: number): void
+  /** One decided message. */
+  messageDecided(direction: string, isSafe: boolean): void
+  /** One check that could not be made. */
+  checkFailed(detector: string): void
+}
+
+/** Figures that are read when somebody asks for them. */
+export interface MetricsOptions {
+  readonly jobCounts: () => Promise<{ readonly waiting: number; readonly leased: number; readonly dead: number }>
+}
+
+/** Makes the counters and histograms. */
+export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'redoubt_request_duration_seconds',
+    help: 'Duration of answered requests.',
+    labelNames: ['operation', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const batches = new Histogram({
+    name: 'redoubt_recorder_batch_records',
+    help: 'Messages that shared one commit.',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512],
+    registers,
+  })
+  const commits = new Histogram({
+    name: 'redoubt_recorder_commit_seconds',
+    help: 'Duration of one commit.',
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1],
+    registers,
+  })
+  const messages = new Counter({
+    name: 'redoubt_messages_total',
+    help: 'Evaluated messages.',
+    labelNames: ['direction', 'verdict'],
+    registers,
+  })
+  const failures = new Counter({
+    name: 'redoubt_check_failures_total',
+    help: 'Checks that could not be made, by detector.',
+    labelNames: ['detector'],
+    registers,
+  })
+  new Gauge({
+    name: 'redoubt_jobs',
+    help: 'Jobs by state.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const counts = await jobCounts()
+      for (const state of ['waiting', 'leased', 'dead'] as const) this.set({ state }, counts[state])
+    },
+  })
+  return {
+    registry,
+    requestAnswered: (operation, status, durationMs) =>
+      requests.observe({ operation, status: String(status) }, durationMs / 1_000),
+    batchRecorded(records, durationMs) {
+      batches.observe(records)
+      commits.observe(durationMs / 1_000)
+    },
+    messageDecided: (direction, isSafe) => messages.inc({ direction, verdict: isSafe ? 'safe' : 'unsafe' }),
+    checkFailed: (detector) => failures.inc({ detector }),
+  }
+}
+
+/** GET /metrics in the Prometheus text format. */
+export function registerMetrics(app: FastifyInstance, { registry }: Metrics): void {
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type(registry.contentType)
+    return registry.metrics()
+  })
+}

@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { Operation } from '../../contract/operation.ts'
+import { type ProblemCode, ProblemDocument, problems } from '../../contract/problem.ts'
+import { type OperationName, operations } from '../../contract/routes.ts'
+import { Problem } from '../domain/problem.ts'
+import type { Authenticator } from '../services/authenticate.ts'
+import { keyOf, requireKey } from './authorisation.ts'
+import { handlers } from './handlers.ts'
+import type { HttpScope, OperationHandler, OperationRequest } from './operation-handler.ts'
+import { fingerprintOf, refuseMalformedText } from './read-request.ts'
+import { claimOf, repeatOrRun } from './repetition.ts'
+
+/** What the operations are registered with. */
+export interface OperationsOptions {
+  readonly authenticator: Authenticator
+  readonly scope: HttpScope
+}
+
+/** Registers every operation of the contract at its path and its aliases, and answers other methods there with 405. */
+export function registerOperations(app: FastifyInstance, options: OperationsOptions): void {
+  const methods = new Map<string, Set<HTTPMethods>>()
+  for (const name of Object.keys(operations) as OperationName[]) {
+    const operation: Operation = operations[name]
+    for (const path of [operation.path, ...operation.aliases]) {
+      const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+      // The table's type ties each handler to its own operation; here any of them is registered alike.
+      registerOperation(app, { ...options, operation, url, handler: handlers[name] as OperationHandler<Operation> })
+      const known = methods.get(url) ?? new Set()
+      methods.set(url, known.add(operation.method))
+    }
+  }
+  for (const [url, known] of methods) refuseOtherMethods(app, url, known)
+}
+
+interface RegisteredOperation extends OperationsOptions {
+  readonly operation: Operation
+  readonly url: string
+  readonly handler: OperationHandler<Operation>
+}
+
+function registerOperation(app: FastifyInstance, registered: RegisteredOperation): void {
+  const { operation, handler, authenticator, scope, url } = registered
+  app.route({
+    method: operation.method,
+    url,
+    bodyLimit: operation.bodyBytesMax,
+    config: { operation: operation.name },
+    schema: schemaOf(operation, url !== operation.path.replaceAll(/\{(\w+)\}/g, ':$1')),
+    onRequest: requireKey(authenticator, operation.permission),
+    preValidation: async (request) => {
+      handler.forbid?.(keyOf(request).organizationId, request.body)
+      // A body that is optional may be left out altogether.
+      if (request.body === undefined && operation.body !== null && hasNoRequiredField(operation.body)) request.body = {}
+      refuseMalformedText(request)
+    },
+    handler: (request, reply) => answer(registered, scope, request, reply),
+  })
+}
+
+async function answer(
+  { operation, handler }: RegisteredOperation,
+  scope: HttpScope,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const claim = claimOf(operation, request, () => fingerprintOf(request, scope.guard.sha256))
+  const key = keyOf(request)
+  const { status } = operation.reply
+  const outcome = await repeatOrRun(scope.guard, claim, () =>
+    handler.handle(scope, {
+      organizationId: key.organizationId,
+      key,
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      settle: (body) => claim && { claim, reply: { status, body: JSON.stringify(body) } },
+    } as OperationRequest<Operation>),
+  )
+  if ('replayed' in outcome) {
+    reply.header('idempotent-replayed', 'true').code(outcome.replayed.status).type('application/json; charset=utf-8')
+    return reply.serializer((text: unknown) => String(text)).send(outcome.replayed.body)
+  }
+  reply.code(status)
+  return outcome.result
+}
+
+/** Problems that any operation may answer with. */
+const commonProblems = ['invalid-request', 'invalid-api-key', 'missing-permission', 'internal-error'] as const
+const bodyProblems = ['payload-too-large', 'unsupported-media-type'] as const
+
+function schemaOf(operation: Operation, hide: boolean): FastifySchema {
+  const codes: ProblemCode[] = [
+    ...commonProblems,
+    ...(operation.body === null ? [] : bodyProblems),
+    'rate-limited',
+    ...operation.problems,
+  ]
+  const byStatus = Object.groupBy(codes, (code) => String(problems[code].status))
+  const failures = Object.entries(byStatus).map(([status, named]) => [
+    status,
+    {
+      description: (named ?? []).map((code) => `\`${code}\`: ${problems[code].title}`).join('. '),
+      content: { 'application/problem+json': { schema: { $ref: 'Problem#' } } },
+    },
+  ])
+  return {
+    operationId: operation.name,
+    tags: [operation.tag, ...(operation.extension ? ['extension'] : [])],
+    summary: operation.summary,
+    description: operation.description,
+    security: [{ apiKey: [] }],
+    hide,
+    ...(operation.params && { params: operation.params }),
+    ...(operation.query && { querystring: operation.query }),
+    ...(operation.body && { body: operation.body }),
+    response: { [operation.reply.status]: operation.reply.schema, ...Object.fromEntries(failures) },
+  }
+}
+
+/** Makes the error document known to every schema. */
+export function registerSharedSchemas(app: FastifyInstance): void {
+  app.addSchema(ProblemDocument)
+}
+
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly HTTPMethods[]
+
+function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySet<HTTPMethods>): void {
+  const allowed = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ')
+  app.route({
+    method: allMethods.filter((method) => !known.has(method)),
+    url,
+    schema: { hide: true },
+    // Before the body is read: whatever it is, it is not wanted.
+    onRequest: async (request, reply) => {
+      reply.header('allow', allowed)
+      throw new Problem('method-not-allowed', `${request.method} is not taken here; use ${allowed}.`)
+    },
+    handler: () => undefined,
+  })
+}
+
+function hasNoRequiredField(schema: TSchema): boolean {
+  return !('required' in schema) || (Array.isArray(schema.required) && schema.required.length === 0)
+}

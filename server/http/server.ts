@@ -1,0 +1,102 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { IdGenerator } from '../domain/ports.ts'
+import { Problem } from '../domain/problem.ts'
+import { registerAuthorisation } from './authorisation.ts'
+import { registerBodyParser } from './body/register-body-parser.ts'
+import { registerDocumentation } from './documentation.ts'
+import { type HealthOptions, registerHealth } from './health.ts'
+import { type Metrics, registerMetrics } from './metrics.ts'
+import { registerProblems } from './problem-response.ts'
+import { registerLegacyRedirect } from './redirect-legacy.ts'
+import { type OperationsOptions, registerOperations, registerSharedSchemas } from './register-operations.ts'
+import { registerValidation } from './validation.ts'
+
+/** What the HTTP edge is made of. */
+export interface HttpOptions extends HealthOptions, OperationsOptions {
+  readonly version: string
+  readonly ids: IdGenerator
+  readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
+  readonly corsOrigins: readonly string[]
+  readonly trustProxy: boolean | readonly string[]
+  /** Requests of one key in a minute; null = no limit. */
+  readonly rateLimitPerMinute: number | null
+}
+
+/** The HTTP edge, ready to listen. */
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { trustProxy } = options
+  const app: FastifyInstance = Fastify({
+    loggerInstance: options.log,
+    // One line for each request is written below, with the operation's name and without its query.
+    disableRequestLogging: true,
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? options.ids.next(),
+    requestIdLogLabel: 'request_id',
+    trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
+    forceCloseConnections: 'idle',
+    // A client that sends its body slower than this holds a connection for nothing.
+    requestTimeout: 120_000,
+    bodyLimit: 2 * 1024 * 1024,
+  })
+  registerProblems(app)
+  registerValidation(app)
+  registerSharedSchemas(app)
+  registerAuthorisation(app)
+  registerTelling(app, options.metrics)
+  registerBodyParser(app)
+  if (options.corsOrigins.length > 0) await app.register(cors, { origin: [...options.corsOrigins] })
+  await registerDocumentation(app, options.version)
+  if (options.rateLimitPerMinute !== null) await registerRateLimit(app, options.rateLimitPerMinute)
+  registerHealth(app, options)
+  registerMetrics(app, options.metrics)
+  registerLegacyRedirect(app)
+  registerOperations(app, options)
+  await app.ready()
+  return app
+}
+
+/** Gives each reply its request id, and each request its line in the log and its place in the metrics. */
+function registerTelling(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { operation } = request.routeOptions.config
+    const durationMs = Math.round(reply.elapsedTime * 1_000) / 1_000
+    if (operation) metrics.requestAnswered(operation, reply.statusCode, durationMs)
+    const path = request.routeOptions.url ?? 'unknown'
+    const line = { method: request.method, path, status: reply.statusCode, duration_ms: durationMs }
+    if (reply.statusCode >= 500) request.log.error(line, 'request')
+    else request.log.info(line, 'request')
+  })
+}
+
+async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: 60_000,
+    // After authentication, so that a limit belongs to a key, and before the body is validated.
+    hook: 'preValidation',
+    keyGenerator: (request) => request.apiKey?.id ?? request.ip,
+    allowList: (request) => request.apiKey === null,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem('rate-limited', `This key may send ${perMinute} requests in a minute.`, {
+        retryAfterSeconds: Math.max(1, ttl / 1_000),
+      }),
+  })
+}
+
+/** A client's own request id is kept when it can do no harm in a log. */
+function requestIdOf(given: string | string[] | undefined): string | null {
+  return typeof given === 'string' && /^[A-Za-z0-9._:-]{1,128}$/.test(given) ? given : null
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The name of the operation that the route answers; absent on open routes. */
+    operation?: string
+  }
+}

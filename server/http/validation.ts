@@ -1,0 +1,116 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance } from 'fastify'
+import { type FieldError, Problem } from '../domain/problem.ts'
+
+/**
+ * Validates each part of a request against its schema. Only the query is coerced (it is text by nature): a number
+ * where a body wants text is an error. Lengths are UTF-16 units.
+ */
+export function registerValidation(app: FastifyInstance): void {
+  const options = { unicode: false, useDefaults: false, strict: false } as const
+  const first = new Ajv({ ...options })
+  const every = new Ajv({ ...options, allErrors: true })
+  const query = new Ajv({ ...options, coerceTypes: true, allErrors: true })
+  for (const ajv of [first, every, query]) addFormats.default(ajv)
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    if (httpPart !== 'body') {
+      const validate = query.compile(schema as object)
+      const prefix = httpPart === 'querystring' ? 'query.' : ''
+      return (data) => (validate(data) ? { value: data } : { error: asProblem(validate, prefix) })
+    }
+    const validate = first.compile(schema as object)
+    const explain = every.compile(schema as object)
+    return (data) => {
+      // A body without content is no JSON document at all; say so instead of "must be an object".
+      if (data === undefined || data === null) return { error: emptyBody() }
+      if (validate(data)) return { value: data }
+      // Naming every wrong field of a huge wrong body would cost more than the body is worth.
+      if (isSmall(data)) {
+        explain(data)
+        return { error: asProblem(explain, '') }
+      }
+      return { error: asProblem(validate, '') }
+    }
+  })
+}
+
+const errorsNamedMax = 20
+const smallValuesMax = 5_000
+
+function emptyBody(): Problem {
+  return new Problem('invalid-request', 'The body is empty. Send a JSON object.', {
+    errors: [{ path: '', message: 'is empty; send a JSON object' }],
+  })
+}
+
+function asProblem({ errors }: ValidateFunction, prefix: string): Problem {
+  const fields = (errors ?? [])
+    .filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'allOf')
+    .slice(0, errorsNamedMax)
+    .map((error) => describe(error, prefix))
+  const [one] = fields
+  const detail = one ? `${one.path === '' ? 'The body' : one.path} ${one.message}.` : 'The request breaks its schema.'
+  return new Problem('invalid-request', detail, { errors: fields })
+}
+
+function describe(error: ErrorObject, prefix: string): FieldError {
+  const at = pathOf(error.instancePath)
+  const params: Readonly<Record<string, unknown>> = error.params
+  if (error.keyword === 'required') {
+    const name = String(params.missingProperty)
+    return { path: prefix + (at === '' ? name : `${at}.${name}`), message: 'is required' }
+  }
+  return { path: prefix + at, message: messageOf(error, at, params) }
+}
+
+function messageOf(error: ErrorObject, at: string, params: Readonly<Record<string, unknown>>): string {
+  switch (error.keyword) {
+    case 'type':
+      return /(^|\.)messages_history\[\d+\]\.content$/.test(at)
+        ? 'must be a string of plain text; images go into `images`'
+        : `must be of type ${String(params.type)}`
+    case 'enum':
+      return `must be one of ${[params.allowedValues].flat().join(', ')}`
+    case 'minLength':
+      return `must have at least ${params.limit} characters`
+    case 'maxLength':
+      return `must have at most ${params.limit} characters`
+    case 'minItems':
+      return `must have at least ${params.limit} items`
+    case 'maxItems':
+      return `must have at most ${params.limit} items`
+    case 'minimum':
+    case 'maximum':
+      return `must be ${params.comparison} ${params.limit}`
+    case 'pattern':
+      return String(params.pattern).includes('u0000') ? 'must not hold NUL' : `must match ${params.pattern}`
+    default:
+      return error.message ?? 'is not valid'
+  }
+}
+
+/** `/messages_history/2/content` → `messages_history[2].content`. */
+function pathOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`), '')
+}
+
+/** Whether a value holds few enough values to name each that is wrong. */
+function isSmall(data: unknown): boolean {
+  const queue: unknown[] = [data]
+  for (let count = 0; queue.length > 0; count += 1) {
+    if (count + queue.length > smallValuesMax) return false
+    const value = queue.pop()
+    if (Array.isArray(value)) {
+      if (value.length > smallValuesMax) return false
+      queue.push(...value)
+    } else if (typeof value === 'object' && value !== null) {
+      queue.push(...Object.values(value))
+    }
+  }
+  return true
+}

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock, IdGenerator, Store } from '../domain/ports.ts'
+import { scheduleUpkeep } from '../services/schedule-upkeep.ts'
+import { applyRetention } from './apply-retention.ts'
+import { repairRollup } from './repair-rollup.ts'
+import { createJobRunner } from './runner.ts'
+
+/** What the job handlers need. */
+export interface UpkeepScope {
+  readonly store: Store
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+/** The work that keeps the service in order. */
+export interface Upkeep {
+  /** Lets running jobs end, at most 5 s, and stops. */
+  close(): Promise<void>
+}
+
+/** Runs jobs, and adds the hourly ones: at the start and every ten minutes, which adds each only once. */
+export function createUpkeep(scope: UpkeepScope): Upkeep {
+  const runner = createJobRunner({
+    ...scope,
+    handlers: {
+      'monitoring.repair-rollup': repairRollup(scope),
+      'privacy.apply-retention': applyRetention(scope),
+    },
+  })
+  const schedule = () =>
+    scheduleUpkeep(scope).then(
+      () => runner.wake(),
+      (error: unknown) => scope.log.warn({ err: error }, 'the hourly upkeep could not be scheduled'),
+    )
+  let scheduling = schedule()
+  const timer = setInterval(() => {
+    scheduling = schedule()
+  }, scheduleEveryMs)
+  timer.unref()
+  return {
+    async close() {
+      clearInterval(timer)
+      await scheduling
+      await runner.drain()
+    },
+  }
+}
+
+const scheduleEveryMs = 600_000

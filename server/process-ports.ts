@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { Clock, IdGenerator, Sha256 } from './domain/ports.ts'
+
+/** The computer's clock. */
+export const systemClock: Clock = { nowMs: () => Date.now() }
+
+/** UUIDv7: sorted by time of creation. */
+export const systemIds: IdGenerator = { next: () => v7() }
+
+/** SHA-256 of the UTF-8 bytes, in hex. */
+export const sha256: Sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex')
+
+/** Bytes from the operating system's secure source. */
+export const secureRandomBytes = (size: number): Uint8Array => randomBytes(size)
+
+/** Milliseconds since the process started, steady. */
+export const stopwatchMs = (): number => performance.now()

@@ -1,0 +1,132 @@
+import type { Turn } from '../domain/exchange.ts'
+import type { IdempotentReply } from '../domain/idempotency.ts'
+import type { Message } from '../domain/message.ts'
+import type { ExchangeRecord } from '../domain/ports.ts'
+import type { ConfigurationSnapshot, ExecutionMode } from '../domain/project.ts'
+import { newConversation } from './create-conversation.ts'
+import { type Evaluation, refuseArchived } from './evaluate-exchange.ts'
+import { judgeInput } from './evaluate-input.ts'
+import { judgeOutput } from './evaluate-output.ts'
+import type { GuardScope } from './guard-scope.ts'
+import { messageRecord } from './message-record.ts'
+
+/** One check of a message and, if wanted, of the answer to it. */
+export interface CheckItem {
+  /** Null = the organization's sample project. */
+  readonly projectId: string | null
+  /** Oldest first, 1 to 500 turns; the last one is evaluated. */
+  readonly turns: readonly Turn[]
+  /** What the LLM answered; null when only the input is checked. */
+  readonly output: string | null
+  readonly imageCount: number
+  /** Null = the project's. */
+  readonly executionMode: ExecutionMode | null
+  /** False: nothing is kept. */
+  readonly isStored: boolean
+}
+
+/** Checks that are answered together. */
+export interface CheckCommand {
+  readonly organizationId: string
+  /** 1 to 100. */
+  readonly items: readonly CheckItem[]
+  /** Makes the reply that is kept for repetitions; null when the client sent no key. */
+  readonly settle: (checked: readonly Checked[]) => IdempotentReply | null
+}
+
+/** A text with its verdict. */
+export interface CheckedText {
+  readonly text: string
+  readonly textWithContext: string
+  readonly evaluation: Evaluation
+  /** The message as kept; null when it was not to be stored. */
+  readonly message: Message | null
+}
+
+/** The result of one check. */
+export interface Checked {
+  readonly snapshot: ConfigurationSnapshot
+  /** Null when nothing was stored. */
+  readonly conversationId: string | null
+  readonly input: CheckedText
+  /** Null when no answer was given. */
+  readonly output: CheckedText | null
+}
+
+/** Evaluates every item and resolves when all of them are durable, in one transaction. */
+export async function check(scope: GuardScope, command: CheckCommand): Promise<readonly Checked[]> {
+  const worked = await Promise.all(command.items.map((item) => checkItem(scope, command.organizationId, item)))
+  const checked = worked.map((one) => one.checked)
+  const reply = command.settle(checked)
+  const records = worked.flatMap((one) => one.records)
+  const [first, ...rest] = records
+  if (first) await scope.store.record([{ ...first, idempotentReply: reply }, ...rest])
+  else if (reply) await scope.store.write(({ idempotency }) => idempotency.settle(reply, scope.clock.nowMs()))
+  for (const { conversation } of records) if (conversation) scope.conversations.remember(conversation)
+  return checked
+}
+
+interface WorkedItem {
+  readonly checked: Checked
+  readonly records: readonly ExchangeRecord[]
+}
+
+async function checkItem(scope: GuardScope, organizationId: string, item: CheckItem): Promise<WorkedItem> {
+  const { project, snapshot } =
+    item.projectId === null
+      ? await scope.configurations.readSample(organizationId)
+      : await scope.configurations.read(organizationId, item.projectId)
+  refuseArchived(project)
+  const [judged, outputEvaluation] = await Promise.all([
+    judgeInput(scope, snapshot, item),
+    item.output === null
+      ? null
+      : judgeOutput(scope, snapshot, { output: item.output, history: item.turns, executionMode: item.executionMode }),
+  ])
+  const input = { text: judged.text, textWithContext: judged.restatement.text, evaluation: judged.evaluation }
+  const output =
+    item.output === null || outputEvaluation === null
+      ? null
+      : { text: item.output, textWithContext: item.output, evaluation: outputEvaluation }
+  if (!item.isStored) {
+    const unstored = <Text>(text: Text) => ({ ...text, message: null })
+    const checked = { snapshot, conversationId: null, input: unstored(input), output: output && unstored(output) }
+    return { checked, records: [] }
+  }
+  const conversation = newConversation(scope, {
+    organizationId,
+    projectId: project.id,
+    name: null,
+    description: null,
+  })
+  const shared = { conversation, snapshot }
+  const inputRecord = messageRecord(scope, {
+    ...shared,
+    ...input,
+    isNewConversation: true,
+    direction: 'input',
+    history: judged.history,
+    inputId: null,
+    imageCount: item.imageCount,
+  })
+  const outputRecord =
+    output &&
+    messageRecord(scope, {
+      ...shared,
+      ...output,
+      isNewConversation: false,
+      direction: 'output',
+      history: [],
+      inputId: inputRecord.message.id,
+      imageCount: 0,
+    })
+  return {
+    checked: {
+      snapshot,
+      conversationId: conversation.id,
+      input: { ...input, message: inputRecord.message },
+      output: output && outputRecord && { ...output, message: outputRecord.message },
+    },
+    records: outputRecord ? [inputRecord, outputRecord] : [inputRecord],
+  }
+}

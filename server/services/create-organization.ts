@@ -1,0 +1,86 @@
+import type { ApiKey, Organization, Permission } from '../domain/organization.ts'
+import { permissions as everyPermission } from '../domain/organization.ts'
+import { defaultPolicies } from '../domain/policy-catalogue.ts'
+import type { Repositories } from '../domain/ports.ts'
+import { Problem } from '../domain/problem.ts'
+import { type IssuedApiKey, issueApiKey } from './issue-api-key.ts'
+import { sampleProject } from './sample-project.ts'
+import type { ServiceScope } from './service-scope.ts'
+
+/** What a new organization shall be. */
+export interface OrganizationWish {
+  /** For people, 1 to 200 characters. */
+  readonly name: string
+  /** A UUID that the operator chose; a fresh one when absent. */
+  readonly id?: string | null | undefined
+  /** The first key as the operator chose it, at least 32 characters; a random one when absent. */
+  readonly givenApiKey?: string | null | undefined
+  /** Credits of the first balance; absent or null = none was granted, so nothing is refused. */
+  readonly credits?: number | null | undefined
+}
+
+/** A new organization and its first key. */
+export interface CreatedOrganization {
+  readonly organization: Organization
+  readonly apiKey: ApiKey
+  /** The key itself; nothing keeps it. */
+  readonly key: string
+}
+
+/**
+ * Creates an organization with its default policies, a sample project and a first key, all in one transaction.
+ * The first key of the first organization may also manage organizations (`admin`).
+ * Rejects with Problem `conflict` when the id or the given key is in use.
+ */
+export async function createOrganization(scope: ServiceScope, wish: OrganizationWish): Promise<CreatedOrganization> {
+  const nowMs = scope.clock.nowMs()
+  const organization: Organization = { id: wish.id ?? scope.ids.next(), name: wish.name, createdAtMs: nowMs }
+  const project = sampleProject({ id: scope.ids.next(), organizationId: organization.id, nowMs })
+  const issued = await scope.store.write(async (repositories) => {
+    if ((await repositories.organizations.find(organization.id)) !== null) {
+      throw new Problem('conflict', `The organization ${organization.id} exists already.`)
+    }
+    const isFirst = (await repositories.organizations.count()) === 0
+    await repositories.organizations.insert(organization)
+    await repositories.policies.insertMany(
+      defaultPolicies({ organizationId: organization.id, nextId: () => scope.ids.next(), nowMs }),
+    )
+    await repositories.projects.insert(project)
+    await repositories.projects.markSample(organization.id, project.id)
+    await grantFirstCredits(scope, repositories, organization.id, wish.credits ?? null)
+    return insertFirstKey(scope, repositories, { organization, wish, isFirst })
+  })
+  return { organization, apiKey: issued.record, key: issued.key }
+}
+
+async function grantFirstCredits(
+  scope: ServiceScope,
+  repositories: Repositories,
+  organizationId: string,
+  amount: number | null,
+): Promise<void> {
+  if (amount === null) return
+  const atMs = scope.clock.nowMs()
+  await repositories.credits.book({ id: scope.ids.next(), organizationId, kind: 'grant', amount, atMs })
+}
+
+async function insertFirstKey(
+  scope: ServiceScope,
+  repositories: Repositories,
+  of: { readonly organization: Organization; readonly wish: OrganizationWish; readonly isFirst: boolean },
+): Promise<IssuedApiKey> {
+  const permissions: readonly Permission[] = of.isFirst
+    ? everyPermission
+    : everyPermission.filter((one) => one !== 'admin')
+  const issued = issueApiKey(scope, {
+    organizationId: of.organization.id,
+    name: 'First key',
+    permissions,
+    given: of.wish.givenApiKey,
+  })
+  if (of.wish.givenApiKey && (await repositories.apiKeys.findBySha256(issued.record.sha256)) !== null) {
+    throw new Problem('conflict', 'The given API key is in use already.')
+  }
+  await repositories.apiKeys.insert(issued.record)
+  return issued
+}

@@ -1,0 +1,58 @@
+import type { Exchange } from '../domain/exchange.ts'
+import type { MessageVerdict } from '../domain/message.ts'
+import { appliesTo } from '../domain/ports.ts'
+import { Problem } from '../domain/problem.ts'
+import type { ConfigurationSnapshot, ExecutionMode, Project } from '../domain/project.ts'
+import { decidePolicy, decideSecurity } from '../domain/verdict.ts'
+import type { GuardScope } from './guard-scope.ts'
+
+/** An evaluated exchange. */
+export interface Evaluation {
+  readonly verdict: MessageVerdict
+  readonly mode: ExecutionMode
+  /** When the evaluation began. */
+  readonly evaluatedAtMs: number
+  readonly latencyMs: number
+}
+
+/** Runs the checks that the configuration switches on for the exchange's direction and decides each. */
+export async function evaluateExchange(
+  scope: GuardScope,
+  snapshot: ConfigurationSnapshot,
+  exchange: Exchange,
+  requestedMode: ExecutionMode | null,
+): Promise<Evaluation> {
+  const startedMs = scope.stopwatchMs()
+  const evaluatedAtMs = scope.clock.nowMs()
+  const mode = requestedMode ?? snapshot.executionMode
+  const active = snapshot.policies.filter((policy) => appliesTo(exchange.direction, policy))
+  const security = appliesTo(exchange.direction, snapshot.security)
+  const verdict =
+    active.length === 0 && !security
+      ? { isSafe: true, security: null, policies: [] }
+      : await judge(scope, snapshot, { exchange, mode, security, policyIds: active.map(({ policy }) => policy.id) })
+  return { verdict, mode, evaluatedAtMs, latencyMs: scope.stopwatchMs() - startedMs }
+}
+
+/** Rejects with Problem `conflict` when the project is archived. */
+export function refuseArchived(project: Project): void {
+  if (project.archivedAtMs !== null) throw new Problem('conflict', 'The project is archived and takes no new checks.')
+}
+
+interface Checks {
+  readonly exchange: Exchange
+  readonly mode: ExecutionMode
+  readonly security: boolean
+  readonly policyIds: readonly string[]
+}
+
+async function judge(scope: GuardScope, snapshot: ConfigurationSnapshot, checks: Checks): Promise<MessageVerdict> {
+  const findings = await scope.detectors.evaluate({ snapshot, ...checks })
+  const security = findings.security && decideSecurity(snapshot.security, snapshot.failureMode, findings.security)
+  const policies = snapshot.policies.flatMap(({ policy }) => {
+    const attributed = findings.policies.get(policy.id)
+    return attributed ? [decidePolicy(policy, snapshot.failureMode, attributed)] : []
+  })
+  const isSafe = (security?.isSafe ?? true) && policies.every((policy) => policy.isSafe)
+  return { isSafe, security, policies }
+}

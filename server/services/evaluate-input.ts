@@ -1,0 +1,81 @@
+import type { Turn } from '../domain/exchange.ts'
+import type { IdempotentReply } from '../domain/idempotency.ts'
+import type { Message } from '../domain/message.ts'
+import { invalidField } from '../domain/problem.ts'
+import type { ConfigurationSnapshot, ExecutionMode } from '../domain/project.ts'
+import { type Restatement, restate } from '../domain/restatement.ts'
+import { type Evaluation, evaluateExchange, refuseArchived } from './evaluate-exchange.ts'
+import type { GuardScope } from './guard-scope.ts'
+import { messageRecord } from './message-record.ts'
+
+/** What to evaluate before the LLM sees it. */
+export interface EvaluateInputCommand {
+  readonly organizationId: string
+  readonly conversationId: string
+  /** Oldest first, 1 to 500 turns; the last one is evaluated. */
+  readonly turns: readonly Turn[]
+  /** How many images came with it; they are checked and not kept. */
+  readonly imageCount: number
+  /** Null = the project's. */
+  readonly executionMode: ExecutionMode | null
+  /** Makes the reply that is kept for repetitions; null when the client sent no key. */
+  readonly settle: (evaluated: EvaluatedInput) => IdempotentReply | null
+}
+
+/** An evaluated input. */
+export interface EvaluatedInput {
+  readonly message: Message
+  readonly text: string
+  readonly snapshot: ConfigurationSnapshot
+}
+
+/** Evaluates the last turn and resolves when message and verdict are durable. */
+export async function evaluateInput(scope: GuardScope, command: EvaluateInputCommand): Promise<EvaluatedInput> {
+  const conversation = await scope.conversations.read(command.organizationId, command.conversationId)
+  const { project, snapshot } = await scope.configurations.read(command.organizationId, conversation.projectId)
+  refuseArchived(project)
+  const judged = await judgeInput(scope, snapshot, command)
+  const record = messageRecord(scope, {
+    ...judged,
+    conversation,
+    isNewConversation: false,
+    direction: 'input',
+    textWithContext: judged.restatement.text,
+    inputId: null,
+    imageCount: command.imageCount,
+    snapshot,
+  })
+  const evaluated = { message: record.message, text: judged.text, snapshot }
+  await scope.store.record([{ ...record, idempotentReply: command.settle(evaluated) }])
+  return evaluated
+}
+
+/** An input with its verdict, not stored yet. */
+export interface JudgedInput {
+  readonly text: string
+  readonly history: readonly Turn[]
+  readonly restatement: Restatement
+  readonly evaluation: Evaluation
+}
+
+/** Evaluates the last turn without storing anything. */
+export async function judgeInput(
+  scope: GuardScope,
+  snapshot: ConfigurationSnapshot,
+  input: Pick<EvaluateInputCommand, 'turns' | 'imageCount' | 'executionMode'>,
+): Promise<JudgedInput> {
+  const last = input.turns.at(-1)
+  if (!last) throw invalidField('messages_history', 'needs at least one message')
+  const history = input.turns.slice(0, -1)
+  const restatement = restate(last.content, history)
+  const exchange = {
+    direction: 'input',
+    role: 'user',
+    text: last.content,
+    textWithContext: restatement.carriesOn ? restatement.text : last.content,
+    history,
+    imageCount: input.imageCount,
+  } as const
+  const evaluation = await evaluateExchange(scope, snapshot, exchange, input.executionMode)
+  return { text: last.content, history, restatement, evaluation }
+}

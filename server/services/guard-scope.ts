@@ -1,0 +1,13 @@
+import type { DetectorPool } from '../domain/ports.ts'
+import type { ConfigurationCache } from './read-configuration.ts'
+import type { ConversationCache } from './read-conversation.ts'
+import type { ServiceScope } from './service-scope.ts'
+
+/** What the guard's use cases need from outside. */
+export interface GuardScope extends ServiceScope {
+  readonly detectors: DetectorPool
+  readonly configurations: ConfigurationCache
+  readonly conversations: ConversationCache
+  /** A steady count of milliseconds with fractions, for measuring how long something took; never goes back. */
+  readonly stopwatchMs: () => number
+}

@@ -1,0 +1,40 @@
+import type { ApiKey, Permission } from '../domain/organization.ts'
+import { makeApiKey, recognisablePrefix } from './api-key-format.ts'
+import type { ServiceScope } from './service-scope.ts'
+
+/** A key that is not stored yet, with the text that is shown once. */
+export interface IssuedApiKey {
+  readonly record: ApiKey
+  /** The key itself; nothing keeps it. */
+  readonly key: string
+}
+
+/** What a new key shall be. */
+export interface ApiKeyWish {
+  readonly organizationId: string
+  /** For people, 1 to 200 characters. */
+  readonly name: string
+  readonly permissions: readonly Permission[]
+  /** The first moment at which it no longer works; absent or null = never. */
+  readonly expiresAtMs?: number | null | undefined
+  /** A key that the operator chose instead of a random one, at least 32 characters. */
+  readonly given?: string | null | undefined
+}
+
+/** Makes a key and its record, without storing either. Cost: one hash. */
+export function issueApiKey(scope: Omit<ServiceScope, 'store'>, wish: ApiKeyWish): IssuedApiKey {
+  const key = wish.given ?? makeApiKey(scope.randomBytes)
+  const record: ApiKey = {
+    id: scope.ids.next(),
+    organizationId: wish.organizationId,
+    name: wish.name,
+    sha256: scope.sha256(key),
+    prefix: recognisablePrefix(key),
+    permissions: [...new Set(wish.permissions)],
+    createdAtMs: scope.clock.nowMs(),
+    expiresAtMs: wish.expiresAtMs ?? null,
+    revokedAtMs: null,
+    lastUsedAtMs: null,
+  }
+  return { record, key }
+}

@@ -1,0 +1,16 @@
+import type { Policy } from '../domain/policy.ts'
+import type { Page, PageRequest } from '../domain/ports.ts'
+import type { ServiceScope } from './service-scope.ts'
+
+/** Which policies to list. */
+export interface ListPoliciesQuery {
+  readonly organizationId: string
+  readonly page: PageRequest
+  readonly includeArchived: boolean
+}
+
+/** A page of an organization's policies, the default catalogue first. */
+export function listPolicies({ store }: ServiceScope, query: ListPoliciesQuery): Promise<Page<Policy>> {
+  const { organizationId, page, includeArchived } = query
+  return store.read(({ policies }) => policies.list(organizationId, page, { includeArchived }))
+}

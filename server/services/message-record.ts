@@ -1,0 +1,55 @@
+import type { Conversation } from '../domain/conversation.ts'
+import type { Turn } from '../domain/exchange.ts'
+import { chainHistory } from '../domain/history.ts'
+import type { Message } from '../domain/message.ts'
+import type { ExchangeRecord } from '../domain/ports.ts'
+import type { ConfigurationSnapshot } from '../domain/project.ts'
+import type { Evaluation } from './evaluate-exchange.ts'
+import type { GuardScope } from './guard-scope.ts'
+
+/** What a message consists of before it is kept. */
+export interface MessageParts {
+  readonly conversation: Conversation
+  /** Whether the conversation is to be created together with the message. */
+  readonly isNewConversation: boolean
+  readonly direction: Message['direction']
+  readonly text: string
+  readonly textWithContext: string
+  readonly history: readonly Turn[]
+  readonly inputId: string | null
+  readonly imageCount: number
+  readonly snapshot: ConfigurationSnapshot
+  readonly evaluation: Evaluation
+}
+
+/** An evaluated message as the store takes it. Cost: one hash of each text of its history. */
+export function messageRecord(scope: GuardScope, parts: MessageParts): ExchangeRecord & { readonly message: Message } {
+  const { conversation, evaluation, snapshot, text } = parts
+  const chained = chainHistory(parts.history, scope.sha256)
+  const textSha256 = scope.sha256(text)
+  return {
+    conversation: parts.isNewConversation ? conversation : null,
+    message: {
+      id: scope.ids.next(),
+      organizationId: conversation.organizationId,
+      projectId: conversation.projectId,
+      conversationId: conversation.id,
+      direction: parts.direction,
+      role: parts.direction === 'input' ? 'user' : 'assistant',
+      textSha256,
+      textWithContext: parts.textWithContext === text ? null : parts.textWithContext,
+      historyId: chained.headId,
+      snapshotId: snapshot.id,
+      inputId: parts.inputId,
+      imageCount: parts.imageCount,
+      mode: evaluation.mode,
+      verdict: evaluation.verdict,
+      createdAtMs: evaluation.evaluatedAtMs,
+      latencyMs: Math.round(evaluation.latencyMs * 1_000) / 1_000,
+    },
+    texts: [...chained.texts.filter((known) => known.sha256 !== textSha256), { sha256: textSha256, text }],
+    steps: chained.steps,
+    snapshot,
+    idempotentReply: null,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Conversation } from '../domain/conversation.ts'
+import type { Store } from '../domain/ports.ts'
+import { Problem } from '../domain/problem.ts'
+import { BoundedCache } from './bounded-cache.ts'
+
+/** Conversations by id. What is kept of one never changes, so it may be remembered for ever. */
+export interface ConversationCache {
+  /** Rejects with Problem `conversation-not-found` when it is not there or another organization's. */
+  read(organizationId: string, id: string): Promise<Conversation>
+  /** Remembers one that was just created. */
+  remember(conversation: Conversation): void
+}
+
+/** Remembers up to 50,000 conversations, about 20 MB. */
+export function createConversationCache(store: Store): ConversationCache {
+  const cache = new BoundedCache<string, Conversation>(50_000)
+  const keyOf = (organizationId: string, id: string) => `${organizationId}/${id}`
+  return {
+    async read(organizationId, id) {
+      const key = keyOf(organizationId, id)
+      const known = cache.get(key)
+      if (known) return known
+      const found = await store.read(({ conversations }) => conversations.find(organizationId, id))
+      if (found === null) {
+        throw new Problem('conversation-not-found', 'There is no conversation with this id. Create one first.')
+      }
+      cache.set(key, found)
+      return found
+    },
+    remember: (conversation) => cache.set(keyOf(conversation.organizationId, conversation.id), conversation),
+  }
+}

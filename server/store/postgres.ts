@@ -1,0 +1,129 @@
+import type { Pool } from 'pg'
+import type { Clock, ExchangeRecord, IdGenerator, Repositories, Store } from '../domain/ports.ts'
+import { createDatabase, type Database } from './database.ts'
+import { presentFault, retryCollisions } from './faults.ts'
+import { createPool } from './postgres/pools.ts'
+import { classifyPostgresFault } from './postgres/postgres-error.ts'
+import { prepareDatabase } from './postgres/prepare-database.ts'
+import { openPostgresSession } from './postgres/session.ts'
+import { writePostgresBatch } from './postgres/write-batch.ts'
+import { type OnBatch, Recorder } from './recorder.ts'
+import { createRepositories } from './repositories/repositories.ts'
+import { shardOf } from './shard.ts'
+import { StoredBefore } from './stored-before.ts'
+import { withinMs } from './time-bound.ts'
+import { closingStore, tooLongWrite, writeMsMax } from './write-bound.ts'
+
+/** How PostgreSQL is opened. */
+export interface PostgresStoreOptions {
+  /** A `postgres://` URL. */
+  readonly connectionString: string
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  /** Connections of this process, 4 to 100; default 16. */
+  readonly poolMax?: number
+  /** Told once for each setting of the server that may lose what was acknowledged. */
+  readonly onWarning?: (message: string) => void
+  /** Told after every group commit. */
+  readonly onBatch?: OnBatch
+}
+
+/** Batches of the recorder that may be on their way at once. */
+const lanes = 2
+
+/**
+ * Opens PostgreSQL 15 or newer; any number of processes may share one database. Rejects with StoreStartError when
+ * it cannot be reached, is too old, or was written by a newer program.
+ * Transactions are READ COMMITTED: what must hold across two of them is held by a key or by one statement.
+ */
+export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
+  const { connectionString, clock, onWarning = () => {} } = options
+  await prepareDatabase({ connectionString, nowMs: clock.nowMs(), onWarning })
+  return new PostgresStore(options)
+}
+
+class PostgresStore implements Store {
+  readonly kind = 'postgres'
+  readonly #readPool: Pool
+  readonly #writePool: Pool
+  /** The recorder's own connections, which no other work can take away. */
+  readonly #recordPool: Pool
+  readonly #reads: Database
+  readonly #writes: Database
+  readonly #memory = new StoredBefore()
+  readonly #recorder: Recorder
+  readonly #options: PostgresStoreOptions
+  #writing = 0
+  #onIdle: (() => void)[] = []
+  #closing: Promise<void> | null = null
+
+  constructor(options: PostgresStoreOptions) {
+    const { connectionString, ids, poolMax = 16, onBatch } = options
+    const rest = Math.max(2, poolMax - lanes)
+    const readers = Math.ceil(rest / 2)
+    this.#options = options
+    this.#readPool = createPool({ connectionString, connectionsMax: readers, readOnly: true })
+    this.#writePool = createPool({ connectionString, connectionsMax: rest - readers, readOnly: false })
+    this.#recordPool = createPool({ connectionString, connectionsMax: lanes, readOnly: false })
+    this.#reads = createDatabase('postgres', () => openPostgresSession(this.#readPool))
+    this.#writes = createDatabase('postgres', () => openPostgresSession(this.#writePool))
+    this.#recorder = new Recorder({
+      writeBatch: (rows) => retryCollisions(classifyPostgresFault, () => writePostgresBatch(this.#recordPool, rows)),
+      lanes,
+      shard: shardOf(ids.next()),
+      memory: this.#memory,
+      classify: classifyPostgresFault,
+      onBatch,
+    })
+  }
+
+  async read<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+    try {
+      return await work(this.#repositories(this.#reads))
+    } catch (error) {
+      throw presentFault(error, classifyPostgresFault)
+    }
+  }
+
+  /** `work` runs again, up to 5 times in all, when its transaction collided with another one. */
+  async write<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+    if (this.#closing !== null) throw closingStore()
+    this.#writing += 1
+    try {
+      return await retryCollisions(classifyPostgresFault, () =>
+        this.#writes
+          .transaction()
+          .execute((transaction) => withinMs(work(this.#repositories(transaction)), writeMsMax, tooLongWrite)),
+      )
+    } catch (error) {
+      throw presentFault(error, classifyPostgresFault)
+    } finally {
+      this.#writing -= 1
+      if (this.#writing === 0) for (const resolve of this.#onIdle.splice(0)) resolve()
+    }
+  }
+
+  record(records: readonly ExchangeRecord[]): Promise<void> {
+    return this.#recorder.record(records)
+  }
+
+  async ping(): Promise<void> {
+    await this.#readPool.query('SELECT 1')
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
+    await this.#recorder.close()
+    if (this.#writing > 0) await new Promise<void>((resolve) => this.#onIdle.push(resolve))
+    await Promise.all([this.#recordPool.end(), this.#writePool.end(), this.#readPool.end()])
+  }
+
+  #repositories(db: Database): Repositories {
+    const { clock, ids } = this.#options
+    return createRepositories({ db, dialect: 'postgres', clock, ids, onTextsRemoved: () => this.#memory.forgetTexts() })
+  }
+}

@@ -1,0 +1,44 @@
+import { Pool, type PoolClient } from 'pg'
+import { writeMsMax } from '../write-bound.ts'
+
+/** What a pool is for. */
+export interface PoolAbout {
+  readonly connectionString: string
+  readonly connectionsMax: number
+  /** Reads run on connections that refuse to write, as they do on the embedded database. */
+  readonly readOnly: boolean
+}
+
+/** How long a read may take, in milliseconds. */
+const readMsMax = 30_000
+/** How long a statement waits for a lock, in milliseconds. */
+const lockWaitMsMax = 5_000
+/** How long one waits for a connection, in milliseconds. */
+const connectMsMax = 5_000
+
+/** A bounded pool whose sessions have our time bounds, and acknowledge a commit only when it is on disk. */
+export function createPool({ connectionString, connectionsMax, readOnly }: PoolAbout): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: connectionsMax,
+    connectionTimeoutMillis: connectMsMax,
+    application_name: 'redoubt',
+    onConnect: async (client) => {
+      await prepareSession(client as PoolClient, readOnly)
+    },
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+async function prepareSession(client: PoolClient, readOnly: boolean): Promise<void> {
+  const statementMs = readOnly ? readMsMax : writeMsMax
+  await client.query(
+    `SET statement_timeout = ${statementMs}; SET lock_timeout = ${lockWaitMsMax};
+     SET idle_in_transaction_session_timeout = ${2 * writeMsMax};
+     SET default_transaction_read_only = ${readOnly ? 'on' : 'off'}`,
+  )
+  const { rows } = await client.query<{ readonly synchronous_commit: string }>('SHOW synchronous_commit')
+  if (rows[0]?.synchronous_commit === 'off') await client.query('SET synchronous_commit = on')
+}

@@ -1,0 +1,81 @@
+import { type Selectable, sql } from 'kysely'
+import type { ApiKey, Permission } from '../../domain/organization.ts'
+import type { ApiKeyRepository } from '../../domain/ports.ts'
+import type { Database } from '../database.ts'
+import { maybeNumberOf, numberOf } from '../row-values.ts'
+import type { Tables } from '../tables.ts'
+import { countRows } from './count-rows.ts'
+
+/** The API keys table. */
+export function createApiKeyRepository(db: Database): ApiKeyRepository {
+  return {
+    async insert(key) {
+      await db.insertInto('api_keys').values(rowOf(key)).execute()
+    },
+    async findBySha256(sha256) {
+      const row = await db.selectFrom('api_keys').selectAll().where('sha256', '=', sha256).executeTakeFirst()
+      return row === undefined ? null : apiKeyOf(row)
+    },
+    async list(organizationId, { offset, limit }) {
+      const ofOrganization = db.selectFrom('api_keys').where('organization_id', '=', organizationId)
+      const rows = await ofOrganization
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      return { total: await countRows(ofOrganization), offset, limit, items: rows.map(apiKeyOf) }
+    },
+    async revoke(organizationId, id, atMs) {
+      // A second call keeps the time of the first.
+      const row = await db
+        .updateTable('api_keys')
+        .set({ revoked_at: sql`COALESCE(revoked_at, ${atMs})` })
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async touch(organizationId, id, atMs) {
+      await db
+        .updateTable('api_keys')
+        .set({ last_used_at: atMs })
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', atMs)]))
+        .execute()
+    },
+  }
+}
+
+function rowOf(key: ApiKey) {
+  return {
+    organization_id: key.organizationId,
+    id: key.id,
+    name: key.name,
+    sha256: key.sha256,
+    prefix: key.prefix,
+    permissions: JSON.stringify(key.permissions),
+    created_at: key.createdAtMs,
+    expires_at: key.expiresAtMs,
+    revoked_at: key.revokedAtMs,
+    last_used_at: key.lastUsedAtMs,
+  }
+}
+
+function apiKeyOf(row: Selectable<Tables['api_keys']>): ApiKey {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    name: row.name,
+    sha256: row.sha256,
+    prefix: row.prefix,
+    permissions: JSON.parse(row.permissions) as Permission[],
+    createdAtMs: numberOf(row.created_at),
+    expiresAtMs: maybeNumberOf(row.expires_at),
+    revokedAtMs: maybeNumberOf(row.revoked_at),
+    lastUsedAtMs: maybeNumberOf(row.last_used_at),
+  }
+}

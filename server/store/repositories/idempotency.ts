@@ -1,0 +1,98 @@
+import { type Selectable, sql } from 'kysely'
+import {
+  type ClaimOutcome,
+  type IdempotencyClaim,
+  idempotencyLeaseMs,
+  idempotencyRetentionMs,
+} from '../../domain/idempotency.ts'
+import type { IdempotencyRepository } from '../../domain/ports.ts'
+import { Problem } from '../../domain/problem.ts'
+import { lostClaimMessage } from '../batch-tables.ts'
+import type { Database } from '../database.ts'
+import type { Tables } from '../tables.ts'
+
+/** How often a claim is tried when the row it met disappears before it can be read. */
+const claimTriesMax = 3
+
+/** The idempotency table. */
+export function createIdempotencyRepository(db: Database): IdempotencyRepository {
+  return {
+    async claim(claim, nowMs) {
+      for (let tries = 0; tries < claimTriesMax; tries += 1) {
+        if (await takeKey(db, claim, nowMs)) return { kind: 'claimed' }
+        const row = await findRow(db, claim)
+        if (row !== undefined) return outcomeOf(row, claim)
+      }
+      return { kind: 'running' }
+    },
+    async settle({ claim, reply }, nowMs) {
+      const row = await unsettled(db, claim)
+        .set({ status: reply.status, body: reply.body, settled_at: nowMs })
+        .returning('operation')
+        .executeTakeFirst()
+      if (row === undefined) throw new Problem('conflict', lostClaimMessage)
+    },
+    async release(claim) {
+      await db
+        .deleteFrom('idempotency_replies')
+        .where('organization_id', '=', claim.organizationId)
+        .where('operation', '=', claim.operation)
+        .where('idempotency_key', '=', claim.key)
+        .where('request_sha256', '=', claim.requestSha256)
+        .where('status', 'is', null)
+        .execute()
+    },
+    async purge(nowMs, limit) {
+      const { rows } = await sql<{ readonly operation: string }>`
+        DELETE FROM idempotency_replies
+        WHERE (organization_id, operation, idempotency_key) IN (
+          SELECT organization_id, operation, idempotency_key FROM idempotency_replies
+          WHERE claimed_at < ${nowMs - idempotencyRetentionMs} ORDER BY claimed_at LIMIT ${limit})
+        RETURNING operation`.execute(db)
+      return rows.length
+    },
+  }
+}
+
+/**
+ * One statement, so that of any number of simultaneous claims exactly one gets the row: a fresh one, one whose
+ * request was abandoned by a crash, or one that is older than replies are kept.
+ */
+async function takeKey(db: Database, claim: IdempotencyClaim, nowMs: number): Promise<boolean> {
+  const { rows } = await sql`
+    INSERT INTO idempotency_replies (organization_id, operation, idempotency_key, request_sha256, claimed_at)
+    VALUES (${claim.organizationId}, ${claim.operation}, ${claim.key}, ${claim.requestSha256}, ${nowMs})
+    ON CONFLICT (organization_id, operation, idempotency_key) DO UPDATE
+    SET request_sha256 = excluded.request_sha256, claimed_at = excluded.claimed_at,
+        settled_at = NULL, status = NULL, body = NULL
+    WHERE (idempotency_replies.status IS NULL AND idempotency_replies.claimed_at <= ${nowMs - idempotencyLeaseMs})
+       OR idempotency_replies.claimed_at < ${nowMs - idempotencyRetentionMs}
+    RETURNING operation`.execute(db)
+  return rows.length === 1
+}
+
+function findRow(db: Database, claim: IdempotencyClaim) {
+  return db
+    .selectFrom('idempotency_replies')
+    .selectAll()
+    .where('organization_id', '=', claim.organizationId)
+    .where('operation', '=', claim.operation)
+    .where('idempotency_key', '=', claim.key)
+    .executeTakeFirst()
+}
+
+function unsettled(db: Database, claim: IdempotencyClaim) {
+  return db
+    .updateTable('idempotency_replies')
+    .where('organization_id', '=', claim.organizationId)
+    .where('operation', '=', claim.operation)
+    .where('idempotency_key', '=', claim.key)
+    .where('request_sha256', '=', claim.requestSha256)
+    .where('status', 'is', null)
+}
+
+function outcomeOf(row: Selectable<Tables['idempotency_replies']>, claim: IdempotencyClaim): ClaimOutcome {
+  if (row.request_sha256 !== claim.requestSha256) return { kind: 'mismatch' }
+  if (row.status === null || row.body === null) return { kind: 'running' }
+  return { kind: 'done', reply: { status: row.status, body: row.body } }
+}

@@ -1,0 +1,112 @@
+import { type Selectable, sql } from 'kysely'
+import type { LeasedJob } from '../../domain/job.ts'
+import type { JobRepository } from '../../domain/ports.ts'
+import { maybeNumberOf, numberOf } from '../row-values.ts'
+import type { Tables } from '../tables.ts'
+import type { RepositoryContext } from './repositories.ts'
+
+/** How long dead letters are kept: 30 days. */
+const deadLettersKeptMs = 30 * 86_400_000
+
+/** Characters of an error that are kept. */
+const errorLengthMax = 1_000
+
+/** The jobs table. */
+export function createJobRepository({ db, dialect, clock, ids }: RepositoryContext): JobRepository {
+  // Two servers that lease at once take different rows instead of waiting; SQLite has one writer anyway.
+  const skipTaken = dialect === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``
+  return {
+    async add({ organizationId, name, payload, runAtMs, uniqueKey }) {
+      await db
+        .insertInto('jobs')
+        .values({
+          organization_id: organizationId,
+          id: ids.next(),
+          name,
+          payload: JSON.stringify(payload),
+          unique_key: uniqueKey,
+          state: 'waiting',
+          due_at: runAtMs,
+          attempt: 0,
+          created_at: clock.nowMs(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+    async lease(owner, nowMs, leaseMs, limit) {
+      const { rows } = await sql<Selectable<Tables['jobs']>>`
+        UPDATE jobs
+        SET state = 'leased', lease_owner = ${owner}, due_at = ${nowMs + leaseMs}, attempt = attempt + 1
+        WHERE id IN (SELECT id FROM jobs WHERE due_at <= ${nowMs} ORDER BY due_at, id LIMIT ${limit} ${skipTaken})
+        RETURNING *`.execute(db)
+      return rows.map(leasedJobOf)
+    },
+    async finish(id, nowMs) {
+      await db
+        .updateTable('jobs')
+        .set({ state: 'done', due_at: null, lease_owner: null, finished_at: nowMs })
+        .where('id', '=', id)
+        .execute()
+    },
+    async fail(id, error, retryAtMs, nowMs) {
+      await db
+        .updateTable('jobs')
+        .set({
+          state: retryAtMs === null ? 'dead' : 'waiting',
+          due_at: retryAtMs,
+          lease_owner: null,
+          finished_at: retryAtMs === null ? nowMs : null,
+          last_error: storableError(error),
+        })
+        .where('id', '=', id)
+        .where('state', '!=', 'done')
+        .execute()
+    },
+    async nextDueMs() {
+      const row = await db
+        .selectFrom('jobs')
+        .select('due_at')
+        .where('state', '=', 'waiting')
+        .where('due_at', 'is not', null)
+        .orderBy('due_at')
+        .limit(1)
+        .executeTakeFirst()
+      return row === undefined ? null : maybeNumberOf(row.due_at)
+    },
+    async countByState() {
+      const rows = await db
+        .selectFrom('jobs')
+        .select(['state', sql<number | string>`COUNT(*)`.as('total')])
+        .where('state', '!=', 'done')
+        .groupBy('state')
+        .execute()
+      const totals = new Map(rows.map(({ state, total }) => [state, numberOf(total)]))
+      return { waiting: totals.get('waiting') ?? 0, leased: totals.get('leased') ?? 0, dead: totals.get('dead') ?? 0 }
+    },
+    async purge(beforeMs, nowMs, limit) {
+      const { rows } = await sql`
+        DELETE FROM jobs WHERE id IN (
+          SELECT id FROM jobs
+          WHERE (state = 'done' AND finished_at < ${beforeMs})
+             OR (state = 'dead' AND finished_at < ${nowMs - deadLettersKeptMs})
+          LIMIT ${limit})
+        RETURNING id`.execute(db)
+      return rows.length
+    },
+  }
+}
+
+function leasedJobOf(row: Selectable<Tables['jobs']>): LeasedJob {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    name: row.name,
+    payload: JSON.parse(row.payload) as unknown,
+    attempt: row.attempt,
+  }
+}
+
+/** PostgreSQL refuses NUL in text, and a cut may leave half of a character. */
+function storableError(error: string): string {
+  return error.slice(0, errorLengthMax).replaceAll('\0', '\uFFFD').toWellFormed()
+}

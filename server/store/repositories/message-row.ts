@@ -1,0 +1,28 @@
+import type { Selectable } from 'kysely'
+import type { Direction } from '../../domain/exchange.ts'
+import type { Message, MessageVerdict } from '../../domain/message.ts'
+import type { ExecutionMode } from '../../domain/project.ts'
+import { maybeTextOf, numberOf } from '../row-values.ts'
+import type { Tables } from '../tables.ts'
+
+/** A row of the messages table in the domain's words. */
+export function messageOf(row: Selectable<Tables['messages']>): Message {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    projectId: row.project_id,
+    conversationId: row.conversation_id,
+    direction: row.direction as Direction,
+    role: row.role as Message['role'],
+    textSha256: row.text_sha256,
+    textWithContext: maybeTextOf(row.text_with_context),
+    historyId: row.history_id,
+    snapshotId: row.snapshot_id,
+    inputId: row.input_id,
+    imageCount: row.image_count,
+    mode: row.mode as ExecutionMode,
+    verdict: JSON.parse(row.verdict) as MessageVerdict,
+    createdAtMs: numberOf(row.created_at),
+    latencyMs: row.latency_ms,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import type { Organization } from '../../domain/organization.ts'
+import type { OrganizationRepository } from '../../domain/ports.ts'
+import type { Database } from '../database.ts'
+import { numberOf } from '../row-values.ts'
+import type { Tables } from '../tables.ts'
+import { countRows } from './count-rows.ts'
+
+/** The organizations table. */
+export function createOrganizationRepository(db: Database): OrganizationRepository {
+  const count = () => countRows(db.selectFrom('organizations'))
+  return {
+    count,
+    async insert({ id, name, createdAtMs }) {
+      await db.insertInto('organizations').values({ organization_id: id, name, created_at: createdAtMs }).execute()
+    },
+    async find(id) {
+      const row = await db.selectFrom('organizations').selectAll().where('organization_id', '=', id).executeTakeFirst()
+      return row === undefined ? null : organizationOf(row)
+    },
+    async list({ offset, limit }) {
+      const rows = await db
+        .selectFrom('organizations')
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('organization_id')
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      return { total: await count(), offset, limit, items: rows.map(organizationOf) }
+    },
+  }
+}
+
+function organizationOf(row: Selectable<Tables['organizations']>): Organization {
+  return { id: row.organization_id, name: row.name, createdAtMs: numberOf(row.created_at) }
+}

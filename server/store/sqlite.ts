@@ -1,0 +1,143 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock, ExchangeRecord, IdGenerator, Repositories, Store } from '../domain/ports.ts'
+import { createDatabase, type Database } from './database.ts'
+import { presentFault } from './faults.ts'
+import { migrate } from './migrate.ts'
+import { sqliteTypes } from './migrations/migration.ts'
+import { type OnBatch, Recorder } from './recorder.ts'
+import { createRepositories } from './repositories/repositories.ts'
+import { shardOf } from './shard.ts'
+import { DatabaseThread } from './sqlite/database-thread.ts'
+import { explainOpenFailure } from './sqlite/open-failure.ts'
+import { classifySqliteFault } from './sqlite/sqlite-error.ts'
+import { StoredBefore } from './stored-before.ts'
+import { withinMs } from './time-bound.ts'
+import { Turns } from './turns.ts'
+import { closingStore, tooLongWrite, writeMsMax } from './write-bound.ts'
+
+/** How the embedded database is opened. */
+export interface SqliteStoreOptions {
+  /** Holds the database and nothing else; created with mode 0700 where missing. */
+  readonly dataDirectory: string
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  /** Default true: no other server may open the directory. False for local commands, which may work beside a server. */
+  readonly exclusive?: boolean
+  /** How long a write waits for another process, in milliseconds; default 5,000. */
+  readonly busyTimeoutMs?: number
+  /** Told after every group commit. */
+  readonly onBatch?: OnBatch
+}
+
+/**
+ * Opens the embedded database: one thread writes, another reads, so that a long read never delays a write.
+ * Rejects with StoreStartError when the directory cannot be used, is in use, or was written by a newer program.
+ */
+export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
+  const { dataDirectory, clock, ids, exclusive = true, busyTimeoutMs = 5_000 } = options
+  const databasePath = join(dataDirectory, 'redoubt.sqlite')
+  const lockPath = exclusive ? join(dataDirectory, 'server-lock.sqlite') : null
+  const open: DatabaseThread[] = []
+  try {
+    await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
+    const writer = await DatabaseThread.start({ role: 'writer', databasePath, lockPath, busyTimeoutMs })
+    open.push(writer)
+    await migrate({
+      run: async (sql, parameters) => (await writer.run(sql, parameters)).rows,
+      types: sqliteTypes,
+      nowMs: clock.nowMs(),
+      begin: 'BEGIN IMMEDIATE',
+      placeholder: () => '?',
+    })
+    const reader = await DatabaseThread.start({ role: 'reader', databasePath, lockPath: null, busyTimeoutMs })
+    open.push(reader)
+    return new SqliteStore(writer, reader, { ...options, clock, ids })
+  } catch (error) {
+    await Promise.all(open.map((thread) => thread.close()))
+    throw explainOpenFailure(error, dataDirectory)
+  }
+}
+
+class SqliteStore implements Store {
+  readonly kind = 'embedded'
+  readonly #writer: DatabaseThread
+  readonly #reader: DatabaseThread
+  readonly #writes: Database
+  readonly #reads: Database
+  readonly #turns = new Turns()
+  readonly #memory = new StoredBefore()
+  readonly #recorder: Recorder
+  readonly #options: SqliteStoreOptions
+  #closing: Promise<void> | null = null
+
+  constructor(writer: DatabaseThread, reader: DatabaseThread, options: SqliteStoreOptions) {
+    this.#writer = writer
+    this.#reader = reader
+    this.#options = options
+    this.#writes = createDatabase('sqlite', async () => sessionOf(writer))
+    this.#reads = createDatabase('sqlite', async () => sessionOf(reader))
+    this.#recorder = new Recorder({
+      writeBatch: (rows) => this.#turns.run(() => writer.writeBatch(rows)),
+      lanes: 1,
+      shard: shardOf(options.ids.next()),
+      memory: this.#memory,
+      classify: classifySqliteFault,
+      onBatch: options.onBatch,
+    })
+  }
+
+  async read<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+    try {
+      return await work(this.#repositories(this.#reads))
+    } catch (error) {
+      throw presentFault(error, classifySqliteFault)
+    }
+  }
+
+  async write<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+    if (this.#closing !== null) throw closingStore()
+    try {
+      return await this.#turns.run(() =>
+        this.#writes
+          .transaction()
+          .execute((transaction) => withinMs(work(this.#repositories(transaction)), writeMsMax, tooLongWrite)),
+      )
+    } catch (error) {
+      throw presentFault(error, classifySqliteFault)
+    }
+  }
+
+  record(records: readonly ExchangeRecord[]): Promise<void> {
+    return this.#recorder.record(records)
+  }
+
+  async ping(): Promise<void> {
+    await Promise.all([this.#writer.run('SELECT 1'), this.#reader.run('SELECT 1')])
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
+    await this.#recorder.close()
+    await this.#turns.idle()
+    // The reader goes first, so that the writer can fold the log into the database as it leaves.
+    await this.#reader.close()
+    await this.#writer.close()
+  }
+
+  #repositories(db: Database): Repositories {
+    const { clock, ids } = this.#options
+    return createRepositories({ db, dialect: 'sqlite', clock, ids, onTextsRemoved: () => this.#memory.forgetTexts() })
+  }
+}
+
+function sessionOf(thread: DatabaseThread) {
+  return {
+    run: (sql: string, parameters: readonly unknown[]) => thread.run(sql, parameters),
+    release: () => {},
+  }
+}

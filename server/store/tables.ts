@@ -1,0 +1,189 @@
+import type { ColumnType } from 'kysely'
+
+/** A whole number: SQLite gives a number, the driver of PostgreSQL a string. Times are milliseconds since 1970. */
+export type WholeNumber = ColumnType<number | string, number, number>
+
+/** A whole number or nothing. */
+export type MaybeWholeNumber = ColumnType<number | string | null, number | null, number | null>
+
+/** 0 or 1. */
+export type Flag = 0 | 1
+
+/** Every table by name. Rows never leave the store: each repository turns them into the domain's words. */
+export interface Tables {
+  readonly organizations: {
+    readonly organization_id: string
+    readonly name: string
+    readonly created_at: WholeNumber
+  }
+  readonly api_keys: {
+    readonly organization_id: string
+    readonly id: string
+    readonly name: string
+    readonly sha256: string
+    readonly prefix: string
+    /** A JSON list. */
+    readonly permissions: string
+    readonly created_at: WholeNumber
+    readonly expires_at: MaybeWholeNumber
+    readonly revoked_at: MaybeWholeNumber
+    readonly last_used_at: MaybeWholeNumber
+  }
+  readonly policies: {
+    readonly organization_id: string
+    readonly id: string
+    readonly name: string
+    /** UTF-8. */
+    readonly description: Uint8Array
+    readonly criticality: string
+    readonly detection_threshold: number
+    /** UTF-8. */
+    readonly violation_message: Uint8Array | null
+    /** JSON. */
+    readonly examples: string
+    /** JSON. */
+    readonly patterns: string
+    readonly detector: string
+    readonly is_default: Flag
+    readonly created_at: WholeNumber
+    readonly updated_at: WholeNumber
+    readonly archived_at: MaybeWholeNumber
+  }
+  readonly projects: {
+    readonly organization_id: string
+    readonly id: string
+    readonly name: string
+    /** UTF-8. */
+    readonly description: Uint8Array
+    /** JSON. */
+    readonly security: string
+    readonly execution_mode: string
+    readonly failure_mode: string
+    readonly data_retention_days: number | null
+    readonly is_sample: ColumnType<Flag, Flag | undefined, Flag>
+    readonly created_at: WholeNumber
+    readonly updated_at: WholeNumber
+    readonly archived_at: MaybeWholeNumber
+  }
+  readonly project_policies: {
+    readonly organization_id: string
+    readonly project_id: string
+    readonly policy_id: string
+    /** Keeps the order in which the owner listed them; counts from 0. */
+    readonly place: number
+    readonly block_input: Flag
+    readonly block_output: Flag
+  }
+  readonly conversations: {
+    readonly organization_id: string
+    readonly id: string
+    readonly project_id: string
+    readonly name: string
+    /** UTF-8. */
+    readonly description: Uint8Array | null
+    readonly linked_id: string | null
+    readonly created_at: WholeNumber
+  }
+  readonly turn_texts: {
+    readonly organization_id: string
+    readonly conversation_id: string
+    readonly sha256: string
+    readonly project_id: string
+    /** UTF-8; null once removed. */
+    readonly text: Uint8Array | null
+    readonly last_used_at: WholeNumber
+    readonly removed_at: MaybeWholeNumber
+  }
+  readonly history_steps: {
+    readonly organization_id: string
+    readonly conversation_id: string
+    readonly id: string
+    readonly parent_id: string | null
+    readonly role: string
+    readonly text_sha256: string
+  }
+  readonly configuration_snapshots: {
+    readonly organization_id: string
+    readonly id: string
+    readonly project_id: string
+    /** JSON. */
+    readonly content: string
+    readonly created_at: WholeNumber
+  }
+  readonly messages: {
+    readonly organization_id: string
+    readonly id: string
+    readonly project_id: string
+    readonly conversation_id: string
+    readonly direction: string
+    readonly role: string
+    readonly text_sha256: string
+    /** UTF-8; null when it equals the text, or once removed. */
+    readonly text_with_context: Uint8Array | null
+    readonly history_id: string | null
+    readonly snapshot_id: string
+    readonly input_id: string | null
+    readonly image_count: number
+    readonly mode: string
+    /** JSON. */
+    readonly verdict: string
+    /** A JSON list of `[policy id, criticality, 1 when violated]`: what SQL needs of the verdict. */
+    readonly judgements: string
+    readonly is_safe: Flag
+    readonly has_issue: Flag
+    readonly security_unsafe: Flag
+    readonly created_at: WholeNumber
+    readonly latency_ms: number
+  }
+  readonly monitoring_rollup: {
+    readonly organization_id: string
+    readonly project_id: string
+    readonly bucket: WholeNumber
+    readonly metric: string
+    readonly direction: string
+    readonly criticality: string
+    /** Which writer counted; the counters of a key are the sum over its shards. */
+    readonly shard: number
+    readonly judged: WholeNumber
+    readonly violated: WholeNumber
+    readonly security_unsafe: WholeNumber
+  }
+  readonly idempotency_replies: {
+    readonly organization_id: string
+    readonly operation: string
+    readonly idempotency_key: string
+    readonly request_sha256: string
+    readonly claimed_at: WholeNumber
+    readonly settled_at: MaybeWholeNumber
+    readonly status: number | null
+    readonly body: string | null
+  }
+  readonly jobs: {
+    readonly organization_id: string
+    readonly id: string
+    readonly name: string
+    /** JSON. */
+    readonly payload: string
+    readonly unique_key: string | null
+    readonly state: 'waiting' | 'leased' | 'done' | 'dead'
+    /** Waiting: when it may run. Leased: when the lease runs out. Null when finished. */
+    readonly due_at: MaybeWholeNumber
+    readonly lease_owner: string | null
+    readonly attempt: number
+    readonly last_error: string | null
+    readonly created_at: WholeNumber
+    readonly finished_at: MaybeWholeNumber
+  }
+  readonly credit_entries: {
+    readonly organization_id: string
+    readonly id: string
+    readonly kind: string
+    readonly amount: number
+    readonly created_at: WholeNumber
+  }
+  readonly settings: {
+    readonly organization_id: string
+    readonly name: string
+    readonly value: string
+  }
+}

@@ -1,0 +1,30 @@
+const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** The UTF-8 bytes of `text`; a lone surrogate becomes U+FFFD. Linear. */
+export function bytesOf(text: string): Uint8Array {
+  return encoder.encode(text)
+}
+
+/** The text whose UTF-8 bytes these are, or null when they are not well-formed UTF-8. Linear. */
+export function textOf(bytes: Uint8Array): string | null {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** The value 0 to 15 of a hexadecimal digit given as a UTF-16 unit, or -1. */
+export function hexValue(unit: number): number {
+  if (unit >= 48 && unit <= 57) return unit - 48
+  const lower = unit | 32
+  return lower >= 97 && lower <= 102 ? lower - 87 : -1
+}
+
+/** The byte that the two hexadecimal digits at `at` write, or -1. */
+export function hexByteAt(text: string, at: number): number {
+  const high = hexValue(text.charCodeAt(at))
+  const low = hexValue(text.charCodeAt(at + 1))
+  return high < 0 || low < 0 ? -1 : high * 16 + low
+}

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { dirname } from 'node:path'
+import { test } from 'node:test'
+import { rules } from '../scripts/architecture/rules.ts'
+import { parseSourceFile, readSourceFiles } from '../scripts/architecture/source-file.ts'
+
+type RuleName = keyof typeof rules
+
+const files = readSourceFiles(dirname(import.meta.dirname))
+
+test('the rules see the whole tree', () => {
+  for (const part of ['server/domain/', 'server/services/', 'server/http/', 'contract/', 'cli/', 'scripts/']) {
+    assert.ok(
+      files.some((file) => file.path.startsWith(part)),
+      part,
+    )
+  }
+})
+
+for (const [promise, rule] of Object.entries(rules)) {
+  test(promise, () => assert.deepEqual(rule(files), []))
+}
+
+/** Files that break a rule, each with the place that has to be reported; and files that look alike and do not. */
+const samples: readonly {
+  readonly rule: RuleName
+  readonly breaks: Readonly<Record<string, string>>
+  readonly reported: readonly string[]
+  readonly keeps: Readonly<Record<string, string>>
+}[] = [
+  {
+    rule: 'imports run one way',
+    breaks: {
+      'server/domain/a.ts': "\nimport type { A } from '../store/a.ts'",
+      'server/domain/b.ts': "import { readFileSync } from 'node:fs'",
+      'server/domain/c.ts': "export * from '../http/c.ts'",
+      'server/detectors/d.ts': "const load = () => import('../store/d.ts')",
+      'server/services/e.ts': "export { type E } from '../../contract/e.ts'",
+      'server/store/f.ts': "import '../detectors/f.ts'",
+      'server/transforms/g.ts': "import g from 'some-package'",
+      'server/http/h.ts': 'import {\n  h,\n} from "../store/h.ts"',
+      'contract/i.ts': "import type { I } from '../server/domain/i.ts'",
+      'server/jobs/j.ts': "import { type J, j } from '../http/j.ts'",
+      'client/k.ts': "import { k as default_ } from '../server/config.ts'",
+    },
+    reported: [
+      'server/domain/a.ts:2',
+      'server/domain/b.ts:1',
+      'server/domain/c.ts:1',
+      'server/detectors/d.ts:1',
+      'server/services/e.ts:1',
+      'server/store/f.ts:1',
+      'server/transforms/g.ts:1',
+      'server/http/h.ts:1',
+      'contract/i.ts:1',
+      'server/jobs/j.ts:1',
+      'client/k.ts:1',
+    ],
+    keeps: {
+      'server/domain/a.ts':
+        "import { b } from './b.ts' // import x from '../store/x.ts'\nconst text = `import '../store/y.ts' \u0024{a}`",
+      'server/domain/b.ts': 'const words = "import { a } from \'../http/a.ts\'"\n/* export * from "../http/c.ts" */',
+      'server/domain/c.ts': "const from = /import '[/]x' from \"/\nexport const a = b / c; export type D = 'from'",
+      'server/http/d.ts':
+        "import { d } from '../services/d.ts'\nimport { e } from '../../contract/e.ts'\nconst x = import.meta.dirname",
+      'contract/e.ts':
+        "import { Type } from 'typebox'\nimport type { F } from 'typebox/value'\nimport { g } from './g/h.ts'",
+      'server/app.ts': "import '../contract/a.ts'\nimport './store/b.ts'\nimport './http/c.ts'",
+    },
+  },
+  {
+    rule: 'no file imports itself in a circle',
+    breaks: {
+      'server/a.ts': "import './b.ts'",
+      'server/b.ts': "export { c } from './c/c.ts'",
+      'server/c/c.ts': "import type { A } from '../a.ts'",
+    },
+    reported: ['server/a.ts → server/b.ts → server/c/c.ts → server/a.ts'],
+    keeps: { 'server/a.ts': "import './b.ts'\nimport './c.ts'", 'server/b.ts': "import './c.ts'", 'server/c.ts': '' },
+  },
+  {
+    rule: 'every relative import names a file that exists',
+    breaks: { 'server/a.ts': "import './gone.ts'" },
+    reported: ['server/a.ts:1'],
+    keeps: {
+      'server/a.ts': "import './b.ts'\nimport data from './data.json' with { type: 'json' }",
+      'server/b.ts': '',
+    },
+  },
+  {
+    rule: 'no file is longer than its limit',
+    breaks: { 'server/a.ts': 'a\n'.repeat(401) },
+    reported: ['server/a.ts has 401 lines'],
+    keeps: { 'server/a.ts': 'a\n'.repeat(400), 'server/store/migrations/1.ts': 'a\n'.repeat(900) },
+  },
+  {
+    rule: 'no file has a name that says nothing',
+    breaks: {
+      'server/utils.ts': '',
+      'server/helpers/a.ts': '',
+      'contract/types.ts': '',
+      'server/http/index.ts': '',
+      'cli/lib.mjs': '',
+    },
+    reported: ['server/utils.ts', 'server/helpers/a.ts', 'contract/types.ts', 'server/http/index.ts', 'cli/lib.mjs'],
+    keeps: { 'server/finding-types.ts': '', 'server/library.ts': '', 'server/indexed.ts': '' },
+  },
+  {
+    rule: 'only the doors of the program read the environment',
+    breaks: {
+      'server/http/a.ts': '\n\nconst a = process.env.A',
+      'server/config.ts': "const b = process['env']",
+      'server/services/c.ts': 'const { env } = process',
+      'server/store/d.ts': "import { env } from 'node:process'",
+      'server/jobs/e.ts': 'const e = process\n  .env',
+      'server/domain/f.ts': 'const f = `\u0024{process.env.F}`',
+    },
+    reported: [
+      'server/http/a.ts:3',
+      'server/config.ts:1',
+      'server/services/c.ts:1',
+      'server/store/d.ts:1',
+      'server/jobs/e.ts:1',
+      'server/domain/f.ts:1',
+    ],
+    keeps: {
+      'server/main.ts': 'readConfig(process.env)',
+      'cli/main.ts': 'process.env',
+      'scripts/a.ts': 'process.env.HOME',
+      'server/http/a.test.ts': 'process.env.A',
+      'server/http/b.ts': '// process.env\nconst b = "process.env"; process.exitCode = 1',
+    },
+  },
+  {
+    rule: 'time and randomness are passed in',
+    breaks: {
+      'server/domain/a.ts': 'const a = Date.now()',
+      'server/services/b.ts': 'const b = new Date()',
+      'server/detectors/c.ts': 'const c = Math.random()',
+      'server/services/d.ts': "import { randomUUID } from 'node:crypto'",
+    },
+    reported: ['server/domain/a.ts:1', 'server/services/b.ts:1', 'server/detectors/c.ts:1', 'server/services/d.ts:1'],
+    keeps: {
+      'server/domain/a.ts': 'const a = new Date(nowMs).toISOString()',
+      'server/app.ts': 'const clock = { nowMs: () => Date.now() }',
+      'server/services/b.ts': 'scope.randomBytes(32)',
+    },
+  },
+  {
+    rule: 'every exported symbol is documented',
+    breaks: {
+      'server/domain/a.ts': '/** Said. */\nexport const a = 1\nexport const b = 2',
+      'contract/c.ts': '// Not a docstring.\nexport interface C {}',
+      'server/services/d.ts': 'export async function d() {}\n/** Stray. */\nfunction e() {}',
+    },
+    reported: ['server/domain/a.ts:3', 'contract/c.ts:2', 'server/services/d.ts:1'],
+    keeps: {
+      'server/domain/a.ts':
+        "/** Said. */\nexport type A = 1\nexport type { B } from './b.ts'\n/** Said. */\nexport async function* c() {}",
+      'contract/e.ts': '/** Said. */\nexport const E = 1\nexport type E = Static<typeof E>',
+      'scripts/d.ts': 'export const d = 1',
+    },
+  },
+]
+
+for (const { rule, breaks, reported, keeps } of samples) {
+  test(`a breach is found: ${rule}`, () => {
+    const found = rules[rule](parseAll(breaks))
+    assert.equal(found.length, reported.length, found.join('\n'))
+    for (const place of reported)
+      assert.ok(
+        found.some((line) => line.startsWith(place)),
+        `${place} in\n${found.join('\n')}`,
+      )
+  })
+  test(`what only looks like a breach is left alone: ${rule}`, () => assert.deepEqual(rules[rule](parseAll(keeps)), []))
+}
+
+test('every rule is proven by a sample', () => {
+  assert.deepEqual(samples.map((sample) => sample.rule).sort(), Object.keys(rules).sort())
+})
+
+function parseAll(texts: Readonly<Record<string, string>>) {
+  return Object.entries(texts).map(([path, text]) => parseSourceFile(path, text))
+}

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe } from 'node:test'
+import { pino } from 'pino'
+import { type App, createApp } from '../server/app.ts'
+import { readConfig } from '../server/config.ts'
+import type { Permission } from '../server/domain/organization.ts'
+import { secureRandomBytes, sha256, systemClock, systemIds } from '../server/process-ports.ts'
+import { createApiKey } from '../server/services/create-api-key.ts'
+import { createOrganization } from '../server/services/create-organization.ts'
+import { issueApiKey } from '../server/services/issue-api-key.ts'
+import { createTestDatabase } from './each-store.ts'
+
+/** A request to the service. */
+export interface Call {
+  readonly method?: string
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  /** Sent as JSON, unless it is a string or bytes: those are sent as they are. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Default: the first key. Null sends none. */
+  readonly key?: string | null
+}
+
+/** What came back. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  // biome-ignore lint/suspicious/noExplicitAny: tests read replies of every shape
+  readonly json: any
+}
+
+/** A started service with its first organization. */
+export interface Service {
+  readonly app: App
+  readonly address: string
+  readonly organizationId: string
+  readonly key: string
+  call(call: Call): Promise<Answer>
+  /** Another organization and its first key. */
+  newOrganization(): Promise<{ readonly organizationId: string; readonly key: string }>
+  /** A further key of the first organization. */
+  newKey(
+    permissions: readonly Permission[],
+    expiresAtMs?: number,
+  ): Promise<{ readonly id: string; readonly key: string }>
+  /** A key of the first organization whose time is over. */
+  newExpiredKey(): Promise<{ readonly id: string; readonly key: string }>
+  /** A project, with the given fields beyond the required ones; returns its id. */
+  newProject(fields?: Readonly<Record<string, unknown>>): Promise<string>
+  /** A conversation; returns its id. */
+  newConversation(projectId: string): Promise<string>
+  /** A policy that forbids what the patterns match; returns its id. */
+  newPatternPolicy(deny: readonly string[], fields?: Readonly<Record<string, unknown>>): Promise<string>
+  close(): Promise<void>
+}
+
+/** Defines the same tests for a service on the embedded database and for one on PostgreSQL. */
+export function eachService(
+  define: (service: () => Service, database: string) => void,
+  settings: Readonly<Record<string, string>> = {},
+): void {
+  for (const database of ['embedded', 'postgres'] as const) {
+    describe(database, () => {
+      let service: Service | undefined
+      before(async () => {
+        service = await startService(database, settings)
+      })
+      after(async () => service?.close())
+      define(() => {
+        assert.ok(service, 'the service did not start')
+        return service
+      }, database)
+    })
+  }
+}
+
+/** Starts a service of its own on an empty database. */
+export async function startService(
+  database: 'embedded' | 'postgres',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Service> {
+  const folder = await mkdtemp(join(tmpdir(), 'redoubt-test-'))
+  const testDatabase = database === 'postgres' ? await createTestDatabase() : null
+  const config = readConfig({
+    REDOUBT_PORT: '0',
+    REDOUBT_DATA_DIR: folder,
+    REDOUBT_DETECTOR_WORKERS: '1',
+    ...(testDatabase && { DATABASE_URL: testDatabase.url }),
+    ...settings,
+  })
+  const app = await createApp(config, pino({ level: 'silent' }))
+  const address = await app.http.listen({ host: config.host, port: config.port })
+  const { firstStart } = app
+  assert.ok(firstStart, 'an empty database is a first start')
+  const firstKey = firstStart.freshApiKey ?? settings.REDOUBT_INIT_API_KEY
+  assert.ok(firstKey)
+  const services = { store: app.store, clock: systemClock, ids: systemIds, sha256, randomBytes: secureRandomBytes }
+  const call = (request: Call) => send(address, firstKey, request)
+  const created = async (request: Call): Promise<Answer> => {
+    const answer = await call({ method: 'POST', ...request })
+    assert.ok(answer.status < 300, answer.text)
+    return answer
+  }
+  return {
+    app,
+    address,
+    organizationId: firstStart.organizationId,
+    key: firstKey,
+    call,
+    async newOrganization() {
+      const { organization, key } = await createOrganization(services, { name: 'Another organization' })
+      return { organizationId: organization.id, key }
+    },
+    async newKey(permissions, expiresAtMs) {
+      const { record, key } = await createApiKey(services, {
+        organizationId: firstStart.organizationId,
+        name: 'a key of a test',
+        permissions,
+        ...(expiresAtMs !== undefined && { expiresAtMs }),
+      })
+      return { id: record.id, key }
+    },
+    async newExpiredKey() {
+      const issued = issueApiKey(services, {
+        organizationId: firstStart.organizationId,
+        name: 'an expired key',
+        permissions: ['guard', 'manage'],
+        expiresAtMs: systemClock.nowMs() - 1,
+      })
+      await app.store.write(({ apiKeys }) => apiKeys.insert(issued.record))
+      return { id: issued.record.id, key: issued.key }
+    },
+    async newProject(fields = {}) {
+      const body = { ...projectBody(firstStart.organizationId), ...fields }
+      return (await created({ path: '/public/guard/v1/project', body })).json.projectId
+    },
+    async newConversation(projectId) {
+      const path = '/public/guard/v1/conversation'
+      return (await created({ path, query: { project_id: projectId }, body: {} })).json.id
+    },
+    async newPatternPolicy(deny, fields = {}) {
+      const body = {
+        name: 'No secrets',
+        description: 'content that names a secret project',
+        patterns: { deny },
+        ...fields,
+      }
+      return (await created({ path: '/api/v1/policies', body })).json.id
+    },
+    async close() {
+      await app.close()
+      await testDatabase?.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The smallest body that creates a project. */
+export function projectBody(organizationId: string): Readonly<Record<string, unknown>> {
+  return { name: 'Support', description: 'a support assistant', organizationId, securityGuardrails: {} }
+}
+
+/** Asserts that an answer is a problem document of this code and returns it. */
+export function assertProblem(answer: Answer, status: number, code: string) {
+  assert.equal(answer.status, status, answer.text)
+  assert.match(answer.headers.get('content-type') ?? '', /^application\/problem\+json/)
+  assert.equal(answer.json.code, code)
+  assert.equal(answer.json.status, status)
+  assert.equal(answer.json.type, `/docs/errors/${code}`)
+  assert.equal(answer.json.request_id, answer.headers.get('x-request-id'))
+  return answer.json
+}
+
+async function send(address: string, firstKey: string, call: Call): Promise<Answer> {
+  const url = new URL(call.path, address)
+  for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
+  const key = call.key === undefined ? firstKey : call.key
+  const isRaw = typeof call.body === 'string' || call.body instanceof Uint8Array
+  const body = call.body === undefined ? null : isRaw ? (call.body as string) : JSON.stringify(call.body)
+  const response = await fetch(url, {
+    method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
+    redirect: 'manual',
+    headers: {
+      ...(key !== null && { 'x-api-key': key }),
+      ...(body !== null && { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    body,
+  })
+  const text = await response.text()
+  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson && text !== '' ? JSON.parse(text) : null,
+  }
+}

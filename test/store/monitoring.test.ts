@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import {
+  type MonitoringFilter,
+  type MonitoringStats,
+  rollupBucketMs,
+  rollupBucketOf,
+} from '../../server/domain/monitoring.ts'
+import { criticalities } from '../../server/domain/policy.ts'
+import type { ExchangeRecord, Store } from '../../server/domain/ports.ts'
+import { eachStore } from '../each-store.ts'
+import { aPolicyVerdict, aRecord, newPlace, noon, type Place, sha256 } from './fixtures.ts'
+
+const hour = rollupBucketOf(noon)
+const policyIds = [randomUUID(), randomUUID(), randomUUID()] as const
+
+/** Times that lie on, just before and just after the edges of five hours. */
+const aTime = fc
+  .tuple(fc.integer({ min: -2, max: 3 }), fc.constantFrom(-1, 0, 1, 1_800_000))
+  .map(([hours, offset]) => hour + hours * rollupBucketMs + offset)
+
+const aJudgement = fc.record({
+  policyId: fc.constantFrom(...policyIds),
+  isSafe: fc.boolean(),
+  criticality: fc.constantFrom(...criticalities),
+})
+
+const aMessage = fc.record({
+  createdAtMs: aTime,
+  direction: fc.constantFrom('input' as const, 'output' as const),
+  security: fc.constantFrom(true, false, null),
+  judgements: fc.uniqueArray(aJudgement, { maxLength: 3, selector: ({ policyId }) => policyId }),
+})
+
+function record(
+  where: Place,
+  {
+    createdAtMs,
+    direction,
+    security,
+    judgements,
+  }: ReturnType<typeof fc.sample<typeof aMessage extends fc.Arbitrary<infer T> ? T : never>>[number],
+): ExchangeRecord {
+  const policies = judgements.map(({ policyId, isSafe, criticality }) => aPolicyVerdict(policyId, isSafe, criticality))
+  return aRecord(where, { createdAtMs, direction, security, policies })
+}
+
+function keeps(
+  { fromMs, toMs, policyId, issuesOnly }: MonitoringFilter,
+  { message }: ExchangeRecord,
+  withIssues = issuesOnly,
+): boolean {
+  if (message.createdAtMs < fromMs || message.createdAtMs >= toMs) return false
+  const policies = message.verdict.policies.filter((policy) => policyId === null || policy.policyId === policyId)
+  if (policyId !== null && policies.length === 0) return false
+  return !withIssues || policies.some((policy) => !policy.isSafe)
+}
+
+/** The same counters, the slow and obvious way. */
+function countByHand(records: readonly ExchangeRecord[], filter: MonitoringFilter): MonitoringStats {
+  const all = records.filter((each) => keeps(filter, each, false))
+  const violated = all
+    .flatMap(({ message }) => message.verdict.policies)
+    .filter((policy) => !policy.isSafe && (filter.policyId === null || policy.policyId === filter.policyId))
+  const unsafe = (direction: string) =>
+    all.filter(({ message }) => message.direction === direction && message.verdict.security?.isSafe === false).length
+  const of = (criticality: string) => violated.filter((policy) => policy.criticality === criticality).length
+  return {
+    messageCount: records.filter((each) => keeps(filter, each)).length,
+    byCriticality: { low: of('low'), medium: of('medium'), high: of('high'), critical: of('critical') },
+    securityInputUnsafe: unsafe('input'),
+    securityOutputUnsafe: unsafe('output'),
+  }
+}
+
+function everything({ project }: Place): MonitoringFilter {
+  const { organizationId, id: projectId } = project
+  return { organizationId, projectId, fromMs: 0, toMs: noon * 2, policyId: null, issuesOnly: false }
+}
+
+const statsOf = (store: Store, filter: MonitoringFilter) => store.read(({ messages }) => messages.stats(filter))
+
+eachStore((_name, open, place) => {
+  test('statistics and lists equal a count by hand, whatever the period and the filters', async () => {
+    const store = await open()
+    const filters = fc.record({
+      from: aTime,
+      to: aTime,
+      policyId: fc.constantFrom(null, ...policyIds),
+      issuesOnly: fc.boolean(),
+    })
+    const cases = fc.tuple(fc.array(aMessage, { maxLength: 25 }), fc.array(filters, { minLength: 3, maxLength: 6 }))
+    await fc.assert(
+      fc.asyncProperty(cases, async ([messages, wanted]) => {
+        const where = await newPlace(store)
+        const records = messages.map((message) => record(where, message))
+        await Promise.all(records.map((each) => store.record([each])))
+        for (const { from, to, policyId, issuesOnly } of wanted) {
+          const filter = { ...everything(where), fromMs: from, toMs: to, policyId, issuesOnly }
+          assert.deepEqual(await statsOf(store, filter), countByHand(records, filter))
+          const listed = await store.read((all) => all.messages.listMonitored(filter, 1_000, null))
+          const kept = records.filter((each) => keeps(filter, each)).map(({ message }) => message)
+          const newestFirst = kept.sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1))
+          assert.deepEqual(
+            listed.map(({ id }) => id),
+            newestFirst.map(({ id }) => id),
+          )
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('pages by cursor join to the whole list, also among messages of the same millisecond', async () => {
+    const store = await open()
+    const where = await newPlace(store)
+    await store.record(Array.from({ length: 23 }, (_, index) => aRecord(where, { createdAtMs: noon + (index % 3) })))
+    const page = (limit: number, after: { createdAtMs: number; id: string } | null) =>
+      store.read(({ messages }) => messages.listMonitored(everything(where), limit, after))
+    const whole = await page(100, null)
+    const joined = []
+    for (let part = await page(5, null); part.length > 0; part = await page(5, part.at(-1) ?? null))
+      joined.push(...part)
+    assert.equal(whole.length, 23)
+    assert.deepEqual(joined, whole)
+  })
+
+  test('a filter that keeps few of 5,000 messages finds them all', async () => {
+    const store = await open()
+    const where = await newPlace(store)
+    const rare = [17, 2_500, 4_999]
+    await store.record(
+      Array.from({ length: 5_000 }, (_, index) =>
+        aRecord(where, {
+          createdAtMs: noon + index,
+          policies: rare.includes(index) ? [aPolicyVerdict(policyIds[0], false)] : [],
+        }),
+      ),
+    )
+    const filter = { ...everything(where), policyId: policyIds[0] }
+    const found = await store.read(({ messages }) => messages.listMonitored(filter, 10, null))
+    assert.deepEqual(
+      found.map(({ createdAtMs }) => createdAtMs - noon),
+      [4_999, 2_500, 17],
+    )
+  })
+
+  test('two stores on one database raise the same counters without losing one', async () => {
+    const database = randomUUID()
+    const stores = [await open({ database }), await open({ database, exclusive: false })]
+    const where = await newPlace(stores[0] as Store)
+    await Promise.all(
+      Array.from({ length: 200 }, (_, index) => stores[index % 2]?.record([aRecord(where, { text: `t${index}` })])),
+    )
+    assert.equal((await statsOf(stores[0] as Store, everything(where))).messageCount, 200)
+  })
+
+  test('a repair mends damaged, missing and invented counters, and finds nothing to do afterwards', async () => {
+    const database = randomUUID()
+    const store = await open({ database })
+    const where = await newPlace(store)
+    const records = Array.from({ length: 30 }, (_, index) =>
+      aRecord(where, {
+        createdAtMs: hour + index,
+        security: index % 4 !== 0,
+        policies: [aPolicyVerdict(policyIds[index % 2] ?? '', index % 3 === 0, 'high')],
+      }),
+    )
+    await store.record(records)
+    const filter = { ...everything(where), fromMs: hour, toMs: hour + rollupBucketMs }
+    const repair = () => store.write(({ messages }) => messages.repairRollup(hour))
+    assert.equal(await repair(), 0)
+    await place.raw(database, 'UPDATE monitoring_rollup SET judged = judged + 7 WHERE metric = ?', ['messages'])
+    await place.raw(database, 'DELETE FROM monitoring_rollup WHERE metric = ?', [policyIds[0]])
+    const { organizationId, id } = where.project
+    await place.raw(
+      database,
+      "INSERT INTO monitoring_rollup VALUES (?, ?, ?, 'invented', 'input', 'low', 3, 5, 5, 0)",
+      [organizationId, id, hour],
+    )
+    assert.notDeepEqual(await statsOf(store, filter), countByHand(records, filter))
+    assert.equal(await repair(), 3)
+    assert.deepEqual(await statsOf(store, filter), countByHand(records, filter))
+    assert.equal(await repair(), 0)
+    await store.record([aRecord(where, { createdAtMs: hour })])
+    assert.equal((await statsOf(store, filter)).messageCount, 31)
+  })
+
+  test('removing texts leaves ids, verdicts and counters, and spares newer texts and other projects', async () => {
+    const store = await open()
+    const where = await newPlace(store, { dataRetentionDays: 30 })
+    const other = await newPlace(store)
+    const old = aRecord(where, { text: 'old', textWithContext: 'old and more' })
+    const fresh = aRecord(where, { text: 'fresh', textWithContext: 'fresh and more', createdAtMs: noon + 2 })
+    await store.record([old, fresh])
+    await store.record([aRecord(other, { text: 'old' })])
+    const { organizationId, id } = where.project
+    const remove = (limit: number) =>
+      store.write(({ messages }) => messages.removeTexts(organizationId, id, noon + 1, noon + 9, limit))
+    assert.deepEqual([await remove(1), await remove(1), await remove(1)], [1, 1, 0])
+    const listed = await store.read(({ messages }) => messages.listMonitored(everything(where), 10, null))
+    assert.deepEqual(
+      listed.map(({ text, textRemovedAtMs, textWithContext }) => ({ text, textRemovedAtMs, textWithContext })),
+      [
+        { text: 'fresh', textRemovedAtMs: null, textWithContext: 'fresh and more' },
+        { text: null, textRemovedAtMs: noon + 9, textWithContext: null },
+      ],
+    )
+    assert.deepEqual(listed[1]?.verdict, old.message.verdict)
+    assert.equal((await statsOf(store, everything(where))).messageCount, 2)
+    await store.read(async ({ messages }) => {
+      const text = await messages.findText(other.project.organizationId, other.conversation.id, sha256('old'))
+      assert.equal(text, 'old')
+      assert.deepEqual(await messages.listRetention(), [{ organizationId, projectId: id, dataRetentionDays: 30 }])
+    })
+  })
+
+  test('another organization or project sees no message, text, history or counter', async () => {
+    const store = await open()
+    const where = await newPlace(store)
+    const other = await newPlace(store)
+    const mine = aRecord(where, { history: [{ role: 'user', content: 'before' }] })
+    await store.record([mine])
+    const { id, conversationId, textSha256, historyId } = mine.message
+    const { organizationId } = other.project
+    await store.read(async ({ messages, conversations }) => {
+      assert.equal(await messages.find(organizationId, id), null)
+      assert.equal(await messages.findText(organizationId, conversationId, textSha256), null)
+      assert.deepEqual(await messages.findHistory(organizationId, conversationId, historyId ?? ''), [])
+      assert.equal(await conversations.find(organizationId, conversationId), null)
+      for (const filter of [everything(other), { ...everything(where), organizationId }]) {
+        assert.deepEqual(await messages.listMonitored(filter, 10, null), [])
+        assert.equal((await messages.stats(filter)).messageCount, 0)
+      }
+    })
+  })
+})

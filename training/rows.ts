@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One text of a labelled set. */
+export interface Row {
+  readonly text: string
+  /** As the set writes it; `1` is the attack (or the harm) in most sets. */
+  readonly label: string
+  /** Language as the set writes it, or empty. */
+  readonly lang: string
+  /** The set's own grouping, or empty. */
+  readonly category: string
+}
+
+/** The folder with the labelled sets: the given path, else `../shared/data` beside the repository. Throws when it is not there. */
+export function dataFolder(path: string | undefined): string {
+  const folder = path ?? join(import.meta.dirname, '..', '..', 'shared', 'data')
+  if (!existsSync(join(folder, 'train')) || !existsSync(join(folder, 'dev'))) {
+    throw new Error(
+      `No labelled sets in ${folder}: the folder needs train/ and dev/ with the JSONL files named in models/README.md. ` +
+        'Fetch them from the origins listed there and give the folder as the first argument.',
+    )
+  }
+  return folder
+}
+
+/** The folder with the sets that may be learnt from. */
+export function trainFolder(path: string | undefined): string {
+  return join(dataFolder(path), 'train')
+}
+
+/** All rows of `<folder>/<name>.jsonl` that have a text. Throws when the file is missing or a line cannot be read. */
+export function rowsOf(folder: string, name: string): readonly Row[] {
+  return readFileSync(join(folder, `${name}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => rowOf(JSON.parse(line) as Readonly<Record<string, unknown>>))
+    .filter((row) => row.text.trim() !== '')
+}
+
+function rowOf(raw: Readonly<Record<string, unknown>>): Row {
+  return {
+    text: wellFormed(raw.text),
+    label: wellFormed(raw.label),
+    lang: wellFormed(raw.lang),
+    category: wellFormed(raw.category),
+  }
+}
+
+function wellFormed(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value).toWellFormed()
+}
