@@ -22,7 +22,7 @@ try {
   const failure = error instanceof InstallFailure ? error : explainSystemError(error, root)
   if (failure === null) throw error
   say(`Redoubt cannot be installed: ${failure.message}`)
-  if (failure.output !== '') say(`What npm said last:\n${failure.output.replace(/^/gm, '  ')}`)
+  if (failure.output !== '') say(`What was said last:\n${failure.output.replace(/^/gm, '  ')}`)
   process.exitCode = 1
 }
 

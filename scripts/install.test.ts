@@ -118,6 +118,12 @@ test('an npm that succeeds but leaves no Node 24 that runs is explained', (conte
   assert.match(stderr, /it says v18\.0\.0/)
 })
 
+test('an npm that passes over the package with Node 24 is explained', (context) => {
+  const { status, stderr } = install(makeClone(context, ''))
+  assert.equal(status, 1)
+  assert.match(stderr, /npm left out the package that brings Node 24|MB are left on the disk/)
+})
+
 test('no npm at all is explained', (context) => {
   const clone = makeClone(context, workingNpm)
   const { npm_execpath: _, ...rest } = clone.env

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { checkPolicyPatterns } from './detectors/patterns/check-policy-patterns.ts'
 import { createDetectorPool } from './detectors/pool/detector-pool.ts'
 import type { DetectorPool, Store } from './domain/ports.ts'
-import { createMetrics } from './http/metrics.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
 import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
 import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
@@ -51,7 +51,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger): Promise
     )
     opened.push(() => store.close())
     await isReady
-    const guard = createGuardScope(store, detectors)
+    const guard = createGuardScope(store, detectors, metrics)
     const firstStart = await initialise(guard, {
       organizationId: config.initOrganizationId,
       apiKey: config.initApiKey,
@@ -103,7 +103,7 @@ function openStore(
   })
 }
 
-function createGuardScope(store: Store, detectors: DetectorPool): GuardScope {
+function createGuardScope(store: Store, detectors: DetectorPool, metrics: Metrics): GuardScope {
   const shared = { store, clock: systemClock, sha256 }
   return {
     ...shared,
@@ -113,5 +113,6 @@ function createGuardScope(store: Store, detectors: DetectorPool): GuardScope {
     configurations: createConfigurationCache({ ...shared, securityDetector: detectors.securityDetector }),
     conversations: createConversationCache(store),
     stopwatchMs,
+    onDecided: metrics.messageDecided,
   }
 }

@@ -14,7 +14,7 @@ const anything = ['*']
 export const layers: readonly Layer[] = [
   { files: ['contract/'], mayImport: [], packages: ['typebox'] },
   { files: ['server/domain/'], mayImport: [], packages: [] },
-  { files: ['server/transforms/'], mayImport: [], packages: ['unicode-confusables'] },
+  { files: ['server/transforms/'], mayImport: [], packages: ['unicode-confusables', 'node:buffer'] },
   { files: ['server/config.ts', 'server/config/'], mayImport: [], packages: ['node:'] },
   { files: ['server/detectors/'], mayImport: ['server/domain/', 'server/transforms/'], packages: anything },
   { files: ['server/redteam/'], mayImport: ['server/domain/', 'server/transforms/'], packages: anything },

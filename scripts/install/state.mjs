@@ -1,7 +1,7 @@
 // What is installed in node_modules, and whether it is what package-lock.json names.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InstallFailure } from './explain.mjs'
 
@@ -36,10 +36,11 @@ export function isInstalledByHand(root) {
 
 /** Runs the Node that came with the packages; throws with the reason when it does not run. */
 export function verifyNode(root) {
+  if (!existsSync(nodeOf(root))) throw explainMissingNode(root)
   const result = spawnSync(nodeOf(root), ['--version'], { encoding: 'utf8', timeout: 30_000 })
   if (result.status === 0 && /^v24\./.test(result.stdout)) return
   const said = `${result.error?.message || ''}\n${result.stderr || ''}`.trim()
-  if (/GLIBC|libstdc|ld-linux|No such file/.test(said) && existsSync(nodeOf(root))) {
+  if (/GLIBC|libstdc|ld-linux|ENOENT/.test(said)) {
     throw new InstallFailure(
       'the Node 24 that came with the packages needs glibc 2.28 or newer; this system has an older or another C library.',
       said,
@@ -48,12 +49,34 @@ export function verifyNode(root) {
   if (/EACCES|Permission denied/.test(said)) {
     throw new InstallFailure(`programs in ${root} may not be run. Is the disk mounted "noexec"?`, said)
   }
+  if (freeMbOf(root) < brokenBelowMb) throw explainFullDisk(root)
   const found = result.stdout ? `it says ${result.stdout.trim()}` : 'it does not start'
-  throw new InstallFailure(
-    `the Node 24 that comes with the packages (${nodeOf(root)}) cannot be used: ${found}. Remove node_modules and try again.`,
-    said,
+  const advice = 'Remove node_modules and try again.'
+  throw new InstallFailure(`the Node 24 of the packages (${nodeOf(root)}) cannot be used: ${found}. ${advice}`, said)
+}
+
+/** npm counts the package with Node 24 as optional, because of the other machine's, and passes over its failure. */
+function explainMissingNode(root) {
+  if (freeMbOf(root) < nodeSizeMb) return explainFullDisk(root)
+  return new InstallFailure(
+    'npm left out the package that brings Node 24, usually because the network broke. Try again.',
   )
 }
+
+function explainFullDisk(root) {
+  const free = `only ${freeMbOf(root)} MB are left on the disk of ${root}`
+  return new InstallFailure(`${free}, too little for Node 24. Make room for 500 MB, remove node_modules and try again.`)
+}
+
+function freeMbOf(root) {
+  const { bavail, bsize } = statfsSync(root)
+  return Math.floor((bavail * bsize) / 1_000_000)
+}
+
+/** What the package with Node 24 takes on the disk. */
+const nodeSizeMb = 200
+/** With less than this left, a program that does not start was most likely cut short. */
+const brokenBelowMb = 50
 
 function nodeOf(root) {
   return join(root, 'node_modules', '.bin', 'node')

@@ -29,7 +29,13 @@ test('the head tells histories apart that differ in role, text or order anywhere
 })
 
 test('a text that is said twice is kept once, and no history is an empty chain', () => {
-  const said = chainHistory([{ role: 'user', content: 'yes' }, { role: 'user', content: 'yes' }], sha256)
+  const said = chainHistory(
+    [
+      { role: 'user', content: 'yes' },
+      { role: 'user', content: 'yes' },
+    ],
+    sha256,
+  )
   assert.equal(said.texts.length, 1)
   assert.equal(said.steps.length, 2)
   assert.notEqual(said.steps[0]?.id, said.steps[1]?.id)

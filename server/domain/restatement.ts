@@ -34,17 +34,19 @@ const unitsReadOfTurn = 4_000
 const unitsTakenOfTurn = 600
 
 /** Requests that mean "what was said, go on with it" and nothing by themselves. Tested on at most 300 units. */
+const carryOnRequests = [
+  'go on|go ahead|continue|proceed|carry on|keep going|try again|once more|again|do (?:it|that|so)|(?:execute|run|follow|obey|decode|combine|apply|repeat|translate|answer|complete|finish|print|show) (?:it|that|them|this|those|these|the parts|all parts)',
+  '(?:the same )?in [\\p{L}]{3,20}',
+  'mach (?:bitte )?(?:weiter|es|das)|weiter|fahr fort|noch ?mal|tu (?:es|das)|führe (?:es|das|sie) aus',
+  'continue[rz]?|vas-y|allez-y|fais-le|faites-le|encore|exécute-le|recommence|en [\\p{L}]{4,20}',
+  'continúa|continua|sigue|adelante|hazlo|otra vez|ejecútalo',
+  'vai avanti|fallo|ancora|prosegui|prossiga|faça isso|de novo|auf [\\p{L}]{4,20}',
+  '请?(?:继续|繼續|接着|再来一次|照做|执行吧?)',
+].join('|')
+const politeWords =
+  'ok(?:ay)?|yes|please|now|great|good|sure|and|but|then|together|instead|this time|ja|bitte|jetzt|nun|gut|und|dann|oui|et|maintenant|alors|sí|si|y|ahora|pues|sì|e|ora|adesso|allora|sim|agora|那|好的?|现在'
 const carriesOnPattern = new RegExp(
-  `^(?:${[
-    '(?:ok(?:ay)?|yes|please|now|great|good|sure|and|then)?[,. ]*(?:please )?(?:go on|go ahead|continue|proceed|carry on|keep going|try again|once more|again|do (?:it|that|so)|(?:execute|run|follow|obey|decode|combine|apply|repeat|translate|answer|complete|finish|print|show) (?:it|that|them|this|those|these|the parts|all parts)(?: (?:together|now|again|and (?:do|follow|execute|run|obey) (?:it|them|that)))?)(?: (?:now|please|again|then))?(?:,? (?:but )?in [\\p{L}]{3,20})?',
-    '(?:and|now|but)? ?(?:the same )?in [\\p{L}]{3,20}(?: (?:now|please|this time))?',
-    '(?:ja|ok|bitte|jetzt|nun|gut|und|dann)?[,. ]*(?:mach (?:bitte )?(?:weiter|es|das)|weiter|fahr fort|noch ?mal|tu (?:es|das)|führe (?:es|das|sie) aus)(?: (?:jetzt|bitte))?',
-    '(?:oui|ok|et|maintenant|alors)?[,. ]*(?:continue[rz]?|vas-y|allez-y|fais-le|faites-le|encore|exécute-le|recommence)(?: maintenant)?',
-    '(?:sí|si|ok|y|ahora|pues)?[,. ]*(?:continúa|continua|sigue|adelante|hazlo|otra vez|ejecútalo)(?: ahora)?',
-    '(?:sì|ok|e|ora|adesso|allora)?[,. ]*(?:continua|vai avanti|fallo|ancora|prosegui)(?: ora)?',
-    '(?:sim|ok|e|agora)?[,. ]*(?:continue|continua|prossiga|faça isso|de novo)(?: agora)?',
-    '(?:请|那|好的?|现在)?(?:继续|繼續|接着|再来一次|照做|执行吧?)',
-  ].join('|')})[.!?… 。！？]*$`,
+  `^(?:(?:${politeWords})[,. ]*){0,3}(?:${carryOnRequests})(?:[,. ]+(?:${politeWords})|[,. ]+(?:${carryOnRequests})){0,4}[.!?… 。！？]*$`,
   'u',
 )
 

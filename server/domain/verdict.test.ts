@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failed, type Finding, scored } from './finding.ts'
+import { type Finding, failed, scored } from './finding.ts'
 import { decide } from './verdict.ts'
 
 const detector = { id: 'a-detector', version: '1' }
@@ -22,7 +22,10 @@ test('a finding with a caveat is a warning that keeps the verdict of its value a
 })
 
 test('a failed check is an error: unsafe when the project fails closed, safe when it fails open', () => {
-  for (const [mode, isSafe] of [['closed', false], ['open', true]] as const) {
+  for (const [mode, isSafe] of [
+    ['closed', false],
+    ['open', true],
+  ] as const) {
     const verdict = verdictOf(failed('It broke.'), mode)
     assert.equal(verdict.status, 'error')
     assert.equal(verdict.isSafe, isSafe)

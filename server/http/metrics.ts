@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Direction } from '../domain/exchange.ts'
+import type { MessageVerdict } from '../domain/message.ts'
 
 /** What the service counts about itself. No label ever holds text, a key or an id. */
 export interface Metrics {
@@ -8,10 +10,8 @@ export interface Metrics {
   requestAnswered(operation: string, status: number, durationMs: number): void
   /** One committed batch of messages. */
   batchRecorded(records: number, durationMs: number): void
-  /** One decided message. */
-  messageDecided(direction: string, isSafe: boolean): void
-  /** One check that could not be made. */
-  checkFailed(detector: string): void
+  /** One decided message; counts each of its checks that could not be made. */
+  messageDecided(direction: Direction, verdict: MessageVerdict): void
 }
 
 /** Figures that are read when somebody asks for them. */
@@ -73,8 +73,12 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
       batches.observe(records)
       commits.observe(durationMs / 1_000)
     },
-    messageDecided: (direction, isSafe) => messages.inc({ direction, verdict: isSafe ? 'safe' : 'unsafe' }),
-    checkFailed: (detector) => failures.inc({ detector }),
+    messageDecided(direction, { isSafe, security, policies }) {
+      messages.inc({ direction, verdict: isSafe ? 'safe' : 'unsafe' })
+      for (const check of security === null ? policies : [security, ...policies]) {
+        if (check.status === 'error') failures.inc({ detector: check.detector.id })
+      }
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { IdGenerator } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import { registerAuthorisation } from './authorisation.ts'
@@ -31,9 +31,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     // One line for each request is written below, with the operation's name and without its query.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? options.ids.next(),
-    requestIdLogLabel: 'request_id',
     trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
     forceCloseConnections: 'idle',

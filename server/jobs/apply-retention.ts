@@ -1,6 +1,6 @@
 import { applyRetention as applyRetentionService } from '../services/apply-retention.ts'
 import type { JobHandler } from './runner.ts'
-import type { UpkeepScope } from './upkeep.ts'
+import type { UpkeepScope } from './upkeep-scope.ts'
 
 /** Job `privacy.apply-retention`: removes what is no longer to be kept. */
 export function applyRetention(scope: UpkeepScope): JobHandler<'privacy.apply-retention'> {

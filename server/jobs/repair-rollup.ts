@@ -1,6 +1,6 @@
 import { repairRollup as repairRollupService } from '../services/repair-rollup.ts'
 import type { JobHandler } from './runner.ts'
-import type { UpkeepScope } from './upkeep.ts'
+import type { UpkeepScope } from './upkeep-scope.ts'
 
 /** Job `monitoring.repair-rollup`: makes the counters of a finished hour equal to its messages. */
 export function repairRollup(scope: UpkeepScope): JobHandler<'monitoring.repair-rollup'> {

@@ -1,17 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Clock, IdGenerator, Store } from '../domain/ports.ts'
 import { scheduleUpkeep } from '../services/schedule-upkeep.ts'
 import { applyRetention } from './apply-retention.ts'
 import { repairRollup } from './repair-rollup.ts'
 import { createJobRunner } from './runner.ts'
-
-/** What the job handlers need. */
-export interface UpkeepScope {
-  readonly store: Store
-  readonly clock: Clock
-  readonly ids: IdGenerator
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-}
+import type { UpkeepScope } from './upkeep-scope.ts'
 
 /** The work that keeps the service in order. */
 export interface Upkeep {

@@ -31,6 +31,7 @@ export async function evaluateExchange(
     active.length === 0 && !security
       ? { isSafe: true, security: null, policies: [] }
       : await judge(scope, snapshot, { exchange, mode, security, policyIds: active.map(({ policy }) => policy.id) })
+  scope.onDecided(exchange.direction, verdict)
   return { verdict, mode, evaluatedAtMs, latencyMs: scope.stopwatchMs() - startedMs }
 }
 

@@ -1,3 +1,5 @@
+import type { Direction } from '../domain/exchange.ts'
+import type { MessageVerdict } from '../domain/message.ts'
 import type { DetectorPool } from '../domain/ports.ts'
 import type { ConfigurationCache } from './read-configuration.ts'
 import type { ConversationCache } from './read-conversation.ts'
@@ -10,4 +12,6 @@ export interface GuardScope extends ServiceScope {
   readonly conversations: ConversationCache
   /** A steady count of milliseconds with fractions, for measuring how long something took; never goes back. */
   readonly stopwatchMs: () => number
+  /** Told of every decided message, for counting. */
+  readonly onDecided: (direction: Direction, verdict: MessageVerdict) => void
 }

@@ -1,18 +1,15 @@
+import { isUtf8 } from 'node:buffer'
+
 const encoder = new TextEncoder()
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** The UTF-8 bytes of `text`; a lone surrogate becomes U+FFFD. Linear. */
 export function bytesOf(text: string): Uint8Array {
   return encoder.encode(text)
 }
 
-/** The text whose UTF-8 bytes these are, or null when they are not well-formed UTF-8. Linear. */
+/** The text whose UTF-8 bytes these are, or null when they are not well-formed UTF-8. Linear; failure costs no exception. */
 export function textOf(bytes: Uint8Array): string | null {
-  try {
-    return decoder.decode(bytes)
-  } catch {
-    return null
-  }
+  return isUtf8(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8') : null
 }
 
 /** The value 0 to 15 of a hexadecimal digit given as a UTF-16 unit, or -1. */

@@ -1,3 +1,6 @@
+/** Makes a key of the digit before it; emoji need it. */
+const keycap = 0x20e3
+
 /** `text` with `marks` (default U+0336, which strikes the character through) after each character that is not white space. */
 export function encodeCombiningMarks(text: string, marks = '\u0336'): string {
   return Array.from(text, (character) => (/\s/.test(character) ? character : character + marks)).join('')
@@ -30,6 +33,6 @@ export function isOverlayMark(unit: number): boolean {
     unit === 0x333 ||
     unit === 0x305 ||
     unit === 0x33f ||
-    (unit >= 0x20d0 && unit <= 0x20ff)
+    (unit >= 0x20d0 && unit <= 0x20ff && unit !== keycap)
   )
 }

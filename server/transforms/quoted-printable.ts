@@ -26,22 +26,27 @@ export function decodeQuotedPrintable(encoded: string): string | null {
   for (let at = encoded.indexOf('='); at >= 0; at = encoded.indexOf('=', at + 1)) {
     if (hexByteAt(encoded, at + 1) < 0 && softBreakEnd(encoded, at) < 0) return null
   }
-  // Soft breaks go first: one may stand between two bytes of one character.
-  const joined = replacePieces(encoded, softBreaks(encoded)) ?? encoded
-  const decoded = replacePieces(joined, escapes(joined)) ?? joined
-  return decoded === encoded ? null : decoded
+  return replacePieces(encoded, quotedPrintablePieces(encoded))
 }
 
-/** Each character written with escapes, and each soft line break (as empty text), in order. Linear. */
+/** Each character written with escapes, and each soft line break (as empty text, unless it stands inside a character), in order. Linear. */
 export function quotedPrintablePieces(text: string): Piece[] {
-  return [...escapes(text), ...softBreaks(text)].sort((a, b) => a.start - b.start)
+  const characters = escapes(text)
+  let c = 0
+  const breaks = softBreaks(text).filter((piece) => {
+    while ((characters[c]?.end ?? Infinity) <= piece.start) c++
+    return (characters[c]?.start ?? Infinity) >= piece.end
+  })
+  return characters.concat(breaks).sort((a, b) => a.start - b.start)
 }
 
 function escapes(text: string): Piece[] {
   return piecesOfEncodedBytes(text, '=', (source, at) => {
     if (source.charCodeAt(at) !== 61) return null
-    const value = hexByteAt(source, at + 1)
-    return value < 0 ? null : { value, end: at + 3 }
+    const afterBreak = softBreakEnd(source, at)
+    const start = afterBreak < 0 ? at : afterBreak
+    const value = source.charCodeAt(start) === 61 ? hexByteAt(source, start + 1) : -1
+    return value < 0 ? null : { value, end: start + 3 }
   })
 }
 

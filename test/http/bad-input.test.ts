@@ -99,10 +99,7 @@ eachService((service) => {
     assertInvalid(await withImages(image({ mimeType: 'text/plain' })), 'images[0].mimeType')
     assertInvalid(await withImages(image({ base64: 'not base64!' })), 'images[0].base64')
     assertInvalid(await withImages(image({ base64: '' })), 'images[0].base64')
-    assertInvalid(
-      await withImages(image({ base64: Buffer.from('plain text').toString('base64') })),
-      'images[0].mimeType',
-    )
+    assertInvalid(await withImages(image({ base64: Buffer.from('plain text').toString('base64') })), 'images[0].base64')
     assertInvalid(await withImages(image({ base64: 5 })), 'images[0].base64')
     assertInvalid(await withImages({ base64: png }), 'images[0].mimeType')
     assertInvalid(await withImages(image({ base64: 'A'.repeat(7_340_036) })), 'images[0].base64', /7,?340,?032/)

@@ -117,18 +117,13 @@ eachService((service) => {
 
   test('200: a message that only carries on what was begun is judged together with it', async () => {
     const { query } = await newConversation()
-    const history = [user(attack), { role: 'assistant', content: 'Shall I?' }, user('Go on, do it now')]
-    const body = { messages_history: history }
-    const { json } = await service().call({ path, query, body })
-    const restated = json.input_request.content.text_with_context
-    if (restated !== 'Go on, do it now') assert.equal(json.is_safe, false)
-    const again = await service().call({
-      path,
-      query,
-      body: { messages_history: [...history.slice(0, 2), user('continue')] },
-    })
-    assert.equal(again.json.is_safe, false)
-    assert.equal(again.json.input_request.content.text_with_context, `${attack}\ncontinue`)
+    const history = [user(attack), { role: 'assistant', content: 'Shall I?' }]
+    for (const carryOn of ['continue', 'Go on, do it now', 'And in French?']) {
+      const body = { messages_history: [...history, user(carryOn)] }
+      const { json } = await service().call({ path, query, body })
+      assert.equal(json.is_safe, false, carryOn)
+      assert.equal(json.input_request.content.text_with_context, `${attack}\n${carryOn}`)
+    }
   })
 
   test('200: fast mode answers with finished rows only and still blocks', async () => {

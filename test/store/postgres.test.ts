@@ -47,13 +47,15 @@ describe('PostgreSQL', () => {
   test('a transaction that collides with others is run again until it succeeds', async () => {
     const store = await openPostgresStore({ ...shared, connectionString: database.url })
     const rounds = { first: 0, second: 0 }
+    let held = 0
     const bothHold = Promise.withResolvers<void>()
     // Each locks one row and then wants the other's: PostgreSQL ends one of them as a deadlock.
     const crosswise = (round: 'first' | 'second', mine: string, theirs: string) =>
       store.write(async ({ settings }) => {
         rounds[round] += 1
         await settings.set(mine, round)
-        if (rounds.first > 0 && rounds.second > 0) bothHold.resolve()
+        held += 1
+        if (held >= 2) bothHold.resolve()
         await bothHold.promise
         await settings.set(theirs, round)
       })

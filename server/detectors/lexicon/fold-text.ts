@@ -12,13 +12,20 @@ export const separator = 0x20
 /** Stands for such a run when it ends a sentence or paragraph. */
 export const sentenceBreak = 0x01
 
+/** Where folded text is written. */
+export type FoldingRoom = Pick<FoldedText, 'units' | 'origins'>
+
+/** Room for texts of up to `length` units. */
+export function roomFor(length: number): FoldingRoom {
+  return { units: new Uint16Array(length + 2), origins: new Int32Array(length + 2) }
+}
+
 /**
  * Folds case, width, accents of Latin, Greek and Cyrillic, Arabic letter forms, Hebrew and Arabic marks and traditional
- * Chinese; drops marks and zero-width characters. Linear; allocates 6 bytes for each unit.
+ * Chinese; drops marks and zero-width characters. Linear; writes to `room`, by default a new one of 6 bytes for each unit.
  */
-export function foldText(text: string): FoldedText {
-  const units = new Uint16Array(text.length + 2)
-  const origins = new Int32Array(text.length + 2)
+export function foldText(text: string, room: FoldingRoom = roomFor(text.length)): FoldedText {
+  const { units, origins } = room
   units[0] = separator
   let length = 1
   let gap: 0 | typeof separator | typeof sentenceBreak = 0

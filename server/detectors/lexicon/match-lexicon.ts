@@ -3,7 +3,7 @@ import { type FoldedText, foldText, sentenceBreak, separator } from './fold-text
 import { languages } from './languages/catalogue.ts'
 import type { LexiconMatches } from './match-collector.ts'
 import { MatchCollector } from './match-collector.ts'
-import { rootState } from './term-automaton.ts'
+import { nextState, rootState } from './term-automaton.ts'
 
 /**
  * Finds override, extraction, role-breaking and related phrases of all languages in one sweep.
@@ -38,15 +38,9 @@ const sentencePositions = 8
 const negationReach = 2
 /** How far the end of a prefix match is moved to the end of its word. */
 const wordRestMax = 40
+/** No pattern joins terms that lie further apart, in positions. */
+const joinReach = 120
 const never = -1_000_000_000
-
-/** A term of a slot, in positions and folded units; ends are inclusive. */
-interface TermHit {
-  readonly slot: number
-  readonly startPosition: number
-  readonly endPosition: number
-  readonly startUnit: number
-}
 
 /** The working memory of a sweep, used again for the next text; texts are swept one after the other. */
 class LexiconSweep {
@@ -77,63 +71,60 @@ class LexiconSweep {
     let before = separator
     for (let at = 0; at < length; at++) {
       const unit = units[at] ?? separator
-      if (unit > separator) {
-        if (startsPosition(before, unit)) position++
-        state = automaton.next(state, unit)
-      } else state = automaton.next(state, separator)
+      if (unit > separator && startsPosition(before, unit)) position++
       before = unit
-      for (let term = firstTerm[state] ?? 0; term !== 0; term = shorterTerm[term] ?? 0)
+      state = nextState(automaton, state, Math.max(unit, separator))
+      for (let term = firstTerm[state] ?? 0; term !== 0; term = shorterTerm[term] ?? 0) {
         this.#hit(term, at, position, folded, collector)
+      }
       if (unit === sentenceBreak) {
         position += sentencePositions
-        state = automaton.next(rootState, separator)
+        state = nextState(automaton, rootState, separator)
       }
     }
   }
 
   #hit(term: number, at: number, position: number, folded: FoldedText, collector: MatchCollector): void {
-    const { usesStart, uses, unitsOfTerm, positionsOfTerm, closedTerm, entryOfSlot, entries } = this.#lexicon
+    const { usesStart, uses, unitsOfTerm, positionsOfTerm, closedTerm, entryOfSlot } = this.#lexicon
     const endUnit = at - (closedTerm[term] ?? 0)
     const startUnit = endUnit - (unitsOfTerm[term] ?? 0) + 1
     const startPosition = position - (positionsOfTerm[term] ?? 1) + 1
     const usesEnd = usesStart[term + 1] ?? 0
     for (let use = usesStart[term] ?? 0; use < usesEnd; use++) {
       const slot = uses[use] ?? 0
-      if (slot < 0) {
-        this.#negationEnds[-1 - slot] = position
-        continue
-      }
-      const entry = entries[entryOfSlot[slot] ?? 0]
-      if (entry === undefined) continue
-      const hit = { slot, startPosition, endPosition: position, startUnit }
-      if (entry.entry.ordered ? this.#extend(entry, hit) : this.#join(entry, hit))
+      const entry = slot < 0 ? undefined : entryOfSlot[slot]
+      if (entry === undefined) this.#negationEnds[-1 - slot] = position
+      else if (entry.ordered ? this.#extend(entry, slot, startPosition, startUnit, position) : this.#join(entry, slot, startPosition, startUnit, position)) {
         this.#report(entry, endUnit, folded, collector)
+      }
     }
   }
 
-  /** Ordered patterns: a slot holds the chain of all slots up to it. */
-  #extend(entry: CompiledEntry, hit: TermHit): boolean {
-    const { slot } = hit
-    if (slot === entry.firstSlot) this.#place(hit)
-    else {
-      const gap = hit.startPosition - (this.#endPositions[slot - 1] ?? never) - 1
+  /** Ordered patterns: a slot holds the chain of all slots up to it. Returns whether the pattern is complete. */
+  #extend(entry: CompiledEntry, slot: number, startPosition: number, startUnit: number, endPosition: number): boolean {
+    if (slot === entry.firstSlot) {
+      this.#startPositions[slot] = startPosition
+      this.#startUnits[slot] = startUnit
+    } else {
+      const gap = startPosition - (this.#endPositions[slot - 1] ?? never) - 1
       if (gap < 0 || gap > entry.gap) return false
-      const startPosition = this.#startPositions[slot - 1] ?? 0
-      this.#place({ ...hit, startPosition, startUnit: this.#startUnits[slot - 1] ?? 0 })
+      this.#startPositions[slot] = this.#startPositions[slot - 1] ?? 0
+      this.#startUnits[slot] = this.#startUnits[slot - 1] ?? 0
     }
-    return slot === entry.firstSlot + entry.entry.slots.length - 1
+    this.#endPositions[slot] = endPosition
+    return slot === entry.lastSlot
   }
 
-  /** Unordered patterns: a slot holds its last term; all must lie close together and apart from one another. */
-  #join(entry: CompiledEntry, hit: TermHit): boolean {
-    this.#place(hit)
-    const { endPosition } = hit
-    const last = entry.firstSlot + entry.entry.slots.length - 1
-    let first = endPosition
+  /** Unordered patterns: a slot holds its last term. Returns whether all lie close together and apart from one another. */
+  #join(entry: CompiledEntry, slot: number, startPosition: number, startUnit: number, endPosition: number): boolean {
+    this.#startPositions[slot] = startPosition
+    this.#startUnits[slot] = startUnit
+    this.#endPositions[slot] = endPosition
+    let first = startPosition
     let covered = 0
-    for (let one = entry.firstSlot; one <= last; one++) {
+    for (let one = entry.firstSlot; one <= entry.lastSlot; one++) {
       const end = this.#endPositions[one] ?? never
-      if (end === never) return false
+      if (end + joinReach < startPosition) return false
       const start = this.#startPositions[one] ?? 0
       for (let other = entry.firstSlot; other < one; other++) {
         if (start <= (this.#endPositions[other] ?? 0) && (this.#startPositions[other] ?? 0) <= end) return false
@@ -141,25 +132,18 @@ class LexiconSweep {
       first = Math.min(first, start)
       covered += end - start + 1
     }
-    return endPosition - first + 1 - covered <= entry.gap * (last - entry.firstSlot)
-  }
-
-  #place({ slot, startPosition, endPosition, startUnit }: TermHit): void {
-    this.#startPositions[slot] = startPosition
-    this.#endPositions[slot] = endPosition
-    this.#startUnits[slot] = startUnit
+    return endPosition - first + 1 - covered <= entry.gap * (entry.lastSlot - entry.firstSlot)
   }
 
   #report(
-    { entry, language, languageIndex, firstSlot }: CompiledEntry,
+    { entry, language, languageIndex, firstSlot, lastSlot }: CompiledEntry,
     endUnit: number,
     folded: FoldedText,
     collector: MatchCollector,
   ): void {
-    const last = firstSlot + entry.slots.length - 1
-    let startUnit = this.#startUnits[last] ?? 0
-    let startPosition = this.#startPositions[last] ?? 0
-    for (let slot = firstSlot; slot <= last; slot++) {
+    let startUnit = this.#startUnits[lastSlot] ?? 0
+    let startPosition = this.#startPositions[lastSlot] ?? 0
+    for (let slot = firstSlot; slot <= lastSlot; slot++) {
       startUnit = Math.min(startUnit, this.#startUnits[slot] ?? 0)
       startPosition = Math.min(startPosition, this.#startPositions[slot] ?? 0)
       this.#endPositions[slot] = never

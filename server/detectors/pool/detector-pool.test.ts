@@ -65,7 +65,7 @@ function statuses(findings: GuardFindings): Record<string, number | 'failed'> {
 }
 
 describe('with one worker', () => {
-  const shared = pool({ taskTimeoutMs: 150 })
+  const shared = pool({ taskTimeoutMs: 400 })
   after(() => shared.close())
 
   test('it says which detectors exist once it is ready', async () => {

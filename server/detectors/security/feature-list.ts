@@ -142,7 +142,7 @@ export const features: readonly Feature[] = [
   raises('disguise.spacing', 'words that are pulled apart'),
   raises('disguise.decoded', 'encoded text'),
   ...pairings.map(({ name, title }) => raises(name, title)),
-  raises('density', 'many signs in little text'),
+  raises('density', 'several kinds of signs close together'),
   lowers('length', 'the length of the text'),
 ]
 

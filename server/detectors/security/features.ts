@@ -2,6 +2,7 @@ import type { Range } from '../../domain/finding.ts'
 import type { Reading, View } from '../reading.ts'
 import { rangeInOriginal } from '../reading.ts'
 import { structureSignals } from '../structure/catalogue.ts'
+import { mostKindsTogether } from './density.ts'
 import { addDisguises } from './disguise-features.ts'
 import { documentTest } from './document-test.ts'
 import type { Extraction } from './extraction.ts'
@@ -26,7 +27,7 @@ export function extractFeatures(reading: Reading): FeatureReading {
   }
   addDisguises(vector, reading.disguises, reading.exchange.text.length)
   addPairings(extraction)
-  addTotals(vector, reading.exchange.text.length)
+  addTotals(extraction)
   return vector.finish()
 }
 
@@ -42,9 +43,10 @@ function distinctViews(views: readonly View[]): readonly View[] {
 
 function addStructure(extraction: Extraction, view: View): void {
   const { vector } = extraction
+  const hasDocuments = extraction.reading.segments.some(({ speaker }) => speaker === 'document')
   const inDocument = (start: number, end: number): boolean => extraction.inDocument(rangeInOriginal(view, start, end))
   for (const signal of structureSignals) {
-    const { value, marks } = signal.measure({ view, inDocument })
+    const { value, marks } = signal.measure({ view, hasDocuments, inDocument })
     if (value === 0) continue
     const name = `structure.${signal.id}`
     vector.raise(name, value)
@@ -93,13 +95,12 @@ function closest(left: Range[], right: Range[]): Pair | null {
   }
 }
 
-function addTotals(vector: FeatureVector, length: number): void {
+function addTotals({ vector, places, reading }: Extraction): void {
   const raised = structureSignals.filter(
     ({ id }) => id !== 'talk-about' && vector.get(`structure.${id}`) >= structureSeenFrom,
   ).length
   vector.raise('structure.variety', Math.max(0, raised - 1) / 5)
-  const kinds = raised + vector.get('lexicon.variety') * 6
-  vector.raise('density', kinds / 4 / Math.max(1, length / 400))
+  vector.raise('density', Math.max(0, mostKindsTogether(places) - 1) / 4)
   // 0 up to 100 units, 1 from 20,000.
-  vector.raise('length', Math.log10(Math.max(100, length) / 100) / Math.log10(200))
+  vector.raise('length', Math.log10(Math.max(100, reading.exchange.text.length) / 100) / Math.log10(200))
 }

@@ -15,13 +15,19 @@ export const assistantAddress: StructureSignal = {
 export const addressPhrases: readonly Phrase[] = [
   {
     pattern:
-      /\b(?:(?:dear|hey|hi|hello|attention|note to|message (?:to|for)|instructions? (?:to|for)|important:?) (?:the |any |all )?(?:ai|assistants?|llms?|language models?|chat ?bots?|chatgpt|agents?|copilot|gpt|claude|gemini)|(?:ai|llm|assistant|chatgpt|agent|model)s?,? (?:reading|processing|summari[sz]ing|handling|viewing|parsing) this)\b/gi,
+      /\b(?:to|for|dear|hey|hi|hello|attention|note|notice|message|memo|warning|any|all) (?:(?:the|any|all|every|our|your|other|automated|artificial|large) ){0,2}(?:ais?|a\.i\.|assistants?|llms?|language models?|(?:ai|llm) \w{3,12}|chat ?bots?|chatgpt|copilots?|gpt|claude|gemini)\b[^.\n]{0,40}(?::|\b(?:read(?:s|ing)?|process(?:es|ing)?|summari[sz](?:es|ing)|handl(?:es|ing)|view(?:s|ing)|pars(?:es|ing)|only|must|should|please|who|that|which)\b)/gi,
     label: 'addresses the assistant',
     weight: 0.8,
   },
   {
     pattern:
-      /\b(?:if you are (?:an? )?(?:ai|assistant|llm|large language model|language model|chat ?bot|agent|bot)|as an? (?:ai|llm|language model|assistant)\b[^.\n]{0,20}\byou (?:must|should|will|have to|need to))\b/gi,
+      /(?:^|[.!?:>"\n] {0,2})(?:ai|llm|assistant|language model|chat ?bot|chatgpt|gpt|copilot)s?(?: (?:assistants?|agents?|models?|systems?|tools?|bots?))?(?:,|:| (?:must|should|shall|has to|have to|is to|are to|please|only)\b| (?:reading|processing|summari[sz]ing|handling|viewing|parsing)\b)/gim,
+    label: 'addresses the assistant',
+    weight: 0.6,
+  },
+  {
+    pattern:
+      /\b(?:if (?:you are|you['’]re|this is read by|an?) (?:an? )?(?:ai\b|assistant|llm|large language model|language model|chat ?bot|agent|bot)|as an? (?:ai|llm|language model|assistant)\b[^.\n]{0,20}\byou (?:must|should|will|have to|need to))\b/gi,
     label: 'addresses the assistant',
     weight: 0.8,
   },

@@ -50,26 +50,37 @@ function longestRun(text: string): Run {
 
 const layoutCharacters: ReadonlySet<string> = new Set('-=_*#.~+|/ \t\n\r\u00a0─━═·')
 
-/** The longest stretch in which a word equals the one before it or the one before that, so that "a b a b" counts too. */
+/**
+ * The longest stretch in which a word equals the one before it or the one before that, so that "a b a b" counts too.
+ * Words are compared by a hash of their units, so that the pass allocates nothing.
+ */
 function longestWordRun(text: string): Run {
   let best: Run = { count: 0, start: 0, end: 0 }
   let count = 0
   let start = 0
-  let last = ''
-  let beforeLast = ''
-  for (const match of text.matchAll(wordPattern)) {
-    const word = match[0]
-    if (word === last || word === beforeLast) {
+  let last = 0
+  let beforeLast = 0
+  for (let at = 0; at < text.length; at++) {
+    if (!isWordUnit(text.charCodeAt(at))) continue
+    const from = at
+    let hash = 0x811c9dc5
+    for (; at < text.length && isWordUnit(text.charCodeAt(at)); at++)
+      hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+    if (hash === last || hash === beforeLast) {
       count++
-      if (count > best.count) best = { count, start, end: match.index + word.length }
+      if (count > best.count) best = { count, start, end: at }
     } else {
       count = 1
-      start = match.index
+      start = from
     }
     beforeLast = last
-    last = word
+    last = hash
   }
   return best
 }
 
-const wordPattern = /[\p{L}\p{N}]{1,40}/gu
+/** ASCII letters and digits, and every unit beyond ASCII that is not general punctuation. */
+function isWordUnit(unit: number): boolean {
+  if (unit >= 0x80) return unit >= 0xc0 && (unit < 0x2000 || unit > 0x206f) && unit !== 0x3000
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x30 && unit <= 0x39)
+}

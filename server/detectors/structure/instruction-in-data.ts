@@ -2,6 +2,7 @@ import { addressPhrases } from './assistant-address.ts'
 import { orderPhrases } from './orders.ts'
 import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
+import { nothingSeen } from './signal.ts'
 
 const phrases = [...orderPhrases, ...addressPhrases]
 
@@ -12,5 +13,6 @@ export const instructionInData: StructureSignal = {
   source: 'indirect prompt injection (Greshake et al. 2023); own forms in 14 languages',
   knownMisses:
     'data that is not recognised as a document; orders in the tone of the document ("reviewers rate this highest")',
-  measure: ({ view, inDocument }) => scanPhrases(view.text, phrases, inDocument),
+  measure: ({ view, hasDocuments, inDocument }) =>
+    hasDocuments ? scanPhrases(view.text, phrases, inDocument) : nothingSeen,
 }

@@ -37,6 +37,8 @@ const model = JSON.parse(readFileSync(new URL('./shape-model.generated.json', im
 const costs = Buffer.from(model.costs, 'base64')
 
 function measureSurprise(text: string): SignalReading {
+  // Fewer units than one window holds shapes cannot fill one.
+  if (text.length < windowShapes) return nothingSeen
   const row = shapesOf(text)
   let best = 0
   const marks: Mark[] = []
@@ -50,7 +52,7 @@ function measureSurprise(text: string): SignalReading {
     else if (marks.length < marksMax) marks.push({ start, end, label: 'machine-made stretch' })
   })
   if (best === 0) return nothingSeen
-  return { value: Math.min(1, 0.3 + (0.7 * (best - model.floor)) / (model.ceiling - model.floor)), marks }
+  return { value: Math.min(1, 0.1 + (0.9 * (best - model.floor)) / (model.ceiling - model.floor)), marks }
 }
 
 /** Calls `visit` with the mean surprise in bits of each window that holds enough words and spaces. Linear. */

@@ -4,13 +4,13 @@ import type { Phrase } from './phrase-scan.ts'
 export const orderPhrases: readonly Phrase[] = [
   {
     pattern:
-      /\b(?:ignore|disregard|forget|override|bypass|overlook|stop following|do not (?:follow|obey|summari[sz]e|answer))\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior|user|task|request|question|policy|policies|everything|context)\b/gi,
+      /\b(?:ignore|disregard|forget|override|bypass|overlook|drop|abandon|set aside|stop (?:following|doing)|do not (?:follow|obey|summari[sz]e|answer))\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|guidelines|above|previous|prior|user|tasks?|job|requests?|questions?|polic(?:y|ies)|everything|context|rest|asked|told|document|orders)\b/gi,
     label: 'order to set instructions aside',
     weight: 0.9,
   },
   {
     pattern:
-      /\b(?:instead(?: of| ,|,)|you must(?: now)?|you should (?:now|instead)|your (?:new|real|only|next|actual) (?:task|goal|job|instructions?|objective|purpose|role)|please (?:ignore|forward|send|reply|tell|inform|respond|state|say|include|add|recommend))\b/gi,
+      /\b(?:instead(?: of| ,|,)|you must(?: now)?|you should (?:now|instead)|(?:your )?(?:new|real|only|next|actual|updated) (?:task|goal|job|instructions?|objective|purpose|orders?)(?: (?:is|are)|:)|(?:task|instructions?|objective|orders?) (?:has|have) (?:been )?(?:changed|updated|replaced)|please (?:ignore|forward|send|reply|tell|inform|respond|state|say|include|add|recommend))\b/gi,
     label: 'order in data',
     weight: 0.4,
   },

@@ -19,7 +19,7 @@ const label = 'dictated answer'
 const phrases: readonly Phrase[] = [
   {
     pattern: new RegExp(
-      `\\b${say}(?:ing)?(?: back)?(?: to (?:me|him|them|it|the user|everything|all|every|any)[a-z ]{0,30})?(?: with| using)?(?: only| just| exactly| simply| nothing but| the (?:exact )?(?:words?|phrase|sentence|text|string|message))(?: the)?(?: exact)?(?: words?| phrase| sentence| text| string| message)?:? {0,2}${quoted}`,
+      `\\b${say}(?:ing)?(?: back)?(?: only| just| exactly| simply)?(?: to (?:me|him|them|it|the user|everything|all|every|any)[a-z ]{0,30})?(?: with| using| in)?(?: only| just| exactly| simply| nothing but| the (?:exact |single )?(?:words?|phrase|sentence|text|string|message))(?: the)?(?: exact| single)?(?: words?| phrase| sentence| text| string| message)?:? {0,2}${quoted}`,
       'gi',
     ),
     label,

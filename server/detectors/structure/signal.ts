@@ -18,6 +18,8 @@ export interface SignalReading {
 /** What a signal may look at. */
 export interface SignalScope {
   readonly view: View
+  /** Whether any part of the text is quoted, attached or returned data. */
+  readonly hasDocuments: boolean
   /** Whether this part of the view comes from quoted, attached or returned data. */
   inDocument(start: number, end: number): boolean
 }

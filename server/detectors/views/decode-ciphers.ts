@@ -120,7 +120,7 @@ function knownShare(text: string): { readonly words: number; readonly share: num
 /** `stretch` with the words before and after it that are known only when undone, up to 8 on each side, and punctuation at its end. */
 function grown(text: string, stretch: Range, undo: (text: string) => string | null): Range {
   let { start, end } = stretch
-  const reads = (word: string): boolean => word.length > 1 && isKnownWord(undo(word) ?? '')
+  const reads = (word: string): boolean => word.length > 1 && !isKnownWord(word) && isKnownWord(undo(word) ?? '')
   for (let i = 0; i < 8; i++) {
     const word = /([A-Za-z]{1,24})[^A-Za-z\n]{1,3}$/.exec(text.slice(Math.max(0, start - 30), start))
     if (word?.[1] === undefined || !reads(word[1])) break

@@ -23,12 +23,18 @@ const innerUnitsMin = 4096
 const contextLength = 200
 const rangesMax = 100
 
-/** What stands in `source` in any encoding or cipher, nested at most twice, longest first. Linear: each level is no longer than the one before. */
-export function decodeAll(source: MappedText, features: Features): Decoded[] {
+/** What was found, longest first, and where decoded text stands that was not searched for more because there was too much. */
+export interface DecodedAll {
+  readonly found: readonly Decoded[]
+  readonly unread: readonly Range[]
+}
+
+/** What stands in `source` in any encoding or cipher, nested at most twice. Linear: inner levels together are at most twice the source plus 4,096 units. */
+export function decodeAll(source: MappedText, features: Features): DecodedAll {
   const innerUnits = { left: 2 * source.text.length + innerUnitsMin }
-  return decodeLevel(source, features, { depth: 1, suffix: '', innerUnits }).sort(
-    (a, b) => b.mapped.text.length - a.mapped.text.length,
-  )
+  const unread: Range[] = []
+  const found = decodeLevel(source, features, { depth: 1, suffix: '', innerUnits, unread })
+  return { found: found.sort((a, b) => b.mapped.text.length - a.mapped.text.length), unread }
 }
 
 /** What stands in `source` in invisible characters or overrides that normalisation would remove; read from the text as sent. Linear. */
@@ -45,6 +51,8 @@ interface Level {
   readonly suffix: string
   /** How much decoded text may still be searched for more. */
   readonly innerUnits: { left: number }
+  /** Where decoded text stands that was not searched for more. */
+  readonly unread: Range[]
 }
 
 function decodeLevel(source: MappedText, features: Features, level: Level): Decoded[] {
@@ -73,8 +81,17 @@ function decodedBy(
   if (level.depth >= depthMax) return found
   const inner = decoder.kind === 'inline' ? (found[0]?.mapped ?? source) : shown(source, pieces, label).mapped
   level.innerUnits.left -= inner.text.length
-  if (level.innerUnits.left < 0) return found
-  return [...found, ...decodeLevel(inner, featuresOf(inner.text), { ...level, depth: level.depth + 1, suffix: ` in ${label}` })]
+  if (level.innerUnits.left < 0) {
+    level.unread.push({
+      start: originOf(inner, { start: 0, end: 1 }).start,
+      end: originOf(inner, { start: 0, end: inner.text.length }).end,
+    })
+    return found
+  }
+  return [
+    ...found,
+    ...decodeLevel(inner, featuresOf(inner.text), { ...level, depth: level.depth + 1, suffix: ` in ${label}` }),
+  ]
 }
 
 /** The decoded pieces alone, one a line. */

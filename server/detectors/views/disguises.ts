@@ -3,16 +3,13 @@ import type { Disguise } from '../reading.ts'
 
 /** Gathers what was removed or undone, one entry a kind. */
 export class DisguiseLog {
-  readonly #byKind = new Map<string, Disguise>()
+  readonly #byKind = new Map<string, { readonly kind: string; count: number; readonly first: Range }>()
 
   /** Notes `count` (default 1) more of `kind`, the first of them at `at` in the text as sent. */
   add(kind: string, at: Range, count = 1): void {
     const known = this.#byKind.get(kind)
-    this.#byKind.set(kind, {
-      kind,
-      count: (known?.count ?? 0) + count,
-      first: known?.first ?? { start: at.start, end: at.end },
-    })
+    if (known === undefined) this.#byKind.set(kind, { kind, count, first: { start: at.start, end: at.end } })
+    else known.count += count
   }
 
   /** What was noted, in the order in which the kinds first came. */

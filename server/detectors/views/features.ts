@@ -65,7 +65,7 @@ export function featuresOf(text: string): Features {
       if (kind === letter) {
         if (unit < 91 && (previous === letter || previous === digit)) innerCapitals++
         if (previous === digit || previous === sign) letterSignMixes++
-        else if (previous === other && beforePrevious === letter) marksBetweenLetters++
+        if ((previous === other || previous === sign) && beforePrevious === letter) marksBetweenLetters++
       } else if (kind === digit && previous === letter) letterSignMixes++
     }
     lone.next(kind === letter || kind === digit)

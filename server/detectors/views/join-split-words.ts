@@ -14,7 +14,7 @@ const tokenLengthMax = 64
  * letters or more without them, and some part of it is none; with one mark or fewer letters only beside such. Noted as `split-words`. Linear.
  */
 export function joinSplitWords(source: MappedText, log: DisguiseLog): MappedText {
-  const found: Piece[][] = []
+  const found: { readonly pieces: Piece[]; readonly weak: boolean }[] = []
   let strong = 0
   for (const match of source.text.matchAll(token)) {
     const written = match[0]
@@ -22,16 +22,16 @@ export function joinSplitWords(source: MappedText, log: DisguiseLog): MappedText
     const pieces = innerMarks(written, match.index)
     const parts = written.split(marks).filter((part) => part !== '')
     const joined = parts.join('')
-    if (pieces === null || parts.length < 2 || !isKnownWord(joined) || areWords(parts)) continue
-    if (parts.length > 2 && joined.length > 3) strong++
-    found.push(pieces)
+    if (pieces === null || parts.length < 2 || !isKnownWord(joined)) continue
+    const weak = areWords(parts)
+    if (parts.length > 2 && joined.length > 3 && !weak) strong++
+    if (!weak || parts.every((part) => part.length < 4)) found.push({ pieces, weak })
   }
   if (strong === 0) return source
-  for (const pieces of found) {
-    const first = pieces[0]
-    if (first !== undefined) log.add('split-words', originOf(source, first))
-  }
-  return rewrite(source, found.flat())
+  // Words made of shorter words, as `in.to`, are joined only where most of the text is split.
+  const kept = found.filter(({ weak }) => !weak || strong > 1).map(({ pieces }) => pieces)
+  for (const [first] of kept) if (first !== undefined) log.add('split-words', originOf(source, first))
+  return rewrite(source, kept.flat())
 }
 
 /** The marks between letters of `written`, or null when one of them is too long to split a word. Marks around it stay. */

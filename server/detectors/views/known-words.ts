@@ -8,7 +8,7 @@ const ordersWords =
   'ignore ignores ignoring disregard forget override overrule bypass reveal reveals print repeat disclose leak jailbreak unrestricted uncensored ' +
   'prompt prompts system instruction instructions previous prior preceding above earlier developer assistant password secret secrets hidden rules ' +
   'guidelines restrictions safety filter filters pretend roleplay confidential verbatim initial obey comply unlock disable admin exfiltrate bomb weapon malware hack kill ' +
-  'ignoriere ignorieren vergiss vorherigen vorherige bisherigen anweisung anweisungen befehle regeln zeige verrate offenbare systemprompt passwort geheimnis ' +
+  'ignoriere ignorieren vergiss vorherigen vorherige bisherigen anweisung anweisungen befehle regeln zeige verrate offenbare passwort geheimnis ' +
   'ignorez oubliez toutes precedentes precedents instructions consignes revele revelez affiche montre invite systeme motdepasse ' +
   'ignora olvida todas anteriores instrucciones revela muestra indicaciones sistema contrasena ' +
   'dimentica tutte precedenti istruzioni rivela mostra ' +
@@ -56,6 +56,8 @@ export function plainWord(word: string): string {
 function wordValues(): ReadonlyMap<string, number> {
   const result = new Map<string, number>(Object.entries(common as Readonly<Record<string, number>>))
   for (const word of ordersWords.split(' ')) if (!result.has(word)) result.set(word, -950)
+  // Dearer than its two halves, so that letters without spaces are parted.
+  result.set('systemprompt', -1500)
   return result
 }
 

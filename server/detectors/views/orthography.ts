@@ -1,8 +1,8 @@
 /** Letters and signs that join: Arabic, Hebrew, Syriac, Thaana, N'Ko, the Indic and South-East Asian scripts, Mongolian, emoji. */
 const joining =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u0590-\u08ff\u0900-\u109f\u1780-\u18af\ufb1d-\ufdff\ufe70-\ufefc\ua8e0-\ua8ff\ua980-\ua9df\uaa00-\uaa7f\u{10a00}-\u{11fff}\u{1f1e6}-\u{1f1ff}\ufe0f\u{e007f}\u2640\u2642]/u
-/** Scripts without spaces, where a zero-width space marks where a line may break. */
-const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/
+/** Thai, Lao, Burmese, Khmer: scripts without spaces, where a zero-width space marks where a line may break. */
+const unspaced = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
 const selectable =
   /[\p{Emoji}\p{S}\p{P}\u1800-\u18af\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{323af}\u1000-\u109f\ua840-\ua87f]/u
 

@@ -2,6 +2,8 @@ import { meanPairOf, naturalPairMin } from './character-model.ts'
 import { isKnownWord } from './known-words.ts'
 
 const judgedLengthMax = 4096
+const beyondAscii = /[^\x00-\x7f]/
+const invisible = /[\p{Cf}\p{Variation_Selector}\u034f]/gu
 const latinWords = /[A-Za-z\u00c0-\u024f]+/g
 const otherLetters = /[\u0370-\u1fff\u2c00-\ud7ff\uf900-\ufdff]/g
 
@@ -23,8 +25,9 @@ export function isPrintable(text: string): boolean {
  * Looks at the first 4,096 units. Misses: a single word, words without spaces in Latin letters.
  */
 export function isPlausibleText(text: string): boolean {
-  const sample = text.slice(0, judgedLengthMax)
-  if (!isPrintable(sample)) return false
+  const start = text.slice(0, judgedLengthMax)
+  if (!isPrintable(start)) return false
+  const sample = beyondAscii.test(start) ? start.normalize('NFKC').replace(invisible, '') : start
   const others = sample.match(otherLetters)?.length ?? 0
   const words = sample.match(latinWords) ?? []
   const latin = words.reduce((sum, word) => sum + word.length, 0)

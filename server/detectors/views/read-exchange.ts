@@ -27,7 +27,9 @@ export function readExchange(exchange: Exchange): Reading {
   const { cleaned, folded } = normalise(source, features, log)
   if (folded !== source) shelf.add('normalised', 'normalised', folded)
   addMarkup(source, features, { shelf, log })
-  addDecoded(decodedOf(source, cleaned, features), { shelf, log })
+  const { found, unread } = decodeAll(cleaned, cleaned === source ? features : featuresOf(cleaned.text))
+  addDecoded([...(features.beyondAscii ? decodeChannels(source, features) : []), ...found], { shelf, log })
+  shelf.leaveOut(unread)
   return {
     exchange,
     segments: segmentsOf(exchange.text, exchange.role),
@@ -50,11 +52,6 @@ function addMarkup(source: MappedText, features: Features, { shelf, log }: Sinks
   ] as const) {
     if (mapped !== null) shelf.add(kind, kind, normalise(mapped, featuresOf(mapped.text), log).folded)
   }
-}
-
-function decodedOf(source: MappedText, cleaned: MappedText, features: Features): Decoded[] {
-  const channels = features.beyondAscii ? decodeChannels(source, features) : []
-  return [...channels, ...decodeAll(cleaned, cleaned === source ? features : featuresOf(cleaned.text))]
 }
 
 function addDecoded(found: readonly Decoded[], { shelf, log }: Sinks): void {

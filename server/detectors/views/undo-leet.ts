@@ -17,7 +17,7 @@ export function undoLeet(source: MappedText, log: DisguiseLog): MappedText {
   for (const match of source.text.matchAll(token)) {
     const plain = leetWord(match[0])
     if (plain === null) continue
-    if (plain.length >= 4 && /[A-Za-z]/.test(match[0])) strong++
+    if (isStrong(match[0], plain)) strong++
     found.push({ start: match.index, end: match.index + plain.length, text: plain })
   }
   if (strong === 0) return source
@@ -50,4 +50,10 @@ function leetWord(written: string): string | null {
 function withL(written: string): string {
   const letters = written.replace(/[1|]/g, 'l')
   return decodeLeet(letters) ?? letters
+}
+
+/** Short tokens that are mostly digits are parts of numbers; a longer one reads as a word by chance too seldom to matter. */
+function isStrong(written: string, plain: string): boolean {
+  const letters = written.match(/[A-Za-z]/g)?.length ?? 0
+  return plain.length > 4 ? letters > 0 : plain.length === 4 && letters > 1
 }

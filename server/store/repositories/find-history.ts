@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role, Turn } from '../../domain/exchange.ts'
 import { textOf } from '../row-values.ts'
-import type { RepositoryContext } from './repositories.ts'
+import type { RepositoryContext } from './repository-context.ts'
 
 /** The most turns that a history has. */
 const turnsMax = 500

@@ -3,7 +3,7 @@ import type { LeasedJob } from '../../domain/job.ts'
 import type { JobRepository } from '../../domain/ports.ts'
 import { maybeNumberOf, numberOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
-import type { RepositoryContext } from './repositories.ts'
+import type { RepositoryContext } from './repository-context.ts'
 
 /** How long dead letters are kept: 30 days. */
 const deadLettersKeptMs = 30 * 86_400_000

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 import { chunksOf } from './chunks.ts'
 import { eachJudgement, judgedPolicy, judgedViolated } from './judgements.ts'
 import { messageOf } from './message-row.ts'
-import type { RepositoryContext } from './repositories.ts'
+import type { RepositoryContext } from './repository-context.ts'
 
 /** How many messages one statement looks at: a filter that keeps few must not hold the connection for long. */
 const scannedPerStatement = 2_000

@@ -6,7 +6,7 @@ import { messageOf } from './message-row.ts'
 import { monitoringStats } from './monitoring-stats.ts'
 import { removeTexts } from './remove-texts.ts'
 import { repairRollup } from './repair-rollup.ts'
-import type { RepositoryContext } from './repositories.ts'
+import type { RepositoryContext } from './repository-context.ts'
 
 /** Messages and the texts they refer to; they are written by the recorder. */
 export function createMessageRepository(context: RepositoryContext): MessageRepository {

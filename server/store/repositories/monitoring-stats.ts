@@ -9,7 +9,7 @@ import {
 import { type Criticality, criticalities } from '../../domain/policy.ts'
 import { numberOf } from '../row-values.ts'
 import { eachJudgement, judgedCriticality, judgedPolicy, judgedViolated } from './judgements.ts'
-import type { RepositoryContext } from './repositories.ts'
+import type { RepositoryContext } from './repository-context.ts'
 
 interface Counted {
   /** 1 for counters of whole messages, 0 for those of policies. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RepositoryContext } from './repositories.ts'
+import type { RepositoryContext } from './repository-context.ts'
 
 interface Removal {
   readonly organizationId: string

@@ -3,7 +3,7 @@ import { everyMessage, rollupBucketMs } from '../../domain/monitoring.ts'
 import { numberOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
 import { eachJudgement, judgedCriticality, judgedPolicy, judgedViolated } from './judgements.ts'
-import type { RepositoryContext } from './repositories.ts'
+import type { RepositoryContext } from './repository-context.ts'
 
 type Difference = Omit<Selectable<Tables['monitoring_rollup']>, 'bucket' | 'shard'>
 

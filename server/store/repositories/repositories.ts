@@ -1,5 +1,4 @@
-import type { Clock, IdGenerator, Repositories } from '../../domain/ports.ts'
-import type { Database, SqlDialect } from '../database.ts'
+import type { Repositories } from '../../domain/ports.ts'
 import { createApiKeyRepository } from './api-keys.ts'
 import { createConversationRepository } from './conversations.ts'
 import { createCreditRepository } from './credits.ts'
@@ -9,18 +8,8 @@ import { createMessageRepository } from './messages.ts'
 import { createOrganizationRepository } from './organizations.ts'
 import { createPolicyRepository } from './policies.ts'
 import { createProjectRepository } from './projects.ts'
+import type { RepositoryContext } from './repository-context.ts'
 import { createSettingRepository } from './settings.ts'
-
-/** What repositories stand on. */
-export interface RepositoryContext {
-  /** One connection or one transaction. */
-  readonly db: Database
-  readonly dialect: SqlDialect
-  readonly clock: Clock
-  readonly ids: IdGenerator
-  /** To be told when texts were removed. */
-  readonly onTextsRemoved: () => void
-}
 
 /** All repositories on one connection or in one transaction. */
 export function createRepositories(context: RepositoryContext): Repositories {

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** One reply. */
+export interface Reply {
+  readonly status: number
+  readonly body: Buffer
+}
+
+interface Waiting {
+  readonly resolve: (reply: Reply) => void
+  readonly reject: (error: Error) => void
+}
+
+/**
+ * One keep-alive HTTP/1.1 connection that does as little as it can, because it shares the cores with what is measured:
+ * requests are bytes made before, replies are cut by their content-length. One request at a time.
+ */
+export class HttpConnection {
+  readonly #socket: Socket
+  #received: Buffer = empty
+  #waiting: Waiting | null = null
+
+  /** Connects to a port of 127.0.0.1. */
+  static async open(port: number): Promise<HttpConnection> {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    await once(socket, 'connect')
+    return new HttpConnection(socket)
+  }
+
+  private constructor(socket: Socket) {
+    this.#socket = socket
+    socket.on('data', (chunk: Buffer) => this.#onData(chunk))
+    socket.on('error', (error) => this.#fail(error))
+    socket.on('close', () => this.#fail(new Error('The server closed the connection.')))
+  }
+
+  /** Whether a reply is outstanding. */
+  get isBusy(): boolean {
+    return this.#waiting !== null
+  }
+
+  /** Sends a whole request. Rejects when the connection breaks. */
+  send(request: Uint8Array): Promise<Reply> {
+    if (this.#waiting !== null) return Promise.reject(new Error('One request at a time.'))
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject }
+      this.#socket.write(request)
+    })
+  }
+
+  close(): void {
+    this.#socket.destroy()
+  }
+
+  #onData(chunk: Buffer): void {
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk])
+    const reply = cutReply(this.#received)
+    if (reply === null) return
+    this.#received = empty
+    const waiting = this.#waiting
+    this.#waiting = null
+    waiting?.resolve(reply)
+  }
+
+  #fail(error: Error): void {
+    const waiting = this.#waiting
+    this.#waiting = null
+    waiting?.reject(error)
+  }
+}
+
+const empty = Buffer.alloc(0)
+
+/** The reply that stands in the bytes; null while it is not complete. Every reply of the service has a content-length. */
+export function cutReply(received: Buffer): Reply | null {
+  const headEnd = received.indexOf('\r\n\r\n')
+  if (headEnd === -1) return null
+  const head = received.latin1Slice(0, headEnd)
+  const length = /content-length: *(\d+)/i.exec(head)?.[1]
+  if (length === undefined) throw new Error(`A reply without content-length: ${head}`)
+  const bodyStart = headEnd + 4
+  const bodyEnd = bodyStart + Number(length)
+  if (received.length < bodyEnd) return null
+  return { status: Number(head.slice(9, 12)), body: received.subarray(bodyStart, bodyEnd) }
+}
+
+/** What a request is made of. */
+export interface RequestParts {
+  readonly method: 'GET' | 'POST'
+  /** With its query. */
+  readonly path: string
+  /** API key; null = none. */
+  readonly key: string | null
+  /** Sent as JSON; absent = no body. */
+  readonly body?: unknown
+}
+
+/** The bytes of a request. */
+export function requestBytes({ method, path, key, body }: RequestParts): Buffer {
+  const payload = body === undefined ? '' : JSON.stringify(body)
+  const lines = [`${method} ${path} HTTP/1.1`, 'host: 127.0.0.1']
+  if (key !== null) lines.push(`x-api-key: ${key}`)
+  if (body !== undefined) lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(payload)}`)
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${payload}`)
+}
