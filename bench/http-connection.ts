@@ -76,7 +76,7 @@ const empty = Buffer.alloc(0)
 export function cutReply(received: Buffer): Reply | null {
   const headEnd = received.indexOf('\r\n\r\n')
   if (headEnd === -1) return null
-  const head = received.latin1Slice(0, headEnd)
+  const head = received.toString('latin1', 0, headEnd)
   const length = /content-length: *(\d+)/i.exec(head)?.[1]
   if (length === undefined) throw new Error(`A reply without content-length: ${head}`)
   const bodyStart = headEnd + 4

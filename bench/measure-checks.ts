@@ -147,7 +147,9 @@ async function check(
   const reply = await connection.send(request)
   const latencyMs = performance.now() - startedMs
   const { is_safe: isSafe, security_guardrail_results: security } = parseReply(reply, `a check of ${length} characters`)
-  if (isSafe !== (kind === 'prose') || security.status !== 'success') {
+  // Long hostile texts may exceed the budget of decoding, which is a warning that keeps the verdict.
+  const isJudged = security.status === 'success' || (security.status === 'warning' && kind === 'hostile')
+  if (isSafe !== (kind === 'prose') || !isJudged) {
     const { status, value, reason } = security
     throw new Error(`${kind} of ${length} characters (seed ${seed}): is_safe ${isSafe}, ${status}, ${value}, ${reason}`)
   }

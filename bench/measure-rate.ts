@@ -102,7 +102,7 @@ class Sender {
       const isForbidden = this.answered % blockedEvery === blockedEvery - 1
       const request = this.#numbered(isForbidden)
       const { status, body } = await this.#connection.send(request)
-      const isUnsafe = body.latin1Slice(0, 16) === '{"is_safe":false'
+      const isUnsafe = body.toString('latin1', 0, 16) === '{"is_safe":false'
       const isRight = status === 200 && isUnsafe === (isForbidden && this.#hasPolicy)
       if (!isRight) throw new Error(`A check was answered with ${status}: ${body.toString().slice(0, 1_000)}`)
       this.answered++

@@ -1,5 +1,5 @@
-import { pino } from 'pino'
-import { createApp, version } from './app.ts'
+import { type Logger, pino } from 'pino'
+import { type App, createApp, version } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { startBanner } from './start-banner.ts'
 import { explainStartFailure } from './start-failure.ts'
@@ -19,32 +19,38 @@ async function main(): Promise<void> {
   const destination = pino.destination({ fd: 2, sync: false })
   const log = pino({ level: config.logLevel, base: null }, destination)
   const app = await createApp(config, log)
+  stopOnSignal(app, log, () => destination.flushSync())
   const address = await app.http.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
     await app.close()
     throw error
   })
-  process.stdout.write(startBanner({ version, address, config, firstStart: app.firstStart }))
   warnOfOpenAddress(config, (message) => log.warn(message))
+  process.stdout.write(startBanner({ version, address, config, firstStart: app.firstStart }))
+}
+
+/** Registered before the banner is printed: who reads it may stop the service at once. */
+function stopOnSignal(app: App, log: Logger, flush: () => void): void {
   let isStopping = false
+  const end = (code: number): void => {
+    flush()
+    process.exit(code)
+  }
   const stop = (signal: NodeJS.Signals): void => {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping: running requests and jobs end first')
     setTimeout(() => {
       log.error('the stop took too long; what was not acknowledged is lost')
-      destination.flushSync()
-      process.exit(1)
+      end(1)
     }, drainMaxMs).unref()
     app.close().then(
       () => {
         log.info('stopped')
-        destination.flushSync()
-        process.exit(0)
+        end(0)
       },
       (error: unknown) => {
         log.error({ err: error }, 'the stop failed')
-        destination.flushSync()
-        process.exit(1)
+        end(1)
       },
     )
   }

@@ -45,6 +45,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerSharedSchemas(app)
   registerAuthorisation(app)
   registerTelling(app, options.metrics)
+  closeConnectionsThatFallIdle(app)
   registerBodyParser(app)
   if (options.corsOrigins.length > 0) await app.register(cors, { origin: [...options.corsOrigins] })
   await registerDocumentation(app, options.version)
@@ -55,6 +56,15 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerOperations(app, options)
   await app.ready()
   return app
+}
+
+/** While the server closes, a kept-alive connection must not hold it up once its last reply has left. */
+function closeConnectionsThatFallIdle(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('preClose', async () => {
+    timer = setInterval(() => app.server.closeIdleConnections(), 50)
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 /** Gives each reply its request id, and each request its line in the log and its place in the metrics. */

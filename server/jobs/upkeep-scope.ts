@@ -1,10 +1,11 @@
 import type { Clock, IdGenerator, Store } from '../domain/ports.ts'
-import type { JobRunnerOptions } from './runner.ts'
+import type { JobLog } from './runner.ts'
 
 /** What the job handlers need. */
 export interface UpkeepScope {
   readonly store: Store
   readonly clock: Clock
   readonly ids: IdGenerator
-  readonly log: JobRunnerOptions['log']
+  /** Takes facts and one sentence; never a text of a user. */
+  readonly log: JobLog & { info(facts: object, message: string): void }
 }

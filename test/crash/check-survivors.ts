@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { MonitoredMessage } from '../../server/domain/monitoring.ts'
+import type { MonitoredMessage, MonitoringCursor, MonitoringFilter } from '../../server/domain/monitoring.ts'
 import type { Store } from '../../server/domain/ports.ts'
 import { systemClock, systemIds } from '../../server/process-ports.ts'
 import { openSqliteStore } from '../../server/store/sqlite.ts'
@@ -71,14 +71,7 @@ async function checkRecording(
     policyId: null,
     issuesOnly: false,
   }
-  const messages: MonitoredMessage[] = []
-  for (let after = null, isLast = false; !isLast; ) {
-    const page = await store.read((all) => all.messages.listMonitored(filter, pageSize, after))
-    messages.push(...page)
-    const last = page.at(-1)
-    after = last === undefined ? null : { createdAtMs: last.createdAtMs, id: last.id }
-    isLast = page.length < pageSize
-  }
+  const messages = await listAll(store, filter)
   const ids = new Set(messages.map(({ id }) => id))
   const lost = acknowledged.filter((id) => !ids.has(id)).length
   const { messageCount } = await store.read((all) => all.messages.stats(filter))
@@ -92,6 +85,18 @@ async function checkRecording(
       ...brokenGroups(messages),
     ],
   }
+}
+
+async function listAll(store: Store, filter: MonitoringFilter): Promise<readonly MonitoredMessage[]> {
+  const pageAfter = (after: MonitoringCursor | null) =>
+    store.read((all) => all.messages.listMonitored(filter, pageSize, after))
+  const messages: MonitoredMessage[] = []
+  for (let page = await pageAfter(null); page.length > 0; ) {
+    messages.push(...page)
+    const last = page.at(-1)
+    page = last === undefined ? [] : await pageAfter({ createdAtMs: last.createdAtMs, id: last.id })
+  }
+  return messages
 }
 
 /** Messages with a wrong text, and calls of which only a part is there. */

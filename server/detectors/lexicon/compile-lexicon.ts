@@ -75,7 +75,7 @@ export function startsPosition(before: number, unit: number): boolean {
 
 /** Gathers terms and what they serve, and gives them to an automaton. */
 class TermTable {
-  readonly #builder = new TermAutomatonBuilder()
+  readonly #builder = new TermAutomatonBuilder(separator)
   readonly #statesOfSlot = new Map<string, Int32Array>()
   readonly #terms = new Map<number, { readonly units: number; readonly positions: number; readonly closed: boolean }>()
   readonly #lastUse = new Map<number, number>()
@@ -112,15 +112,17 @@ class TermTable {
   }
 
   finish(): { readonly automaton: TermAutomaton; readonly uses: TermUses } {
-    const automaton = this.#builder.finish()
+    const { automaton, stateOf } = this.#builder.finish()
     const unitsOfTerm = new Uint8Array(automaton.stateCount)
     const positionsOfTerm = new Uint8Array(automaton.stateCount)
     const closedTerm = new Uint8Array(automaton.stateCount)
-    for (const [state, { units, positions, closed }] of this.#terms) {
+    for (const [node, { units, positions, closed }] of this.#terms) {
+      const state = stateOf[node] ?? rootState
       unitsOfTerm[state] = units
       positionsOfTerm[state] = positions
       closedTerm[state] = closed ? 1 : 0
     }
+    for (let at = 0; at < this.#pairs.length; at += 2) this.#pairs[at] = stateOf[this.#pairs[at] ?? 0] ?? rootState
     const { starts, values } = grouped(this.#pairs, automaton.stateCount)
     const termCount = this.#terms.size
     return { automaton, uses: { usesStart: starts, uses: values, unitsOfTerm, positionsOfTerm, closedTerm, termCount } }

@@ -15,6 +15,7 @@ export interface Deciphered {
 
 const judgedLengthMax = 2048
 const candidatesMax = 4
+const growthWordsMax = 8
 /** Without enough known words: so much likelier a pair must be on average than in the cipher, and so likely. 100 is a factor of e. */
 const likelierMin = 60
 const pairMin = -300
@@ -117,21 +118,51 @@ function knownShare(text: string): { readonly words: number; readonly share: num
   return { words, share: letters === 0 ? 0 : known / letters, letters }
 }
 
-/** `stretch` with the words before and after it that are known only when undone, up to 8 on each side, and punctuation at its end. */
+/** `stretch` with the words before and after it that read better undone than as they stand, up to 8 on each side. */
 function grown(text: string, stretch: Range, undo: (text: string) => string | null): Range {
-  let { start, end } = stretch
-  const reads = (word: string): boolean => word.length > 1 && !isKnownWord(word) && isKnownWord(undo(word) ?? '')
-  for (let i = 0; i < 8; i++) {
-    const word = /([A-Za-z]{1,24})[^A-Za-z\n]{1,3}$/.exec(text.slice(Math.max(0, start - 30), start))
-    if (word?.[1] === undefined || !reads(word[1])) break
-    start -= word[0].length
+  const before = grownBy(undo, () => {
+    let at = stretch.start
+    return () => {
+      const word = /([A-Za-z]{1,24})[^A-Za-z\n]{1,3}$/.exec(text.slice(Math.max(0, at - 30), at))
+      if (word?.[1] === undefined) return null
+      at -= word[0].length
+      return { word: word[1], length: word[0].length }
+    }
+  })
+  const after = grownBy(undo, () => {
+    let at = stretch.end
+    return () => {
+      const word = /^[^A-Za-z\n]{1,3}([A-Za-z]{1,24})/.exec(text.slice(at, at + 30))
+      if (word?.[1] === undefined) return null
+      at += word[0].length
+      return { word: word[1], length: word[0].length }
+    }
+  })
+  return { start: stretch.start - before, end: stretch.end + after }
+}
+
+/** How far to go on: to where the letters that are known only undone most outweigh those that are not. Words known both ways weigh nothing. */
+function grownBy(
+  undo: (text: string) => string | null,
+  walk: () => () => { readonly word: string; readonly length: number } | null,
+): number {
+  const next = walk()
+  let weight = 0
+  let best = 0
+  let length = 0
+  let bestLength = 0
+  for (let i = 0; i < growthWordsMax; i++) {
+    const step = next()
+    if (step === null) break
+    length += step.length
+    const asItIs = step.word.length > 1 && isKnownWord(step.word)
+    const undone = step.word.length > 1 && isKnownWord(undo(step.word) ?? '')
+    if (asItIs !== undone) weight += undone ? step.word.length : -2 * step.word.length
+    if (weight <= best) continue
+    best = weight
+    bestLength = length
   }
-  for (let i = 0; i < 8; i++) {
-    const word = /^[^A-Za-z\n]{1,3}([A-Za-z]{1,24})/.exec(text.slice(end, end + 30))
-    if (word?.[1] === undefined || !reads(word[1])) break
-    end += word[0].length
-  }
-  return { start, end }
+  return bestLength
 }
 
 function withPunctuation(text: string, stretch: Range): Range {

@@ -53,7 +53,10 @@ export function featuresOf(text: string): Features {
     if (unit < 128) {
       seen[unit] = 1
       kind = classes[unit] ?? other
-    } else beyondAscii = true
+    } else {
+      beyondAscii = true
+      if (isMark(unit)) kind = other
+    }
     if (kind === blank) {
       if (tokenLength > tokenLengthMax) tokenLengthMax = tokenLength
       tokenLength = 0
@@ -112,4 +115,9 @@ class LoneLetters {
 /** Whether `character` (ASCII) occurs in the text. */
 export function occurs(features: Features, character: string): boolean {
   return features.seen[character.charCodeAt(0)] === 1
+}
+
+/** Punctuation and signs of Latin-1, general punctuation, CJK punctuation. */
+function isMark(unit: number): boolean {
+  return unit < 0xc0 || (unit >= 0x2000 && unit < 0x2070) || (unit >= 0x3000 && unit < 0x3040)
 }

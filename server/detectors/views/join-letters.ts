@@ -47,7 +47,8 @@ function addSequence(source: MappedText, letters: readonly Lone[], out: { pieces
   const last = letters[letters.length - 1]
   if (first === undefined || last === undefined) return
   words.forEach((word, w) => {
-    const starts = new Set(isLatin(joined[w] ?? '') ? splits[w]?.starts : [0])
+    const whole = joined[w] ?? ''
+    const starts = new Set(isLatin(whole) && !isKnownWord(whole) ? splits[w]?.starts : [0])
     word.forEach((letter, i) => {
       const next = word[i + 1] ?? words[w + 1]?.[0]
       if (next === undefined) return

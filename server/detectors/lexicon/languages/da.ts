@@ -17,7 +17,7 @@ export const da: LexiconLanguage = {
     rules: 'regel|regler|reglerne|retningslinje*|begrænsning*|restriktion*|filtre|politik*|programmering|træning|grænser|opgave*',
     everythingBefore: 'alt ovenfor|alt ovenstående|alt det ovenstående|alt hvad der er sagt|alt hvad du har fået at vide|alt det jeg har sagt|alt tidligere|alt hvad jeg har sagt|hvad du har fået at vide|alt før dette',
     your: 'din|dit|dine|jeres|du har fået|du fik',
-    show: 'vis|gentag|skriv|udskriv|afslør|gengiv|oversæt|opsummer|opsummér|fortæl|giv mig|list|citer|sig|kopier|del',
+    show: 'vis|gentag|skriv|udskriv|afslør|gengiv|oversæt|opsummer|opsummér|fortæl|giv mig|citer|sig|kopier',
     ask: 'hvad er|hvilke er|hvad var|hvordan lyder|hvad står',
     systemPrompt: 'systemprompt*|systembesked*|systeminstruktion*|oprindelige instruktion*|oprindelige instruks*|første instruktion*|skjulte instruktion*|skjulte instruks*|hemmelige instruktion*|hemmelige instruks*|interne instruktion*|skjulte regler|hemmelige regler|startprompt*',
     textAbove: 'teksten ovenfor|ovenstående tekst|ordene ovenfor|alt ovenfor|begyndelsen af denne samtale|starten af samtalen|teksten før',

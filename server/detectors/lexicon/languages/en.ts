@@ -6,15 +6,15 @@ const ignore =
 const earlier =
   'previous|previously|prior|above|earlier|preceding|foregoing|former|past|initial|original|existing|before|before this|so far|up to now|up until now|until now|you were given|you got|you have been given|you received|given to you|given above|told before|pre existing|preprogrammed|other|old'
 const orders =
-  'instruction*|directive*|command|commands|prompt|prompts|system prompt|system message|orders|assignment|assignments|assigned task|directions|briefing|system instructions'
+  'instruction*|directive*|commands|prompt|prompts|system prompt|system message|orders|assignment|assignments|assigned task|directions|briefing|system instructions'
 const rules =
-  'rule|rules|guideline*|guidance|restriction*|constraint*|limitation*|policy|policies|training|programming|filter|filters|safeguard*|guardrail*|safety|protocol|protocols|ethics|moral*|content policy|context|conversation|text|information|messages|statements|tasks|task|persona|role|configuration|settings|boundaries'
+  'rule|rules|guideline*|guidance|restriction*|constraint*|limitation*|policy|policies|training|programming|filter|filters|safeguard*|guardrail*|safety|protocol|protocols|ethics|moral*|content policy|context|conversation|text|information|tasks|persona|configuration|boundaries'
 const systemPrompt =
   'system prompt|system prompts|system message|system instruction*|system directive*|initial prompt|initial instruction*|original prompt|original instruction*|hidden prompt|hidden instruction*|hidden rules|secret instruction*|secret prompt|internal instruction*|internal prompt|internal guidelines|internal rules|pre prompt|preprompt|base prompt|starting prompt|first instruction*|developer message|developer instructions|developer prompt|confidential instruction*|sysprompt|meta prompt|custom instructions|prompt configuration|system level instructions'
 const show =
   'show|show me|repeat|print|print out|reveal|display|output|echo|recite|quote|tell|tell me|give me|give us|disclose|divulge|expose|leak|dump|list|translate|encode|summarise|summarize|paraphrase|rephrase|spell out|spell|reproduce|copy|paste|write out|write down|describe|share|provide|return|state|type|restate|regurgitate|convert|transcribe|rewrite|read back|read out|send me|read me'
 const unbound =
-  'without restriction*|without any restriction*|without limit*|without any limit*|without rules|without any rules|no restriction*|no limit|no limits|no limitation*|no rules|no filter|no filters|no guidelines|no constraints|no censorship|no boundaries|no ethics|no ethical|no moral|no morals|without filter*|without any filter*|without censor*|without any censor*|without moral*|without any moral*|without ethic*|without any ethic*|without guidelines|without constraint*|without any constraint*|uncensored|unfiltered|unrestricted|unmoderated|amoral|unethical|jailbroken|unshackled|free of all restrictions|free from all restrictions|freed from|broken free|not bound by|not limited by|not constrained by|not restricted by|unbound by|anything goes|anything and everything|do anything now|any restrictions|don t have to follow|does not have to follow|does not follow|do not have to abide|doesn t care about|regardless of legality|bypass*'
+  'without restriction*|without any restriction*|without limit*|without any limit*|without rules|without any rules|no restriction*|no limit|no limits|no limitation*|no rules|no filter|no filters|no guidelines|no constraints|no censorship|no boundaries|no ethics|no ethical|no moral|no morals|without filter*|without any filter*|without censor*|without any censor*|without moral*|without any moral*|without ethic*|without any ethic*|without guidelines|without constraint*|without any constraint*|uncensored|unfiltered|unrestricted|unmoderated|jailbroken|unshackled|free of all restrictions|free from all restrictions|freed from|broken free|not bound by|not limited by|not constrained by|not restricted by|unbound by|anything goes|anything and everything|do anything now|don t have to follow|does not have to follow|does not follow|do not have to abide|doesn t care about|regardless of legality'
 
 /** English: the common patterns, and many of its own. */
 export const en: LexiconLanguage = {
@@ -35,7 +35,7 @@ export const en: LexiconLanguage = {
     rules,
     everythingBefore:
       'everything above|everything before|everything you were told|everything you have been told|everything i said before|everything that came before|everything said so far|everything so far|everything prior|everything previously|all of the above|all the above|all above|all that was said|all that came before|anything above|anything you were told|what you were told|what you have been told|what i said before|what was said before|what they told you|what you know so far|whatever you were told|all that i said|anything before this|everything that was said|what your developers told you|what the developer said|what the system said',
-    your: 'your|your own|the|all|all of your|any of your|ur|you were given|you have been given|given to you|you got|you received|chatgpt s|openai s',
+    your: 'your|your own|all your|all of your|any of your|ur|you were given|you have been given|given to you|you got|you received|chatgpt s|openai s',
     show,
     ask: "what is|what's|whats|what are|what were|which|what exactly is|what exactly are|what was|how do|do you have",
     systemPrompt,
@@ -66,7 +66,7 @@ export const en: LexiconLanguage = {
       'conversation|conversations|chat history|chat log|chat logs|message history|messages|emails|inbox|user data|user s data|personal data|personal information|private information|private data|contents|contact list|contacts|system prompt|your instructions|credentials|tokens|api key|api keys|session|cookies|confidential|credit card|files|documents|summary of this|the data|all data|environment variables',
     destination:
       'to http|to https|to the url|to this url|to the following url|to the link|to this link|to the address|to this address|to the following address|to the email|to this email|to this server|to the server|to my server|to my email|to a webhook|webhook|to the endpoint|to this endpoint|as a query parameter|query parameter|query string|to the end of the url|to the image url|to the following email|attacker*|to external|evil com',
-    iAm: "i am|i'm|im|this is|speaking as|we are|as",
+    iAm: "i am|i'm|im|this is|speaking as|we are",
     maker:
       'developer|developers|creator|creators|administrator|admin|system administrator|sysadmin|owner|programmer|maker|engineer|supervisor|boss|master|operator|security team|an openai employee|from openai|from anthropic|from the security team|authorized personnel|authorised personnel|openai developer',
     secret:
@@ -280,7 +280,7 @@ export const en: LexiconLanguage = {
       'switch on a special mode',
       [
         'enter|enable|enabled|activate|activated|switch to|switch into|turn on|go into|you are in|you are now in|act with|running in|start|engage|boot into|initiate|simulate|unlock|with',
-        'developer mode|dev mode|god mode|jailbreak mode|dan mode|debug mode|maintenance mode|unrestricted mode|unfiltered mode|uncensored mode|sudo mode|evil mode|no filter mode|unlocked mode|override mode|opposite mode',
+        'developer mode|dev mode|god mode|jailbreak mode|dan mode|unrestricted mode|unfiltered mode|uncensored mode|sudo mode|evil mode|no filter mode|unlocked mode|override mode|opposite mode',
       ],
       { gap: 2 },
     ),
@@ -381,7 +381,7 @@ export const en: LexiconLanguage = {
       'strong',
       'act in secret',
       [
-        'secretly|silently|covertly|quietly|discreetly|without the user s knowledge|without the user noticing|without asking|in the background',
+        'secretly|silently|covertly|discreetly|without the user s knowledge|without the user noticing|without asking',
         'send|forward|include|insert|add|append|upload|execute|delete|transfer|collect|email|copy|embed',
       ],
       { gap: 2 },

@@ -1,0 +1,124 @@
+import { startPostgresServer } from '../test/postgres-server.ts'
+import { type BenchServer, startBenchServer } from './bench-server.ts'
+import { connectGuardClient, type GuardClient } from './guard-client.ts'
+import { describeMachine } from './machine.ts'
+import { measureChecks } from './measure-checks.ts'
+import { measureGroupCommit } from './measure-group-commit.ts'
+import { measureLightRoutes } from './measure-light-routes.ts'
+import { measureRates } from './measure-rates.ts'
+import { measureStart } from './measure-start.ts'
+import { type Memory, memory } from './process-usage.ts'
+import type { Measured, Report } from './report.ts'
+
+/** How a run is made. */
+export interface RunOptions {
+  /** Fewer samples, shorter loads. */
+  readonly isShort: boolean
+  /** Told what comes next. */
+  readonly onProgress: (what: string) => void
+}
+
+/** Measures everything. Throws when something cannot be measured or is answered wrongly. */
+export async function measureAll({ isShort, onProgress }: RunOptions): Promise<Report> {
+  const startedMs = performance.now()
+  const machine = describeMachine()
+  const effort = isShort ? shortEffort : fullEffort
+  const found: Measured[] = []
+  onProgress('start to ready')
+  found.push(await measureStart(effort.starts))
+  onProgress('PostgreSQL')
+  const postgres = await startPostgresServer()
+  try {
+    onProgress('group commit')
+    const groupCommit = await measureGroupCommit(postgres.url, effort.records)
+    const embedded = await withServer(null, async (server, client) => {
+      const after = new Map<string, Memory>([['idle, right after the start', memory(server.pid)]])
+      onProgress('checks one at a time')
+      const { storeAloneMs } = groupCommit
+      found.push(...(await measureChecks(server, client, { ...effort.checks, storeAloneMs })))
+      after.set('after checks of 200 B to 1 MB', memory(server.pid))
+      onProgress('64 connections, embedded database')
+      const rates = await measureRates('embedded', server, client, effort.rate)
+      after.set('after 64 connections', memory(server.pid))
+      onProgress('light routes')
+      found.push(await measureLightRoutes(server, client, effort.lightMs))
+      after.set('after 42 MiB bodies', memory(server.pid))
+      return { after, rates }
+    })
+    onProgress('64 connections, PostgreSQL')
+    const rates = await withServer(postgres.url, (server, client) =>
+      measureRates('PostgreSQL', server, client, effort.rate),
+    )
+    const { section, bars } = embedded.rates
+    found.push({ section: { ...section, rows: [...section.rows, ...rates.section.rows] }, bars })
+    found.push(groupCommit.measured, memorySection(embedded.after))
+  } finally {
+    await postgres.stop()
+  }
+  return {
+    machine,
+    isShort,
+    tookSeconds: (performance.now() - startedMs) / 1_000,
+    bars: found.flatMap(({ bars }) => bars),
+    sections: found.map(({ section }) => section),
+  }
+}
+
+const fullEffort = {
+  starts: 5,
+  records: 1_500,
+  checks: { samplesMax: 1_000, msMax: 8_000 },
+  rate: { warmUpMs: 4_000, durationMs: 10_000 },
+  lightMs: 10_000,
+}
+
+const shortEffort = {
+  starts: 2,
+  records: 200,
+  checks: { samplesMax: 60, msMax: 800 },
+  rate: { warmUpMs: 1_000, durationMs: 2_000 },
+  lightMs: 2_000,
+}
+
+async function withServer<Result>(
+  databaseUrl: string | null,
+  work: (server: BenchServer, client: GuardClient) => Promise<Result>,
+): Promise<Result> {
+  const server = await startBenchServer(databaseUrl)
+  try {
+    const client = await connectGuardClient(server)
+    const result = await work(server, client)
+    client.close()
+    return result
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${server.log()}`, { cause: error })
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Which reading the promise is about. */
+const ordinaryLoad = 'after 64 connections'
+
+function memorySection(after: ReadonlyMap<string, Memory>): Measured {
+  const idleMb = [...after.values()][0]?.residentMb ?? Number.NaN
+  return {
+    section: {
+      title: 'Memory',
+      about:
+        'Resident memory of the server process with all its threads (1 MB = 10^6 bytes), embedded database, in the order of the ' +
+        'run. Baseline: the idle server.',
+      columns: ['when', 'resident MB', 'most so far MB', 'resident : idle', 'samples'],
+      rows: [...after].map(([when, { residentMb, peakMb }]) => [when, residentMb, peakMb, residentMb / idleMb, 1]),
+    },
+    bars: [
+      {
+        name: `resident memory ${ordinaryLoad}`,
+        unit: 'MB',
+        limit: 300,
+        kind: 'at most',
+        measured: after.get(ordinaryLoad)?.residentMb ?? Number.NaN,
+      },
+    ],
+  }
+}
