@@ -32,25 +32,44 @@ export interface CreatedOrganization {
  * The first key of the first organization may also manage organizations (`admin`).
  * Rejects with Problem `conflict` when the id or the given key is in use.
  */
-export async function createOrganization(scope: ServiceScope, wish: OrganizationWish): Promise<CreatedOrganization> {
+export function createOrganization(scope: ServiceScope, wish: OrganizationWish): Promise<CreatedOrganization> {
+  return scope.store.write((repositories) => insertOrganization(scope, repositories, wish))
+}
+
+/** As `createOrganization`, on an empty database only: null, and nothing changes, when there is an organization. */
+export function createFirstOrganization(
+  scope: ServiceScope,
+  wish: OrganizationWish,
+): Promise<CreatedOrganization | null> {
+  return scope.store.write(async (repositories) => {
+    // Two servers that start on one empty database wait for each other at this row.
+    await repositories.settings.set('first-start', new Date(scope.clock.nowMs()).toISOString())
+    if ((await repositories.organizations.count()) > 0) return null
+    return insertOrganization(scope, repositories, wish)
+  })
+}
+
+async function insertOrganization(
+  scope: ServiceScope,
+  repositories: Repositories,
+  wish: OrganizationWish,
+): Promise<CreatedOrganization> {
   const nowMs = scope.clock.nowMs()
   const organization: Organization = { id: wish.id ?? scope.ids.next(), name: wish.name, createdAtMs: nowMs }
+  if ((await repositories.organizations.find(organization.id)) !== null) {
+    throw new Problem('conflict', `The organization ${organization.id} exists already.`)
+  }
+  const isFirst = (await repositories.organizations.count()) === 0
   const project = sampleProject({ id: scope.ids.next(), organizationId: organization.id, nowMs })
-  const issued = await scope.store.write(async (repositories) => {
-    if ((await repositories.organizations.find(organization.id)) !== null) {
-      throw new Problem('conflict', `The organization ${organization.id} exists already.`)
-    }
-    const isFirst = (await repositories.organizations.count()) === 0
-    await repositories.organizations.insert(organization)
-    await repositories.policies.insertMany(
-      defaultPolicies({ organizationId: organization.id, nextId: () => scope.ids.next(), nowMs }),
-    )
-    await repositories.projects.insert(project)
-    await repositories.projects.markSample(organization.id, project.id)
-    await grantFirstCredits(scope, repositories, organization.id, wish.credits ?? null)
-    return insertFirstKey(scope, repositories, { organization, wish, isFirst })
-  })
-  return { organization, apiKey: issued.record, key: issued.key }
+  await repositories.organizations.insert(organization)
+  await repositories.policies.insertMany(
+    defaultPolicies({ organizationId: organization.id, nextId: () => scope.ids.next(), nowMs }),
+  )
+  await repositories.projects.insert(project)
+  await repositories.projects.markSample(organization.id, project.id)
+  await grantFirstCredits(scope, repositories, organization.id, wish.credits ?? null)
+  const { record, key } = await insertFirstKey(scope, repositories, { organization, wish, isFirst })
+  return { organization, apiKey: record, key }
 }
 
 async function grantFirstCredits(

@@ -1,4 +1,4 @@
-import { createOrganization } from './create-organization.ts'
+import { createFirstOrganization } from './create-organization.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** What the operator gave for the first start. */
@@ -18,12 +18,13 @@ export interface FirstStart {
 /** On an empty database: creates an organization with its sample project and first key. Else null, and nothing changes. */
 export async function initialise(scope: ServiceScope, settings: InitialSettings): Promise<FirstStart | null> {
   if ((await scope.store.read(({ organizations }) => organizations.count())) > 0) return null
-  const created = await createOrganization(scope, {
+  const created = await createFirstOrganization(scope, {
     name: 'My organization',
     id: settings.organizationId,
     givenApiKey: settings.apiKey,
     credits: settings.credits,
   })
+  if (created === null) return null
   return {
     organizationId: created.organization.id,
     freshApiKey: settings.apiKey === null ? created.key : null,
