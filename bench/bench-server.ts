@@ -19,10 +19,7 @@ export interface BenchServer {
   stop(): Promise<void>
 }
 
-/**
- * The longest time for a check that can be set: a slow machine shall show slow checks, not failed ones. The default
- * is `checkTimeoutDefaultMs`, and what is slower than that is told.
- */
+/** The longest that can be set: a slow machine shall show slow checks, not failed ones. */
 const checkTimeoutMs = 60_000
 
 const root = dirname(import.meta.dirname)

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { startPostgresServer } from '../test/postgres-server.ts'
 import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { connectGuardClient, type GuardClient } from './guard-client.ts'
@@ -27,10 +28,10 @@ export async function measureAll({ isShort, onProgress }: RunOptions): Promise<R
   onProgress('start to ready')
   found.push(await measureStart(effort.starts))
   onProgress('PostgreSQL')
-  const postgres = await startPostgresServer()
+  const postgres = await startPostgresServer({ durable: true })
   try {
     onProgress('group commit')
-    const groupCommit = await measureGroupCommit(postgres.url, effort.records)
+    const groupCommit = await measureGroupCommit(await newDatabase(postgres.url, 'bench_store'), effort.records)
     const embedded = await withServer(null, async (server, client) => {
       const after = new Map<string, Memory>([['idle, right after the start', memory(server.pid)]])
       onProgress('checks one at a time')
@@ -46,7 +47,7 @@ export async function measureAll({ isShort, onProgress }: RunOptions): Promise<R
       return { after, rates }
     })
     onProgress('64 connections, PostgreSQL')
-    const rates = await withServer(postgres.url, (server, client) =>
+    const rates = await withServer(await newDatabase(postgres.url, 'bench_server'), (server, client) =>
       measureRates('PostgreSQL', server, client, effort.rate),
     )
     const { section, bars } = embedded.rates
@@ -78,6 +79,20 @@ const shortEffort = {
   checks: { samplesMax: 60, msMax: 800 },
   rate: { warmUpMs: 1_000, durationMs: 2_000 },
   lightMs: 2_000,
+}
+
+/** Creates an empty database and returns the way to it. */
+async function newDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
+  } finally {
+    await client.end()
+  }
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 async function withServer<Result>(

@@ -38,12 +38,12 @@ const textLength = 200
  */
 export async function measureRate(server: BenchServer, client: GuardClient, options: RateOptions): Promise<Rate> {
   const projectId = await client.newProject(options)
-  const senders = await Promise.all(
-    Array.from({ length: options.connections }, async (_, index) => {
-      const path = checkPath(await client.newConversation(projectId))
-      return new Sender(await HttpConnection.open(server.port), path, server.key, index, options.policyId !== null)
-    }),
-  )
+  const senders: Sender[] = []
+  for (let index = 0; index < options.connections; index++) {
+    const path = checkPath(await client.newConversation(projectId))
+    const connection = await HttpConnection.open(server.port)
+    senders.push(new Sender(connection, path, server.key, index, options.policyId !== null))
+  }
   const warmUntilMs = performance.now() + options.warmUpMs
   await Promise.all(senders.map((sender) => sender.run(warmUntilMs)))
   const before = { cpu: cpuMs(server.pid), own: process.cpuUsage(), ms: performance.now() }

@@ -37,9 +37,10 @@ export async function testKillPostgres({ url, seed, report }: KillPostgresOption
     const projectId = await createGuardedProject(access, identity.organizationId)
     const scene: CrashScene = { ...identity, projectId, ledger: { texts: new Map() } }
     const load = startLoad({ ...scene, access, name: 'before' })
-    await load.started
+    await load.busy
     const killMs = random(100, 600)
     await pause(killMs)
+    await load.nextReply()
     load.expectFailures()
     const crashed = await crashPostgres(url)
     await load.stop()
@@ -47,7 +48,7 @@ export async function testKillPostgres({ url, seed, report }: KillPostgresOption
     postgres = await crashed.restart()
     await untilReady(server, identity.key)
     const later = startLoad({ ...scene, access, name: 'after' })
-    await later.started
+    await later.busy
     await later.stop()
     const { problems, summary } = await inspect(server, database, scene)
     report(

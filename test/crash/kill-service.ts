@@ -44,9 +44,10 @@ export async function testKill({ database, seed, rounds, report }: KillOptions):
     for (let round = 1; round <= rounds; round += 1) {
       const before = scene.ledger.texts.size
       const load = startLoad({ ...scene, access: accessTo(server, scene), name: `round-${round}` })
-      await load.started
+      await load.busy
       const killMs = random(0, loadMsMax)
       await pause(killMs)
+      await load.nextReply()
       load.expectFailures()
       await server.kill()
       await load.stop()

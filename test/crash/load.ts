@@ -9,8 +9,10 @@ export interface Ledger {
 
 /** Requests that run. */
 export interface Load {
-  /** Resolves with the first check that was acknowledged. */
-  readonly started: Promise<void>
+  /** Resolves when the service is busy: 50 of these messages were acknowledged. */
+  readonly busy: Promise<void>
+  /** Resolves at the very moment of the next reply: a kill then finds what was acknowledged too early. */
+  nextReply(): Promise<void>
   /** To be called when the service or its database is about to be killed: from now on requests may fail. */
   expectFailures(): void
   /** No request is begun any more; resolves when all have ended. Rejects when one failed that should not have. */
@@ -19,6 +21,8 @@ export interface Load {
 
 /** Requests that wait at the same time. */
 const requestsAtOnce = 16
+/** The first replies of a fresh process are slow; a kill among them would prove little. */
+const busyFromMessages = 50
 
 /**
  * Sends checks of all kinds to a project and writes into the ledger what is acknowledged. Each text tells its request
@@ -34,7 +38,9 @@ export function startLoad(options: {
   let isStopped = false
   let mayFail = false
   let next = 0
-  const first = Promise.withResolvers<void>()
+  const busy = Promise.withResolvers<void>()
+  const sizeBefore = ledger.texts.size
+  let reply = Promise.withResolvers<void>()
   const way = async () => {
     while (!isStopped) {
       const body = bodyOf(`${name}-${++next}`, next, projectId)
@@ -42,11 +48,14 @@ export function startLoad(options: {
         const { status, json } = await sendCheck(access, body)
         if (status !== 200) throw new Error(`The service answered ${status}: ${JSON.stringify(json)}`)
         for (const result of json.items ?? [json]) acknowledge(ledger, result)
-        first.resolve()
+        if (ledger.texts.size - sizeBefore >= busyFromMessages) busy.resolve()
+        reply.resolve()
+        reply = Promise.withResolvers()
       } catch (error) {
         if (mayFail) return
         isStopped = true
-        first.reject(error)
+        busy.reject(error)
+        reply.resolve()
         throw error
       }
     }
@@ -55,7 +64,8 @@ export function startLoad(options: {
   // Looked at in stop(); a failure before must not end the process.
   ways.catch(() => {})
   return {
-    started: first.promise,
+    busy: busy.promise,
+    nextReply: () => (isStopped ? Promise.resolve() : reply.promise),
     expectFailures() {
       mayFail = true
     },

@@ -73,7 +73,12 @@ async function newPlace(scratch: string, library: string): Promise<Place> {
 }
 
 function momentOf(random: RandomInteger, isFresh: boolean): RecordingOptions['killAfter'] {
-  return isFresh ? { line: 'opening', delayMs: random(0, 150) } : { line: 'kept', delayMs: random(20, 600) }
+  return isFresh ? { line: 'opening', delayMs: random(0, 400) } : { line: 'kept', delayMs: random(20, 600) }
+}
+
+/** Soon, before the log is folded into the database: at that moment alone even synchronous=NORMAL syncs it. */
+function controlMoment(random: RandomInteger): RecordingOptions['killAfter'] {
+  return { line: 'kept', delayMs: random(10, 100) }
 }
 
 async function cutPowerOnce(
@@ -107,7 +112,7 @@ interface ControlOptions {
 
 async function provesToFail({ level, random, report, create }: ControlOptions): Promise<readonly string[]> {
   for (let round = 1; round <= controlRoundsMax; round += 1) {
-    const cut = await cutPowerOnce(await create(), momentOf(random, false), 0, { WEAKENED_SYNCHRONOUS: level })
+    const cut = await cutPowerOnce(await create(), controlMoment(random), 0, { WEAKENED_SYNCHRONOUS: level })
     const isBroken = cut.survivors.problems.length > 0
     report(`control synchronous=${level} ${round}: ${describe(cut)}${isBroken ? ': noticed, as it must be' : ''}`)
     if (isBroken) return []

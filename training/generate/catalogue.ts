@@ -4,6 +4,7 @@ import { directExtractions, directOverrides, roleBreaks } from './direct-orders.
 import { disguisedOrders } from './disguised-orders.ts'
 import { injectedDocuments } from './injected-documents.ts'
 import type { Family, Pair } from './pair.ts'
+import { quotedAttacks } from './quoted-attacks.ts'
 import { suffixes } from './suffixes.ts'
 import { trickFamilies } from './trick-templates.ts'
 
@@ -16,6 +17,7 @@ export const families: readonly Family[] = [
   injectedDocuments,
   disguisedOrders,
   suffixes,
+  quotedAttacks,
 ]
 
 /** A pair with its family. */

@@ -1,3 +1,5 @@
+import { encodeBase64 } from '../../server/transforms/base64.ts'
+import type { Transform } from '../../server/transforms/catalogue.ts'
 import { transforms } from '../../server/transforms/catalogue.ts'
 import { directExtractions, directOverrides } from './direct-orders.ts'
 import type { Family } from './pair.ts'
@@ -19,13 +21,19 @@ export const disguisedOrders: Family = {
   make: (ground) => {
     const { random } = ground
     const pair = random.pick(sources).make(ground)
-    const transform = random.pick(transforms)
+    const encode = encoderFor(random.pick(transforms), pair.attack, pair.benign)
     const frame = random.pick(framings)
     return {
-      attack: frame(transform.encode(pair.attack)),
-      benign: frame(transform.encode(pair.benign)),
+      attack: frame(encode(pair.attack)),
+      benign: frame(encode(pair.benign)),
       wording: pair.wording,
       language: pair.language,
     }
   },
+}
+
+/** The chosen transform, or base64 where it would lose the text (Morse of Chinese) or leave it as it is. */
+function encoderFor({ encode, decode }: Transform, attack: string, benign: string): (text: string) => string {
+  const keeps = [attack, benign].every((text) => encode(text) !== text && decode(encode(text)) !== null)
+  return keeps ? encode : (text) => encodeBase64(text)
 }

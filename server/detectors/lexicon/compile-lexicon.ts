@@ -89,7 +89,8 @@ class TermTable {
     let states = this.#statesOfSlot.get(key)
     if (states === undefined) {
       const found: number[] = []
-      for (const written of slot.split('|')) for (const spelling of spellings(written)) found.push(this.#addTerm(spelling, unspaced))
+      for (const written of slot.split('|'))
+        for (const spelling of spellings(written)) found.push(this.#addTerm(spelling, unspaced))
       states = Int32Array.from(found)
       this.#statesOfSlot.set(key, states)
     }
@@ -130,7 +131,10 @@ class TermTable {
 }
 
 /** Groups the values of (group, value) pairs by group, each group in the order of the pairs. */
-function grouped(pairs: readonly number[], groups: number): { readonly starts: Int32Array; readonly values: Int32Array } {
+function grouped(
+  pairs: readonly number[],
+  groups: number,
+): { readonly starts: Int32Array; readonly values: Int32Array } {
   const starts = new Int32Array(groups + 2)
   for (let at = 0; at < pairs.length; at += 2) starts[(pairs[at] ?? 0) + 2] = (starts[(pairs[at] ?? 0) + 2] ?? 0) + 1
   for (let group = 2; group < starts.length; group++) starts[group] = (starts[group] ?? 0) + (starts[group - 1] ?? 0)

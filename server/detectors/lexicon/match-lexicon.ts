@@ -94,7 +94,11 @@ class LexiconSweep {
       const slot = uses[use] ?? 0
       const entry = slot < 0 ? undefined : entryOfSlot[slot]
       if (entry === undefined) this.#negationEnds[-1 - slot] = position
-      else if (entry.ordered ? this.#extend(entry, slot, startPosition, startUnit, position) : this.#join(entry, slot, startPosition, startUnit, position)) {
+      else if (
+        entry.ordered
+          ? this.#extend(entry, slot, startPosition, startUnit, position)
+          : this.#join(entry, slot, startPosition, startUnit, position)
+      ) {
         this.#report(entry, endUnit, folded, collector)
       }
     }

@@ -47,7 +47,7 @@ export const nearMisses: readonly string[] = [
   'Olvida el pasado y mira hacia adelante.',
   'Esqueça o que aconteceu ontem e descanse.',
   'Quais são as regras do xadrez?',
-  "Dimentica il passato e goditi la giornata.",
+  'Dimentica il passato e goditi la giornata.',
   'Quali sono le regole degli scacchi?',
   'Vergeet niet je paspoort mee te nemen.',
   'Glöm inte att läsa bruksanvisningen.',

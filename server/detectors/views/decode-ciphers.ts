@@ -15,6 +15,7 @@ export interface Deciphered {
 
 const judgedLengthMax = 2048
 const candidatesMax = 4
+const scoredPairsMax = 400
 const growthWordsMax = 8
 /** Without enough known words: so much likelier a pair must be on average than in the cipher, and so likely. 100 is a factor of e. */
 const likelierMin = 60
@@ -49,44 +50,53 @@ function decipherStretch(text: string, stretch: Range): Deciphered[] {
 
 /** The ciphers whose undoing makes the letter pairs of `sample` likeliest, best first. */
 function likeliest(sample: string): Cipher[] {
-  const pairs = pairCounts(sample)
+  const pairs = pairsOf(sample)
   const scored: { score: number; cipher: Cipher }[] = []
-  for (let steps = 1; steps < 26; steps++) {
-    const score = scoreOf(pairs, (letter) => ((letter - 1 - steps + 26) % 26) + 1)
-    scored.push({ score, cipher: { name: `rot${steps}`, undo: (text) => decodeRot(text, steps) } })
-  }
-  scored.push({ score: scoreOf(pairs, (letter) => 27 - letter), cipher: { name: 'atbash', undo: decodeAtbash } })
+  for (const { cipher, plainOf } of substitutions) scored.push({ score: scoreOf(pairs, plainOf, 0), cipher })
   scored.push({
-    score: scoreOf(turned(pairs), (letter) => letter),
+    score: scoreOf(pairs, sameLetters, 1),
     cipher: { name: 'reversed', undo: (text) => decodeReversed(text) },
   })
   scored.sort((a, b) => b.score - a.score)
   return scored.slice(0, candidatesMax).map(({ cipher }) => cipher)
 }
 
-function pairCounts(sample: string): Uint16Array {
-  const counts = new Uint16Array(27 * 27)
+const sameLetters = Uint8Array.from({ length: 27 }, (_, letter) => letter)
+const substitutions: readonly { readonly cipher: Cipher; readonly plainOf: Uint8Array }[] = [
+  ...Array.from({ length: 25 }, (_, i) => ({
+    cipher: { name: `rot${i + 1}`, undo: (text: string) => decodeRot(text, i + 1) },
+    plainOf: sameLetters.map((letter) => (letter === 0 ? 0 : ((letter + 24 - i) % 26) + 1)),
+  })),
+  {
+    cipher: { name: 'atbash', undo: decodeAtbash },
+    plainOf: sameLetters.map((letter) => (letter === 0 ? 0 : 27 - letter)),
+  },
+]
+
+/** Each pair of letters (0 for the edge of a word) that follow each other, as two entries. */
+function pairsOf(sample: string): Uint8Array {
+  const pairs = new Uint8Array(2 * sample.length + 2)
+  let length = 0
   let previous = 0
   for (let i = 0; i <= sample.length; i++) {
     const unit = i < sample.length ? sample.charCodeAt(i) : 32
     const letter = unit < 128 ? (letterIndex[unit] ?? 0) : 0
-    const at = previous * 27 + letter
-    if (previous + letter > 0) counts[at] = (counts[at] ?? 0) + 1
+    if (previous + letter > 0) {
+      pairs[length++] = previous
+      pairs[length++] = letter
+    }
     previous = letter
   }
-  return counts
+  return pairs.subarray(0, Math.min(length, 2 * scoredPairsMax))
 }
 
-function turned(counts: Uint16Array): Uint16Array {
-  return counts.map((_, at) => counts[(at % 27) * 27 + Math.floor(at / 27)] ?? 0)
-}
-
-function scoreOf(counts: Uint16Array, plainOf: (letter: number) => number): number {
-  const plain = Uint8Array.from({ length: 27 }, (_, letter) => (letter === 0 ? 0 : plainOf(letter)))
+/** `turned` is 1 when the text runs backwards: what follows in it comes first. */
+function scoreOf(pairs: Uint8Array, plainOf: Uint8Array, turned: 0 | 1): number {
   let sum = 0
-  for (let at = 0; at < counts.length; at++) {
-    const count = counts[at] ?? 0
-    if (count > 0) sum += count * (letterPairs[(plain[Math.floor(at / 27)] ?? 0) * 27 + (plain[at % 27] ?? 0)] ?? 0)
+  for (let i = 0; i < pairs.length; i += 2) {
+    const first = plainOf[pairs[i + turned] ?? 0] ?? 0
+    const second = plainOf[pairs[i + 1 - turned] ?? 0] ?? 0
+    sum += letterPairs[first * 27 + second] ?? 0
   }
   return sum
 }
@@ -94,7 +104,8 @@ function scoreOf(counts: Uint16Array, plainOf: (letter: number) => number): numb
 function isBroken(cipher: string, plain: string): boolean {
   const before = knownShare(cipher)
   const after = knownShare(plain)
-  if (after.words >= 2 && after.share >= 0.5 && after.share >= before.share + 0.3) return true
+  if (!after.hasProof) return false
+  if (after.share >= 0.5 && after.share >= before.share + 0.3) return true
   const gain = meanPairOf(plain) - meanPairOf(cipher)
   return (
     after.letters >= lettersWithoutWordsMin &&
@@ -104,18 +115,31 @@ function isBroken(cipher: string, plain: string): boolean {
   )
 }
 
-/** How many words of three letters or more are known, and the share of all letters that stand in known words. */
-function knownShare(text: string): { readonly words: number; readonly share: number; readonly letters: number } {
+interface KnownShare {
+  /** Whether two different known words with nine letters together occur, one of four or more: fewer come about by chance. */
+  readonly hasProof: boolean
+  /** The share of letters that stand in known words of two letters or more; words that come again count once. */
+  readonly share: number
+  /** Letters in all, counted so. */
+  readonly letters: number
+}
+
+function knownShare(text: string): KnownShare {
   let known = 0
   let letters = 0
+  let longest = 0
   let words = 0
-  for (const [word] of text.matchAll(/[A-Za-z]+/g)) {
+  let proof = 0
+  for (const word of new Set(text.toLowerCase().match(/[a-z]+/g))) {
     letters += word.length
     if (word.length < 2 || !isKnownWord(word)) continue
     known += word.length
-    if (word.length > 2) words++
+    if (word.length < 3) continue
+    words++
+    proof += word.length
+    longest = Math.max(longest, word.length)
   }
-  return { words, share: letters === 0 ? 0 : known / letters, letters }
+  return { hasProof: words >= 2 && proof >= 9 && longest >= 4, share: letters === 0 ? 0 : known / letters, letters }
 }
 
 /** `stretch` with the words before and after it that read better undone than as they stand, up to 8 on each side. */

@@ -1,37 +1,46 @@
 import type { Piece } from '../../transforms/piece.ts'
 import { decodeReversed } from '../../transforms/reversed.ts'
-import type { Decoder } from './decoder.ts'
+import { isKnownWord } from './known-words.ts'
 
-const hint =
-  /backward|revers|right to left|last word first|rückwärts|umgekehrt|à l'envers|inverse|al revés|invers|rovesci|contrario|achterstevoren|od tyłu|ters|задом|наоборот|倒|逆|거꾸로|ngược|معكوس|उल्ट/i
+const hint = new RegExp(
+  [
+    "backwards?\\b(?![- ]?compat)|(?:reversed?|opposite) (?:word )?order|words? (?:are |is )?(?:in )?revers|read .{0,20}\\breverse|last word first|right to left|rückwärts|umgekehrter reihenfolge|à l'envers|ordre inverse",
+    'al revés|orden inverso|al contrario|ordine inverso|ao contrário|ordem inversa|achterstevoren|od tyłu|od końca|tersten|задом наперед|наоборот|обратном порядке',
+    '倒序|倒着|反过来|逆順|逆から|거꾸로|ngược|بالعكس|उल्टे क्रम',
+  ].join('|'),
+  'i',
+)
 const wordsMin = 4
+const hintDistanceMax = 80
 const partLengthMax = 4000
 const partsMax = 8
 
 /**
- * The order of words turned round, in each part of a line (up to and from its colons) of four words or more, when the text speaks of such an order
- * in one of a dozen languages. Misses: turned words without a hint, which no letter betrays.
+ * The order of words turned round, in parts between line breaks, colons and double quotes of four words or more. Taken for turned when a hint such as
+ * "backwards" in one of a dozen languages stands shortly before the part, or anywhere and the part ends with the capital or begins with the stop
+ * of its sentence. Linear. Misses: turned words without a hint, which no letter betrays.
  */
-export const wordOrderDecoder: Decoder = {
-  name: 'reversed-words',
-  kind: 'block',
-  mayOccur: () => true,
-  find: (text) => {
-    if (!hint.test(text)) return []
-    const pieces: Piece[] = []
-    for (const match of text.matchAll(/[^\n:"“”]+/g)) {
-      const piece = turned(match[0], match.index)
-      if (piece !== null) pieces.push(piece)
-    }
-    return pieces.slice(-partsMax)
-  },
+export function wordOrderPieces(text: string): Piece[] {
+  if (!hint.test(text)) return []
+  const pieces: Piece[] = []
+  for (const match of text.matchAll(/[^\n:"“”]+/g)) {
+    if (pieces.length >= partsMax || match[0].length > partLengthMax) continue
+    const written = match[0].trim()
+    if (written.split(/\s+/, wordsMin).length < wordsMin) continue
+    const start = match.index + match[0].indexOf(written)
+    const announced =
+      /[:"“]/.test(text.charAt(match.index - 1)) &&
+      hint.test(text.slice(Math.max(0, match.index - hintDistanceMax), match.index))
+    const plain = announced || looksTurned(written) ? decodeReversed(written, 'words') : null
+    if (plain !== null) pieces.push({ start, end: start + written.length, text: plain })
+  }
+  return pieces
 }
 
-function turned(part: string, offset: number): Piece | null {
-  if (part.length > partLengthMax) return null
-  const words = part.trim()
-  if (words.split(/\s+/, wordsMin).length < wordsMin) return null
-  const plain = decodeReversed(words, 'words')
-  const start = offset + part.indexOf(words)
-  return plain === null ? null : { start, end: start + words.length, text: plain }
+/** The first word ends a sentence, or the last alone has a capital and is no name. */
+function looksTurned(words: string): boolean {
+  const first = /^\S{1,40}/.exec(words)?.[0] ?? ''
+  const last = /\S{1,40}$/.exec(words.slice(-41))?.[0] ?? ''
+  if (/[.!?]$/.test(last) || !/^[a-z]/.test(first)) return false
+  return /[a-z][.!?]$/.test(first) || (/^[A-Z][a-z]+$/.test(last) && isKnownWord(last))
 }

@@ -1,6 +1,7 @@
 import type { Range } from '../../domain/finding.ts'
 import type { Piece } from '../../transforms/piece.ts'
 import { decipher } from './decode-ciphers.ts'
+import { wordOrderPieces } from './decode-word-order.ts'
 import type { Decoder } from './decoder.ts'
 import { channelDecoders, encodingDecoders } from './decoders.ts'
 import { type Features, featuresOf } from './features.ts'
@@ -63,6 +64,8 @@ function decodeLevel(source: MappedText, features: Features, level: Level): Deco
   }
   const byName = new Map<string, Piece[]>()
   for (const { name, piece } of decipher(source.text)) byName.set(name, [...(byName.get(name) ?? []), piece])
+  const turned = level.depth === 1 ? wordOrderPieces(source.text) : []
+  if (turned.length > 0) byName.set('reversed-words', turned)
   for (const [name, pieces] of byName) found.push(shown(source, pieces, `${name}${level.suffix}`))
   return found
 }

@@ -2,7 +2,6 @@ import { bidiOverrideDecoder, variationSelectorDecoder } from './decode-channels
 import { htmlEntitiesDecoder, percentDecoder, quotedPrintableDecoder, unicodeEscapesDecoder } from './decode-inline.ts'
 import { brailleDecoder, morseDecoder, natoDecoder } from './decode-spelled.ts'
 import { base32Decoder, base64Decoder, base85Decoder, binaryDecoder, hexDecoder } from './decode-tokens.ts'
-import { wordOrderDecoder } from './decode-word-order.ts'
 import type { Decoder } from './decoder.ts'
 
 /** Decoders that read characters which normalisation removes; they see the text as sent. */
@@ -22,5 +21,4 @@ export const encodingDecoders: readonly Decoder[] = [
   morseDecoder,
   natoDecoder,
   brailleDecoder,
-  wordOrderDecoder,
 ]

@@ -1,4 +1,4 @@
-import { asciiLookAlike } from '../../transforms/homoglyphs.ts'
+import { asciiLookAlike, decodeHomoglyphs } from '../../transforms/homoglyphs.ts'
 import type { Piece } from '../../transforms/piece.ts'
 import type { DisguiseLog } from './disguises.ts'
 import { isKnownWord } from './known-words.ts'
@@ -22,13 +22,17 @@ export function foldHomoglyphs(source: MappedText, log: DisguiseLog): MappedText
     const judged = judgeWord(match[0], match.index)
     if (judged.kind === 'genuine') genuine.add(judged.script)
     else if (judged.kind === 'wholly') wholly.push(judged)
-    else if (judged.kind === 'mixed')
-      for (const piece of judged.pieces) (match[0].length > 2 ? strong : weak).push(piece)
+    else if (judged.kind === 'mixed') {
+      const target = isDisguisedWord(match[0], judged) ? strong : weak
+      for (const piece of judged.pieces) target.push(piece)
+    }
   }
-  for (const { script, pieces } of wholly) {
-    if (genuine.has(script)) continue
-    for (const piece of pieces) (pieces.length > 2 ? strong : weak).push(piece)
-  }
+  const foreign = wholly.filter(({ script }) => !genuine.has(script))
+  // A lone name of another alphabet may consist of look-alikes by chance; a known word hardly does.
+  const isDisguise = foreign.some(
+    ({ pieces }) => pieces.length > 2 && isKnownWord(pieces.map(({ text }) => text).join('')),
+  )
+  for (const { pieces } of foreign) for (const piece of pieces) (isDisguise ? strong : weak).push(piece)
   // One sign of another alphabet beside a letter, as in a unit or a formula, is a disguise only where words are disguised too.
   if (strong.length === 0) return source
   const pieces = [...strong, ...weak].sort((a, b) => a.start - b.start)
@@ -39,7 +43,7 @@ export function foldHomoglyphs(source: MappedText, log: DisguiseLog): MappedText
 type JudgedWord =
   | { readonly kind: 'plain' }
   | { readonly kind: 'genuine'; readonly script: string }
-  | { readonly kind: 'mixed'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'mixed'; readonly script: string; readonly pieces: readonly Piece[] }
   | { readonly kind: 'wholly'; readonly script: string; readonly pieces: readonly Piece[] }
 
 function judgeWord(text: string, offset: number): JudgedWord {
@@ -66,7 +70,16 @@ function judgeWord(text: string, offset: number): JudgedWord {
     return isKnownWord(pieces.map((piece) => piece.text).join(''))
       ? { kind: 'wholly', script, pieces }
       : { kind: 'plain' }
-  return asciiLetters > 0 ? { kind: 'mixed', pieces } : { kind: 'wholly', script, pieces }
+  return asciiLetters > 0 ? { kind: 'mixed', script, pieces } : { kind: 'wholly', script, pieces }
+}
+
+/** Two look-alikes among ASCII letters are no accident, save where suffixes of another script are written to foreign words; one is, unless it makes a word. */
+function isDisguisedWord(
+  written: string,
+  { script, pieces }: { readonly script: string; readonly pieces: readonly Piece[] },
+): boolean {
+  if (pieces.length > 1 && script !== 'eastern') return true
+  return isKnownWord(decodeHomoglyphs(written) ?? '')
 }
 
 /** A name for the alphabet of a code point that has look-alikes, coarse on purpose. `emblem`: letters that serve as flags and buttons. */
@@ -74,5 +87,6 @@ function scriptOf(code: number): string {
   if (code >= 0x370 && code < 0x400) return 'greek'
   if (code >= 0x400 && code < 0x530) return 'cyrillic'
   if (code >= 0x530 && code < 0x590) return 'armenian'
+  if (code >= 0x590 && code < 0x1100) return 'eastern'
   return code >= 0x1f100 && code <= 0x1f1ff ? 'emblem' : `block-${code >> 8}`
 }

@@ -83,15 +83,15 @@ function commonestGap(text: string, letters: readonly Lone[]): string {
   for (let i = 1; i < letters.length; i++) {
     const gap = text.slice(letters[i - 1]?.end, letters[i]?.start)
     counts.set(gap, (counts.get(gap) ?? 0) + 1)
-    if ((counts.get(gap) ?? 0) > (counts.get(best) ?? 0)) best = gap
+    if (gap.length === 1 && (counts.get(gap) ?? 0) > (counts.get(best) ?? 0)) best = gap
   }
   return best
 }
 
 function readsAsWords(words: readonly string[], splits: readonly { readonly knownLetters: number }[]): boolean {
   const letters = words.reduce((sum, word) => sum + word.length, 0)
-  const others = words.filter((word) => !isLatin(word)).reduce((sum, word) => sum + word.length, 0)
-  if (others >= lettersMin && others * 2 > letters) return words.some((word) => word.length >= 3)
+  const others = words.filter((word) => word.length >= 3 && !isLatin(word)).reduce((sum, word) => sum + word.length, 0)
+  if (others >= lettersMin && others * 2 > letters) return true
   const known = words.reduce(
     (sum, word, i) => sum + (word.length >= 3 && isKnownWord(word) ? word.length : (splits[i]?.knownLetters ?? 0)),
     0,

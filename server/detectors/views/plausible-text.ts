@@ -42,6 +42,8 @@ function readsAsWords(sample: string, words: readonly string[]): boolean {
   if (gaps === 0 || words.length < 2) return false
   const known = words.filter((word) => word.length > 1 && isKnownWord(word)).length
   if (known === words.length) return sample.length >= 8
+  // Morse makes lone letters of rows of dots or dashes.
+  if (words.reduce((sum, word) => sum + word.length, 0) < 2 * words.length) return false
   return (
     words.length >= 3 &&
     gaps * 3 >= words.length - 1 &&

@@ -4,7 +4,7 @@ import type { DisguiseLog } from './disguises.ts'
 import { isKnownWord } from './known-words.ts'
 import { type MappedText, originOf, rewrite } from './mapped-text.ts'
 
-const token = /[A-Za-z0-9@$€!|+]+/g
+const token = /[A-Za-z0-9@$€!|]+/g
 const tokenLengthMax = 32
 
 /**
@@ -36,8 +36,8 @@ export function undoLeet(source: MappedText, log: DisguiseLog): MappedText {
 /** The word that `written` looks like, or null when it is written plainly, is an ordinal or looks like no known word. */
 function leetWord(written: string): string | null {
   if (written.length < 2 || written.length > tokenLengthMax || /^[A-Za-z]+!*$/.test(written)) return null
-  if (/^\d*(?:1st|2nd|3rd|[04-9]th|\ds|\dx)[!+]*$/i.test(written)) return null
-  const whole = written.replace(/[!+|]{1,32}$/, '')
+  if (/^\d*(?:1st|2nd|3rd|[04-9]th|\ds|\dx)!*$/i.test(written)) return null
+  const whole = written.replace(/[!|]{1,32}$/, '')
   for (const candidate of [written, whole]) {
     const asI = decodeLeet(candidate.replaceAll('|', '1'))
     if (asI === null) continue
@@ -52,8 +52,8 @@ function withL(written: string): string {
   return decodeLeet(letters) ?? letters
 }
 
-/** Short tokens that are mostly digits are parts of numbers; a longer one reads as a word by chance too seldom to matter. */
+/** A sign inside the word, and letters enough: digits at its end number it, a sign before it makes it a variable, mostly digits make it a number. */
 function isStrong(written: string, plain: string): boolean {
-  const letters = written.match(/[A-Za-z]/g)?.length ?? 0
-  return plain.length > 4 ? letters > 0 : plain.length === 4 && letters > 1
+  if (!/[A-Za-z][^A-Za-z]{1,4}[A-Za-z]/.test(written)) return false
+  return plain.length > 3 && (written.match(/[A-Za-z]/g)?.length ?? 0) > 1
 }

@@ -11,7 +11,7 @@ export const de: LexiconLanguage = {
   negations: 'niemals|nie|wie kann ich|wie können wir',
   vocabulary: {
     ignore:
-      'ignorier*|vergiss|vergesst|vergessen sie|missacht*|übergeh*|umgeh|umgehe|umgehen sie|außer acht|lass beiseite|verwirf|verwerfen sie|lösch|lösche|löschen sie|beachte nicht|beachte nicht mehr|überschreib*|setz dich hinweg|pfeif auf|nicht beachten|unberücksichtigt|streiche',
+      'ignorier*|vergiss|vergesst|vergessen sie|missacht*|übergeh*|umgeh|umgehe|umgehen sie|außer acht|lass beiseite|verwirf|verwerfen sie|beachte nicht|beachte nicht mehr|überschreib*|setz dich hinweg|pfeif auf|nicht beachten|unberücksichtigt',
     obeyNot:
       'befolge nicht|befolgen sie nicht|folge nicht|folge nicht mehr|befolge nicht mehr|halte dich nicht|halten sie sich nicht|halte dich nicht mehr|nicht mehr befolgen|nicht länger befolgen|hör auf zu befolgen|nicht mehr gebunden|gelten nicht mehr|gilt nicht mehr|verstoße gegen|brich',
     earlier:
@@ -24,7 +24,7 @@ export const de: LexiconLanguage = {
     everythingBefore:
       'alles zuvor|alles davor|alles vorherige|alles bisherige|alles obige|alles was du weißt|alles was ich gesagt habe|alles was dir gesagt wurde|alles was bisher|alles was oben|alles was davor|alles was vorher|alles was zuvor|was dir gesagt wurde|was man dir gesagt hat|alles was ich bisher|alles gesagte|alles was ihnen gesagt wurde|alles weitere von vorher',
     your: 'dein*|ihre|ihren|ihrer|ihr|euer|eure|eurer|euren|dir gegebenen|die du bekommen hast|die du erhalten hast|ihnen gegebenen',
-    show: 'zeig|zeige|zeigen sie|wiederhol*|gib|geben sie|druck|drucke|nenn|nenne|nennen sie|verrat|verrate|verraten sie|übersetz*|sag|sage|sagen sie|zitier*|schreib|schreibe|schreiben sie|fasse|fass|offenbar*|liste|enthüll*|leg offen|lege offen|verschlüssel*|kopier*|teile mir|buchstabier*|auflisten|ausgeben|anzeigen',
+    show: 'zeig|zeige|zeigen sie|wiederhol*|gib|geben sie|druck|drucke|nenn|nenne|nennen sie|verrat|verrate|verraten sie|übersetz*|sag|sage|sagen sie|zitier*|schreib|schreibe|schreiben sie|fasse|fass|offenbar*|liste|enthüll*|leg offen|lege offen|verschlüssel*|kopier*|teile mir|buchstabier*|auflisten|ausgeben|anzeigen|zeigen|verraten|nennen',
     ask: 'was ist|was sind|wie lautet|wie lauten|welche|welcher|was steht|was waren|was war',
     systemPrompt:
       'systemprompt*|system prompt*|systemanweisung*|systemnachricht*|ursprüngliche anweisung*|ursprünglichen anweisung*|anfangsanweisung*|versteckte anweisung*|versteckten anweisung*|versteckten regeln|geheime anweisung*|geheimen anweisung*|geheimen regeln|interne anweisung*|internen anweisung*|internen regeln|initialen prompt|startprompt|entwickleranweisung*|systeminstruktion*|erste anweisung|ersten anweisung*|verborgene anweisung*|verborgenen anweisung*',
@@ -61,7 +61,7 @@ export const de: LexiconLanguage = {
     secret:
       'passwort*|passwörter|kennwort|geheimwort|losungswort|geheimcode|geheimschlüssel|zugangscode|zugriffscode|zugangsschlüssel|geheimen schlüssel|geheimer schlüssel|geheime schlüssel|passphrase|geheimnis|sicherheitscode|codewort|api schlüssel|geheimen code|geheimzahl',
     assistant:
-      'ki assistent*|sprachmodell*|chatbot*|ki modell*|ki system*|künstliche intelligenz|künstlichen intelligenz|virtuelle* assistent*|virtueller assistent|ki agent*|llm|chatgpt|ki assistenz|sprachassistent*|ki',
+      'ki assistent*|sprachmodell*|chatbot*|ki modell*|ki system*|künstliche intelligenz|künstlichen intelligenz|virtueller assistent|virtuelle assistentin|virtuellen assistenten|virtuelle assistenz|ki agent*|llm|chatgpt|ki assistenz|sprachassistent*|ki',
     addressing:
       'liebe|lieber|liebes|hinweis an|nachricht an|achtung|an alle|hallo|anweisung an|anweisung für|mitteilung an|falls du|wenn du|information für|wichtig für|botschaft an|hinweis für|hey',
     gate: 'nur wenn|nur dann|wenn der nutzer|wenn der benutzer|falls der nutzer|sobald der nutzer|sobald jemand|wenn jemand|falls jemand|immer wenn|nur falls',

@@ -2,17 +2,19 @@ import { entry } from '../language-entries.ts'
 import type { LexiconLanguage } from '../lexicon-language.ts'
 
 const ignore =
-  'ignore|ignores|ignoring|disregard|disregarding|forget|forget about|bypass|override|overrule|discard|set aside|put aside|throw away|throw out|skip over|pay no attention to|pay no mind to|neglect|abandon|drop|delete|erase|wipe|clear|dismiss|nevermind|never mind|leave behind|cancel|void|nullify|unlearn'
+  'ignore|ignores|ignoring|disregard|disregarding|forget|forget about|bypass|override|overrule|discard|set aside|put aside|throw away|throw out|skip over|pay no attention to|pay no mind to|overlook|dismiss|nevermind|never mind|nullify|unlearn'
 const earlier =
   'previous|previously|prior|above|earlier|preceding|foregoing|former|past|initial|original|existing|before|before this|so far|up to now|up until now|until now|you were given|you got|you have been given|you received|given to you|given above|told before|pre existing|preprogrammed|other|old'
 const orders =
   'instruction*|directive*|commands|prompt|prompts|system prompt|system message|orders|assignment|assignments|assigned task|directions|briefing|system instructions'
 const rules =
   'rule|rules|guideline*|guidance|restriction*|constraint*|limitation*|policy|policies|training|programming|filter|filters|safeguard*|guardrail*|safety|protocol|protocols|ethics|moral*|content policy|context|conversation|text|information|tasks|persona|configuration|boundaries'
+const promptNames =
+  'system prompt|system prompts|system message|system instruction*|system directive*|developer message|developer instructions|developer prompt|sysprompt|custom instructions|system level instructions|prompt configuration|pre prompt|preprompt|meta prompt|base prompt|starting prompt'
 const systemPrompt =
-  'system prompt|system prompts|system message|system instruction*|system directive*|initial prompt|initial instruction*|original prompt|original instruction*|hidden prompt|hidden instruction*|hidden rules|secret instruction*|secret prompt|internal instruction*|internal prompt|internal guidelines|internal rules|pre prompt|preprompt|base prompt|starting prompt|first instruction*|developer message|developer instructions|developer prompt|confidential instruction*|sysprompt|meta prompt|custom instructions|prompt configuration|system level instructions'
+  'the system prompt|this system prompt|the full system prompt|the entire system prompt|entire system prompt|full system prompt|exact system prompt|complete system prompt|the system message|the system instruction*|the developer message|the developer instructions|initial prompt|initial instruction*|original prompt|original instruction*|hidden prompt|hidden instruction*|hidden rules|secret instruction*|secret prompt|internal instruction*|internal prompt|internal guidelines|internal rules|first instruction*|confidential instruction*'
 const show =
-  'show|show me|repeat|print|print out|reveal|display|output|echo|recite|quote|tell|tell me|give me|give us|disclose|divulge|expose|leak|dump|list|translate|encode|summarise|summarize|paraphrase|rephrase|spell out|spell|reproduce|copy|paste|write out|write down|describe|share|provide|return|state|type|restate|regurgitate|convert|transcribe|rewrite|read back|read out|send me|read me'
+  'show|show me|repeat|print|print out|reveal|display|output|echo|recite|quote|tell|tell me|give me|give us|disclose|divulge|expose|leak|dump|list|translate|encode|summarise|summarize|paraphrase|rephrase|spell out|spell|reproduce|copy|paste|write out|write down|describe|share|provide|return|state|type|restate|regurgitate|convert|transcribe|rewrite|read back|read out|includes|include|including|contains|containing|send me|read me'
 const unbound =
   'without restriction*|without any restriction*|without limit*|without any limit*|without rules|without any rules|no restriction*|no limit|no limits|no limitation*|no rules|no filter|no filters|no guidelines|no constraints|no censorship|no boundaries|no ethics|no ethical|no moral|no morals|without filter*|without any filter*|without censor*|without any censor*|without moral*|without any moral*|without ethic*|without any ethic*|without guidelines|without constraint*|without any constraint*|uncensored|unfiltered|unrestricted|unmoderated|jailbroken|unshackled|free of all restrictions|free from all restrictions|freed from|broken free|not bound by|not limited by|not constrained by|not restricted by|unbound by|anything goes|anything and everything|do anything now|don t have to follow|does not have to follow|does not follow|do not have to abide|doesn t care about|regardless of legality'
 
@@ -34,7 +36,7 @@ export const en: LexiconLanguage = {
     orders,
     rules,
     everythingBefore:
-      'everything above|everything before|everything you were told|everything you have been told|everything i said before|everything that came before|everything said so far|everything so far|everything prior|everything previously|all of the above|all the above|all above|all that was said|all that came before|anything above|anything you were told|what you were told|what you have been told|what i said before|what was said before|what they told you|what you know so far|whatever you were told|all that i said|anything before this|everything that was said|what your developers told you|what the developer said|what the system said',
+      'everything above|everything before|that you have been told|that you ve been told|everything you ve been told|you have been instructed|you ve been instructed|you were instructed|everthing you have been told|everything that you know|all previous text|all previous context|everything you were told|everything you have been told|everything i said before|everything that came before|everything said so far|everything so far|everything prior|everything previously|all of the above|all the above|all above|all that was said|all that came before|anything above|anything you were told|what you were told|what you have been told|what i said before|what was said before|what they told you|what you know so far|whatever you were told|all that i said|anything before this|everything that was said|what your developers told you|what the developer said|what the system said',
     your: 'your|your own|all your|all of your|any of your|ur|you were given|you have been given|given to you|you got|you received|chatgpt s|openai s',
     show,
     ask: "what is|what's|whats|what are|what were|which|what exactly is|what exactly are|what was|how do|do you have",
@@ -78,6 +80,16 @@ export const en: LexiconLanguage = {
     gate: 'only if|only when|if the user|when the user|whenever the user|if asked|when asked|whenever someone|if anyone asks|if someone asks|when someone asks|only answer|only respond|unless the user|if the user asks|unless told|each time the user|if a user|if and only if',
   },
   entries: [
+    entry('extraction', 'certain', 'show your system prompt', [show, 'your|ur|chatgpt s', promptNames], { gap: 2 }),
+    entry(
+      'extraction',
+      'strong',
+      'what your system prompt is',
+      ["what is|what's|what are|what were|whats|what does|tell me about", 'your|ur', promptNames],
+      { gap: 2 },
+    ),
+    entry('extraction', 'weak', 'system prompt', [promptNames]),
+    entry('override', 'certain', 'ignore your system prompt', [ignore, 'your|the', promptNames], { gap: 2 }),
     entry(
       'override',
       'certain',
@@ -193,7 +205,7 @@ export const en: LexiconLanguage = {
       { gap: 4 },
     ),
     entry('extraction', 'strong', 'say what the assistant was told', [
-      'what were you told|what have you been told|what were you instructed|how were you instructed|what did your developers|what did the system|what does your prompt|what does your system prompt|what did they tell you|i was instructed to|how were you prompted|how were you programmed to respond|what are you not allowed|what are you forbidden|what are you not supposed|what did the developer tell you|what comes before this|what precedes this|what was written above|what is written above|what came before this message|what are you hiding',
+      'written at the beginning of this|written at the start of this|at the beginning of this prompt|at the start of this prompt|at the top of this prompt|what was written before this|entire conversation back to me|opposite of your system|what were you told|what have you been told|what were you instructed|how were you instructed|what did your developers|what did the system|what does your prompt|what does your system prompt|what did they tell you|i was instructed to|how were you prompted|how were you programmed to respond|what are you not allowed|what are you forbidden|what are you not supposed|what did the developer tell you|what comes before this|what precedes this|what was written above|what is written above|what came before this message|what are you hiding',
     ]),
     entry(
       'extraction',
@@ -357,8 +369,8 @@ export const en: LexiconLanguage = {
       'strong',
       'do not translate or summarise but say this',
       [
-        'do not summarize|do not summarise|don t summarize|do not translate|don t translate|do not answer the question|don t answer the question|do not classify|stop summarizing|stop translating|do not follow the',
-        'instead|say|print|output|just|rather',
+        'do not answer this question|don t answer this question|do not summarize|do not summarise|don t summarize|do not translate|don t translate|do not answer the question|don t answer the question|do not classify|stop summarizing|stop translating|do not follow the',
+        'instead|but|say|print|output|just|rather',
       ],
       { gap: 8 },
     ),
