@@ -24,13 +24,14 @@ LOWEST = {'structure.talk-about': -1.5, 'length': -4.0}
 HIGHEST_WEIGHT = 8.0
 # How benign traffic is taken to be mixed; stated here because the operating point depends on it.
 POOL_SHARES = {
-    'chat': 0.36,
+    'prompts': 0.3,
+    'chat': 0.08,
     'role-play': 0.08,
     'documents': 0.12,
     'languages': 0.13,
     'code': 0.12,
     'security': 0.07,
-    'long': 0.08,
+    'long': 0.06,
     'twins': 0.04,
 }
 # A rate is shown by at least so many texts.

@@ -1,5 +1,14 @@
-/** What a benign text is, for the weighting of the calibration pool. */
-export type PoolKind = 'chat' | 'role-play' | 'documents' | 'languages' | 'code' | 'security' | 'long' | 'twins'
+/** What a benign text is, for the weighting of the calibration pool. `prompts`: written by real users of LLMs; `chat`: short questions and commands. */
+export type PoolKind =
+  | 'prompts'
+  | 'chat'
+  | 'role-play'
+  | 'documents'
+  | 'languages'
+  | 'code'
+  | 'security'
+  | 'long'
+  | 'twins'
 
 /** A set of the train folder and how the security fit uses it. */
 export interface SecuritySource {
@@ -21,7 +30,7 @@ export const securitySources: readonly SecuritySource[] = [
   { name: 'attacks-cyberseceval', licence: 'MIT', use: 'attack', rowsMax: all },
   { name: 'attacks-cyberseceval-multilingual', licence: 'MIT', use: 'attack', rowsMax: all },
   { name: 'attacks-deepset', licence: 'Apache-2.0', use: 'attack', rowsMax: all },
-  { name: 'benign-arena-hard-v2', licence: 'Apache-2.0', use: 'chat', rowsMax: all },
+  { name: 'benign-arena-hard-v2', licence: 'Apache-2.0', use: 'prompts', rowsMax: all },
   { name: 'benign-everyday', licence: 'Apache-2.0', use: 'chat', rowsMax: all },
   { name: 'benign-seed-tasks', licence: 'Apache-2.0', use: 'chat', rowsMax: all },
   { name: 'topics-hwu64', licence: 'CC-BY-4.0', use: 'chat', rowsMax: 800 },

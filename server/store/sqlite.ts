@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open as openFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Clock, ExchangeRecord, IdGenerator, Repositories, Store } from '../domain/ports.ts'
 import { createDatabase, type Database } from './database.ts'
 import { presentFault } from './faults.ts'
@@ -40,7 +40,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const lockPath = exclusive ? join(dataDirectory, 'server-lock.sqlite') : null
   const open: DatabaseThread[] = []
   try {
-    await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
+    await makeDurableDirectory(dataDirectory)
     const writer = await DatabaseThread.start({ role: 'writer', databasePath, lockPath, busyTimeoutMs })
     open.push(writer)
     await migrate({
@@ -132,6 +132,18 @@ class SqliteStore implements Store {
   #repositories(db: Database): Repositories {
     const { clock, ids } = this.#options
     return createRepositories({ db, dialect: 'sqlite', clock, ids, onTextsRemoved: () => this.#memory.forgetTexts() })
+  }
+}
+
+/** A folder whose name survives a power loss too: the database syncs what is in it, its parent holds its name. */
+async function makeDurableDirectory(directory: string): Promise<void> {
+  const first = await mkdir(directory, { recursive: true, mode: 0o700 })
+  if (first === undefined) return
+  const parent = await openFile(dirname(first), 'r')
+  try {
+    await parent.sync()
+  } finally {
+    await parent.close()
   }
 }
 
