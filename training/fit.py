@@ -34,6 +34,8 @@ POOL_SHARES = {
     'long': 0.06,
     'twins': 0.04,
 }
+# One-sided certainty of 90 % that a rate is not above what the table says.
+Z = 1.2816
 # A rate is shown by at least so many texts.
 TEXTS_BEHIND_A_RATE = 8
 
@@ -113,10 +115,21 @@ def choose(x, attack, rows, bounds):
     return best
 
 
+def upper_bound(rate, texts):
+    """The rate that is not exceeded with 90 % certainty when `rate` was seen on so many texts (Wilson, one-sided)."""
+    middle = rate + Z * Z / (2 * texts)
+    half = Z * np.sqrt(rate * (1 - rate) / texts + Z * Z / (4 * texts * texts))
+    return np.minimum(1.0, (middle + half) / (1 + Z * Z / texts))
+
+
 def calibrate(scores, weights):
-    """Knots of score and share of benign texts at or above it; each further rate is a fifth lower than the one before."""
+    """Knots of score and of the share of benign texts at or above it, read high: value 1 has to mean at most 1 %.
+
+    The weights make the pool as uncertain as a smaller one (Kish); each further rate is a fifth lower than the one before.
+    """
     order = np.argsort(-scores)
-    sorted_scores, reached = scores[order], np.cumsum(weights[order]) / weights.sum()
+    shares = np.minimum(1.0, np.cumsum(weights[order]) / weights.sum())
+    sorted_scores, reached = scores[order], upper_bound(shares, weights.sum() ** 2 / (weights**2).sum())
     tail = []
     for at in range(len(sorted_scores)):
         last_of_equals = at + 1 == len(sorted_scores) or sorted_scores[at + 1] < sorted_scores[at]
