@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { auditVerify } from './commands/audit-verify.ts'
 import { config } from './commands/config.ts'
 import { creditsGrant } from './commands/credits-grant.ts'
 import { keyCreate } from './commands/key-create.ts'
@@ -7,4 +8,12 @@ import { keyRevoke } from './commands/key-revoke.ts'
 import { organizationCreate } from './commands/organization-create.ts'
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [config, organizationCreate, keyCreate, keyList, keyRevoke, creditsGrant]
+export const commands: readonly Command[] = [
+  config,
+  organizationCreate,
+  keyCreate,
+  keyList,
+  keyRevoke,
+  creditsGrant,
+  auditVerify,
+]

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
 import { looksLikeIssuedKey } from '../server/services/api-key-format.ts'
 import { commands } from './catalogue.ts'
@@ -50,6 +51,7 @@ const mistakes: readonly (readonly [readonly string[], RegExp])[] = [
   [['organization', 'create'], /--name is needed/],
   [['organization', 'create', '--name', 'a', '--id', 'b'], /--id must be a UUID/],
   [['credits', 'grant', '-5'], /no option "-5"|AMOUNT/],
+  [['audit', 'verify', '--noted', 'x'], /--noted must be 64 hex digits/],
   [['credits', 'grant', '1.5'], /AMOUNT must be a whole number/],
 ]
 
@@ -92,6 +94,12 @@ test('a lost key is mended: organization, key, list, revoke, credits, on the emb
   assert.match((await say(['credits', 'grant', '100'], env)).text, /balance +100$/m)
   assert.match((await say(['credits', 'grant', '11'], env)).text, /balance +111$/m)
 
+  const verified = await say(['audit', 'verify'], env)
+  assert.equal(verified.code, 0)
+  assert.match(verified.text, /^intact +5 entries$/m)
+  const noted = /^hash +([0-9a-f]{64})$/m.exec(verified.text)?.[1] ?? ''
+  assert.equal((await say(['audit', 'verify', '--noted', noted], env)).code, 0)
+
   const second = await say(['organization', 'create', '--name', 'Second'], env)
   assert.equal(
     second.text.includes('admin'),
@@ -101,6 +109,20 @@ test('a lost key is mended: organization, key, list, revoke, credits, on the emb
   await assert.rejects(say(['key', 'list'], env), /say which one with --organization/)
   assert.equal((await say(['key', 'list', '--organization', someId.toUpperCase()], env)).code, 0)
   await assert.rejects(say(['key', 'create', '--organization', id], env), /There is no organization/)
+})
+
+test('an audit log that was changed behind the service is found, with exit code 1', async (context) => {
+  const folder = temporaryFolder(context)
+  const env = { REDOUBT_DATA_DIR: folder }
+  await say(['organization', 'create', '--name', 'Acme'], env)
+  await say(['credits', 'grant', '100'], env)
+  const database = new DatabaseSync(join(folder, 'redoubt.sqlite'))
+  database.exec(`UPDATE audit_entries SET after_state = '{"balance":1}' WHERE sequence = 2`)
+  database.close()
+  const { code, text } = await say(['audit', 'verify'], env)
+  assert.equal(code, 1)
+  assert.match(text, /^intact +1 entries$/m)
+  assert.match(text, /^broken +entry 2 was changed after it was written$/m)
 })
 
 test('a key that would be expired already is refused', async (context) => {

@@ -1,9 +1,22 @@
+import { feedbackOperations } from './feedback/routes.ts'
+import { guardLegacyOperations } from './guard-legacy/routes.ts'
 import { guardV1Operations } from './guard-v1/routes.ts'
+import { accountOperations } from './manage/account-routes.ts'
+import { projectOperations } from './manage/project-routes.ts'
 import { manageOperations } from './manage/routes.ts'
 import type { Operation } from './operation.ts'
+import { privacyOperations } from './privacy/routes.ts'
 
 /** Every operation once. An area adds its own table here and nothing else changes. */
-export const operations = { ...guardV1Operations, ...manageOperations } as const satisfies Record<string, Operation>
+export const operations = {
+  ...guardV1Operations,
+  ...guardLegacyOperations,
+  ...manageOperations,
+  ...accountOperations,
+  ...projectOperations,
+  ...privacyOperations,
+  ...feedbackOperations,
+} as const satisfies Record<string, Operation>
 
 /** The name of an operation. */
 export type OperationName = keyof typeof operations

@@ -3,8 +3,9 @@ import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
 import { checkPolicyPatterns } from './detectors/patterns/check-policy-patterns.ts'
 import { createDetectorPool } from './detectors/pool/detector-pool.ts'
-import type { DetectorPool, Store } from './domain/ports.ts'
+import type { Clock, DetectorPool, Sha256, Store } from './domain/ports.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
+import { MonitoringWriter } from './http/monitoring/monitoring-writer.ts'
 import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
 import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
@@ -13,6 +14,7 @@ import type { GuardScope } from './services/guard-scope.ts'
 import { type FirstStart, initialise } from './services/initialise.ts'
 import { createConfigurationCache } from './services/read-configuration.ts'
 import { createConversationCache } from './services/read-conversation.ts'
+import { createTextReference } from './services/text-reference.ts'
 import { openPostgresStore } from './store/postgres.ts'
 import { openSqliteStore } from './store/sqlite.ts'
 
@@ -29,8 +31,17 @@ export interface App {
   close(): Promise<void>
 }
 
+/** What a caller may put in the place of the product's own parts. No setting reaches it. */
+export interface AppParts {
+  /** File URL of a module that exports another detector `catalogue`. */
+  readonly catalogueModule?: string
+  /** Default: the computer's. */
+  readonly clock?: Clock
+}
+
 /** Puts the service together: the only place where ports meet what is behind them. Closes what it opened when it fails. */
-export async function createApp(config: Config, log: FastifyBaseLogger): Promise<App> {
+export async function createApp(config: Config, log: FastifyBaseLogger, parts: AppParts = {}): Promise<App> {
+  const clock = parts.clock ?? systemClock
   const opened: (() => Promise<void>)[] = []
   const closeAll = async () => {
     for (const close of opened.splice(0).reverse()) await close()
@@ -40,25 +51,35 @@ export async function createApp(config: Config, log: FastifyBaseLogger): Promise
       size: config.detectorWorkers,
       queueMax: config.detectorQueueMax,
       taskTimeoutMs: config.checkTimeoutMs,
+      catalogueModule: parts.catalogueModule,
     })
     opened.push(() => detectors.close())
     const metrics = createMetrics({ jobCounts: () => store.read(({ jobs }) => jobs.countByState()) })
     const isReady = detectors.ready()
     // Waited for below; until then a failure must not count as unhandled.
     isReady.catch(() => undefined)
-    const store: Store = await openStore(config, log, (records, durationMs) =>
+    const store: Store = await openStore(config, log, clock, (records, durationMs) =>
       metrics.batchRecorded(records, durationMs),
     )
     opened.push(() => store.close())
     await isReady
-    const guard = createGuardScope(store, detectors, metrics)
+    const reference = await createTextReference(store, secureRandomBytes)
+    const guard = createGuardScope({ store, clock, detectors, metrics, reference })
     const firstStart = await initialise(guard, {
       organizationId: config.initOrganizationId,
       apiKey: config.initApiKey,
       credits: config.initCredits,
     })
-    const upkeep = createUpkeep({ store, clock: systemClock, ids: systemIds, log })
+    const upkeep = createUpkeep({ store, clock, ids: systemIds, log })
     opened.push(() => upkeep.close())
+    const authenticator = createAuthenticator({
+      store,
+      clock,
+      sha256,
+      onTouchFailed: (error) => log.warn({ err: error }, 'the time of last use of a key could not be saved'),
+    })
+    const monitoringWriter = new MonitoringWriter()
+    opened.push(() => monitoringWriter.close())
     const http = await createHttpServer({
       version,
       ids: systemIds,
@@ -70,13 +91,13 @@ export async function createApp(config: Config, log: FastifyBaseLogger): Promise
       checkReady: async () => {
         await Promise.all([store.ping(), detectors.ready()])
       },
-      authenticator: createAuthenticator({
-        store,
-        clock: systemClock,
-        sha256,
-        onTouchFailed: (error) => log.warn({ err: error }, 'the time of last use of a key could not be saved'),
-      }),
-      scope: { guard, checkPatterns: checkPolicyPatterns },
+      authenticator,
+      scope: {
+        guard,
+        monitoringWriter,
+        checkPatterns: checkPolicyPatterns,
+        forgetApiKey: (sha256OfKey) => authenticator.forget(sha256OfKey),
+      },
     })
     opened.push(() => http.close())
     return { http, store, firstStart, close: closeAll }
@@ -89,9 +110,10 @@ export async function createApp(config: Config, log: FastifyBaseLogger): Promise
 function openStore(
   config: Config,
   log: FastifyBaseLogger,
+  clock: Clock,
   onBatch: (records: number, durationMs: number) => void,
 ): Promise<Store> {
-  const shared = { clock: systemClock, ids: systemIds, onBatch }
+  const shared = { clock, ids: systemIds, onBatch }
   if (config.databaseUrl === null) {
     return openSqliteStore({ ...shared, dataDirectory: config.dataDirectory, exclusive: true })
   }
@@ -103,8 +125,16 @@ function openStore(
   })
 }
 
-function createGuardScope(store: Store, detectors: DetectorPool, metrics: Metrics): GuardScope {
-  const shared = { store, clock: systemClock, sha256 }
+interface GuardParts {
+  readonly store: Store
+  readonly clock: Clock
+  readonly detectors: DetectorPool
+  readonly metrics: Metrics
+  readonly reference: Sha256
+}
+
+function createGuardScope({ store, clock, detectors, metrics, reference }: GuardParts): GuardScope {
+  const shared = { store, clock, sha256 }
   return {
     ...shared,
     ids: systemIds,
@@ -112,6 +142,7 @@ function createGuardScope(store: Store, detectors: DetectorPool, metrics: Metric
     detectors,
     configurations: createConfigurationCache({ ...shared, securityDetector: detectors.securityDetector }),
     conversations: createConversationCache(store),
+    reference,
     stopwatchMs,
     onDecided: metrics.messageDecided,
   }

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe } from 'node:test'
+import pg from 'pg'
 import { pino } from 'pino'
-import { type App, createApp } from '../server/app.ts'
+import { type App, type AppParts, createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
 import type { Permission } from '../server/domain/organization.ts'
 import { secureRandomBytes, sha256, systemClock, systemIds } from '../server/process-ports.ts'
@@ -56,6 +58,17 @@ export interface Service {
   newConversation(projectId: string): Promise<string>
   /** A policy that forbids what the patterns match; returns its id. */
   newPatternPolicy(deny: readonly string[], fields?: Readonly<Record<string, unknown>>): Promise<string>
+  /** The rows that a statement finds in the service's database, behind its back. */
+  raw(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>
+  /** A second server on the same PostgreSQL, to be closed before this one. */
+  startSibling(): Promise<Sibling>
+  close(): Promise<void>
+}
+
+/** A further server of a service; it knows the same keys. */
+export interface Sibling {
+  readonly address: string
+  call(call: Call): Promise<Answer>
   close(): Promise<void>
 }
 
@@ -63,12 +76,13 @@ export interface Service {
 export function eachService(
   define: (service: () => Service, database: string) => void,
   settings: Readonly<Record<string, string>> = {},
+  parts: AppParts = {},
 ): void {
   for (const database of ['embedded', 'postgres'] as const) {
     describe(database, () => {
       let service: Service | undefined
       before(async () => {
-        service = await startService(database, settings)
+        service = await startService(database, settings, parts)
       })
       after(async () => service?.close())
       define(() => {
@@ -83,6 +97,7 @@ export function eachService(
 export async function startService(
   database: 'embedded' | 'postgres',
   settings: Readonly<Record<string, string>> = {},
+  parts: AppParts = {},
 ): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'redoubt-test-'))
   const testDatabase = database === 'postgres' ? await createTestDatabase() : null
@@ -93,7 +108,7 @@ export async function startService(
     ...(testDatabase && { DATABASE_URL: testDatabase.url }),
     ...settings,
   })
-  const app = await createApp(config, pino({ level: 'silent' }))
+  const app = await createApp(config, pino({ level: 'silent' }), parts)
   const address = await app.http.listen({ host: config.host, port: config.port })
   const { firstStart } = app
   assert.ok(firstStart, 'an empty database is a first start')
@@ -151,6 +166,33 @@ export async function startService(
         ...fields,
       }
       return (await created({ path: '/api/v1/policies', body })).json.id
+    },
+    async raw(sql) {
+      if (testDatabase === null) {
+        const db = new DatabaseSync(join(folder, 'redoubt.sqlite'), { timeout: 5_000, readOnly: true })
+        try {
+          return db.prepare(sql).all()
+        } finally {
+          db.close()
+        }
+      }
+      const client = new pg.Client({ connectionString: testDatabase.url })
+      await client.connect()
+      try {
+        return (await client.query(sql)).rows
+      } finally {
+        await client.end()
+      }
+    },
+    async startSibling() {
+      assert.equal(database, 'postgres', 'the embedded database takes one server')
+      const sibling = await createApp(config, pino({ level: 'silent' }), parts)
+      const siblingAddress = await sibling.http.listen({ host: config.host, port: 0 })
+      return {
+        address: siblingAddress,
+        call: (request: Call) => send(siblingAddress, firstKey, request),
+        close: () => sibling.close(),
+      }
     },
     async close() {
       await app.close()

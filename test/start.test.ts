@@ -128,3 +128,17 @@ test('a database that does not answer stops the start without showing the passwo
   assert.match(started.output.stderr, /Redoubt did not start/)
   assert.equal(started.output.stderr.includes('hidden-word'), false)
 })
+
+test('a server that listens beyond this machine says so unless a TLS proxy is trusted', async () => {
+  for (const [settings, warns] of [
+    [{ REDOUBT_HOST: '127.0.0.1' }, false],
+    [{ REDOUBT_HOST: '0.0.0.0' }, true],
+    [{ REDOUBT_HOST: '0.0.0.0', REDOUBT_TRUST_PROXY: '10.0.0.0/8' }, false],
+  ] as const) {
+    const started = start(settings)
+    await ready(started)
+    started.child.kill('SIGTERM')
+    assert.equal(await started.ended, 0, started.output.stderr)
+    assert.equal(/beyond this machine without TLS/.test(started.output.stderr), warns, JSON.stringify(settings))
+  }
+})

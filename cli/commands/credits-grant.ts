@@ -1,3 +1,5 @@
+import { commandLineActor } from '../../server/domain/audit.ts'
+import { grantCredits } from '../../server/services/grant-credits.ts'
 import type { Command } from '../command.ts'
 import { chooseOrganization } from '../local/choose-organization.ts'
 import { readAmount } from '../local/read-option.ts'
@@ -15,16 +17,15 @@ export const creditsGrant: Command = {
   examples: ['npx redoubt credits grant 10000'],
   async run({ options, positionals }, scope) {
     const amount = readAmount('AMOUNT', positionals[0] ?? '')
-    const { organizationId, balance } = await withLocalScope(scope, async ({ store, clock, ids }) => {
-      const { id } = await chooseOrganization(store, options.organization)
-      const now = await store.write(async ({ credits }) => {
-        await credits.book({ id: ids.next(), organizationId: id, kind: 'grant', amount, atMs: clock.nowMs() })
-        return credits.balance(id)
-      })
-      return { organizationId: id, balance: now }
+    const { organizationId, balance } = await withLocalScope(scope, async (services) => {
+      const { id } = await chooseOrganization(services.store, options.organization)
+      return {
+        organizationId: id,
+        balance: await grantCredits(services, { organizationId: id, amount, actor: commandLineActor }),
+      }
     })
     scope.print(`organization  ${organizationId}`)
-    scope.print(`balance       ${balance ?? 0}`)
+    scope.print(`balance       ${balance}`)
     return 0
   },
 }

@@ -1,3 +1,6 @@
+import { commandLineActor } from '../../server/domain/audit.ts'
+import { Problem } from '../../server/domain/problem.ts'
+import { revokeApiKey } from '../../server/services/revoke-api-key.ts'
 import type { Command } from '../command.ts'
 import { chooseOrganization } from '../local/choose-organization.ts'
 import { readUuid } from '../local/read-option.ts'
@@ -15,11 +18,13 @@ export const keyRevoke: Command = {
   examples: ['npx redoubt key revoke 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d'],
   async run({ options, positionals }, scope) {
     const id = readUuid('ID', positionals[0] ?? '')
-    await withLocalScope(scope, async ({ store, clock }) => {
-      const organization = await chooseOrganization(store, options.organization)
-      const isFound = await store.write(({ apiKeys }) => apiKeys.revoke(organization.id, id, clock.nowMs()))
-      if (!isFound)
+    await withLocalScope(scope, async (services) => {
+      const organization = await chooseOrganization(services.store, options.organization)
+      const command = { organizationId: organization.id, apiKeyId: id, actor: commandLineActor, held: null }
+      await revokeApiKey(services, command).catch((error: unknown) => {
+        if (!(error instanceof Problem) || error.code !== 'api-key-not-found') throw error
         throw new UsageError(`The organization ${organization.id} has no key ${id}. See npx redoubt key list.`)
+      })
     })
     scope.print(`revoked  ${id}`)
     return 0

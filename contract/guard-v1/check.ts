@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ExecutionMode, givenId, Id } from '../scalars.ts'
-import { PoliciesGuardrailResults, SecurityGuardrailResults } from './guardrail-results.ts'
+import { PoliciesGuardrailResults, SecurityGuardrailResults, TopicsGuardrailResults } from './guardrail-results.ts'
 import { EvaluatedMessage, EvaluateInputReply, Images, MessagesHistory } from './message.ts'
 
 /** The most items of one check request. */
@@ -31,6 +31,7 @@ const OutputVerdict = Type.Object({
   output_message_id: Type.Union([Id, Type.Null()]),
   policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
   security_guardrail_results: Type.Optional(SecurityGuardrailResults),
+  topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
 })
 
 /** The verdict of one check. */

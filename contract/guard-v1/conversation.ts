@@ -6,6 +6,12 @@ export const CreateConversationQuery = Type.Object({
   project_id: givenId('The project under which its messages are evaluated.'),
 })
 
+/** Which conversation of another product it stands for. */
+export const CreateLinkedConversationQuery = Type.Object({
+  ...CreateConversationQuery.properties,
+  conversation_linked_id: givenId('The id of the chat in the third-party assistant product: any string.'),
+})
+
 /** How the conversation is called. */
 export const CreateConversationBody = Type.Object({
   name: Type.Optional(
@@ -26,5 +32,6 @@ export const Conversation = Type.Object({
 })
 
 export type CreateConversationQuery = Static<typeof CreateConversationQuery>
+export type CreateLinkedConversationQuery = Static<typeof CreateLinkedConversationQuery>
 export type CreateConversationBody = Static<typeof CreateConversationBody>
 export type Conversation = Static<typeof Conversation>

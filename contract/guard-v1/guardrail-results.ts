@@ -63,6 +63,31 @@ export const SecurityGuardrailResults = Type.Object({
   ...explanation,
 })
 
+/** What the message is about. Monitoring only: it never changes the `is_safe` of the reply. */
+export const TopicsGuardrailResults = Type.Object({
+  topics: Type.Array(
+    Type.Object({
+      id: Id,
+      topic_name: Type.String(),
+      state: Type.Unsafe<'safe' | 'unsafe'>({ type: 'string', enum: ['safe', 'unsafe'] }),
+      similarity: Type.Number({ description: '0 to 1, that of the nearest sentence.' }),
+      topic_sentences: Type.Array(
+        Type.Object({ id: Id, text: Type.String(), similarity: Type.Number({ description: '0 to 1.' }) }),
+        { description: 'The nearest sentences of the topic, at most 5.' },
+      ),
+    }),
+    { description: "All of the project's topics for the direction; empty when `status` is `error`." },
+  ),
+  is_safe: Type.Boolean({ description: 'False when an unsafe topic is at or above its similarity threshold.' }),
+  timestamp: Timestamp,
+  status: Type.Unsafe<'success' | 'warning' | 'error'>({
+    type: 'string',
+    enum: ['success', 'warning', 'error'],
+    description: '`warning`: compared in part. `error`: not compared.',
+  }),
+  reason: NullableString,
+})
+
 /** Optional hints of clients; which guardrails run is decided by the project alone. */
 export const GuardrailHints = Type.Array(
   Type.Object({
@@ -76,4 +101,5 @@ export const GuardrailHints = Type.Array(
 
 export type PolicyResult = Static<typeof PolicyResult>
 export type PoliciesGuardrailResults = Static<typeof PoliciesGuardrailResults>
+export type TopicsGuardrailResults = Static<typeof TopicsGuardrailResults>
 export type SecurityGuardrailResults = Static<typeof SecurityGuardrailResults>

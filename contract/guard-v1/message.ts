@@ -1,6 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { ExecutionMode, GivenId, Id, NullableString } from '../scalars.ts'
-import { GuardrailHints, PoliciesGuardrailResults, SecurityGuardrailResults } from './guardrail-results.ts'
+import {
+  GuardrailHints,
+  PoliciesGuardrailResults,
+  SecurityGuardrailResults,
+  TopicsGuardrailResults,
+} from './guardrail-results.ts'
 
 /** The most messages in one history. */
 export const historyMessagesMax = 500
@@ -73,6 +78,7 @@ export const EvaluateInputReply = Type.Object({
   input_request: EvaluatedMessage,
   policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
   security_guardrail_results: Type.Optional(SecurityGuardrailResults),
+  topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
 })
 
 /** The verdict on an output. */
@@ -82,6 +88,7 @@ export const EvaluateOutputReply = Type.Object({
   output_message_id: NullableString,
   policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
   security_guardrail_results: Type.Optional(SecurityGuardrailResults),
+  topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
 })
 
 export type HistoryMessage = Static<typeof HistoryMessage>

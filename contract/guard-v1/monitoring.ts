@@ -90,6 +90,10 @@ export const ExportMonitoringReply = Type.Object({
       critical: Type.Integer(),
     }),
     security: Type.Object({ inputUnsafe: Type.Integer(), outputUnsafe: Type.Integer() }),
+    feedback: Type.Object(
+      { false_alarm: Type.Integer(), missed: Type.Integer() },
+      { description: 'Extension: feedback that was given in the period.' },
+    ),
   }),
   messages: Type.Array(MonitoringMessage),
 })

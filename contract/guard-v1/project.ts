@@ -51,9 +51,24 @@ export const CreateProjectBody = Type.Object({
       description: 'Extension: what a check that failed counts as; `closed` = unsafe.',
     }),
   ),
+  language: Type.Optional(
+    Type.Union([Type.String({ maxLength: 35, pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' }), Type.Null()], {
+      description:
+        'Extension: the language of its users as a BCP 47 tag, e.g. `pt-BR`. For people and tests; checks judge every language alike.',
+    }),
+  ),
   dataRetentionDays: Type.Optional(
     Type.Union([Type.Integer({ minimum: 1, maximum: 36_500 }), Type.Null()], {
       description: 'Extension: days after which texts are removed; ids and verdicts stay. Default: kept.',
+    }),
+  ),
+  storeText: Type.Optional(
+    Type.Unsafe<'full' | 'redacted' | 'none'>({
+      type: 'string',
+      enum: ['full', 'redacted', 'none'],
+      default: 'full',
+      description:
+        'Extension: how judged texts are stored. `redacted`: personal data and secrets become marks such as `[email]`. `none`: not at all, so that outputs are judged without the stored input. Replies are the same.',
     }),
   ),
 })

@@ -1,6 +1,11 @@
 import { defaultBodyBytesMax, imagesBodyBytesMax, type Operation, outputBodyBytesMax } from '../operation.ts'
 import { CheckBody, CheckReply } from './check.ts'
-import { Conversation, CreateConversationBody, CreateConversationQuery } from './conversation.ts'
+import {
+  Conversation,
+  CreateConversationBody,
+  CreateConversationQuery,
+  CreateLinkedConversationQuery,
+} from './conversation.ts'
 import {
   EvaluateInputBody,
   EvaluateInputReply,
@@ -49,6 +54,25 @@ export const guardV1Operations = {
     permission: 'guard',
     params: null,
     query: CreateConversationQuery,
+    body: CreateConversationBody,
+    reply: { status: 200, schema: Conversation },
+    problems: ['project-not-found', 'conflict'],
+    bodyBytesMax: defaultBodyBytesMax,
+    repeatable: true,
+  },
+  createLinkedConversation: {
+    name: 'createLinkedConversation',
+    method: 'POST',
+    path: `${guardBase}/conversation_linked`,
+    aliases: ['/conversation_linked'],
+    tag: 'Guard v1',
+    summary: 'Create or reuse the conversation of a chat in another product',
+    description:
+      'There is one conversation for each linked id in a project; simultaneous calls get the same one. A reused conversation keeps its name and description.',
+    extension: false,
+    permission: 'guard',
+    params: null,
+    query: CreateLinkedConversationQuery,
     body: CreateConversationBody,
     reply: { status: 200, schema: Conversation },
     problems: ['project-not-found', 'conflict'],

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { listOf } from '../list.ts'
 import {
   Criticality,
   GivenId,
@@ -37,6 +38,12 @@ export const CreatePolicyBody = Type.Object({
   patterns: Type.Optional(Type.Object({ deny: Type.Optional(PatternSources), allow: Type.Optional(PatternSources) })),
 })
 
+/** What to change of a policy; fields that are left out stay. */
+export const UpdatePolicyBody = Type.Object({
+  ...Type.Partial(CreatePolicyBody).properties,
+  is_archived: Type.Optional(Type.Boolean({ description: 'False brings an archived policy back.' })),
+})
+
 /** A policy as the owner saved it. */
 export const Policy = Type.Object({
   id: Id,
@@ -73,6 +80,37 @@ export const PolicyList = Type.Object({
   items: Type.Array(Policy),
 })
 
+/** Which part of a policy's history to list. */
+export const ListPolicyVersionsQuery = Type.Object({
+  offset: Type.Optional(Offset),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
+})
+
+/** What a policy was until it was changed. */
+export const PolicyVersion = Type.Object({
+  version: Type.Integer({ description: 'Counts from 1; the present definition has one more than the newest.' }),
+  ...Type.Omit(Policy, ['id', 'is_default', 'created_at', 'updated_at', 'archived_at', 'is_available']).properties,
+  valid_from: Timestamp,
+  replaced_at: Timestamp,
+  replaced_by: Type.String({ description: 'Who changed it, as in the audit log.' }),
+})
+
+/** A page of a policy's history. */
+export const PolicyVersionList = listOf(PolicyVersion)
+
+/** A text to try a policy on. */
+export const TryPolicyBody = Type.Object({
+  text: Type.String({ description: 'At most 1,000,000 characters.' }),
+  direction: Type.Optional(
+    Type.Unsafe<'input' | 'output'>({
+      type: 'string',
+      enum: ['input', 'output'],
+      default: 'input',
+      description: '`input`: as if a user said it. `output`: as if the LLM did.',
+    }),
+  ),
+})
+
 /** Which policy. */
 export const PolicyParams = Type.Object({ id: GivenId })
 
@@ -81,3 +119,8 @@ export type Policy = Static<typeof Policy>
 export type ListPoliciesQuery = Static<typeof ListPoliciesQuery>
 export type PolicyList = Static<typeof PolicyList>
 export type PolicyParams = Static<typeof PolicyParams>
+export type UpdatePolicyBody = Static<typeof UpdatePolicyBody>
+export type ListPolicyVersionsQuery = Static<typeof ListPolicyVersionsQuery>
+export type PolicyVersion = Static<typeof PolicyVersion>
+export type PolicyVersionList = Static<typeof PolicyVersionList>
+export type TryPolicyBody = Static<typeof TryPolicyBody>

@@ -5,7 +5,9 @@ import { catalogue } from './catalogue.ts'
 import { createDetectorPool } from './pool/detector-pool.ts'
 
 test('every detector has an id of its own, a version, a source and its known misses', () => {
-  const detectors = [catalogue.securityDetector, ...catalogue.policyDetectors]
+  const { topicsDetector } = catalogue
+  assert.ok(topicsDetector)
+  const detectors = [catalogue.securityDetector, ...catalogue.policyDetectors, topicsDetector]
   assert.equal(new Set(detectors.map(({ id }) => id)).size, detectors.length)
   for (const { id, about } of detectors) {
     assert.match(id, /^[a-z0-9]+(?:-[a-z0-9]+)*$/)

@@ -1,5 +1,7 @@
-import type { Evaluator } from '../domain/evaluator.ts'
+import type { EvaluationScope, Evaluator, EvaluatorAbout } from '../domain/evaluator.ts'
+import type { FailedFinding, TopicsFinding } from '../domain/finding.ts'
 import type { Policy } from '../domain/policy.ts'
+import type { ActiveTopic } from '../domain/project.ts'
 import type { Reading } from './reading.ts'
 
 /** Measures the risk of an attack on the instructions of an application, as calibrated risk (1 = 1 % false alarms). */
@@ -7,3 +9,23 @@ export type SecurityDetector = Evaluator<Reading, null>
 
 /** Measures how far a text violates one policy, 0 to 1. `options` is the policy as it stood when the request came. */
 export type PolicyDetector = Evaluator<Reading, Policy>
+
+/** Which topics a text is compared with. */
+export interface TopicsWanted {
+  /** All topics of one configuration; the same list object for as long as the configuration stands. */
+  readonly topics: readonly ActiveTopic[]
+  /** Which of them to compare with. */
+  readonly ids: ReadonlySet<string>
+}
+
+/** Measures how near a text is to topics, 0 to 1 each. Throws only when broken. */
+export interface TopicsDetector {
+  /** Stable key, kebab-case. */
+  readonly id: string
+  readonly about: EvaluatorAbout
+  evaluate(
+    reading: Reading,
+    options: TopicsWanted,
+    scope: EvaluationScope,
+  ): Promise<TopicsFinding | FailedFinding> | TopicsFinding | FailedFinding
+}

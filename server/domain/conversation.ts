@@ -12,6 +12,25 @@ export interface Conversation {
   readonly createdAtMs: number
 }
 
+/** A conversation that stands for a chat in another product. */
+export interface LinkedConversation extends Conversation {
+  readonly linkedId: string
+}
+
+/** A text as it is kept. */
+export interface StoredText {
+  /** Null once it was removed. */
+  readonly text: string | null
+  readonly removedAtMs: number | null
+}
+
+/** A turn of a stored history. */
+export interface StoredTurn {
+  readonly role: Role
+  /** Null once it was removed. */
+  readonly content: string | null
+}
+
 /** The text of a turn, stored once in its conversation however often clients send it. */
 export interface TurnText {
   /** SHA-256 of the UTF-8 text, 64 hex digits. */
@@ -30,4 +49,11 @@ export interface HistoryStep {
   readonly parentId: string | null
   readonly role: Role
   readonly textSha256: string
+}
+
+/** A step of a history with its text. */
+export interface StoredStep extends StoredTurn {
+  readonly id: string
+  /** The step before; null for the first turn. */
+  readonly parentId: string | null
 }

@@ -1,3 +1,5 @@
+import type { TopicSimilarity } from './topic.ts'
+
 /** A half-open range of UTF-16 units in the text as sent. */
 export interface Range {
   readonly start: number
@@ -37,6 +39,14 @@ export interface FailedFinding {
 /** What an evaluator returns: a measurement with reason and spans, or a failure. Never a decision. */
 export type Finding = ScoredFinding | FailedFinding
 
+/** How near a text is to each topic that was asked for. */
+export interface TopicsFinding {
+  readonly status: 'compared'
+  readonly topics: readonly TopicSimilarity[]
+  /** What was left out, in plain words; null when all of the text was compared. */
+  readonly caveat: string | null
+}
+
 /** Which evaluator made a finding. */
 export interface EvaluatorIdentity {
   readonly id: string
@@ -47,6 +57,14 @@ export interface EvaluatorIdentity {
 /** A finding together with who made it and what it cost. */
 export interface AttributedFinding {
   readonly finding: Finding
+  readonly detector: EvaluatorIdentity
+  /** Milliseconds of the detector's own work. */
+  readonly costMs: number
+}
+
+/** The comparison with topics, or its failure, with who made it and what it cost. */
+export interface AttributedTopics {
+  readonly finding: TopicsFinding | FailedFinding
   readonly detector: EvaluatorIdentity
   /** Milliseconds of the detector's own work. */
   readonly costMs: number

@@ -30,6 +30,8 @@ export type ClaimOutcome =
 export interface IdempotentReply {
   readonly claim: IdempotencyClaim
   readonly reply: StoredReply
+  /** The conversations whose words it may repeat; it goes when one of them is erased. Absent = none. */
+  readonly conversationIds?: readonly string[]
 }
 
 /** How long a reply is kept: 24 hours. */

@@ -2,6 +2,8 @@
 export interface JobPayloads {
   /** Recomputes the counters of one finished hour from its messages and mends what differs. */
   readonly 'monitoring.repair-rollup': { readonly bucketMs: number }
+  /** Goes on with an erasure until nothing is left; run once more later for checks that were on their way. */
+  readonly 'privacy.erase': { readonly erasureId: string }
   /** Removes texts that are older than their project keeps them, and replies and jobs that are due. */
   readonly 'privacy.apply-retention': { readonly atMs: number }
 }

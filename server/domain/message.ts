@@ -1,5 +1,6 @@
 import type { Direction } from './exchange.ts'
 import type { ExecutionMode } from './project.ts'
+import type { TopicsVerdict } from './topic.ts'
 import type { PolicyVerdict, Verdict } from './verdict.ts'
 
 /** All that was decided about one message. */
@@ -10,6 +11,8 @@ export interface MessageVerdict {
   readonly security: Verdict | null
   /** The finished policy checks; empty when none ran. */
   readonly policies: readonly PolicyVerdict[]
+  /** What the message is about; absent when the project had no topics for its direction, or `fast` cut them off. */
+  readonly topics?: TopicsVerdict
 }
 
 /** An evaluated message as it is kept. */

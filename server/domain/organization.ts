@@ -29,6 +29,11 @@ export interface ApiKey {
   readonly lastUsedAtMs: number | null
 }
 
+/** The permissions of `wanted` that `held` lacks: a key grants only what it has itself. */
+export function permissionsBeyond(held: readonly Permission[], wanted: readonly Permission[]): readonly Permission[] {
+  return [...new Set(wanted)].filter((one) => !held.includes(one))
+}
+
 /** Whether a key works at `nowMs`. */
 export function isUsable(key: ApiKey, nowMs: number): boolean {
   return key.revokedAtMs === null && (key.expiresAtMs === null || nowMs < key.expiresAtMs)

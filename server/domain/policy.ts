@@ -43,3 +43,14 @@ export interface Policy {
   /** When it was archived; null while it is in use. */
   readonly archivedAtMs: number | null
 }
+
+/** What a policy was before a change. */
+export interface PolicyVersion {
+  /** Counts from 1 without gaps; the present definition has one more than the newest. */
+  readonly version: number
+  /** The definition as it was; `updatedAtMs` is when it came into force. */
+  readonly policy: Policy
+  readonly replacedAtMs: number
+  /** Who replaced it, as in the audit log. */
+  readonly replacedBy: string
+}

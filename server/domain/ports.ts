@@ -1,13 +1,32 @@
-import type { Conversation, HistoryStep, TurnText } from './conversation.ts'
+import type { AuditEntry, AuditHead } from './audit.ts'
+import type {
+  Conversation,
+  HistoryStep,
+  LinkedConversation,
+  StoredStep,
+  StoredText,
+  StoredTurn,
+  TurnText,
+} from './conversation.ts'
+import type { CreditEntry } from './credit.ts'
+import type { ErasedCounts, Erasure } from './erasure.ts'
 import type { Direction, Exchange, Turn } from './exchange.ts'
-import type { AttributedFinding, EvaluatorIdentity } from './finding.ts'
+import type { Feedback, FeedbackCounts } from './feedback.ts'
+import type { AttributedFinding, AttributedTopics, EvaluatorIdentity } from './finding.ts'
 import type { ClaimOutcome, IdempotencyClaim, IdempotentReply } from './idempotency.ts'
 import type { JobName, LeasedJob, NewJob } from './job.ts'
 import type { Message } from './message.ts'
-import type { MonitoredMessage, MonitoringCursor, MonitoringFilter, MonitoringStats } from './monitoring.ts'
+import type {
+  MonitoredMessage,
+  MonitoredRow,
+  MonitoringCursor,
+  MonitoringFilter,
+  MonitoringStats,
+} from './monitoring.ts'
 import type { ApiKey, Organization } from './organization.ts'
-import type { Policy } from './policy.ts'
+import type { Policy, PolicyVersion } from './policy.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from './project.ts'
+import type { Topic } from './topic.ts'
 
 /** The time, in milliseconds since 1970 UTC. */
 export interface Clock {
@@ -44,6 +63,9 @@ export interface OrganizationRepository {
   find(id: string): Promise<Organization | null>
   count(): Promise<number>
   list(page: PageRequest): Promise<Page<Organization>>
+  /** As `find`; nobody else changes it until the transaction ends. */
+  lock(id: string): Promise<Organization | null>
+  rename(id: string, name: string): Promise<void>
 }
 
 /** The verbs of the API keys table. */
@@ -51,6 +73,10 @@ export interface ApiKeyRepository {
   insert(key: ApiKey): Promise<void>
   findBySha256(sha256: string): Promise<ApiKey | null>
   list(organizationId: string, page: PageRequest): Promise<Page<ApiKey>>
+  /** Any key of the organization; nobody else changes it until the transaction ends. */
+  lock(organizationId: string, id: string): Promise<ApiKey | null>
+  /** Lets a key stop working at `atMs`, where it would work longer. */
+  expire(organizationId: string, id: string, atMs: number): Promise<void>
   /** False when there is no such key in the organization. */
   revoke(organizationId: string, id: string, atMs: number): Promise<boolean>
   /** Sets `last_used_at` where it is older. */
@@ -65,6 +91,26 @@ export interface PolicyRepository {
   findMany(organizationId: string, ids: readonly string[]): Promise<readonly Policy[]>
   /** Defaults first, then by creation. */
   list(organizationId: string, page: PageRequest, filter: { readonly includeArchived: boolean }): Promise<Page<Policy>>
+  /** As `find`; nobody else changes it until the transaction ends. */
+  lock(organizationId: string, id: string): Promise<Policy | null>
+  /** Replaces all fields but those of its origin, and keeps the definition that it had before as its newest version. */
+  replace(policy: Policy, before: Omit<PolicyVersion, 'version'>): Promise<void>
+  /** The earlier definitions of a policy, newest first. */
+  listVersions(organizationId: string, policyId: string, page: PageRequest): Promise<Page<PolicyVersion>>
+}
+
+/** The verbs of the topics table and of the sentences that belong to topics. */
+export interface TopicRepository {
+  insert(topic: Topic): Promise<void>
+  find(organizationId: string, id: string): Promise<Topic | null>
+  /** The topics of `ids` that exist in the organization, in any order. */
+  findMany(organizationId: string, ids: readonly string[]): Promise<readonly Topic[]>
+  /** By creation. */
+  list(organizationId: string, page: PageRequest, filter: { readonly includeArchived: boolean }): Promise<Page<Topic>>
+  /** As `find`; nobody else changes it until the transaction ends. */
+  lock(organizationId: string, id: string): Promise<Topic | null>
+  /** Replaces all fields but those of its origin. */
+  replace(topic: Topic): Promise<void>
 }
 
 /** The verbs of the projects table and of what is switched on in a project. */
@@ -75,12 +121,24 @@ export interface ProjectRepository {
   findSample(organizationId: string): Promise<Project | null>
   /** Marks a project as the organization's sample. */
   markSample(organizationId: string, id: string): Promise<void>
+  /** By creation. */
+  list(organizationId: string, page: PageRequest, filter: { readonly includeArchived: boolean }): Promise<Page<Project>>
+  /** As `find`; nobody else changes it until the transaction ends. */
+  lock(organizationId: string, id: string): Promise<Project | null>
+  /** Replaces all fields but those of its origin, and what is switched on. */
+  replace(project: Project): Promise<void>
 }
 
 /** The verbs of the conversations table. */
 export interface ConversationRepository {
   insert(conversation: Conversation): Promise<void>
+  /** Inserts a conversation with a linked id, unless its project has one with it already; returns the one that stands. */
+  insertLinked(conversation: LinkedConversation): Promise<Conversation>
   find(organizationId: string, id: string): Promise<Conversation | null>
+  /** The conversation of a project with this linked id. */
+  findLinked(organizationId: string, projectId: string, linkedId: string): Promise<Conversation | null>
+  /** Newest first; of one project, or of all when `projectId` is null. */
+  list(organizationId: string, projectId: string | null, page: PageRequest): Promise<Page<Conversation>>
 }
 
 /** The verbs of messages and of the texts they refer to. */
@@ -88,6 +146,12 @@ export interface MessageRepository {
   find(organizationId: string, id: string): Promise<Message | null>
   /** The text under a hash in a conversation; null when unknown or removed. */
   findText(organizationId: string, conversationId: string, sha256: string): Promise<string | null>
+  /** The same with the time when it was removed; null when it was never stored. */
+  findStoredText(organizationId: string, conversationId: string, sha256: string): Promise<StoredText | null>
+  /** All turns of a history, oldest first, at most 500; a removed text is null. */
+  listHistory(organizationId: string, conversationId: string, headId: string): Promise<readonly StoredTurn[]>
+  /** The configuration under which messages were evaluated. */
+  findSnapshot(organizationId: string, id: string): Promise<ConfigurationSnapshot | null>
   /** The turns of a history from its last step back, oldest first, at most 500; removed texts are left out. */
   findHistory(organizationId: string, conversationId: string, headId: string): Promise<readonly Turn[]>
   /** Newest first, at most `limit`. */
@@ -96,6 +160,16 @@ export interface MessageRepository {
     limit: number,
     after: MonitoringCursor | null,
   ): Promise<readonly MonitoredMessage[]>
+  /** As `listMonitored`, with verdicts unread. */
+  listMonitoredRows(
+    filter: MonitoringFilter,
+    limit: number,
+    after: MonitoringCursor | null,
+  ): Promise<readonly MonitoredRow[]>
+  /** The messages of a conversation, oldest first, as they are kept. */
+  listOfConversation(organizationId: string, conversationId: string, page: PageRequest): Promise<Page<MonitoredMessage>>
+  /** Every step of the histories of a conversation once, in the order of their ids. */
+  listSteps(organizationId: string, conversationId: string, page: PageRequest): Promise<Page<StoredStep>>
   /** Exact counters of the filter's period: whole hours from the roll-up, both edges from the messages. */
   stats(filter: MonitoringFilter): Promise<MonitoringStats>
   /** Removes texts of turns last used before `beforeMs`, at most `limit`; returns how many. Ids, verdicts and counters stay. */
@@ -122,8 +196,40 @@ export interface IdempotencyRepository {
   settle(reply: IdempotentReply, nowMs: number): Promise<void>
   /** Gives the key free again after a request that failed without effect. */
   release(claim: IdempotencyClaim): Promise<void>
+  /** Deletes the kept replies that repeat words of a conversation; returns how many. */
+  removeOfConversation(organizationId: string, conversationId: string): Promise<number>
   /** Deletes what is older than 24 hours; returns how many. */
   purge(nowMs: number, limit: number): Promise<number>
+}
+
+/** The verbs of erasures and of what they remove. */
+export interface ErasureRepository {
+  insert(erasure: Erasure): Promise<void>
+  find(organizationId: string, id: string): Promise<Erasure | null>
+  /** Newest first. */
+  list(organizationId: string, page: PageRequest): Promise<Page<Erasure>>
+  /** Adds to what was removed; `completedAtMs` ends the erasure. */
+  advance(erasure: Erasure, removed: ErasedCounts, completedAtMs: number | null): Promise<void>
+  /** Takes name, description and linked id off a conversation and marks it as erased. False when there is no such one. */
+  eraseConversation(organizationId: string, conversationId: string, nowMs: number): Promise<boolean>
+  /**
+   * Removes texts, history, restated texts, explanations and notes of a conversation that stood before the erasure, at
+   * most `limit` rows of each kind; `isDone` when none was left.
+   */
+  eraseSome(erasure: Erasure, limit: number): Promise<{ readonly removed: ErasedCounts; readonly isDone: boolean }>
+}
+
+/** The verbs of the feedback table. */
+export interface FeedbackRepository {
+  insert(feedback: Feedback): Promise<void>
+  /** Newest first. */
+  list(
+    organizationId: string,
+    page: PageRequest,
+    filter: { readonly projectId: string | null },
+  ): Promise<Page<Feedback>>
+  /** How often each kind was given in the filter's period on the verdicts that it keeps. */
+  count(filter: MonitoringFilter): Promise<FeedbackCounts>
 }
 
 /** The verbs of the jobs table. */
@@ -150,7 +256,14 @@ export interface CreditRepository {
     readonly kind: string
     readonly amount: number
     readonly atMs: number
+    /** The test and the run that a charge is for; absent = none. */
+    readonly testId?: string | null
+    readonly runId?: string | null
   }): Promise<void>
+  /** Newest first. */
+  list(organizationId: string, page: PageRequest): Promise<Page<CreditEntry>>
+  /** All that was ever charged, 0 or more. */
+  chargedTotal(organizationId: string): Promise<number>
   /** Null when nothing was ever granted: then nothing is refused. */
   balance(organizationId: string): Promise<number | null>
 }
@@ -159,6 +272,21 @@ export interface CreditRepository {
 export interface SettingRepository {
   get(name: string): Promise<string | null>
   set(name: string, value: string): Promise<void>
+  /** Keeps the value unless there is one; returns the one that stands, the same for all who ask at once. */
+  setOnce(name: string, value: string): Promise<string>
+}
+
+/** The verbs of the audit chains, one for each organization. */
+export interface AuditRepository {
+  /** Where the chain ends, locked until the transaction ends: what is appended next follows it. */
+  lockHead(organizationId: string): Promise<AuditHead>
+  /** Appends the entry that follows the locked head, and moves the head to it. */
+  append(entry: AuditEntry): Promise<void>
+  findHead(organizationId: string): Promise<AuditHead>
+  /** Newest first. */
+  list(organizationId: string, page: PageRequest): Promise<Page<AuditEntry>>
+  /** Oldest first from the entry after `sequence`, at most `limit`. */
+  listAfter(organizationId: string, sequence: number, limit: number): Promise<readonly AuditEntry[]>
 }
 
 /** All repositories, bound to one connection or one transaction. */
@@ -166,6 +294,7 @@ export interface Repositories {
   readonly organizations: OrganizationRepository
   readonly apiKeys: ApiKeyRepository
   readonly policies: PolicyRepository
+  readonly topics: TopicRepository
   readonly projects: ProjectRepository
   readonly conversations: ConversationRepository
   readonly messages: MessageRepository
@@ -173,6 +302,9 @@ export interface Repositories {
   readonly jobs: JobRepository
   readonly credits: CreditRepository
   readonly settings: SettingRepository
+  readonly audit: AuditRepository
+  readonly erasures: ErasureRepository
+  readonly feedback: FeedbackRepository
 }
 
 /** One evaluated message with everything that must become durable together with it. */
@@ -193,6 +325,8 @@ export interface Store {
   readonly kind: 'embedded' | 'postgres'
   /** Reads, without a transaction. */
   read<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
+  /** As `read`, for work that may take long: it never delays other reads. */
+  survey<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
   /** One transaction: all of it is durable when the promise resolves, none of it when it rejects. At most 10 s. */
   write<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
   /**
@@ -215,6 +349,8 @@ export interface GuardTask {
   readonly security: boolean
   /** Which of the snapshot's policies run, in the snapshot's order. */
   readonly policyIds: readonly string[]
+  /** With which of the snapshot's topics the text is compared; absent or empty = with none. */
+  readonly topicIds?: readonly string[]
 }
 
 /** What the checks of one task found. In `fast` mode only finished checks are listed. */
@@ -222,6 +358,8 @@ export interface GuardFindings {
   /** Null when the security check did not run or was cut off by `fast`. */
   readonly security: AttributedFinding | null
   readonly policies: ReadonlyMap<string, AttributedFinding>
+  /** Null when no topic was asked for, or the comparison was cut off by `fast`. */
+  readonly topics: AttributedTopics | null
 }
 
 /** Runs detectors away from the thread that serves requests. */

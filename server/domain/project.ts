@@ -1,11 +1,18 @@
 import type { EvaluatorIdentity } from './finding.ts'
 import type { Policy } from './policy.ts'
+import type { Topic } from './topic.ts'
 
 /** `normal`: every applicable check completes. `fast`: the reply leaves with the first blocking result. */
 export type ExecutionMode = 'normal' | 'fast'
 
 /** What a check that failed counts as: `closed` = unsafe, `open` = safe. */
 export type FailureMode = 'closed' | 'open'
+
+/**
+ * How judged texts are stored. `full`: as sent. `redacted`: with personal data and secrets replaced by marks. `none`: not
+ * at all, nor anything that quotes them. Replies to the client are the same in all three.
+ */
+export type StoreText = 'full' | 'redacted' | 'none'
 
 /** The security guardrail as the owner set it. */
 export interface SecuritySettings {
@@ -24,6 +31,13 @@ export interface PolicySwitch {
   readonly blockOutput: boolean
 }
 
+/** One topic switched on in a project. */
+export interface TopicSwitch {
+  readonly topicId: string
+  readonly enableInput: boolean
+  readonly enableOutput: boolean
+}
+
 /** A saved configuration under which messages are evaluated. */
 export interface Project {
   readonly id: string
@@ -32,13 +46,37 @@ export interface Project {
   readonly description: string
   readonly security: SecuritySettings
   readonly policies: readonly PolicySwitch[]
+  readonly topics: readonly TopicSwitch[]
   readonly executionMode: ExecutionMode
   readonly failureMode: FailureMode
+  /** The language of its users as a BCP 47 tag, e.g. `de` or `pt-BR`; null = any. Checks judge every language alike. */
+  readonly language: string | null
   /** Days after which texts are removed; null keeps them. */
   readonly dataRetentionDays: number | null
+  readonly storeText: StoreText
   readonly createdAtMs: number
   readonly updatedAtMs: number
   readonly archivedAtMs: number | null
+}
+
+/** What the owner decides about a project. */
+export type ProjectSettings = Omit<Project, 'id' | 'organizationId' | 'createdAtMs' | 'updatedAtMs' | 'archivedAtMs'>
+
+/** What is to be different in a project; what is absent stays as it is, each field of `security` too. */
+export type ProjectChange = Partial<Omit<ProjectSettings, 'security'>> & {
+  readonly security?: Partial<SecuritySettings>
+}
+
+/** What a project has that says nothing else. */
+export const projectDefaults: Omit<ProjectSettings, 'name' | 'description'> = {
+  security: { blockInput: true, blockOutput: true, detectionThreshold: 1, violationMessage: null },
+  policies: [],
+  topics: [],
+  executionMode: 'normal',
+  failureMode: 'closed',
+  language: null,
+  dataRetentionDays: null,
+  storeText: 'full',
 }
 
 /** A policy as it stood when a message was evaluated. */
@@ -46,6 +84,13 @@ export interface ActivePolicy {
   readonly policy: Policy
   readonly blockInput: boolean
   readonly blockOutput: boolean
+}
+
+/** A topic as it stood when a message was evaluated. */
+export interface ActiveTopic {
+  readonly topic: Topic
+  readonly enableInput: boolean
+  readonly enableOutput: boolean
 }
 
 /** Everything that decides about a message, frozen; stored once under the hash of its content. */
@@ -57,6 +102,8 @@ export interface ConfigurationSnapshot {
   readonly security: SecuritySettings
   /** Policies in use, archived ones left out. */
   readonly policies: readonly ActivePolicy[]
+  /** Topics in use, archived ones left out; absent when there is none. */
+  readonly topics?: readonly ActiveTopic[]
   readonly executionMode: ExecutionMode
   readonly failureMode: FailureMode
   /** The security detector that judged. */

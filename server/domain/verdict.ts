@@ -1,6 +1,7 @@
-import type { AttributedFinding, EvaluatorIdentity, Range, Span } from './finding.ts'
+import type { AttributedFinding, AttributedTopics, EvaluatorIdentity, Range, Span } from './finding.ts'
 import type { Criticality, Policy } from './policy.ts'
-import type { FailureMode, SecuritySettings } from './project.ts'
+import type { ActiveTopic, FailureMode, SecuritySettings } from './project.ts'
+import type { TopicsVerdict, TopicVerdict } from './topic.ts'
 
 /** `success`: judged. `warning`: judged in part or by a fallback. `error`: not judged. */
 export type CheckStatus = 'success' | 'warning' | 'error'
@@ -70,6 +71,30 @@ export function decideSecurity(
   attributed: AttributedFinding,
 ): Verdict {
   return decide({ detectionThreshold: security.detectionThreshold, failureMode }, attributed)
+}
+
+/** What a message is about. A topic is reached at its threshold; a failed comparison lists none. */
+export function decideTopics(
+  topics: readonly ActiveTopic[],
+  failureMode: FailureMode,
+  { finding }: AttributedTopics,
+): TopicsVerdict {
+  if (finding.status === 'failed') {
+    return { status: 'error', reason: finding.reason, topics: [], isSafe: failureMode === 'open' }
+  }
+  const byId = new Map(topics.map(({ topic }) => [topic.id, topic]))
+  const verdicts = finding.topics.flatMap((compared): TopicVerdict[] => {
+    const topic = byId.get(compared.topicId)
+    if (!topic) return []
+    const isReached = compared.similarity >= topic.similarityThreshold
+    return [{ ...compared, name: topic.name, state: topic.state, isReached }]
+  })
+  return {
+    status: finding.caveat === null ? 'success' : 'warning',
+    reason: finding.caveat,
+    topics: verdicts,
+    isSafe: !verdicts.some(({ state, isReached }) => state === 'unsafe' && isReached),
+  }
 }
 
 function undecided(decision: Decision, reason: string, detector: EvaluatorIdentity): Verdict {

@@ -1,24 +1,98 @@
 import type { OperationName, operations } from '../../contract/routes.ts'
+import { createFeedback } from './feedback/create-feedback.ts'
+import { listFeedback } from './feedback/list-feedback.ts'
+import { analyseInput } from './guard-legacy/analyse-input.ts'
+import { analyseOutput } from './guard-legacy/analyse-output.ts'
+import { createLegacyConversation } from './guard-legacy/create-legacy-conversation.ts'
 import { check } from './guard-v1/check.ts'
 import { createConversation } from './guard-v1/create-conversation.ts'
+import { createLinkedConversation } from './guard-v1/create-linked-conversation.ts'
 import { createProject } from './guard-v1/create-project.ts'
 import { evaluateInput } from './guard-v1/evaluate-input.ts'
 import { evaluateOutput } from './guard-v1/evaluate-output.ts'
 import { exportMonitoring } from './guard-v1/export-monitoring.ts'
+import { archivePolicy } from './manage/archive-policy.ts'
+import { archiveProject } from './manage/archive-project.ts'
+import { archiveTopic } from './manage/archive-topic.ts'
+import { createApiKey } from './manage/create-api-key.ts'
+import { createOrganization } from './manage/create-organization.ts'
 import { createPolicy } from './manage/create-policy.ts'
+import { createTopic } from './manage/create-topic.ts'
+import { listApiKeys } from './manage/list-api-keys.ts'
+import { listAuditLog } from './manage/list-audit-log.ts'
+import { listConversations } from './manage/list-conversations.ts'
+import { listOrganizations } from './manage/list-organizations.ts'
 import { listPolicies } from './manage/list-policies.ts'
+import { listPolicyVersions } from './manage/list-policy-versions.ts'
+import { listProjects } from './manage/list-projects.ts'
+import { listTopics } from './manage/list-topics.ts'
+import { readConversation } from './manage/read-conversation.ts'
+import { readCredits } from './manage/read-credits.ts'
+import { readMessage } from './manage/read-message.ts'
+import { readOrganization } from './manage/read-organization.ts'
 import { readPolicy } from './manage/read-policy.ts'
+import { readProject } from './manage/read-project.ts'
+import { readTopic } from './manage/read-topic.ts'
+import { revokeApiKey } from './manage/revoke-api-key.ts'
+import { rotateApiKey } from './manage/rotate-api-key.ts'
+import { tryPolicy } from './manage/try-policy.ts'
+import { updateOrganization } from './manage/update-organization.ts'
+import { updatePolicy } from './manage/update-policy.ts'
+import { updateProject } from './manage/update-project.ts'
+import { updateTopic } from './manage/update-topic.ts'
 import type { OperationHandler } from './operation-handler.ts'
+import { createErasure } from './privacy/create-erasure.ts'
+import { eraseConversation } from './privacy/erase-conversation.ts'
+import { exportConversation } from './privacy/export-conversation.ts'
+import { listErasures } from './privacy/list-erasures.ts'
+import { readErasure } from './privacy/read-erasure.ts'
 
 /** Who answers each operation. An operation without a handler does not type-check. */
 export const handlers = {
   createProject,
   createConversation,
+  createLinkedConversation,
   evaluateInput,
   evaluateOutput,
   exportMonitoring,
   check,
+  createLegacyConversation,
+  analyseInput,
+  analyseOutput,
   listPolicies,
   createPolicy,
   readPolicy,
+  updatePolicy,
+  archivePolicy,
+  listPolicyVersions,
+  tryPolicy,
+  listTopics,
+  createTopic,
+  readTopic,
+  updateTopic,
+  archiveTopic,
+  createOrganization,
+  listOrganizations,
+  readOrganization,
+  updateOrganization,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
+  rotateApiKey,
+  readCredits,
+  listAuditLog,
+  listProjects,
+  readProject,
+  updateProject,
+  archiveProject,
+  listConversations,
+  readConversation,
+  readMessage,
+  eraseConversation,
+  createErasure,
+  listErasures,
+  readErasure,
+  exportConversation,
+  createFeedback,
+  listFeedback,
 } as const satisfies { readonly [Name in OperationName]: OperationHandler<(typeof operations)[Name]> }

@@ -73,11 +73,12 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
       batches.observe(records)
       commits.observe(durationMs / 1_000)
     },
-    messageDecided(direction, { isSafe, security, policies }) {
+    messageDecided(direction, { isSafe, security, policies, topics }) {
       messages.inc({ direction, verdict: isSafe ? 'safe' : 'unsafe' })
       for (const check of security === null ? policies : [security, ...policies]) {
         if (check.status === 'error') failures.inc({ detector: check.detector.id })
       }
+      if (topics?.status === 'error') failures.inc({ detector: 'topics' })
     },
   }
 }

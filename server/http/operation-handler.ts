@@ -1,9 +1,10 @@
 import type { Static, TSchema } from 'typebox'
 import type { Operation } from '../../contract/operation.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
-import type { ApiKey } from '../domain/organization.ts'
+import type { ApiKey, Permission } from '../domain/organization.ts'
 import type { FieldError } from '../domain/problem.ts'
 import type { GuardScope } from '../services/guard-scope.ts'
+import type { MonitoringWriter } from './monitoring/monitoring-writer.ts'
 
 type Part<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
@@ -21,13 +22,34 @@ export interface OperationRequest<Op extends Operation> {
 /** What the operations need. */
 export interface HttpScope {
   readonly guard: GuardScope
+  /** Writes long exports beside the main thread. */
+  readonly monitoringWriter: MonitoringWriter
   /** Names what is wrong with a policy's patterns; empty when nothing is. */
   readonly checkPatterns: (patterns: { deny: readonly string[]; allow: readonly string[] }) => readonly FieldError[]
+  /** Makes a change of the key with this hash show at once in this process. */
+  readonly forgetApiKey: (sha256: string) => void
+}
+
+/** A reply that is JSON text already, in pieces that are sent one after the other. */
+export class WrittenReply {
+  readonly pieces: readonly Uint8Array[]
+
+  constructor(pieces: readonly Uint8Array[]) {
+    this.pieces = pieces
+  }
 }
 
 /** How one operation is answered: translate, call one service, present. */
 export interface OperationHandler<Op extends Operation> {
-  /** Throws when the organization of the key may not send this body. Runs before the schema is checked. */
-  readonly forbid?: (organizationId: string, body: unknown) => void
-  handle(scope: HttpScope, request: OperationRequest<Op>): Promise<Part<Op['reply']['schema']>>
+  /** Throws when a key, or its organization, may not send this body. Runs before the schema is checked. */
+  readonly forbid?: (organizationId: string, body: unknown, held: readonly Permission[]) => void
+  /**
+   * Puts the texts of a repeated request into the reply that was kept for it: where texts are not stored, it was kept
+   * without them. Absent = the kept reply is given as it is.
+   */
+  readonly repeat?: (
+    request: Pick<OperationRequest<Op>, 'body'>,
+    kept: Part<Op['reply']['schema']>,
+  ) => Part<Op['reply']['schema']>
+  handle(scope: HttpScope, request: OperationRequest<Op>): Promise<Part<Op['reply']['schema']> | WrittenReply>
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { Operation } from '../../contract/operation.ts'
@@ -7,7 +8,7 @@ import { Problem } from '../domain/problem.ts'
 import type { Authenticator } from '../services/authenticate.ts'
 import { keyOf, requireKey } from './authorisation.ts'
 import { handlers } from './handlers.ts'
-import type { HttpScope, OperationHandler, OperationRequest } from './operation-handler.ts'
+import { type HttpScope, type OperationHandler, type OperationRequest, WrittenReply } from './operation-handler.ts'
 import { fingerprintOf, refuseMalformedText } from './read-request.ts'
 import { claimOf, repeatOrRun } from './repetition.ts'
 
@@ -49,7 +50,8 @@ function registerOperation(app: FastifyInstance, registered: RegisteredOperation
     schema: schemaOf(operation, url !== operation.path.replaceAll(/\{(\w+)\}/g, ':$1')),
     onRequest: requireKey(authenticator, operation.permission),
     preValidation: async (request) => {
-      handler.forbid?.(keyOf(request).organizationId, request.body)
+      const { organizationId, permissions } = keyOf(request)
+      handler.forbid?.(organizationId, request.body, permissions)
       // A body that is optional may be left out altogether.
       if (request.body === undefined && operation.body !== null && hasNoRequiredField(operation.body)) request.body = {}
       refuseMalformedText(request)
@@ -64,7 +66,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const claim = claimOf(operation, request, () => fingerprintOf(request, scope.guard.sha256))
+  const claim = claimOf(operation, request, () => fingerprintOf(request, scope.guard.reference))
   const key = keyOf(request)
   const { status } = operation.reply
   const outcome = await repeatOrRun(scope.guard, claim, () =>
@@ -79,10 +81,19 @@ async function answer(
   )
   if ('replayed' in outcome) {
     reply.header('idempotent-replayed', 'true').code(outcome.replayed.status).type('application/json; charset=utf-8')
-    return reply.serializer((text: unknown) => String(text)).send(outcome.replayed.body)
+    const { body } = outcome.replayed
+    const repeated = handler.repeat ? JSON.stringify(handler.repeat({ body: request.body }, JSON.parse(body))) : body
+    return reply.serializer((text: unknown) => String(text)).send(repeated)
   }
   reply.code(status)
-  return outcome.result
+  return outcome.result instanceof WrittenReply ? sendPieces(reply, outcome.result) : outcome.result
+}
+
+/** As a stream, so that a long reply is not copied into one piece first. */
+function sendPieces(reply: FastifyReply, { pieces }: WrittenReply): FastifyReply {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  reply.type('application/json; charset=utf-8').header('content-length', String(length))
+  return reply.send(Readable.from(pieces))
 }
 
 /** Problems that any operation may answer with. */

@@ -47,7 +47,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerTelling(app, options.metrics)
   closeConnectionsThatFallIdle(app)
   registerBodyParser(app)
-  if (options.corsOrigins.length > 0) await app.register(cors, { origin: [...options.corsOrigins] })
+  if (options.corsOrigins.length > 0) await registerCors(app, options.corsOrigins)
   await registerDocumentation(app, options.version)
   if (options.rateLimitPerMinute !== null) await registerRateLimit(app, options.rateLimitPerMinute)
   registerHealth(app, options)
@@ -77,9 +77,19 @@ function registerTelling(app: FastifyInstance, metrics: Metrics): void {
     const durationMs = Math.round(reply.elapsedTime * 1_000) / 1_000
     if (operation) metrics.requestAnswered(operation, reply.statusCode, durationMs)
     const path = request.routeOptions.url ?? 'unknown'
-    const line = { method: request.method, path, status: reply.statusCode, duration_ms: durationMs }
+    const line = { method: request.method, path, status: reply.statusCode, duration_ms: durationMs, client: request.ip }
     if (reply.statusCode >= 500) request.log.error(line, 'request')
     else request.log.info(line, 'request')
+  })
+}
+
+/** Lets pages of these origins call every operation and read what the replies tell in headers. */
+async function registerCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'idempotent-replayed'],
+    maxAge: 600,
   })
 }
 

@@ -1,5 +1,6 @@
 import { scheduleUpkeep } from '../services/schedule-upkeep.ts'
 import { applyRetention } from './apply-retention.ts'
+import { erase } from './erase.ts'
 import { repairRollup } from './repair-rollup.ts'
 import { createJobRunner } from './runner.ts'
 import type { UpkeepScope } from './upkeep-scope.ts'
@@ -17,6 +18,7 @@ export function createUpkeep(scope: UpkeepScope): Upkeep {
     handlers: {
       'monitoring.repair-rollup': repairRollup(scope),
       'privacy.apply-retention': applyRetention(scope),
+      'privacy.erase': erase(scope),
     },
   })
   const schedule = () =>

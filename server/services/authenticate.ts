@@ -10,6 +10,8 @@ export interface Authenticator {
    * all alike. A revocation through another process shows within 1.5 s.
    */
   authenticate(secret: string): Promise<ApiKey>
+  /** Forgets a key that was changed through this process, so that the change shows at once. */
+  forget(sha256: string): void
 }
 
 /** What authentication needs. */
@@ -55,6 +57,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
       touch(key, nowMs)
       return key
     },
+    forget: (sha256) => cache.delete(sha256),
   }
 }
 

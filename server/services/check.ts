@@ -1,14 +1,15 @@
 import type { Turn } from '../domain/exchange.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { Message } from '../domain/message.ts'
-import type { ExchangeRecord } from '../domain/ports.ts'
-import type { ConfigurationSnapshot, ExecutionMode } from '../domain/project.ts'
+import type { ConfigurationSnapshot, ExecutionMode, StoreText } from '../domain/project.ts'
 import { newConversation } from './create-conversation.ts'
 import { type Evaluation, refuseArchived } from './evaluate-exchange.ts'
 import { judgeInput } from './evaluate-input.ts'
 import { judgeOutput } from './evaluate-output.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
+import { keptReply } from './redaction/kept-reply.ts'
+import { type StorableRecord, storeMessages, strictestOf } from './store-messages.ts'
 
 /** One check of a message and, if wanted, of the answer to it. */
 export interface CheckItem {
@@ -60,15 +61,20 @@ export async function check(scope: GuardScope, command: CheckCommand): Promise<r
   const reply = command.settle(checked)
   const records = worked.flatMap((one) => one.records)
   const [first, ...rest] = records
-  if (first) await scope.store.record([{ ...first, idempotentReply: reply }, ...rest])
-  else if (reply) await scope.store.write(({ idempotency }) => idempotency.settle(reply, scope.clock.nowMs()))
-  for (const { conversation } of records) if (conversation) scope.conversations.remember(conversation)
+  const strictest = strictestOf(
+    worked.map(({ storeText, checked: { conversationId } }) => (conversationId === null ? 'none' : storeText)),
+  )
+  const kept = reply && keptReply(reply, strictest)
+  if (first) await storeMessages(scope, [{ ...first, record: { ...first.record, idempotentReply: kept } }, ...rest])
+  else if (kept) await scope.store.write(({ idempotency }) => idempotency.settle(kept, scope.clock.nowMs()))
+  for (const { record } of records) if (record.conversation) scope.conversations.remember(record.conversation)
   return checked
 }
 
 interface WorkedItem {
   readonly checked: Checked
-  readonly records: readonly ExchangeRecord[]
+  readonly storeText: StoreText
+  readonly records: readonly StorableRecord[]
 }
 
 async function checkItem(scope: GuardScope, organizationId: string, item: CheckItem): Promise<WorkedItem> {
@@ -77,6 +83,7 @@ async function checkItem(scope: GuardScope, organizationId: string, item: CheckI
       ? await scope.configurations.readSample(organizationId)
       : await scope.configurations.read(organizationId, item.projectId)
   refuseArchived(project)
+  const { storeText } = project
   const [judged, outputEvaluation] = await Promise.all([
     judgeInput(scope, snapshot, item),
     item.output === null
@@ -91,7 +98,7 @@ async function checkItem(scope: GuardScope, organizationId: string, item: CheckI
   if (!item.isStored) {
     const unstored = <Text>(text: Text) => ({ ...text, message: null })
     const checked = { snapshot, conversationId: null, input: unstored(input), output: output && unstored(output) }
-    return { checked, records: [] }
+    return { checked, storeText, records: [] }
   }
   const conversation = newConversation(scope, {
     organizationId,
@@ -127,6 +134,7 @@ async function checkItem(scope: GuardScope, organizationId: string, item: CheckI
       input: { ...input, message: inputRecord.message },
       output: output && outputRecord && { ...output, message: outputRecord.message },
     },
-    records: outputRecord ? [inputRecord, outputRecord] : [inputRecord],
+    storeText,
+    records: (outputRecord ? [inputRecord, outputRecord] : [inputRecord]).map((record) => ({ record, storeText })),
   }
 }

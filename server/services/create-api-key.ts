@@ -1,24 +1,53 @@
+import { commandLineActor } from '../domain/audit.ts'
+import type { IdempotentReply } from '../domain/idempotency.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
+import { apiKeyState } from './api-key-state.ts'
 import { type ApiKeyWish, type IssuedApiKey, issueApiKey } from './issue-api-key.ts'
+import { recordAudit } from './record-audit.ts'
 import type { ServiceScope } from './service-scope.ts'
+
+/** Who creates a key, and how. */
+export interface ApiKeyAuthor {
+  /** As the audit log shows it. */
+  readonly actor: string
+  /** Makes the reply that is kept for repetitions, without the key; null when there is none. */
+  readonly settle: (issued: IssuedApiKey) => IdempotentReply | null
+}
+
+/** Whoever may run commands beside the database. */
+const localAuthor: ApiKeyAuthor = { actor: commandLineActor, settle: () => null }
 
 /**
  * Creates a key in an organization that exists; the key is in the result and nowhere else.
  * Rejects with Problem `invalid-request` when it would be expired already, `precondition-missing` when the
  * organization does not exist, `conflict` when the given key is in use.
  */
-export async function createApiKey(scope: ServiceScope, wish: ApiKeyWish): Promise<IssuedApiKey> {
+export async function createApiKey(
+  scope: ServiceScope,
+  wish: ApiKeyWish,
+  author: ApiKeyAuthor = localAuthor,
+): Promise<IssuedApiKey> {
   const issued = issueApiKey(scope, wish)
-  const { expiresAtMs, createdAtMs } = issued.record
+  const { id, organizationId, expiresAtMs, createdAtMs, sha256 } = issued.record
   if (expiresAtMs !== null && expiresAtMs <= createdAtMs) throw invalidField('expires_at', 'lies in the past')
   await scope.store.write(async (repositories) => {
-    if ((await repositories.organizations.find(wish.organizationId)) === null) {
-      throw new Problem('precondition-missing', `There is no organization ${wish.organizationId}.`)
+    if ((await repositories.organizations.find(organizationId)) === null) {
+      throw new Problem('precondition-missing', `There is no organization ${organizationId}.`)
     }
-    if (wish.given && (await repositories.apiKeys.findBySha256(issued.record.sha256)) !== null) {
+    if (wish.given && (await repositories.apiKeys.findBySha256(sha256)) !== null) {
       throw new Problem('conflict', 'The given API key is in use already.')
     }
     await repositories.apiKeys.insert(issued.record)
+    const reply = author.settle(issued)
+    if (reply) await repositories.idempotency.settle(reply, createdAtMs)
+    await recordAudit(scope, repositories, {
+      organizationId,
+      actor: author.actor,
+      action: 'api_key.create',
+      target: `api_key:${id}`,
+      before: null,
+      after: apiKeyState(issued.record),
+    })
   })
   return issued
 }

@@ -22,7 +22,9 @@ export async function createConversation(scope: GuardScope, command: CreateConve
   await scope.store.write(async (repositories) => {
     await repositories.conversations.insert(conversation)
     const reply = command.settle(conversation)
-    if (reply) await repositories.idempotency.settle(reply, conversation.createdAtMs)
+    if (reply) {
+      await repositories.idempotency.settle({ ...reply, conversationIds: [conversation.id] }, conversation.createdAtMs)
+    }
   })
   scope.conversations.remember(conversation)
   return conversation

@@ -1,9 +1,13 @@
+import { commandLineActor, firstStartActor } from '../domain/audit.ts'
+import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { ApiKey, Organization, Permission } from '../domain/organization.ts'
 import { permissions as everyPermission } from '../domain/organization.ts'
 import { defaultPolicies } from '../domain/policy-catalogue.ts'
 import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
+import { apiKeyState } from './api-key-state.ts'
 import { type IssuedApiKey, issueApiKey } from './issue-api-key.ts'
+import { recordAudit } from './record-audit.ts'
 import { sampleProject } from './sample-project.ts'
 import type { ServiceScope } from './service-scope.ts'
 
@@ -19,6 +23,17 @@ export interface OrganizationWish {
   readonly credits?: number | null | undefined
 }
 
+/** Who creates an organization. */
+export interface OrganizationAuthor {
+  /** As the audit log shows it. */
+  readonly actor: string
+  /** The author's own organization, whose audit log tells of it too; null when there is none. */
+  readonly organizationId: string | null
+}
+
+/** Whoever may run commands beside the database. */
+export const localAuthor: OrganizationAuthor = { actor: commandLineActor, organizationId: null }
+
 /** A new organization and its first key. */
 export interface CreatedOrganization {
   readonly organization: Organization
@@ -30,10 +45,21 @@ export interface CreatedOrganization {
 /**
  * Creates an organization with its default policies, a sample project and a first key, all in one transaction.
  * The first key of the first organization may also manage organizations (`admin`).
- * Rejects with Problem `conflict` when the id or the given key is in use.
+ * Rejects with Problem `conflict` when the id or the given key is in use. `settle` makes the reply that is kept for
+ * repetitions; null when there is none.
  */
-export function createOrganization(scope: ServiceScope, wish: OrganizationWish): Promise<CreatedOrganization> {
-  return scope.store.write((repositories) => insertOrganization(scope, repositories, wish))
+export function createOrganization(
+  scope: ServiceScope,
+  wish: OrganizationWish,
+  author: OrganizationAuthor = localAuthor,
+  settle: (created: CreatedOrganization) => IdempotentReply | null = () => null,
+): Promise<CreatedOrganization> {
+  return scope.store.write(async (repositories) => {
+    const created = await insertOrganization(scope, repositories, wish, author)
+    const reply = settle(created)
+    if (reply) await repositories.idempotency.settle(reply, created.organization.createdAtMs)
+    return created
+  })
 }
 
 /** As `createOrganization`, on an empty database only: null, and nothing changes, when there is an organization. */
@@ -45,7 +71,7 @@ export function createFirstOrganization(
     // Two servers that start on one empty database wait for each other at this row.
     await repositories.settings.set('first-start', new Date(scope.clock.nowMs()).toISOString())
     if ((await repositories.organizations.count()) > 0) return null
-    return insertOrganization(scope, repositories, wish)
+    return insertOrganization(scope, repositories, wish, { actor: firstStartActor, organizationId: null })
   })
 }
 
@@ -53,6 +79,7 @@ async function insertOrganization(
   scope: ServiceScope,
   repositories: Repositories,
   wish: OrganizationWish,
+  author: OrganizationAuthor,
 ): Promise<CreatedOrganization> {
   const nowMs = scope.clock.nowMs()
   const organization: Organization = { id: wish.id ?? scope.ids.next(), name: wish.name, createdAtMs: nowMs }
@@ -69,7 +96,27 @@ async function insertOrganization(
   await repositories.projects.markSample(organization.id, project.id)
   await grantFirstCredits(scope, repositories, organization.id, wish.credits ?? null)
   const { record, key } = await insertFirstKey(scope, repositories, { organization, wish, isFirst })
+  await tellOrganization(scope, repositories, { organization, apiKey: record, author })
   return { organization, apiKey: record, key }
+}
+
+async function tellOrganization(
+  scope: ServiceScope,
+  repositories: Repositories,
+  told: { readonly organization: Organization; readonly apiKey: ApiKey; readonly author: OrganizationAuthor },
+): Promise<void> {
+  const { organization, apiKey, author } = told
+  const change = {
+    actor: author.actor,
+    action: 'organization.create',
+    target: `organization:${organization.id}`,
+    before: null,
+    after: { name: organization.name, first_key: { id: apiKey.id, ...apiKeyState(apiKey) } },
+  }
+  await recordAudit(scope, repositories, { ...change, organizationId: organization.id })
+  if (author.organizationId !== null) {
+    await recordAudit(scope, repositories, { ...change, organizationId: author.organizationId })
+  }
 }
 
 async function grantFirstCredits(

@@ -1,6 +1,8 @@
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { Policy } from '../domain/policy.ts'
 import type { GuardScope } from './guard-scope.ts'
+import { policyState } from './policy-state.ts'
+import { recordAudit } from './record-audit.ts'
 
 /** What a new policy shall be. Patterns are checked by the caller, who knows their engine. */
 export interface CreatePolicyCommand {
@@ -9,6 +11,8 @@ export interface CreatePolicyCommand {
     Policy,
     'name' | 'description' | 'criticality' | 'detectionThreshold' | 'violationMessage' | 'examples' | 'patterns'
   >
+  /** Who creates it, as the audit log shows it. */
+  readonly actor: string
   /** Makes the reply that is kept for repetitions; null when the client sent no key. */
   readonly settle: (policy: Policy) => IdempotentReply | null
 }
@@ -26,10 +30,18 @@ export async function createPolicy(scope: GuardScope, command: CreatePolicyComma
     updatedAtMs: nowMs,
     archivedAtMs: null,
   }
-  await scope.store.write(async ({ policies, idempotency }) => {
-    await policies.insertMany([policy])
+  await scope.store.write(async (repositories) => {
+    await repositories.policies.insertMany([policy])
     const reply = command.settle(policy)
-    if (reply) await idempotency.settle(reply, nowMs)
+    if (reply) await repositories.idempotency.settle(reply, nowMs)
+    await recordAudit(scope, repositories, {
+      organizationId: policy.organizationId,
+      actor: command.actor,
+      action: 'policy.create',
+      target: `policy:${policy.id}`,
+      before: null,
+      after: policyState(policy),
+    })
   })
   return policy
 }

@@ -3,7 +3,7 @@ import type { MessageVerdict } from '../domain/message.ts'
 import { appliesTo } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from '../domain/project.ts'
-import { decidePolicy, decideSecurity } from '../domain/verdict.ts'
+import { decidePolicy, decideSecurity, decideTopics } from '../domain/verdict.ts'
 import type { GuardScope } from './guard-scope.ts'
 
 /** An evaluated exchange. */
@@ -27,10 +27,14 @@ export async function evaluateExchange(
   const mode = requestedMode ?? snapshot.executionMode
   const active = snapshot.policies.filter((policy) => appliesTo(exchange.direction, policy))
   const security = appliesTo(exchange.direction, snapshot.security)
+  const policyIds = active.map(({ policy }) => policy.id)
+  const topicIds = (snapshot.topics ?? [])
+    .filter(({ enableInput, enableOutput }) => (exchange.direction === 'input' ? enableInput : enableOutput))
+    .map(({ topic }) => topic.id)
   const verdict =
-    active.length === 0 && !security
+    policyIds.length === 0 && topicIds.length === 0 && !security
       ? { isSafe: true, security: null, policies: [] }
-      : await judge(scope, snapshot, { exchange, mode, security, policyIds: active.map(({ policy }) => policy.id) })
+      : await judge(scope, snapshot, { exchange, mode, security, policyIds, topicIds })
   scope.onDecided(exchange.direction, verdict)
   return { verdict, mode, evaluatedAtMs, latencyMs: scope.stopwatchMs() - startedMs }
 }
@@ -45,6 +49,7 @@ interface Checks {
   readonly mode: ExecutionMode
   readonly security: boolean
   readonly policyIds: readonly string[]
+  readonly topicIds: readonly string[]
 }
 
 async function judge(scope: GuardScope, snapshot: ConfigurationSnapshot, checks: Checks): Promise<MessageVerdict> {
@@ -55,5 +60,7 @@ async function judge(scope: GuardScope, snapshot: ConfigurationSnapshot, checks:
     return attributed ? [decidePolicy(policy, snapshot.failureMode, attributed)] : []
   })
   const isSafe = (security?.isSafe ?? true) && policies.every((policy) => policy.isSafe)
-  return { isSafe, security, policies }
+  // Topics are for monitoring: they have no say in `isSafe`.
+  const topics = findings.topics && decideTopics(snapshot.topics ?? [], snapshot.failureMode, findings.topics)
+  return { isSafe, security, policies, ...(topics && { topics }) }
 }

@@ -7,6 +7,7 @@ import { type Restatement, restate } from '../domain/restatement.ts'
 import { type Evaluation, evaluateExchange, refuseArchived } from './evaluate-exchange.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
+import { storeMessages } from './store-messages.ts'
 
 /** What to evaluate before the LLM sees it. */
 export interface EvaluateInputCommand {
@@ -46,7 +47,8 @@ export async function evaluateInput(scope: GuardScope, command: EvaluateInputCom
     snapshot,
   })
   const evaluated = { message: record.message, text: judged.text, snapshot }
-  await scope.store.record([{ ...record, idempotentReply: command.settle(evaluated) }])
+  const settled = { ...record, idempotentReply: command.settle(evaluated) }
+  await storeMessages(scope, [{ record: settled, storeText: project.storeText }])
   return evaluated
 }
 

@@ -1,11 +1,12 @@
 import type { Turn } from '../domain/exchange.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { Message } from '../domain/message.ts'
-import { Problem } from '../domain/problem.ts'
 import type { ConfigurationSnapshot, ExecutionMode } from '../domain/project.ts'
 import { type Evaluation, evaluateExchange, refuseArchived } from './evaluate-exchange.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
+import { readStoredMessage } from './read-stored-message.ts'
+import { storeMessages } from './store-messages.ts'
 
 /** What to evaluate before the user sees it. */
 export interface EvaluateOutputCommand {
@@ -52,7 +53,8 @@ export async function evaluateOutput(scope: GuardScope, command: EvaluateOutputC
     evaluation,
   })
   const evaluated = { message: record.message, text: output, snapshot }
-  await scope.store.record([{ ...record, idempotentReply: command.settle(evaluated) }])
+  const settled = { ...record, idempotentReply: command.settle(evaluated) }
+  await storeMessages(scope, [{ record: settled, storeText: project.storeText }])
   return evaluated
 }
 
@@ -74,17 +76,9 @@ export function judgeOutput(
   return evaluateExchange(scope, snapshot, exchange, executionMode)
 }
 
-function readInputWithHistory(scope: GuardScope, command: EvaluateOutputCommand): Promise<readonly Turn[]> {
-  const { organizationId, conversationId, inputId } = command
-  return scope.store.read(async ({ messages }) => {
-    const input = await messages.find(organizationId, inputId)
-    if (input === null || input.conversationId !== conversationId || input.direction !== 'input') {
-      throw new Problem('message-not-found', 'input_id: this conversation has no input with this id.')
-    }
-    const [history, text] = await Promise.all([
-      input.historyId === null ? [] : messages.findHistory(organizationId, conversationId, input.historyId),
-      messages.findText(organizationId, conversationId, input.textSha256),
-    ])
-    return text === null ? history : [...history, { role: 'user', content: text }]
-  })
+async function readInputWithHistory(scope: GuardScope, command: EvaluateOutputCommand): Promise<readonly Turn[]> {
+  const { organizationId, conversationId, inputId: messageId } = command
+  const reference = { organizationId, conversationId, messageId, direction: 'input', field: 'input_id' } as const
+  const { text, history } = await readStoredMessage(scope, reference)
+  return text === null ? history : [...history, { role: 'user', content: text }]
 }

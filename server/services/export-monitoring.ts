@@ -1,4 +1,6 @@
-import type { MonitoredMessage, MonitoringCursor, MonitoringFilter, MonitoringStats } from '../domain/monitoring.ts'
+import type { FeedbackCounts } from '../domain/feedback.ts'
+import type { MonitoredRow, MonitoringCursor, MonitoringFilter, MonitoringStats } from '../domain/monitoring.ts'
+import type { MessageRepository } from '../domain/ports.ts'
 import type { Project } from '../domain/project.ts'
 import type { GuardScope } from './guard-scope.ts'
 
@@ -16,15 +18,17 @@ export interface ExportMonitoringQuery {
   readonly limit: number
   /** Where the page before ended; null for the first page. */
   readonly after: MonitoringCursor | null
+  /** Takes messages, newest first, part by part; tells how many of them it took. Fewer than given = it is full. */
+  readonly take: (rows: readonly MonitoredRow[]) => Promise<number>
 }
 
-/** What was evaluated in a project. */
+/** What was evaluated in a project, besides the messages that were taken. */
 export interface MonitoringExport {
   readonly project: Project
   readonly fromMs: number
   readonly toMs: number
   readonly stats: MonitoringStats
-  readonly messages: readonly MonitoredMessage[]
+  readonly feedback: FeedbackCounts
   /** Where the next page starts; null when this one ends the list. */
   readonly next: MonitoringCursor | null
 }
@@ -42,21 +46,44 @@ export async function exportMonitoring(scope: GuardScope, query: ExportMonitorin
     policyId: query.policyId,
     issuesOnly: query.issuesOnly,
   }
-  return scope.store.read(async ({ messages: repository }) => {
-    const stats = await repository.stats(filter)
-    const found = await repository.listMonitored(filter, query.limit + 1, query.after)
-    const messages = withinUnits(found.slice(0, query.limit))
-    const last = messages.at(-1)
-    const isCut = found.length > messages.length
-    return {
-      project,
-      fromMs: filter.fromMs,
-      toMs: nowMs,
-      stats,
-      messages,
-      next: isCut && last ? { createdAtMs: last.createdAtMs, id: last.id } : null,
-    }
-  })
+  return scope.store.survey(async ({ messages, feedback }) => ({
+    project,
+    fromMs: filter.fromMs,
+    toMs: nowMs,
+    stats: await messages.stats(filter),
+    feedback: await feedback.count(filter),
+    next: await giveMessages(messages, filter, query),
+  }))
+}
+
+/** Messages that are read and written at once: as many as the main thread hands on without a stop that others feel. */
+const rowsPerPartMax = 100
+const unitsPerPart = 400_000
+/** The first part shows how long messages are here. */
+const rowsOfFirstPart = 20
+
+async function giveMessages(
+  messages: MessageRepository,
+  filter: MonitoringFilter,
+  { limit, after, take }: ExportMonitoringQuery,
+): Promise<MonitoringCursor | null> {
+  let cursor = after
+  let rowsPerPart = rowsOfFirstPart
+  for (let left = limit; ; ) {
+    const wanted = Math.min(rowsPerPart, left)
+    // One more tells whether the list goes on.
+    const rows = await messages.listMonitoredRows(filter, wanted + 1, cursor)
+    const given = rows.slice(0, wanted)
+    const taken = given.length === 0 ? 0 : await take(given)
+    const last = given[taken - 1]
+    if (last) cursor = { createdAtMs: last.createdAtMs, id: last.id }
+    left -= taken
+    const units = given.reduce((sum, row) => sum + row.verdictJson.length + (row.text?.length ?? 0), 1)
+    rowsPerPart = Math.max(1, Math.min(rowsPerPartMax, Math.floor((unitsPerPart * given.length) / units)))
+    if (taken < given.length) return cursor
+    if (rows.length <= wanted) return null
+    if (left === 0) return cursor
+  }
 }
 
 /** The start of a period that ends now; a month that is too short for the day ends on its last day. */
@@ -70,18 +97,4 @@ export function startOfPeriod(period: MonitoringPeriod, nowMs: number): number {
   const daysInMonth = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate()
   start.setUTCDate(Math.min(now.getUTCDate(), daysInMonth))
   return start.getTime()
-}
-
-/** About 32 MiB of JSON: beyond it a page is cut, always after at least one message. */
-const unitsMax = 32 * 1024 * 1024
-const unitsOfRow = 400
-const unitsOfPolicyRow = 300
-
-function withinUnits(messages: readonly MonitoredMessage[]): readonly MonitoredMessage[] {
-  let units = 0
-  const end = messages.findIndex((message, index) => {
-    units += unitsOfRow + (message.text?.length ?? 0) + message.verdict.policies.length * unitsOfPolicyRow
-    return units > unitsMax && index > 0
-  })
-  return end < 0 ? messages : messages.slice(0, end)
 }

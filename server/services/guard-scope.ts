@@ -1,6 +1,6 @@
 import type { Direction } from '../domain/exchange.ts'
 import type { MessageVerdict } from '../domain/message.ts'
-import type { DetectorPool } from '../domain/ports.ts'
+import type { DetectorPool, Sha256 } from '../domain/ports.ts'
 import type { ConfigurationCache } from './read-configuration.ts'
 import type { ConversationCache } from './read-conversation.ts'
 import type { ServiceScope } from './service-scope.ts'
@@ -10,6 +10,8 @@ export interface GuardScope extends ServiceScope {
   readonly detectors: DetectorPool
   readonly configurations: ConfigurationCache
   readonly conversations: ConversationCache
+  /** A keyed hash, so that what refers to a text does not let anybody guess it. The same in all processes of a database. */
+  readonly reference: Sha256
   /** A steady count of milliseconds with fractions, for measuring how long something took; never goes back. */
   readonly stopwatchMs: () => number
   /** Told of every decided message, for counting. */

@@ -1,7 +1,7 @@
 import type { EvaluatorIdentity } from '../domain/finding.ts'
 import type { Clock, Repositories, Sha256, Store } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
-import type { ActivePolicy, ConfigurationSnapshot, Project } from '../domain/project.ts'
+import type { ActivePolicy, ActiveTopic, ConfigurationSnapshot, Project } from '../domain/project.ts'
 import { BoundedCache } from './bounded-cache.ts'
 
 /** A project's saved configuration, read once for a request. */
@@ -21,6 +21,8 @@ export interface ConfigurationCache {
   readSample(organizationId: string): Promise<Configuration>
   /** Forgets what was changed through this process, so that the change shows at once. */
   forget(organizationId: string, projectId: string): void
+  /** Forgets all, because what many projects may use was changed through this process. */
+  forgetAll(): void
 }
 
 /** What the cache needs. */
@@ -63,6 +65,7 @@ export function createConfigurationCache(options: ConfigurationCacheOptions): Co
       cache.delete(`${organizationId}/${projectId}`)
       cache.delete(`${organizationId}/`)
     },
+    forgetAll: () => cache.clear(),
   }
 }
 
@@ -83,15 +86,27 @@ async function load(
       const policy = byId.get(policyId)
       return policy && policy.archivedAtMs === null ? [{ policy, blockInput, blockOutput }] : []
     })
+    const topics = await readTopics(repositories, project)
     const content = {
       organizationId: project.organizationId,
       projectId: project.id,
       security: project.security,
       policies,
+      ...(topics.length > 0 && { topics }),
       executionMode: project.executionMode,
       failureMode: project.failureMode,
       securityDetector: options.securityDetector,
     }
     return { project, snapshot: { id: options.sha256(JSON.stringify(content)), ...content } }
+  })
+}
+
+async function readTopics(repositories: Repositories, project: Project): Promise<readonly ActiveTopic[]> {
+  const ids = project.topics.map(({ topicId }) => topicId)
+  const found = ids.length === 0 ? [] : await repositories.topics.findMany(project.organizationId, ids)
+  const byId = new Map(found.map((topic) => [topic.id, topic]))
+  return project.topics.flatMap(({ topicId, enableInput, enableOutput }): ActiveTopic[] => {
+    const topic = byId.get(topicId)
+    return topic && topic.archivedAtMs === null ? [{ topic, enableInput, enableOutput }] : []
   })
 }

@@ -3,12 +3,14 @@ import type { Store } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import { BoundedCache } from './bounded-cache.ts'
 
-/** Conversations by id. What is kept of one never changes, so it may be remembered for ever. */
+/** Conversations by id. What is kept of one never changes until its words are erased, so it may be remembered for ever. */
 export interface ConversationCache {
   /** Rejects with Problem `conversation-not-found` when it is not there or another organization's. */
   read(organizationId: string, id: string): Promise<Conversation>
   /** Remembers one that was just created. */
   remember(conversation: Conversation): void
+  /** Forgets one whose words were erased. */
+  forget(organizationId: string, id: string): void
 }
 
 /** Remembers up to 50,000 conversations, about 20 MB. */
@@ -28,5 +30,6 @@ export function createConversationCache(store: Store): ConversationCache {
       return found
     },
     remember: (conversation) => cache.set(keyOf(conversation.organizationId, conversation.id), conversation),
+    forget: (organizationId, id) => cache.delete(keyOf(organizationId, id)),
   }
 }

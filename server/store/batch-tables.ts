@@ -104,6 +104,17 @@ export const batchTables = {
           violated = monitoring_rollup.violated + excluded.violated,
           security_unsafe = monitoring_rollup.security_unsafe + excluded.security_unsafe`,
   },
+  reply_conversations: {
+    columns: [
+      ['organization_id', 'text'],
+      ['conversation_id', 'text'],
+      ['operation', 'text'],
+      ['idempotency_key', 'text'],
+      ['settled_at', 'bigint'],
+    ],
+    onConflict: `ON CONFLICT (organization_id, conversation_id, operation, idempotency_key) DO UPDATE
+      SET settled_at = excluded.settled_at`,
+  },
 } as const satisfies Record<string, BatchTableAbout>
 
 /** A table that the recorder inserts into. */

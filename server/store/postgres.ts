@@ -85,6 +85,11 @@ class PostgresStore implements Store {
     }
   }
 
+  /** Every read has a connection of its own. */
+  survey<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+    return this.read(work)
+  }
+
   /** `work` runs again, up to 5 times in all, when its transaction collided with another one. */
   async write<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
     if (this.#closing !== null) throw closingStore()

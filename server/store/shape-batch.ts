@@ -16,6 +16,7 @@ export function shapeBatch(plans: readonly RecordPlan[], shard: number): BatchRo
     history_steps: stepCells(plans),
     messages: plans.flatMap(({ record }) => messageCells(record.message)),
     monitoring_rollup: rollupCells(plans, shard),
+    reply_conversations: replyConversationCells(plans),
     replies: replyCells(plans),
   }
 }
@@ -137,6 +138,19 @@ function replyCells(plans: readonly RecordPlan[]): Cell[] {
     return [[key.join('/'), cells]]
   })
   return rows.sort(([a], [b]) => compare(a, b)).flatMap(([, cells]) => cells)
+}
+
+function replyConversationCells(plans: readonly RecordPlan[]): Cell[] {
+  const rows = new Map<string, Cell[]>()
+  for (const { record } of plans) {
+    if (record.idempotentReply === null) continue
+    const { claim, conversationIds = [] } = record.idempotentReply
+    for (const conversationId of conversationIds) {
+      const key = [claim.organizationId, conversationId, claim.operation, claim.key]
+      rows.set(key.join('/'), [...key, record.message.createdAtMs])
+    }
+  }
+  return inOrder(rows).flat()
 }
 
 function inOrder<Row>(rows: ReadonlyMap<string, Row>): Row[] {

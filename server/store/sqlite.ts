@@ -11,6 +11,7 @@ import { shardOf } from './shard.ts'
 import { DatabaseThread } from './sqlite/database-thread.ts'
 import { explainOpenFailure } from './sqlite/open-failure.ts'
 import { classifySqliteFault } from './sqlite/sqlite-error.ts'
+import type { WorkerSetup } from './sqlite/worker-protocol.ts'
 import { StoredBefore } from './stored-before.ts'
 import { withinMs } from './time-bound.ts'
 import { Turns } from './turns.ts'
@@ -69,12 +70,18 @@ class SqliteStore implements Store {
   readonly #memory = new StoredBefore()
   readonly #recorder: Recorder
   readonly #options: SqliteStoreOptions
+  readonly #surveyorSetup: WorkerSetup
+  /** Reads what takes long; started when first needed. */
+  #surveyor: Promise<DatabaseThread> | null = null
   #closing: Promise<void> | null = null
 
   constructor(writer: DatabaseThread, reader: DatabaseThread, options: SqliteStoreOptions) {
     this.#writer = writer
     this.#reader = reader
     this.#options = options
+    const { dataDirectory, busyTimeoutMs = 5_000 } = options
+    const databasePath = join(dataDirectory, 'redoubt.sqlite')
+    this.#surveyorSetup = { role: 'reader', databasePath, lockPath: null, busyTimeoutMs }
     this.#writes = createDatabase('sqlite', async () => sessionOf(writer))
     this.#reads = createDatabase('sqlite', async () => sessionOf(reader))
     this.#recorder = new Recorder({
@@ -90,6 +97,16 @@ class SqliteStore implements Store {
   async read<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
     try {
       return await work(this.#repositories(this.#reads))
+    } catch (error) {
+      throw presentFault(error, classifySqliteFault)
+    }
+  }
+
+  async survey<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+    if (this.#closing !== null) throw closingStore()
+    const surveyor = await this.#openSurveyor()
+    try {
+      return await work(this.#repositories(createDatabase('sqlite', async () => sessionOf(surveyor))))
     } catch (error) {
       throw presentFault(error, classifySqliteFault)
     }
@@ -126,7 +143,19 @@ class SqliteStore implements Store {
     await this.#turns.idle()
     // The reader goes first, so that the writer can fold the log into the database as it leaves.
     await this.#reader.close()
+    await (await this.#surveyor?.catch(() => null))?.close()
     await this.#writer.close()
+  }
+
+  #openSurveyor(): Promise<DatabaseThread> {
+    if (this.#surveyor !== null) return this.#surveyor
+    const surveyor = DatabaseThread.start(this.#surveyorSetup)
+    this.#surveyor = surveyor
+    surveyor.catch(() => {
+      // The next survey tries again.
+      this.#surveyor = null
+    })
+    return surveyor
   }
 
   #repositories(db: Database): Repositories {

@@ -59,7 +59,9 @@ export interface Tables {
     readonly security: string
     readonly execution_mode: string
     readonly failure_mode: string
+    readonly language: string | null
     readonly data_retention_days: number | null
+    readonly store_text: string
     readonly is_sample: ColumnType<Flag, Flag | undefined, Flag>
     readonly created_at: WholeNumber
     readonly updated_at: WholeNumber
@@ -74,6 +76,37 @@ export interface Tables {
     readonly block_input: Flag
     readonly block_output: Flag
   }
+  readonly topics: {
+    readonly organization_id: string
+    readonly id: string
+    readonly name: string
+    readonly state: string
+    /** JSON, as UTF-8. */
+    readonly sentences: Uint8Array
+    readonly similarity_threshold: number
+    readonly created_at: WholeNumber
+    readonly updated_at: WholeNumber
+    readonly archived_at: MaybeWholeNumber
+  }
+  readonly project_topics: {
+    readonly organization_id: string
+    readonly project_id: string
+    readonly topic_id: string
+    /** Keeps the order in which the owner listed them; counts from 0. */
+    readonly place: number
+    readonly enable_input: Flag
+    readonly enable_output: Flag
+  }
+  readonly policy_versions: {
+    readonly organization_id: string
+    readonly policy_id: string
+    /** Counts from 1. */
+    readonly version: number
+    /** The definition as it was: JSON, as UTF-8. */
+    readonly content: Uint8Array
+    readonly replaced_at: WholeNumber
+    readonly replaced_by: string
+  }
   readonly conversations: {
     readonly organization_id: string
     readonly id: string
@@ -83,6 +116,8 @@ export interface Tables {
     readonly description: Uint8Array | null
     readonly linked_id: string | null
     readonly created_at: WholeNumber
+    /** When its texts were erased; null when they were not. */
+    readonly erased_at: MaybeWholeNumber
   }
   readonly turn_texts: {
     readonly organization_id: string
@@ -158,6 +193,38 @@ export interface Tables {
     readonly status: number | null
     readonly body: string | null
   }
+  readonly reply_conversations: {
+    readonly organization_id: string
+    readonly conversation_id: string
+    readonly operation: string
+    readonly idempotency_key: string
+    readonly settled_at: WholeNumber
+  }
+  readonly erasures: {
+    readonly organization_id: string
+    readonly id: string
+    readonly project_id: string
+    readonly conversation_id: string
+    readonly requested_at: WholeNumber
+    readonly completed_at: MaybeWholeNumber
+    readonly erased_messages: WholeNumber
+    readonly erased_texts: WholeNumber
+    readonly erased_replies: WholeNumber
+    readonly erased_notes: WholeNumber
+  }
+  readonly feedback: {
+    readonly organization_id: string
+    readonly id: string
+    readonly project_id: string
+    readonly conversation_id: string
+    readonly message_id: string
+    readonly kind: string
+    /** Null = the security guardrail. */
+    readonly policy_id: string | null
+    /** UTF-8; null when there is none, or once removed. */
+    readonly note: Uint8Array | null
+    readonly created_at: WholeNumber
+  }
   readonly jobs: {
     readonly organization_id: string
     readonly id: string
@@ -179,7 +246,31 @@ export interface Tables {
     readonly id: string
     readonly kind: string
     readonly amount: number
+    /** The test that a charge was for. */
+    readonly test_id: string | null
+    /** The run that a charge was for. */
+    readonly run_id: string | null
     readonly created_at: WholeNumber
+  }
+  readonly audit_heads: {
+    readonly organization_id: string
+    readonly sequence: WholeNumber
+    readonly sha256: string
+  }
+  readonly audit_entries: {
+    readonly organization_id: string
+    readonly sequence: WholeNumber
+    readonly id: string
+    readonly at: WholeNumber
+    readonly actor: string
+    readonly action: string
+    readonly target: string
+    /** Canonical JSON. */
+    readonly before_state: string | null
+    /** Canonical JSON. */
+    readonly after_state: string | null
+    readonly previous_sha256: string
+    readonly sha256: string
   }
   readonly settings: {
     readonly organization_id: string

@@ -37,6 +37,7 @@ function countersOf(messages: readonly MonitoringMessage[]): ExportMonitoringRep
       critical: violated('critical'),
     },
     security: { inputUnsafe: unsafe('input'), outputUnsafe: unsafe('output') },
+    feedback: { false_alarm: 0, missed: 0 },
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertProblem, eachService } from '../service.ts'
+import { aRecord } from '../store/fixtures.ts'
 
 const path = '/public/guard/v1/monitoring/messages'
 
@@ -28,6 +29,7 @@ eachService((service) => {
     assert.deepEqual(json.stats, {
       byCriticality: { low: 0, medium: 0, high: 0, critical: 1 },
       security: { inputUnsafe: 1, outputUnsafe: 0 },
+      feedback: { false_alarm: 0, missed: 0 },
     })
     assert.equal(json.meta.messageCount, 3)
     assert.equal(json.meta.truncated, false)
@@ -61,6 +63,52 @@ eachService((service) => {
       ['hello'],
     )
     assert.equal(rest.json.meta.nextCursor, null)
+  })
+
+  test('200: 10,000 messages or 32 MiB end a page, and the pages join to the whole list', async () => {
+    const { app, call, newProject, newConversation, organizationId } = service()
+    const projectId = await newProject()
+    const id = await newConversation(projectId)
+    const [conversation, project] = await app.store.read(({ conversations, projects }) =>
+      Promise.all([conversations.find(organizationId, id), projects.find(organizationId, projectId)]),
+    )
+    assert.ok(conversation && project)
+    const startMs = Date.now() - 60_000
+    const record = (text: string, createdAtMs: number) => aRecord({ project, conversation }, { text, createdAtMs })
+    await app.store.record(Array.from({ length: 10_001 }, (_, index) => record(`m${index}`, startMs + index)))
+    const first = await call({ path, query: { project_id: projectId } })
+    assert.equal(first.json.messages.length, 10_000)
+    assert.equal(first.json.meta.truncated, true)
+    assert.equal(first.json.meta.messageCount, 10_001)
+    assert.equal(Number(first.headers.get('content-length')), Buffer.byteLength(first.text))
+    const rest = await call({ path, query: { project_id: projectId, cursor: first.json.meta.nextCursor } })
+    assert.deepEqual(
+      [...first.json.messages, ...rest.json.messages].map((message: { text: string }) => message.text),
+      Array.from({ length: 10_001 }, (_, index) => `m${10_000 - index}`),
+    )
+    assert.deepEqual([rest.json.meta.truncated, rest.json.meta.nextCursor], [false, null])
+
+    const large = Array.from({ length: 40 }, (_, index) => `${index} ${'ü'.repeat(499_000)}`)
+    for (const [index, text] of large.entries()) await app.store.record([record(text, startMs + 20_000 + index)])
+    const cut = await call({ path, query: { project_id: projectId } })
+    assert.equal(cut.json.messages.length, 33, 'messages of 998 kB in 32 MiB')
+    assert.ok(cut.text.length > 0 && Number(cut.headers.get('content-length')) <= 32 * 1024 * 1024 + 4_096)
+    assert.equal(cut.json.meta.truncated, true)
+    const next = await call({ path, query: { project_id: projectId, cursor: cut.json.meta.nextCursor, limit: '8' } })
+    assert.deepEqual(
+      next.json.messages.map((message: { text: string }) => message.text.slice(0, 6)),
+      ['6 üüüü', '5 üüüü', '4 üüüü', '3 üüüü', '2 üüüü', '1 üüüü', '0 üüüü', 'm10000'],
+    )
+  })
+
+  test('200: exports at the same time wait for each other and all get the whole reply', async () => {
+    const { call, newProject, newConversation } = service()
+    const project_id = await newProject()
+    const conversation_id = await newConversation(project_id)
+    const body = { messages_history: [{ role: 'user', content: 'hello' }] }
+    await call({ path: '/public/guard/v1/input_guardrails', query: { conversation_id }, body })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => call({ path, query: { project_id } })))
+    for (const { status, json } of answers) assert.deepEqual([status, json.messages.length], [200, 1])
   })
 
   test('400: a period, limit or cursor that does not exist is named', async () => {

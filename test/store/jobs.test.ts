@@ -31,13 +31,21 @@ eachStore((_name, open, place) => {
       store,
       ids: { next: () => randomUUID() },
       log: { warn: () => {}, error: () => {} },
-      handlers: { 'monitoring.repair-rollup': async () => {}, 'privacy.apply-retention': async () => {} },
+      handlers: {
+        'monitoring.repair-rollup': async () => {},
+        'privacy.apply-retention': async () => {},
+        'privacy.erase': async () => {},
+      },
       pollIntervalMs: 3_600_000,
       jitter: () => 0,
       ...options,
     })
   const handling = (handler: JobHandlers['monitoring.repair-rollup']): { handlers: JobHandlers } => ({
-    handlers: { 'monitoring.repair-rollup': handler, 'privacy.apply-retention': async () => {} },
+    handlers: {
+      'monitoring.repair-rollup': handler,
+      'privacy.apply-retention': async () => {},
+      'privacy.erase': async () => {},
+    },
   })
 
   test('a job is leased once, when it is due, and again when its lease has run out', async () => {

@@ -37,12 +37,26 @@ export const catalogue: DetectorCatalogue = {
       return scored(0.125)
     }),
   ],
+  topicsDetector: {
+    ...about('topics-fixture'),
+    evaluate({ exchange: { text } }, { ids }) {
+      if (text.includes('topics throw')) throw new TypeError('quotes the secret text')
+      if (text.includes('topics hang')) busy(Number.POSITIVE_INFINITY)
+      if (text.includes('topics nonsense')) return JSON.parse('{"status":"compared","topics":[],"caveat":null}')
+      if (text.includes('topics seven')) return { status: 'compared', topics: similar(ids, 7), caveat: null }
+      return { status: 'compared', topics: similar(ids, 0.75), caveat: null }
+    },
+  },
   cheapestFirst: ['contains', 'security-fixture', 'busy-for-10-ms'],
   readExchange(exchange) {
     if (exchange.text.includes('unreadable')) throw new Error('no view')
     const view = { kind: 'as-sent', label: 'as sent', text: exchange.text, starts: null, ends: null } as const
     return { exchange, segments: [], views: [view], disguises: [], unread: [] }
   },
+}
+
+function similar(ids: ReadonlySet<string>, similarity: number) {
+  return [...ids].map((topicId) => ({ topicId, similarity, sentences: [{ sentenceId: 's', similarity }] }))
 }
 
 function detector(

@@ -1,11 +1,13 @@
 import type { Exchange } from '../../domain/exchange.ts'
-import type { PolicyDetector, SecurityDetector } from '../detector.ts'
+import type { PolicyDetector, SecurityDetector, TopicsDetector } from '../detector.ts'
 import type { Reading } from '../reading.ts'
 
 /** Everything that a worker needs to judge; a module exports it as `catalogue`. */
 export interface DetectorCatalogue {
   readonly securityDetector: SecurityDetector
   readonly policyDetectors: readonly PolicyDetector[]
+  /** Without one every comparison with topics is a failed one. */
+  readonly topicsDetector?: TopicsDetector
   /** Ids of all detectors, the cheapest first; one that is not listed runs last. */
   readonly cheapestFirst: readonly string[]
   /** Makes an exchange ready for detectors; called once for each task. */

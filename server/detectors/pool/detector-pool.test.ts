@@ -146,6 +146,39 @@ describe('with one worker', () => {
     assert.deepEqual(findings.policies.get('hangs-on-hang')?.detector, { id: 'hangs-on-hang', version: '1' })
   })
 
+  test('topics are compared when they are asked for, and not else', async () => {
+    const { topics, security } = await shared.evaluate(task('hello', [], { topicIds: ['t', 'u'] }))
+    assert.deepEqual(topics?.detector, { id: 'topics-fixture', version: '1' })
+    const sentences = [{ sentenceId: 's', similarity: 0.75 }]
+    const expected = ['t', 'u'].map((topicId) => ({ topicId, similarity: 0.75, sentences }))
+    assert.deepEqual(topics?.finding, { status: 'compared', topics: expected, caveat: null })
+    assert.equal(security?.finding.status, 'scored')
+    assert.equal((await shared.evaluate(task('hello', ['contains']))).topics, null)
+    const alone = await shared.evaluate(task('hello', [], { security: false, topicIds: ['t'] }))
+    assert.deepEqual([alone.security, alone.policies.size, alone.topics?.finding.status], [null, 0, 'compared'])
+  })
+
+  test('a comparison with topics that throws, hangs or returns nonsense fails alone', async () => {
+    for (const text of ['topics throw', 'topics hang', 'topics nonsense', 'topics seven']) {
+      const findings = await shared.evaluate(task(`${text} forbidden`, ['contains'], { topicIds: ['t'] }))
+      assert.deepEqual(statuses(findings), { contains: 1, security: 0 }, text)
+      assert.equal(findings.topics?.finding.status, 'failed', text)
+      assert.doesNotMatch(JSON.stringify(findings.topics), /secret/)
+    }
+  })
+
+  test('a check that hangs before the topics takes only those along', async () => {
+    const findings = await shared.evaluate(task('hang', ['hangs-on-hang'], { topicIds: ['t'] }))
+    assert.deepEqual(statuses(findings), { security: 0, 'hangs-on-hang': 'failed' })
+    assert.equal(findings.topics?.finding.status, 'failed')
+  })
+
+  test('fast leaves the topics out once something blocks', async () => {
+    const given = { mode: 'fast', topicIds: ['t'] } as const
+    assert.equal((await shared.evaluate(task('attack', ['contains'], given))).topics, null)
+    assert.equal((await shared.evaluate(task('hello', ['contains'], given))).topics?.finding.status, 'compared')
+  })
+
   test('a promise that never settles is a hang too', async () => {
     const findings = await shared.evaluate(task('hello', ['never-settles', 'contains']))
     assert.deepEqual(statuses(findings), { contains: 0, security: 0, 'never-settles': 'failed' })

@@ -3,7 +3,7 @@ import type { EvaluatorIdentity } from '../../domain/finding.ts'
 import type { DetectorPool, GuardFindings, GuardTask } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
 import { PendingTask, type TaskMetrics } from './pending-task.ts'
-import { type FromWorker, securityCheck, type TaskReport } from './pool-messages.ts'
+import { type FromWorker, securityCheck, type TaskReport, topicsCheck } from './pool-messages.ts'
 import { type LostWorker, WorkerLink } from './worker-link.ts'
 
 /** How a pool is set up. */
@@ -96,7 +96,9 @@ class WorkerPool implements DetectorPool {
 
   evaluate(task: GuardTask): Promise<GuardFindings> {
     if (this.#broken !== null) return Promise.reject(this.#broken)
-    if (!task.security && task.policyIds.length === 0) return Promise.resolve({ security: null, policies: new Map() })
+    if (!task.security && task.policyIds.length === 0 && (task.topicIds ?? []).length === 0) {
+      return Promise.resolve({ security: null, policies: new Map(), topics: null })
+    }
     const { exchange } = task
     if (exchange.text.length > textUnitsMax) {
       return Promise.reject(new RangeError(`The text to judge is longer than ${textUnitsMax} units.`))
@@ -278,6 +280,7 @@ class WorkerPool implements DetectorPool {
   #detectorOf({ task }: PendingTask): (check: string) => EvaluatorIdentity {
     return (check) => {
       if (check === securityCheck) return this.securityDetector
+      if (check === topicsCheck) return { id: topicsCheck, version: 'none' }
       const id = task.snapshot.policies.find(({ policy }) => policy.id === check)?.policy.detector ?? 'unknown'
       return this.#policyVersions?.get(id) ?? { id, version: 'none' }
     }

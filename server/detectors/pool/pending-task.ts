@@ -1,6 +1,14 @@
-import { type AttributedFinding, type EvaluatorIdentity, failed } from '../../domain/finding.ts'
+import { type EvaluatorIdentity, failed } from '../../domain/finding.ts'
 import type { GuardFindings, GuardTask } from '../../domain/ports.ts'
-import { type FinishedChecks, type PoolTask, securityCheck } from './pool-messages.ts'
+import {
+  type CheckOutcome,
+  type FinishedChecks,
+  isComparison,
+  isMeasurement,
+  type PoolTask,
+  securityCheck,
+  topicsCheck,
+} from './pool-messages.ts'
 
 /** What one task cost, for metrics. */
 export interface TaskMetrics {
@@ -29,7 +37,7 @@ export class PendingTask {
   lostWorkers = 0
   /** Checks at or after this place in the order are given up; null when all shall run. */
   to: number | null = null
-  readonly #known = new Map<string, AttributedFinding>()
+  readonly #known = new Map<string, CheckOutcome>()
   readonly #settle: { readonly resolve: (findings: GuardFindings) => void; readonly reject: (reason: Error) => void }
 
   constructor(number: number, task: GuardTask, units: number) {
@@ -48,26 +56,34 @@ export class PendingTask {
 
   /** What a worker is told. */
   toMessage(): PoolTask {
-    const { snapshot, exchange, mode, security, policyIds } = this.task
+    const { snapshot, exchange, mode, security, policyIds, topicIds = [] } = this.task
     const { number, to, finished: from } = this
-    return { number, snapshotId: snapshot.id, exchange, mode, security, policyIds, from, to }
+    return { number, snapshotId: snapshot.id, exchange, mode, security, policyIds, topicIds, from, to }
   }
 
   add(checks: FinishedChecks): void {
-    for (const [check, finding] of checks) this.#known.set(check, finding)
+    for (const [check, outcome] of checks) this.#known.set(check, outcome)
   }
 
   /** Answers with what is known. */
   resolve(): void {
-    const policies = new Map(this.#known)
-    const security = policies.get(securityCheck) ?? null
-    policies.delete(securityCheck)
-    this.#settle.resolve({ security, policies })
+    const security = this.#known.get(securityCheck)
+    const topics = this.#known.get(topicsCheck)
+    const policies = this.task.policyIds.flatMap((id) => {
+      const outcome = this.#known.get(id)
+      return outcome && isMeasurement(outcome) ? [[id, outcome] as const] : []
+    })
+    this.#settle.resolve({
+      security: security && isMeasurement(security) ? security : null,
+      policies: new Map(policies),
+      topics: topics && isComparison(topics) ? topics : null,
+    })
   }
 
   /** Answers; every check without a finding becomes a failed one. */
   resolveFailed(reason: string, detectorOf: (check: string) => EvaluatorIdentity): void {
-    const checks = this.task.security ? [...this.task.policyIds, securityCheck] : this.task.policyIds
+    const { policyIds, security, topicIds = [] } = this.task
+    const checks = [...policyIds, ...(security ? [securityCheck] : []), ...(topicIds.length > 0 ? [topicsCheck] : [])]
     for (const check of checks) {
       if (this.#known.has(check)) continue
       this.#known.set(check, { finding: failed(reason), detector: detectorOf(check), costMs: 0 })

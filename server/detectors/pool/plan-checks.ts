@@ -1,23 +1,24 @@
-import { type AttributedFinding, type EvaluatorIdentity, type Finding, failed } from '../../domain/finding.ts'
+import { type EvaluatorIdentity, failed } from '../../domain/finding.ts'
 import type { Policy } from '../../domain/policy.ts'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
 import { decidePolicy, decideSecurity } from '../../domain/verdict.ts'
 import type { Reading } from '../reading.ts'
 import { checkedFinding, policyValues, securityValues } from './checked-finding.ts'
+import { checkedTopics } from './checked-topics.ts'
 import type { DetectorCatalogue } from './detector-catalogue.ts'
-import { type PoolTask, securityCheck } from './pool-messages.ts'
+import { type CheckOutcome, isMeasurement, type PoolTask, securityCheck, topicsCheck } from './pool-messages.ts'
 
 /** One check of a task, ready to run. */
 export interface PlannedCheck {
-  /** `security` or the policy's id. */
+  /** `security`, `topics` or the policy's id. */
   readonly key: string
   readonly detector: EvaluatorIdentity
   /** Measures; null when the detector does not exist. Throws when the detector does. */
   readonly measure: ((reading: Reading, signal: AbortSignal) => Promise<unknown> | unknown) | null
   /** Turns what the detector returned into a finding. */
-  readonly accept: (returned: unknown, textUnits: number) => Finding
+  readonly accept: (returned: unknown, textUnits: number) => CheckOutcome['finding']
   /** Whether a finding blocks the message. */
-  readonly blocks: (attributed: AttributedFinding) => boolean
+  readonly blocks: (outcome: CheckOutcome) => boolean
 }
 
 /** Plans the checks of tasks with the detectors of one catalogue. */
@@ -41,7 +42,10 @@ export class CheckPlanner {
     const known = new Set(checks.map(({ key }) => key))
     for (const id of wanted) if (!known.has(id)) checks.push(unknownPolicyCheck(id, snapshot))
     if (task.security) checks.push(this.#securityCheck(snapshot))
-    return checks.length === 1 ? checks : checks.sort((a, b) => this.#rank(a) - this.#rank(b))
+    if (checks.length > 1) checks.sort((a, b) => this.#rank(a) - this.#rank(b))
+    // Topics come last, whatever they cost: nothing that decides about a message ever waits for them.
+    if (task.topicIds.length > 0) checks.push(this.#topicsCheck(task.topicIds, snapshot))
+    return checks
   }
 
   #policyCheck(policy: Policy, snapshot: ConfigurationSnapshot): PlannedCheck {
@@ -51,7 +55,7 @@ export class CheckPlanner {
       detector: detector ? identityOf(detector) : { id: policy.detector, version: 'none' },
       measure: detector ? (reading, signal) => detector.evaluate(reading, policy, { signal }) : null,
       accept: (returned, textUnits) => checkedFinding(returned, policyValues, textUnits),
-      blocks: (attributed) => !decidePolicy(policy, snapshot.failureMode, attributed).isSafe,
+      blocks: (outcome) => isMeasurement(outcome) && !decidePolicy(policy, snapshot.failureMode, outcome).isSafe,
     }
   }
 
@@ -62,7 +66,19 @@ export class CheckPlanner {
       detector: identityOf(securityDetector),
       measure: (reading, signal) => securityDetector.evaluate(reading, null, { signal }),
       accept: (returned, textUnits) => checkedFinding(returned, securityValues, textUnits),
-      blocks: (attributed) => !decideSecurity(security, failureMode, attributed).isSafe,
+      blocks: (outcome) => isMeasurement(outcome) && !decideSecurity(security, failureMode, outcome).isSafe,
+    }
+  }
+
+  #topicsCheck(topicIds: readonly string[], { topics = [] }: ConfigurationSnapshot): PlannedCheck {
+    const { topicsDetector: detector } = this.#catalogue
+    const ids = new Set(topicIds)
+    return {
+      key: topicsCheck,
+      detector: detector ? identityOf(detector) : { id: topicsCheck, version: 'none' },
+      measure: detector ? (reading, signal) => detector.evaluate(reading, { topics, ids }, { signal }) : null,
+      accept: (returned) => checkedTopics(returned, ids),
+      blocks: () => false,
     }
   }
 

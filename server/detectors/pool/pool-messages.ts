@@ -1,5 +1,11 @@
 import type { Exchange } from '../../domain/exchange.ts'
-import type { AttributedFinding, EvaluatorIdentity } from '../../domain/finding.ts'
+import type {
+  AttributedFinding,
+  AttributedTopics,
+  EvaluatorIdentity,
+  Finding,
+  TopicsFinding,
+} from '../../domain/finding.ts'
 import type { ConfigurationSnapshot, ExecutionMode } from '../../domain/project.ts'
 
 /** One task as it is sent to a worker. */
@@ -11,6 +17,7 @@ export interface PoolTask {
   readonly mode: ExecutionMode
   readonly security: boolean
   readonly policyIds: readonly string[]
+  readonly topicIds: readonly string[]
   /** Which of its checks, counted in the order in which they run: the first. */
   readonly from: number
   /** Exclusive; null = to the last. */
@@ -29,11 +36,32 @@ export type ToWorker =
     }
   | { readonly kind: 'end' }
 
-/** The security check's key; every other check has its policy's id. */
+/** The security check's key; every policy check has its policy's id. */
 export const securityCheck = 'security'
 
+/** The key of the comparison with topics. */
+export const topicsCheck = 'topics'
+
+/** What one check found. */
+export interface CheckOutcome {
+  readonly finding: Finding | TopicsFinding
+  readonly detector: EvaluatorIdentity
+  /** Milliseconds of the detector's own work. */
+  readonly costMs: number
+}
+
+/** Whether an outcome is that of a guardrail: a measurement of risk, or a failure. */
+export function isMeasurement(outcome: CheckOutcome): outcome is AttributedFinding {
+  return outcome.finding.status !== 'compared'
+}
+
+/** Whether an outcome is that of the comparison with topics, or its failure. */
+export function isComparison(outcome: CheckOutcome): outcome is AttributedTopics {
+  return outcome.finding.status !== 'scored'
+}
+
 /** Checks that finished: each with its key. */
-export type FinishedChecks = readonly (readonly [check: string, finding: AttributedFinding])[]
+export type FinishedChecks = readonly (readonly [check: string, outcome: CheckOutcome])[]
 
 /** What a task found, or a part of it. */
 export interface TaskReport {

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { AttributedFinding } from '../../domain/finding.ts'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
 import { type DetectorCatalogue, loadCatalogue } from './detector-catalogue.ts'
 import { CheckPlanner, identityOf } from './plan-checks.ts'
 import {
+  type CheckOutcome,
   type FromWorker,
   finishedChecksCell,
   type PoolTask,
@@ -67,7 +67,7 @@ class PoolWorker {
     if (snapshot === undefined) throw new Error('The pool named a snapshot that it never sent.')
     const startedMs = performance.now()
     let finished = task.from
-    let checks: [string, AttributedFinding][] = []
+    let checks: [string, CheckOutcome][] = []
     Atomics.store(this.#progress, finishedChecksCell, finished)
     Atomics.store(this.#progress, runningTaskCell, task.number)
     await runChecks({

@@ -1,8 +1,9 @@
 import type { Exchange } from '../../domain/exchange.ts'
-import { type AttributedFinding, type Finding, failed } from '../../domain/finding.ts'
+import { failed } from '../../domain/finding.ts'
 import type { ExecutionMode } from '../../domain/project.ts'
 import type { Reading } from '../reading.ts'
 import type { PlannedCheck } from './plan-checks.ts'
+import type { CheckOutcome } from './pool-messages.ts'
 
 /** What `runChecks` needs. */
 export interface ChecksRun {
@@ -12,7 +13,7 @@ export interface ChecksRun {
   readonly mode: ExecutionMode
   readonly readExchange: (exchange: Exchange) => Reading
   /** Called after each check that finished. */
-  readonly onFinished: (check: string, finding: AttributedFinding) => void
+  readonly onFinished: (check: string, outcome: CheckOutcome) => void
 }
 
 const noSignal = new AbortController().signal
@@ -25,7 +26,7 @@ export async function runChecks({ checks, exchange, mode, readExchange, onFinish
   const reading = read(exchange, readExchange)
   for (const check of checks) {
     const startedMs = performance.now()
-    let finding: Finding
+    let finding: CheckOutcome['finding']
     if (check.measure === null) finding = failed(`This version has no detector ${JSON.stringify(check.detector.id)}.`)
     else if (reading === null) finding = failed('The text could not be made ready for the detectors.')
     else {
@@ -33,9 +34,9 @@ export async function runChecks({ checks, exchange, mode, readExchange, onFinish
       // Most detectors answer at once; waiting for those would cost a turn of the loop each.
       finding = check.accept(pending instanceof Promise ? await settled(pending) : pending, exchange.text.length)
     }
-    const attributed = { finding, detector: check.detector, costMs: performance.now() - startedMs }
-    onFinished(check.key, attributed)
-    if (mode === 'fast' && check.blocks(attributed)) return
+    const outcome = { finding, detector: check.detector, costMs: performance.now() - startedMs }
+    onFinished(check.key, outcome)
+    if (mode === 'fast' && check.blocks(outcome)) return
   }
 }
 

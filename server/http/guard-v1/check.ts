@@ -7,14 +7,20 @@ import type {
 import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
 import type { Turn } from '../../domain/exchange.ts'
 import { invalidField } from '../../domain/problem.ts'
+import { restate } from '../../domain/restatement.ts'
 import { type Checked, type CheckedText, type CheckItem, check as checkService } from '../../services/check.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { imagesOf } from '../read-request.ts'
-import { presentGuardrails, presentMessage } from './present-guardrails.ts'
+import { presentGuardrails, presentMessage, withTexts } from './present-guardrails.ts'
 import { readHistory, readText } from './read-history.ts'
 
 /** POST /api/v1/check */
 export const check: OperationHandler<typeof guardV1Operations.check> = {
+  repeat({ body }, kept) {
+    const items = readItems(body)
+    if (kept.items) return { items: kept.items.map((result, index) => repeatResult(items[index], result)) }
+    return repeatResult(items[0], kept as CheckResult)
+  },
   async handle({ guard }, { organizationId, body, settle }) {
     const present = (checked: readonly Checked[]): CheckReply => {
       const [first] = checked
@@ -62,6 +68,21 @@ function readTurns({ text, messages_history: history }: WireCheckItem, path: str
   if (text === undefined) throw invalidField(`${path}text`, 'is required, or `messages_history` in its place')
   readHistory([{ role: 'user', content: text }], `${path}text`)
   return [{ role: 'user', content: text }]
+}
+
+/** A kept result with the texts of the item that is repeated. */
+function repeatResult(item: CheckItem | undefined, kept: CheckResult): CheckResult {
+  const text = item?.turns.at(-1)?.content
+  if (item === undefined || text === undefined) return kept
+  const { output } = kept
+  return {
+    ...kept,
+    input_request: withTexts(kept.input_request, text, restate(text, item.turns.slice(0, -1)).text),
+    ...(output &&
+      item.output !== null && {
+        output: { ...output, output_request: withTexts(output.output_request, item.output, item.output) },
+      }),
+  }
 }
 
 function presentChecked({ snapshot, conversationId, input, output }: Checked): CheckResult {

@@ -1,13 +1,19 @@
 import type { EvaluateInputReply } from '../../../contract/guard-v1/message.ts'
 import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
+import { restate } from '../../domain/restatement.ts'
 import { type EvaluatedInput, evaluateInput as evaluateInputService } from '../../services/evaluate-input.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { imagesOf } from '../read-request.ts'
-import { presentGuardrails, presentMessage } from './present-guardrails.ts'
+import { presentGuardrails, presentMessage, withTexts } from './present-guardrails.ts'
 import { readHistory } from './read-history.ts'
 
 /** POST /input_guardrails */
 export const evaluateInput: OperationHandler<typeof guardV1Operations.evaluateInput> = {
+  repeat({ body }, kept) {
+    const history = body.messages_history
+    const text = history.at(-1)?.content ?? ''
+    return { ...kept, input_request: withTexts(kept.input_request, text, restate(text, history.slice(0, -1)).text) }
+  },
   async handle({ guard }, { organizationId, query, body, settle }) {
     const evaluated = await evaluateInputService(guard, {
       organizationId,

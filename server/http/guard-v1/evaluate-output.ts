@@ -2,11 +2,12 @@ import type { EvaluateOutputReply } from '../../../contract/guard-v1/message.ts'
 import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
 import { type EvaluatedOutput, evaluateOutput as evaluateOutputService } from '../../services/evaluate-output.ts'
 import type { OperationHandler } from '../operation-handler.ts'
-import { presentGuardrails, presentMessage } from './present-guardrails.ts'
+import { presentGuardrails, presentMessage, withTexts } from './present-guardrails.ts'
 import { readText } from './read-history.ts'
 
 /** POST /output_guardrails */
 export const evaluateOutput: OperationHandler<typeof guardV1Operations.evaluateOutput> = {
+  repeat: ({ body }, kept) => ({ ...kept, output_request: withTexts(kept.output_request, body.output, body.output) }),
   async handle({ guard }, { organizationId, query, body, settle }) {
     const evaluated = await evaluateOutputService(guard, {
       organizationId,

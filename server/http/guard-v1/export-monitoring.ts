@@ -1,43 +1,60 @@
-import {
-  type ExportMonitoringReply,
-  type MonitoringMessage,
-  monitoringMessagesMax,
-} from '../../../contract/guard-v1/monitoring.ts'
+import { type ExportMonitoringReply, monitoringMessagesMax } from '../../../contract/guard-v1/monitoring.ts'
 import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
-import type { MonitoredMessage, MonitoringCursor } from '../../domain/monitoring.ts'
+import type { MonitoringCursor } from '../../domain/monitoring.ts'
 import { invalidField } from '../../domain/problem.ts'
 import {
   exportMonitoring as exportMonitoringService,
   type MonitoringExport,
   type MonitoringPeriod,
 } from '../../services/export-monitoring.ts'
-import type { OperationHandler } from '../operation-handler.ts'
+import { type OperationHandler, WrittenReply } from '../operation-handler.ts'
 import { timestampOf } from './present-guardrails.ts'
+
+/** The most bytes of messages in one reply: 32 MiB. A page always holds one message. */
+const messagesBytesMax = 32 * 1024 * 1024
 
 /** GET /monitoring/messages */
 export const exportMonitoring: OperationHandler<typeof guardV1Operations.exportMonitoring> = {
-  async handle({ guard }, { organizationId, query }) {
+  async handle({ guard, monitoringWriter }, { organizationId, query }) {
     const period = query.period ?? '1m'
     const policyId = query.metric_id ?? null
-    const exported = await exportMonitoringService(guard, {
-      organizationId,
-      projectId: query.project_id,
-      period,
-      policyId,
-      issuesOnly: query.issues_only ?? false,
-      limit: query.limit ?? monitoringMessagesMax,
-      after: query.cursor === undefined ? null : readCursor(query.cursor),
+    const after = query.cursor === undefined ? null : readCursor(query.cursor)
+    return monitoringWriter.run(async () => {
+      const messages: Uint8Array[] = []
+      let bytesLeft = messagesBytesMax
+      const exported = await exportMonitoringService(guard, {
+        organizationId,
+        projectId: query.project_id,
+        period,
+        policyId,
+        issuesOnly: query.issues_only ?? false,
+        limit: query.limit ?? monitoringMessagesMax,
+        after,
+        async take(rows) {
+          const isFirstPart = messages.length === 0
+          const { bytes, count } = await monitoringWriter.write({ rows, policyId, bytesMax: bytesLeft, isFirstPart })
+          if (count > 0) messages.push(bytes)
+          bytesLeft -= bytes.length + 1
+          return count
+        },
+      })
+      return new WrittenReply(joinReply(presentExport(exported, period), messages))
     })
-    return presentExport(exported, period, policyId)
   },
 }
 
-function presentExport(
-  exported: MonitoringExport,
-  period: MonitoringPeriod,
-  policyId: string | null,
-): ExportMonitoringReply {
-  const { project, stats, next } = exported
+/** The reply with its messages already written, as pieces of JSON text. */
+function joinReply(head: Omit<ExportMonitoringReply, 'messages'>, messages: readonly Uint8Array[]): Uint8Array[] {
+  const start = Buffer.from(`${JSON.stringify(head).slice(0, -1)},"messages":[`)
+  const parts = messages.flatMap((part, index) => (index === 0 ? [part] : [comma, part]))
+  return [start, ...parts, end]
+}
+
+const comma = Buffer.from(',')
+const end = Buffer.from(']}')
+
+function presentExport(exported: MonitoringExport, period: MonitoringPeriod): Omit<ExportMonitoringReply, 'messages'> {
+  const { project, stats, feedback, next } = exported
   return {
     meta: {
       projectId: project.id,
@@ -53,44 +70,8 @@ function presentExport(
     stats: {
       byCriticality: { ...stats.byCriticality },
       security: { inputUnsafe: stats.securityInputUnsafe, outputUnsafe: stats.securityOutputUnsafe },
+      feedback: { false_alarm: feedback.falseAlarm, missed: feedback.missed },
     },
-    messages: exported.messages.map((message) => presentMonitored(message, policyId)),
-  }
-}
-
-function presentMonitored(message: MonitoredMessage, policyId: string | null): MonitoringMessage {
-  const { security, policies } = message.verdict
-  return {
-    id: message.id,
-    conversation_id: message.conversationId,
-    conversation_name: message.conversationName,
-    direction: message.direction,
-    role: message.role,
-    text: message.text,
-    ...(message.textRemovedAtMs !== null && { text_removed_at: timestampOf(message.textRemovedAtMs) }),
-    created_at: timestampOf(message.createdAtMs),
-    is_safe: message.verdict.isSafe,
-    security: security && {
-      is_safe: security.isSafe,
-      value: security.value,
-      status: security.status,
-      reason: security.reason,
-    },
-    policies: policies
-      .filter((row) => policyId === null || row.policyId === policyId)
-      .map(({ policyId: id, name, criticality, value, isSafe, status, reason }) => ({
-        id,
-        name,
-        criticality,
-        value,
-        is_safe: isSafe,
-        status,
-        reason,
-      })),
-    topics: [],
-    images: message.imageCount,
-    latency_ms: message.latencyMs,
-    mode: message.mode,
   }
 }
 

@@ -2,11 +2,13 @@ import type {
   PoliciesGuardrailResults,
   PolicyResult,
   SecurityGuardrailResults,
+  TopicsGuardrailResults,
 } from '../../../contract/guard-v1/guardrail-results.ts'
 import type { EvaluatedMessage } from '../../../contract/guard-v1/message.ts'
 import type { MessageVerdict } from '../../domain/message.ts'
 import type { Policy } from '../../domain/policy.ts'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
+import type { SentenceSimilarity, Topic, TopicsVerdict } from '../../domain/topic.ts'
 import type { PolicyVerdict, Verdict } from '../../domain/verdict.ts'
 
 /** A verdict with what is needed to show it. */
@@ -20,16 +22,17 @@ export interface PresentableVerdict {
 export interface GuardrailParts {
   policies_guardrail_results?: PoliciesGuardrailResults
   security_guardrail_results?: SecurityGuardrailResults
+  topics_guardrail_results?: TopicsGuardrailResults
 }
 
 /** Both guardrails as v1 shows them. */
 export function presentGuardrails({ verdict, snapshot, evaluatedAtMs }: PresentableVerdict): GuardrailParts {
   const timestamp = timestampOf(evaluatedAtMs)
-  const { policies, security } = verdict
+  const { policies, security, topics } = verdict
   const byId = new Map(snapshot.policies.map(({ policy }) => [policy.id, policy]))
   const rows = policies.flatMap((row): PolicyResult[] => {
     const policy = byId.get(row.policyId)
-    return policy ? [presentPolicy(policy, row)] : []
+    return policy ? [presentPolicyResult(policy, row)] : []
   })
   return {
     ...(rows.length > 0 && {
@@ -44,6 +47,7 @@ export function presentGuardrails({ verdict, snapshot, evaluatedAtMs }: Presenta
         ...presentExplanation(security),
       },
     }),
+    ...(topics && { topics_guardrail_results: presentTopics(topics, snapshot, timestamp) }),
   }
 }
 
@@ -57,12 +61,18 @@ export function presentMessage(
   return { id, role, content: { text, text_with_context: textWithContext, processed: textWithContext } }
 }
 
+/** A kept message with the texts of the request that is repeated. */
+export function withTexts(kept: EvaluatedMessage, text: string, textWithContext: string): EvaluatedMessage {
+  return { ...kept, content: { text, text_with_context: textWithContext, processed: textWithContext } }
+}
+
 /** ISO 8601 in UTC with milliseconds. */
 export function timestampOf(timeMs: number): string {
   return new Date(timeMs).toISOString()
 }
 
-function presentPolicy(policy: Policy, verdict: PolicyVerdict): PolicyResult {
+/** A policy with its verdict as v1 shows it. */
+export function presentPolicyResult(policy: Policy, verdict: PolicyVerdict): PolicyResult {
   return {
     id: policy.id,
     name: policy.name,
@@ -80,6 +90,36 @@ function presentPolicy(policy: Policy, verdict: PolicyVerdict): PolicyResult {
     policy_violation_message: verdict.isSafe ? null : policy.violationMessage,
     ...presentExplanation(verdict),
   }
+}
+
+function presentTopics(
+  verdict: TopicsVerdict,
+  { topics = [] }: ConfigurationSnapshot,
+  timestamp: string,
+): TopicsGuardrailResults {
+  const byId = new Map(topics.map(({ topic }) => [topic.id, topic]))
+  return {
+    topics: verdict.topics.map(({ topicId, name, state, similarity, sentences }) => ({
+      id: topicId,
+      topic_name: name,
+      state,
+      similarity,
+      topic_sentences: presentSentences(sentences, byId.get(topicId)),
+    })),
+    is_safe: verdict.isSafe,
+    timestamp,
+    status: verdict.status,
+    reason: verdict.reason,
+  }
+}
+
+/** The nearest sentences of a topic with their texts as they stood. */
+export function presentSentences(nearest: readonly SentenceSimilarity[], topic: Topic | undefined) {
+  return nearest.map(({ sentenceId: id, similarity }) => ({
+    id,
+    text: topic?.sentences.find((sentence) => sentence.id === id)?.text ?? '',
+    similarity,
+  }))
 }
 
 function presentExplanation(verdict: Verdict) {

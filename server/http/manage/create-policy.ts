@@ -1,16 +1,15 @@
 import type { manageOperations } from '../../../contract/manage/routes.ts'
-import { Problem } from '../../domain/problem.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
 import { createPolicy as createPolicyService } from '../../services/create-policy.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentPolicy } from './present-policy.ts'
+import { refuseBadPatterns } from './refuse-bad-patterns.ts'
 
 /** POST /api/v1/policies */
 export const createPolicy: OperationHandler<typeof manageOperations.createPolicy> = {
-  async handle({ guard, checkPatterns }, { organizationId, body, settle }) {
+  async handle({ guard, checkPatterns }, { organizationId, key, body, settle }) {
     const patterns = { deny: body.patterns?.deny ?? [], allow: body.patterns?.allow ?? [] }
-    const errors = checkPatterns(patterns)
-    const [first] = errors
-    if (first) throw new Problem('invalid-request', `${first.path}: ${first.message}`, { errors })
+    refuseBadPatterns(checkPatterns, patterns)
     const available = guard.detectors.policyDetectors
     const policy = await createPolicyService(guard, {
       organizationId,
@@ -23,6 +22,7 @@ export const createPolicy: OperationHandler<typeof manageOperations.createPolicy
         examples: { violating: body.examples?.violating ?? [], allowed: body.examples?.allowed ?? [] },
         patterns,
       },
+      actor: apiKeyActor(key.id),
       settle: (created) => settle(presentPolicy(created, available)),
     })
     return presentPolicy(policy, available)

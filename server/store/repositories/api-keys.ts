@@ -27,6 +27,26 @@ export function createApiKeyRepository(db: Database): ApiKeyRepository {
         .execute()
       return { total: await countRows(ofOrganization), offset, limit, items: rows.map(apiKeyOf) }
     },
+    async lock(organizationId, id) {
+      // The update changes nothing; it takes the row until the transaction ends, on both databases alike.
+      const row = await db
+        .updateTable('api_keys')
+        .set({ revoked_at: sql`revoked_at` })
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+      return row === undefined ? null : apiKeyOf(row)
+    },
+    async expire(organizationId, id, atMs) {
+      await db
+        .updateTable('api_keys')
+        .set({ expires_at: atMs })
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', atMs)]))
+        .execute()
+    },
     async revoke(organizationId, id, atMs) {
       // A second call keeps the time of the first.
       const row = await db

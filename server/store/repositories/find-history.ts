@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { StoredTurn } from '../../domain/conversation.ts'
 import type { Role, Turn } from '../../domain/exchange.ts'
-import { textOf } from '../row-values.ts'
+import { maybeTextOf } from '../row-values.ts'
 import type { RepositoryContext } from './repository-context.ts'
 
 /** The most turns that a history has. */
@@ -13,35 +14,42 @@ interface HistoryPlace {
 }
 
 interface TurnRow {
-  readonly role: string
-  readonly text: Uint8Array
+  /** Null when the step is not there. */
+  readonly role: string | null
+  readonly text: Uint8Array | null
 }
 
 /** The turns of a history from its last step back, oldest first; removed texts are left out. */
-export async function findHistory(
-  { db }: RepositoryContext,
-  { organizationId, conversationId, headId }: HistoryPlace,
-): Promise<readonly Turn[]> {
-  const { rows } = await sql<TurnRow>`
-    WITH RECURSIVE chain (parent_id, role, text_sha256, back) AS (
-      SELECT parent_id, role, text_sha256, 1 FROM history_steps
-      WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId} AND id = ${headId}
-      UNION ALL
-      SELECT step.parent_id, step.role, step.text_sha256, chain.back + 1
-      FROM chain JOIN history_steps AS step
-        ON step.organization_id = ${organizationId} AND step.conversation_id = ${conversationId}
-        AND step.id = chain.parent_id
-      WHERE chain.back < ${turnsMax}
-    )
-    SELECT chain.role, turn_texts.text
-    FROM chain JOIN turn_texts
-      ON turn_texts.organization_id = ${organizationId} AND turn_texts.conversation_id = ${conversationId}
-      AND turn_texts.sha256 = chain.text_sha256
-    WHERE turn_texts.text IS NOT NULL
-    ORDER BY chain.back DESC`.execute(db)
-  return rows.map(turnOf)
+export async function findHistory(context: RepositoryContext, place: HistoryPlace): Promise<readonly Turn[]> {
+  const turns = await listHistory(context, place)
+  return turns.flatMap(({ role, content }) => (content === null ? [] : [{ role, content }]))
 }
 
-function turnOf({ role, text }: TurnRow): Turn {
-  return { role: role as Role, content: textOf(text) }
+/** The same with `null` in the place of each removed text. */
+export async function listHistory(
+  { db }: RepositoryContext,
+  { organizationId, conversationId, headId }: HistoryPlace,
+): Promise<readonly StoredTurn[]> {
+  const step = sql`FROM history_steps
+        WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId} AND id = chain.id`
+  // Scalar look-ups instead of joins: PostgreSQL would plan a join as a scan of the whole conversation for each step.
+  const { rows } = await sql<TurnRow>`
+    WITH RECURSIVE chain (id, back) AS (
+      SELECT CAST(${headId} AS TEXT), 1
+      UNION ALL
+      SELECT (SELECT parent_id ${step}), chain.back + 1
+      FROM chain WHERE chain.id IS NOT NULL AND chain.back < ${turnsMax}
+    )
+    SELECT (SELECT role ${step}) AS role, (
+      SELECT text FROM turn_texts
+      WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId}
+        AND sha256 = (SELECT text_sha256 ${step})
+    ) AS text
+    FROM chain WHERE chain.id IS NOT NULL
+    ORDER BY chain.back DESC`.execute(db)
+  return rows.flatMap(turnOf)
+}
+
+function turnOf({ role, text }: TurnRow): StoredTurn[] {
+  return role === null ? [] : [{ role: role as Role, content: maybeTextOf(text) }]
 }

@@ -25,12 +25,26 @@ export function createIdempotencyRepository(db: Database): IdempotencyRepository
       }
       return { kind: 'running' }
     },
-    async settle({ claim, reply }, nowMs) {
+    async settle({ claim, reply, conversationIds = [] }, nowMs) {
       const row = await unsettled(db, claim)
         .set({ status: reply.status, body: reply.body, settled_at: nowMs })
         .returning('operation')
         .executeTakeFirst()
       if (row === undefined) throw new Problem('conflict', lostClaimMessage)
+      for (const conversationId of conversationIds) await rememberConversation(db, claim, conversationId, nowMs)
+    },
+    async removeOfConversation(organizationId, conversationId) {
+      const { rows } = await sql<{ readonly operation: string }>`
+        DELETE FROM idempotency_replies WHERE (organization_id, operation, idempotency_key) IN (
+          SELECT organization_id, operation, idempotency_key FROM reply_conversations
+          WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId})
+        RETURNING operation`.execute(db)
+      await db
+        .deleteFrom('reply_conversations')
+        .where('organization_id', '=', organizationId)
+        .where('conversation_id', '=', conversationId)
+        .execute()
+      return rows.length
     },
     async release(claim) {
       await db
@@ -49,9 +63,33 @@ export function createIdempotencyRepository(db: Database): IdempotencyRepository
           SELECT organization_id, operation, idempotency_key FROM idempotency_replies
           WHERE claimed_at < ${nowMs - idempotencyRetentionMs} ORDER BY claimed_at LIMIT ${limit})
         RETURNING operation`.execute(db)
+      await sql`
+        DELETE FROM reply_conversations
+        WHERE (organization_id, conversation_id, operation, idempotency_key) IN (
+          SELECT organization_id, conversation_id, operation, idempotency_key FROM reply_conversations
+          WHERE settled_at < ${nowMs - idempotencyRetentionMs - idempotencyLeaseMs}
+          ORDER BY settled_at LIMIT ${limit})`.execute(db)
       return rows.length
     },
   }
+}
+
+function rememberConversation(db: Database, claim: IdempotencyClaim, conversationId: string, nowMs: number) {
+  return db
+    .insertInto('reply_conversations')
+    .values({
+      organization_id: claim.organizationId,
+      conversation_id: conversationId,
+      operation: claim.operation,
+      idempotency_key: claim.key,
+      settled_at: nowMs,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'conversation_id', 'operation', 'idempotency_key'])
+        .doUpdateSet({ settled_at: nowMs }),
+    )
+    .execute()
 }
 
 /**

@@ -1,82 +1,97 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { MonitoredMessage, MonitoringCursor, MonitoringFilter } from '../../domain/monitoring.ts'
-import { maybeNumberOf, maybeTextOf, numberOf } from '../row-values.ts'
+import type { StoredStep } from '../../domain/conversation.ts'
+import type { Role } from '../../domain/exchange.ts'
+import type { MessageVerdict } from '../../domain/message.ts'
+import type { MonitoredMessage, MonitoredRow } from '../../domain/monitoring.ts'
+import type { Page, PageRequest } from '../../domain/ports.ts'
+import { maybeNumberOf, maybeTextOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
 import { chunksOf } from './chunks.ts'
-import { eachJudgement, judgedPolicy, judgedViolated } from './judgements.ts'
-import { messageOf } from './message-row.ts'
+import { countRows } from './count-rows.ts'
+import { findMonitored, type MonitoredPart } from './find-monitored.ts'
+import { messageFieldsOf } from './message-row.ts'
 import type { RepositoryContext } from './repository-context.ts'
-
-/** How many messages one statement looks at: a filter that keeps few must not hold the connection for long. */
-const scannedPerStatement = 2_000
 
 /** How many messages one statement returns whole. */
 const fetchedPerStatement = 500
 
-interface Listing {
-  readonly filter: MonitoringFilter
-  readonly limit: number
-  readonly after: MonitoringCursor | null
-}
-
-interface Candidate {
-  readonly id: string
-  readonly created_at: number | string
-  readonly kept: number
-}
-
-/** Messages of the filter, newest first, at most `limit`. Cost: linear in the messages of the period until `limit` are found. */
-export async function listMonitored(
+/** Messages of the filter as their rows stand, newest first, at most `limit`. */
+export async function listMonitoredRows(
   context: RepositoryContext,
-  { filter, limit, after }: Listing,
-): Promise<readonly MonitoredMessage[]> {
-  const ids: string[] = []
-  let cursor = after
-  while (ids.length < limit) {
-    const candidates = await scan(context, filter, cursor)
-    for (const { id, kept } of candidates) if (kept === 1 && ids.length < limit) ids.push(id)
-    const last = candidates.at(-1)
-    if (last === undefined || candidates.length < scannedPerStatement) break
-    cursor = { createdAtMs: numberOf(last.created_at), id: last.id }
+  part: MonitoredPart,
+): Promise<readonly MonitoredRow[]> {
+  const ids = await findMonitored(context, part)
+  const found: MonitoredRow[] = []
+  for (const chunk of chunksOf(ids, fetchedPerStatement)) {
+    const rows = await monitored(context)
+      .where('messages.organization_id', '=', part.filter.organizationId)
+      .where('messages.id', 'in', chunk)
+      .orderBy('messages.created_at', 'desc')
+      .orderBy('messages.id', 'desc')
+      .execute()
+    found.push(...rows.map(monitoredRowOf))
   }
-  const found: MonitoredMessage[] = []
-  for (const chunk of chunksOf(ids, fetchedPerStatement)) found.push(...(await fetch(context, filter, chunk)))
   return found
 }
 
-async function scan(
-  { db, dialect }: RepositoryContext,
-  filter: MonitoringFilter,
-  after: MonitoringCursor | null,
-): Promise<readonly Candidate[]> {
-  const older =
-    after === null
-      ? sql``
-      : sql`AND m.created_at <= ${after.createdAtMs} AND (m.created_at < ${after.createdAtMs} OR m.id < ${after.id})`
-  const { rows } = await sql<Candidate>`
-    SELECT m.id, m.created_at, ${keptWhen(dialect, filter)} AS kept FROM messages AS m
-    WHERE m.organization_id = ${filter.organizationId} AND m.project_id = ${filter.projectId}
-      AND m.created_at >= ${filter.fromMs} AND m.created_at < ${filter.toMs} ${older}
-    ORDER BY m.created_at DESC, m.id DESC LIMIT ${scannedPerStatement}`.execute(db)
-  return rows
+/** The messages of a conversation, oldest first. */
+export async function listOfConversation(
+  context: RepositoryContext,
+  organizationId: string,
+  conversationId: string,
+  { offset, limit }: PageRequest,
+): Promise<Page<MonitoredMessage>> {
+  const all = context.db
+    .selectFrom('messages')
+    .where('organization_id', '=', organizationId)
+    .where('conversation_id', '=', conversationId)
+  const rows = await monitored(context)
+    .where('messages.organization_id', '=', organizationId)
+    .where('messages.conversation_id', '=', conversationId)
+    .orderBy('messages.created_at')
+    .orderBy('messages.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const items = rows.map((row) => monitoredMessageOf(monitoredRowOf(row)))
+  return { total: await countRows(all), offset, limit, items }
 }
 
-function keptWhen(
-  dialect: RepositoryContext['dialect'],
-  { policyId, issuesOnly }: MonitoringFilter,
-): RawBuilder<number> {
-  if (policyId === null) return issuesOnly ? sql`m.has_issue` : sql`1`
-  const violated = issuesOnly ? sql`AND ${judgedViolated} = 1` : sql``
-  return sql`CASE WHEN EXISTS (
-    SELECT 1 FROM ${eachJudgement(dialect)} WHERE ${judgedPolicy} = ${policyId} ${violated}) THEN 1 ELSE 0 END`
-}
-
-async function fetch(
+/** Every step of the histories of a conversation once. */
+export async function listSteps(
   { db }: RepositoryContext,
-  { organizationId }: MonitoringFilter,
-  ids: readonly string[],
-): Promise<readonly MonitoredMessage[]> {
-  const rows = await db
+  organizationId: string,
+  conversationId: string,
+  { offset, limit }: PageRequest,
+): Promise<Page<StoredStep>> {
+  const all = db
+    .selectFrom('history_steps')
+    .where('organization_id', '=', organizationId)
+    .where('conversation_id', '=', conversationId)
+  const { rows } = await sql<{ id: string; parent_id: string | null; role: string; text: Uint8Array | null }>`
+    SELECT step.id, step.parent_id, step.role, turn_texts.text
+    FROM (SELECT * FROM history_steps
+      WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId}
+      ORDER BY id LIMIT ${limit} OFFSET ${offset}) AS step
+    LEFT JOIN turn_texts ON turn_texts.organization_id = step.organization_id
+      AND turn_texts.conversation_id = step.conversation_id AND turn_texts.sha256 = step.text_sha256
+    ORDER BY step.id`.execute(db)
+  const items = rows.map((row) => ({
+    id: row.id,
+    parentId: row.parent_id,
+    role: row.role as Role,
+    content: maybeTextOf(row.text),
+  }))
+  return { total: await countRows(all), offset, limit, items }
+}
+
+/** A message with its verdict read. */
+export function monitoredMessageOf({ verdictJson, ...row }: MonitoredRow): MonitoredMessage {
+  return { ...row, verdict: JSON.parse(verdictJson) as MessageVerdict }
+}
+
+function monitored({ db }: RepositoryContext) {
+  return db
     .selectFrom('messages')
     .innerJoin('conversations', (join) =>
       join
@@ -90,24 +105,23 @@ async function fetch(
         .onRef('turn_texts.sha256', '=', 'messages.text_sha256'),
     )
     .selectAll('messages')
-    .select(['conversations.name as conversation_name', 'turn_texts.text', 'turn_texts.removed_at'])
-    .where('messages.organization_id', '=', organizationId)
-    .where('messages.id', 'in', ids)
-    .orderBy('messages.created_at', 'desc')
-    .orderBy('messages.id', 'desc')
-    .execute()
-  return rows.map(monitoredMessageOf)
+    .select(['conversations.name as conversation_name', 'turn_texts.text', removedAt.as('removed_at')])
 }
 
-type MonitoredRow = Selectable<Tables['messages']> & {
+/** Retention marks the text, an erasure the conversation. */
+const removedAt: RawBuilder<number | string | null> = sql`COALESCE(turn_texts.removed_at,
+  CASE WHEN turn_texts.text IS NULL AND messages.created_at <= conversations.erased_at THEN conversations.erased_at END)`
+
+type Row = Selectable<Tables['messages']> & {
   readonly conversation_name: string
   readonly text: Uint8Array | null
   readonly removed_at: number | string | null
 }
 
-function monitoredMessageOf(row: MonitoredRow): MonitoredMessage {
+function monitoredRowOf(row: Row): MonitoredRow {
   return {
-    ...messageOf(row),
+    ...messageFieldsOf(row),
+    verdictJson: row.verdict,
     conversationName: row.conversation_name,
     text: maybeTextOf(row.text),
     textRemovedAtMs: maybeNumberOf(row.removed_at),

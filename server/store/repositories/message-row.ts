@@ -7,6 +7,11 @@ import type { Tables } from '../tables.ts'
 
 /** A row of the messages table in the domain's words. */
 export function messageOf(row: Selectable<Tables['messages']>): Message {
+  return { ...messageFieldsOf(row), verdict: JSON.parse(row.verdict) as MessageVerdict }
+}
+
+/** The same without its verdict, whose reading costs more than all else. */
+export function messageFieldsOf(row: Selectable<Tables['messages']>): Omit<Message, 'verdict'> {
   return {
     id: row.id,
     organizationId: row.organization_id,
@@ -21,7 +26,6 @@ export function messageOf(row: Selectable<Tables['messages']>): Message {
     inputId: row.input_id,
     imageCount: row.image_count,
     mode: row.mode as ExecutionMode,
-    verdict: JSON.parse(row.verdict) as MessageVerdict,
     createdAtMs: numberOf(row.created_at),
     latencyMs: row.latency_ms,
   }

@@ -1,7 +1,8 @@
 import type { MessageRepository } from '../../domain/ports.ts'
-import { maybeTextOf } from '../row-values.ts'
-import { findHistory } from './find-history.ts'
-import { listMonitored } from './list-monitored.ts'
+import type { ConfigurationSnapshot } from '../../domain/project.ts'
+import { maybeNumberOf, maybeTextOf } from '../row-values.ts'
+import { findHistory, listHistory } from './find-history.ts'
+import { listMonitoredRows, listOfConversation, listSteps, monitoredMessageOf } from './list-monitored.ts'
 import { messageOf } from './message-row.ts'
 import { monitoringStats } from './monitoring-stats.ts'
 import { removeTexts } from './remove-texts.ts'
@@ -31,9 +32,47 @@ export function createMessageRepository(context: RepositoryContext): MessageRepo
         .executeTakeFirst()
       return maybeTextOf(row?.text ?? null)
     },
+    async findStoredText(organizationId, conversationId, sha256) {
+      const row = await db
+        .selectFrom('turn_texts')
+        .select(['text', 'removed_at'])
+        .where('organization_id', '=', organizationId)
+        .where('conversation_id', '=', conversationId)
+        .where('sha256', '=', sha256)
+        .executeTakeFirst()
+      if (row !== undefined) return { text: maybeTextOf(row.text), removedAtMs: maybeNumberOf(row.removed_at) }
+      // An erasure leaves no row behind.
+      const conversation = await db
+        .selectFrom('conversations')
+        .select('erased_at')
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', conversationId)
+        .executeTakeFirst()
+      const erasedAtMs = maybeNumberOf(conversation?.erased_at ?? null)
+      return erasedAtMs === null ? null : { text: null, removedAtMs: erasedAtMs }
+    },
+    listHistory: (organizationId, conversationId, headId) =>
+      listHistory(context, { organizationId, conversationId, headId }),
+    async findSnapshot(organizationId, id) {
+      const row = await db
+        .selectFrom('configuration_snapshots')
+        .select(['project_id', 'content'])
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      const content = JSON.parse(row.content) as Omit<ConfigurationSnapshot, 'id' | 'organizationId' | 'projectId'>
+      return { id, organizationId, projectId: row.project_id, ...content }
+    },
     findHistory: (organizationId, conversationId, headId) =>
       findHistory(context, { organizationId, conversationId, headId }),
-    listMonitored: (filter, limit, after) => listMonitored(context, { filter, limit, after }),
+    async listMonitored(filter, limit, after) {
+      return (await listMonitoredRows(context, { filter, limit, after })).map(monitoredMessageOf)
+    },
+    listMonitoredRows: (filter, limit, after) => listMonitoredRows(context, { filter, limit, after }),
+    listOfConversation: (organizationId, conversationId, page) =>
+      listOfConversation(context, organizationId, conversationId, page),
+    listSteps: (organizationId, conversationId, page) => listSteps(context, organizationId, conversationId, page),
     stats: (filter) => monitoringStats(context, filter),
     removeTexts: (organizationId, projectId, beforeMs, nowMs, limit) =>
       removeTexts(context, { organizationId, projectId, beforeMs, nowMs, limit }),

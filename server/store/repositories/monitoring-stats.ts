@@ -23,7 +23,8 @@ interface Counted {
 
 /**
  * Counters of a period, exact at both ends: whole hours from the roll-up, the rest from the messages. One statement,
- * so that roll-up and messages are seen at the same moment. Cost: the hours' counters plus the messages of two edges.
+ * so that roll-up and messages are seen at the same moment. Cost: the hours' counters plus the messages of at most half an
+ * hour at each end.
  */
 export async function monitoringStats(context: RepositoryContext, filter: MonitoringFilter): Promise<MonitoringStats> {
   const parts = partsOf(context, filter)
@@ -36,18 +37,54 @@ export async function monitoringStats(context: RepositoryContext, filter: Monito
   return summarise(rows, filter)
 }
 
-function partsOf(context: RepositoryContext, filter: MonitoringFilter): readonly RawBuilder<unknown>[] {
-  const { fromMs, toMs } = filter
-  if (fromMs >= toMs) return []
-  const hoursFromMs = rollupBucketOf(fromMs + rollupBucketMs - 1)
-  const hoursToMs = rollupBucketOf(toMs)
-  if (hoursFromMs >= hoursToMs) return edge(context, filter, fromMs, toMs)
-  return [
-    ...edge(context, filter, fromMs, hoursFromMs),
-    hours(filter, hoursFromMs, hoursToMs),
-    ...edge(context, filter, hoursToMs, toMs),
-  ]
+/** A stretch of time whose messages are counted one by one: added to the hours, or taken off them. */
+interface Edge {
+  readonly fromMs: number
+  readonly toMs: number
+  readonly sign: 1 | -1
 }
+
+/** Whole hours from the roll-up, corrected by edges. */
+interface Cover {
+  readonly hoursFromMs: number
+  readonly hoursToMs: number
+  readonly edges: readonly Edge[]
+}
+
+function partsOf(context: RepositoryContext, filter: MonitoringFilter): readonly RawBuilder<unknown>[] {
+  if (filter.fromMs >= filter.toMs) return []
+  const { hoursFromMs, hoursToMs, edges } = coverOf(filter, context.clock.nowMs())
+  const counted = edges.filter(({ fromMs, toMs }) => fromMs < toMs).flatMap((edge) => edgeParts(context, filter, edge))
+  return hoursFromMs < hoursToMs ? [...counted, hours(filter, hoursFromMs, hoursToMs)] : counted
+}
+
+/**
+ * An hour that lies in the period in part is counted from its shorter side: the messages inside are added, or those
+ * outside are taken off its counters. Of the present hour next to nothing lies outside, because nothing is in the future;
+ * so a period that ends now costs no scan there, however many messages the hour has.
+ */
+function coverOf({ fromMs, toMs }: MonitoringFilter, nowMs: number): Cover {
+  const first = rollupBucketOf(fromMs)
+  const last = rollupBucketOf(toMs - 1)
+  const afterLast = last + rollupBucketMs
+  if (first === last && (fromMs > first || toMs < afterLast)) {
+    return { hoursFromMs: 0, hoursToMs: 0, edges: [{ fromMs, toMs, sign: 1 }] }
+  }
+  const isStartTakenOff = fromMs - first <= rollupBucketMs / 2
+  const restMs = Math.max(0, Math.min(afterLast, nowMs + clockSkewMs) - toMs)
+  const isEndTakenOff = restMs <= toMs - last
+  return {
+    hoursFromMs: isStartTakenOff ? first : first + rollupBucketMs,
+    hoursToMs: isEndTakenOff ? afterLast : last,
+    edges: [
+      isStartTakenOff ? { fromMs: first, toMs: fromMs, sign: -1 } : { fromMs, toMs: first + rollupBucketMs, sign: 1 },
+      isEndTakenOff ? { fromMs: toMs, toMs: afterLast, sign: -1 } : { fromMs: last, toMs, sign: 1 },
+    ],
+  }
+}
+
+/** How far the clock of another server may be ahead, roughly; it only decides which side is counted. */
+const clockSkewMs = 60_000
 
 function hours(filter: MonitoringFilter, fromMs: number, toMs: number): RawBuilder<unknown> {
   const ofPolicy = filter.policyId === null ? sql`` : sql`AND metric = ${filter.policyId}`
@@ -56,26 +93,26 @@ function hours(filter: MonitoringFilter, fromMs: number, toMs: number): RawBuild
       AND bucket >= ${fromMs} AND bucket < ${toMs} ${ofPolicy}`
 }
 
-function edge(
+function edgeParts(
   { dialect }: RepositoryContext,
   filter: MonitoringFilter,
-  fromMs: number,
-  toMs: number,
+  { fromMs, toMs, sign }: Edge,
 ): readonly RawBuilder<unknown>[] {
-  if (fromMs >= toMs) return []
+  const times = sql.raw(String(sign))
   const inside = sql`m.organization_id = ${filter.organizationId} AND m.project_id = ${filter.projectId}
     AND m.created_at >= ${fromMs} AND m.created_at < ${toMs}`
-  const ofPolicy = filter.policyId === null ? sql`` : sql`AND ${judgedPolicy} = ${filter.policyId}`
-  const perPolicy = sql`SELECT ${judgedPolicy} AS metric, m.direction, ${judgedCriticality} AS criticality, 1 AS judged,
-      ${judgedViolated} AS violated, m.security_unsafe FROM messages AS m, ${eachJudgement(dialect)}
+  // Without a policy only violations are shown of policies, and the index of issues holds all of them.
+  const ofPolicy = filter.policyId === null ? sql`AND m.has_issue = 1` : sql`AND ${judgedPolicy} = ${filter.policyId}`
+  const perPolicy = sql`SELECT ${judgedPolicy} AS metric, m.direction, ${judgedCriticality} AS criticality,
+      ${times} AS judged, ${times} * ${judgedViolated} AS violated, ${times} * m.security_unsafe AS security_unsafe
+    FROM messages AS m CROSS JOIN ${eachJudgement(dialect)}
     WHERE ${inside} ${ofPolicy}`
   if (filter.policyId !== null) return [perPolicy]
-  return [wholeMessages(inside), perPolicy]
-}
-
-function wholeMessages(inside: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`SELECT CAST(${everyMessage} AS TEXT) AS metric, m.direction, 'none' AS criticality, 1 AS judged,
-      m.has_issue AS violated, m.security_unsafe FROM messages AS m WHERE ${inside}`
+  // Answered by the index alone, which holds these columns.
+  const whole = sql`SELECT CAST(${everyMessage} AS TEXT) AS metric, m.direction, 'none' AS criticality,
+      ${times} AS judged, ${times} * m.has_issue AS violated, ${times} * m.security_unsafe AS security_unsafe
+    FROM messages AS m WHERE ${inside}`
+  return [whole, perPolicy]
 }
 
 function summarise(rows: readonly Counted[], { policyId, issuesOnly }: MonitoringFilter): MonitoringStats {

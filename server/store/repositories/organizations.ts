@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Organization } from '../../domain/organization.ts'
 import type { OrganizationRepository } from '../../domain/ports.ts'
 import type { Database } from '../database.ts'
@@ -28,6 +28,19 @@ export function createOrganizationRepository(db: Database): OrganizationReposito
         .offset(offset)
         .execute()
       return { total: await count(), offset, limit, items: rows.map(organizationOf) }
+    },
+    async lock(id) {
+      // The update changes nothing; it takes the row until the transaction ends, on both databases alike.
+      const row = await db
+        .updateTable('organizations')
+        .set({ name: sql`name` })
+        .where('organization_id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+      return row === undefined ? null : organizationOf(row)
+    },
+    async rename(id, name) {
+      await db.updateTable('organizations').set({ name }).where('organization_id', '=', id).execute()
     },
   }
 }

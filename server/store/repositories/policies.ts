@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely'
-import type { Criticality, Policy, PolicyExamples, PolicyPatterns } from '../../domain/policy.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Criticality, Policy, PolicyExamples, PolicyPatterns, PolicyVersion } from '../../domain/policy.ts'
 import type { PolicyRepository } from '../../domain/ports.ts'
 import type { Database } from '../database.ts'
 import { bytesOf, flagOf, maybeBytesOf, maybeNumberOf, maybeTextOf, numberOf, textOf } from '../row-values.ts'
@@ -50,6 +50,53 @@ export function createPolicyRepository(db: Database): PolicyRepository {
         .execute()
       return { total: await countRows(kept), offset, limit, items: rows.map(policyOf) }
     },
+    async lock(organizationId, id) {
+      // The update changes nothing; it takes the row until the transaction ends, on both databases alike.
+      const row = await db
+        .updateTable('policies')
+        .set({ archived_at: sql`archived_at` })
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+      return row === undefined ? null : policyOf(row)
+    },
+    async replace(policy, before) {
+      const { organization_id, id, is_default: _, created_at: __, ...changed } = rowOf(policy)
+      const last = await db
+        .selectFrom('policy_versions')
+        .select('version')
+        .where('organization_id', '=', organization_id)
+        .where('policy_id', '=', id)
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      await db
+        .insertInto('policy_versions')
+        .values({
+          organization_id,
+          policy_id: id,
+          version: (last?.version ?? 0) + 1,
+          content: bytesOf(JSON.stringify(before.policy)),
+          replaced_at: before.replacedAtMs,
+          replaced_by: before.replacedBy,
+        })
+        .execute()
+      await db
+        .updateTable('policies')
+        .set(changed)
+        .where('organization_id', '=', organization_id)
+        .where('id', '=', id)
+        .execute()
+    },
+    async listVersions(organizationId, policyId, { offset, limit }) {
+      const all = db
+        .selectFrom('policy_versions')
+        .where('organization_id', '=', organizationId)
+        .where('policy_id', '=', policyId)
+      const rows = await all.selectAll().orderBy('version', 'desc').limit(limit).offset(offset).execute()
+      return { total: await countRows(all), offset, limit, items: rows.map(versionOf) }
+    },
   }
 }
 
@@ -88,5 +135,14 @@ function policyOf(row: Selectable<Tables['policies']>): Policy {
     createdAtMs: numberOf(row.created_at),
     updatedAtMs: numberOf(row.updated_at),
     archivedAtMs: maybeNumberOf(row.archived_at),
+  }
+}
+
+function versionOf(row: Selectable<Tables['policy_versions']>): PolicyVersion {
+  return {
+    version: row.version,
+    policy: JSON.parse(textOf(row.content)) as Policy,
+    replacedAtMs: numberOf(row.replaced_at),
+    replacedBy: row.replaced_by,
   }
 }

@@ -1,29 +1,27 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ProjectRepository } from '../../domain/ports.ts'
-import type { ExecutionMode, FailureMode, PolicySwitch, Project, SecuritySettings } from '../../domain/project.ts'
+import type { ExecutionMode, FailureMode, Project, SecuritySettings, StoreText } from '../../domain/project.ts'
 import type { Database } from '../database.ts'
-import { bytesOf, flagOf, maybeNumberOf, numberOf, textOf } from '../row-values.ts'
+import { bytesOf, maybeNumberOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
-import { chunksOf } from './chunks.ts'
+import { countRows } from './count-rows.ts'
+import { deleteSwitches, findSwitches, insertSwitches, type ProjectSwitches } from './project-switches.ts'
 
-/** The projects table and the table of policies that are switched on. */
+type ProjectRow = Selectable<Tables['projects']>
+
+/** The projects table and the tables of policies and topics that are switched on. */
 export function createProjectRepository(db: Database): ProjectRepository {
-  const policiesOf = async (organizationId: string, projectId: string): Promise<readonly PolicySwitch[]> => {
-    const rows = await db
-      .selectFrom('project_policies')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('project_id', '=', projectId)
-      .orderBy('place')
-      .execute()
-    return rows.map(policySwitchOf)
+  const wholeProjects = async (organizationId: string, rows: readonly ProjectRow[]): Promise<readonly Project[]> => {
+    const ids = rows.map(({ id }) => id)
+    const switchesOf = await findSwitches(db, organizationId, ids)
+    return rows.map((row) => projectOf(row, switchesOf(row.id)))
   }
+  const wholeProject = async (organizationId: string, row: ProjectRow | undefined): Promise<Project | null> =>
+    row === undefined ? null : ((await wholeProjects(organizationId, [row]))[0] ?? null)
   return {
     async insert(project) {
       await db.insertInto('projects').values(rowOf(project)).execute()
-      for (const chunk of chunksOf(policyRowsOf(project), 1_000)) {
-        await db.insertInto('project_policies').values(chunk).execute()
-      }
+      await insertSwitches(db, project)
     },
     async find(organizationId, id) {
       const row = await db
@@ -32,7 +30,7 @@ export function createProjectRepository(db: Database): ProjectRepository {
         .where('organization_id', '=', organizationId)
         .where('id', '=', id)
         .executeTakeFirst()
-      return row === undefined ? null : projectOf(row, await policiesOf(organizationId, id))
+      return wholeProject(organizationId, row)
     },
     async findSample(organizationId) {
       const row = await db
@@ -41,12 +39,40 @@ export function createProjectRepository(db: Database): ProjectRepository {
         .where('organization_id', '=', organizationId)
         .where('is_sample', '=', 1)
         .executeTakeFirst()
-      return row === undefined ? null : projectOf(row, await policiesOf(organizationId, row.id))
+      return wholeProject(organizationId, row)
     },
     async markSample(organizationId, id) {
       const ofOrganization = db.updateTable('projects').where('organization_id', '=', organizationId)
       await ofOrganization.set({ is_sample: 0 }).where('is_sample', '=', 1).execute()
       await ofOrganization.set({ is_sample: 1 }).where('id', '=', id).execute()
+    },
+    async list(organizationId, { offset, limit }, { includeArchived }) {
+      const all = db.selectFrom('projects').where('organization_id', '=', organizationId)
+      const kept = includeArchived ? all : all.where('archived_at', 'is', null)
+      const rows = await kept.selectAll().orderBy('created_at').orderBy('id').limit(limit).offset(offset).execute()
+      return { total: await countRows(kept), offset, limit, items: await wholeProjects(organizationId, rows) }
+    },
+    async lock(organizationId, id) {
+      // The update changes nothing; it takes the row until the transaction ends, on both databases alike.
+      const row = await db
+        .updateTable('projects')
+        .set({ archived_at: sql`archived_at` })
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+      return wholeProject(organizationId, row)
+    },
+    async replace(project) {
+      const { organization_id, id, created_at: _, ...changed } = rowOf(project)
+      await db
+        .updateTable('projects')
+        .set(changed)
+        .where('organization_id', '=', organization_id)
+        .where('id', '=', id)
+        .execute()
+      await deleteSwitches(db, project)
+      await insertSwitches(db, project)
     },
   }
 }
@@ -60,41 +86,30 @@ function rowOf(project: Project) {
     security: JSON.stringify(project.security),
     execution_mode: project.executionMode,
     failure_mode: project.failureMode,
+    language: project.language,
     data_retention_days: project.dataRetentionDays,
+    store_text: project.storeText,
     created_at: project.createdAtMs,
     updated_at: project.updatedAtMs,
     archived_at: project.archivedAtMs,
   }
 }
 
-function policyRowsOf({ organizationId, id, policies }: Project) {
-  return policies.map((policy, place) => ({
-    organization_id: organizationId,
-    project_id: id,
-    policy_id: policy.policyId,
-    place,
-    block_input: flagOf(policy.blockInput),
-    block_output: flagOf(policy.blockOutput),
-  }))
-}
-
-function projectOf(row: Selectable<Tables['projects']>, policies: readonly PolicySwitch[]): Project {
+function projectOf(row: ProjectRow, switches: ProjectSwitches): Project {
   return {
     id: row.id,
     organizationId: row.organization_id,
     name: row.name,
     description: textOf(row.description),
     security: JSON.parse(row.security) as SecuritySettings,
-    policies,
+    ...switches,
     executionMode: row.execution_mode as ExecutionMode,
     failureMode: row.failure_mode as FailureMode,
+    language: row.language,
     dataRetentionDays: row.data_retention_days,
+    storeText: row.store_text as StoreText,
     createdAtMs: numberOf(row.created_at),
     updatedAtMs: numberOf(row.updated_at),
     archivedAtMs: maybeNumberOf(row.archived_at),
   }
-}
-
-function policySwitchOf(row: Selectable<Tables['project_policies']>): PolicySwitch {
-  return { policyId: row.policy_id, blockInput: row.block_input === 1, blockOutput: row.block_output === 1 }
 }

@@ -11,14 +11,28 @@ interface Removal {
 }
 
 /**
- * Removes old texts of a project, at most `limit`; returns how many. Restated texts of old messages count too.
+ * Removes old texts of a project, at most `limit`; returns how many. Restated texts of old messages and old notes of
+ * feedback count too.
  * Hashes, ids, verdicts and counters stay.
  */
 export async function removeTexts(context: RepositoryContext, removal: Removal): Promise<number> {
   const turns = await removeTurnTexts(context, removal)
   const restated = await removeRestatedTexts(context, { ...removal, limit: removal.limit - turns })
+  const notes = await removeNotes(context, { ...removal, limit: removal.limit - turns - restated })
   if (turns > 0) context.onTextsRemoved()
-  return turns + restated
+  return turns + restated + notes
+}
+
+async function removeNotes({ db }: RepositoryContext, removal: Removal): Promise<number> {
+  const { organizationId, projectId, beforeMs, limit } = removal
+  const { rows } = await sql`
+    UPDATE feedback SET note = NULL WHERE organization_id = ${organizationId} AND id IN (
+      SELECT id FROM feedback
+      WHERE organization_id = ${organizationId} AND project_id = ${projectId}
+        AND created_at < ${beforeMs} AND note IS NOT NULL
+      ORDER BY created_at LIMIT ${limit})
+    RETURNING id`.execute(db)
+  return rows.length
 }
 
 async function removeTurnTexts({ db }: RepositoryContext, removal: Removal): Promise<number> {

@@ -1,7 +1,10 @@
 import type { Repositories } from '../../domain/ports.ts'
 import { createApiKeyRepository } from './api-keys.ts'
+import { createAuditRepository } from './audit.ts'
 import { createConversationRepository } from './conversations.ts'
 import { createCreditRepository } from './credits.ts'
+import { createErasureRepository } from './erasures.ts'
+import { createFeedbackRepository } from './feedback.ts'
 import { createIdempotencyRepository } from './idempotency.ts'
 import { createJobRepository } from './jobs.ts'
 import { createMessageRepository } from './messages.ts'
@@ -10,6 +13,7 @@ import { createPolicyRepository } from './policies.ts'
 import { createProjectRepository } from './projects.ts'
 import type { RepositoryContext } from './repository-context.ts'
 import { createSettingRepository } from './settings.ts'
+import { createTopicRepository } from './topics.ts'
 
 /** All repositories on one connection or in one transaction. */
 export function createRepositories(context: RepositoryContext): Repositories {
@@ -18,6 +22,7 @@ export function createRepositories(context: RepositoryContext): Repositories {
     organizations: createOrganizationRepository(db),
     apiKeys: createApiKeyRepository(db),
     policies: createPolicyRepository(db),
+    topics: createTopicRepository(db),
     projects: createProjectRepository(db),
     conversations: createConversationRepository(db),
     messages: createMessageRepository(context),
@@ -25,5 +30,8 @@ export function createRepositories(context: RepositoryContext): Repositories {
     jobs: createJobRepository(context),
     credits: createCreditRepository(db),
     settings: createSettingRepository(db),
+    erasures: createErasureRepository(context),
+    feedback: createFeedbackRepository(db),
+    audit: createAuditRepository(db),
   }
 }

@@ -21,5 +21,19 @@ export function createSettingRepository(db: Database): SettingRepository {
         .onConflict((conflict) => conflict.columns(['organization_id', 'name']).doUpdateSet({ value }))
         .execute()
     },
+    async setOnce(name, value) {
+      await db
+        .insertInto('settings')
+        .values({ organization_id: serviceOrganizationId, name, value })
+        .onConflict((conflict) => conflict.columns(['organization_id', 'name']).doNothing())
+        .execute()
+      const row = await db
+        .selectFrom('settings')
+        .select('value')
+        .where('organization_id', '=', serviceOrganizationId)
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      return row.value
+    },
   }
 }

@@ -42,6 +42,8 @@ function openDatabase({ role, databasePath, busyTimeoutMs }: WorkerSetup): Datab
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     // The log is folded into the database every 16 MB: pages that many batches touch are then written there once.
     db.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864')
+    // What is removed is overwritten: else it could be read in the file until its place is used again.
+    db.exec('PRAGMA secure_delete = ON')
     assertPragma(db, 'journal_mode', 'wal')
     assertPragma(db, 'synchronous', 2)
   }

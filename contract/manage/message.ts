@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox'
+import {
+  PoliciesGuardrailResults,
+  SecurityGuardrailResults,
+  TopicsGuardrailResults,
+} from '../guard-v1/guardrail-results.ts'
+import { ProjectPolicy, ProjectTopic } from '../guard-v1/project.ts'
+import { ExecutionMode, GivenId, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
+import { Policy } from './policy.ts'
+import { SavedSecurityGuardrails } from './project.ts'
+import { Topic } from './topic.ts'
+
+/** The configuration under which a message was evaluated, frozen. */
+export const DecidingConfiguration = Type.Object({
+  id: Type.String({ description: 'Hash of its content: equal for messages that were evaluated under the same.' }),
+  securityGuardrails: SavedSecurityGuardrails,
+  policies: Type.Array(Type.Object({ ...ProjectPolicy.properties, policy: Policy })),
+  topics: Type.Array(Type.Object({ ...ProjectTopic.properties, topic: Topic })),
+  guardrailExecutionMode: ExecutionMode,
+  failureMode: Type.String(),
+  securityDetector: Type.Object({ id: Type.String(), version: Type.String() }),
+})
+
+/** All that is kept of one evaluated message. */
+export const Message = Type.Object({
+  id: Id,
+  project_id: Id,
+  conversation_id: Id,
+  direction: Type.Unsafe<'input' | 'output'>({ type: 'string', enum: ['input', 'output'] }),
+  role: Type.String(),
+  input_id: Type.Union([Id, Type.Null()], { description: 'For an output: the input that it answers.' }),
+  text: Type.Union([Type.String(), Type.Null()], { description: 'Null once it was removed.' }),
+  text_with_context: NullableString,
+  text_removed_at: NullableTimestamp,
+  history: Type.Array(Type.Object({ role: Type.String(), content: NullableString }), {
+    description: 'What was sent before it, oldest first; a removed text is null.',
+  }),
+  images: Type.Integer(),
+  execution_mode: ExecutionMode,
+  created_at: Timestamp,
+  latency_ms: Type.Number(),
+  is_safe: Type.Boolean(),
+  policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
+  security_guardrail_results: Type.Optional(SecurityGuardrailResults),
+  topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
+  configuration: DecidingConfiguration,
+})
+
+/** Which message. */
+export const MessageParams = Type.Object({ id: GivenId })
+
+export type DecidingConfiguration = Static<typeof DecidingConfiguration>
+export type Message = Static<typeof Message>
+export type MessageParams = Static<typeof MessageParams>

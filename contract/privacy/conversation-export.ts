@@ -1,0 +1,64 @@
+import { type Static, Type } from 'typebox'
+import { Id, Limit, NullableString, NullableTimestamp, Offset, Timestamp } from '../scalars.ts'
+
+const Explanation = {
+  is_safe: Type.Boolean(),
+  value: Type.Number(),
+  status: Type.String(),
+  reason: NullableString,
+  spans: Type.Array(
+    Type.Object({ start: Type.Integer(), end: Type.Integer(), view: Type.String(), label: Type.String() }),
+  ),
+}
+
+const ExportedMessage = Type.Object({
+  id: Id,
+  direction: Type.String(),
+  role: Type.String(),
+  text: NullableString,
+  text_removed_at: NullableTimestamp,
+  text_with_context: Type.Union([Type.String(), Type.Null()], { description: 'Null when it equals `text`.' }),
+  input_id: Type.Union([Id, Type.Null()]),
+  last_turn_id: Type.Union([Type.String(), Type.Null()], {
+    description: 'The last turn of the history that came with it; follow `previous_id` from there.',
+  }),
+  images: Type.Integer(),
+  created_at: Timestamp,
+  is_safe: Type.Boolean(),
+  security: Type.Union([Type.Object(Explanation), Type.Null()]),
+  policies: Type.Array(Type.Object({ id: Id, name: Type.String(), criticality: Type.String(), ...Explanation })),
+})
+
+const ExportedTurn = Type.Object({
+  id: Type.String(),
+  previous_id: NullableString,
+  role: Type.String(),
+  content: Type.Union([Type.String(), Type.Null()], { description: 'Null once it was removed.' }),
+})
+
+const page = { total: Type.Integer(), offset: Type.Integer(), limit: Type.Integer() }
+
+/** Which pages of the export. */
+export const ExportConversationQuery = Type.Object({
+  offset: Type.Optional(Offset),
+  limit: Type.Optional(Limit),
+  turns_offset: Type.Optional(Offset),
+  turns_limit: Type.Optional(Limit),
+})
+
+/** Everything that is kept of a conversation. */
+export const ConversationExport = Type.Object({
+  conversation: Type.Object({
+    id: Id,
+    project_id: Id,
+    name: Type.String(),
+    description: NullableString,
+    conversation_linked_id: NullableString,
+    created_at: Timestamp,
+  }),
+  messages: Type.Object({ ...page, items: Type.Array(ExportedMessage) }),
+  turns: Type.Object({ ...page, items: Type.Array(ExportedTurn) }),
+})
+
+export type ConversationExport = Static<typeof ConversationExport>
+export type ExportedMessage = Static<typeof ExportedMessage>

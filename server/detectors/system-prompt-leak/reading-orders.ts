@@ -1,0 +1,45 @@
+import type { Letters } from './letters.ts'
+
+/** The letters of a text in one order. */
+export interface ReadingOrder {
+  /** What was undone; null for the text as it stands. */
+  readonly name: string | null
+  readonly codes: Uint16Array
+  /** The letter that stands at each place; null when they stand as they are. */
+  readonly letterAt: Int32Array | null
+}
+
+/** The orders in which a text may be meant: as it stands, from its end, and with its words from the last to the first. Linear. */
+export function readingOrders(text: string, letters: Letters): readonly ReadingOrder[] {
+  return [
+    { name: null, codes: letters.codes, letterAt: null },
+    ordered('reversed', letters, reversedOrder(letters)),
+    ordered('words reversed', letters, wordsReversedOrder(text, letters)),
+  ]
+}
+
+function ordered(name: string, { codes }: Letters, letterAt: Int32Array): ReadingOrder {
+  return { name, codes: Uint16Array.from(letterAt, (letter) => codes[letter] ?? 0), letterAt }
+}
+
+function reversedOrder({ codes }: Letters): Int32Array {
+  return Int32Array.from(codes, (_, place) => codes.length - 1 - place)
+}
+
+function wordsReversedOrder(text: string, { starts }: Letters): Int32Array {
+  const order = new Int32Array(starts.length)
+  let place = 0
+  let end = starts.length
+  for (let letter = starts.length - 1; letter >= 0; letter--) {
+    if (letter > 0 && !startsWord(text, starts[letter - 1] ?? 0, starts[letter] ?? 0)) continue
+    for (let i = letter; i < end; i++) order[place++] = i
+    end = letter
+  }
+  return order
+}
+
+/** Whether anything that is no letter stands between two letters. An astral letter takes two units. */
+function startsWord(text: string, before: number, at: number): boolean {
+  const width = (text.codePointAt(before) ?? 0) > 0xffff ? 2 : 1
+  return at > before + width
+}

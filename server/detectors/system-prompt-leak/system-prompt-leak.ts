@@ -1,0 +1,114 @@
+import { type Finding, type ScoredFinding, scored, spansMax } from '../../domain/finding.ts'
+import type { PolicyDetector, SecurityDetector } from '../detector.ts'
+import type { Reading } from '../reading.ts'
+import { featureIndex } from '../security/feature-list.ts'
+import { extractFeatures } from '../security/features.ts'
+import { type Leak, measureLeak } from './measure-leak.ts'
+
+const leakVersion = '1'
+const knownMisses =
+  'system messages that are paraphrased, summarised or translated; single secret words of them; acrostics; system messages that the client does not send'
+
+/**
+ * The security detector of both directions: attacks on instructions, and in answers the system message that an attack
+ * was after. The riskier of both findings is the value; the reasons of both are told.
+ */
+export function createSecurityWithLeaks(attacks: SecurityDetector): SecurityDetector {
+  return {
+    id: 'security',
+    about: {
+      title: `${attacks.about.title}; in answers also leaks of the system message`,
+      version: `${attacks.about.version}+leak-${leakVersion}`,
+      source: `${attacks.about.source}; own comparison of letters with the system message of the conversation`,
+      knownMisses: `${attacks.about.knownMisses}; ${knownMisses}`,
+    },
+    async evaluate(reading, options, scope) {
+      const attack = await attacks.evaluate(reading, options, scope)
+      return joined(attack, measureLeak(reading))
+    },
+  }
+}
+
+/**
+ * The detector of the default policy `system-prompt disclosure`. Answers are compared with the system message; messages
+ * of users count as far as the security detector finds them risky and sees a request for instructions in them, so they
+ * alarm at most as often as it does. Source and known misses: as above.
+ */
+export function createDisclosureDetector(attacks: SecurityDetector): PolicyDetector {
+  return {
+    id: 'system-prompt-disclosure',
+    about: {
+      title: 'Disclosure of the system message',
+      version: `${attacks.about.version}+leak-${leakVersion}`,
+      source: 'Own comparison of letters with the system message; requests by the signs of the security detector',
+      knownMisses,
+    },
+    async evaluate(reading, _policy, scope) {
+      const caveat = imagesCaveat(reading)
+      if (reading.exchange.direction === 'output') return fromLeak(reading, caveat)
+      const attack = await attacks.evaluate(reading, null, scope)
+      if (attack.status === 'failed') return attack
+      if (!asksForInstructions(reading)) return { ...attack, value: 0, reason: null, spans: [], caveat }
+      return { ...attack, value: asPolicyValue(attack.value), caveat: caveat ?? attack.caveat }
+    },
+  }
+}
+
+function joined(attack: Finding, leak: Leak | null): Finding {
+  if (attack.status === 'failed' || leak === null || leak.value < toldFrom) return attack
+  const reason = reasonOf(leak)
+  if (leak.value <= attack.value) {
+    return {
+      ...attack,
+      reason: together(attack.reason, reason),
+      spans: [...attack.spans, ...leak.spans].slice(0, spansMax),
+    }
+  }
+  return {
+    ...attack,
+    value: leak.value,
+    reason: together(reason, attack.reason),
+    spans: [...leak.spans, ...attack.spans].slice(0, spansMax),
+  }
+}
+
+/** Smaller values say nothing to a reader: a fact or a phrase of the system message was used. */
+const toldFrom = 0.5
+
+function together(first: string | null, second: string | null): string | null {
+  return [first, second].filter((reason) => reason !== null).join(' ') || null
+}
+
+function fromLeak(reading: Reading, caveat: string | null): ScoredFinding {
+  const { unread: unjudged, exchange } = reading
+  const leak = measureLeak(reading)
+  const withoutSystem = exchange.history.some(({ role }) => role === 'system')
+    ? null
+    : 'The history has no system message to compare with.'
+  const told = together(caveat, withoutSystem)
+  if (leak === null || leak.value < toldFrom) {
+    return scored(leak === null ? 0 : asPolicyValue(leak.value), { unjudged, caveat: told })
+  }
+  return scored(asPolicyValue(leak.value), { reason: reasonOf(leak), spans: leak.spans, unjudged, caveat: told })
+}
+
+/** A policy's .5 is the guardrail's 1: both are the point of 1 % false alarms. */
+function asPolicyValue(risk: number): number {
+  return Math.min(1, risk / 2)
+}
+
+const requestFeatures = ['lexicon.extraction.strong', 'structure.context-extraction']
+const requestSeenFrom = 0.3
+
+function asksForInstructions(reading: Reading): boolean {
+  const { values } = extractFeatures(reading)
+  return requestFeatures.some((name) => (values[featureIndex.get(name) ?? -1] ?? 0) >= requestSeenFrom)
+}
+
+function imagesCaveat({ exchange: { imageCount } }: Reading): string | null {
+  return imageCount === 0 ? null : `${imageCount} image${imageCount === 1 ? ' was' : 's were'} not judged.`
+}
+
+function reasonOf({ share, manners }: Leak): string {
+  return `Repeats ${Math.max(1, Math.round(100 * share))} % of the system message of the conversation (${manners.slice(0, 3).join(', ')}).`
+}

@@ -1,0 +1,44 @@
+/** One thing that was done to the configuration of an organization. */
+export interface AuditEntry {
+  readonly id: string
+  readonly organizationId: string
+  /** Place in the organization's chain; counts from 1 without gaps. */
+  readonly sequence: number
+  readonly atMs: number
+  /** Who did it: `api_key:<id>`, `command line` or `first start`. */
+  readonly actor: string
+  /** What was done, e.g. `project.update`. */
+  readonly action: string
+  /** To what, e.g. `project:<id>`. */
+  readonly target: string
+  /** Canonical JSON of what was there, of a change only the fields that differ; null for a creation. */
+  readonly before: string | null
+  /** The same of what is there now; null when nothing is. */
+  readonly after: string | null
+  /** `sha256` of the entry before; 64 zeros for the first. */
+  readonly previousSha256: string
+  /** SHA-256 over all of the above, 64 hex digits. */
+  readonly sha256: string
+}
+
+/** Where a chain ends. */
+export interface AuditHead {
+  /** Of the last entry; 0 when there is none. */
+  readonly sequence: number
+  /** Of the last entry; 64 zeros when there is none. */
+  readonly sha256: string
+}
+
+/** The head of an empty chain. */
+export const emptyAuditHead: AuditHead = { sequence: 0, sha256: '0'.repeat(64) }
+
+/** The actor of a change that came with an API key. */
+export function apiKeyActor(apiKeyId: string): string {
+  return `api_key:${apiKeyId}`
+}
+
+/** The actor of a change that was made by a local command. */
+export const commandLineActor = 'command line'
+
+/** The actor of what the first start creates. */
+export const firstStartActor = 'first start'

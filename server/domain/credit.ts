@@ -1,0 +1,12 @@
+/** One line of an organization's credits ledger. */
+export interface CreditEntry {
+  readonly id: string
+  /** `grant`, or what was charged for. */
+  readonly kind: string
+  /** Positive adds, negative charges. */
+  readonly amount: number
+  /** The test and the run that a charge was for; null when it was for none. */
+  readonly testId: string | null
+  readonly runId: string | null
+  readonly atMs: number
+}

@@ -1,0 +1,27 @@
+import type { MessageVerdict } from './message.ts'
+import type { PolicyVerdict, Verdict } from './verdict.ts'
+
+/** What is to be done with words that may quote a judged text; null = they go. */
+export type RewriteWords = ((words: string) => string) | null
+
+/**
+ * A verdict as it is stored where texts are not kept as sent. Values, decisions, places and detectors stay; reasons and
+ * the labels of places may quote the text and are rewritten, or go. Of a check that failed the reason stays: it says what
+ * broke, never what was judged.
+ */
+export function rewriteVerdict(verdict: MessageVerdict, rewrite: RewriteWords): MessageVerdict {
+  return {
+    ...verdict,
+    security: verdict.security && rewriteOne(verdict.security, rewrite),
+    policies: verdict.policies.map((policy): PolicyVerdict => ({ ...policy, ...rewriteOne(policy, rewrite) })),
+  }
+}
+
+function rewriteOne(verdict: Verdict, rewrite: RewriteWords): Verdict {
+  if (verdict.status === 'error') return verdict
+  return {
+    ...verdict,
+    reason: verdict.reason === null || rewrite === null ? null : rewrite(verdict.reason),
+    spans: verdict.spans.map((span) => ({ ...span, label: rewrite === null ? '' : rewrite(span.label) })),
+  }
+}

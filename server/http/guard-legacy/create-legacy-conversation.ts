@@ -1,0 +1,24 @@
+import type { LegacyConversation } from '../../../contract/guard-legacy/conversation.ts'
+import type { guardLegacyOperations } from '../../../contract/guard-legacy/routes.ts'
+import type { Conversation } from '../../domain/conversation.ts'
+import { createConversation as createConversationService } from '../../services/create-conversation.ts'
+import { timestampOf } from '../guard-v1/present-guardrails.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+
+/** POST /public/conversations */
+export const createLegacyConversation: OperationHandler<typeof guardLegacyOperations.createLegacyConversation> = {
+  async handle({ guard }, { organizationId, query, body, settle }) {
+    const conversation = await createConversationService(guard, {
+      organizationId,
+      projectId: query.clientId,
+      name: body.name ?? null,
+      description: body.description ?? null,
+      settle: (created) => settle(presentConversation(created)),
+    })
+    return presentConversation(conversation)
+  },
+}
+
+function presentConversation({ id, name, description, createdAtMs }: Conversation): LegacyConversation {
+  return { id, name, description, createdAt: timestampOf(createdAtMs), isClient: true }
+}

@@ -1,0 +1,47 @@
+import type { LegacyMessage, MetricResult } from '../../../contract/guard-legacy/message.ts'
+import type { Criticality, Policy } from '../../domain/policy.ts'
+import type { PolicyVerdict } from '../../domain/verdict.ts'
+import { timestampOf } from '../guard-v1/present-guardrails.ts'
+
+/** A message as the older generation shows it. */
+export function presentLegacyMessage(
+  message: { readonly id: string; readonly text: string | null; readonly textWithContext: string | null },
+  direction: LegacyMessage['direction'],
+): LegacyMessage {
+  const { id, text, textWithContext } = message
+  return { id, direction, status: 'SAVED', content: { text, summaryWithContext: textWithContext } }
+}
+
+/** A policy's verdict as the older generation shows it. */
+export function presentMetric(policy: Policy, verdict: PolicyVerdict): MetricResult {
+  return {
+    metric: {
+      id: policy.id,
+      name: policy.name,
+      description: policy.description,
+      criticality: upperCase[policy.criticality],
+      detectionThreshold: policy.detectionThreshold,
+      detectionIsAboveThreshold: verdict.isAboveThreshold,
+      isDefault: policy.isDefault,
+      isArchived: policy.archivedAtMs !== null,
+      createdAt: timestampOf(policy.createdAtMs),
+      updatedAt: timestampOf(policy.updatedAtMs),
+      archivedAt: policy.archivedAtMs === null ? null : timestampOf(policy.archivedAtMs),
+    },
+    status: statusOf(verdict),
+    value: verdict.value,
+    isIssue: verdict.isAboveThreshold,
+  }
+}
+
+const upperCase = {
+  low: 'LOW',
+  medium: 'MEDIUM',
+  high: 'HIGH',
+  critical: 'CRITICAL',
+} as const satisfies Record<Criticality, string>
+
+function statusOf({ status, isAboveThreshold }: PolicyVerdict): MetricResult['status'] {
+  if (status === 'error') return 'UNKNOWN'
+  return isAboveThreshold ? 'FAILED' : 'SUCCESS'
+}

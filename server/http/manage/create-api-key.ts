@@ -1,0 +1,41 @@
+import type { accountOperations } from '../../../contract/manage/account-routes.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
+import { permissions } from '../../domain/organization.ts'
+import { invalidField } from '../../domain/problem.ts'
+import { createApiKey as createApiKeyService } from '../../services/create-api-key.ts'
+import { refuseGrant } from '../../services/refuse-grant.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentApiKey } from './present-api-key.ts'
+
+/** POST /api/v1/api-keys */
+export const createApiKey: OperationHandler<typeof accountOperations.createApiKey> = {
+  forbid(_organizationId, body, held) {
+    const wanted = typeof body === 'object' && body !== null && 'permissions' in body ? [body.permissions].flat() : []
+    refuseGrant(
+      held,
+      permissions.filter((one) => wanted.includes(one)),
+    )
+  },
+  async handle({ guard }, { organizationId, key, body, settle }) {
+    const wish = {
+      organizationId,
+      name: body.name,
+      permissions: body.permissions,
+      expiresAtMs: readMoment('expires_at', body.expires_at ?? null),
+    }
+    const issued = await createApiKeyService(guard, wish, {
+      actor: apiKeyActor(key.id),
+      // The reply that is kept must not hold the key: it would be readable in the database for a day.
+      settle: ({ record }) => settle({ ...presentApiKey(record), key: null }),
+    })
+    return { ...presentApiKey(issued.record), key: issued.key }
+  },
+}
+
+function readMoment(path: string, text: string | null): number | null {
+  if (text === null) return null
+  const timeMs = Date.parse(text)
+  // The format allows leap seconds, which the calendar of the computer does not have.
+  if (Number.isNaN(timeMs)) throw invalidField(path, 'must be a moment like 2030-01-31T12:00:00Z')
+  return timeMs
+}

@@ -1,0 +1,27 @@
+import type { accountOperations } from '../../../contract/manage/account-routes.ts'
+import type { CreateOrganizationReply } from '../../../contract/manage/organization.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
+import {
+  type CreatedOrganization,
+  createOrganization as createOrganizationService,
+} from '../../services/create-organization.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentApiKey } from './present-api-key.ts'
+import { presentOrganization } from './present-organization.ts'
+
+/** POST /api/v1/organizations */
+export const createOrganization: OperationHandler<typeof accountOperations.createOrganization> = {
+  async handle({ guard }, { organizationId, key, body, settle }) {
+    const created = await createOrganizationService(
+      guard,
+      { name: body.name, id: body.id?.toLowerCase() },
+      { actor: apiKeyActor(key.id), organizationId },
+      (wanted) => settle(present(wanted, null)),
+    )
+    return present(created, created.key)
+  },
+}
+
+function present({ organization, apiKey }: CreatedOrganization, key: string | null): CreateOrganizationReply {
+  return { organization: presentOrganization(organization), api_key: { ...presentApiKey(apiKey), key } }
+}

@@ -1,0 +1,30 @@
+import type { accountOperations } from '../../../contract/manage/account-routes.ts'
+import type { AuditItem } from '../../../contract/manage/audit-log.ts'
+import type { AuditEntry } from '../../domain/audit.ts'
+import { listAuditLog as listAuditLogService } from '../../services/list-audit-log.ts'
+import { timestampOf } from '../guard-v1/present-guardrails.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { readPage } from '../read-page.ts'
+
+/** GET /api/v1/audit-log */
+export const listAuditLog: OperationHandler<typeof accountOperations.listAuditLog> = {
+  async handle({ guard }, { organizationId, query }) {
+    const { items, ...page } = await listAuditLogService(guard, organizationId, readPage(query))
+    return { ...page, items: items.map(presentEntry) }
+  },
+}
+
+function presentEntry(entry: AuditEntry): AuditItem {
+  return {
+    id: entry.id,
+    at: timestampOf(entry.atMs),
+    actor: entry.actor,
+    action: entry.action,
+    target: entry.target,
+    before: entry.before === null ? null : JSON.parse(entry.before),
+    after: entry.after === null ? null : JSON.parse(entry.after),
+    sequence: entry.sequence,
+    previous_sha256: entry.previousSha256,
+    sha256: entry.sha256,
+  }
+}

@@ -1,0 +1,17 @@
+import type { projectOperations } from '../../../contract/manage/project-routes.ts'
+import { listConversations as listConversationsService } from '../../services/list-conversations.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { readPage } from '../read-page.ts'
+import { presentManagedConversation } from './present-conversation.ts'
+
+/** GET /api/v1/conversations */
+export const listConversations: OperationHandler<typeof projectOperations.listConversations> = {
+  async handle({ guard }, { organizationId, query }) {
+    const { items, ...page } = await listConversationsService(guard, {
+      organizationId,
+      projectId: query.project_id ?? null,
+      page: readPage(query),
+    })
+    return { ...page, items: items.map(presentManagedConversation) }
+  },
+}

@@ -1,0 +1,34 @@
+import type { UpdatePolicyBody } from '../../../contract/manage/policy.ts'
+import type { manageOperations } from '../../../contract/manage/routes.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
+import { type PolicyChange, updatePolicy as updatePolicyService } from '../../services/update-policy.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentPolicy } from './present-policy.ts'
+import { refuseBadPatterns } from './refuse-bad-patterns.ts'
+
+/** PATCH /api/v1/policies/{id} */
+export const updatePolicy: OperationHandler<typeof manageOperations.updatePolicy> = {
+  async handle({ guard, checkPatterns }, { organizationId, key, params, body }) {
+    refuseBadPatterns(checkPatterns, { deny: body.patterns?.deny ?? [], allow: body.patterns?.allow ?? [] })
+    const policy = await updatePolicyService(guard, {
+      organizationId,
+      id: params.id,
+      actor: apiKeyActor(key.id),
+      change: readChange(body),
+    })
+    return presentPolicy(policy, guard.detectors.policyDetectors)
+  },
+}
+
+function readChange(body: UpdatePolicyBody): PolicyChange {
+  return {
+    ...(body.name !== undefined && { name: body.name }),
+    ...(body.description !== undefined && { description: body.description }),
+    ...(body.criticality !== undefined && { criticality: body.criticality }),
+    ...(body.detection_threshold !== undefined && { detectionThreshold: body.detection_threshold }),
+    ...(body.violation_message !== undefined && { violationMessage: body.violation_message }),
+    ...(body.examples !== undefined && { examples: body.examples }),
+    ...(body.patterns !== undefined && { patterns: body.patterns }),
+    ...(body.is_archived !== undefined && { isArchived: body.is_archived }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { MonitoringMessage } from '../../../contract/guard-v1/monitoring.ts'
+import type { MessageVerdict } from '../../domain/message.ts'
+import type { MonitoredRow } from '../../domain/monitoring.ts'
+import { timestampOf } from '../guard-v1/present-guardrails.ts'
+
+/** A message as the monitoring export shows it; with a policy, only that policy's row. */
+export function presentMonitored(message: MonitoredRow, policyId: string | null): MonitoringMessage {
+  const { isSafe, security, policies, topics } = JSON.parse(message.verdictJson) as MessageVerdict
+  return {
+    id: message.id,
+    conversation_id: message.conversationId,
+    conversation_name: message.conversationName,
+    direction: message.direction,
+    role: message.role,
+    text: message.text,
+    ...(message.textRemovedAtMs !== null && { text_removed_at: timestampOf(message.textRemovedAtMs) }),
+    created_at: timestampOf(message.createdAtMs),
+    is_safe: isSafe,
+    security: security && {
+      is_safe: security.isSafe,
+      value: security.value,
+      status: security.status,
+      reason: security.reason,
+    },
+    policies: policies
+      .filter((row) => policyId === null || row.policyId === policyId)
+      .map(({ policyId: id, name, criticality, value, isSafe: isKept, status, reason }) => ({
+        id,
+        name,
+        criticality,
+        value,
+        is_safe: isKept,
+        status,
+        reason,
+      })),
+    topics: (topics?.topics ?? []).map(({ topicId: id, name, state, similarity }) => ({ id, name, state, similarity })),
+    images: message.imageCount,
+    latency_ms: message.latencyMs,
+    mode: message.mode,
+  }
+}

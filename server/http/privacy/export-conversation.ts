@@ -1,0 +1,68 @@
+import type { ExportedMessage } from '../../../contract/privacy/conversation-export.ts'
+import type { privacyOperations } from '../../../contract/privacy/routes.ts'
+import type { MonitoredMessage } from '../../domain/monitoring.ts'
+import type { Verdict } from '../../domain/verdict.ts'
+import { exportConversation as exportConversationService } from '../../services/export-conversation.ts'
+import { timestampOf } from '../guard-v1/present-guardrails.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+
+/** GET /api/v1/conversations/{id}/export */
+export const exportConversation: OperationHandler<typeof privacyOperations.exportConversation> = {
+  async handle({ guard }, { organizationId, params, query }) {
+    const { conversation, messages, turns } = await exportConversationService(guard, {
+      organizationId,
+      conversationId: params.id,
+      messages: { offset: query.offset ?? 0, limit: query.limit ?? 50 },
+      turns: { offset: query.turns_offset ?? 0, limit: query.turns_limit ?? 50 },
+    })
+    return {
+      conversation: {
+        id: conversation.id,
+        project_id: conversation.projectId,
+        name: conversation.name,
+        description: conversation.description,
+        conversation_linked_id: conversation.linkedId,
+        created_at: timestampOf(conversation.createdAtMs),
+      },
+      messages: { ...messages, items: messages.items.map(presentMessage) },
+      turns: {
+        ...turns,
+        items: turns.items.map(({ id, parentId, role, content }) => ({ id, previous_id: parentId, role, content })),
+      },
+    }
+  },
+}
+
+function presentMessage(message: MonitoredMessage): ExportedMessage {
+  const { security, policies, isSafe } = message.verdict
+  return {
+    id: message.id,
+    direction: message.direction,
+    role: message.role,
+    text: message.text,
+    text_removed_at: message.textRemovedAtMs === null ? null : timestampOf(message.textRemovedAtMs),
+    text_with_context: message.textWithContext,
+    input_id: message.inputId,
+    last_turn_id: message.historyId,
+    images: message.imageCount,
+    created_at: timestampOf(message.createdAtMs),
+    is_safe: isSafe,
+    security: security && presentVerdict(security),
+    policies: policies.map((policy) => ({
+      id: policy.policyId,
+      name: policy.name,
+      criticality: policy.criticality,
+      ...presentVerdict(policy),
+    })),
+  }
+}
+
+function presentVerdict({ isSafe, value, status, reason, spans }: Verdict) {
+  return {
+    is_safe: isSafe,
+    value,
+    status,
+    reason,
+    spans: spans.map(({ start, end, view, label }) => ({ start, end, view, label })),
+  }
+}

@@ -1,0 +1,13 @@
+import type { privacyOperations } from '../../../contract/privacy/routes.ts'
+import { listErasures as listErasuresService } from '../../services/list-erasures.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentErasure } from './present-erasure.ts'
+
+/** GET /api/v1/erasures */
+export const listErasures: OperationHandler<typeof privacyOperations.listErasures> = {
+  async handle({ guard }, { organizationId, query }) {
+    const wanted = { offset: query.offset ?? 0, limit: query.limit ?? 50 }
+    const { items, ...page } = await listErasuresService(guard, organizationId, wanted)
+    return { ...page, items: items.map(presentErasure) }
+  },
+}

@@ -1,0 +1,17 @@
+import type { Erasure as WireErasure } from '../../../contract/privacy/erasure.ts'
+import type { Erasure } from '../../domain/erasure.ts'
+import { timestampOf } from '../guard-v1/present-guardrails.ts'
+
+/** An erasure as the management API shows it. */
+export function presentErasure(erasure: Erasure): WireErasure {
+  const { completedAtMs } = erasure
+  return {
+    id: erasure.id,
+    project_id: erasure.projectId,
+    conversation_id: erasure.conversationId,
+    status: completedAtMs === null ? 'running' : 'completed',
+    requested_at: timestampOf(erasure.requestedAtMs),
+    completed_at: completedAtMs === null ? null : timestampOf(completedAtMs),
+    erased: { ...erasure.erased },
+  }
+}

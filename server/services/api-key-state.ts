@@ -1,0 +1,16 @@
+import type { ApiKey } from '../domain/organization.ts'
+
+/** What the audit log tells of a key: nothing that leads to the key itself. */
+export function apiKeyState(key: ApiKey): Readonly<Record<string, unknown>> {
+  return {
+    name: key.name,
+    prefix: key.prefix,
+    permissions: key.permissions,
+    expires_at: momentOf(key.expiresAtMs),
+    revoked_at: momentOf(key.revokedAtMs),
+  }
+}
+
+function momentOf(timeMs: number | null): string | null {
+  return timeMs === null ? null : new Date(timeMs).toISOString()
+}

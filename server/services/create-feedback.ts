@@ -1,0 +1,55 @@
+import type { Feedback, FeedbackKind } from '../domain/feedback.ts'
+import type { IdempotentReply } from '../domain/idempotency.ts'
+import { invalidField, Problem } from '../domain/problem.ts'
+import type { StoreText } from '../domain/project.ts'
+import type { GuardScope } from './guard-scope.ts'
+import { redactText } from './redaction/redact-text.ts'
+
+/** What is said about which verdict. */
+export interface CreateFeedbackCommand {
+  readonly organizationId: string
+  readonly messageId: string
+  readonly kind: FeedbackKind
+  /** The policy whose verdict it is about; null = the security guardrail. */
+  readonly policyId: string | null
+  readonly note: string | null
+  /** Makes the reply that is kept for repetitions; null when the client sent no key. */
+  readonly settle: (feedback: Feedback) => IdempotentReply | null
+}
+
+/**
+ * Keeps feedback on a stored message. Its note is kept as the project stores texts: as written, redacted, or not at all.
+ * Rejects with Problem `message-not-found`, or names a policy that the organization does not have.
+ */
+export async function createFeedback(scope: GuardScope, command: CreateFeedbackCommand): Promise<Feedback> {
+  const { organizationId, messageId, policyId } = command
+  const nowMs = scope.clock.nowMs()
+  return scope.store.write(async ({ messages, policies, projects, feedback, idempotency }) => {
+    const message = await messages.find(organizationId, messageId)
+    if (message === null) throw new Problem('message-not-found', 'There is no message with this id.')
+    if (policyId !== null && (await policies.find(organizationId, policyId)) === null) {
+      throw invalidField('policy_id', `there is no policy ${policyId}`)
+    }
+    const project = await projects.find(organizationId, message.projectId)
+    const given: Feedback = {
+      id: scope.ids.next(),
+      organizationId,
+      projectId: message.projectId,
+      conversationId: message.conversationId,
+      messageId,
+      kind: command.kind,
+      policyId,
+      note: keptNote(command.note, project?.storeText ?? 'full'),
+      createdAtMs: nowMs,
+    }
+    await feedback.insert(given)
+    const reply = command.settle(given)
+    if (reply) await idempotency.settle({ ...reply, conversationIds: [given.conversationId] }, nowMs)
+    return given
+  })
+}
+
+function keptNote(note: string | null, storeText: StoreText): string | null {
+  if (note === null || storeText === 'none') return null
+  return storeText === 'redacted' ? redactText(note) : note
+}

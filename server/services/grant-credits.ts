@@ -1,0 +1,31 @@
+import { recordAudit } from './record-audit.ts'
+import type { ServiceScope } from './service-scope.ts'
+
+/** How much to grant, and to whom. */
+export interface GrantCreditsCommand {
+  readonly organizationId: string
+  /** A whole number from 1 on. */
+  readonly amount: number
+  /** Who grants it, as the audit log shows it. */
+  readonly actor: string
+}
+
+/** Adds credits to the balance of an organization and returns the balance. */
+export function grantCredits(scope: ServiceScope, command: GrantCreditsCommand): Promise<number> {
+  const { organizationId, amount, actor } = command
+  return scope.store.write(async (repositories) => {
+    const { credits } = repositories
+    const before = await credits.balance(organizationId)
+    await credits.book({ id: scope.ids.next(), organizationId, kind: 'grant', amount, atMs: scope.clock.nowMs() })
+    const balance = (await credits.balance(organizationId)) ?? 0
+    await recordAudit(scope, repositories, {
+      organizationId,
+      actor,
+      action: 'credits.grant',
+      target: `organization:${organizationId}`,
+      before: { balance: before },
+      after: { balance, granted: amount },
+    })
+    return balance
+  })
+}

@@ -1,0 +1,24 @@
+import type { Conversation } from '../domain/conversation.ts'
+import type { Page, PageRequest } from '../domain/ports.ts'
+import { unknownProject } from './read-project.ts'
+import type { ServiceScope } from './service-scope.ts'
+
+/** Which conversations to list. */
+export interface ListConversationsQuery {
+  readonly organizationId: string
+  /** Null = of all projects. */
+  readonly projectId: string | null
+  readonly page: PageRequest
+}
+
+/**
+ * A page of conversations, newest first. Rejects with Problem `project-not-found` when the project is not there or
+ * another organization's.
+ */
+export function listConversations({ store }: ServiceScope, query: ListConversationsQuery): Promise<Page<Conversation>> {
+  const { organizationId, projectId, page } = query
+  return store.read(async ({ projects, conversations }) => {
+    if (projectId !== null && (await projects.find(organizationId, projectId)) === null) throw unknownProject()
+    return conversations.list(organizationId, projectId, page)
+  })
+}

@@ -1,0 +1,23 @@
+import type { Feedback } from '../domain/feedback.ts'
+import type { Page, PageRequest } from '../domain/ports.ts'
+import { Problem } from '../domain/problem.ts'
+import type { ServiceScope } from './service-scope.ts'
+
+/** Which feedback is wanted. */
+export interface ListFeedbackQuery {
+  readonly organizationId: string
+  /** Null = of all projects. */
+  readonly projectId: string | null
+  readonly page: PageRequest
+}
+
+/** Feedback, newest first. Rejects with Problem `project-not-found` when a project is named that is not there. */
+export function listFeedback(scope: ServiceScope, query: ListFeedbackQuery): Promise<Page<Feedback>> {
+  const { organizationId, projectId, page } = query
+  return scope.store.read(async ({ projects, feedback }) => {
+    if (projectId !== null && (await projects.find(organizationId, projectId)) === null) {
+      throw new Problem('project-not-found', 'There is no project with this id.')
+    }
+    return feedback.list(organizationId, page, { projectId })
+  })
+}

@@ -1,0 +1,16 @@
+import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Project } from '../domain/project.ts'
+import type { ServiceScope } from './service-scope.ts'
+
+/** Which projects to list. */
+export interface ListProjectsQuery {
+  readonly organizationId: string
+  readonly page: PageRequest
+  readonly includeArchived: boolean
+}
+
+/** A page of an organization's projects by age, each with its whole saved configuration. */
+export function listProjects({ store }: ServiceScope, query: ListProjectsQuery): Promise<Page<Project>> {
+  const { organizationId, page, includeArchived } = query
+  return store.read(({ projects }) => projects.list(organizationId, page, { includeArchived }))
+}

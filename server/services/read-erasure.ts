@@ -1,0 +1,10 @@
+import type { Erasure } from '../domain/erasure.ts'
+import { Problem } from '../domain/problem.ts'
+import type { ServiceScope } from './service-scope.ts'
+
+/** One erasure. Rejects with Problem `erasure-not-found`. */
+export async function readErasure(scope: ServiceScope, organizationId: string, id: string): Promise<Erasure> {
+  const erasure = await scope.store.read(({ erasures }) => erasures.find(organizationId, id))
+  if (erasure === null) throw new Problem('erasure-not-found', 'There is no erasure with this id.')
+  return erasure
+}

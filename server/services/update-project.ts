@@ -1,0 +1,67 @@
+import { canonicalJson } from '../domain/canonical-json.ts'
+import type { Repositories } from '../domain/ports.ts'
+import type { Project, ProjectChange } from '../domain/project.ts'
+import type { GuardScope } from './guard-scope.ts'
+import { projectState } from './project-state.ts'
+import { unknownProject } from './read-project.ts'
+import { recordAudit } from './record-audit.ts'
+import { refuseUnusableSwitches } from './refuse-unusable-switches.ts'
+
+/** What shall be different in a project. */
+export interface UpdateProjectCommand {
+  readonly organizationId: string
+  readonly projectId: string
+  /** Who changes it, as the audit log shows it. */
+  readonly actor: string
+  /** What is being done, as the audit log shows it. */
+  readonly action: 'project.update' | 'project.archive'
+  readonly change: ProjectChange
+  /** Whether it takes new checks; null = unchanged. */
+  readonly archived: boolean | null
+}
+
+/**
+ * Changes the fields that are named and no others, so that of two simultaneous changes nothing is lost. It holds for
+ * checks that begin after it, in other processes within 2 s. Rejects with Problem `project-not-found` when the
+ * project is not there or another organization's, and like the creation when a policy or topic cannot be switched on.
+ */
+export async function updateProject(scope: GuardScope, command: UpdateProjectCommand): Promise<Project> {
+  const { organizationId, projectId } = command
+  const project = await scope.store.write((repositories) => applyChange(scope, repositories, command))
+  scope.configurations.forget(organizationId, projectId)
+  return project
+}
+
+async function applyChange(
+  scope: GuardScope,
+  repositories: Repositories,
+  { organizationId, projectId, actor, action, change, archived }: UpdateProjectCommand,
+): Promise<Project> {
+  const before = await repositories.projects.lock(organizationId, projectId)
+  if (before === null) throw unknownProject()
+  const nowMs = scope.clock.nowMs()
+  const changed: Project = {
+    ...before,
+    ...change,
+    security: { ...before.security, ...change.security },
+    archivedAtMs: archived === null ? before.archivedAtMs : archived ? (before.archivedAtMs ?? nowMs) : null,
+  }
+  await refuseUnusableSwitches(
+    repositories,
+    scope.detectors,
+    { organizationId, policies: change.policies ?? [], topics: change.topics ?? [] },
+    before,
+  )
+  if (canonicalJson(changed) === canonicalJson(before)) return before
+  const project = { ...changed, updatedAtMs: nowMs }
+  await repositories.projects.replace(project)
+  await recordAudit(scope, repositories, {
+    organizationId,
+    actor,
+    action,
+    target: `project:${projectId}`,
+    before: projectState(before),
+    after: projectState(project),
+  })
+  return project
+}

@@ -1,0 +1,66 @@
+import { canonicalJson } from '../domain/canonical-json.ts'
+import type { Topic } from '../domain/topic.ts'
+import type { GuardScope } from './guard-scope.ts'
+import { topicNotFound } from './read-topic.ts'
+import { recordAudit } from './record-audit.ts'
+import { topicSentences } from './topic-sentences.ts'
+import { topicState } from './topic-state.ts'
+
+/** The fields that an owner changes; absent ones stay. */
+export interface TopicChange extends Partial<Pick<Topic, 'name' | 'state' | 'similarityThreshold'>> {
+  /** Replaces all sentences; those that stood before keep their ids. */
+  readonly sentences?: readonly string[]
+  readonly isArchived?: boolean
+}
+
+/** Which topic to change, and how. */
+export interface UpdateTopicCommand {
+  readonly organizationId: string
+  readonly id: string
+  /** Who changes it, as the audit log shows it. */
+  readonly actor: string
+  readonly change: TopicChange
+}
+
+/**
+ * Changes a topic; a change of nothing leaves everything as it is. Rejects with Problem `topic-not-found`, or
+ * `invalid-request` when its sentences cannot be taken.
+ */
+export async function updateTopic(scope: GuardScope, command: UpdateTopicCommand): Promise<Topic> {
+  const { organizationId, id, actor, change } = command
+  const nowMs = scope.clock.nowMs()
+  const changed = await scope.store.write(async (repositories) => {
+    const before = await repositories.topics.lock(organizationId, id)
+    if (before === null) throw topicNotFound()
+    const after = withChange(scope, before, change, nowMs)
+    if (canonicalJson({ ...before }) === canonicalJson({ ...after, updatedAtMs: before.updatedAtMs })) return before
+    await repositories.topics.replace(after)
+    await recordAudit(scope, repositories, {
+      organizationId,
+      actor,
+      action: actionOf(before, after),
+      target: `topic:${id}`,
+      before: topicState(before),
+      after: topicState(after),
+    })
+    return after
+  })
+  scope.configurations.forgetAll()
+  return changed
+}
+
+function withChange(scope: GuardScope, before: Topic, change: TopicChange, nowMs: number): Topic {
+  const { isArchived = before.archivedAtMs !== null, sentences, ...fields } = change
+  return {
+    ...before,
+    ...fields,
+    sentences: sentences === undefined ? before.sentences : topicSentences(sentences, before.sentences, scope.ids),
+    updatedAtMs: nowMs,
+    archivedAtMs: isArchived ? (before.archivedAtMs ?? nowMs) : null,
+  }
+}
+
+function actionOf(before: Topic, after: Topic): string {
+  if ((before.archivedAtMs === null) === (after.archivedAtMs === null)) return 'topic.update'
+  return after.archivedAtMs === null ? 'topic.unarchive' : 'topic.archive'
+}

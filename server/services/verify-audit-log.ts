@@ -1,0 +1,71 @@
+import { type AuditEntry, emptyAuditHead } from '../domain/audit.ts'
+import { auditSha256 } from '../domain/audit-chain.ts'
+import type { ServiceScope } from './service-scope.ts'
+
+/** What checking a chain found. */
+export interface AuditVerification {
+  /** Entries that are intact, from the first on. */
+  readonly entries: number
+  /** Hash of the last intact entry; 64 zeros when there is none. */
+  readonly sha256: string
+  /** Null when the whole chain is intact. */
+  readonly fault: AuditFault | null
+}
+
+/** Where a chain breaks first. */
+export interface AuditFault {
+  /** Place of the entry that is wrong or missing. */
+  readonly sequence: number
+  readonly reason: string
+}
+
+/**
+ * Recomputes an organization's audit chain from its first entry to where it ends. Finds every entry that was changed,
+ * removed, added or moved. What it cannot find is a chain that was written anew as a whole together with its end: for
+ * that, keep its hash elsewhere and give it as `noted`. Entries that are appended meanwhile are left out.
+ * Cost: linear in the chain, 500 entries in memory at a time.
+ */
+export async function verifyAuditLog(
+  { store, sha256 }: Pick<ServiceScope, 'store' | 'sha256'>,
+  organizationId: string,
+  noted: string | null = null,
+): Promise<AuditVerification> {
+  const head = await store.read(({ audit }) => audit.findHead(organizationId))
+  let last: Pick<AuditEntry, 'sequence' | 'sha256'> = emptyAuditHead
+  let isNotedFound = noted === null || noted === emptyAuditHead.sha256
+  const found = (reason: string): AuditVerification => ({
+    entries: last.sequence,
+    sha256: last.sha256,
+    fault: { sequence: last.sequence + 1, reason },
+  })
+  while (last.sequence < head.sequence) {
+    const after = last.sequence
+    const page = await store.read(({ audit }) => audit.listAfter(organizationId, after, pageSize))
+    if (page.length === 0) return found('is missing')
+    for (const entry of page.slice(0, head.sequence - after)) {
+      if (entry.sequence !== last.sequence + 1) return found('is missing')
+      if (entry.previousSha256 !== last.sha256) return found('does not follow the entry before it')
+      if (entry.sha256 !== auditSha256(entry, sha256)) return found('was changed after it was written')
+      last = entry
+      isNotedFound ||= entry.sha256 === noted
+    }
+  }
+  if (last.sha256 !== head.sha256) return found('is missing, or the end of the chain was changed')
+  if (await isLonger({ store }, organizationId, head.sequence)) return found('was added behind the end of the chain')
+  if (!isNotedFound) return found('is missing: no entry has the noted hash, so the chain was written anew or cut')
+  return { entries: last.sequence, sha256: last.sha256, fault: null }
+}
+
+/** Whether an entry stands behind the end. Entry first, then the end: an honest append has moved it by then. */
+async function isLonger(
+  { store }: Pick<ServiceScope, 'store'>,
+  organizationId: string,
+  endedAt: number,
+): Promise<boolean> {
+  const [beyond] = await store.read(({ audit }) => audit.listAfter(organizationId, endedAt, 1))
+  if (beyond === undefined) return false
+  const head = await store.read(({ audit }) => audit.findHead(organizationId))
+  return head.sequence < beyond.sequence
+}
+
+const pageSize = 500

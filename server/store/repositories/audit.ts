@@ -1,0 +1,89 @@
+import { type Selectable, sql } from 'kysely'
+import { type AuditEntry, emptyAuditHead } from '../../domain/audit.ts'
+import type { AuditRepository } from '../../domain/ports.ts'
+import type { Database } from '../database.ts'
+import { numberOf } from '../row-values.ts'
+import type { Tables } from '../tables.ts'
+import { countRows } from './count-rows.ts'
+
+/** The audit chains: their entries, and for each organization the row where its chain ends. */
+export function createAuditRepository(db: Database): AuditRepository {
+  return {
+    async lockHead(organizationId) {
+      // The update changes nothing; it takes the row until the transaction ends, so that appends come one by one.
+      const row = await db
+        .insertInto('audit_heads')
+        .values({ organization_id: organizationId, sequence: emptyAuditHead.sequence, sha256: emptyAuditHead.sha256 })
+        .onConflict((conflict) =>
+          conflict.column('organization_id').doUpdateSet({ sequence: sql`audit_heads.sequence` }),
+        )
+        .returning(['sequence', 'sha256'])
+        .executeTakeFirstOrThrow()
+      return { sequence: numberOf(row.sequence), sha256: row.sha256 }
+    },
+    async append(entry) {
+      await db.insertInto('audit_entries').values(rowOf(entry)).execute()
+      await db
+        .updateTable('audit_heads')
+        .set({ sequence: entry.sequence, sha256: entry.sha256 })
+        .where('organization_id', '=', entry.organizationId)
+        .execute()
+    },
+    async findHead(organizationId) {
+      const row = await db
+        .selectFrom('audit_heads')
+        .select(['sequence', 'sha256'])
+        .where('organization_id', '=', organizationId)
+        .executeTakeFirst()
+      return row === undefined ? emptyAuditHead : { sequence: numberOf(row.sequence), sha256: row.sha256 }
+    },
+    async list(organizationId, { offset, limit }) {
+      const ofOrganization = db.selectFrom('audit_entries').where('organization_id', '=', organizationId)
+      const rows = await ofOrganization.selectAll().orderBy('sequence', 'desc').limit(limit).offset(offset).execute()
+      return { total: await countRows(ofOrganization), offset, limit, items: rows.map(entryOf) }
+    },
+    async listAfter(organizationId, sequence, limit) {
+      const rows = await db
+        .selectFrom('audit_entries')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .where('sequence', '>', sequence)
+        .orderBy('sequence')
+        .limit(limit)
+        .execute()
+      return rows.map(entryOf)
+    },
+  }
+}
+
+function rowOf(entry: AuditEntry) {
+  return {
+    organization_id: entry.organizationId,
+    sequence: entry.sequence,
+    id: entry.id,
+    at: entry.atMs,
+    actor: entry.actor,
+    action: entry.action,
+    target: entry.target,
+    before_state: entry.before,
+    after_state: entry.after,
+    previous_sha256: entry.previousSha256,
+    sha256: entry.sha256,
+  }
+}
+
+function entryOf(row: Selectable<Tables['audit_entries']>): AuditEntry {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    sequence: numberOf(row.sequence),
+    atMs: numberOf(row.at),
+    actor: row.actor,
+    action: row.action,
+    target: row.target,
+    before: row.before_state,
+    after: row.after_state,
+    previousSha256: row.previous_sha256,
+    sha256: row.sha256,
+  }
+}

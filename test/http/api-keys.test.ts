@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { assertProblem, eachService, type Service } from '../service.ts'
+
+const path = '/api/v1/api-keys'
+const wish = { name: 'Chat backend', permissions: ['guard'] }
+const usable = async ({ call }: Service, key: string) =>
+  (await call({ path: '/api/v1/check', key, body: { text: 'hello', store: false } })).status
+
+eachService((service) => {
+  test('201: a key works at once, for what it may do, and the list shows it without the key', async () => {
+    const { call } = service()
+    const created = await call({ path, body: { ...wish, expires_at: '2199-01-31T12:00:00+02:00' } })
+    assert.equal(created.status, 201, created.text)
+    const { key, ...rest } = created.json
+    assert.match(key, /^rdk_[0-9A-Za-z]{49}$/)
+    assert.equal(rest.prefix, key.slice(0, 8))
+    assert.equal(rest.expires_at, '2199-01-31T10:00:00.000Z')
+    assert.deepEqual([rest.revoked_at, rest.last_used_at], [null, null])
+    const listed = await call({ path, query: { limit: '500' } })
+    assert.deepEqual(
+      listed.json.items.find(({ id }: { id: string }) => id === rest.id),
+      rest,
+    )
+    assert.ok(!listed.text.includes(key))
+    assert.equal(await usable(service(), key), 200)
+    assertProblem(await call({ path, key }), 403, 'missing-permission')
+  })
+
+  test('the list tells when a key was last used', async () => {
+    const { call } = service()
+    const { json } = await call({ path, body: wish })
+    await usable(service(), json.key)
+    const deadline = Date.now() + 5_000
+    let usedAt: string | null = null
+    while (usedAt === null && Date.now() < deadline) {
+      const listed = await call({ path, query: { limit: '500' } })
+      usedAt = listed.json.items.find(({ id }: { id: string }) => id === json.id).last_used_at
+    }
+    assert.ok(usedAt !== null && usedAt >= json.created_at)
+  })
+
+  test('a repetition with the same Idempotency-Key creates nothing and does not hold the key', async () => {
+    const { call } = service()
+    const request = { path, body: wish, headers: { 'idempotency-key': randomUUID() } }
+    const first = await call(request)
+    const second = await call(request)
+    assert.deepEqual([second.status, second.headers.get('idempotent-replayed')], [201, 'true'])
+    assert.deepEqual(second.json, { ...first.json, key: null })
+  })
+
+  test('400: every wrong field is named; an expiry in the past too', async () => {
+    for (const [body, field] of [
+      [{ permissions: ['guard'] }, 'name'],
+      [{ name: 'x', permissions: [] }, 'permissions'],
+      [{ name: 'x', permissions: ['root'] }, 'permissions[0]'],
+      [{ ...wish, expires_at: 'tomorrow' }, 'expires_at'],
+      [{ ...wish, expires_at: '2016-12-31T23:59:60Z' }, 'expires_at'],
+      [{ ...wish, expires_at: '2020-01-01T00:00:00Z' }, 'expires_at'],
+    ] as const) {
+      const problem = assertProblem(await service().call({ path, body }), 400, 'invalid-request')
+      assert.equal(problem.errors[0].path, field)
+    }
+  })
+
+  test('403: a key creates, and rotates, none that may do more than it may itself', async () => {
+    const { call, newKey } = service()
+    const { key } = await newKey(['manage', 'guard'])
+    const wrong = { name: 5, permissions: ['admin', 'root'] }
+    assertProblem(await call({ path, key, body: wrong }), 403, 'missing-permission')
+    for (const permissions of [['admin'], ['guard', 'redteam'], ['manage', 'admin']]) {
+      assertProblem(await call({ path, key, body: { name: 'x', permissions } }), 403, 'missing-permission')
+      const stronger = await call({ path, body: { name: 'x', permissions } })
+      assert.equal(stronger.status, 201)
+      const rotate = { path: `${path}/${stronger.json.id}/rotate`, key, body: {} }
+      assertProblem(await call(rotate), 403, 'missing-permission')
+    }
+    assert.equal((await call({ path, key, body: { name: 'x', permissions: ['guard', 'manage'] } })).status, 201)
+  })
+
+  test('403: only an administrator revokes the key of an administrator', async () => {
+    const { call, newKey } = service()
+    const { key } = await newKey(['manage', 'guard', 'redteam'])
+    const admin = await newKey(['admin'])
+    assertProblem(await call({ method: 'DELETE', path: `${path}/${admin.id}`, key }), 403, 'missing-permission')
+    assert.equal((await call({ method: 'DELETE', path: `${path}/${admin.id}` })).status, 200)
+  })
+
+  test('a revoked key is refused by the very next request, and revoking again changes nothing', async () => {
+    const { call, newKey } = service()
+    const { id, key } = await newKey(['guard'])
+    assert.equal(await usable(service(), key), 200)
+    const revoked = await call({ method: 'DELETE', path: `${path}/${id}` })
+    assert.equal(revoked.status, 200)
+    assert.ok(revoked.json.revoked_at)
+    assert.equal(await usable(service(), key), 401)
+    const again = await call({ method: 'DELETE', path: `${path}/${id}` })
+    assert.equal(again.json.revoked_at, revoked.json.revoked_at)
+  })
+
+  test('a rotated key and the one that replaces it both work during the grace period, a day when none is named', async () => {
+    const { call } = service()
+    const { json: old } = await call({ path, body: wish })
+    const before = Date.now()
+    const rotated = await call({ method: 'POST', path: `${path}/${old.id}/rotate` })
+    assert.equal(rotated.status, 201, rotated.text)
+    const { key, id, name, permissions, expires_at, replaced } = rotated.json
+    assert.deepEqual([name, permissions, expires_at], [old.name, old.permissions, null])
+    assert.notEqual(id, old.id)
+    assert.deepEqual([await usable(service(), key), await usable(service(), old.key)], [200, 200])
+    const graceMs = Date.parse(replaced.expires_at) - before
+    assert.ok(graceMs >= 86_400_000 && graceMs < 86_460_000)
+  })
+
+  test('without grace the old key is refused by the very next request, and cannot be rotated again', async () => {
+    const { call } = service()
+    const { json: old } = await call({ path, body: wish })
+    assert.equal(await usable(service(), old.key), 200)
+    const rotate = { path: `${path}/${old.id}/rotate`, body: { grace_seconds: 0 } }
+    assert.equal((await call(rotate)).status, 201)
+    assert.equal(await usable(service(), old.key), 401)
+    assertProblem(await call(rotate), 409, 'conflict')
+  })
+
+  test('a grace period never lets a key work longer than it would have, and the new one lives as long as the old was to', async () => {
+    const { call } = service()
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+    const { json: old } = await call({ path, body: { ...wish, expires_at: expiresAt } })
+    const { json } = await call({ path: `${path}/${old.id}/rotate`, body: { grace_seconds: 7_200 } })
+    assert.equal(json.replaced.expires_at, expiresAt)
+    assert.equal(
+      Date.parse(json.expires_at) - Date.parse(json.created_at),
+      Date.parse(expiresAt) - Date.parse(old.created_at),
+    )
+  })
+
+  test('a repeated rotation issues nothing and does not hold the key', async () => {
+    const { call } = service()
+    const { json: old } = await call({ path, body: wish })
+    const request = { path: `${path}/${old.id}/rotate`, body: {}, headers: { 'idempotency-key': randomUUID() } }
+    const first = await call(request)
+    assert.deepEqual((await call(request)).json, { ...first.json, key: null })
+  })
+
+  test('400: a grace period that is negative, too long or no whole number', async () => {
+    const { call, newKey } = service()
+    const { id } = await newKey(['guard'])
+    for (const grace_seconds of [-1, 2_592_001, 1.5, '60']) {
+      const answer = await call({ path: `${path}/${id}/rotate`, body: { grace_seconds } })
+      assert.equal(assertProblem(answer, 400, 'invalid-request').errors[0].path, 'grace_seconds')
+    }
+  })
+
+  test('404: a key of another organization answers like one that does not exist, and goes on working', async () => {
+    const { call, newKey, newOrganization } = service()
+    const { id, key } = await newKey(['guard'])
+    const other = await newOrganization()
+    for (const unknown of [id, randomUUID(), 'x']) {
+      const at = `${path}/${unknown}`
+      assertProblem(await call({ method: 'DELETE', path: at, key: other.key }), 404, 'api-key-not-found')
+      assertProblem(await call({ path: `${at}/rotate`, key: other.key, body: {} }), 404, 'api-key-not-found')
+    }
+    const { json } = await call({ path, key: other.key })
+    assert.equal(json.total, 1)
+    assert.equal(await usable(service(), key), 200)
+  })
+})

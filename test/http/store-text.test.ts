@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { sha256 } from '../../server/process-ports.ts'
+import { dumpDatabase } from '../database-dump.ts'
+import { assertProblem, eachService, projectBody } from '../service.ts'
+
+const input = '/public/guard/v1/input_guardrails'
+const output = '/public/guard/v1/output_guardrails'
+const user = (content: string) => ({ role: 'user', content })
+
+eachService((service, database) => {
+  const dump = () => dumpDatabase(service(), database)
+
+  /** One of each operation that takes a judged text, with and without a key for repetitions; every text holds `word`. */
+  const sayEverywhere = async (projectId: string, word: string) => {
+    const { call, newConversation } = service()
+    const conversation_id = await newConversation(projectId)
+    const history = [
+      user(`earlier ${word}`),
+      { role: 'assistant', content: `answer ${word}` },
+      user(`and ${word} in French?`),
+    ]
+    const answers = []
+    for (const headers of [{}, { 'idempotency-key': `key-of-${projectId}` }]) {
+      const query = { conversation_id }
+      const asked = await call({ path: input, query, body: { messages_history: history }, headers })
+      const answered = await call({
+        path: output,
+        query,
+        body: { input_id: asked.json.input_request.id, output: `so it is ${word}` },
+        headers,
+      })
+      const checked = await call({
+        path: '/api/v1/check',
+        body: { project_id: projectId, text: `check ${word}`, output: `checked ${word}` },
+        headers,
+      })
+      const legacyInput = await call({
+        path: '/public/safeguard/input',
+        query: { conversationId: conversation_id },
+        body: { messageHistory: [user(`legacy ${word}`)] },
+        headers,
+      })
+      const legacyOutput = await call({
+        path: '/public/safeguard/output',
+        query: { conversationId: conversation_id },
+        body: { input: `old ${word}`, output: `older ${word}` },
+        headers,
+      })
+      const feedback = await call({
+        path: `/api/v1/messages/${asked.json.input_request.id}/feedback`,
+        body: { kind: 'missed', security: true, note: `a note on ${word}` },
+        headers,
+      })
+      for (const answer of [asked, answered, checked, legacyInput, legacyOutput, feedback]) {
+        assert.ok(answer.status < 300, answer.text)
+      }
+      answers.push(asked, answered, checked, legacyInput, legacyOutput)
+    }
+    return { conversation_id, answers }
+  }
+
+  test('full: texts are stored as sent, which shows that the search for them can find them', async () => {
+    await sayEverywhere(await service().newProject(), 'quokkafull')
+    assert.ok((await dump()).includes('quokkafull'))
+  })
+
+  test('none: no operation leaves a word of a text in any table, and every reply has it all the same', async () => {
+    const metricId = await service().newPatternPolicy(['quokkanone'])
+    const projectId = await service().newProject({
+      storeText: 'none',
+      policies: [{ metricId, blockInput: true, blockOutput: true }],
+    })
+    const before = (await dump()).split('quokkanone').length
+    const { answers } = await sayEverywhere(projectId, 'quokkanone')
+    for (const { text } of answers) assert.ok(text.includes('quokkanone'))
+    // The policy's own pattern and the configuration that quotes it stay.
+    const left = (await dump()).split('\n').filter((line) => line.includes('quokkanone'))
+    assert.deepEqual(
+      left.filter(
+        (line) =>
+          !/^(policies|configuration_snapshots|audit_entries|idempotency_replies: [^|]+ \| createPolicy)/.test(line),
+      ),
+      [],
+    )
+    assert.ok(before > 1)
+    const { json } = await service().call({ path: '/monitoring/messages', query: { project_id: projectId } })
+    assert.ok(json.messages.length >= 10)
+    assert.ok(json.stats.byCriticality.medium > 0, 'verdicts are kept')
+    for (const message of json.messages) {
+      assert.equal(message.text, null)
+      assert.equal('text_removed_at' in message, false, 'nothing was removed: it was never there')
+      assert.equal(message.security.reason, null)
+      for (const policy of message.policies) assert.equal(policy.reason, null)
+    }
+  })
+
+  test('none: no hash gives a short text away', async () => {
+    const { call, newProject, newConversation } = service()
+    const conversation_id = await newConversation(await newProject({ storeText: 'none' }))
+    const texts = ['platypus', 'echidna?']
+    const body = { messages_history: texts.map(user) }
+    await call({ path: input, query: { conversation_id }, body, headers: { 'idempotency-key': 'short' } })
+    const left = await dump()
+    for (const text of texts) assert.ok(!left.includes(sha256(text)) && !left.includes(text), text)
+    assert.ok(!left.includes(sha256(JSON.stringify([{}, { conversation_id }, body]))))
+  })
+
+  test('none and redacted: a repetition gets the whole texts back, from the request that repeats them', async () => {
+    const { call, newProject, newConversation } = service()
+    for (const storeText of ['none', 'redacted']) {
+      const projectId = await newProject({ storeText })
+      const query = { conversation_id: await newConversation(projectId) }
+      const headers = { 'idempotency-key': `again-${storeText}` }
+      const history = [user('Write to anna@example.com.'), { role: 'assistant', content: 'Done.' }, user('and to Bob?')]
+      const ask = () => call({ path: input, query, body: { messages_history: history }, headers })
+      const [first, second] = [await ask(), await ask()]
+      assert.equal(second.headers.get('idempotent-replayed'), 'true')
+      assert.deepEqual(second.json.input_request, first.json.input_request)
+      assert.match(second.json.input_request.content.text_with_context, /anna@example\.com/)
+      assert.equal(second.json.is_safe, first.json.is_safe)
+      const answer = () =>
+        call({
+          path: output,
+          query,
+          body: { input_id: first.json.input_request.id, output: 'anna@example.com' },
+          headers,
+        })
+      assert.deepEqual((await answer()).json.output_request, (await answer()).json.output_request)
+      const check = () =>
+        call({
+          path: '/api/v1/check',
+          body: { items: [{ project_id: projectId, text: 'a@example.com', output: 'b@example.com' }, { text: 'c' }] },
+          headers,
+        })
+      const [once, again] = [await check(), await check()]
+      for (const index of [0, 1]) {
+        assert.deepEqual(again.json.items[index].input_request, once.json.items[index].input_request)
+      }
+      assert.deepEqual(again.json.items[0].output.output_request, once.json.items[0].output.output_request)
+    }
+  })
+
+  test('none: an output is judged alone, without the input that was not stored', async () => {
+    const { call, newProject, newConversation } = service()
+    const query = { conversation_id: await newConversation(await newProject({ storeText: 'none' })) }
+    const asked = await call({ path: input, query, body: { messages_history: [user('hello')] } })
+    const body = { input_id: asked.json.input_request.id, output: 'Good morning!' }
+    const answered = await call({ path: output, query, body })
+    assert.equal(answered.status, 200)
+    assert.equal(answered.json.output_request.content.text, 'Good morning!')
+  })
+
+  test('redacted: personal data and secrets are stored as marks, all else as sent', async () => {
+    const { call } = service()
+    const projectId = await service().newProject({ storeText: 'redacted' })
+    const secrets = 'anna@quokka.example 4111111111111111 DE89370400440532013000 sk-abcdefghij1234567890 +49301234567'
+    const { conversation_id } = await sayEverywhere(projectId, secrets.replaceAll(' ', ', '))
+    const left = await dump()
+    for (const secret of ['anna@quokka', '4111111111111111', 'DE8937040044', 'sk-abcdefghij', '301234567']) {
+      assert.ok(!left.includes(secret), secret)
+    }
+    const { json } = await call({ path: '/monitoring/messages', query: { project_id: projectId, limit: '100' } })
+    const texts: string[] = json.messages.map((message: { text: string }) => message.text)
+    assert.ok(texts.includes('and [email], [card], [iban], [secret], [phone] in French?'), texts.join('\n'))
+    const exported = await call({ path: `/api/v1/conversations/${conversation_id}/export` })
+    assert.deepEqual(
+      exported.json.turns.items.map((turn: { content: string }) => turn.content).sort(),
+      ['answer', 'earlier'].map((word) => `${word} [email], [card], [iban], [secret], [phone]`),
+    )
+    // A history that is sent again is stored once, under references that are the same each time.
+    assert.equal(exported.json.turns.total, 2)
+  })
+
+  test('a project that stops storing texts does so from its next checks on', async () => {
+    const { call, newProject, newConversation, organizationId } = service()
+    const projectId = await newProject()
+    const query = { conversation_id: await newConversation(projectId) }
+    const patched = await call({
+      method: 'PATCH',
+      path: `/api/v1/projects/${projectId}`,
+      body: { storeText: 'none' },
+    })
+    assert.equal(patched.status, 200, patched.text)
+    assert.equal(patched.json.storeText, 'none')
+    assert.equal((await call({ path: `/api/v1/projects/${projectId}` })).json.storeText, 'none')
+    await call({ path: input, query, body: { messages_history: [user('wombatlater')] } })
+    assert.ok(!(await dump()).includes('wombatlater'))
+    assertProblem(
+      await call({ path: '/project', body: { ...projectBody(organizationId), storeText: 'some' } }),
+      400,
+      'invalid-request',
+    )
+  })
+})
+
+test('messages reach the store by one way only, which keeps the rules of storeText', () => {
+  const folder = join(import.meta.dirname, '../../server')
+  const users = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('store/') && !name.endsWith('.test.ts'))
+    .filter((name) => /store\s*\.record\(/.test(readFileSync(join(folder, name), 'utf8')))
+  assert.deepEqual(users, ['services/store-messages.ts'])
+})

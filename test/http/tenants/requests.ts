@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import type { TSchema } from 'typebox'
+import type { Operation } from '../../../contract/operation.ts'
+import { type Answer, projectBody, type Service } from '../../service.ts'
+import { type Kind, kindOfParam, kindsByName, type Place, type Shape } from './id-places.ts'
+
+/** An organization with a key. */
+export interface Owner {
+  readonly organizationId: string
+  readonly key: string
+}
+
+/** The id that a request is to hold at one place. */
+export interface Asked {
+  readonly place: Place
+  readonly id: string
+}
+
+/** What a schema does not say about a body. */
+const mended: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => object>> = {
+  check: ({ items, ...body }) =>
+    Array.isArray(items) ? { items: items.map((item) => ({ ...item, text: 'hello' })) } : { ...body, text: 'hello' },
+}
+
+/** Things that belong together: the messages are those of the conversation, which is one of the project. */
+interface Family {
+  readonly owner: Owner
+  readonly project: string
+  readonly conversation: string
+  readonly 'linked conversation': string
+  readonly message: string
+  readonly output: string
+}
+
+/** Makes things through the API, as clients would, and requests that name them. State with a lifetime: one test. */
+export class Things {
+  readonly #service: Service
+  readonly #families = new Map<string, Family>()
+  #count = 0
+
+  constructor(service: Service) {
+    this.#service = service
+  }
+
+  /** Sends the smallest valid request of an operation with the owner's things, but for the id that is asked about. */
+  async send(operation: Operation, owner: Owner, asked: Asked): Promise<Answer> {
+    const known = this.#families.get(asked.id)
+    const family = known?.owner === owner ? known : await this.#newFamily(owner)
+    const part = async (name: Place['part'], schema: TSchema | null) =>
+      schema === null
+        ? undefined
+        : await this.#fill({ part: name, path: [], schema }, { operation, owner, family, asked })
+    const params = (await part('params', operation.params)) as Readonly<Record<string, string>> | undefined
+    const query = (await part('query', operation.query)) as Readonly<Record<string, unknown>> | undefined
+    const body = (await part('body', operation.body)) as Readonly<Record<string, unknown>> | undefined
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
+    return this.#service.call({
+      method: operation.method,
+      path,
+      key: owner.key,
+      query: Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])),
+      ...(body !== undefined && { body: mended[operation.name]?.(body) ?? body }),
+    })
+  }
+
+  /** Makes a thing of an organization and returns its id. */
+  async make(kind: Kind, owner: Owner): Promise<string> {
+    const number = ++this.#count
+    if (kind === 'organization') return owner.organizationId
+    if (kind === 'policy') {
+      const body = { name: `Policy ${number}`, description: 'content that …', patterns: { deny: ['apollo'] } }
+      return (await this.#create(owner, '/api/v1/policies', body)).id
+    }
+    if (kind === 'topic') {
+      const body = { name: `Topic ${number}`, state: 'safe', sentences: ['When do you open?'] }
+      return (await this.#create(owner, '/api/v1/topics', body)).id
+    }
+    if (kind === 'key') {
+      return (await this.#create(owner, '/api/v1/api-keys', { name: `Key ${number}`, permissions: ['guard'] })).id
+    }
+    const family = await this.#newFamily(owner)
+    this.#families.set(family[kind], family)
+    return family[kind]
+  }
+
+  async #newFamily(owner: Owner): Promise<Family> {
+    const guard = '/public/guard/v1'
+    const linked = `chat ${++this.#count} of ${owner.organizationId}`
+    const { projectId } = await this.#create(owner, `${guard}/project`, projectBody(owner.organizationId))
+    const ofProject = { project_id: projectId, conversation_linked_id: linked }
+    const { id: conversation } = await this.#create(owner, `${guard}/conversation_linked`, {}, ofProject)
+    const ofConversation = { conversation_id: conversation }
+    const history = { messages_history: [{ role: 'user', content: 'hello' }] }
+    const input = await this.#create(owner, `${guard}/input_guardrails`, history, ofConversation)
+    const message = input.input_request.id
+    const answer = { input_id: message, output: 'Hello!' }
+    const output = await this.#create(owner, `${guard}/output_guardrails`, answer, ofConversation)
+    return {
+      owner,
+      project: projectId,
+      conversation,
+      'linked conversation': linked,
+      message,
+      output: output.output_message_id,
+    }
+  }
+
+  async #create(owner: Owner, path: string, body: unknown, query: Readonly<Record<string, string>> = {}) {
+    const answer = await this.#service.call({ method: 'POST', path, body, query, key: owner.key })
+    assert.ok(answer.status < 300, `${path}: ${answer.text}`)
+    return answer.json
+  }
+
+  /** The smallest value of a schema. */
+  async #fill(at: Spot, around: Around): Promise<unknown> {
+    const { part, path } = at
+    const shape = at.schema as Shape
+    const { place, id } = around.asked
+    const isOnTheWay = part === place.part && path.every((name, depth) => place.path[depth] === name)
+    if (isOnTheWay && path.length === place.path.length) return id
+    const inner = (schema: TSchema, name?: string) =>
+      this.#fill({ part, path: name === undefined ? path : [...path, name], schema }, around)
+    if (shape.enum) return shape.enum[0]
+    if (shape.anyOf) {
+      const choice = shape.anyOf.find((one) => (one as Shape).type !== 'null')
+      return choice === undefined ? null : inner(choice)
+    }
+    if (shape.properties) {
+      const fields = Object.entries(shape.properties).filter(
+        ([name]) => shape.required?.includes(name) || (isOnTheWay && place.path[path.length] === name),
+      )
+      const filled: [string, unknown][] = []
+      for (const [name, field] of fields) {
+        const isAsked = isOnTheWay && place.path[path.length] === name
+        const isText = (field as Shape).type === 'string' && !isAsked
+        const kind = isText ? this.#kindOf(part, name, around) : null
+        filled.push([name, kind === null ? await inner(field, name) : await this.#owned(kind, around)])
+      }
+      return Object.fromEntries(filled)
+    }
+    if (shape.items) {
+      const isNeeded = (shape.minItems ?? 0) > 0 || (isOnTheWay && place.path[path.length] === '[]')
+      return isNeeded ? [await inner(shape.items, '[]')] : []
+    }
+    if (shape.type === 'number' || shape.type === 'integer') return shape.minimum ?? 1
+    if (shape.type === 'boolean') return true
+    return shape.format === 'date-time' ? '2199-01-01T00:00:00.000Z' : 'hello'
+  }
+
+  #kindOf(part: Place['part'], name: string, { operation }: Around): Kind | null {
+    return part === 'params' ? kindOfParam(operation, name) : (kindsByName[name] ?? null)
+  }
+
+  #owned(kind: Kind, { family, owner }: Around): Promise<string> | string {
+    return isOfFamily(kind) ? family[kind] : this.make(kind, owner)
+  }
+}
+
+type FamilyKind = Exclude<keyof Family, 'owner'>
+
+function isOfFamily(kind: Kind): kind is FamilyKind {
+  return !['organization', 'policy', 'topic', 'key'].includes(kind)
+}
+
+interface Spot {
+  readonly part: Place['part']
+  readonly path: readonly string[]
+  readonly schema: TSchema
+}
+
+interface Around {
+  readonly operation: Operation
+  readonly owner: Owner
+  readonly family: Family
+  readonly asked: Asked
+}
