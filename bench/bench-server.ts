@@ -13,6 +13,8 @@ export interface BenchServer {
   readonly key: string
   /** From the start of the process to its banner, in milliseconds. */
   readonly readyMs: number
+  /** Where its embedded database stands. */
+  readonly sqlitePath: string
   /** What it wrote on stderr so far, at most the last 20,000 characters. */
   readonly log: () => string
   /** Sends SIGTERM, waits, deletes the data. Throws when it did not end with 0. */
@@ -25,11 +27,17 @@ const checkTimeoutMs = 60_000
 const root = dirname(import.meta.dirname)
 const startMsMax = 30_000
 
-/** Starts `server/main.ts` as `npm start` does, with nothing but the settings that a measurement needs. */
-export async function startBenchServer(databaseUrl: string | null = null): Promise<BenchServer> {
+/**
+ * Starts `server/main.ts` as `npm start` does, with nothing but the settings that a measurement needs. A second server on
+ * one database takes organization and key of the first.
+ */
+export async function startBenchServer(
+  databaseUrl: string | null = null,
+  first: Pick<BenchServer, 'organizationId' | 'key'> | null = null,
+): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'redoubt-bench-'))
-  const organizationId = randomUUID()
-  const key = randomBytes(32).toString('hex')
+  const organizationId = first?.organizationId ?? randomUUID()
+  const key = first?.key ?? randomBytes(32).toString('hex')
   const startedMs = performance.now()
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
@@ -66,7 +74,8 @@ export async function startBenchServer(databaseUrl: string | null = null): Promi
       await remove()
       if (how !== '0') throw new Error(`The server ended with ${how}:\n${log()}`)
     }
-    return { pid: child.pid ?? 0, port, organizationId, key, readyMs, log, stop }
+    const sqlitePath = join(folder, 'redoubt.sqlite')
+    return { pid: child.pid ?? 0, port, organizationId, key, readyMs, sqlitePath, log, stop }
   } catch (error) {
     child.kill('SIGKILL')
     await ended

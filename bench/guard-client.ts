@@ -19,6 +19,8 @@ export interface ProjectSettings {
   readonly isSecurityOn: boolean
   /** Null = no policy. */
   readonly policyId: string | null
+  /** Further policies; default none. */
+  readonly furtherPolicyIds?: readonly string[]
 }
 
 /** What the monitoring of a project shows. */
@@ -47,13 +49,14 @@ export async function connectGuardClient({ port, key, organizationId }: BenchSer
       const policy = { name: `No ${word}`, description: `content that names ${word}`, patterns, criticality: 'medium' }
       return (await call('POST', '/api/v1/policies', policy)).id
     },
-    async newProject({ isSecurityOn, policyId }) {
+    async newProject({ isSecurityOn, policyId, furtherPolicyIds = [] }) {
+      const policyIds = policyId === null ? furtherPolicyIds : [policyId, ...furtherPolicyIds]
       const project = {
         name: 'Bench',
         description: 'a project that is measured',
         organizationId,
         securityGuardrails: { securityGuardrailBlockInput: isSecurityOn, securityGuardrailBlockOutput: false },
-        policies: policyId === null ? [] : [{ metricId: policyId, blockInput: true, blockOutput: false }],
+        policies: policyIds.map((metricId) => ({ metricId, blockInput: true, blockOutput: false })),
       }
       return (await call('POST', '/public/guard/v1/project', project)).projectId
     },

@@ -18,7 +18,10 @@ interface Waiting {
  */
 export class HttpConnection {
   readonly #socket: Socket
-  #received: Buffer = empty
+  #received: Buffer[] = []
+  #receivedLength = 0
+  /** Not worth looking before this much is there. */
+  #neededLength = 0
   #waiting: Waiting | null = null
 
   /** Connects to a port of 127.0.0.1. */
@@ -54,10 +57,19 @@ export class HttpConnection {
   }
 
   #onData(chunk: Buffer): void {
-    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk])
-    const reply = cutReply(this.#received)
-    if (reply === null) return
-    this.#received = empty
+    this.#received.push(chunk)
+    this.#receivedLength += chunk.length
+    if (this.#receivedLength < this.#neededLength) return
+    const received = this.#received.length === 1 ? chunk : Buffer.concat(this.#received)
+    const reply = cutReply(received)
+    if (reply === null) {
+      this.#received = [received]
+      this.#neededLength = replyLength(received) ?? 0
+      return
+    }
+    this.#received = []
+    this.#receivedLength = 0
+    this.#neededLength = 0
     const waiting = this.#waiting
     this.#waiting = null
     waiting?.resolve(reply)
@@ -70,19 +82,26 @@ export class HttpConnection {
   }
 }
 
-const empty = Buffer.alloc(0)
-
 /** The reply that stands in the bytes; null while it is not complete. Every reply of the service has a content-length. */
 export function cutReply(received: Buffer): Reply | null {
-  const headEnd = received.indexOf('\r\n\r\n')
-  if (headEnd === -1) return null
-  const head = received.toString('latin1', 0, headEnd)
+  const end = replyLength(received)
+  if (end === null || received.length < end) return null
+  return { status: Number(received.toString('latin1', 9, 12)), body: received.subarray(bodyStart(received), end) }
+}
+
+/** How long the whole reply is; null while its head is not complete. */
+function replyLength(received: Buffer): number | null {
+  const start = bodyStart(received)
+  if (start === 3) return null
+  const head = received.toString('latin1', 0, start)
   const length = /content-length: *(\d+)/i.exec(head)?.[1]
   if (length === undefined) throw new Error(`A reply without content-length: ${head}`)
-  const bodyStart = headEnd + 4
-  const bodyEnd = bodyStart + Number(length)
-  if (received.length < bodyEnd) return null
-  return { status: Number(head.slice(9, 12)), body: received.subarray(bodyStart, bodyEnd) }
+  return start + Number(length)
+}
+
+/** Behind the head; 3 while it is not complete. */
+function bodyStart(received: Buffer): number {
+  return received.indexOf('\r\n\r\n') + 4
 }
 
 /** What a request is made of. */

@@ -38,9 +38,9 @@ export async function measureLightRoutes(
     ],
   }
   const bodyLoad = { port: server.port, connections: [[check(imagesBody())]] }
-  const idle = await measure(server, durationMs, null)
-  const busy = await measure(server, durationMs, detectorLoad)
-  const large = await measure(server, durationMs, bodyLoad)
+  const idle = await probeLightRoutes(server, durationMs, null)
+  const busy = await probeLightRoutes(server, durationMs, detectorLoad)
+  const large = await probeLightRoutes(server, durationMs, bodyLoad)
   const rows = lightPaths.flatMap((path) => [
     rowOf(`${path}, idle`, path, idle, idle),
     rowOf(`${path}, detectors busy`, path, busy, idle),
@@ -56,16 +56,22 @@ export async function measureLightRoutes(
       columns: ['route and load', 'p50 ms', 'p99 ms', 'slowest ms', 'p99 : idle', 'samples', 'heavy requests beside'],
       rows,
     },
-    bars: [...barsOf('while detectors are busy', busy), ...barsOf('while 42 MiB bodies arrive', large)],
+    bars: [...lightBars('while detectors are busy', busy), ...lightBars('while 42 MiB bodies arrive', large)],
   }
 }
 
-interface Probe {
+/** What the light routes showed beside a load. */
+export interface LightProbe {
   readonly latenciesMs: ReadonlyMap<string, readonly number[]>
   readonly heavy: number
 }
 
-async function measure(server: BenchServer, durationMs: number, plan: LoadPlan | null): Promise<Probe> {
+/** Latencies of the light routes, beside a load or alone. */
+export async function probeLightRoutes(
+  server: BenchServer,
+  durationMs: number,
+  plan: LoadPlan | null,
+): Promise<LightProbe> {
   const load = plan && (await startBackgroundLoad(plan))
   const latenciesMs = new Map<string, readonly number[]>()
   await Promise.all(lightPaths.map(async (path) => latenciesMs.set(path, await probe(server, path, durationMs))))
@@ -109,14 +115,15 @@ async function probe({ port, key }: BenchServer, path: string, durationMs: numbe
   return latenciesMs
 }
 
-function rowOf(name: string, path: string, probed: Probe, idle: Probe): (string | number | null)[] {
+function rowOf(name: string, path: string, probed: LightProbe, idle: LightProbe): (string | number | null)[] {
   const values = probed.latenciesMs.get(path) ?? []
   const idleP99 = quantile(idle.latenciesMs.get(path) ?? [], 0.99)
   const p99 = quantile(values, 0.99)
   return [name, quantile(values, 0.5), p99, quantile(values, 1), p99 / idleP99, values.length, probed.heavy]
 }
 
-function barsOf(when: string, { latenciesMs }: Probe): readonly Bar[] {
+/** The promises about the light routes beside a load. */
+export function lightBars(when: string, { latenciesMs }: LightProbe): readonly Bar[] {
   return lightPaths.map((path) => ({
     name: `${path} ${when}, p99`,
     unit: 'ms',

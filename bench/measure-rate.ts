@@ -75,7 +75,7 @@ export async function measureRate(server: BenchServer, client: GuardClient, opti
 }
 
 /** One connection with a request whose number is written into its bytes, so that no text comes twice. */
-class Sender {
+export class Sender {
   answered = 0
   blocked = 0
   readonly latenciesMs: number[] = []

@@ -40,6 +40,7 @@ export const mayReadEnvironment = [
   'server/main.ts',
   'cli/main.ts',
   'cli/redoubt.mjs',
+  'examples/',
   'scripts/',
   'bench/',
   'training/',

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { Redaction } from './redact-text.ts'
+import type { Redaction } from './redaction.ts'
 
 /** E-mail addresses and IP addresses. */
 export function findAddresses(text: string): Redaction[] {

@@ -1,4 +1,4 @@
-import type { Redaction } from './redact-text.ts'
+import type { Redaction } from './redaction.ts'
 
 /** International bank account numbers, written together or in groups: known country, its length, checksum mod 97. */
 export function findIbans(text: string): Redaction[] {

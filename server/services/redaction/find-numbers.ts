@@ -1,5 +1,5 @@
 import { isLuhn, isNationalId } from './check-digits.ts'
-import type { RedactedKind, Redaction } from './redact-text.ts'
+import type { RedactedKind, Redaction } from './redaction.ts'
 
 /** Payment cards, national ids and phone numbers. */
 export function findNumbers(text: string): Redaction[] {

@@ -1,4 +1,4 @@
-import type { Redaction } from './redact-text.ts'
+import type { Redaction } from './redaction.ts'
 
 /** Keys, tokens, passwords that a word announces, and private keys. */
 export function findSecrets(text: string): Redaction[] {

@@ -3,16 +3,6 @@ import { findIbans } from './find-ibans.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findSecrets } from './find-secrets.ts'
 
-/** What a mark stands for. */
-export type RedactedKind = 'email' | 'phone' | 'card' | 'iban' | 'secret' | 'ip' | 'national id'
-
-/** A place to be replaced: UTF-16 units, `end` exclusive. */
-export interface Redaction {
-  readonly start: number
-  readonly end: number
-  readonly kind: RedactedKind
-}
-
 /**
  * Replaces personal data and secrets that have a form of their own by marks such as `[email]`; all else stays as it is.
  * Finds e-mail addresses, phone numbers, payment cards (Luhn), IBANs (length and checksum), keys and passwords, IP

@@ -12,6 +12,7 @@ export type Kind =
   | 'policy'
   | 'topic'
   | 'key'
+  | 'erasure'
 
 /** What the parameters of the wire name. */
 export const kindsByName: Readonly<Record<string, Kind>> = {
@@ -45,6 +46,7 @@ const kindsByPath: Readonly<Record<string, Kind>> = {
   policies: 'policy',
   topics: 'topic',
   'api-keys': 'key',
+  erasures: 'erasure',
 }
 
 /** Places that look like ids of things that are there and are none, each with the reason. */

@@ -20,6 +20,8 @@ export interface Asked {
 const mended: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => object>> = {
   check: ({ items, ...body }) =>
     Array.isArray(items) ? { items: items.map((item) => ({ ...item, text: 'hello' })) } : { ...body, text: 'hello' },
+  analyseOutput: (body) => ({ input: 'hello', output: 'Hello!', ...body }),
+  createFeedback: (body) => ({ ...(!('policy_id' in body) && { security: true }), ...body }),
 }
 
 /** Things that belong together: the messages are those of the conversation, which is one of the project. */
@@ -79,6 +81,9 @@ export class Things {
       return (await this.#create(owner, '/api/v1/api-keys', { name: `Key ${number}`, permissions: ['guard'] })).id
     }
     const family = await this.#newFamily(owner)
+    if (kind === 'erasure') {
+      return (await this.#create(owner, `/api/v1/conversations/${family.conversation}/erase`, undefined)).id
+    }
     this.#families.set(family[kind], family)
     return family[kind]
   }
@@ -159,7 +164,7 @@ export class Things {
 type FamilyKind = Exclude<keyof Family, 'owner'>
 
 function isOfFamily(kind: Kind): kind is FamilyKind {
-  return !['organization', 'policy', 'topic', 'key'].includes(kind)
+  return !['organization', 'policy', 'topic', 'key', 'erasure'].includes(kind)
 }
 
 interface Spot {
