@@ -16,8 +16,8 @@ const hour = 3_600_000
 
 /**
  * Fills a project with messages as checks would leave them: texts, verdicts, conversations of 100 messages and counters.
- * Nine of ten are spread over 28 days, each tenth lies in the half hour before the period of 7 days begins or after it, so
- * that the edge of that period is as busy as 28 hours elsewhere.
+ * Nine of ten are spread over 28 days, each tenth lies in the hour in whose middle the period of 7 days begins, so that the
+ * edge of that period is very busy.
  */
 export async function fillMonitoring(
   place: { readonly sqlitePath: string } | { readonly postgresUrl: string },
@@ -58,7 +58,7 @@ function statements(dialect: 'sqlite' | 'postgres', plan: FillPlan): readonly st
   const bytes = (text: string) => (isSqlite ? `CAST(${text} AS BLOB)` : `convert_to(${text}, 'UTF8')`)
   const spread = Math.floor((28 * day) / messages)
   const edge = nowMs - 7 * day - hour / 2
-  const at = `(CASE WHEN n % 10 = 0 THEN ${edge} + (n % ${hour}) ELSE ${nowMs - 28 * day} + n * ${spread} END)`
+  const at = `(CASE WHEN n % 10 = 0 THEN ${edge} + (n * 18 / 5) % ${hour} ELSE ${nowMs - 28 * day} + n * ${spread} END)`
   const issue = '(CASE WHEN n % 50 = 7 THEN 1 ELSE 0 END)'
   const sha = isSqlite ? "printf('%064x', n)" : "lpad(to_hex(n), 64, '0')"
   const check = `"reason":null,"spans":[],"unjudged":[],"detector":{"id":"patterns","version":"1"}`

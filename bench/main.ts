@@ -7,7 +7,7 @@ import { renderReport } from './report.ts'
 
 const help = `npm run bench -- [options]
 
-  --short   a minute at most, fewer samples
+  --short   about two minutes, fewer samples and smaller projects
   --json    the report as JSON
   --write   writes docs/performance.md as well
 

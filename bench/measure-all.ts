@@ -1,15 +1,15 @@
 import pg from 'pg'
 import { startPostgresServer } from '../test/postgres-server.ts'
-import { type BenchServer, startBenchServer } from './bench-server.ts'
-import { connectGuardClient, type GuardClient } from './guard-client.ts'
 import { describeMachine } from './machine.ts'
 import { measureChecks } from './measure-checks.ts'
 import { measureGroupCommit } from './measure-group-commit.ts'
 import { measureLightRoutes } from './measure-light-routes.ts'
 import { measureRates } from './measure-rates.ts'
+import { measureScale } from './measure-scale.ts'
 import { measureStart } from './measure-start.ts'
 import { type Memory, memory } from './process-usage.ts'
 import type { Measured, Report } from './report.ts'
+import { withServer } from './with-server.ts'
 
 /** How a run is made. */
 export interface RunOptions {
@@ -53,6 +53,8 @@ export async function measureAll({ isShort, onProgress }: RunOptions): Promise<R
     const { section, bars } = embedded.rates
     found.push({ section: { ...section, rows: [...section.rows, ...rates.section.rows] }, bars })
     found.push(groupCommit.measured, memorySection(embedded.after))
+    const newOne = (name: string) => newDatabase(postgres.url, name)
+    found.push(...(await measureScale({ isShort, onProgress, withServer, newDatabase: newOne })))
   } finally {
     await postgres.stop()
   }
@@ -93,23 +95,6 @@ async function newDatabase(serverUrl: string, name: string): Promise<string> {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
-}
-
-async function withServer<Result>(
-  databaseUrl: string | null,
-  work: (server: BenchServer, client: GuardClient) => Promise<Result>,
-): Promise<Result> {
-  const server = await startBenchServer(databaseUrl)
-  try {
-    const client = await connectGuardClient(server)
-    const result = await work(server, client)
-    client.close()
-    return result
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${server.log()}`, { cause: error })
-  } finally {
-    await server.stop()
-  }
 }
 
 /** Which reading the promise is about. */

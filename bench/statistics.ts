@@ -21,10 +21,14 @@ export interface Point {
  * square. Needs two points with different x; all values above 0.
  */
 export function growthExponent(points: readonly Point[]): number {
-  const logs = points.map(({ x, y }) => ({ x: Math.log(x), y: Math.log(y) }))
-  const meanX = logs.reduce((sum, { x }) => sum + x, 0) / logs.length
-  const meanY = logs.reduce((sum, { y }) => sum + y, 0) / logs.length
-  const covariance = logs.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0)
-  const variance = logs.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0)
+  return linearSlope(points.map(({ x, y }) => ({ x: Math.log(x), y: Math.log(y) })))
+}
+
+/** The least-squares slope of y over x. Needs two points with different x. */
+export function linearSlope(points: readonly Point[]): number {
+  const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length
+  const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length
+  const covariance = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0)
+  const variance = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0)
   return covariance / variance
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FeedbackCounts } from '../domain/feedback.ts'
 import type { MonitoredRow, MonitoringCursor, MonitoringFilter, MonitoringStats } from '../domain/monitoring.ts'
 import type { MessageRepository } from '../domain/ports.ts'
@@ -52,7 +53,7 @@ export async function exportMonitoring(scope: GuardScope, query: ExportMonitorin
     toMs: nowMs,
     stats: await messages.stats(filter),
     feedback: await feedback.count(filter),
-    next: await giveMessages(messages, filter, query),
+    next: await giveMessages(scope, messages, filter, query),
   }))
 }
 
@@ -61,15 +62,21 @@ const rowsPerPartMax = 100
 const unitsPerPart = 400_000
 /** The first part shows how long messages are here. */
 const rowsOfFirstPart = 20
+/** For this long an export rests as long as it works, so that others get the processor; then it hurries. */
+const unhurriedMs = 1_000
+const pauseMsMax = 10
 
 async function giveMessages(
+  { stopwatchMs }: Pick<GuardScope, 'stopwatchMs'>,
   messages: MessageRepository,
   filter: MonitoringFilter,
   { limit, after, take }: ExportMonitoringQuery,
 ): Promise<MonitoringCursor | null> {
   let cursor = after
   let rowsPerPart = rowsOfFirstPart
+  const startedMs = stopwatchMs()
   for (let left = limit; ; ) {
+    const partStartedMs = stopwatchMs()
     const wanted = Math.min(rowsPerPart, left)
     // One more tells whether the list goes on.
     const rows = await messages.listMonitoredRows(filter, wanted + 1, cursor)
@@ -83,6 +90,8 @@ async function giveMessages(
     if (taken < given.length) return cursor
     if (rows.length <= wanted) return null
     if (left === 0) return cursor
+    const nowMs = stopwatchMs()
+    if (nowMs - startedMs < unhurriedMs) await wait(Math.min(nowMs - partStartedMs, pauseMsMax))
   }
 }
 
