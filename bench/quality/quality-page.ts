@@ -10,7 +10,11 @@ const head = `# How well attacks are seen
 
 Written by \`npm run bench:quality -- --write\`. Every figure is taken per source at one fixed threshold, the calibrated
 value 1, which is meant to give 1 % false alarms on benign traffic. Recall says little without the false alarms beside it.
-The sets are named with origin and licence in [models/README.md](../models/README.md); nothing was fitted or tuned on them.`
+The sets are named with origin and licence in [models/README.md](../models/README.md); no weight was fitted on them and no
+text of them was read. Three choices were made after a look at these totals, so they are not wholly blind: the forms of
+address and orders and the crowd of signs were widened after the first figures on injected documents; the calibration pool
+gives real user prompts more weight, and its rates are read at the upper end of their interval, after alarms on
+benign-arena-hard-v01 came out at 2 %.`
 
 const tail = `## What is missed, and why
 
@@ -23,6 +27,13 @@ const tail = `## What is missed, and why
 - Machine-made suffixes are seen when they join words in unusual ways; suffixes of plain words are not.
 - Orders inside a document are strongest where the document is marked (quotes, tags, a mail head, a tool result). In a
   bare document an order without address or telling phrase is missed.
+- The orders put into documents are our own. The forms of address and the lexicon were widened once after a first
+  measurement of them, so recall there is no measurement on foreign wordings.
+- Long texts gather signs by chance: documents over 3,000 characters alarm about three times as often as short ones.
+- Real prompts that are reversed or turned by a bidi override alarm more often than plain ones: their joints look
+  machine-made. Reversed order of words is mostly not undone.
+- Leet, letter spacing and marks inside words are undone for words that are known; about half of the catches survive them.
+- Quoting an attack to talk about it still alarms in about a quarter of the generated cases.
 - Languages outside the lexicon are judged by structure and decoders alone; structure signals with words know English best.
 - Disguises that no decoder knows, or three layers deep, are not undone. Spans then cover the encoded part only.
 
