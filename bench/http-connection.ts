@@ -12,6 +12,9 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
+/** A reply that takes longer is none: the longest check may take 60 s. */
+const replyMsMax = 20_000
+
 /**
  * One keep-alive HTTP/1.1 connection that does as little as it can, because it shares the cores with what is measured:
  * requests are bytes made before, replies are cut by their content-length. One request at a time.
@@ -32,6 +35,7 @@ export class HttpConnection {
     this.#socket = socket
     socket.on('data', (chunk: Buffer) => this.#onData(chunk))
     socket.on('error', (error) => this.#fail(error))
+    socket.setTimeout(replyMsMax, () => socket.destroy(new Error(`No reply after ${replyMsMax / 1_000} s.`)))
     socket.on('close', () => this.#fail(new Error('The server closed the connection.')))
   }
 
