@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { startPostgresServer } from '../test/postgres-server.ts'
 import { type BenchServer, startBenchServer } from './bench-server.ts'
-import { connectGuardClient, type GuardClient } from './guard-client.ts'
+import { createGuardClient, type GuardClient } from './guard-client.ts'
 import { describeMachine } from './machine.ts'
 import { measureChecks } from './measure-checks.ts'
 import { measureGroupCommit } from './measure-group-commit.ts'
@@ -101,10 +101,7 @@ async function withServer<Result>(
 ): Promise<Result> {
   const server = await startBenchServer(databaseUrl)
   try {
-    const client = await connectGuardClient(server)
-    const result = await work(server, client)
-    client.close()
-    return result
+    return await work(server, createGuardClient(server))
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${server.log()}`, { cause: error })
   } finally {
