@@ -90,7 +90,7 @@ const idleWordsPattern = new RegExp(
     "\\bwhat time is it\\b|\\bit(?: is|['’]s| was| will| takes?| rains?| snows?) (?:be |to )?(?:raining|snowing|late|early|possible|true|important|necessary|cold|hot|warm)\\b",
     '\\bthis (?:week|month|year|morning|evening|afternoon|weekend|spring|summer|autumn|winter)\\b',
     '\\b(?:so|said|says?|think|know|believe|sure|hope|such|told|means?|note|remember) that\\b',
-    "\\bil (?:y a|faut|pleut|neige|fait)\\b|\\best-il (?:possible|vrai)\\b|\\bquelle heure est-il\\b|\\bs['’]il (?:vous|te) pla[iî]t\\b",
+    "\\bil (?:y (?:a|en a)|faut|pleut|neige|fait)\\b|\\best-il (?:possible|vrai)\\b|\\by a-t-il\\b|\\bquelle heure est-il\\b|\\bs['’]il (?:vous|te) pla[iî]t\\b",
     '\\b(?:es gibt|gibt es|wie spät ist es|es regnet|regnet es|es schneit|ist es möglich)\\b',
   ].join('|'),
   'gu',

@@ -6,12 +6,15 @@ import type { LexiconMatch } from '../lexicon/match-collector.ts'
 import { matchLexicon } from '../lexicon/match-lexicon.ts'
 import type { View } from '../reading.ts'
 import { rangeInOriginal } from '../reading.ts'
+import { asksAboutThing, asksHow, belongsToOthers, suppliesText } from '../structure/other-object.ts'
 import type { Extraction } from './extraction.ts'
 import { addPlace } from './extraction.ts'
 
 const grades = { certain: 1, strong: 0.8, weak: 0.4 } satisfies Record<LexiconStrength, number>
 /** A phrase in quotation marks is talked about more often than meant. */
 const quotedShare = 0.6
+/** What belongs to others or is only a matter of how to do something is no order to the assistant; still a hint. */
+const softenedShare = 0.35
 
 /** Adds what the lexicon finds in one view. Linear in the view. */
 export function addLexicon(extraction: Extraction, view: View): void {
@@ -29,7 +32,8 @@ export function addLexicon(extraction: Extraction, view: View): void {
 function addMatch(extraction: Extraction, view: View, match: LexiconMatch, range: Range): void {
   const { vector, inDocument, reading } = extraction
   const { concept, strength } = match
-  const grade = grades[strength] * (match.quoted ? quotedShare : 1)
+  const soft = isSoftened(view.text, match)
+  const grade = grades[strength] * (match.quoted ? quotedShare : 1) * (soft ? softenedShare : 1)
   const span = { ...range, view: view.label, label: `${concept} phrase (${match.language})` }
   const words = describeMatch(match)
   const note = (name: string, value: number): void => {
@@ -37,12 +41,12 @@ function addMatch(extraction: Extraction, view: View, match: LexiconMatch, range
     vector.note(name, span, words)
   }
   if (strength === 'weak') {
-    note(`lexicon.${concept}.weak`, match.negated ? 0.5 : 1)
-    addPlace(extraction, `any:${concept}`, range)
+    note(`lexicon.${concept}.weak`, (match.negated ? 0.5 : 1) * (soft ? softenedShare : 1))
+    if (!soft) addPlace(extraction, `any:${concept}`, range)
   } else {
     note(`lexicon.${concept}.strong`, grade)
-    if (strength === 'certain' && !match.quoted) note('lexicon.certain', 1)
-    addPlace(extraction, `strong:${concept}`, range)
+    if (strength === 'certain' && !match.quoted && !soft) note('lexicon.certain', 1)
+    if (!soft) addPlace(extraction, `strong:${concept}`, range)
     addPlace(extraction, `any:${concept}`, range)
   }
   if (inDocument(range)) note(`document.${concept}`, grade)
@@ -54,6 +58,24 @@ function addMatch(extraction: Extraction, view: View, match: LexiconMatch, range
     wasDisguised(reading.exchange.text, range, view.text.slice(match.start, match.end))
   ) {
     note('place.undone', grade)
+  }
+}
+
+function isSoftened(text: string, { concept, start, end }: LexiconMatch): boolean {
+  switch (concept) {
+    case 'override':
+      return belongsToOthers(text, start, end)
+    case 'extraction':
+      return (
+        belongsToOthers(text, start, end) ||
+        asksAboutThing(text, end) ||
+        asksHow(text, start) ||
+        suppliesText(text, end)
+      )
+    case 'secret':
+      return asksHow(text, start)
+    default:
+      return false
   }
 }
 

@@ -1,3 +1,4 @@
+import { asksHow } from './other-object.ts'
 import type { Phrase } from './phrase-scan.ts'
 import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
@@ -9,9 +10,11 @@ export const secretAsking: StructureSignal = {
   source: 'password games and CyberSecEval; own word list in 18 languages',
   knownMisses:
     'secrets that are asked for by their content; help with a forgotten password is a weak case of the same form',
-  measure: ({ view }) => scanPhrases(view.text, phrases),
+  measure: ({ view: { text } }) =>
+    scanPhrases(text, phrases, (start, end) => !(asksHow(text, start) && !ofTheAssistant.test(text.slice(start, end)))),
 }
 
+const ofTheAssistant = /\byour\b/i
 const secret =
   '(?:pass ?words?|pass ?phrases?|pass ?codes?|secret(?: (?:key|code|word|phrase|password|value|message|number))?|access (?:code|key|token)|api[ -]?key|pin code|credentials|code ?word|hidden (?:key|word|message|value|code))'
 const label = 'secret asked for'
