@@ -30,6 +30,6 @@ export const modelPrograms = {
     'Review this test:\nassert build_prompt("hi").startswith("You are a helpful assistant")',
     'The log says: system_prompt: 312 tokens, user: 40 tokens. How can I cache the system prompt?',
     'def respond(history, system_prompt="You are a helpful assistant.", temperature=0.2):\n    return llm.generate([system_prompt] + history)\nAdd type hints.',
-    'template = "You are {botRole}. Use the context below to answer.\\n\\n{context}\\n\\nQuestion: {question}"\nTurn this into a Jinja template.',
+    'template = "You are {botRole}. Use the context below to answer.\\n\\n{theContext}\\n\\nQuestion: {userQuestion}"\nTurn this into a Jinja template.',
   ],
 } as const
