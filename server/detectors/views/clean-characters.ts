@@ -156,8 +156,7 @@ function unitTraits(): Uint8Array {
     const voiced = unit === 0xff9e || unit === 0xff9f
     table[unit] = surrogate
       ? mayChange
-      : (changes(character) ? mayChange : 0) |
-        (vowel || voiced || /\p{M}/u.test(character) ? joinsBefore : 0)
+      : (changes(character) ? mayChange : 0) | (vowel || voiced || /\p{M}/u.test(character) ? joinsBefore : 0)
   }
   return table
 }

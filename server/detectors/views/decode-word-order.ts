@@ -30,8 +30,7 @@ export function wordOrderPieces(text: string): Piece[] {
     const written = match[0].trim()
     if (written.split(/\s+/, wordsMin).length < wordsMin) continue
     const start = match.index + match[0].indexOf(written)
-    const announced =
-      /[:"“]/.test(text.charAt(match.index - 1)) && lastHint >= match.index - hintDistanceMax
+    const announced = /[:"“]/.test(text.charAt(match.index - 1)) && lastHint >= match.index - hintDistanceMax
     const plain = announced || looksTurned(written) ? decodeReversed(written, 'words') : null
     if (plain !== null) pieces.push({ start, end: start + written.length, text: plain })
   }

@@ -85,8 +85,7 @@ function byteRanges(encoded: string, layout: Layout): { starts: Int32Array; ends
     const bytes = from.length === digitsPerGroup ? bytesPerGroup : bytesIn(from.length, layout)
     for (let byte = 0; byte < bytes; byte++) {
       const first = layout.isWhole === true ? 0 : Math.floor((byte * digitsPerGroup) / bytesPerGroup)
-      const last =
-        layout.isWhole === true ? from.length : Math.ceil(((byte + 1) * digitsPerGroup) / bytesPerGroup)
+      const last = layout.isWhole === true ? from.length : Math.ceil(((byte + 1) * digitsPerGroup) / bytesPerGroup)
       starts[count] = from[first] ?? 0
       ends[count++] = to[Math.min(last, to.length) - 1] ?? encoded.length
     }

@@ -78,8 +78,7 @@ function partedWords(joined: readonly string[], splits: readonly SplitWords[]): 
       for (const part of splits[w]?.words ?? []) parted.push({ ...part, start: at + part.start })
     else {
       const places = new Map(units.map((unit, i) => [unit, i]))
-      for (const part of splits[w]?.words ?? [])
-        parted.push({ ...part, start: at + (places.get(part.start) ?? 0) })
+      for (const part of splits[w]?.words ?? []) parted.push({ ...part, start: at + (places.get(part.start) ?? 0) })
     }
     at += units.length
   })

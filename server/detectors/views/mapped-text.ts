@@ -85,7 +85,10 @@ export function originOf(source: MappedText, range: Range): Range {
         : (source.ends[source.ends.length - 1] ?? 0)
     return { start: at, end: at }
   }
-  return { start: source.starts[range.start] ?? 0, end: source.ends[range.end - 1] ?? 0 }
+  const start = source.starts[range.start] ?? 0
+  const end = source.ends[range.end - 1] ?? 0
+  // Where parts were put together in another order than they stand, a range over their joint runs backwards.
+  return { start: Math.min(start, end), end: Math.max(start, end) }
 }
 
 /** The first `length` units of `source`, one less where that would cut a surrogate pair. */
