@@ -1,4 +1,5 @@
 import type { LexiconConcept, LexiconStrength } from './lexicon-language.ts'
+import { isQuoted } from './quotation.ts'
 import { matchesKeptMax, overlap, ranks, settleMatches } from './settle-matches.ts'
 
 /** A pattern that was found. */
@@ -65,38 +66,4 @@ export class MatchCollector {
     const at = kept?.lastIndexOf(match) ?? -1
     if (at >= 0) kept?.splice(at, 1)
   }
-}
-
-/** How far around a match quotation marks are looked for, in UTF-16 units. */
-const quoteReach = 60
-
-const closers: Readonly<Record<string, string>> = {
-  '"': '"',
-  '`': '`',
-  '“': '”',
-  '„': '“”',
-  '«': '»',
-  '»': '«',
-  '「': '」',
-  '『': '』',
-  '‘': '’',
-}
-
-function isQuoted(text: string, start: number, end: number): boolean {
-  const before = text.slice(Math.max(0, start - quoteReach), start)
-  const after = text.slice(end, end + quoteReach)
-  for (let at = before.length - 1; at >= 0; at--) {
-    const mark = before[at] ?? ''
-    if (mark === '\n') return false
-    if (mark === "'" && opensQuote(before, at)) return /'(?![a-z])/i.test(after)
-    const closing = closers[mark]
-    if (closing !== undefined) return [...closing].some((closer) => after.includes(closer))
-  }
-  return false
-}
-
-/** A straight single mark opens a quotation where no letter stands before it and none is missing behind it. */
-function opensQuote(before: string, at: number): boolean {
-  const left = before[at - 1] ?? ' '
-  return !/[\p{L}\p{N}]/u.test(left) && /^[\p{L}\p{N}¡¿]|^$/u.test(before.slice(at + 1, at + 2))
 }

@@ -1,4 +1,5 @@
 import type { Range } from '../../domain/finding.ts'
+import { isQuoted } from '../lexicon/quotation.ts'
 import type { Reading, View } from '../reading.ts'
 import { rangeInOriginal } from '../reading.ts'
 import { structureSignals } from '../structure/catalogue.ts'
@@ -15,6 +16,15 @@ import { addLexicon } from './lexicon-features.ts'
 
 const structureSeenFrom = 0.3
 const wordsMin = 20
+/** Signals of words, which count less where all that they saw is quoted; others are about the quotation marks themselves. */
+const phraseSignals: ReadonlySet<string> = new Set([
+  'context-extraction',
+  'secret-asking',
+  'unbound-persona',
+  'assistant-address',
+  'instruction-in-data',
+])
+const quotedShare = 0.4
 
 /**
  * Turns a reading into the numbers that the fusion weighs. Every view counts; the strongest sight of a sign decides.
@@ -48,9 +58,11 @@ function addStructure(extraction: Extraction, view: View): void {
   const hasDocuments = extraction.reading.segments.some(({ speaker }) => speaker === 'document')
   const inDocument = (start: number, end: number): boolean => extraction.inDocument(rangeInOriginal(view, start, end))
   for (const signal of structureSignals) {
-    const { value, marks } = signal.measure({ view, hasDocuments, inDocument })
-    if (value === 0 || (signal.id === 'machine-suffix' && isEncoded(extraction.reading, view, marks))) continue
+    const { value: seen, marks } = signal.measure({ view, hasDocuments, inDocument })
+    if (seen === 0 || (signal.id === 'machine-suffix' && isEncoded(extraction.reading, view, marks))) continue
     const name = `structure.${signal.id}`
+    const quoted = phraseSignals.has(signal.id) && marks.every(({ start, end }) => isQuoted(view.text, start, end))
+    const value = quoted ? seen * quotedShare : seen
     vector.raise(name, value)
     if ((view.kind === 'decoded' || view.kind === 'hidden') && name !== 'structure.talk-about') {
       vector.raise('structure.decoded', value)

@@ -11,8 +11,8 @@ import type { Extraction } from './extraction.ts'
 import { addPlace } from './extraction.ts'
 
 const grades = { certain: 1, strong: 0.8, weak: 0.4 } satisfies Record<LexiconStrength, number>
-/** A phrase in quotation marks is talked about more often than meant. */
-const quotedShare = 0.6
+/** A phrase in quotation marks is talked about more often than meant; it counts here in part and as quoted besides. */
+const quotedShare = 0.4
 /** What belongs to others or is only a matter of how to do something is no order to the assistant; still a hint. */
 const softenedShare = 0.35
 
@@ -45,6 +45,7 @@ function addMatch(extraction: Extraction, view: View, match: LexiconMatch, range
     if (!soft) addPlace(extraction, `any:${concept}`, range)
   } else {
     note(`lexicon.${concept}.strong`, grade)
+    if (match.quoted && !soft) note('lexicon.quoted', grades[strength])
     if (strength === 'certain' && !match.quoted && !soft) note('lexicon.certain', 1)
     if (!soft) addPlace(extraction, `strong:${concept}`, range)
     addPlace(extraction, `any:${concept}`, range)
@@ -74,10 +75,15 @@ function isSoftened(text: string, { concept, start, end }: LexiconMatch): boolea
       )
     case 'secret':
       return asksHow(text, start)
+    case 'address-assistant':
+      return assistantJob.test(text.slice(end, end + 20))
     default:
       return false
   }
 }
+
+const assistantJob =
+  /^ (?:managers?|coach(?:es)?|professors?|directors?|teachers?|editors?|principals?|secretar|to the )/i
 
 /** Whether the place reads otherwise in the text as sent, beyond case and white space. */
 function wasDisguised(text: string, { start, end }: Range, seen: string): boolean {
