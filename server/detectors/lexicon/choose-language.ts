@@ -2,7 +2,7 @@ import { entriesOf } from './language-entries.ts'
 import { smallWords, tellingLetters } from './language-signs.ts'
 import { languages } from './languages/catalogue.ts'
 import type { LexiconLanguage } from './lexicon-language.ts'
-import type { FoundMatch } from './match-collector.ts'
+import type { FoundMatch } from './lexicon-match.ts'
 
 /** How much of the text around a match is asked for its language, in UTF-16 units on either side. */
 const surroundings = 160

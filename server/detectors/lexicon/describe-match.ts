@@ -1,6 +1,6 @@
 import { languages } from './languages/catalogue.ts'
 import type { LexiconConcept } from './lexicon-language.ts'
-import type { LexiconMatch } from './match-collector.ts'
+import type { LexiconMatch } from './lexicon-match.ts'
 
 /** A match in plain words for a reason, e.g. `asks to ignore the earlier instructions (German)`. */
 export function describeMatch(match: Pick<LexiconMatch, 'concept' | 'gloss' | 'language'>): string {

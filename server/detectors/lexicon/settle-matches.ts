@@ -1,6 +1,6 @@
 import { isOfItsLanguage, isOnlyEnglish, languageShown, languageSigns } from './choose-language.ts'
 import type { LexiconStrength } from './lexicon-language.ts'
-import type { FoundMatch } from './match-collector.ts'
+import type { FoundMatch } from './lexicon-match.ts'
 
 /** The most matches that are kept of each concept and strength. */
 export const matchesKeptMax = 16
