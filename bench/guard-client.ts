@@ -11,7 +11,6 @@ export interface GuardClient {
   newConversation(projectId: string): Promise<string>
   /** What the monitoring of a project has counted. */
   counts(projectId: string): Promise<Counts>
-  close(): void
 }
 
 /** What a measured project checks. */
@@ -35,13 +34,18 @@ export function checkPath(conversationId: string): string {
   return `/public/guard/v1/input_guardrails?conversation_id=${conversationId}`
 }
 
-/** Talks to a server over one connection. Every method throws when the answer is not the expected one. */
-export async function connectGuardClient({ port, key, organizationId }: BenchServer): Promise<GuardClient> {
-  const connection = await HttpConnection.open(port)
+/** Talks to a server. Every method throws when the answer is not the expected one. */
+export function createGuardClient({ port, key, organizationId }: BenchServer): GuardClient {
   // biome-ignore lint/suspicious/noExplicitAny: replies of several routes
   const call = async (method: 'GET' | 'POST', path: string, body?: unknown): Promise<any> => {
     const request = requestBytes({ method, path, key, ...(body !== undefined && { body }) })
-    return parseReply(await connection.send(request), `${method} ${path}`)
+    // One for each call: minutes lie between some of them, and the server closes what is idle.
+    const connection = await HttpConnection.open(port)
+    try {
+      return parseReply(await connection.send(request), `${method} ${path}`)
+    } finally {
+      connection.close()
+    }
   }
   return {
     async newDenyPolicy(word) {
@@ -72,7 +76,6 @@ export async function connectGuardClient({ port, key, organizationId }: BenchSer
         unsafe: stats.security.inputUnsafe,
       }
     },
-    close: () => connection.close(),
   }
 }
 

@@ -42,7 +42,9 @@ test('a connection that ends in the middle of a reply is an error, not a reply',
   await once(server, 'listening')
   t.after(() => server.close())
   const connection = await HttpConnection.open(portOf(server.address()))
-  await assert.rejects(connection.send(requestBytes({ method: 'GET', path: '/', key: null })), /closed the connection/)
+  const request = requestBytes({ method: 'GET', path: '/', key: null })
+  await assert.rejects(connection.send(request), /closed the connection/)
+  await assert.rejects(connection.send(request), /is closed/, 'and so is every request after it')
 })
 
 function portOf(address: unknown): number {

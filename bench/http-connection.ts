@@ -12,6 +12,9 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
+/** A reply that takes longer is none: the longest check may take 60 s. */
+const replyMsMax = 90_000
+
 /**
  * One keep-alive HTTP/1.1 connection that does as little as it can, because it shares the cores with what is measured:
  * requests are bytes made before, replies are cut by their content-length. One request at a time.
@@ -35,17 +38,14 @@ export class HttpConnection {
     this.#socket = socket
     socket.on('data', (chunk: Buffer) => this.#onData(chunk))
     socket.on('error', (error) => this.#fail(error))
+    socket.setTimeout(replyMsMax, () => socket.destroy(new Error(`No reply after ${replyMsMax / 1_000} s.`)))
     socket.on('close', () => this.#fail(new Error('The server closed the connection.')))
-  }
-
-  /** Whether a reply is outstanding. */
-  get isBusy(): boolean {
-    return this.#waiting !== null
   }
 
   /** Sends a whole request. Rejects when the connection breaks. */
   send(request: Uint8Array): Promise<Reply> {
     if (this.#waiting !== null) return Promise.reject(new Error('One request at a time.'))
+    if (this.#socket.destroyed) return Promise.reject(new Error('The connection is closed.'))
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
       this.#socket.write(request)

@@ -15,6 +15,9 @@ Measures the service as it starts with npm start, each figure beside a baseline 
 A bar that is missed does not fail the run; what could not be measured, or was answered wrongly, does.
 `
 
+// Servers and folders of the run go with it, also when it is cut short.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
+
 await main().catch((error: unknown) => {
   process.stderr.write(`The bench failed: ${error instanceof Error ? error.message : String(error)}\n`)
   // Threads and servers that a failure left behind end with this process.

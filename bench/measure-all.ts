@@ -34,13 +34,13 @@ export async function measureAll({ isShort, onProgress }: RunOptions): Promise<R
     const groupCommit = await measureGroupCommit(await newDatabase(postgres.url, 'bench_store'), effort.records)
     const embedded = await withServer(null, async (server, client) => {
       const after = new Map<string, Memory>([['idle, right after the start', memory(server.pid)]])
+      onProgress('64 connections, embedded database')
+      const rates = await measureRates('embedded', server, client, effort.rate)
+      after.set('after 64 connections', memory(server.pid))
       onProgress('checks one at a time')
       const { storeAloneMs } = groupCommit
       found.push(...(await measureChecks(server, client, { ...effort.checks, storeAloneMs })))
       after.set('after checks of 200 B to 1 MB', memory(server.pid))
-      onProgress('64 connections, embedded database')
-      const rates = await measureRates('embedded', server, client, effort.rate)
-      after.set('after 64 connections', memory(server.pid))
       onProgress('light routes')
       found.push(await measureLightRoutes(server, client, effort.lightMs))
       after.set('after 42 MiB bodies', memory(server.pid))
@@ -77,10 +77,10 @@ const fullEffort = {
 
 const shortEffort = {
   starts: 2,
-  records: 200,
-  checks: { samplesMax: 60, msMax: 800 },
-  rate: { warmUpMs: 1_000, durationMs: 2_000 },
-  lightMs: 2_000,
+  records: 120,
+  checks: { samplesMax: 60, msMax: 600 },
+  rate: { warmUpMs: 600, durationMs: 1_200 },
+  lightMs: 1_500,
 }
 
 /** Creates an empty database and returns the way to it. */

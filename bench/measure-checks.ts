@@ -190,14 +190,16 @@ async function measureGrowth(place: Place, known: readonly GrowthPoint[], option
   const points: GrowthPoint[] = [...known]
   const samples = Math.min(growthSamplesMax, Math.ceil(options.samplesMax / 100))
   for (const kind of ['prose', 'hostile'] as const) {
-    for (const length of growthLengths) {
+    for (const length of options.samplesMax < 100 ? [125_000, 500_000] : growthLengths) {
       const latenciesMs: number[] = []
       for (let sample = 0; sample < samples; sample++) latenciesMs.push(await check(place, kind, length, 500 + sample))
       points.push({ kind, x: length, y: median(latenciesMs), samples })
     }
   }
-  const each = growthLengths.length * samples
-  return { measured: presentGrowth(points), asked: each * 2, blocked: each }
+  const added = points.slice(known.length)
+  const askedOf = (kinds: readonly TextKind[]) =>
+    added.reduce((sum, point) => sum + (kinds.includes(point.kind) ? point.samples : 0), 0)
+  return { measured: presentGrowth(points), asked: askedOf(['prose', 'hostile']), blocked: askedOf(['hostile']) }
 }
 
 function presentGrowth(points: readonly GrowthPoint[]): Measured {

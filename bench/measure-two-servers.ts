@@ -1,5 +1,5 @@
 import { startBenchServer } from './bench-server.ts'
-import { connectGuardClient } from './guard-client.ts'
+import { createGuardClient } from './guard-client.ts'
 import { forbiddenWord, measureRate, type Rate } from './measure-rate.ts'
 import type { RatesOptions } from './measure-rates.ts'
 import type { Measured } from './report.ts'
@@ -11,7 +11,7 @@ export async function measureTwoServers(databaseUrl: string, options: RatesOptio
   const first = await startBenchServer(databaseUrl)
   const second = await startBenchServer(databaseUrl, first)
   try {
-    const clients = [await connectGuardClient(first), await connectGuardClient(second)] as const
+    const clients = [createGuardClient(first), createGuardClient(second)] as const
     const policyId = await clients[0].newDenyPolicy(forbiddenWord)
     const load = { ...options, isSecurityOn: true, policyId }
     const one = await measureRate(first, clients[0], { ...load, connections })
@@ -19,7 +19,6 @@ export async function measureTwoServers(databaseUrl: string, options: RatesOptio
       measureRate(first, clients[0], { ...load, connections: connections / 2 }),
       measureRate(second, clients[1], { ...load, connections: connections / 2 }),
     ])
-    for (const client of clients) client.close()
     const together = both.reduce((sum, { perSecond }) => sum + perSecond, 0)
     const ratio = together / one.perSecond
     return {

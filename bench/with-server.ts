@@ -1,5 +1,5 @@
 import { type BenchServer, startBenchServer } from './bench-server.ts'
-import { connectGuardClient, type GuardClient } from './guard-client.ts'
+import { createGuardClient, type GuardClient } from './guard-client.ts'
 
 /** Runs a measurement with a server of its own. */
 export type WithServer = <Result>(
@@ -11,9 +11,8 @@ export type WithServer = <Result>(
 export const withServer: WithServer = async (databaseUrl, work) => {
   const server = await startBenchServer(databaseUrl)
   try {
-    const client = await connectGuardClient(server)
+    const client = createGuardClient(server)
     const result = await work(server, client)
-    client.close()
     return result
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${server.log()}`, { cause: error })

@@ -1,10 +1,12 @@
-import { enableCompileCache } from 'node:module'
+import { memoryBounds } from './memory-bounds.ts'
 
-// Reading the sources costs more than everything else at a start, so what was compiled is kept. The cache must be on
-// before they are imported, and the variable hands it to the threads. Where its folder cannot be written the start is
-// merely slower.
-const cacheFolder = new URL('../node_modules/.cache/compile', import.meta.url).pathname
-process.env.NODE_COMPILE_CACHE ??= cacheFolder
-enableCompileCache(process.env.NODE_COMPILE_CACHE)
+// Memory is bounded by flags and a variable that only a fresh process heeds, so this one becomes that process: the same
+// id, the same streams, whichever way the service was started.
+if (!memoryBounds.flags.every((flag) => process.execArgv.includes(flag))) {
+  const cacheFolder = new URL('../node_modules/.cache/compile', import.meta.url).pathname
+  const environment = { ...memoryBounds.environment, NODE_COMPILE_CACHE: cacheFolder, ...process.env }
+  const command = [process.execPath, ...memoryBounds.flags, ...process.execArgv, ...process.argv.slice(1)]
+  process.execve?.(process.execPath, command, environment)
+}
 const { runServer } = await import('./run-server.ts')
 await runServer(process.env)

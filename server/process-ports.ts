@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { Clock, IdGenerator, Sha256 } from './domain/ports.ts'
 
@@ -9,7 +9,7 @@ export const systemClock: Clock = { nowMs: () => Date.now() }
 export const systemIds: IdGenerator = { next: () => v7() }
 
 /** SHA-256 of the UTF-8 bytes, in hex. */
-export const sha256: Sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex')
+export const sha256: Sha256 = (text) => hash('sha256', text)
 
 /** Bytes from the operating system's secure source. */
 export const secureRandomBytes = (size: number): Uint8Array => randomBytes(size)

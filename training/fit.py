@@ -20,19 +20,20 @@ SEED = 20260
 PENALTIES = (0.3, 1.0, 3.0, 10.0)
 ATTACK_SHARES = (0.2, 0.4)
 # Attackers can add such words at will, so these weights are bounded below as well.
-LOWEST = {'structure.talk-about': -1.5, 'length': -4.0}
+LOWEST = {'structure.talk-about': -1.5, 'length': -2.0}
 HIGHEST_WEIGHT = 8.0
 # How benign traffic is taken to be mixed; stated here because the operating point depends on it.
 POOL_SHARES = {
-    'prompts': 0.3,
-    'chat': 0.08,
+    'prompts': 0.28,
+    'chat': 0.06,
     'role-play': 0.08,
     'documents': 0.12,
     'languages': 0.13,
-    'code': 0.12,
+    'code': 0.1,
     'security': 0.07,
     'long': 0.06,
     'twins': 0.04,
+    'look-alikes': 0.06,
 }
 # One-sided certainty of 90 % that a rate is not above what the table says.
 Z = 1.2816

@@ -9,6 +9,7 @@ export type PoolKind =
   | 'security'
   | 'long'
   | 'twins'
+  | 'look-alikes'
 
 /** A set of the train folder and how the security fit uses it. */
 export interface SecuritySource {

@@ -115,12 +115,13 @@ function longTexts(documents: readonly SecurityText[]): readonly SecurityText[] 
 
 function generatedTexts(documents: readonly string[]): readonly SecurityText[] {
   const texts = generatePairs(documents, generationSeed).flatMap(
-    ({ attack, benign, family, heldOut, language }): SecurityText[] => {
+    ({ attack, benign, benignWording, family, heldOut, language }): SecurityText[] => {
       const source = `generated-${family}`
-      const twin = textHash(benign) % 3 === 0 ? 'calibration' : 'fit'
+      const twin = textHash(benignWording ?? benign) % 3 === 0 ? 'calibration' : 'fit'
+      const kind = benignWording === undefined ? 'twins' : 'look-alikes'
       return [
         { text: attack, isAttack: true, source, kind: null, split: heldOut ? 'held-out' : 'fit', language },
-        { text: benign, isAttack: false, source, kind: 'twins', split: twin, language },
+        { text: benign, isAttack: false, source, kind, split: twin, language },
       ]
     },
   )

@@ -141,7 +141,7 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     name: 'REDOUBT_CHECK_TIMEOUT_MS',
     kind: 'milliseconds',
     meaning:
-      'Time after which a detector that has not answered counts as failed (the failure mode of the project decides).',
+      'Time after which a detector that has not answered counts as failed (the failure mode of the project decides); a text gets as much again for each 100,000 characters.',
     range: '100 to 60000',
     example: '2000',
     default: { text: '5000', value: 5000 },

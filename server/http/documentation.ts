@@ -25,6 +25,8 @@ export async function registerDocumentation(app: FastifyInstance, version: strin
         { name: 'extension', description: 'Goes beyond the published interface.' },
       ],
     },
+    transformObject: (document) =>
+      'openapiObject' in document ? withOptionalBodies(document.openapiObject) : document.swaggerObject,
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },
   })
   await app.register(swaggerUi, { routePrefix: '/docs', logLevel: 'warn' })
@@ -35,4 +37,16 @@ export async function registerDocumentation(app: FastifyInstance, version: strin
     reply.type('text/markdown; charset=utf-8')
     return readFile(new URL(`../../docs/errors/${code}.md`, import.meta.url), 'utf8')
   })
+}
+
+/** A body without required fields may be left out; the generator says of every body that it must be there. */
+function withOptionalBodies<Document extends { readonly paths?: object }>(document: Document): Document {
+  for (const methods of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(methods as object)) {
+      const body = operation?.requestBody
+      const schema = body?.content?.['application/json']?.schema
+      if (schema && !(schema.required?.length > 0)) body.required = false
+    }
+  }
+  return document
 }

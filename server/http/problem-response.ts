@@ -9,14 +9,11 @@ export function registerProblems(app: FastifyInstance): void {
     if (problem.code === 'internal-error') request.log.error({ err: error }, 'unexpected failure')
     return sendProblem(request, reply, problem)
   })
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    return sendProblem(
-      request,
-      reply,
-      new Problem('route-not-found', `There is no route ${request.method} ${path.slice(0, 200)}. See /docs.`),
-    )
+  // Before the body is read: whatever it is, nobody waits for it.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw noSuchRoute(request)
   })
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, noSuchRoute(request)))
 }
 
 /** Sends one problem. */
@@ -36,6 +33,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
       request_id: request.id,
       ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
     })
+}
+
+function noSuchRoute(request: FastifyRequest): Problem {
+  const path = request.url.split('?', 1)[0] ?? ''
+  return new Problem('route-not-found', `There is no route ${request.method} ${path.slice(0, 200)}. See /docs.`)
 }
 
 /** What the framework reports, in our codes. */

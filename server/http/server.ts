@@ -8,9 +8,10 @@ import { registerBodyParser } from './body/register-body-parser.ts'
 import { registerDocumentation } from './documentation.ts'
 import { type HealthOptions, registerHealth } from './health.ts'
 import { type Metrics, registerMetrics } from './metrics.ts'
-import { registerProblems } from './problem-response.ts'
+import { registerProblems, sendProblem } from './problem-response.ts'
 import { registerLegacyRedirect } from './redirect-legacy.ts'
 import { type OperationsOptions, registerOperations, registerSharedSchemas } from './register-operations.ts'
+import { answerUnreadableRequest } from './unreadable-request.ts'
 import { registerValidation } from './validation.ts'
 
 /** What the HTTP edge is made of. */
@@ -33,6 +34,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // One line for each request is written below, with the operation's name and without its query.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? options.ids.next(),
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      sendProblem(request, reply, new Problem('invalid-request', `${error.message}.`))
+    },
+    clientErrorHandler: answerUnreadableRequest(options.ids),
     trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
     forceCloseConnections: 'idle',
@@ -40,13 +46,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     requestTimeout: 120_000,
     bodyLimit: 2 * 1024 * 1024,
   })
+  registerTelling(app, options.metrics)
   registerProblems(app)
   registerValidation(app)
   registerSharedSchemas(app)
   registerAuthorisation(app)
-  registerTelling(app, options.metrics)
   closeConnectionsThatFallIdle(app)
-  registerBodyParser(app)
+  registerBodyParser(app, { senderOf: (request) => request.apiKey?.id ?? request.ip })
   if (options.corsOrigins.length > 0) await registerCors(app, options.corsOrigins)
   await registerDocumentation(app, options.version)
   if (options.rateLimitPerMinute !== null) await registerRateLimit(app, options.rateLimitPerMinute)

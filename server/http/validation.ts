@@ -18,13 +18,17 @@ export function registerValidation(app: FastifyInstance): void {
     if (httpPart !== 'body') {
       const validate = query.compile(schema as object)
       const prefix = httpPart === 'querystring' ? 'query.' : ''
-      return (data) => (validate(data) ? { value: data } : { error: asProblem(validate, prefix) })
+      return (data) => {
+        readSwitches(schema as SchemaNode, data)
+        return validate(data) ? { value: data } : { error: asProblem(validate, prefix) }
+      }
     }
     const validate = first.compile(schema as object)
     const explain = every.compile(schema as object)
     return (data) => {
       // A body without content is no JSON document at all; say so instead of "must be an object".
       if (data === undefined || data === null) return { error: emptyBody() }
+      leaveOutNulls(schema as SchemaNode, data)
       if (validate(data)) return { value: data }
       // Naming every wrong field of a huge wrong body would cost more than the body is worth.
       if (isSmall(data)) {
@@ -34,6 +38,41 @@ export function registerValidation(app: FastifyInstance): void {
       return { error: asProblem(validate, '') }
     }
   })
+}
+
+/** The parts of a schema that the preparations below look at. */
+interface SchemaNode {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, SchemaNode>>
+  readonly required?: readonly string[]
+  readonly items?: SchemaNode
+  readonly anyOf?: readonly SchemaNode[]
+}
+
+/** Clients write `True`, `TRUE` and `1` for a switch of the query too. */
+function readSwitches({ properties = {} }: SchemaNode, data: Record<string, unknown>): void {
+  for (const [name, schema] of Object.entries(properties)) {
+    const given = data[name]
+    if (schema.type !== 'boolean' || typeof given !== 'string') continue
+    if (/^(?:true|1)$/i.test(given)) data[name] = true
+    else if (/^(?:false|0)$/i.test(given)) data[name] = false
+  }
+}
+
+/** Many clients send null for a field that they leave out: where null has no meaning of its own it counts as absent. */
+function leaveOutNulls(schema: SchemaNode, data: unknown): void {
+  if (Array.isArray(data)) {
+    const { items } = schema
+    if (items?.properties) for (const item of data) leaveOutNulls(items, item)
+    return
+  }
+  if (typeof data !== 'object' || data === null || !schema.properties) return
+  const record = data as Record<string, unknown>
+  for (const [name, field] of Object.entries(schema.properties)) {
+    const isOptional = !schema.required?.includes(name)
+    if (record[name] === null && isOptional && !field.anyOf) delete record[name]
+    else leaveOutNulls(field, record[name])
+  }
 }
 
 const errorsNamedMax = 20
@@ -47,12 +86,17 @@ function emptyBody(): Problem {
 
 function asProblem({ errors }: ValidateFunction, prefix: string): Problem {
   const fields = (errors ?? [])
-    .filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'allOf')
+    .filter((error) => error.keyword !== 'anyOf' && error.keyword !== 'allOf' && !isNullBranch(error))
     .slice(0, errorsNamedMax)
     .map((error) => describe(error, prefix))
   const [one] = fields
   const detail = one ? `${one.path === '' ? 'The body' : one.path} ${one.message}.` : 'The request breaks its schema.'
   return new Problem('invalid-request', detail, { errors: fields })
+}
+
+/** "Must be null" is no help where a value of another type was meant. */
+function isNullBranch({ keyword, schemaPath, params }: ErrorObject): boolean {
+  return keyword === 'type' && params.type === 'null' && /\/anyOf\/\d+\/type$/.test(schemaPath)
 }
 
 function describe(error: ErrorObject, prefix: string): FieldError {

@@ -1,7 +1,7 @@
-import { mkdir, open as openFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Clock, ExchangeRecord, IdGenerator, Repositories, Store } from '../domain/ports.ts'
 import { createDatabase, type Database } from './database.ts'
+import { makeDurableDirectory } from './durable-directory.ts'
 import { presentFault } from './faults.ts'
 import { migrate } from './migrate.ts'
 import { sqliteTypes } from './migrations/migration.ts'
@@ -161,18 +161,6 @@ class SqliteStore implements Store {
   #repositories(db: Database): Repositories {
     const { clock, ids } = this.#options
     return createRepositories({ db, dialect: 'sqlite', clock, ids, onTextsRemoved: () => this.#memory.forgetTexts() })
-  }
-}
-
-/** A folder whose name survives a power loss too: the database syncs what is in it, its parent holds its name. */
-async function makeDurableDirectory(directory: string): Promise<void> {
-  const first = await mkdir(directory, { recursive: true, mode: 0o700 })
-  if (first === undefined) return
-  const parent = await openFile(dirname(first), 'r')
-  try {
-    await parent.sync()
-  } finally {
-    await parent.close()
   }
 }
 

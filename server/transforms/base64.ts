@@ -1,4 +1,4 @@
-import { bytesOf, textOf } from './bytes.ts'
+import { bytesOf, textOf, utf16TextOf } from './bytes.ts'
 
 const standard = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const digitValues = new Int8Array(128).fill(-1)
@@ -19,6 +19,12 @@ export function encodeBase64(text: string, urlSafe = false): string {
 export function decodeBase64(encoded: string): string | null {
   const bytes = base64Bytes(encoded)
   return bytes === null ? null : textOf(bytes)
+}
+
+/** As `decodeBase64`, and where the bytes look like UTF-16 of letters below U+0100, as PowerShell takes it, the text in that. Linear. */
+export function decodeBase64OrUtf16(encoded: string): string | null {
+  const bytes = base64Bytes(encoded)
+  return bytes === null ? null : (utf16TextOf(bytes) ?? textOf(bytes))
 }
 
 /** The bytes in base64 as `decodeBase64` reads it, whatever they are; null when it is not base64. */

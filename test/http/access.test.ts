@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { test } from 'node:test'
 import { operations } from '../../contract/routes.ts'
 import { assertProblem, eachService } from '../service.ts'
@@ -41,6 +43,35 @@ eachService((service) => {
       const body = method === 'POST' ? '{broken' : undefined
       assertProblem(await call({ method, path, key, body }), 403, 'missing-permission')
     }
+  })
+
+  test('404 and 401 leave before the body is read: who sends a head and no body has the answer at once', async () => {
+    const { address } = service()
+    for (const [path, status] of [
+      ['/nope', 404],
+      ['/health/live', 404],
+      ['/api/v1/check', 401],
+    ] as const) {
+      const { hostname, port } = new URL(address)
+      const socket = connect(Number(port), hostname)
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 400000\r\n\r\n`,
+      )
+      const [reply] = await once(socket, 'data')
+      assert.match(String(reply), new RegExp(`^HTTP/1\\.1 ${status} `), path)
+      socket.destroy()
+    }
+  })
+
+  test('400: what is no HTTP, or no readable path, is a problem document with a request id too', async () => {
+    const { address, call } = service()
+    const { hostname, port } = new URL(address)
+    assertProblem(await call({ path: '/%zz' }), 400, 'invalid-request')
+    const socket = connect(Number(port), hostname)
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\ncontent-length: nonsense\r\n\r\n')
+    const [reply] = await once(socket, 'data')
+    assert.match(String(reply), /^HTTP\/1\.1 400 .*x-request-id: [0-9a-f-]{36}.*"code":"invalid-request"/s)
+    socket.destroy()
   })
 
   test('405: a method that a path does not take, with those that it does', async () => {

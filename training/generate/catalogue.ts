@@ -3,6 +3,7 @@ import { textHash } from '../text-hash.ts'
 import { directExtractions, directOverrides, roleBreaks } from './direct-orders.ts'
 import { disguisedOrders } from './disguised-orders.ts'
 import { injectedDocuments } from './injected-documents.ts'
+import { lookAlikes } from './look-alikes.ts'
 import type { Family, Pair } from './pair.ts'
 import { quotedAttacks } from './quoted-attacks.ts'
 import { suffixes } from './suffixes.ts'
@@ -18,6 +19,7 @@ export const families: readonly Family[] = [
   disguisedOrders,
   suffixes,
   quotedAttacks,
+  ...lookAlikes,
 ]
 
 /** A pair with its family. */

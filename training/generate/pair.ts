@@ -6,6 +6,8 @@ export interface Pair {
   readonly benign: string
   /** Name of the wording that made the attack: a tenth of all wordings is held out. */
   readonly wording: string
+  /** Name of the wording that made the benign twin, where a family keeps some from the fit: all its texts share one split. */
+  readonly benignWording?: string
   /** ISO 639-1. */
   readonly language: string
 }

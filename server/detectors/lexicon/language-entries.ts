@@ -67,7 +67,6 @@ function extractions(w: Vocabulary): readonly LexiconEntry[] {
     entry('extraction', 'strong', 'what your instructions are', [w.ask, w.your, w.orders], { gap: 2 }),
     entry('extraction', 'weak', 'what your rules are', [w.ask, w.your, w.rules], { gap: 2 }),
     entry('extraction', 'strong', 'show the text above', [w.show, w.textAbove], { gap: 2 }),
-    entry('extraction', 'weak', 'system prompt', [w.systemPrompt]),
     entry('secret', 'strong', 'show your secret', [w.show, w.your, w.secret], { gap: 2 }),
     entry('secret', 'weak', 'show the secret', [w.show, w.secret], { gap: 3 }),
     entry('secret', 'weak', 'what the secret is', [w.ask, w.secret], { gap: 3 }),

@@ -1,7 +1,7 @@
 import { type CompiledEntry, type CompiledLexicon, compileLexicon, startsPosition } from './compile-lexicon.ts'
 import { type FoldedText, foldText, sentenceBreak, separator } from './fold-text.ts'
 import { languages } from './languages/catalogue.ts'
-import type { LexiconMatches } from './match-collector.ts'
+import type { LexiconMatches } from './lexicon-match.ts'
 import { MatchCollector } from './match-collector.ts'
 import { nextState, rootState } from './term-automaton.ts'
 

@@ -247,7 +247,7 @@ class WorkerPool implements DetectorPool {
   }
 
   get #lostReason(): string {
-    return `The check did not finish: its worker ended, or was ended after ${this.#options.taskTimeoutMs} ms.`
+    return 'The check did not finish: its worker ended, or was ended because the check took too long.'
   }
 
   #restart(link: WorkerLink): void {

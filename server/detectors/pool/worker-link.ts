@@ -41,6 +41,9 @@ const unitsMax = 65_536
 /** The work of a task beside its text, in the same measure. */
 const taskUnits = 256
 
+/** So much text may take the time-out once more, in UTF-16 units. */
+const unitsPerTimeout = 100_000
+
 /** The pool's end of one worker thread, and of those that replace it. */
 export class WorkerLink {
   readonly tasks = new Map<number, PendingTask>()
@@ -125,11 +128,18 @@ export class WorkerLink {
     this.answered++
   }
 
-  /** Ends the thread when the task that runs has been seen running for longer than `timeoutMs`. */
+  /**
+   * Ends the thread when the task that runs has been seen running for too long: `timeoutMs`, and as much again for
+   * each 100,000 characters, because work grows with the text.
+   */
   endIfHung(nowMs: number, timeoutMs: number): void {
     const number = Atomics.load(this.#progress, runningTaskCell)
-    if (number !== this.#watched.number) this.#watched = { number, sinceMs: nowMs }
-    else if (number !== 0 && nowMs - this.#watched.sinceMs >= timeoutMs && this.#thread !== null) this.#lose('hung')
+    if (number !== this.#watched.number) {
+      this.#watched = { number, sinceMs: nowMs }
+      return
+    }
+    const allowedMs = timeoutMs * (1 + Math.floor((this.tasks.get(number)?.units ?? 0) / unitsPerTimeout))
+    if (number !== 0 && nowMs - this.#watched.sinceMs >= allowedMs && this.#thread !== null) this.#lose('hung')
   }
 
   /** Lets an idle worker end by itself; ends it the hard way after `timeoutMs`. */

@@ -19,8 +19,8 @@ export interface CalibratedRisk {
   readonly extrapolated: boolean
 }
 
-/** The largest value that an extrapolation approaches: one false alarm in a hundred million. */
-export const riskMax = 4
+/** The value that an extrapolation approaches but never passes: no pool of benign texts shows more than a few thousand. */
+export const riskMax = 3
 
 /**
  * Turns a score into calibrated risk. Between knots the logarithm of the rate is interpolated; beyond the last one the
@@ -38,9 +38,9 @@ export function calibratedRisk({ knots }: Calibration, score: number): Calibrate
   return { value: riskOf(below.rate) + share * (riskOf(above.rate) - riskOf(below.rate)), extrapolated: false }
 }
 
-/** The false-alarm rate that a value stands for. */
-export function rateOf(value: number): number {
-  return 10 ** (-2 * value)
+/** The lowest false-alarm rate that the calibration texts can show; values beyond it claim no rate. */
+export function lowestRateShown({ knots }: Calibration): number {
+  return knots.at(-1)?.rate ?? 1
 }
 
 function riskOf(rate: number): number {

@@ -127,6 +127,7 @@ export const features: readonly Feature[] = [
     raises(`lexicon.${concept}.weak`, `a hint at ${conceptTitles[concept]}`),
   ]),
   ...lexiconConcepts.map((concept) => raises(`document.${concept}`, `${conceptTitles[concept]}, inside a document`)),
+  raises('lexicon.quoted', 'an attack phrase in quotation marks'),
   raises('lexicon.certain', 'a phrase that harmless texts do not contain'),
   raises('lexicon.variety', 'several kinds of attack phrases'),
   raises('place.hidden', 'an attack phrase in a part that a person does not see'),

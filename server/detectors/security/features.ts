@@ -1,9 +1,11 @@
 import type { Range } from '../../domain/finding.ts'
+import { isQuoted } from '../lexicon/quotation.ts'
 import type { Reading, View } from '../reading.ts'
 import { rangeInOriginal } from '../reading.ts'
 import { structureSignals } from '../structure/catalogue.ts'
 import { mostKindsTogether } from './density.ts'
 import { addDisguises } from './disguise-features.ts'
+import { countDistinctWords, distinctWordsMax } from './distinct-words.ts'
 import { documentTest } from './document-test.ts'
 import type { Extraction } from './extraction.ts'
 import { addPlace } from './extraction.ts'
@@ -13,6 +15,16 @@ import { FeatureVector } from './feature-vector.ts'
 import { addLexicon } from './lexicon-features.ts'
 
 const structureSeenFrom = 0.3
+const wordsMin = 20
+/** Signals of words, which count less where all that they saw is quoted; others are about the quotation marks themselves. */
+const phraseSignals: ReadonlySet<string> = new Set([
+  'context-extraction',
+  'secret-asking',
+  'unbound-persona',
+  'assistant-address',
+  'instruction-in-data',
+])
+const quotedShare = 0.4
 
 /**
  * Turns a reading into the numbers that the fusion weighs. Every view counts; the strongest sight of a sign decides.
@@ -46,9 +58,11 @@ function addStructure(extraction: Extraction, view: View): void {
   const hasDocuments = extraction.reading.segments.some(({ speaker }) => speaker === 'document')
   const inDocument = (start: number, end: number): boolean => extraction.inDocument(rangeInOriginal(view, start, end))
   for (const signal of structureSignals) {
-    const { value, marks } = signal.measure({ view, hasDocuments, inDocument })
-    if (value === 0) continue
+    const { value: seen, marks } = signal.measure({ view, hasDocuments, inDocument })
+    if (seen === 0 || (signal.id === 'machine-suffix' && isEncoded(extraction.reading, view, marks))) continue
     const name = `structure.${signal.id}`
+    const quoted = phraseSignals.has(signal.id) && marks.every(({ start, end }) => isQuoted(view.text, start, end))
+    const value = quoted ? seen * quotedShare : seen
     vector.raise(name, value)
     if ((view.kind === 'decoded' || view.kind === 'hidden') && name !== 'structure.talk-about') {
       vector.raise('structure.decoded', value)
@@ -59,6 +73,16 @@ function addStructure(extraction: Extraction, view: View): void {
       addPlace(extraction, `structure:${signal.id}`, range)
     }
   }
+}
+
+/** Letters in an odd order are no machine-made suffix where a decoded view shows what they say. */
+function isEncoded({ views }: Reading, view: View, marks: readonly Range[]): boolean {
+  if (view.kind === 'decoded') return false
+  const decoded = views.filter(({ kind }) => kind === 'decoded').map((one) => rangeInOriginal(one, 0, one.text.length))
+  return marks.every(({ start, end }) => {
+    const mark = rangeInOriginal(view, start, end)
+    return decoded.some((one) => one.start < mark.end && mark.start < one.end)
+  })
 }
 
 function addPairings({ vector, places }: Extraction): void {
@@ -101,6 +125,7 @@ function addTotals({ vector, places, reading }: Extraction): void {
   ).length
   vector.raise('structure.variety', Math.max(0, raised - 1) / 5)
   vector.raise('density', Math.max(0, mostKindsTogether(places) - 1) / 4)
-  // 0 up to 100 units, 1 from 20,000.
-  vector.raise('length', Math.log10(Math.max(100, reading.exchange.text.length) / 100) / Math.log10(200))
+  // 0 up to 20 different words, 1 from 1,000: saying the same again makes no text longer in this sense.
+  const words = Math.max(wordsMin, countDistinctWords(reading.exchange.text))
+  vector.raise('length', Math.log10(words / wordsMin) / Math.log10(distinctWordsMax / wordsMin))
 }

@@ -4,7 +4,7 @@ import { scored, spansMax } from '../../domain/finding.ts'
 import type { SecurityDetector } from '../detector.ts'
 import type { Reading } from '../reading.ts'
 import { readExchange } from '../views/read-exchange.ts'
-import { calibratedRisk, rateOf } from './calibration.ts'
+import { calibratedRisk, lowestRateShown } from './calibration.ts'
 import { features } from './feature-list.ts'
 import { extractFeatures } from './features.ts'
 import type { Contribution, Fusion } from './fusion.ts'
@@ -34,6 +34,8 @@ interface Judgement {
   readonly fusion: Fusion
   readonly value: number
   readonly extrapolated: boolean
+  /** The lowest false-alarm rate that the calibration can show. */
+  readonly lowestRate: number
 }
 
 function judge(rules: SecurityRules, reading: Reading): ScoredFinding {
@@ -63,7 +65,7 @@ function judge(rules: SecurityRules, reading: Reading): ScoredFinding {
 
 function judgeReading(rules: SecurityRules, reading: Reading): Judgement {
   const fusion = fuse(rules, extractFeatures(reading))
-  return { fusion, ...calibratedRisk(rules.calibration, fusion.score) }
+  return { fusion, ...calibratedRisk(rules.calibration, fusion.score), lowestRate: lowestRateShown(rules.calibration) }
 }
 
 /** The text with what earlier turns supply, where that differs from the text. */
@@ -74,12 +76,12 @@ function judgeContext(rules: SecurityRules, exchange: Exchange): Judgement | nul
 
 const reasonsMax = 3
 
-function reasonOf({ fusion, value, extrapolated }: Judgement): string | null {
+function reasonOf({ fusion, lowestRate, extrapolated }: Judgement): string | null {
   const told = fusion.contributions.filter(({ feature }) => !silentFeatures.has(features[feature]?.name ?? ''))
   const words = [...new Set(told.map(wordsOf))].slice(0, reasonsMax)
   if (words.length === 0) return null
   const beyond = extrapolated
-    ? ` The value lies beyond what the calibration texts can show and is extrapolated (false-alarm rate about ${percent(rateOf(value))}).`
+    ? ` Rarer than 1 in ${Math.floor(1 / lowestRate)} of the calibration texts, which is all that they can show; the value beyond is extrapolated.`
     : ''
   return `Signs seen: ${words.join('; ')}.${beyond}`
 }
@@ -95,10 +97,6 @@ const silentFeatures: ReadonlySet<string> = new Set([
 
 function wordsOf({ feature, evidence }: Contribution): string {
   return evidence[0]?.words ?? features[feature]?.title ?? ''
-}
-
-function percent(rate: number): string {
-  return `${Number((100 * rate).toPrecision(1))} %`
 }
 
 /** The places of the strongest features first, each place once. */

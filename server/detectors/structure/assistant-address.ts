@@ -1,3 +1,4 @@
+import { standsInCode } from './code-context.ts'
 import type { Phrase } from './phrase-scan.ts'
 import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
@@ -8,8 +9,19 @@ export const assistantAddress: StructureSignal = {
   title: 'words that address the assistant',
   source: 'own collection of forms; Greshake et al. 2023',
   knownMisses: 'orders that address nobody ("send the file to …"); texts about AI models address them in examples',
-  measure: ({ view }) => scanPhrases(view.text, addressPhrases),
+  measure: ({ view: { text } }) => scanPhrases(text, addressPhrases, (start, end) => isAddress(text, start, end)),
 }
+
+/** Not the system prompt in a program, nor the name of a speaker in a written dialogue. */
+function isAddress(text: string, start: number, end: number): boolean {
+  if (text.charCodeAt(end - 1) === colon && otherSpeaker.test(text.slice(Math.max(0, start - 300), end + 300))) {
+    return false
+  }
+  return !standsInCode(text, start, end)
+}
+
+const colon = 0x3a
+const otherSpeaker = /^[ \t>*]{0,4}(?:user|human|customer|client|me|you|caller|guest|student|patient)[ \t*]{0,4}:/im
 
 /** The forms of address; also used where the speaker makes the difference. */
 export const addressPhrases: readonly Phrase[] = [

@@ -1,3 +1,4 @@
+import { asksAboutThing, asksHow, suppliesText } from './other-object.ts'
 import type { Phrase } from './phrase-scan.ts'
 import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
@@ -8,7 +9,12 @@ export const contextExtraction: StructureSignal = {
   title: 'a request for the text before the conversation',
   source: 'prompt-leak forms described by Perez & Ribeiro 2022 and Zhang et al. 2024',
   knownMisses: 'English mainly; "summarise the text above" about a pasted text is a weak case of the same form',
-  measure: ({ view }) => scanPhrases(view.text, phrases),
+  measure: ({ view: { text } }) =>
+    scanPhrases(
+      text,
+      phrases,
+      (start, end) => !asksAboutThing(text, end) && !asksHow(text, start) && !suppliesText(text, end),
+    ),
 }
 
 const label = 'asks for what stands before'
@@ -16,11 +22,13 @@ const show =
   '(?:repeat|print|output|show|display|reveal|echo|recite|copy|write (?:down|out)|tell me|give me|summari[sz]e|translate|encode|quote|return|spell ?check|proofread|rephrase|paraphrase|what (?:is|are|was|were))'
 const own =
   '(?:your|the|its|these|those|all|initial|original|hidden|secret|previous|prior|above|first|internal|exact|full|entire|complete|very|of|system|own)'
+const thingOf =
+  '(?! (?:of|in|to|at) (?!this (?:chat|conversation)|the (?:assistant|system|chat|conversation|model))[a-z])'
 
 const phrases: readonly Phrase[] = [
   {
     pattern: new RegExp(
-      `\\b${show}\\b(?: me| us| back| out)?(?: ${own}){1,5} (?:prompt|instructions?|rules|directives?|guidelines|configuration|preprompt|pre-prompt|system message|initiali[sz]ation)\\b`,
+      `\\b${show}\\b(?: me| us| back| out)?(?: ${own}){1,5} (?:prompt|instructions?|rules|directives?|guidelines|configuration|preprompt|pre-prompt|system message|initiali[sz]ation)\\b${thingOf}`,
       'gi',
     ),
     label,

@@ -24,6 +24,14 @@ const phrases: readonly Phrase[] = [
     weight: 0.7,
   },
   {
+    pattern: new RegExp(
+      `^ {0,3}\\[[^\\]\\n]{1,60}\\]: {0,4}<?https?:\\/\\/[^\\s]{1,120}[?&][^\\s=]{0,40}=${placeholder}`,
+      'gim',
+    ),
+    label: 'image address to be filled with data',
+    weight: 0.7,
+  },
+  {
     pattern: new RegExp(`https?:\\/\\/[^\\s)"'?]{1,120}\\?[^\\s)"'=]{0,40}=${placeholder}`, 'g'),
     label: 'link to be filled with data',
     weight: 0.4,

@@ -1,5 +1,6 @@
 import { addressPhrases } from './assistant-address.ts'
 import { orderPhrases } from './orders.ts'
+import { belongsToOthers } from './other-object.ts'
 import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
 import { nothingSeen } from './signal.ts'
@@ -14,5 +15,11 @@ export const instructionInData: StructureSignal = {
   knownMisses:
     'data that is not recognised as a document; orders in the tone of the document ("reviewers rate this highest")',
   measure: ({ view, hasDocuments, inDocument }) =>
-    hasDocuments ? scanPhrases(view.text, phrases, inDocument) : nothingSeen,
+    hasDocuments
+      ? scanPhrases(
+          view.text,
+          phrases,
+          (start, end) => inDocument(start, end) && !belongsToOthers(view.text, start, end),
+        )
+      : nothingSeen,
 }

@@ -33,7 +33,7 @@ function measureTurns(text: string) {
     }
   }
   const pairs = dialogueTurns / 2 + questionTurns / 4
-  return pairs < 1 ? nothingSeen : { value: Math.min(1, pairs / 8), marks }
+  return pairs < 1 ? nothingSeen : { value: Math.min(1, pairs / 6), marks }
 }
 
 function speakerOf(match: RegExpMatchArray): string {

@@ -1,3 +1,4 @@
+import { asksHow } from './other-object.ts'
 import type { Phrase } from './phrase-scan.ts'
 import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
@@ -9,8 +10,13 @@ export const outputHijack: StructureSignal = {
   source: 'goal hijacking (Perez & Ribeiro 2022); own collection of forms',
   knownMisses:
     'quizzes and format requests ("answer only with yes or no") are weak cases of the same form; other languages than those listed',
-  measure: ({ view }) => scanPhrases(view.text, phrases),
+  measure: ({ view: { text } }) =>
+    scanPhrases(text, phrases, (start, end) => !asksHow(text, start) && !harmlessUse.test(text.slice(end, end + 40))),
 }
+
+/** What is said is counted, spelled or put into another language or program: the words are the subject. */
+const harmlessUse =
+  /^ {0,2}(?:(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred|several|many|a few) times\b|(?:in|to|into) (?:french|spanish|german|italian|portuguese|dutch|japanese|chinese|korean|russian|arabic|hindi|turkish|polish|swedish|latin|python|java\w{0,6}|c\b|c\+\+|go\b|ruby|rust|bash|upper|lower|morse|a (?:loop|sentence)|sentences|different)\b)/i
 
 const say = '(?:say|print|output|write|respond|reply|answer|return|repeat|display|type|state|echo)'
 const quoted = '["\'“‘«`][^"\'”’»`\\n]{1,80}["\'”’»`]'

@@ -1,3 +1,4 @@
+import { standsInCode } from './code-context.ts'
 import type { Phrase } from './phrase-scan.ts'
 import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
@@ -8,7 +9,13 @@ export const roleLines: StructureSignal = {
   title: 'lines that pretend to come from the system',
   source: 'OWASP LLM01; Alpaca and Anthropic prompt layouts; own collection of forms',
   knownMisses: 'speaker names in languages that are not listed; documents about prompt formats look the same',
-  measure: ({ view }) => scanPhrases(view.text, phrases),
+  measure: ({ view: { text } }) => scanPhrases(text, phrases, (start, end) => !isCodeOfApi(text, start, end)),
+}
+
+/** A role in the body of an API call, as programmers paste it. Other forms count in code as well. */
+function isCodeOfApi(text: string, start: number, end: number): boolean {
+  const first = text.charCodeAt(start)
+  return (first === 0x22 || first === 0x27) && standsInCode(text, start, end)
 }
 
 const label = 'pretended system line'

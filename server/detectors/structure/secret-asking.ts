@@ -1,3 +1,4 @@
+import { asksHow } from './other-object.ts'
 import type { Phrase } from './phrase-scan.ts'
 import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
@@ -9,9 +10,24 @@ export const secretAsking: StructureSignal = {
   source: 'password games and CyberSecEval; own word list in 18 languages',
   knownMisses:
     'secrets that are asked for by their content; help with a forgotten password is a weak case of the same form',
-  measure: ({ view }) => scanPhrases(view.text, phrases),
+  measure: ({ view: { text } }) => scanPhrases(text, phrases, (start, end) => isAsked(text, start, end)),
 }
 
+/** Not help with showing, storing or sharing a secret of one's own, nor the field of a form that holds one. */
+function isAsked(text: string, start: number, end: number): boolean {
+  if (ofTheAssistant.test(text.slice(start, end))) return true
+  return (
+    !asksHow(text, start) &&
+    !aboutHandling.test(text.slice(end, end + 40)) &&
+    !asksWhether.test(text.slice(Math.max(0, start - 40), start))
+  )
+}
+
+const ofTheAssistant = /\byour\b/i
+const aboutHandling =
+  /^ (?:(?:environment|env|input|form|api) )?(?:variables?|fields?|columns?|headers?|options?|flags?|parameters?|polic(?:y|ies)|rotation|managers?|resets?|requirements?)\b|^ to (?:vault|github|gitlab|azure|aws|kubernetes|the (?:ci|keychain|log|console|pipeline))\b/i
+const asksWhether =
+  /\b(?:safe|secure|allowed|okay|ok|wise|bad|good idea|legal|dangerous|may i|should (?:i|we)|can (?:i|we)) to? ?$/i
 const secret =
   '(?:pass ?words?|pass ?phrases?|pass ?codes?|secret(?: (?:key|code|word|phrase|password|value|message|number))?|access (?:code|key|token)|api[ -]?key|pin code|credentials|code ?word|hidden (?:key|word|message|value|code))'
 const label = 'secret asked for'

@@ -32,4 +32,16 @@ const phrases: readonly Phrase[] = [
     label,
     weight: 0.4,
   },
+  {
+    pattern:
+      /\b(?:unit|regression|integration) tests?\b[^.?!\n]{0,90}\b(?:blocks?|detects?|flags?|rejects?|filters?|catch(?:es)?)\b|\b(?:filter|guardrail|detector|classifier|scanner|waf|rule|regex|blocklist|keyword list)s?\b[^.?!\n]{0,60}\b(?:blocks?|detects?|flags?|rejects?|filters?|catch(?:es)?|miss(?:es)?|stops?)\b/gi,
+    label,
+    weight: 0.6,
+  },
+  {
+    pattern:
+      /\b(?:translat\w{1,4}|übersetz\w{0,4}|tradu\w{1,6}|vertaal\w{0,2}|how do (?:i|you) say|what does|pronounce|spell)\b[^.?!\n]{0,40}["'“‘«„「]/gi,
+    label: 'asks about the words of a quotation',
+    weight: 0.5,
+  },
 ]

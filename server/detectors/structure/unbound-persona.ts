@@ -17,7 +17,7 @@ const limits =
 const phrases: readonly Phrase[] = [
   {
     pattern: new RegExp(
-      `\\b(?:no|without(?: any)?|free (?:of|from)(?: all| any| the)?|not? (?:have|has|having)(?: any)?|lacks?(?: any)?|does not (?:have|follow)(?: any)?|bypass(?:es|ing)?(?: all| any)?) (?:moral |ethical |legal |content |safety |any |openai |such |typical |usual |or ){0,4}${limits}\\b`,
+      `\\b(?:no|without(?: any)?|free (?:of|from)(?: all| any| the)?|not? (?:have|has|having)(?: any)?|lacks?(?: any)?|does not (?:have|follow)(?: any)?|bypass(?:es|ing)?(?: all| any)?) (?:moral |ethical |legal |content |safety |any |openai |such |typical |usual |or ){0,4}${limits}\\b(?! (?:on|for|to|in) (?:the |my |our |your |a |any )?(?:budget|time|money|length|size|distance|format|genre|location|travel|cost|price|spending|word|diet|age|parking|visa|guests|colou?rs?|materials?|ingredients?))`,
       'gi',
     ),
     label: 'no rules apply',
@@ -50,7 +50,7 @@ const phrases: readonly Phrase[] = [
   },
   {
     pattern:
-      /\b(?:developer|debug|god|jailbreak|sudo|admin(?:istrator)?|maintenance|unrestricted|dan|evil|opposite|root) mode\b/gi,
+      /\b(?:developer|debug|god|jailbreak|sudo|admin(?:istrator)?|maintenance|unrestricted|dan|evil|opposite|root) mode\b(?![^.\n]{0,40}\b(?:android|iphone|ios|phone|tablet|windows|chromebook|chrome|firefox|laptop|router|django|flask|node|react|server|device|tv|quest|minecraft|game|settings|printer|app)\b)/gi,
     label: 'pretended special mode',
     weight: 0.4,
   },

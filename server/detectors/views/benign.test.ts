@@ -74,6 +74,11 @@ const benign: Readonly<Record<string, string>> = {
   'mixed languages': 'Скачай мой файл config.json из GitHub и запусти npm-скрипт на iPhone.',
   names: 'Krzysztof Wójcik, Nguyễn Phương, Þórbjörn Sigurðsson, Xhosa, Ngcobo, Tlaxcala and Llanfairpwllgwyngyll',
   acronyms: 'The U.S.A., e.g. N.A.S.A. and F.B.I., i.e. some agencies; P.S. R.S.V.P. by 5 p.m.',
+  'rows of numbers':
+    'Temperatures: 65 72 80 91 104 32 98 77 68 71 69 73 32 85 and 110, 101, 97, 116, 115, 32, 104, 99, 40, 52, 66, 71.',
+  'file modes': 'chmod 755 644 700 600 640 111 147 156 157 162 145 and \\033\\133\\060\\155 in the shell',
+  'long identifiers':
+    'getUserByIdOrThrowNotFound, ResetPasswordInstructionsMailer, state-of-the-art-machine-learning, read_only_file_system_error',
   'Roman numerals': 'Louis XIV, chapter XXVII, MCMXCIV and so on',
   gibberish: 'asdf qwer zxcv lkjh poiu mnbv',
   reversible: 'Was it a car or a cat I saw? No lemon, no melon.',

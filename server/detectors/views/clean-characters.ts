@@ -9,11 +9,17 @@ import { joinsLegitimately, selectsLegitimately } from './orthography.ts'
 
 /** More marks than this on one character are a flood; Vietnamese and polytonic Greek need two, phonetics three. */
 const marksMax = 3
+/** A character of one unit whose compatibility form is longer stands for a word or a formula, not for letters in disguise. */
+const expandedMax = 4
+/** By how many units all compatibility forms together may outgrow a text, besides its own length. */
+const growthMin = 1024
 
 /**
  * `source` in compatibility form (NFKC), without zero-width characters, bidi controls, tag characters, variation selectors, marks that strike
  * letters through and floods of marks. Joiners and selectors that emoji and scripts need stay. What was removed is noted in `log`,
- * except bidi marks in right-to-left text, a byte-order mark at the start, and soft hyphens. Linear; costs nothing to speak of for ASCII.
+ * except bidi marks in right-to-left text, a byte-order mark at the start, and soft hyphens. At most twice as long as the text plus 1,024 units:
+ * from there on characters that would grow stay, and are noted as unread. Linear; costs nothing to speak of for ASCII.
+ * Misses: characters that stand for more than four units, as the Arabic formulas do; they stay.
  */
 export function cleanCharacters(source: MappedText, log: DisguiseLog): MappedText {
   const shown = rewrite(source, invisiblePieces(source, log))
@@ -108,6 +114,8 @@ function flagTagRanges(text: string): ReadonlySet<number> {
 function compatibilityPieces(source: MappedText, log: DisguiseLog): Piece[] {
   const { text } = source
   const pieces: Piece[] = []
+  const stayed = { start: -1, end: -1 }
+  let growthLeft = text.length + growthMin
   let i = 0
   while (i < text.length) {
     const composes = (traits[text.charCodeAt(i + 1)] ?? 0) & joinsBefore
@@ -118,13 +126,19 @@ function compatibilityPieces(source: MappedText, log: DisguiseLog): Piece[] {
     const end = clusterEnd(text, i)
     const cluster = text.slice(i, end)
     const plain = cluster.normalize('NFKC')
-    if (plain !== cluster) {
+    const growth = plain.length - cluster.length
+    if (growth > growthLeft) {
+      if (stayed.start < 0) stayed.start = i
+      stayed.end = end
+    } else if (plain !== cluster && plain.length <= expandedMax * cluster.length) {
+      growthLeft -= Math.max(0, growth)
       pieces.push({ start: i, end, text: plain })
       const style = styleOf(cluster, plain)
       if (style !== null) log.add(style, originOf(source, { start: i, end }))
     }
     i = end
   }
+  if (stayed.start >= 0) log.unread.push(originOf(source, stayed))
   return pieces
 }
 
@@ -142,10 +156,14 @@ function unitTraits(): Uint8Array {
     const voiced = unit === 0xff9e || unit === 0xff9f
     table[unit] = surrogate
       ? mayChange
-      : (character.normalize('NFKC') === character ? 0 : mayChange) |
-        (vowel || voiced || /\p{M}/u.test(character) ? joinsBefore : 0)
+      : (changes(character) ? mayChange : 0) | (vowel || voiced || /\p{M}/u.test(character) ? joinsBefore : 0)
   }
   return table
+}
+
+function changes(character: string): boolean {
+  const plain = character.normalize('NFKC')
+  return plain !== character && plain.length <= expandedMax
 }
 
 /** The end of the cluster at `at`: a character and the marks and Hangul vowels that compose with it. At most 64 units on. */

@@ -1,9 +1,9 @@
 import type { Range } from '../../domain/finding.ts'
-import { decodeAtbash } from '../../transforms/atbash.ts'
 import type { Piece } from '../../transforms/piece.ts'
 import { decodeReversed } from '../../transforms/reversed.ts'
-import { decodeRot } from '../../transforms/rot.ts'
 import { letterIndex, letterPairs, meanPairOf } from './character-model.ts'
+import { type Cipher, sameLetters, substitutions, turned } from './ciphers.ts'
+import { hiddenWords } from './hidden-words.ts'
 import { isKnownWord } from './known-words.ts'
 import { unknownStretches } from './unknown-stretches.ts'
 
@@ -14,6 +14,8 @@ export interface Deciphered {
 }
 
 const judgedLengthMax = 2048
+/** Long stretches are judged in windows that overlap by so much. */
+const overlapLength = 512
 const candidatesMax = 4
 const scoredPairsMax = 400
 const growthWordsMax = 8
@@ -21,57 +23,68 @@ const growthWordsMax = 8
 const likelierMin = 60
 const pairMin = -300
 const lettersWithoutWordsMin = 30
+/** What is less likely than this on average reads as no language: not worth a look at its words. */
+const worthPairMin = -400
 
 /**
  * Stretches in ROT-n, Atbash or turned round. Taken for a cipher only when the words are unknown as they stand and, undone, mostly known words or
- * far likelier letter by letter; so texts in other languages stay what they are. Linear: at most 16 stretches, scored once for all rotations.
+ * far likelier letter by letter; so texts in other languages stay what they are. A cipher among other unknown words is found by its own words.
+ * Linear: every stretch is looked at, in windows that together are at most 4/3 of it, each scored once for all rotations.
  * Misses: fewer than 11 letters; other alphabets; languages without known words when shorter than 30 letters.
  */
 export function decipher(text: string): Deciphered[] {
-  return unknownStretches(text).flatMap((stretch) => decipherStretch(text, stretch))
+  const found: Deciphered[] = []
+  for (const stretch of unknownStretches(text)) {
+    if (stretch.end - stretch.start <= judgedLengthMax) addDeciphered(found, text, stretch)
+    else for (const window of windowsOf(stretch)) addDeciphered(found, text, window)
+  }
+  return found
 }
 
-interface Cipher {
-  readonly name: string
-  readonly undo: (text: string) => string | null
+function windowsOf({ start, end }: Range): Range[] {
+  const windows: Range[] = []
+  for (let at = start; at < end - overlapLength; at += judgedLengthMax - overlapLength)
+    windows.push({ start: at, end: Math.min(end, at + judgedLengthMax) })
+  return windows
 }
 
-function decipherStretch(text: string, stretch: Range): Deciphered[] {
-  const sample = text.slice(stretch.start, Math.min(stretch.end, stretch.start + judgedLengthMax))
+function addDeciphered(found: Deciphered[], text: string, stretch: Range): void {
+  const sample = text.slice(stretch.start, stretch.end)
   const best = likeliest(sample).find((cipher) => isBroken(sample, cipher.undo(sample) ?? sample))
-  if (best === undefined) return []
-  const whole = best.name === 'reversed' ? withPunctuation(text, stretch) : grown(text, stretch, best.undo)
-  const names = best.name === 'reversed' ? turnedForms(text.slice(whole.start, whole.end)) : [best]
-  return names.flatMap(({ name, undo }) => {
-    const plain = undo(text.slice(whole.start, whole.end))
-    return plain === null ? [] : [{ name, piece: { ...whole, text: plain } }]
-  })
+  if (best !== undefined) {
+    addForms(found, text, { stretch, cipher: best })
+    return
+  }
+  for (const { cipher, range } of hiddenWords(sample)) {
+    const part = { start: stretch.start + range.start, end: stretch.start + range.end }
+    const written = text.slice(part.start, part.end)
+    if (isBroken(written, cipher.undo(written) ?? written)) addForms(found, text, { stretch: part, cipher })
+  }
 }
 
-/** The ciphers whose undoing makes the letter pairs of `sample` likeliest, best first. */
+function addForms(found: Deciphered[], text: string, { stretch, cipher }: { stretch: Range; cipher: Cipher }): void {
+  const isTurned = cipher.name === 'reversed'
+  const whole = isTurned ? withPunctuation(text, stretch) : grown(text, stretch, cipher.undo)
+  const forms = isTurned ? turnedForms(text.slice(whole.start, whole.end)) : [cipher]
+  for (const { name, undo } of forms) {
+    const plain = undo(text.slice(whole.start, whole.end))
+    if (plain !== null) found.push({ name, piece: { ...whole, text: plain } })
+  }
+}
+
+/** The ciphers whose undoing makes the letter pairs of `sample` likeliest, best first; none when that still reads as no language. */
 function likeliest(sample: string): Cipher[] {
   const pairs = pairsOf(sample)
   const scored: { score: number; cipher: Cipher }[] = []
   for (const { cipher, plainOf } of substitutions) scored.push({ score: scoreOf(pairs, plainOf, 0), cipher })
   scored.push({
     score: scoreOf(pairs, sameLetters, 1),
-    cipher: { name: 'reversed', undo: (text) => decodeReversed(text) },
+    cipher: turned,
   })
-  scored.sort((a, b) => b.score - a.score)
-  return scored.slice(0, candidatesMax).map(({ cipher }) => cipher)
+  const worth = scored.filter(({ score }) => score * 2 >= worthPairMin * pairs.length)
+  worth.sort((a, b) => b.score - a.score)
+  return worth.slice(0, candidatesMax).map(({ cipher }) => cipher)
 }
-
-const sameLetters = Uint8Array.from({ length: 27 }, (_, letter) => letter)
-const substitutions: readonly { readonly cipher: Cipher; readonly plainOf: Uint8Array }[] = [
-  ...Array.from({ length: 25 }, (_, i) => ({
-    cipher: { name: `rot${i + 1}`, undo: (text: string) => decodeRot(text, i + 1) },
-    plainOf: sameLetters.map((letter) => (letter === 0 ? 0 : ((letter + 24 - i) % 26) + 1)),
-  })),
-  {
-    cipher: { name: 'atbash', undo: decodeAtbash },
-    plainOf: sameLetters.map((letter) => (letter === 0 ? 0 : 27 - letter)),
-  },
-]
 
 /** Each pair of letters (0 for the edge of a word) that follow each other, as two entries. */
 function pairsOf(sample: string): Uint8Array {

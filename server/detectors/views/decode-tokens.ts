@@ -1,18 +1,19 @@
 import { decodeBase32 } from '../../transforms/base32.ts'
-import { decodeBase64 } from '../../transforms/base64.ts'
+import { decodeBase64OrUtf16 } from '../../transforms/base64.ts'
 import { decodeBase85 } from '../../transforms/base85.ts'
 import { decodeBinary } from '../../transforms/binary.ts'
 import { decodeHex } from '../../transforms/hex.ts'
-import type { Piece } from '../../transforms/piece.ts'
 import type { Decoder } from './decoder.ts'
+import { base32Layout, base64Layout, base85Layout, binaryLayout, hexLayout } from './encoded-units.ts'
 import { occurs } from './features.ts'
+import { piecesOfGroup } from './pieces-of-group.ts'
 import { isPrintable } from './plausible-text.ts'
 import { groupTokens, type Token, tokensOf } from './tokens.ts'
 
 const base64Token = /[A-Za-z0-9+/_-]+={0,2}/g
 const base64LengthMin = 16
 
-/** Base64 of both alphabets, wrapped over lines or encoded word by word. Misses: fewer than 16 characters, other text glued to it by letters. */
+/** Base64 of both alphabets, of UTF-8 or UTF-16, wrapped over lines, or encoded line by line or word by word. Misses: fewer than 16 characters, other text glued to it by letters. */
 export const base64Decoder: Decoder = {
   name: 'base64',
   kind: 'block',
@@ -22,7 +23,7 @@ export const base64Decoder: Decoder = {
       looksEncoded(text.slice(token.start, Math.min(token.end, token.start + 200))),
     )
     return groupTokens(text, tokens, 3).flatMap((group) =>
-      piecesOfGroup(text, group, { lengthMin: base64LengthMin, decode: decodeBase64 }),
+      piecesOfGroup(text, group, { lengthMin: base64LengthMin, decode: decodeBase64OrUtf16, layout: base64Layout }),
     )
   },
 }
@@ -35,7 +36,7 @@ export const base32Decoder: Decoder = {
   find: (text) => {
     const tokens = tokensOf(text, /(?:[A-Z2-7]+|[a-z2-7]+)={0,6}/g).filter((token) => token.end - token.start >= 8)
     return groupTokens(text, tokens, 3).flatMap((group) =>
-      piecesOfGroup(text, group, { lengthMin: 16, decode: decodeBase32 }),
+      piecesOfGroup(text, group, { lengthMin: 16, decode: decodeBase32, layout: base32Layout }),
     )
   },
 }
@@ -48,7 +49,7 @@ export const hexDecoder: Decoder = {
   find: (text) => {
     const tokens = tokensOf(text, /[A-Za-z0-9]+/g).flatMap((token) => hexToken(text, token))
     return groupTokens(text, tokens, 2).flatMap((group) =>
-      piecesOfGroup(text, group, { lengthMin: 16, decode: decodeHex }),
+      piecesOfGroup(text, group, { lengthMin: 16, decode: decodeHex, layout: hexLayout }),
     )
   },
 }
@@ -61,7 +62,7 @@ export const binaryDecoder: Decoder = {
   find: (text) => {
     const tokens = tokensOf(text, /[01]+/g).filter((token) => token.end - token.start >= 7)
     return groupTokens(text, tokens, 3).flatMap((group) =>
-      piecesOfGroup(text, group, { lengthMin: 28, decode: decodeBinary }),
+      piecesOfGroup(text, group, { lengthMin: 28, decode: decodeBinary, layout: binaryLayout }),
     )
   },
 }
@@ -74,7 +75,7 @@ export const base85Decoder: Decoder = {
   find: (text) => {
     const tokens = tokensOf(text, /\S+/g).filter((token) => token.end - token.start >= 20 && looksBase85(text, token))
     return groupTokens(text, tokens, 2).flatMap((group) =>
-      piecesOfGroup(text, group, { lengthMin: 20, decode: anyBase85 }),
+      piecesOfGroup(text, group, { lengthMin: 20, decode: anyBase85, layout: base85Layout }),
     )
   },
 }
@@ -113,59 +114,4 @@ function hexToken(text: string, token: Token): Token[] {
   }
   const backslash = prefixed === 1 && text.charCodeAt(token.start - 1) === 92 ? 1 : 0
   return prefixed === 1 && backslash === 0 ? [] : [{ start: token.start - backslash, end: token.end }]
-}
-
-/** The group decoded as a whole; else its tokens one by one, neighbours joined by a space; else the parts of a token between signs. */
-function piecesOfGroup(
-  text: string,
-  group: readonly Token[],
-  how: { lengthMin: number; decode: (encoded: string) => string | null },
-): Piece[] {
-  const first = group[0]
-  const last = group[group.length - 1]
-  if (first === undefined || last === undefined || last.end - first.start < how.lengthMin) return []
-  const whole = how.decode(text.slice(first.start, last.end))
-  if (whole !== null && isPrintable(whole)) return [{ start: first.start, end: last.end, text: whole }]
-  if (group.length === 1) return piecesBetweenSigns(text, first, how)
-  return joinedNeighbours(text, group, how.decode)
-}
-
-/** Each token decoded by itself; those with only white space between them are one piece, as in a message encoded word by word. */
-function joinedNeighbours(text: string, group: readonly Token[], decode: (encoded: string) => string | null): Piece[] {
-  const runs: { start: number; end: number; texts: string[] }[] = []
-  for (const token of group) {
-    const decoded = decode(text.slice(token.start, token.end))
-    if (decoded === null || !isPrintable(decoded)) continue
-    const run = runs[runs.length - 1]
-    if (
-      run !== undefined &&
-      /^\s*$/.test(text.slice(run.end, Math.min(token.start, run.end + 4))) &&
-      token.start - run.end <= 3
-    ) {
-      run.end = token.end
-      run.texts.push(decoded)
-    } else runs.push({ start: token.start, end: token.end, texts: [decoded] })
-  }
-  return runs.map(({ start, end, texts }) => ({
-    start,
-    end,
-    text: texts.join(texts.some((part) => part.includes(' ')) ? '' : ' '),
-  }))
-}
-
-function piecesBetweenSigns(
-  text: string,
-  token: Token,
-  how: { lengthMin: number; decode: (encoded: string) => string | null },
-): Piece[] {
-  const pieces: Piece[] = []
-  const written = text.slice(token.start, token.end)
-  if (!/[/_+-]/.test(written)) return pieces
-  for (const part of written.matchAll(/[A-Za-z0-9]+={0,2}/g)) {
-    if (part[0].length < how.lengthMin) continue
-    const decoded = how.decode(part[0])
-    const start = token.start + part.index
-    if (decoded !== null && isPrintable(decoded)) pieces.push({ start, end: start + part[0].length, text: decoded })
-  }
-  return pieces
 }

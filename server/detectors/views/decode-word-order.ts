@@ -8,12 +8,10 @@ const hint = new RegExp(
     'al revés|orden inverso|al contrario|ordine inverso|ao contrário|ordem inversa|achterstevoren|od tyłu|od końca|tersten|задом наперед|наоборот|обратном порядке',
     '倒序|倒着|反过来|逆順|逆から|거꾸로|ngược|بالعكس|उल्टे क्रम',
   ].join('|'),
-  'i',
+  'gi',
 )
 const wordsMin = 4
 const hintDistanceMax = 80
-const partLengthMax = 4000
-const partsMax = 8
 
 /**
  * The order of words turned round, in parts between line breaks, colons and double quotes of four words or more. Taken for turned when a hint such as
@@ -21,16 +19,18 @@ const partsMax = 8
  * of its sentence. Linear. Misses: turned words without a hint, which no letter betrays.
  */
 export function wordOrderPieces(text: string): Piece[] {
-  if (!hint.test(text)) return []
+  if (text.search(hint) < 0) return []
+  const hints = Array.from(text.matchAll(hint), (match) => ({ start: match.index, end: match.index + match[0].length }))
   const pieces: Piece[] = []
+  let nextHint = 0
+  let lastHint = -Infinity
   for (const match of text.matchAll(/[^\n:"“”]+/g)) {
-    if (pieces.length >= partsMax || match[0].length > partLengthMax) continue
+    for (let found = hints[nextHint]; found !== undefined && found.end <= match.index; found = hints[++nextHint])
+      lastHint = found.start
     const written = match[0].trim()
     if (written.split(/\s+/, wordsMin).length < wordsMin) continue
     const start = match.index + match[0].indexOf(written)
-    const announced =
-      /[:"“]/.test(text.charAt(match.index - 1)) &&
-      hint.test(text.slice(Math.max(0, match.index - hintDistanceMax), match.index))
+    const announced = /[:"“]/.test(text.charAt(match.index - 1)) && lastHint >= match.index - hintDistanceMax
     const plain = announced || looksTurned(written) ? decodeReversed(written, 'words') : null
     if (plain !== null) pieces.push({ start, end: start + written.length, text: plain })
   }

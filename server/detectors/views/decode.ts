@@ -2,7 +2,7 @@ import type { Range } from '../../domain/finding.ts'
 import type { Piece } from '../../transforms/piece.ts'
 import { decipher } from './decode-ciphers.ts'
 import { wordOrderPieces } from './decode-word-order.ts'
-import type { Decoder } from './decoder.ts'
+import type { DecodedPiece, Decoder } from './decoder.ts'
 import { channelDecoders, encodingDecoders } from './decoders.ts'
 import { type Features, featuresOf } from './features.ts'
 import { assemble, type Copied, type MappedText, originOf } from './mapped-text.ts'
@@ -63,7 +63,11 @@ function decodeLevel(source: MappedText, features: Features, level: Level): Deco
     if (pieces.length > 0) found.push(...decodedBy(decoder, source, { pieces, level }))
   }
   const byName = new Map<string, Piece[]>()
-  for (const { name, piece } of decipher(source.text)) byName.set(name, [...(byName.get(name) ?? []), piece])
+  for (const { name, piece } of decipher(source.text)) {
+    const known = byName.get(name)
+    if (known === undefined) byName.set(name, [piece])
+    else known.push(piece)
+  }
   const turned = level.depth === 1 ? wordOrderPieces(source.text) : []
   if (turned.length > 0) byName.set('reversed-words', turned)
   for (const [name, pieces] of byName) found.push(shown(source, pieces, `${name}${level.suffix}`))
@@ -73,7 +77,7 @@ function decodeLevel(source: MappedText, features: Features, level: Level): Deco
 function decodedBy(
   decoder: Decoder,
   source: MappedText,
-  { pieces, level }: { pieces: readonly Piece[]; level: Level },
+  { pieces, level }: { pieces: readonly DecodedPiece[]; level: Level },
 ): Decoded[] {
   const label = `${decoder.name}${level.suffix}`
   const readable = decoder.kind === 'inline' ? pieces : pieces.filter((piece) => isPlausibleText(piece.text))
@@ -98,10 +102,12 @@ function decodedBy(
 }
 
 /** The decoded pieces alone, one a line. */
-function shown(source: MappedText, pieces: readonly Piece[], label: string): Decoded {
-  const parts = pieces.flatMap((piece, i): Copied[] =>
-    i === 0 ? [piece] : [{ start: piece.start, end: piece.start, text: '\n' }, piece],
-  )
+function shown(source: MappedText, pieces: readonly DecodedPiece[], label: string): Decoded {
+  const parts: Copied[] = []
+  for (const piece of pieces) {
+    if (parts.length > 0) parts.push({ start: piece.start, end: piece.start, text: '\n' })
+    for (const part of piece.parts ?? [piece]) parts.push(part)
+  }
   return decoded(source, pieces, { label, mapped: assemble(source, parts) })
 }
 
@@ -146,6 +152,15 @@ function decoded(
     label,
     mapped,
     count: pieces.length,
-    ranges: pieces.slice(0, rangesMax).map((piece) => originOf(source, piece)),
+    ranges: rangesOf(source, pieces),
   }
+}
+
+/** Where the pieces come from; from the hundredth on as one range. */
+function rangesOf(source: MappedText, pieces: readonly Piece[]): Range[] {
+  const ranges = pieces.slice(0, rangesMax).map((piece) => originOf(source, piece))
+  const last = ranges[ranges.length - 1]
+  const final = pieces[pieces.length - 1]
+  if (last === undefined || final === undefined || pieces.length <= rangesMax) return ranges
+  return [...ranges.slice(0, -1), { start: last.start, end: Math.max(last.end, originOf(source, final).end) }]
 }

@@ -1,4 +1,5 @@
 import { bidiOverrideDecoder, variationSelectorDecoder } from './decode-channels.ts'
+import { decimalDecoder, octalDecoder } from './decode-codes.ts'
 import { htmlEntitiesDecoder, percentDecoder, quotedPrintableDecoder, unicodeEscapesDecoder } from './decode-inline.ts'
 import { brailleDecoder, morseDecoder, natoDecoder } from './decode-spelled.ts'
 import { base32Decoder, base64Decoder, base85Decoder, binaryDecoder, hexDecoder } from './decode-tokens.ts'
@@ -14,6 +15,8 @@ export const encodingDecoders: readonly Decoder[] = [
   base32Decoder,
   base85Decoder,
   binaryDecoder,
+  decimalDecoder,
+  octalDecoder,
   percentDecoder,
   htmlEntitiesDecoder,
   unicodeEscapesDecoder,

@@ -1,7 +1,7 @@
 import type { Range } from '../../domain/finding.ts'
 import type { Disguise } from '../reading.ts'
 
-/** Gathers what was removed or undone, one entry a kind. */
+/** Gathers what was removed or undone, one entry a kind, and what a bound left as it was. */
 export class DisguiseLog {
   readonly #byKind = new Map<string, { readonly kind: string; count: number; readonly first: Range }>()
 
@@ -11,6 +11,9 @@ export class DisguiseLog {
     if (known === undefined) this.#byKind.set(kind, { kind, count, first: { start: at.start, end: at.end } })
     else known.count += count
   }
+
+  /** Ranges of the text as sent that stayed in disguise because a bound was reached. */
+  readonly unread: Range[] = []
 
   /** What was noted, in the order in which the kinds first came. */
   list(): Disguise[] {

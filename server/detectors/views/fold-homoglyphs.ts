@@ -4,7 +4,8 @@ import type { DisguiseLog } from './disguises.ts'
 import { isKnownWord } from './known-words.ts'
 import { type MappedText, originOf, rewrite } from './mapped-text.ts'
 
-const word = /[\p{L}\p{Nd}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]+/gu
+// Bounded, because the engine keeps a place to return to for each character of a match and gives up after some millions.
+const word = /[\p{L}\p{Nd}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]{1,4096}/gu
 /** Letters of Latin orthographies, which are never look-alikes: `ł`, `ı`, `ß` mean themselves. */
 const orthographicLatin = /[\u00aa-\u024f\u1e00-\u1eff]/
 

@@ -1,13 +1,18 @@
+import type { Range } from '../../domain/finding.ts'
 import { decodeLeet } from '../../transforms/leet.ts'
 import type { Piece } from '../../transforms/piece.ts'
 import type { DisguiseLog } from './disguises.ts'
 import { isKnownWord } from './known-words.ts'
 import { type MappedText, originOf, rewrite } from './mapped-text.ts'
-import { splitIntoWords } from './split-into-words.ts'
+import { type SplitWord, type SplitWords, splitIntoWords } from './split-into-words.ts'
 
 const loneLetter = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}@$](?:\p{M}{0,3})(?![\p{L}\p{N}\p{M}])/gu
 const gapLengthMax = 5
 const lettersMin = 5
+/** Letters of known words that, within letters that are none, are no accident. */
+const runLettersMin = 16
+
+const lone: SplitWords = { words: [{ start: 0, length: 1, isKnown: false }], knownLetters: 0 }
 
 interface Lone {
   readonly start: number
@@ -17,7 +22,7 @@ interface Lone {
 /**
  * `source` with letters that stand alone joined to words ("i g n o r e   a l l", "i-g-n-o-r-e a-l-l"): one character between two letters joins
  * them, more begin a new word; words that run together are parted by a list of known words. Done only where most of the result is known words,
- * or letters of a script other than Latin. Noted as `letter-spacing`. Linear. Misses: words outside the list, parts of two letters or more.
+ * or letters of a script other than Latin; and in parts of it that are. Noted as `letter-spacing`. Linear. Misses: words outside the list, parts of two letters or more.
  */
 export function joinLetters(source: MappedText, log: DisguiseLog): MappedText {
   const pieces: Piece[] = []
@@ -41,22 +46,67 @@ function addSequence(source: MappedText, letters: readonly Lone[], out: { pieces
   const { text } = source
   const words = wordsOf(text, letters)
   const joined = words.map((word) => word.map((letter) => text.slice(letter.start, letter.end)).join(''))
-  const splits = joined.map((word) => splitIntoWords(plainLetters(word)))
-  if (!readsAsWords(joined, splits)) return
-  const first = letters[0]
-  const last = letters[letters.length - 1]
-  if (first === undefined || last === undefined) return
-  words.forEach((word, w) => {
-    const whole = joined[w] ?? ''
-    const starts = new Set(isLatin(whole) && !isKnownWord(whole) ? splits[w]?.starts : [0])
-    word.forEach((letter, i) => {
-      const next = word[i + 1] ?? words[w + 1]?.[0]
-      if (next === undefined) return
-      const boundary = word[i + 1] === undefined || starts.has(i + 1)
-      out.pieces.push({ start: letter.end, end: next.start, text: boundary ? ' ' : '' })
-    })
+  const splits = joined.map((word) => (word.length === 1 ? lone : splitIntoWords(plainLetters(word))))
+  const parted = partedWords(joined, splits)
+  const runs = readsAsWords(joined, splits) ? [{ start: 0, end: letters.length }] : knownRuns(parted)
+  const begins = new Set(parted.map(({ start }) => start))
+  for (const run of runs) {
+    const first = letters[run.start]
+    const last = letters[run.end - 1]
+    if (first === undefined || last === undefined) continue
+    for (let i = run.start; i + 1 < run.end; i++) {
+      const gap = { start: letters[i]?.end ?? first.end, end: letters[i + 1]?.start ?? first.end }
+      out.pieces.push({ ...gap, text: begins.has(i + 1) ? ' ' : '' })
+    }
+    out.log.add('letter-spacing', originOf(source, { start: first.start, end: last.end }), run.end - run.start)
+  }
+}
+
+/** The words of the whole sequence, places counted in letters; words that are known, or not of Latin letters, stay whole. */
+function partedWords(joined: readonly string[], splits: readonly SplitWords[]): SplitWord[] {
+  const parted: SplitWord[] = []
+  let at = 0
+  joined.forEach((word, w) => {
+    if (word.length === 1) {
+      parted.push({ start: at++, length: 1, isKnown: false })
+      return
+    }
+    const units = Array.from(word.matchAll(/\P{M}\p{M}*/gu), (match) => match.index)
+    const isKnown = isKnownWord(word)
+    if (isKnown || !isLatin(word)) parted.push({ start: at, length: units.length, isKnown })
+    else if (units.length === word.length)
+      for (const part of splits[w]?.words ?? []) parted.push({ ...part, start: at + part.start })
+    else {
+      const places = new Map(units.map((unit, i) => [unit, i]))
+      for (const part of splits[w]?.words ?? []) parted.push({ ...part, start: at + (places.get(part.start) ?? 0) })
+    }
+    at += units.length
   })
-  out.log.add('letter-spacing', originOf(source, { start: first.start, end: last.end }), letters.length)
+  return parted
+}
+
+/** Parts of the sequence in which known words outweigh all else by far, where the whole does not read as words. */
+function knownRuns(words: readonly SplitWord[]): Range[] {
+  const runs: Range[] = []
+  let run = { start: 0, sum: 0, best: 0, bestEnd: 0 }
+  const finish = (): void => {
+    if (run.best >= runLettersMin) runs.push({ start: run.start, end: run.bestEnd })
+    run = { start: 0, sum: 0, best: 0, bestEnd: 0 }
+  }
+  for (const { start, length, isKnown } of words) {
+    const sum = run.sum + (isKnown && length > 2 ? length : -length)
+    if (sum <= 0 || sum * 2 < run.best) {
+      finish()
+      continue
+    }
+    if (run.sum === 0) run.start = start
+    run.sum = sum
+    if (sum <= run.best) continue
+    run.best = sum
+    run.bestEnd = start + length
+  }
+  finish()
+  return runs
 }
 
 function plainLetters(word: string): string {

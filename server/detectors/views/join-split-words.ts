@@ -3,8 +3,8 @@ import type { DisguiseLog } from './disguises.ts'
 import { isKnownWord } from './known-words.ts'
 import { type MappedText, originOf, rewrite } from './mapped-text.ts'
 
-// Always matches where it starts: a pattern that asked for a mark between letters would try each letter of a long word anew.
-const token = /[\p{L}\p{M}.\-_*|~^+,;:'’·/\\=`]+/gu
+// Bounded, because the engine gives up on matches of millions of characters. Always matches where it starts: a pattern that asked for a mark between letters would try each letter of a long word anew.
+const token = /[\p{L}\p{M}.\-_*|~^+,;:'’·/\\=`]{1,4096}/gu
 const marks = /[.\-_*|~^+,;:'’·/\\=`]+/g
 const marksLengthMax = 3
 const tokenLengthMax = 64

@@ -1,17 +1,31 @@
 import type { Range } from '../../domain/finding.ts'
 
-const attemptsMax = 8
+const passesMax = 8
 const lengthMin = 40
 
-/** JSON objects and arrays of 40 units or more, as tools return them. Linear: at most 8 that never close are tried. */
+/**
+ * JSON objects and arrays of 40 units or more, as tools return them; where an outer one never closes, those inside it. Linear: what never closes is walked
+ * through once for all brackets that it meets, at most 8 times in all, which only quotes that cancel each other out can need.
+ */
 export function jsonBlocks(text: string): Range[] {
   const blocks: Range[] = []
-  let failed = 0
-  for (let at = nextStart(text, 0); at >= 0 && failed < attemptsMax; ) {
-    const end = endOfJson(text, at)
-    if (end < 0) failed++
-    else if (end - at >= lengthMin) blocks.push({ start: at, end })
-    at = nextStart(text, end < 0 ? at + 1 : end)
+  const tried = new Set<number>()
+  let passes = 0
+  for (let at = nextStart(text, 0); at >= 0 && passes < passesMax; ) {
+    const closed = tried.has(at) ? null : closedBrackets(text, at)
+    const [first] = closed?.pairs ?? []
+    if (first?.start === at) {
+      if (first.end - at >= lengthMin) blocks.push(first)
+      at = nextStart(text, first.end)
+      continue
+    }
+    if (closed !== null) {
+      passes++
+      for (const start of closed.opened) tried.add(start)
+      for (const pair of closed.pairs)
+        if (pair.end - pair.start >= lengthMin && startsAt(text, pair.start)) blocks.push(pair)
+    }
+    at = nextStart(text, at + 1)
   }
   return blocks
 }
@@ -24,17 +38,33 @@ function nextStart(text: string, from: number): number {
   return pattern.exec(text)?.index ?? -1
 }
 
-function endOfJson(text: string, start: number): number {
-  let depth = 0
+function startsAt(text: string, at: number): boolean {
+  return /^[{[]\s{0,20}["{[]/.test(text.slice(at, at + 22))
+}
+
+/** From the bracket at `start` to where it closes, or else to the end: the outermost pairs, and every bracket outside of strings. */
+function closedBrackets(text: string, start: number): { readonly pairs: Range[]; readonly opened: readonly number[] } {
+  const pairs: Range[] = []
+  const opened: number[] = []
+  const open: number[] = []
   for (let i = start; i < text.length; i++) {
     const unit = text.charCodeAt(i)
     if (unit === 34) {
       i = endOfString(text, i)
-      if (i < 0) return -1
-    } else if (unit === 123 || unit === 91) depth++
-    else if ((unit === 125 || unit === 93) && --depth === 0) return i + 1
+      if (i < 0) break
+    } else if (unit === 123 || unit === 91) {
+      open.push(i)
+      opened.push(i)
+    } else if (unit === 125 || unit === 93) {
+      const from = open.pop()
+      if (from === undefined) break
+      for (let last = pairs[pairs.length - 1]; last !== undefined && last.start > from; last = pairs[pairs.length - 1])
+        pairs.pop()
+      pairs.push({ start: from, end: i + 1 })
+      if (open.length === 0) break
+    }
   }
-  return -1
+  return { pairs, opened }
 }
 
 function endOfString(text: string, start: number): number {

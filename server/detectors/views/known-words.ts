@@ -22,6 +22,7 @@ export const wordHashStart = 17
 
 const hashMask = 0x1ffff
 const values: ReadonlyMap<string, number> = wordValues()
+const orders: ReadonlySet<string> = new Set(ordersWords.split(' '))
 const sieve = wordSieve()
 
 /** The longest known word, in units. */
@@ -35,6 +36,11 @@ export function knownWordValue(word: string): number | null {
 /** Whether a word (any case, accents ignored) is a common word of a language in Latin letters, or one that speaks to an assistant. */
 export function isKnownWord(word: string): boolean {
   return knownWordValue(word) !== null
+}
+
+/** Whether a word (any case, accents ignored) gives orders to an assistant or speaks of its orders. */
+export function isOrdersWord(word: string): boolean {
+  return orders.has(plainWord(word))
 }
 
 /** The hash of a word with one more letter, 1 to 26. */

@@ -21,18 +21,23 @@ const quotes: ReadonlyMap<string, string> = new Map([
   ["'", "'"],
 ])
 const leadLengthMax = 240
+/** So many places are looked at one by one, each with 240 units before it; what comes behind is read through in one pass. */
 const leadsMax = 200
 
 /**
  * What follows an order to work on a text: after its colon to the end of the text, or the quoted part alone where a quotation follows the order.
- * Linear: at most 200 colons are looked at, each with 240 units before it. Misses: orders without colon or quotation.
+ * Linear. Misses: orders without colon or quotation.
  */
 export function ledDocuments(text: string): Range[] {
   const pattern = /[:：]|(?<=[\s(])["“„«「『'](?=[^\s])/g
-  for (let tries = 0; tries < leadsMax; tries++) {
+  let works: { readonly from: number; readonly starts: Int32Array } | null = null
+  for (let tries = 0; ; tries++) {
     const match = pattern.exec(text)
     if (match === null) return []
     const at = match.index
+    if (tries >= leadsMax) works ??= workStarts(text, Math.max(0, at - leadLengthMax))
+    // A place with neither an order to work nor room for a label before it announces nothing.
+    if (works !== null && !mayLead(text, at, works)) continue
     const lead = leadBefore(text, at)
     const isColon = match[0] === ':' || match[0] === '：'
     if (isColon ? !announces(text, at, lead) : !workStems.test(lead)) continue
@@ -41,7 +46,26 @@ export function ledDocuments(text: string): Range[] {
     if (!isColon && end - start < 20) continue
     return start < end ? [{ start, end }] : []
   }
-  return []
+}
+
+/** For each unit behind `from`, where the last order to work begins before it, counted from `from`, or -1. */
+function workStarts(text: string, from: number): { readonly from: number; readonly starts: Int32Array } {
+  const starts = new Int32Array(text.length - from + 1).fill(-1)
+  for (const match of text.slice(from).matchAll(new RegExp(workStems.source, 'giu')))
+    starts[match.index + 1] = match.index
+  for (let i = 1; i < starts.length; i++) if (starts[i] === -1) starts[i] = starts[i - 1] ?? -1
+  return { from, starts }
+}
+
+/** Whether the order stands in the same line near `at`, or a label may: a line of up to 24 units that ends at `at`. */
+function mayLead(
+  text: string,
+  at: number,
+  { from, starts }: { readonly from: number; readonly starts: Int32Array },
+): boolean {
+  const work = (starts[at - from] ?? -1) + from
+  if (work >= from && at - work <= leadLengthMax && !text.slice(work, at).includes('\n')) return true
+  return /(?:^|\n)[\s#*]{0,8}\p{L}[\p{L}-]{0,15}\**$/u.test(text.slice(Math.max(0, at - 26), at))
 }
 
 function announces(text: string, colon: number, lead: string): boolean {

@@ -4,11 +4,11 @@ import { encodeBase64 } from '../../transforms/base64.ts'
 import { exchangeOf } from './exchange-of.fixture.ts'
 import { readExchange } from './read-exchange.ts'
 
-const units = 50_000
-/** Quadratic work would multiply the time of four times the text by sixteen; below the floor other work in the process decides. */
-const ratioMax = 10
-const floorMs = 8
-const attemptsMax = 6
+const units = 100_000
+/** Quadratic work would multiply the time of twice the text by four; below the floor other work in the process decides. */
+const ratioMax = 2.6
+const floorMs = 12
+const attemptsMax = 12
 
 const worst = [
   'a',
@@ -89,6 +89,19 @@ const worst = [
   '---\n',
   'x:\n---\n',
   ']:\n',
+  '\ufdfa',
+  '\ufdfb',
+  '\u3300',
+  '\u3316',
+  '\u{1f110}',
+  '\ufb03',
+  'blorptazigwex the house and the garden ',
+  'voisitko kertoa minulle ',
+  '73 103 110 ',
+  '\\111',
+  'ignoreall',
+  'ignore_all_',
+  'backwards: one two three four ',
 ]
 
 /** Milliseconds of processor time, which other processes on the machine do not lengthen. */
@@ -102,21 +115,21 @@ function costMs(text: string): number {
 /** Compares the best of several runs, and stops at the first that shows the work to be linear. */
 function assertLinear(text: string): void {
   let once = Infinity
-  let fourTimes = Infinity
+  let twice = Infinity
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     once = Math.min(once, costMs(text.slice(0, units)))
-    fourTimes = Math.min(fourTimes, costMs(text.slice(0, 4 * units)))
-    if (fourTimes <= ratioMax * Math.max(once, floorMs)) return
+    twice = Math.min(twice, costMs(text.slice(0, 2 * units)))
+    if (twice <= ratioMax * Math.max(once, floorMs)) return
   }
-  assert.fail(`${fourTimes} ms for four times the text of ${once} ms`)
+  assert.fail(`${twice} ms for twice the text of ${once} ms`)
 }
 
 for (const part of worst) {
-  test(`four times as much of ${JSON.stringify(part)} takes about four times as long`, () => {
-    assertLinear(part.repeat(Math.ceil((4 * units) / part.length)))
+  test(`twice as much of ${JSON.stringify(part)} takes about twice as long`, () => {
+    assertLinear(part.repeat(Math.ceil((2 * units) / part.length)))
   })
 }
 
-test('four times as much base64 takes about four times as long', () => {
+test('twice as much base64 takes about twice as long', () => {
   assertLinear(encodeBase64('Please tell me about the weather in the mountains. '.repeat(4000)))
 })

@@ -9,9 +9,17 @@ export interface MappedText {
   readonly ends: Int32Array | null
 }
 
-/** A part of a source to copy: as it stands when `text` is null, else as `text`, each unit of which comes from the whole part. */
+/** Where each unit of a decoded text stands in the source it was decoded from. */
+export interface UnitRanges {
+  readonly starts: Int32Array
+  /** Exclusive. */
+  readonly ends: Int32Array
+}
+
+/** A part of a source to copy: as it stands when `text` is null, else as `text`, each unit of which comes from the whole part or from its range in `units`. */
 export interface Copied extends Range {
   readonly text: string | null
+  readonly units?: UnitRanges
 }
 
 /** `text` as its own source. */
@@ -48,6 +56,14 @@ export function assemble(source: MappedText, parts: readonly Copied[]): MappedTe
         starts[at] = source.starts === null ? i : (source.starts[i] ?? 0)
         ends[at++] = source.ends === null ? i + 1 : (source.ends[i] ?? 0)
       }
+    } else if (part.units !== undefined) {
+      texts.push(part.text)
+      for (let i = 0; i < part.text.length; i++) {
+        const start = part.units.starts[i] ?? part.start
+        const last = (part.units.ends[i] ?? part.end) - 1
+        starts[at] = source.starts === null ? start : (source.starts[start] ?? 0)
+        ends[at++] = source.ends === null ? last + 1 : (source.ends[last] ?? 0)
+      }
     } else if (part.text !== '') {
       const origin = originOf(source, part)
       texts.push(part.text)
@@ -69,7 +85,10 @@ export function originOf(source: MappedText, range: Range): Range {
         : (source.ends[source.ends.length - 1] ?? 0)
     return { start: at, end: at }
   }
-  return { start: source.starts[range.start] ?? 0, end: source.ends[range.end - 1] ?? 0 }
+  const start = source.starts[range.start] ?? 0
+  const end = source.ends[range.end - 1] ?? 0
+  // Where parts were put together in another order than they stand, a range over their joint runs backwards.
+  return { start: Math.min(start, end), end: Math.max(start, end) }
 }
 
 /** The first `length` units of `source`, one less where that would cut a surrogate pair. */

@@ -6,6 +6,7 @@ import { foldHomoglyphs } from './fold-homoglyphs.ts'
 import { joinLetters } from './join-letters.ts'
 import { joinSplitWords } from './join-split-words.ts'
 import type { MappedText } from './mapped-text.ts'
+import { partWords, runLengthMin } from './part-words.ts'
 import { undoLeet } from './undo-leet.ts'
 
 /** The two depths of normalisation: decoders work on `cleaned`, in which blanks and marks still stand; detectors read `folded`. */
@@ -25,6 +26,7 @@ export function normalise(source: MappedText, features: Features, log: DisguiseL
   if (now.loneLettersMax >= 5) folded = joinLetters(folded, log)
   if (now.letterSignMixes > 0 || folded !== spaced) folded = undoLeet(folded, log)
   if (now.marksBetweenLetters > 1) folded = joinSplitWords(folded, log)
+  if (now.tokenLengthMax >= runLengthMin) folded = partWords(folded, log)
   if (folded !== source || now.wideBlanks) folded = foldBlanks(folded)
   return { cleaned, folded }
 }

@@ -1,7 +1,10 @@
 import { meanPairOf, naturalPairMin } from './character-model.ts'
 import { isKnownWord } from './known-words.ts'
 
-const judgedLengthMax = 4096
+const windowLength = 4096
+/** So many letters in known words one behind the other are a sentence, whatever stands around them. */
+const sentenceLettersMin = 24
+const sentenceWordsMin = 6
 const beyondAscii = /[^\x00-\x7f]/
 const invisible = /[\p{Cf}\p{Variation_Selector}\u034f]/gu
 const latinWords = /[A-Za-z\u00c0-\u024f]+/g
@@ -22,10 +25,33 @@ export function isPrintable(text: string): boolean {
 /**
  * Whether something that was decoded reads as words of a language: printable, mostly letters, several words apart by spaces whose letters
  * follow each other as in words; or letters of another script. Keys, hashes, images, compact JSON and identifiers do not.
- * Looks at the first 4,096 units. Misses: a single word, words without spaces in Latin letters.
+ * Judges windows of 4,096 units: one that reads as words is enough, and so is one sentence of six known words or more. Linear.
+ * Misses: a single word, words without spaces in Latin letters.
  */
 export function isPlausibleText(text: string): boolean {
-  const start = text.slice(0, judgedLengthMax)
+  for (let at = 0; at < text.length; at += windowLength)
+    if (isPlausibleWindow(text.slice(at, at + windowLength))) return true
+  return text.length > windowLength && hasSentence(text)
+}
+
+/** Whether known words follow each other with a space, or a mark and a space, between them. */
+function hasSentence(text: string): boolean {
+  let words = 0
+  let letters = 0
+  let end = -1
+  for (const match of text.matchAll(latinWords)) {
+    const gap = match.index - end
+    const follows = end >= 0 && gap <= 3 && /\s/.test(text.slice(end, match.index))
+    const known = match[0].length < 25 && isKnownWord(match[0])
+    end = match.index + match[0].length
+    words = known ? (follows ? words + 1 : 1) : 0
+    letters = known ? (follows ? letters + match[0].length : match[0].length) : 0
+    if (words >= sentenceWordsMin && letters >= sentenceLettersMin) return true
+  }
+  return false
+}
+
+function isPlausibleWindow(start: string): boolean {
   if (!isPrintable(start)) return false
   const sample = beyondAscii.test(start) ? start.normalize('NFKC').replace(invisible, '') : start
   const others = sample.match(otherLetters)?.length ?? 0

@@ -112,3 +112,15 @@ test('segments cover any text without gap or overlap', () => {
     { numRuns: 1000 },
   )
 })
+
+test('brackets that never close, and colons that announce nothing, do not hide a document', () => {
+  const json = '{"title": "weather", "text": "The weather in the mountains is fine today."}'
+  for (const before of ['{"a ', '[" ', '{"a": [" ', '[[{"x": ']) {
+    const text = `${before.repeat(30)}\n${json}`
+    const segments = segmentsOf(text, 'user')
+    assert.equal(segments.find(({ end }) => end === text.length)?.speaker, 'document', before)
+  }
+  const text = `${'x: b\n'.repeat(500)}Summarise this: The weather is fine.`
+  const last = segmentsOf(text, 'user').at(-1)
+  assert.deepEqual([last?.speaker, last?.start], ['document', text.indexOf('The weather')])
+})

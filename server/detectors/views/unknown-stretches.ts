@@ -3,11 +3,10 @@ import { letterIndex } from './character-model.ts'
 import { knownWordLengthMax, mayBeKnown, nextWordHash, wordHashStart } from './known-words.ts'
 
 const lettersMin = 11
-const stretchesMax = 16
 
 /**
  * Stretches of words that are no known words of any language in Latin letters: where a cipher may stand. Known words inside count against a stretch
- * twice their letters, so a stretch ends where prose goes on. At most 16, in order. One pass, no allocation for ordinary prose; linear.
+ * twice their letters, so a stretch ends where prose goes on. All of them, in order. One pass, no allocation for ordinary prose; linear.
  */
 export function unknownStretches(text: string): Range[] {
   const found: Range[] = []
@@ -54,8 +53,7 @@ function endStretch(
   found: Range[],
   stretch: { start: number; sum: number; best: number; bestEnd: number },
 ): typeof stretch {
-  if (stretch.best >= lettersMin && found.length < stretchesMax)
-    found.push({ start: stretch.start, end: stretch.bestEnd })
+  if (stretch.best >= lettersMin) found.push({ start: stretch.start, end: stretch.bestEnd })
   stretch.sum = 0
   stretch.best = 0
   return stretch

@@ -9,8 +9,10 @@ export interface CollectOptions {
   readonly bytesMax: number
   /** Bodies up to this size are kept as they came. */
   readonly smallBytesMax: number
-  /** Called before memory for a larger body is taken; may throw. */
+  /** Called once more than `smallBytesMax` have arrived, before memory for the whole body is taken; may throw. */
   readonly onLarge: () => void
+  /** A body of which nothing arrives for so long is given up, in milliseconds. */
+  readonly idleMsMax: number
 }
 
 /** A body that has arrived whole. */
@@ -36,7 +38,11 @@ export function collectBody(
     return
   }
 
+  const onIdle = () =>
+    finish(new Problem('invalid-request', `Nothing of the body arrived for ${options.idleMsMax / 1_000} s.`))
+  const idle = setTimeout(onIdle, options.idleMsMax)
   const finish = (error: Error | null) => {
+    clearTimeout(idle)
     stream.off('data', onData)
     stream.off('end', onEnd)
     stream.off('error', onClose)
@@ -49,6 +55,7 @@ export function collectBody(
     } else done(null, collector.body())
   }
   const onData = (chunk: Uint8Array) => {
+    idle.refresh()
     try {
       collector.add(chunk)
     } catch (error) {
@@ -77,9 +84,8 @@ class Collector {
   add(chunk: Uint8Array): void {
     const end = this.#received + chunk.length
     if (end > this.#options.bytesMax) throw tooLarge(this.#options.bytesMax)
-    if (this.#large === null && Math.max(end, this.#options.contentLength ?? 0) > this.#options.smallBytesMax) {
-      this.#becomeLarge()
-    }
+    // What counts is what arrived: a place that is given for an announcement could be held for nothing.
+    if (this.#large === null && end > this.#options.smallBytesMax) this.#becomeLarge()
     if (this.#large === null) this.#chunks.push(chunk)
     else this.#write(this.#large, chunk)
     this.#received = end

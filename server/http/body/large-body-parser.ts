@@ -9,6 +9,8 @@ export interface LargeBodyParserOptions {
   readonly threads?: number | undefined
   /** How many may be received, wait or be parsed at once; one more is refused with Problem `overloaded`. Default 16. */
   readonly admittedMax?: number | undefined
+  /** How many of these places one sender may hold, so that a slow one does not keep the others out. Default 8. */
+  readonly admittedOfSenderMax?: number | undefined
   /** A thread without work ends after this long and gives its memory back. Default 30,000. */
   readonly idleMs?: number | undefined
 }
@@ -27,24 +29,30 @@ interface Order extends ParseOrder {
 /** Parses large bodies in threads of its own, which start with the first and end when nobody needs them. */
 export class LargeBodyParser {
   readonly #admittedMax: number
+  readonly #admittedOfSenderMax: number
+  readonly #admittedBySender = new Map<string, number>()
   readonly #threads: readonly ParseThread[]
   readonly #queue: Order[] = []
   #admitted = 0
 
-  constructor({ threads = 2, admittedMax = 16, idleMs = 30_000 }: LargeBodyParserOptions = {}) {
+  constructor(options: LargeBodyParserOptions = {}) {
+    const { threads = 2, admittedMax = 16, admittedOfSenderMax = 8, idleMs = 30_000 } = options
     this.#admittedMax = admittedMax
+    this.#admittedOfSenderMax = admittedOfSenderMax
     this.#threads = Array.from({ length: threads }, () => new ParseThread(idleMs, () => this.#next()))
   }
 
   /** Takes a place for one body; call the result once when the body has been parsed or given up. Throws Problem `overloaded`. */
-  admit(): () => void {
-    if (this.#admitted >= this.#admittedMax) {
+  admit(sender: string): () => void {
+    const ofSender = this.#admittedBySender.get(sender) ?? 0
+    if (this.#admitted >= this.#admittedMax || ofSender >= this.#admittedOfSenderMax) {
       throw new Problem('overloaded', 'Too many large bodies at once; try again shortly.', { retryAfterSeconds: 1 })
     }
     this.#admitted++
+    this.#admittedBySender.set(sender, ofSender + 1)
     let isHeld = true
     return () => {
-      if (isHeld) this.#admitted--
+      if (isHeld) this.#giveBack(sender)
       isHeld = false
     }
   }
@@ -61,6 +69,13 @@ export class LargeBodyParser {
   async close(): Promise<void> {
     for (const order of this.#queue.splice(0)) order.reject(new Error('The service is stopping.'))
     await Promise.all(this.#threads.map((thread) => thread.end()))
+  }
+
+  #giveBack(sender: string): void {
+    this.#admitted--
+    const ofSender = (this.#admittedBySender.get(sender) ?? 1) - 1
+    if (ofSender > 0) this.#admittedBySender.set(sender, ofSender)
+    else this.#admittedBySender.delete(sender)
   }
 
   #next(): void {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { test } from 'node:test'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem } from '../../domain/problem.ts'
 import { readImages, type WireImage } from './read-images.ts'
 import { type BodyParserOptions, registerBodyParser } from './register-body-parser.ts'
@@ -35,8 +36,11 @@ async function startApp(options: BodyParserOptions = {}) {
   return { app, port, url: `http://127.0.0.1:${port}` }
 }
 
-function post(url: string, body: string | Uint8Array<ArrayBuffer> | ReadableStream, type = 'application/json') {
-  return fetch(url, { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' } as RequestInit)
+type Body = string | Uint8Array<ArrayBuffer> | ReadableStream
+
+function post(url: string, body: Body, type = 'application/json', others: Readonly<Record<string, string>> = {}) {
+  const headers = { 'content-type': type, ...others }
+  return fetch(url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 }
 
 function inChunks(text: string): ReadableStream {
@@ -119,10 +123,8 @@ test('more large bodies at once than admitted are 503, and the place of one that
   const socket = connect(port, '127.0.0.1')
   const head = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000000\r\n\r\n'
   const body = JSON.stringify({ text: 'x'.repeat(400_000) })
-  const arrived = new Promise<void>((resolve) => {
-    app.server.once('request', (request) => request.once('data', () => resolve()))
-  })
-  socket.write(`${head}${' '.repeat(100)}`)
+  const arrived = received(app, 300_000)
+  socket.write(`${head}${' '.repeat(300_000)}`)
   await arrived
   assert.equal((await post(`${url}/echo`, body)).status, 503)
   socket.destroy()
@@ -133,8 +135,43 @@ test('more large bodies at once than admitted are 503, and the place of one that
   await app.close()
 })
 
+test('an announcement alone takes no place, and a sender that holds all its places keeps no other one out', async () => {
+  const { app, port, url } = await startApp({
+    admittedMax: 3,
+    admittedOfSenderMax: 2,
+    senderOf: (request) => String(request.headers['x-sender']),
+  })
+  const body = JSON.stringify({ text: 'x'.repeat(400_000) })
+  const head = (sender: string) =>
+    `POST /echo HTTP/1.1\r\nhost: x\r\nx-sender: ${sender}\r\ncontent-type: application/json\r\ncontent-length: 5000000\r\n\r\n`
+  const announced = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'))
+  for (const socket of announced) socket.write(`${head('slow')}{`)
+  const held: Socket[] = []
+  for (let count = 0; count < 2; count++) {
+    const socket = connect(port, '127.0.0.1')
+    const arrived = received(app, 300_000)
+    socket.write(`${head('slow')}${' '.repeat(300_000)}`)
+    await arrived
+    held.push(socket)
+  }
+  assert.equal((await post(`${url}/echo`, body, 'application/json', { 'x-sender': 'slow' })).status, 503)
+  assert.equal((await post(`${url}/echo`, body, 'application/json', { 'x-sender': 'other' })).status, 200)
+  for (const socket of [...announced, ...held]) socket.destroy()
+  await app.close()
+})
+
+test('a body of which nothing arrives any more is refused', async () => {
+  const { app, port } = await startApp({ idleMsMax: 50 })
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{')
+  const [reply] = await once(socket, 'data')
+  assert.match(String(reply), /^HTTP\/1\.1 400 /)
+  socket.destroy()
+  await app.close()
+})
+
 test('many large bodies at once are parsed two at a time and all answered', async () => {
-  const { app, url } = await startApp()
+  const { app, url } = await startApp({ admittedOfSenderMax: 12 })
   const replies = await Promise.all(
     Array.from({ length: 12 }, async (_, i) => {
       const reply = await post(`${url}/echo`, JSON.stringify({ text: `${i}`.repeat(300_000) }))
@@ -144,3 +181,19 @@ test('many large bodies at once are parsed two at a time and all answered', asyn
   for (const [i, reply] of replies.entries()) assert.equal(reply.body.text, `${i}`.repeat(300_000))
   await app.close()
 })
+
+/** Resolves when a request that comes in from now on has sent so many bytes of its body. */
+function received(app: FastifyInstance, bytes: number): Promise<void> {
+  return new Promise((resolve) => {
+    const onRequest = (request: IncomingMessage) => {
+      let count = 0
+      request.on('data', (chunk: Uint8Array) => {
+        count += chunk.length
+        if (count < bytes) return
+        app.server.off('request', onRequest)
+        resolve()
+      })
+    }
+    app.server.on('request', onRequest)
+  })
+}

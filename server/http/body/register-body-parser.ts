@@ -8,6 +8,10 @@ import { adoptImages, type ParsedBody, parseBody } from './parse-body.ts'
 export interface BodyParserOptions extends LargeBodyParserOptions {
   /** Bodies up to this size are parsed on the calling thread, larger ones in a worker. Default 262,144. */
   readonly smallBytesMax?: number | undefined
+  /** A body of which nothing arrives for so long is refused, in milliseconds. Default 10,000. */
+  readonly idleMsMax?: number | undefined
+  /** Who sends a request: the share of places for large bodies is counted for each. Default: the address. */
+  readonly senderOf?: ((request: FastifyRequest) => string) | undefined
 }
 
 type Done = (error: Error | null, body?: unknown) => void
@@ -20,6 +24,8 @@ type Done = (error: Error | null, body?: unknown) => void
  */
 export function registerBodyParser(app: FastifyInstance, options: BodyParserOptions = {}): void {
   const smallBytesMax = options.smallBytesMax ?? 262_144
+  const idleMsMax = options.idleMsMax ?? 10_000
+  const senderOf = options.senderOf ?? ((request: FastifyRequest) => request.ip)
   const large = new LargeBodyParser(options)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (request, payload, done: Done) => {
@@ -34,12 +40,12 @@ export function registerBodyParser(app: FastifyInstance, options: BodyParserOpti
       done(error, body)
     }
     const onLarge = () => {
-      release = large.admit()
+      release = large.admit(senderOf(request))
     }
     const bytesMax = request.routeOptions.bodyLimit
     collectBody(
       payload,
-      { contentLength: contentLengthOf(request), bytesMax, smallBytesMax, onLarge },
+      { contentLength: contentLengthOf(request), bytesMax, smallBytesMax, onLarge, idleMsMax },
       (error, body) => {
         if (error !== null || body === undefined) finish(error)
         else parseCollected(body, large, finish)

@@ -11,7 +11,7 @@ export const createConversation: OperationHandler<typeof guardV1Operations.creat
     const conversation = await createConversationService(guard, {
       organizationId,
       projectId: query.project_id,
-      name: body.name ?? null,
+      name: body.name || null,
       description: body.description ?? null,
       settle: (created) => settle(presentConversation(created)),
     })

@@ -88,7 +88,6 @@ export const en: LexiconLanguage = {
       ["what is|what's|what are|what were|whats|what does|tell me about", 'your|ur', promptNames],
       { gap: 2 },
     ),
-    entry('extraction', 'weak', 'system prompt', [promptNames]),
     entry('override', 'certain', 'ignore your system prompt', [ignore, 'your|the', promptNames], { gap: 2 }),
     entry(
       'override',

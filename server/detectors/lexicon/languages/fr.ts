@@ -18,7 +18,7 @@ export const fr: LexiconLanguage = {
     all: 'tout|toute|toutes|tous|chaque',
     orders: 'instruction*|consigne*|directive*|ordre|ordres|commande|commandes|prompt|prompts|invite système',
     rules:
-      'règle*|restriction*|limite|limites|limitation*|contrainte*|filtre*|politique*|programmation|entraînement|principes|garde fous|protocole*|tâche|tâches|contexte',
+      'règles|la règle|une règle|cette règle|ta règle|chaque règle|règlement*|restriction*|limite|limites|limitation*|contrainte*|filtre*|politique*|programmation|entraînement|principes|garde fous|protocole*|tâche|tâches|contexte',
     everythingBefore:
       "tout ce qui précède|tout ce qui est au dessus|tout ce qui a été dit|tout ce que j'ai dit|tout ce qu'on t'a dit|tout ce que l'on vous a dit|tout ce qu'on vous a dit|tout ce que tu sais|ce qu'on t'a dit|ce qui a été dit avant|tout le texte précédent|tout ce qui figure plus haut|ce qui précède",
     your: "tes|ton|ta|vos|votre|qui t'ont été données|qui vous ont été données|que tu as reçues|que vous avez reçues|qu'on t'a données",
