@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { checkPolicyPatterns } from './detectors/patterns/check-policy-patterns.ts'
 import { createDetectorPool } from './detectors/pool/detector-pool.ts'
 import type { Clock, DetectorPool, Sha256, Store } from './domain/ports.ts'
+import { LargeReplyWriter } from './http/large-reply/large-reply-writer.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { MonitoringWriter } from './http/monitoring/monitoring-writer.ts'
 import { createHttpServer } from './http/server.ts'
@@ -80,6 +81,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     })
     const monitoringWriter = new MonitoringWriter()
     opened.push(() => monitoringWriter.close())
+    const replyWriter = new LargeReplyWriter()
+    opened.push(() => replyWriter.close())
     const http = await createHttpServer({
       version,
       ids: systemIds,
@@ -95,6 +98,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       scope: {
         guard,
         monitoringWriter,
+        replyWriter,
         checkPatterns: checkPolicyPatterns,
         forgetApiKey: (sha256OfKey) => authenticator.forget(sha256OfKey),
       },

@@ -20,8 +20,8 @@ export interface Image {
   readonly format: ImageFormat
   /** The label that the client gave, or null. */
   readonly name: string | null
-  /** The decoded file, at most 5.25 MiB. */
-  readonly bytes: Uint8Array
+  /** Size of the decoded file, at most 5.25 MiB. */
+  readonly sizeBytes: number
 }
 
 /** One text to evaluate, with everything that may explain it. */

@@ -4,6 +4,7 @@ import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { ApiKey, Permission } from '../domain/organization.ts'
 import type { FieldError } from '../domain/problem.ts'
 import type { GuardScope } from '../services/guard-scope.ts'
+import type { LargeReplyWriter } from './large-reply/large-reply-writer.ts'
 import type { MonitoringWriter } from './monitoring/monitoring-writer.ts'
 
 type Part<Schema> = Schema extends TSchema ? Static<Schema> : undefined
@@ -24,6 +25,8 @@ export interface HttpScope {
   readonly guard: GuardScope
   /** Writes long exports beside the main thread. */
   readonly monitoringWriter: MonitoringWriter
+  /** Writes replies with long texts beside the main thread. */
+  readonly replyWriter: LargeReplyWriter
   /** Names what is wrong with a policy's patterns; empty when nothing is. */
   readonly checkPatterns: (patterns: { deny: readonly string[]; allow: readonly string[] }) => readonly FieldError[]
   /** Makes a change of the key with this hash show at once in this process. */

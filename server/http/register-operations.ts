@@ -86,8 +86,20 @@ async function answer(
     return reply.serializer((text: unknown) => String(text)).send(repeated)
   }
   reply.code(status)
-  return outcome.result instanceof WrittenReply ? sendPieces(reply, outcome.result) : outcome.result
+  if (outcome.result instanceof WrittenReply) return sendPieces(reply, outcome.result)
+  if (!isLarge(operation, request)) return outcome.result
+  const bytes = await scope.replyWriter.write(outcome.result)
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
 }
+
+/** Replies repeat what was sent, so a large body, or one of unknown length, means a large reply. */
+function isLarge(operation: Operation, { headers }: FastifyRequest): boolean {
+  const sent = headers['content-length']
+  if (operation.body === null) return false
+  return sent === undefined ? headers['transfer-encoding'] !== undefined : Number(sent) > largeBytes
+}
+
+const largeBytes = 65_536
 
 /** As a stream, so that a long reply is not copied into one piece first. */
 function sendPieces(reply: FastifyReply, { pieces }: WrittenReply): FastifyReply {

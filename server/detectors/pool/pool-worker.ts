@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
 import { type DetectorCatalogue, loadCatalogue } from './detector-catalogue.ts'
@@ -24,6 +25,13 @@ interface QueuedTask {
   readonly task: PoolTask
   readonly snapshot: ConfigurationSnapshot | undefined
 }
+
+/**
+ * On Linux a priority belongs to the thread that sets it. Judging yields to the thread that answers requests, so that
+ * light ones do not wait for a core; what is left of a core it uses whole.
+ */
+const detectorNiceness = 10
+setPriority(detectorNiceness)
 
 /** The worker's side of the pool: runs one task at a time, in the order in which they came. */
 class PoolWorker {

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 
 /** What the base64 text of an image turned out to be. */
 export type DecodedImage =
-  /** `sha256` (64 hex digits) stands for the bytes wherever the body is compared or hashed. */
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer>; readonly sha256: string }
+  /**
+   * `head`: the first 16 bytes, which show the format. The others stay in the thread that decoded them: nothing reads
+   * them yet, and handing them over makes the thread that serves requests collect garbage. `sha256` (64 hex digits)
+   * stands for the bytes wherever the body is compared or hashed.
+   */
+  | { readonly kind: 'bytes'; readonly head: Uint8Array; readonly sizeBytes: number; readonly sha256: string }
   | { readonly kind: 'refused'; readonly problem: string }
 
 /** The most characters of one base64 image; about 5.25 MiB of bytes. */
@@ -24,19 +28,15 @@ export function decodeImage(base64: string): DecodedImage {
   const groups = base64.length - 4
   // The decoder skips what it does not know and takes the URL alphabet too; encoding again shows both.
   if (decoded.toString('base64').slice(0, groups) !== base64.slice(0, groups)) return refused(notBase64)
-  const bytes = ownBytes(decoded)
-  return { kind: 'bytes', bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  const sha256 = createHash('sha256').update(decoded).digest('hex')
+  return { kind: 'bytes', head: new Uint8Array(decoded.subarray(0, headBytes)), sizeBytes: decoded.length, sha256 }
 }
+
+const headBytes = 16
 
 const lastGroup = /^(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$/
 
 const notBase64 = 'is not valid base64 (standard alphabet with padding, no line breaks)'
-
-/** Bytes with a buffer of their own, so that it can be handed to another thread. */
-function ownBytes(decoded: Buffer<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (decoded.byteLength === decoded.buffer.byteLength) return new Uint8Array(decoded.buffer)
-  return new Uint8Array(decoded)
-}
 
 function refused(problem: string): DecodedImage {
   return { kind: 'refused', problem }

@@ -98,14 +98,14 @@ test('__proto__ keys are ignored at every depth, also written with escapes', () 
   assert.equal(Object.hasOwn(Object.assign({}, body), '__proto__'), false)
 })
 
-test('images are taken out and their bytes found again', () => {
+test('images are taken out, and their format and size are found again', () => {
   const base64 = png.toString('base64')
   const body = parsed(JSON.stringify({ images: [{ base64, mimeType: 'image/png', name: 'a' }], text: 'hi' }))
   const { images } = body as { images: { base64: string; mimeType: string; name: string }[] }
   assert.match(images[0]?.base64 ?? '', /^sha256:[0-9a-f]{64}$/)
   const read = readImages(images)
   assert.ok(read.kind === 'images')
-  assert.deepEqual(read.images, [{ format: 'png', name: 'a', bytes: new Uint8Array(png) }])
+  assert.deepEqual(read.images, [{ format: 'png', name: 'a', sizeBytes: png.length }])
 })
 
 test('images of each of several checks are taken out', () => {
@@ -163,13 +163,13 @@ test('each wrong image is named with what is wrong', () => {
   )
 })
 
-test('any bytes survive their way through base64', () => {
+test('any bytes are taken as base64, whatever their number', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 60 }), (tail) => {
       const bytes = Buffer.concat([png, tail])
       const read = readImages([{ base64: bytes.toString('base64'), mimeType: 'image/png' }])
       assert.ok(read.kind === 'images')
-      assert.deepEqual(read.images[0]?.bytes, new Uint8Array(bytes))
+      assert.equal(read.images[0]?.sizeBytes, bytes.length)
     }),
   )
 })

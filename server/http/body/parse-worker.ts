@@ -12,10 +12,5 @@ parentPort?.on('message', ({ buffer, length }: ParseOrder) => {
   // Native readers of bytes refuse a buffer that may still change its size.
   const fixed = buffer.resizable ? buffer.transferToFixedLength() : buffer
   const parsed: ParsedBody = parseBody(new Uint8Array(fixed, 0, length))
-  parentPort?.postMessage(parsed, buffersOf(parsed))
+  parentPort?.postMessage(parsed)
 })
-
-function buffersOf(parsed: ParsedBody): ArrayBuffer[] {
-  if (parsed.kind === 'refused') return []
-  return parsed.images.flatMap(({ decoded }) => (decoded.kind === 'bytes' ? [decoded.bytes.buffer] : []))
-}

@@ -42,11 +42,11 @@ export function readImages(images: readonly WireImage[] | undefined, path = 'ima
 function readImage(image: WireImage, path: string): Image | FieldError {
   const decoded = decodedImages.get(image) ?? decodeImage(image.base64)
   if (decoded.kind === 'refused') return { path: `${path}.base64`, message: decoded.problem }
-  const format = imageFormatOf(decoded.bytes)
+  const format = imageFormatOf(decoded.head)
   if (format === null) return { path: `${path}.base64`, message: 'is not a PNG, JPEG, WebP or GIF file' }
   if (!agreesWithMimeType(format, image.mimeType)) {
     const message = `says ${image.mimeType} but the bytes are ${imageFormatNames[format]}`
     return { path: `${path}.mimeType`, message }
   }
-  return { format, name: image.name ?? null, bytes: decoded.bytes }
+  return { format, name: image.name ?? null, sizeBytes: decoded.sizeBytes }
 }

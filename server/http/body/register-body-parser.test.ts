@@ -27,7 +27,7 @@ async function startApp(options: BodyParserOptions = {}) {
   app.post('/echo', { bodyLimit: 48 * 1024 * 1024 }, (request) => {
     const body = request.body as { images?: WireImage[] } | undefined
     const read = readImages(body?.images)
-    const images = read.kind === 'images' ? read.images.map(({ bytes }) => bytes.length) : read.errors
+    const images = read.kind === 'images' ? read.images.map(({ sizeBytes }) => sizeBytes) : read.errors
     return { body: body ?? 'none', images }
   })
   app.post('/small', { bodyLimit: 1_000 }, () => ({}))
