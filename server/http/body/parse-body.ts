@@ -7,7 +7,7 @@ import { stripPrototypeKeys } from './strip-prototype-keys.ts'
 
 /**
  * A body as one thread hands it to another. `body` is plain JSON data without `__proto__` keys, whose image texts are
- * replaced by placeholders (see `extractImages`); the images' bytes stand beside it.
+ * replaced by placeholders (see `extractImages`); what its images were stands beside it.
  */
 export type ParsedBody =
   | { readonly kind: 'parsed'; readonly body: unknown; readonly images: readonly ExtractedImage[] }
@@ -41,7 +41,7 @@ export function parseBody(given: Uint8Array): ParsedBody {
   return { kind: 'parsed', body, images: extractImages(body) }
 }
 
-/** The body as handlers see it, whichever thread parsed it: `readImages` finds the bytes of its images. */
+/** The body as handlers see it, whichever thread parsed it: `readImages` finds the formats and sizes of its images. */
 export function adoptImages({ body, images }: Extract<ParsedBody, { kind: 'parsed' }>): unknown {
   for (const extracted of images) {
     const image = imageObjectAt(body, extracted)
