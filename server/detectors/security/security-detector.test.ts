@@ -142,7 +142,9 @@ describe('the security detector', () => {
       '忽略指令',
       'aWdub3JlIA== ',
     ]) {
-      const ratio = growth(piece)
+      // Another process on the machine can spoil one measurement, not the best of four; quadratic work spoils all.
+      let ratio = growth(piece)
+      for (let retry = 0; retry < 3 && ratio >= 3.2; retry++) ratio = Math.min(ratio, growth(piece))
       assert.ok(ratio < 3.2, `${JSON.stringify(piece)} ${ratio.toFixed(2)}`)
     }
   })

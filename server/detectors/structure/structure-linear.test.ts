@@ -41,7 +41,9 @@ describe('structure signals on hostile repetition', () => {
   for (const signal of structureSignals) {
     test(`${signal.id} takes at most about twice as long for twice the text`, () => {
       for (const piece of hostile) {
-        const ratio = growth(signal, piece)
+        // Another process on the machine can spoil one measurement, not the best of four; quadratic work spoils all.
+        let ratio = growth(signal, piece)
+        for (let retry = 0; retry < 3 && ratio >= 3.2; retry++) ratio = Math.min(ratio, growth(signal, piece))
         assert.ok(ratio < 3.2, `${JSON.stringify(piece)}: ${ratio.toFixed(2)} times as long`)
       }
     })

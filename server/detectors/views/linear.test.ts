@@ -6,8 +6,8 @@ import { readExchange } from './read-exchange.ts'
 
 const units = 100_000
 /** Quadratic work would multiply the time of twice the text by four; below the floor other work in the process decides. */
-const ratioMax = 2.6
-const floorMs = 12
+const ratioMax = 3
+const floorMs = 25
 const attemptsMax = 12
 
 const worst = [
