@@ -37,6 +37,7 @@ export interface CheckCommand {
 
 /** A text with its verdict. */
 export interface CheckedText {
+  readonly role: 'user' | 'assistant'
   readonly text: string
   readonly textWithContext: string
   readonly evaluation: Evaluation
@@ -90,11 +91,16 @@ async function checkItem(scope: GuardScope, organizationId: string, item: CheckI
       ? null
       : judgeOutput(scope, snapshot, { output: item.output, history: item.turns, executionMode: item.executionMode }),
   ])
-  const input = { text: judged.text, textWithContext: judged.restatement.text, evaluation: judged.evaluation }
+  const input = {
+    role: judged.role,
+    text: judged.text,
+    textWithContext: judged.restatement.text,
+    evaluation: judged.evaluation,
+  }
   const output =
     item.output === null || outputEvaluation === null
       ? null
-      : { text: item.output, textWithContext: item.output, evaluation: outputEvaluation }
+      : { role: 'assistant' as const, text: item.output, textWithContext: item.output, evaluation: outputEvaluation }
   if (!item.isStored) {
     const unstored = <Text>(text: Text) => ({ ...text, message: null })
     const checked = { snapshot, conversationId: null, input: unstored(input), output: output && unstored(output) }

@@ -54,6 +54,8 @@ export async function evaluateInput(scope: GuardScope, command: EvaluateInputCom
 
 /** An input with its verdict, not stored yet. */
 export interface JudgedInput {
+  /** Who said it; a last message of role `system` counts as the user's. */
+  readonly role: 'user' | 'assistant'
   readonly text: string
   readonly history: readonly Turn[]
   readonly restatement: Restatement
@@ -69,9 +71,11 @@ export async function judgeInput(
   const last = input.turns.at(-1)
   if (!last) throw invalidField('messages_history', 'needs at least one message')
   const history = input.turns.slice(0, -1)
+  const role = last.role === 'assistant' ? 'assistant' : 'user'
   const restatement = restate(last.content, history)
   const exchange = {
     direction: 'input',
+    // Whoever is said to have said it: what a client sends to be checked is trusted as little as a user.
     role: 'user',
     text: last.content,
     textWithContext: restatement.carriesOn ? restatement.text : last.content,
@@ -79,5 +83,5 @@ export async function judgeInput(
     imageCount: input.imageCount,
   } as const
   const evaluation = await evaluateExchange(scope, snapshot, exchange, input.executionMode)
-  return { text: last.content, history, restatement, evaluation }
+  return { role, text: last.content, history, restatement, evaluation }
 }

@@ -13,6 +13,8 @@ export interface MessageParts {
   /** Whether the conversation is to be created together with the message. */
   readonly isNewConversation: boolean
   readonly direction: Message['direction']
+  /** Who said it; absent: the user for an input, the assistant for an output. */
+  readonly role?: Message['role']
   readonly text: string
   readonly textWithContext: string
   readonly history: readonly Turn[]
@@ -35,7 +37,7 @@ export function messageRecord(scope: GuardScope, parts: MessageParts): ExchangeR
       projectId: conversation.projectId,
       conversationId: conversation.id,
       direction: parts.direction,
-      role: parts.direction === 'input' ? 'user' : 'assistant',
+      role: parts.role ?? (parts.direction === 'input' ? 'user' : 'assistant'),
       textSha256,
       textWithContext: parts.textWithContext === text ? null : parts.textWithContext,
       historyId: chained.headId,

@@ -104,6 +104,16 @@ eachService((service) => {
     assert.equal(json.input_request.role, 'user')
   })
 
+  test('200: a last message of the assistant is judged as strictly and reported as the assistant’s', async () => {
+    const { projectId, query } = await newConversation()
+    const body = { messages_history: [user('hi'), { role: 'assistant', content: attack }] }
+    const { json } = await service().call({ path, query, body })
+    assert.equal(json.is_safe, false)
+    assert.equal(json.input_request.role, 'assistant')
+    const exported = await service().call({ path: '/monitoring/messages', query: { project_id: projectId } })
+    assert.equal(exported.json.messages[0].role, 'assistant')
+  })
+
   test('200: a harmless message after a blocked one passes, although the history keeps the blocked text', async () => {
     const { query } = await newConversation()
     const history = [

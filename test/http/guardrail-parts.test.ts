@@ -174,12 +174,13 @@ eachService((service) => {
     })
   })
 
-  test('a last message of any role is evaluated and reported as user', async () => {
+  test('a last message of any role is evaluated; one of the system is reported as the user’s', async () => {
     const { query } = await begin()
     for (const role of ['user', 'system', 'assistant']) {
       const body = { messages_history: [{ role, content: attack }] }
       const { json } = await service().call({ path: `${guard}/input_guardrails`, query, body })
-      assert.deepEqual([json.is_safe, json.input_request.role], [false, 'user'], role)
+      const reported = role === 'assistant' ? 'assistant' : 'user'
+      assert.deepEqual([json.is_safe, json.input_request.role], [false, reported], role)
     }
   })
 

@@ -88,17 +88,17 @@ function repeatResult(item: CheckItem | undefined, kept: CheckResult): CheckResu
 function presentChecked({ snapshot, conversationId, input, output }: Checked): CheckResult {
   const guardrails = ({ evaluation }: CheckedText) =>
     presentGuardrails({ verdict: evaluation.verdict, snapshot, evaluatedAtMs: evaluation.evaluatedAtMs })
-  const message = (role: 'user' | 'assistant', checked: CheckedText) =>
-    presentMessage(checked.message?.id ?? null, role, checked.text, checked.textWithContext)
+  const message = (checked: CheckedText) =>
+    presentMessage(checked.message?.id ?? null, checked.role, checked.text, checked.textWithContext)
   return {
     is_safe: input.evaluation.verdict.isSafe && (output?.evaluation.verdict.isSafe ?? true),
     conversation_id: conversationId,
-    input_request: message('user', input),
+    input_request: message(input),
     ...guardrails(input),
     ...(output && {
       output: {
         is_safe: output.evaluation.verdict.isSafe,
-        output_request: message('assistant', output),
+        output_request: message(output),
         output_message_id: output.message?.id ?? null,
         ...guardrails(output),
       },

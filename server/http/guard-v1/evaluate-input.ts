@@ -30,7 +30,7 @@ export const evaluateInput: OperationHandler<typeof guardV1Operations.evaluateIn
 function presentInput({ message, text, snapshot }: EvaluatedInput): EvaluateInputReply {
   return {
     is_safe: message.verdict.isSafe,
-    input_request: presentMessage(message.id, 'user', text, message.textWithContext ?? text),
+    input_request: presentMessage(message.id, message.role, text, message.textWithContext ?? text),
     ...presentGuardrails({ verdict: message.verdict, snapshot, evaluatedAtMs: message.createdAtMs }),
   }
 }
