@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { features } from '../server/detectors/security/feature-list.ts'
 import { extractFeatures } from '../server/detectors/security/features.ts'
+import { exchangeOf } from '../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../server/detectors/views/read-exchange.ts'
 import { dataFolder } from './rows.ts'
 import { securitySources } from './security-sources.ts'
@@ -30,15 +31,7 @@ console.log(
 )
 
 function lineOf({ text, isAttack, source, kind, split, language }: SecurityText): string {
-  const exchange = {
-    direction: 'input',
-    role: 'user',
-    text,
-    textWithContext: text,
-    history: [],
-    imageCount: 0,
-  } as const
-  const { values } = extractFeatures(readExchange(exchange))
+  const { values } = extractFeatures(readExchange(exchangeOf(text)))
   const x = [...values].flatMap((value, index) => (value === 0 ? [] : [[index, Number(value.toFixed(4))]]))
   return JSON.stringify({ source, kind, split, language, attack: isAttack, length: text.length, x })
 }

@@ -1,4 +1,5 @@
 import { createSecurityDetector } from '../../server/detectors/security/security-detector.ts'
+import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 
 /** Something that gives a text a security value; 1 is its point of operation. */
@@ -15,15 +16,7 @@ export function productJudge(): Judge & { readonly version: string } {
     name: 'Redoubt',
     version: detector.about.version,
     value: (text) => {
-      const exchange = {
-        direction: 'input',
-        role: 'user',
-        text,
-        textWithContext: text,
-        history: [],
-        imageCount: 0,
-      } as const
-      const finding = detector.evaluate(readExchange(exchange), null, scope)
+      const finding = detector.evaluate(readExchange(exchangeOf(text)), null, scope)
       if (finding instanceof Promise || finding.status !== 'scored')
         throw new Error('the security detector gave no value')
       return finding.value

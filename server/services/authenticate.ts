@@ -1,7 +1,7 @@
+import { BoundedMap } from '../domain/bounded-map.ts'
 import { type ApiKey, isUsable } from '../domain/organization.ts'
 import type { Clock, Sha256, Store } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
-import { BoundedCache } from './bounded-cache.ts'
 
 /** Tells whose key a request carries. */
 export interface Authenticator {
@@ -30,8 +30,8 @@ interface Entry {
 
 /** Remembers up to 10,000 secrets by their hash, unknown ones too, for 1.5 s each. */
 export function createAuthenticator(options: AuthenticatorOptions): Authenticator {
-  const cache = new BoundedCache<string, Entry>(10_000)
-  const touchedAtMs = new BoundedCache<string, number>(10_000)
+  const cache = new BoundedMap<string, Entry>(10_000)
+  const touchedAtMs = new BoundedMap<string, number>(10_000)
   const find = (sha256: string, nowMs: number): Promise<ApiKey | null> => {
     const known = cache.get(sha256)
     if (known && nowMs >= known.readAtMs && nowMs - known.readAtMs < freshMs) return known.key

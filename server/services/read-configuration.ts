@@ -1,8 +1,8 @@
+import { BoundedMap } from '../domain/bounded-map.ts'
 import type { EvaluatorIdentity } from '../domain/finding.ts'
 import type { Clock, Repositories, Sha256, Store } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { ActivePolicy, ActiveTopic, ConfigurationSnapshot, Project } from '../domain/project.ts'
-import { BoundedCache } from './bounded-cache.ts'
 
 /** A project's saved configuration, read once for a request. */
 export interface Configuration {
@@ -41,7 +41,7 @@ interface Entry {
 
 /** Remembers up to 10,000 configurations for 1.5 s each. */
 export function createConfigurationCache(options: ConfigurationCacheOptions): ConfigurationCache {
-  const cache = new BoundedCache<string, Entry>(10_000)
+  const cache = new BoundedMap<string, Entry>(10_000)
   const readThrough = (key: string, load: () => Promise<Configuration>): Promise<Configuration> => {
     const nowMs = options.clock.nowMs()
     const known = cache.get(key)

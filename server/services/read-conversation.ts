@@ -1,7 +1,7 @@
+import { BoundedMap } from '../domain/bounded-map.ts'
 import type { Conversation } from '../domain/conversation.ts'
 import type { Store } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
-import { BoundedCache } from './bounded-cache.ts'
 
 /** Conversations by id. What is kept of one never changes until its words are erased, so it may be remembered for ever. */
 export interface ConversationCache {
@@ -15,7 +15,7 @@ export interface ConversationCache {
 
 /** Remembers up to 50,000 conversations, about 20 MB. */
 export function createConversationCache(store: Store): ConversationCache {
-  const cache = new BoundedCache<string, Conversation>(50_000)
+  const cache = new BoundedMap<string, Conversation>(50_000)
   const keyOf = (organizationId: string, id: string) => `${organizationId}/${id}`
   return {
     async read(organizationId, id) {

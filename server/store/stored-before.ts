@@ -1,6 +1,6 @@
+import { BoundedMap } from '../domain/bounded-map.ts'
 import type { HistoryStep, TurnText } from '../domain/conversation.ts'
 import type { ExchangeRecord } from '../domain/ports.ts'
-import { BoundedMap } from './bounded-map.ts'
 
 /** A record without what is known to be stored. */
 export interface RecordPlan {

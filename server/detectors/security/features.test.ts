@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { encodeBase64 } from '../../transforms/base64.ts'
+import { exchangeOf } from '../views/exchange-of.fixture.ts'
 import { readExchange } from '../views/read-exchange.ts'
 import { mostKindsTogether } from './density.ts'
 import { documentTest } from './document-test.ts'
@@ -8,15 +9,7 @@ import { featureIndex, features } from './feature-list.ts'
 import { extractFeatures } from './features.ts'
 
 function read(text: string): (name: string) => number {
-  const exchange = {
-    direction: 'input',
-    role: 'user',
-    text,
-    textWithContext: text,
-    history: [],
-    imageCount: 0,
-  } as const
-  const { values, evidence } = extractFeatures(readExchange(exchange))
+  const { values, evidence } = extractFeatures(readExchange(exchangeOf(text)))
   assert.ok(values.every((value) => value >= 0 && value <= 1))
   assert.ok(evidence.every(({ span }) => span.start >= 0 && span.start <= span.end && span.end <= text.length))
   return (name) => {

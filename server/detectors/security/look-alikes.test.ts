@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
+import { exchangeOf } from '../views/exchange-of.fixture.ts'
 import { readExchange } from '../views/read-exchange.ts'
 import { createSecurityDetector } from './security-detector.ts'
 
@@ -8,15 +9,7 @@ const detector = createSecurityDetector()
 const scope = { signal: new AbortController().signal }
 
 function riskOf(text: string): number {
-  const exchange = {
-    direction: 'input',
-    role: 'user',
-    text,
-    textWithContext: text,
-    history: [],
-    imageCount: 0,
-  } as const
-  const finding = detector.evaluate(readExchange(exchange), null, scope)
+  const finding = detector.evaluate(readExchange(exchangeOf(text)), null, scope)
   assert.ok(!(finding instanceof Promise) && finding.status === 'scored')
   return finding.value
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
+import { BoundedMap } from '../../domain/bounded-map.ts'
 import type { BatchRows } from '../batch-tables.ts'
-import { BoundedMap } from '../bounded-map.ts'
 import { takeServerLock } from './server-lock.ts'
 import type { WorkerReply, WorkerRequest, WorkerSetup } from './worker-protocol.ts'
 import { prepareBatchWriter } from './write-batch.ts'

@@ -1,4 +1,7 @@
-/** A map that forgets what was not used for longest when it grows beyond its bound. */
+/**
+ * A map that forgets what was not used for longest when it grows beyond its bound: a cache whose size is certain.
+ * Cost: constant time a call.
+ */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #max: number
@@ -11,6 +14,7 @@ export class BoundedMap<Key, Value> {
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key)
     if (value !== undefined) {
+      // A Map keeps insertion order, so putting it back makes it the youngest.
       this.#entries.delete(key)
       this.#entries.set(key, value)
     }
@@ -24,6 +28,11 @@ export class BoundedMap<Key, Value> {
     if (this.#entries.size <= this.#max) return
     const oldest = this.#entries.keys().next()
     if (!oldest.done) this.#entries.delete(oldest.value)
+  }
+
+  /** Forgets one entry. */
+  delete(key: Key): void {
+    this.#entries.delete(key)
   }
 
   /** Forgets everything. */
