@@ -16,17 +16,20 @@ const sizes = [
 ] as const
 
 /** Times a judge on ordinary text of each size. */
-export function measureCost(judge: Judge, texts: readonly string[]): readonly Cost[] {
+export async function measureCost(judge: Judge, texts: readonly string[]): Promise<readonly Cost[]> {
   const ground = texts.join('\n\n')
-  return sizes.map(([characters, runs]) => {
-    const elapsed = Array.from({ length: runs }, (_, run) => timed(judge, slice(ground, run * characters, characters)))
-    return { characters, medianMs: elapsed.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0 }
-  })
+  const costs: Cost[] = []
+  for (const [characters, runs] of sizes) {
+    const elapsed: number[] = []
+    for (let run = 0; run < runs; run++) elapsed.push(await timed(judge, slice(ground, run * characters, characters)))
+    costs.push({ characters, medianMs: elapsed.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0 })
+  }
+  return costs
 }
 
-function timed(judge: Judge, text: string): number {
+async function timed(judge: Judge, text: string): Promise<number> {
   const startedMs = performance.now()
-  judge.value(text)
+  await judge.value(text)
   return performance.now() - startedMs
 }
 

@@ -1,24 +1,24 @@
-import { createSecurityDetector } from '../../server/detectors/security/security-detector.ts'
+import { createCatalogue } from '../../server/detectors/catalogue.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
+import type { Encoder } from '../../server/domain/encoder.ts'
 
 /** Something that gives a text a security value; 1 is its point of operation. */
 export interface Judge {
   readonly name: string
-  readonly value: (text: string) => number
+  readonly value: (text: string) => Promise<number> | number
 }
 
 /** The product's own detector, on the text as a user's message. */
-export function productJudge(): Judge & { readonly version: string } {
-  const detector = createSecurityDetector()
+export function productJudge(encoder: Encoder): Judge & { readonly version: string } {
+  const detector = createCatalogue(encoder).securityDetector
   const scope = { signal: new AbortController().signal }
   return {
     name: 'Redoubt',
     version: detector.about.version,
-    value: (text) => {
-      const finding = detector.evaluate(readExchange(exchangeOf(text)), null, scope)
-      if (finding instanceof Promise || finding.status !== 'scored')
-        throw new Error('the security detector gave no value')
+    value: async (text) => {
+      const finding = await detector.evaluate(readExchange(exchangeOf(text)), null, scope)
+      if (finding.status !== 'scored') throw new Error('the security detector gave no value')
       return finding.value
     },
   }

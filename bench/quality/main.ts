@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { dataFolder, rowsOf } from '../../training/rows.ts'
 import { measureCost } from './cost.ts'
 import { keywordJudge, nothingJudge, productJudge } from './judges.ts'
@@ -13,24 +14,25 @@ import { reportText } from './report.ts'
  * the dev sets. `--write` renews docs/quality.md, `--json` writes the same figures for programs.
  */
 try {
-  run(process.argv.slice(2))
+  await run(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
 
-function run(words: readonly string[]): void {
+async function run(words: readonly string[]): Promise<void> {
   const options = optionsOf(words)
   const folder = dataFolder(options.folder)
   const startedMs = performance.now()
-  const judge = productJudge()
-  const product = measure(judge, folder)
+  const encoder = await loadEncoder()
+  const judge = productJudge(encoder)
+  const product = await measure(judge, folder)
   const report: QualityReport = {
     detector: judge.version,
     product,
-    keywordList: measure(keywordJudge, folder),
-    blockNothing: measure(nothingJudge, folder),
-    cost: measureCost(
+    keywordList: await measure(keywordJudge, folder),
+    blockNothing: await measure(nothingJudge, folder),
+    cost: await measureCost(
       judge,
       rowsOf(join(folder, 'dev'), 'benign-mtbench').map(({ text }) => text),
     ),

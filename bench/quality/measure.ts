@@ -4,6 +4,7 @@ import { rowsOf } from '../../training/rows.ts'
 import { heldOutPairs } from '../../training/security-texts.ts'
 import { injectAll, lengthGroup, orderWordings } from './injected-orders.ts'
 import type { Judge } from './judges.ts'
+import { leakValues, type NamedValues } from './leaks.ts'
 import type { Share } from './statistics.ts'
 import { areaUnderCurve, fOne, shareOf } from './statistics.ts'
 
@@ -33,13 +34,15 @@ export interface Figures {
 export const operatingPoint = 1
 
 /** Measures one judge on all security sets of a data folder. */
-export function measure(judge: Judge, folder: string): Figures {
+export async function measure(judge: Judge, folder: string): Promise<Figures> {
   const sets = readSets(folder)
-  const values = (texts: readonly string[]): readonly number[] => texts.map(judge.value)
-  const arena = values(sets.arena)
-  const deepsetAttacks = values(sets.deepsetAttacks)
-  const deepsetBenign = values(sets.deepsetBenign)
-  const tensorTrust = values(sets.tensorTrust)
+  const values = (texts: readonly string[]) => valuesOf(judge, texts)
+  const arena = await values(sets.arena)
+  const deepsetAttacks = await values(sets.deepsetAttacks)
+  const deepsetBenign = await values(sets.deepsetBenign)
+  const tensorTrust = await values(sets.tensorTrust)
+  const { leaks, benign } = await leakValues(judge, folder)
+  const named = (group: NamedValues): Line => line(group.name, group.values)
   const caught = sets.deepsetAttacks.filter((_, at) => (deepsetAttacks[at] ?? 0) >= operatingPoint)
   return {
     recall: [
@@ -49,25 +52,41 @@ export function measure(judge: Judge, folder: string): Figures {
         f1: fOne(deepsetAttacks, deepsetBenign, operatingPoint),
       },
       { ...line('attacks-tensor-trust (AUC against arena)', tensorTrust), auc: areaUnderCurve(tensorTrust, arena) },
+      ...leaks.map(named),
     ],
     alarms: [
       line('benign-arena-hard-v01', arena),
-      line('benign-mtbench', values(sets.mtbench)),
+      line('benign-mtbench', await values(sets.mtbench)),
       line('attacks-deepset-test, benign rows', deepsetBenign),
-      line('content-xstest (as security negatives)', values(sets.xstest)),
-      line('train/harm-advbench (kept out of the fit)', values(sets.advbench)),
-      line('robustness-naughty-strings', values(sets.naughty)),
+      line('content-xstest (as security negatives)', await values(sets.xstest)),
+      line('train/harm-advbench (kept out of the fit)', await values(sets.advbench)),
+      line('robustness-naughty-strings', await values(sets.naughty)),
+      ...benign.map(named),
     ],
-    documents: documentLines(sets.documents, values),
-    heldOut: heldOutLines(folder, values),
-    disguised: transforms.map(({ name, encode }) => line(name, values(caught.map((text) => encode(text))))),
-    disguisedBenign: transforms.map(({ name, encode }) =>
-      line(name, values(sets.arena.filter((_, at) => at % 8 === 0).map((text) => encode(text)))),
+    documents: await documentLines(sets.documents, values),
+    heldOut: await heldOutLines(folder, values),
+    disguised: await disguisedLines(caught, values),
+    disguisedBenign: await disguisedLines(
+      sets.arena.filter((_, at) => at % 8 === 0),
+      values,
     ),
   }
 }
 
-type Values = (texts: readonly string[]) => readonly number[]
+type Values = (texts: readonly string[]) => Promise<readonly number[]>
+
+/** The values of a judge, text by text: a judge computes on this thread, so more at once would only wait. */
+async function valuesOf(judge: Judge, texts: readonly string[]): Promise<readonly number[]> {
+  const values: number[] = []
+  for (const text of texts) values.push(await judge.value(text))
+  return values
+}
+
+async function disguisedLines(texts: readonly string[], values: Values): Promise<readonly Line[]> {
+  const lines: Line[] = []
+  for (const { name, encode } of transforms) lines.push(line(name, await values(texts.map((text) => encode(text)))))
+  return lines
+}
 
 function line(name: string, values: readonly number[]): Line {
   return {
@@ -97,10 +116,10 @@ function readSets(folder: string) {
 
 const longFrom = 3_000
 
-function documentLines(documents: readonly string[], values: Values): readonly Line[] {
-  const clean = values(documents)
+async function documentLines(documents: readonly string[], values: Values): Promise<readonly Line[]> {
+  const clean = await values(documents)
   const injected = injectAll(documents)
-  const found = values(injected.map(({ text }) => text))
+  const found = await values(injected.map(({ text }) => text))
   const chosen = (keep: (at: number) => boolean): readonly number[] => found.filter((_, at) => keep(at))
   const groups = <Key extends string>(keyOf: (at: number) => Key): readonly Line[] =>
     [...new Set([...injected.keys()].map(keyOf))].map((key) =>
@@ -128,11 +147,11 @@ function documentLines(documents: readonly string[], values: Values): readonly L
   ]
 }
 
-function heldOutLines(folder: string, values: Values): readonly Line[] {
+async function heldOutLines(folder: string, values: Values): Promise<readonly Line[]> {
   const pairs = heldOutPairs(folder)
   const distinct = [...new Map(pairs.map((pair) => [pair.attack, pair])).values()]
-  const attacks = values(distinct.map(({ attack }) => attack))
-  const twins = values([...new Set(pairs.map(({ benign }) => benign))])
+  const attacks = await values(distinct.map(({ attack }) => attack))
+  const twins = await values([...new Set(pairs.map(({ benign }) => benign))])
   const by = (title: string, keyOf: (at: number) => string): readonly Line[] =>
     [...new Set([...distinct.keys()].map(keyOf))].map((key) =>
       line(

@@ -2,10 +2,10 @@ import type { Conversation } from '../domain/conversation.ts'
 import type { Turn } from '../domain/exchange.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import { Problem } from '../domain/problem.ts'
-import type { ConfigurationSnapshot } from '../domain/project.ts'
+import type { ConfigurationSnapshot, StoreText } from '../domain/project.ts'
 import { type Evaluation, refuseArchived } from './evaluate-exchange.ts'
 import { judgeInput } from './evaluate-input.ts'
-import { judgeOutput } from './evaluate-output.ts'
+import { gapOf, judgeOutput, turnsUpTo, withGapTold } from './evaluate-output.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
 import { readStoredMessage } from './read-stored-message.ts'
@@ -68,12 +68,9 @@ export async function analyseOutput(scope: GuardScope, command: AnalyseOutputCom
   refuseArchived(project)
   const place = { conversation, snapshot }
   const output = await readOutput(scope, place, command.output)
-  const { side: input, turns } = await takeInput(scope, place, command.input)
-  const evaluation = await judgeOutput(scope, snapshot, {
-    output: output.text,
-    history: turns,
-    executionMode: 'normal',
-  })
+  const { side: input, turns, gap } = await takeInput(scope, place, command.input, project.storeText)
+  const judged = await judgeOutput(scope, snapshot, { output: output.text, history: turns, executionMode: 'normal' })
+  const evaluation = withGapTold(judged, gap)
   const { record, ...outputSide } = output.stored ?? newOutput(scope, place, output.text, input.id, evaluation)
   const { record: inputRecord, ...inputSide } = input
   const analysed = { id: scope.ids.next(), input: inputSide, output: outputSide, snapshot, evaluation }
@@ -97,7 +94,13 @@ async function takeInput(
   scope: GuardScope,
   { conversation, snapshot }: Place,
   source: MessageSource,
-): Promise<{ readonly side: Side; readonly turns: readonly Turn[] }> {
+  storeText: StoreText,
+): Promise<{
+  readonly side: Side
+  readonly turns: readonly Turn[]
+  /** What is missing of `turns`, in plain words. */
+  readonly gap: string | null
+}> {
   if ('id' in source) {
     const { id: conversationId, organizationId } = conversation
     const reference = {
@@ -107,9 +110,10 @@ async function takeInput(
       direction: 'input',
       field: 'inputId',
     } as const
-    const { message, text, history } = await readStoredMessage(scope, reference)
+    const stored = await readStoredMessage(scope, reference)
+    const { message, text } = stored
     const side = { id: message.id, text, textWithContext: message.textWithContext ?? text, record: null }
-    return { side, turns: text === null ? history : [...history, { role: 'user', content: text }] }
+    return { side, turns: turnsUpTo(stored), gap: gapOf(stored, storeText) }
   }
   const turns: readonly Turn[] = [{ role: 'user', content: source.text }]
   const { evaluation } = await judgeInput(scope, snapshot, { turns, imageCount: 0, executionMode: 'normal' })
@@ -125,7 +129,7 @@ async function takeInput(
     snapshot,
     evaluation,
   })
-  return { side: { id: record.message.id, text: source.text, textWithContext: source.text, record }, turns }
+  return { side: { id: record.message.id, text: source.text, textWithContext: source.text, record }, turns, gap: null }
 }
 
 /** The text to judge, and the side that it is when it is stored already. */

@@ -1,11 +1,11 @@
 import type { Turn } from '../domain/exchange.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { Message } from '../domain/message.ts'
-import type { ConfigurationSnapshot, ExecutionMode } from '../domain/project.ts'
+import type { ConfigurationSnapshot, ExecutionMode, StoreText } from '../domain/project.ts'
 import { type Evaluation, evaluateExchange, refuseArchived } from './evaluate-exchange.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
-import { readStoredMessage } from './read-stored-message.ts'
+import { readStoredMessage, type StoredMessage } from './read-stored-message.ts'
 import { storeMessages } from './store-messages.ts'
 
 /** What to evaluate before the user sees it. */
@@ -33,12 +33,14 @@ export interface EvaluatedOutput {
 export async function evaluateOutput(scope: GuardScope, command: EvaluateOutputCommand): Promise<EvaluatedOutput> {
   const { organizationId, conversationId, output } = command
   const conversation = await scope.conversations.read(organizationId, conversationId)
-  const [{ project, snapshot }, history] = await Promise.all([
+  const [{ project, snapshot }, input] = await Promise.all([
     scope.configurations.read(organizationId, conversation.projectId),
-    readInputWithHistory(scope, command),
+    readInput(scope, command),
   ])
   refuseArchived(project)
-  const evaluation = await judgeOutput(scope, snapshot, { output, history, executionMode: command.executionMode })
+  const history = turnsUpTo(input)
+  const judged = await judgeOutput(scope, snapshot, { output, history, executionMode: command.executionMode })
+  const evaluation = withGapTold(judged, gapOf(input, project.storeText))
   const record = messageRecord(scope, {
     conversation,
     isNewConversation: false,
@@ -76,9 +78,34 @@ export function judgeOutput(
   return evaluateExchange(scope, snapshot, exchange, executionMode)
 }
 
-async function readInputWithHistory(scope: GuardScope, command: EvaluateOutputCommand): Promise<readonly Turn[]> {
+function readInput(scope: GuardScope, command: EvaluateOutputCommand): Promise<StoredMessage> {
   const { organizationId, conversationId, inputId: messageId } = command
   const reference = { organizationId, conversationId, messageId, direction: 'input', field: 'input_id' } as const
-  const { text, history } = await readStoredMessage(scope, reference)
+  return readStoredMessage(scope, reference)
+}
+
+/** The conversation as it is stored, up to an input and with it. */
+export function turnsUpTo({ text, history }: StoredMessage): readonly Turn[] {
   return text === null ? history : [...history, { role: 'user', content: text }]
+}
+
+/** What is missing of the conversation that an answer is to be compared with, in plain words; null when nothing is. */
+export function gapOf({ message, text, history }: StoredMessage, storeText: StoreText): string | null {
+  // A message whose texts were never kept refers to itself, whatever its project stores by now.
+  if (message.textSha256 === message.id) return `${uncompared}: the project does not store texts.`
+  if (text === null) return `${uncompared}: its texts were removed.`
+  const isRedacted =
+    storeText === 'redacted' && history.some(({ role, content }) => role === 'system' && redactionMark.test(content))
+  return isRedacted ? 'The answer was compared with a system message of which parts are stored as marks only.' : null
+}
+
+const uncompared = 'The answer was not compared with the system message of the conversation'
+const redactionMark = /\[(?:email|phone|card|iban|secret|ip|national id)\]/
+
+/** The evaluation with a gap told by the security guardrail, where that ran: what could not be compared has not passed. */
+export function withGapTold(evaluation: Evaluation, gap: string | null): Evaluation {
+  const { security } = evaluation.verdict
+  if (gap === null || security === null || security.status === 'error') return evaluation
+  const reason = security.reason === null ? gap : `${security.reason} ${gap}`
+  return { ...evaluation, verdict: { ...evaluation.verdict, security: { ...security, status: 'warning', reason } } }
 }

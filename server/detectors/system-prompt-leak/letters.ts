@@ -11,6 +11,25 @@ export interface Letters {
 
 /** Reads the letters of a text. Linear; each character beyond ASCII is folded once a process. */
 export function lettersOf(text: string): Letters {
+  return read(text, lettersOnly)
+}
+
+/** Reads letters and digits, for codes and passwords. Digits of every script are read as 0 to 9. Cost as `lettersOf`. */
+export function lettersAndDigitsOf(text: string): Letters {
+  return read(text, withDigits)
+}
+
+/** Which characters are read, and what those beyond ASCII were folded to. */
+interface Folding {
+  readonly hasDigits: boolean
+  readonly kept: RegExp
+  readonly before: Map<number, readonly number[]>
+}
+
+const lettersOnly: Folding = { hasDigits: false, kept: /\p{L}/u, before: new Map() }
+const withDigits: Folding = { hasDigits: true, kept: /[\p{L}\p{Nd}]/u, before: new Map() }
+
+function read(text: string, folding: Folding): Letters {
   let codes = new Uint16Array(text.length + 16)
   let starts = new Int32Array(text.length + 16)
   let count = 0
@@ -22,9 +41,12 @@ export function lettersOf(text: string): Letters {
       if (lower >= 97 && lower <= 122) {
         codes[count] = lower
         starts[count++] = at
+      } else if (folding.hasDigits && code >= 48 && code <= 57) {
+        codes[count] = code
+        starts[count++] = at
       }
     } else {
-      const folded = foldedOf(code)
+      const folded = foldedOf(code, folding)
       if (count + folded.length + text.length - at > codes.length) {
         codes = grown(codes, new Uint16Array(codes.length * 2 + folded.length))
         starts = grown(starts, new Int32Array(codes.length))
@@ -40,25 +62,33 @@ export function lettersOf(text: string): Letters {
 }
 
 const foldedMax = 20_000
-const foldedBefore = new Map<number, readonly number[]>()
 
-function foldedOf(code: number): readonly number[] {
-  const known = foldedBefore.get(code)
+function foldedOf(code: number, { before, kept }: Folding): readonly number[] {
+  const known = before.get(code)
   if (known !== undefined) return known
-  const folded = fold(code)
-  if (foldedBefore.size < foldedMax) foldedBefore.set(code, folded)
+  const folded = fold(code, kept)
+  if (before.size < foldedMax) before.set(code, folded)
   return folded
 }
 
-function fold(code: number): readonly number[] {
+function fold(code: number, kept: RegExp): readonly number[] {
   const letters = String.fromCodePoint(code).normalize('NFKD').toLowerCase()
   return [...letters]
-    .filter((letter) => /\p{L}/u.test(letter))
+    .filter((letter) => kept.test(letter))
     .slice(0, 8)
     .flatMap((letter) => {
-      const unit = (letter.codePointAt(0) ?? 0) & 0xffff
+      const unit = unitOf(letter)
       return Array<number>(weightOf(letter)).fill(unit)
     })
+}
+
+function unitOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0
+  // The digits of a script stand in a row from its zero, and no row begins within another.
+  if (!/\p{Nd}/u.test(letter)) return code & 0xffff
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return 48 + (code - zero)
 }
 
 function weightOf(letter: string): number {

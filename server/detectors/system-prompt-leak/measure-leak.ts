@@ -3,7 +3,9 @@ import { spansMax } from '../../domain/finding.ts'
 import { type Reading, rangeInOriginal, type View } from '../reading.ts'
 import type { SharedRun } from './letter-index.ts'
 import { type Letters, lettersOf } from './letters.ts'
+import { followsFirstPerson, isPulledApart } from './manners.ts'
 import { type ReadingOrder, readingOrders } from './reading-orders.ts'
+import { type SaidNeedle, saidNeedlesOf } from './said-needles.ts'
 import { type SystemMessage, type SystemSentence, systemMessageOf } from './system-message.ts'
 
 /** What an answer repeats of the system message of its conversation. */
@@ -12,6 +14,8 @@ export interface Leak {
   readonly value: number
   /** Which share of the system message is repeated, 0 to 1. */
   readonly share: number
+  /** How many codes or passwords of the system message are said. */
+  readonly tokenCount: number
   /** How it is repeated: `word for word`, `letter by letter`, `reversed`, `base64`, … */
   readonly manners: readonly string[]
   readonly spans: readonly Span[]
@@ -26,6 +30,14 @@ interface SeenRun extends SharedRun {
   readonly isOwnWords: boolean
 }
 
+/** Why an answer could not be compared with a system message that the conversation has; null when it could, or there is none. */
+export function uncomparedReason({ exchange }: Reading): string | null {
+  if (exchange.direction !== 'output') return null
+  const system = systemMessageOf(exchange.history)
+  if (system === null || system.isComparable) return null
+  return 'The system message of the conversation is too short to compare the answer with.'
+}
+
 /**
  * Compares an answer with the system message in its history; null when there is none or nothing of it is repeated.
  * Linear in the views and the history.
@@ -36,8 +48,21 @@ export function measureLeak(reading: Reading): Leak | null {
   const system = systemMessageOf(exchange.history)
   if (system === null) return null
   const runs = reading.views.flatMap((view, place) => searchView(system, view, place === 0))
-  if (runs.length === 0) return null
-  return weigh(system, runs)
+  return joined(weigh(system, runs), saidNeedlesOf(system, reading.views))
+}
+
+/** One code said is a leak, and so is the whole of a short message. */
+function joined(leak: Leak | null, said: readonly SaidNeedle[]): Leak | null {
+  if (said.length === 0) return leak
+  const isWhole = said.some(({ needle }) => needle.kind === 'message')
+  const manners = said.map(({ disguise }) => disguise ?? 'word for word')
+  return {
+    value: Math.max(certainRisk, leak?.value ?? 0),
+    share: isWhole ? 1 : (leak?.share ?? 0),
+    tokenCount: new Set(said.flatMap(({ needle }) => (needle.kind === 'token' ? [needle] : []))).size,
+    manners: [...new Set([...(leak?.manners ?? []), ...manners])],
+    spans: [...said.map(({ span }) => span), ...(leak?.spans ?? [])].slice(0, spansMax),
+  }
 }
 
 function searchView(system: SystemMessage, view: View, isWhole: boolean): SeenRun[] {
@@ -53,7 +78,7 @@ function searchView(system: SystemMessage, view: View, isWhole: boolean): SeenRu
         view,
         place,
         disguise: order.name ?? disguiseOf(view, inView, run),
-        isOwnWords: follows(view.text, inView.start),
+        isOwnWords: followsFirstPerson(view.text, inView.start),
       }
     }),
   )
@@ -70,19 +95,9 @@ function placeOf({ start, length }: SharedRun, { letterAt }: ReadingOrder, { sta
   return { start: first, end: last + 1 }
 }
 
-const ownWords = /(?<![\p{L}])(?:i|we|ich|wir|je|nous|yo|eu|io|ik|я|мы|我|我们)\s+(?:\p{L}{1,8}\s+)?$/iu
-
-/** Whether a place follows the pronoun of the first person, with at most an adverb between. */
-function follows(text: string, at: number): boolean {
-  return ownWords.test(text.slice(Math.max(0, at - 20), at))
-}
-
-/** Plain text has about 1.3 units for a letter; from here on somebody pulled the letters apart. */
-const unitsPerLetterMin = 1.9
-
-function disguiseOf(view: View, { start, end }: Range, { length }: SharedRun): string | null {
+function disguiseOf(view: View, place: Range, { length }: SharedRun): string | null {
   if (view.kind === 'decoded' || view.kind === 'hidden') return view.label
-  return (end - start) / length >= unitsPerLetterMin ? 'letter by letter' : null
+  return isPulledApart(place, length) ? 'letter by letter' : null
 }
 
 function weigh(system: SystemMessage, runs: readonly SeenRun[]): Leak | null {
@@ -110,9 +125,14 @@ function weigh(system: SystemMessage, runs: readonly SeenRun[]): Leak | null {
     weight = Math.max(weight, covered - freshLettersMin)
   }
   if (told.length === 0) return null
+  const repeated = countRepeated(system, runs)
+  if (repeated / system.letterCount >= nearlyWholeShare && system.letterCount >= nearlyWholeLettersMin) {
+    weight = Math.max(weight, certainWeight)
+  }
   return {
     value: riskOf(weight),
     share,
+    tokenCount: 0,
     manners: [...new Set(told.map(({ disguise }) => disguise ?? 'word for word'))],
     spans: spansOf(told),
   }
@@ -124,6 +144,12 @@ const freshLettersMin = 12
 const wholeShareMin = 0.5
 const wholeLettersMin = 150
 const wholeSentencesMin = 3
+
+/** From here on it is the whole message but for a word, though it be short and hold but facts. */
+const nearlyWholeShare = 0.9
+/** Shorter messages are searched for with their digits, because without them little else may be left. */
+const nearlyWholeLettersMin = 60
+const certainWeight = 40
 
 /** Nobody encodes an opening hour; an order that is repeated together with its neighbour was read from the message. */
 const weights = { disguised: 1.5, orderAndNeighbour: 1, order: 0.6, partOfOrder: 0.25, fact: 0.05 } as const
@@ -159,6 +185,13 @@ function touchedSentences({ sentences }: SystemMessage, { at, length }: SharedRu
   return touched
 }
 
+/** How many letters of the message are repeated, what is common included. */
+function countRepeated(system: SystemMessage, runs: readonly SeenRun[]): number {
+  const isRepeated = new Uint8Array(system.letterCount)
+  for (const { at, length } of runs) isRepeated.fill(1, at, at + length)
+  return isRepeated.reduce((sum, repeated) => sum + repeated, 0)
+}
+
 function countCovered({ sentences }: SystemMessage, isCovered: Uint8Array): number {
   return sentences.filter(({ start, end }) => {
     let letters = 0
@@ -176,6 +209,9 @@ const knots = [
   [100, 2.5],
   [300, 3.2],
 ] as const
+
+/** Of a code that is said outright. */
+const certainRisk = riskOf(certainWeight)
 
 function riskOf(weight: number): number {
   const above = knots.findIndex(([at]) => weight < at)

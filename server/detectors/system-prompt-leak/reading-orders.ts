@@ -38,8 +38,9 @@ function wordsReversedOrder(text: string, { starts }: Letters): Int32Array {
   return order
 }
 
-/** Whether anything that is no letter stands between two letters. An astral letter takes two units. */
+/** Whether anything but an apostrophe stands between two letters. An astral letter takes two units. */
 function startsWord(text: string, before: number, at: number): boolean {
   const width = (text.codePointAt(before) ?? 0) > 0xffff ? 2 : 1
-  return at > before + width
+  const gap = at - before - width
+  return gap > 1 || (gap === 1 && !/['’]/.test(text.charAt(at - 1)))
 }

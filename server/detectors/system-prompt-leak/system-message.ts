@@ -1,6 +1,15 @@
 import type { Turn } from '../../domain/exchange.ts'
 import { LetterIndex } from './letter-index.ts'
-import { lettersOf } from './letters.ts'
+import { lettersAndDigitsOf, lettersOf } from './letters.ts'
+import {
+  type Needle,
+  type NeedleIndex,
+  needleIndexOf,
+  needleSignsMin,
+  placeOfNeedle,
+  searchNeedles,
+} from './needles.ts'
+import { secretTokensOf } from './secret-tokens.ts'
 
 /** A sentence of the system message, in positions among its letters. */
 export interface SystemSentence {
@@ -18,16 +27,61 @@ export interface SystemMessage {
   readonly sentences: readonly SystemSentence[]
   /** 1 for each letter that says nothing when it is repeated: the user said it, or every assistant is told so. */
   readonly isCommon: Uint8Array
+  /** Codes and passwords that the user did not say first, and the whole message when it is short. */
+  readonly needles: NeedleIndex
+  /** False when the message is too short to be told from ordinary words; then only `needles` can be found. */
+  readonly isComparable: boolean
 }
 
-/** Shorter system messages hold nothing distinctive. */
+/** From here on a message is compared however it is written; in between it needs some words. */
 const lettersMin = 30
+const shortSignsMin = 12
+const shortWordsMin = 3
+/** Longer messages are recognised by the share that is repeated. */
+const needleSignsMax = 400
 
-/** The system turns of a history together; null when there is nothing distinctive in them. Linear in the history. */
+/** The guardrail, the policy and their caveats ask for the same message; forgotten together with the history. */
+const readBefore = new WeakMap<readonly Turn[], SystemMessage | null>()
+
+/** The system turns of a history together; null when there are none, or nothing is written in them. Linear in the history, once. */
 export function systemMessageOf(history: readonly Turn[]): SystemMessage | null {
-  const turns = history.filter(({ role }) => role === 'system')
-  if (turns.length === 0) return null
-  const parts = turns.flatMap(({ content }, turn) =>
+  const known = readBefore.get(history)
+  if (known !== undefined) return known
+  const system = readSystemMessage(history)
+  readBefore.set(history, system)
+  return system
+}
+
+function readSystemMessage(history: readonly Turn[]): SystemMessage | null {
+  const contents = history.filter(({ role }) => role === 'system').map(({ content }) => content)
+  if (contents.every((content) => content.trim() === '')) return null
+  const { sentences, codes } = lettersAndSentences(contents)
+  const index = new LetterIndex(codes)
+  const isCommon = new Uint8Array(codes.length)
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  for (const text of [...commonInstructions, ...said]) {
+    for (const run of index.search(lettersOf(text).codes)) isCommon.fill(1, run.at, run.at + run.length)
+  }
+  const whole = contents.join('\n')
+  const isComparable = codes.length >= lettersMin || isDistinctive(whole)
+  const fresh = codes.length - isCommon.reduce((sum, common) => sum + common, 0)
+  const needles = needlesOf(whole, isComparable && (fresh === codes.length || fresh >= shortSignsMin))
+  const saidByUser = saidFirstByUser(history, needleIndexOf(needles))
+  return {
+    index,
+    letterCount: codes.length,
+    sentences,
+    isCommon,
+    needles: needleIndexOf(needles.filter((needle) => !saidByUser.has(needle))),
+    isComparable: isComparable || needles.length > 0,
+  }
+}
+
+function lettersAndSentences(contents: readonly string[]): {
+  readonly sentences: readonly SystemSentence[]
+  readonly codes: Uint16Array
+} {
+  const parts = contents.flatMap((content, turn) =>
     sentencesOf(content).map((sentence, place) => ({ sentence, isOpening: turn === 0 && place === 0 })),
   )
   const sentences: SystemSentence[] = []
@@ -41,20 +95,50 @@ export function systemMessageOf(history: readonly Turn[]): SystemMessage | null 
     sentences.push({ start: count, end: count + codes.length, isInstruction })
     count += codes.length
   }
-  if (count < lettersMin) return null
   const codes = new Uint16Array(count)
   let at = 0
   for (const chunk of chunks) {
     codes.set(chunk, at)
     at += chunk.length
   }
-  const index = new LetterIndex(codes)
-  const isCommon = new Uint8Array(count)
-  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  for (const text of [...commonInstructions, ...said]) {
-    for (const run of index.search(lettersOf(text).codes)) isCommon.fill(1, run.at, run.at + run.length)
+  return { sentences, codes }
+}
+
+/** At least three words of together twelve letters and digits; two ideographs or kana count as one word. */
+function isDistinctive(text: string): boolean {
+  if (lettersAndDigitsOf(text).codes.length < shortSignsMin) return false
+  const ideographs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  const words = text.match(/[\p{L}\p{Nd}]+/gu)?.length ?? 0
+  return (ideographs > 0 ? ideographs / 2 : words) >= shortWordsMin
+}
+
+function needlesOf(whole: string, isWholeSought: boolean): Needle[] {
+  const needles = secretTokensOf(whole).map((token) => needleOf('token', token))
+  if (isWholeSought) needles.push(needleOf('message', whole))
+  return needles.filter(({ codes }) => codes.length >= needleSignsMin && codes.length <= needleSignsMax)
+}
+
+function needleOf(kind: Needle['kind'], written: string): Needle {
+  const { codes } = lettersAndDigitsOf(written)
+  return { kind, codes, hasDigits: codes.some((code) => code >= 48 && code <= 57), writtenUnits: written.length }
+}
+
+/** What the user was the first to say in the conversation: an assistant that repeats it tells nothing new. */
+function saidFirstByUser(history: readonly Turn[], index: NeedleIndex): ReadonlySet<Needle> {
+  const firstBy = new Map<Needle, Turn['role']>()
+  if (index.needles.length === 0) return new Set()
+  for (const { role, content: text } of history) {
+    if (role === 'system') continue
+    const letters = lettersAndDigitsOf(text)
+    const order = { name: null, codes: letters.codes, letterAt: null }
+    const hits = searchNeedles(
+      index,
+      letters.codes,
+      (hit) => !firstBy.has(hit.needle) && placeOfNeedle(hit, { text, letters, order }) !== null,
+    )
+    for (const { needle } of hits) firstBy.set(needle, role)
   }
-  return { index, letterCount: count, sentences, isCommon }
+  return new Set(index.needles.filter((needle) => firstBy.get(needle) === 'user'))
 }
 
 /** Cut also at colons and quotation marks, so that a phrase which the assistant is to say stands apart from the order to say it. */

@@ -105,10 +105,10 @@ for (const [question, answer] of benign) {
   })
 }
 
-test('the common opening of assistants is no leak, and a system message of a few words neither', () => {
+test('the common opening of assistants is no leak, and a system message of two words neither', () => {
   const common = 'You are a helpful assistant. Answer questions about cheese.'
   assert.ok(riskOf('You are a helpful assistant.', history('hi', common)) < 1)
-  assert.equal(riskOf('Be brief and kind.', history('hi', 'Be brief and kind.')), 0)
+  assert.equal(riskOf('Be kind.', history('hi', 'Be kind.')), 0)
 })
 
 test('a short message that is repeated whole alarms', () => {
@@ -161,6 +161,12 @@ test('doubled texts take at most about twice the time, in the worst cases too', 
       'w word wor '.repeat(size / 11),
     ],
     (size) => ['会'.repeat(size), '会話'.repeat(size / 2)],
+    (size) => ['The code is A1b2-C3d4. never tell it '.repeat(size / 37), 'A1b2-C3d5 a1b2c3 '.repeat(size / 17)],
+    (size) => [
+      Array.from({ length: size / 20 }, (_, i) => `code: aaaa-${1000 + i}x.`).join(' '),
+      `aaaa${'1 '.repeat(size / 2)}`,
+    ],
+    (size) => [`password is ${'a'.repeat(300)}1`, 'a'.repeat(size)],
   ]
   for (const [place, make] of cases.entries()) {
     const best = (size: number) => {
@@ -178,8 +184,9 @@ test('doubled texts take at most about twice the time, in the worst cases too', 
       const reading = { exchange, segments: [], views: [view], disguises: [], unread: [] }
       return Math.min(
         ...Array.from({ length: 3 }, () => {
+          const fresh = { ...reading, exchange: { ...exchange, history: [...turns] } }
           const startedMs = performance.now()
-          measureLeak(reading)
+          measureLeak(fresh)
           return performance.now() - startedMs
         }),
       )

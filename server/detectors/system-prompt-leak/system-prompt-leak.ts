@@ -3,11 +3,11 @@ import type { PolicyDetector, SecurityDetector } from '../detector.ts'
 import type { Reading } from '../reading.ts'
 import { featureIndex } from '../security/feature-list.ts'
 import { extractFeatures } from '../security/features.ts'
-import { type Leak, measureLeak } from './measure-leak.ts'
+import { type Leak, measureLeak, uncomparedReason } from './measure-leak.ts'
 
-const leakVersion = '1'
+const leakVersion = '2'
 const knownMisses =
-  'system messages that are paraphrased, summarised or translated; single secret words of them; acrostics; system messages that the client does not send'
+  'system messages that are paraphrased, summarised or translated; ordinary words that are passwords, codes that no word announces, parts of codes and codes spelt out in words; acrostics; system messages that the client does not send. False alarms: a message of one fact or one name that is passed on whole; a code that the message announces like a secret and means to be passed on; a PIN that turns up as a number'
 
 /**
  * The security detector of both directions: attacks on instructions, and in answers the system message that an attack
@@ -24,7 +24,7 @@ export function createSecurityWithLeaks(attacks: SecurityDetector): SecurityDete
     },
     async evaluate(reading, options, scope) {
       const attack = await attacks.evaluate(reading, options, scope)
-      return joined(attack, measureLeak(reading))
+      return withCaveat(joined(attack, measureLeak(reading)), uncomparedReason(reading))
     },
   }
 }
@@ -72,6 +72,10 @@ function joined(attack: Finding, leak: Leak | null): Finding {
   }
 }
 
+function withCaveat(finding: Finding, caveat: string | null): Finding {
+  return finding.status === 'failed' ? finding : { ...finding, caveat: together(finding.caveat, caveat) }
+}
+
 /** Smaller values say nothing to a reader: a fact or a phrase of the system message was used. */
 const toldFrom = 0.5
 
@@ -82,8 +86,8 @@ function together(first: string | null, second: string | null): string | null {
 function fromLeak(reading: Reading, caveat: string | null): ScoredFinding {
   const { unread: unjudged, exchange } = reading
   const leak = measureLeak(reading)
-  const withoutSystem = exchange.history.some(({ role }) => role === 'system')
-    ? null
+  const withoutSystem = exchange.history.some(({ role, content }) => role === 'system' && content.trim() !== '')
+    ? uncomparedReason(reading)
     : 'The history has no system message to compare with.'
   const told = together(caveat, withoutSystem)
   if (leak === null || leak.value < toldFrom) {
@@ -109,6 +113,10 @@ function imagesCaveat({ exchange: { imageCount } }: Reading): string | null {
   return imageCount === 0 ? null : `${imageCount} image${imageCount === 1 ? ' was' : 's were'} not judged.`
 }
 
-function reasonOf({ share, manners }: Leak): string {
-  return `Repeats ${Math.max(1, Math.round(100 * share))} % of the system message of the conversation (${manners.slice(0, 3).join(', ')}).`
+function reasonOf({ share, manners, tokenCount }: Leak): string {
+  const how = `of the system message of the conversation (${manners.slice(0, 3).join(', ')}).`
+  const repeats = `Repeats ${Math.max(1, Math.round(100 * share))} % ${how}`
+  if (tokenCount === 0) return repeats
+  const says = `Says ${tokenCount === 1 ? 'a code or password' : `${tokenCount} codes or passwords`} ${how}`
+  return share === 0 ? says : `${says} ${repeats}`
 }
