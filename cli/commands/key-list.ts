@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../server/domain/organization.ts'
+import { type ApiKey, endsAtMs } from '../../server/domain/organization.ts'
 import type { Command } from '../command.ts'
 import { chooseOrganization } from '../local/choose-organization.ts'
 import { withLocalScope } from '../local/with-local-scope.ts'
@@ -35,8 +35,10 @@ function describe(key: ApiKey, nowMs: number): string {
   return `${key.id}  ${`${key.prefix}…`.padEnd(9)}  ${key.permissions.join(',').padEnd(26)}  ${stateOf(key, nowMs)}  ${key.name}`
 }
 
-function stateOf({ revokedAtMs, expiresAtMs }: ApiKey, nowMs: number): string {
+function stateOf(key: ApiKey, nowMs: number): string {
+  const { revokedAtMs } = key
+  const endMs = endsAtMs(key)
   if (revokedAtMs !== null) return `revoked ${new Date(revokedAtMs).toISOString()}`
-  if (expiresAtMs === null) return 'usable'
-  return `${expiresAtMs <= nowMs ? 'expired' : 'usable until'} ${new Date(expiresAtMs).toISOString()}`
+  if (endMs === null) return 'usable'
+  return `${endMs <= nowMs ? 'expired' : 'usable until'} ${new Date(endMs).toISOString()}`
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { givenId, Id, NullableString, Timestamp } from '../scalars.ts'
+import { givenId, Id, Timestamp } from '../scalars.ts'
 
 /** For which chatbot the conversation is. */
 export const CreateLegacyConversationQuery = Type.Object({
@@ -10,7 +10,7 @@ export const CreateLegacyConversationQuery = Type.Object({
 export const LegacyConversation = Type.Object({
   id: Id,
   name: Type.String(),
-  description: NullableString,
+  description: Type.String({ description: 'Empty when none was given.' }),
   createdAt: Timestamp,
   isClient: Type.Boolean({ description: 'Always true for conversations created through the API.' }),
 })

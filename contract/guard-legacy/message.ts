@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { historyMessagesMax } from '../guard-v1/message.ts'
-import { GivenId, givenId, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
+import { GivenId, givenId, Id, NullableTimestamp, Timestamp } from '../scalars.ts'
 
 /** The conversation to which the message belongs. */
 export const LegacyQuery = Type.Object({ conversationId: GivenId })
@@ -34,10 +34,10 @@ export const LegacyMessage = Type.Object({
   }),
   status: Type.Unsafe<'SAVED'>({ type: 'string', enum: ['SAVED'] }),
   content: Type.Object({
-    text: Type.Union([Type.String(), Type.Null()], {
-      description: 'Null once the text of a stored message was removed.',
+    text: Type.String({ description: 'Empty when the text of a stored message is not kept.' }),
+    summaryWithContext: Type.String({
+      description: 'Of an input: restated with what earlier messages supply. Of an output: its text.',
     }),
-    summaryWithContext: NullableString,
   }),
 })
 
@@ -55,10 +55,12 @@ export const TopicMatch = Type.Object({
 export const AnalyseInputReply = Type.Object({
   original: LegacyMessage,
   summarized: Type.String({ description: 'The message restated with what earlier messages supply.' }),
-  result: Type.Array(TopicMatch, { description: "Every topic of the project's input." }),
+  result: Type.Array(TopicMatch, {
+    description: 'Every topic of the project once, whether it is switched on for input, for output or for neither.',
+  }),
   allowed: Type.Boolean({
     description:
-      'False when an unsafe topic is at or above its similarity threshold, or when a guardrail of the project blocks.',
+      'False when an unsafe topic of `result` is at or above its similarity threshold; policies and the security guardrail have no say. When topics could not be compared it follows the failure mode of the project.',
   }),
 })
 

@@ -32,7 +32,8 @@ export const guardLegacyOperations = {
     name: 'analyseInput',
     path: '/public/safeguard/input',
     summary: 'Analyse a user message (older generation)',
-    description: 'Compares the last message with the topics of the project and recommends whether to allow it.',
+    description:
+      'Compares the last message with the topics of the project and recommends whether to allow it. What policies and the security guardrail say about it is in the monitoring export, and in the reply of v1.',
     query: LegacyQuery,
     body: AnalyseInputBody,
     reply: { status: 200, schema: AnalyseInputReply },

@@ -134,7 +134,7 @@ export const accountOperations = {
     path: '/api/v1/api-keys/{id}/rotate',
     summary: 'Replace an API key',
     description:
-      'Issues a key with the same name, permissions and length of life, shown once; the old one goes on working for the grace period. A repetition with the same `Idempotency-Key` issues nothing and answers with `key: null`.',
+      'Issues a key with the same name, permissions and `expires_at`, shown once; the old one goes on working for the grace period and no longer than its own expiry; its `expires_at` then shows the end of both. A key is rotated once: when it was replaced already the answer is 409 and names its successor, which can be rotated. For a later expiry create a new key. A repetition with the same `Idempotency-Key` issues nothing and answers with `key: null`.',
     params: ApiKeyParams,
     query: null,
     body: RotateApiKeyBody,

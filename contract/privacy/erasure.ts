@@ -24,7 +24,8 @@ export const Erasure = Type.Object({
   status: Type.Unsafe<'running' | 'completed'>({
     type: 'string',
     enum: ['running', 'completed'],
-    description: '`running`: the conversation is long and a job goes on with it; read it again.',
+    description:
+      '`running`: a job goes on with it, because the conversation is long or a reader still holds the log of the database; read it again. `completed`: nothing is left, on the embedded database in its log neither.',
   }),
   requested_at: Timestamp,
   completed_at: NullableTimestamp,

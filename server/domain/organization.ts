@@ -22,8 +22,12 @@ export interface ApiKey {
   readonly prefix: string
   readonly permissions: readonly Permission[]
   readonly createdAtMs: number
-  /** The first moment at which it no longer works; null = never. */
+  /** When its owner lets it end: the first moment at which it no longer works; null = never. A rotation leaves it as it is. */
   readonly expiresAtMs: number | null
+  /** The end of the grace period that it got when another key took its place; null while none did. */
+  readonly graceEndsAtMs: number | null
+  /** The key that took its place; null while none did, and where an older version did not note it. */
+  readonly replacedBy: string | null
   readonly revokedAtMs: number | null
   /** Accurate to about a minute. */
   readonly lastUsedAtMs: number | null
@@ -34,7 +38,14 @@ export function permissionsBeyond(held: readonly Permission[], wanted: readonly 
   return [...new Set(wanted)].filter((one) => !held.includes(one))
 }
 
+/** The first moment at which a key no longer works unless it is revoked before; null = never. */
+export function endsAtMs({ expiresAtMs, graceEndsAtMs }: ApiKey): number | null {
+  if (expiresAtMs === null || graceEndsAtMs === null) return expiresAtMs ?? graceEndsAtMs
+  return Math.min(expiresAtMs, graceEndsAtMs)
+}
+
 /** Whether a key works at `nowMs`. */
 export function isUsable(key: ApiKey, nowMs: number): boolean {
-  return key.revokedAtMs === null && (key.expiresAtMs === null || nowMs < key.expiresAtMs)
+  const endMs = endsAtMs(key)
+  return key.revokedAtMs === null && (endMs === null || nowMs < endMs)
 }

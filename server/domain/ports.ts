@@ -75,8 +75,12 @@ export interface ApiKeyRepository {
   list(organizationId: string, page: PageRequest): Promise<Page<ApiKey>>
   /** Any key of the organization; nobody else changes it until the transaction ends. */
   lock(organizationId: string, id: string): Promise<ApiKey | null>
-  /** Lets a key stop working at `atMs`, where it would work longer. */
-  expire(organizationId: string, id: string, atMs: number): Promise<void>
+  /** Notes that another key took the place of this one, and until when it works beside it. Its own expiry stays. */
+  replace(
+    organizationId: string,
+    id: string,
+    grace: { readonly graceEndsAtMs: number; readonly replacedBy: string },
+  ): Promise<void>
   /** False when there is no such key in the organization. */
   revoke(organizationId: string, id: string, atMs: number): Promise<boolean>
   /** Sets `last_used_at` where it is older. */
@@ -194,6 +198,8 @@ export interface IdempotencyRepository {
   claim(claim: IdempotencyClaim, nowMs: number): Promise<ClaimOutcome>
   /** Keeps the reply. Belongs in the transaction of the effect that it reports. */
   settle(reply: IdempotentReply, nowMs: number): Promise<void>
+  /** Puts another reply in the place of one that is kept; changes nothing where none is kept under the claim. */
+  amend(reply: IdempotentReply): Promise<void>
   /** Gives the key free again after a request that failed without effect. */
   release(claim: IdempotencyClaim): Promise<void>
   /** Deletes the kept replies that repeat words of a conversation; returns how many. */
@@ -334,6 +340,13 @@ export interface Store {
    * requests that wait share one transaction (group commit). Rejects with Problem `overloaded` when too many wait.
    */
   record(records: readonly ExchangeRecord[]): Promise<void>
+  /**
+   * Takes what was removed out of the files beside the database too: the embedded database folds its write-ahead log into
+   * the database and empties it. Rejects with Problem `overloaded` when somebody goes on reading from the log; then it is to
+   * be tried again. PostgreSQL has its own ways, which no client decides about; there nothing happens.
+   * Cost: about a flush of the disk; at most 3 s, in which writes wait at most a fifth of a second at a time.
+   */
+  scrub(): Promise<void>
   /** Resolves when the database answers, rejects with the reason when it does not. */
   ping(): Promise<void>
   /** Finishes what was accepted, then lets go of the database. */

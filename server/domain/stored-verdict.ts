@@ -4,6 +4,9 @@ import type { PolicyVerdict, Verdict } from './verdict.ts'
 /** What is to be done with words that may quote a judged text; null = they go. */
 export type RewriteWords = ((words: string) => string) | null
 
+/** What stands in the place of words that are not kept where the wire promises a string; words that may be missing are null. */
+export const withheldWords = ''
+
 /**
  * A verdict as it is stored where texts are not kept as sent. Values, decisions, places and detectors stay; reasons and
  * the labels of places may quote the text and are rewritten, or go. Of a check that failed the reason stays: it says what
@@ -22,6 +25,6 @@ function rewriteOne(verdict: Verdict, rewrite: RewriteWords): Verdict {
   return {
     ...verdict,
     reason: verdict.reason === null || rewrite === null ? null : rewrite(verdict.reason),
-    spans: verdict.spans.map((span) => ({ ...span, label: rewrite === null ? '' : rewrite(span.label) })),
+    spans: verdict.spans.map((span) => ({ ...span, label: rewrite === null ? withheldWords : rewrite(span.label) })),
   }
 }

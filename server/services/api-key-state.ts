@@ -7,6 +7,7 @@ export function apiKeyState(key: ApiKey): Readonly<Record<string, unknown>> {
     prefix: key.prefix,
     permissions: key.permissions,
     expires_at: momentOf(key.expiresAtMs),
+    grace_ends_at: momentOf(key.graceEndsAtMs),
     revoked_at: momentOf(key.revokedAtMs),
   }
 }

@@ -9,7 +9,9 @@ export interface RetentionResult {
 
 /**
  * Removes texts that are older than their project keeps them, and replies and jobs that nobody needs any more.
- * Ids, verdicts and counters stay. Each transaction removes at most 500 rows, so that checks are not held up.
+ * Ids, verdicts and counters stay. Each transaction removes at most 500 rows, so that checks are not held up. At the end
+ * the log of the database is emptied, in which the words could still be read; rejects with Problem `overloaded` when that is
+ * not possible yet.
  */
 export async function applyRetention(
   { store, clock }: Pick<ServiceScope, 'store' | 'clock'>,
@@ -40,6 +42,8 @@ export async function applyRetention(
   const jobs = await inBatches(() =>
     store.write((all) => all.jobs.purge(nowMs - finishedJobsKeptMs, nowMs, rowsPerTransaction)),
   )
+  // Also when this pass removed nothing: the one before may have failed right here.
+  if (!signal.aborted) await store.scrub()
   return { texts, replies, jobs }
 }
 

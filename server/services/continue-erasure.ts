@@ -1,27 +1,57 @@
+import type { ErasedCounts } from '../domain/erasure.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** Rows of each kind that one transaction of an erasure removes, so that checks are not held up. */
 export const erasedPerTransaction = 500
 
-/**
- * Removes what an erasure left, transaction by transaction, and marks it as completed. May be repeated: afterwards there is
- * nothing to remove but what checks wrote that were on their way when it was asked for.
- */
-export async function continueErasure(
-  { store, clock }: Pick<ServiceScope, 'store' | 'clock'>,
-  of: { readonly organizationId: string; readonly erasureId: string },
-  signal: AbortSignal,
-): Promise<void> {
-  for (let isDone = false; !isDone && !signal.aborted; ) {
-    isDone = await store.write(async ({ erasures, idempotency }) => {
-      const erasure = await erasures.find(of.organizationId, of.erasureId)
-      if (erasure === null) return true
-      const some = await erasures.eraseSome(erasure, erasedPerTransaction)
-      // Later replies may only repeat what was said since; they go all the same, which costs a client one repetition.
-      const replies = await idempotency.removeOfConversation(of.organizationId, erasure.conversationId)
-      const completedAtMs = some.isDone ? (erasure.completedAtMs ?? clock.nowMs()) : null
-      await erasures.advance(erasure, { ...some.removed, replies }, completedAtMs)
-      return some.isDone
-    })
-  }
+/** Which erasure. */
+export interface ErasureReference {
+  readonly organizationId: string
+  readonly erasureId: string
 }
+
+type ErasureScope = Pick<ServiceScope, 'store' | 'clock'>
+
+/**
+ * Removes what an erasure left, transaction by transaction, and completes it. May be repeated: afterwards there is nothing
+ * to remove but what checks wrote that were on their way when it was asked for; where there is such, the erasure counts as
+ * running until that is gone too. Rejects with Problem `overloaded` when the files of the database cannot be cleaned yet.
+ */
+export async function continueErasure(scope: ErasureScope, of: ErasureReference, signal: AbortSignal): Promise<void> {
+  for (let isDone = false; !isDone; ) {
+    if (signal.aborted) return
+    isDone = await eraseOnce(scope, of)
+  }
+  await completeErasure(scope, of)
+}
+
+/**
+ * Completes an erasure that has nothing left to remove: empties the log of the database, in which the words could still be
+ * read, and marks it as completed. Nothing happens when it is completed already. Rejects as `continueErasure`.
+ */
+export async function completeErasure(
+  { store, clock }: ErasureScope,
+  { organizationId, erasureId }: ErasureReference,
+): Promise<void> {
+  const open = await store.read(({ erasures }) => erasures.find(organizationId, erasureId))
+  if (open === null || open.completedAtMs !== null) return
+  await store.scrub()
+  await store.write(({ erasures }) => erasures.advance(open, nothing, clock.nowMs()))
+}
+
+/** One transaction of it; resolves with whether nothing was left. */
+function eraseOnce({ store }: ErasureScope, { organizationId, erasureId }: ErasureReference): Promise<boolean> {
+  return store.write(async ({ erasures, idempotency }) => {
+    const erasure = await erasures.find(organizationId, erasureId)
+    if (erasure === null) return true
+    const some = await erasures.eraseSome(erasure, erasedPerTransaction)
+    // Later replies may only repeat what was said since; they go all the same, which costs a client one repetition.
+    const replies = await idempotency.removeOfConversation(organizationId, erasure.conversationId)
+    const removed = { ...some.removed, replies }
+    const isClean = Object.values(removed).every((count) => count === 0)
+    await erasures.advance(erasure, removed, isClean ? erasure.completedAtMs : null)
+    return some.isDone
+  })
+}
+
+const nothing: ErasedCounts = { messages: 0, texts: 0, replies: 0, notes: 0 }

@@ -3,7 +3,7 @@ import type { Erasure } from '../domain/erasure.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
-import { erasedPerTransaction } from './continue-erasure.ts'
+import { completeErasure, erasedPerTransaction } from './continue-erasure.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { recordAudit } from './record-audit.ts'
 
@@ -22,34 +22,67 @@ export interface CreateErasureCommand {
   readonly settle: (erasure: Erasure) => IdempotentReply | null
 }
 
+/** An erasure that has begun, and whether nothing is left of what it is to remove. */
+interface BegunErasure {
+  readonly erasure: Erasure
+  readonly isDone: boolean
+}
+
 /** Checks take at most this long from their time stamp to their commit; what they bring late is swept then. */
 const sweepAfterMs = 120_000
 
 /**
  * Erases everything that was said in a conversation: texts, restated texts, explanations, its name, description and linked
  * id, kept replies and notes. Ids, decisions, values and counters stay, and new checks on the id work. What one transaction
- * can remove is gone when this resolves; a longer conversation is finished by a job.
+ * can remove is gone when this resolves; a longer conversation is finished by a job, and so is one whose words cannot be
+ * taken out of the log of the database yet.
  * Rejects with Problem `project-not-found` or `conversation-not-found`.
  */
 export async function createErasure(scope: GuardScope, command: CreateErasureCommand): Promise<Erasure> {
   const { organizationId } = command
-  const erasure = await scope.store.write(async (repositories) => {
+  const { erasure, isDone } = await scope.store.write(async (repositories) => {
     const conversation = await findTarget(repositories, organizationId, command.target)
     const begun = await beginErasure(scope, repositories, conversation)
-    const reply = command.settle(begun)
-    if (reply) await repositories.idempotency.settle(reply, begun.requestedAtMs)
+    const reply = command.settle(begun.erasure)
+    if (reply) await repositories.idempotency.settle(reply, begun.erasure.requestedAtMs)
     await recordAudit(scope, repositories, {
       organizationId,
       actor: command.actor,
       action: 'conversation.erase',
       target: `conversation:${conversation.id}`,
       before: null,
-      after: { erasure_id: begun.id },
+      after: { erasure_id: begun.erasure.id },
     })
     return begun
   })
   scope.conversations.forget(organizationId, erasure.conversationId)
-  return erasure
+  return isDone ? finishErasure(scope, erasure, command.settle) : erasure
+}
+
+/** Completes it, or leaves that to a job when the log of the database cannot be emptied now. */
+async function finishErasure(
+  scope: GuardScope,
+  erasure: Erasure,
+  settle: CreateErasureCommand['settle'],
+): Promise<Erasure> {
+  const { organizationId, id: erasureId } = erasure
+  try {
+    await completeErasure(scope, { organizationId, erasureId })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    // Should this fail too, the sweep completes it later.
+    const job = { ...eraseJob(erasure), runAtMs: scope.clock.nowMs() }
+    await scope.store.write(({ jobs }) => jobs.add(job)).catch(() => undefined)
+    return erasure
+  }
+  const completed = (await scope.store.read(({ erasures }) => erasures.find(organizationId, erasureId))) ?? erasure
+  const reply = settle(completed)
+  if (reply) await scope.store.write(({ idempotency }) => idempotency.amend(reply))
+  return completed
+}
+
+function eraseJob({ organizationId, id }: Erasure) {
+  return { organizationId, name: 'privacy.erase', payload: { erasureId: id }, uniqueKey: null } as const
 }
 
 async function findTarget(
@@ -72,7 +105,7 @@ async function beginErasure(
   scope: GuardScope,
   repositories: Repositories,
   { organizationId, projectId, id: conversationId }: Conversation,
-): Promise<Erasure> {
+): Promise<BegunErasure> {
   const { erasures, idempotency, jobs } = repositories
   const nowMs = scope.clock.nowMs()
   const asked: Erasure = {
@@ -88,10 +121,8 @@ async function beginErasure(
   await erasures.insert(asked)
   const some = await erasures.eraseSome(asked, erasedPerTransaction)
   const erased = { ...some.removed, replies: await idempotency.removeOfConversation(organizationId, conversationId) }
-  const completedAtMs = some.isDone ? nowMs : null
-  await erasures.advance(asked, erased, completedAtMs)
-  const job = { organizationId, name: 'privacy.erase', payload: { erasureId: asked.id }, uniqueKey: null } as const
-  if (!some.isDone) await jobs.add({ ...job, runAtMs: nowMs })
-  await jobs.add({ ...job, runAtMs: nowMs + sweepAfterMs })
-  return { ...asked, erased, completedAtMs }
+  await erasures.advance(asked, erased, null)
+  if (!some.isDone) await jobs.add({ ...eraseJob(asked), runAtMs: nowMs })
+  await jobs.add({ ...eraseJob(asked), runAtMs: nowMs + sweepAfterMs })
+  return { erasure: { ...asked, erased }, isDone: some.isDone }
 }

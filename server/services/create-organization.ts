@@ -6,6 +6,7 @@ import { defaultPolicies } from '../domain/policy-catalogue.ts'
 import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import { apiKeyState } from './api-key-state.ts'
+import { bookGrant } from './grant-credits.ts'
 import { type IssuedApiKey, issueApiKey } from './issue-api-key.ts'
 import { recordAudit } from './record-audit.ts'
 import { sampleProject } from './sample-project.ts'
@@ -94,9 +95,12 @@ async function insertOrganization(
   )
   await repositories.projects.insert(project)
   await repositories.projects.markSample(organization.id, project.id)
-  await grantFirstCredits(scope, repositories, organization.id, wish.credits ?? null)
   const { record, key } = await insertFirstKey(scope, repositories, { organization, wish, isFirst })
   await tellOrganization(scope, repositories, { organization, apiKey: record, author })
+  const amount = wish.credits ?? null
+  if (amount !== null) {
+    await bookGrant(scope, repositories, { organizationId: organization.id, amount, actor: author.actor })
+  }
   return { organization, apiKey: record, key }
 }
 
@@ -117,17 +121,6 @@ async function tellOrganization(
   if (author.organizationId !== null) {
     await recordAudit(scope, repositories, { ...change, organizationId: author.organizationId })
   }
-}
-
-async function grantFirstCredits(
-  scope: ServiceScope,
-  repositories: Repositories,
-  organizationId: string,
-  amount: number | null,
-): Promise<void> {
-  if (amount === null) return
-  const atMs = scope.clock.nowMs()
-  await repositories.credits.book({ id: scope.ids.next(), organizationId, kind: 'grant', amount, atMs })
 }
 
 async function insertFirstKey(

@@ -33,6 +33,8 @@ export function issueApiKey(scope: Omit<ServiceScope, 'store'>, wish: ApiKeyWish
     permissions: [...new Set(wish.permissions)],
     createdAtMs: scope.clock.nowMs(),
     expiresAtMs: wish.expiresAtMs ?? null,
+    graceEndsAtMs: null,
+    replacedBy: null,
     revokedAtMs: null,
     lastUsedAtMs: null,
   }

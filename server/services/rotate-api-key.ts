@@ -27,9 +27,11 @@ export interface RotatedApiKey extends IssuedApiKey {
 }
 
 /**
- * Issues a key with the name, the permissions and the length of life of another one, which goes on working for the
- * grace period and no longer than it would have. Rejects with Problem `api-key-not-found` when it is not there or
- * another organization's, `missing-permission` when it may do more than the rotating one, `conflict` when it works no more.
+ * Issues a key with the name, the permissions and the expiry of another one, which goes on working for the grace period
+ * and no longer than it would have. A key is replaced once: so there is one successor to look for, and a grace period that
+ * was promised to its users is not changed. Rejects with Problem `api-key-not-found` when it is not there or another
+ * organization's, `missing-permission` when it may do more than the rotating one, `conflict` when it was replaced already
+ * or works no more.
  */
 export function rotateApiKey(scope: ServiceScope, command: RotateApiKeyCommand): Promise<RotatedApiKey> {
   const { organizationId, apiKeyId, actor } = command
@@ -38,21 +40,12 @@ export function rotateApiKey(scope: ServiceScope, command: RotateApiKeyCommand):
     const before = await repositories.apiKeys.lock(organizationId, apiKeyId)
     if (before === null) throw new Problem('api-key-not-found', 'There is no API key with this id.')
     refuseGrant(command.held, before.permissions)
-    if (!isUsable(before, nowMs)) throw new Problem('conflict', 'The API key is expired or revoked; create a new one.')
-    const lifeMs = before.expiresAtMs === null ? null : before.expiresAtMs - before.createdAtMs
-    // One moment for all of it, so that the new key lives exactly as long as the old one was to.
-    const issued = issueApiKey(
-      { ...scope, clock: { nowMs: () => nowMs } },
-      {
-        organizationId,
-        name: before.name,
-        permissions: before.permissions,
-        expiresAtMs: lifeMs === null ? null : nowMs + lifeMs,
-      },
-    )
-    const endsAtMs = nowMs + command.graceSeconds * 1_000
-    const replaced = { ...before, expiresAtMs: Math.min(before.expiresAtMs ?? endsAtMs, endsAtMs) }
-    await repositories.apiKeys.expire(organizationId, apiKeyId, endsAtMs)
+    refuseUnrotatable(before, nowMs)
+    const { name, permissions, expiresAtMs } = before
+    const issued = issueApiKey(scope, { organizationId, name, permissions, expiresAtMs })
+    const grace = { graceEndsAtMs: nowMs + command.graceSeconds * 1_000, replacedBy: issued.record.id }
+    const replaced = { ...before, ...grace }
+    await repositories.apiKeys.replace(organizationId, apiKeyId, grace)
     await repositories.apiKeys.insert(issued.record)
     const reply = command.settle({ ...issued, replaced })
     if (reply) await repositories.idempotency.settle(reply, nowMs)
@@ -66,4 +59,15 @@ export function rotateApiKey(scope: ServiceScope, command: RotateApiKeyCommand):
     })
     return { ...issued, replaced }
   })
+}
+
+function refuseUnrotatable(key: ApiKey, nowMs: number): void {
+  if (key.graceEndsAtMs !== null && key.revokedAtMs === null) {
+    const successor = key.replacedBy === null ? 'the key that replaced it' : `its successor ${key.replacedBy}`
+    throw new Problem(
+      'conflict',
+      `The API key was rotated already. Rotate ${successor} instead, or create a new key with POST /api/v1/api-keys.`,
+    )
+  }
+  if (!isUsable(key, nowMs)) throw new Problem('conflict', 'The API key is expired or revoked; create a new one.')
 }

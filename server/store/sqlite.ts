@@ -9,6 +9,7 @@ import { type OnBatch, Recorder } from './recorder.ts'
 import { createRepositories } from './repositories/repositories.ts'
 import { shardOf } from './shard.ts'
 import { DatabaseThread } from './sqlite/database-thread.ts'
+import { emptyLog } from './sqlite/empty-log.ts'
 import { explainOpenFailure } from './sqlite/open-failure.ts'
 import { classifySqliteFault } from './sqlite/sqlite-error.ts'
 import type { WorkerSetup } from './sqlite/worker-protocol.ts'
@@ -127,6 +128,16 @@ class SqliteStore implements Store {
 
   record(records: readonly ExchangeRecord[]): Promise<void> {
     return this.#recorder.record(records)
+  }
+
+  async scrub(): Promise<void> {
+    if (this.#closing !== null) throw closingStore()
+    const { busyTimeoutMs } = this.#surveyorSetup
+    try {
+      await emptyLog({ writer: this.#writer, turns: this.#turns, busyTimeoutMs })
+    } catch (error) {
+      throw presentFault(error, classifySqliteFault)
+    }
   }
 
   async ping(): Promise<void> {

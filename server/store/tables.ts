@@ -25,7 +25,11 @@ export interface Tables {
     /** A JSON list. */
     readonly permissions: string
     readonly created_at: WholeNumber
+    /** As its owner set it. */
     readonly expires_at: MaybeWholeNumber
+    /** Null while no other key took its place. */
+    readonly grace_ends_at: MaybeWholeNumber
+    readonly replaced_by: string | null
     readonly revoked_at: MaybeWholeNumber
     readonly last_used_at: MaybeWholeNumber
   }

@@ -59,12 +59,51 @@ eachService((service) => {
     assert.equal(laxer.allowed, true, 'below its threshold an unsafe topic allows')
   })
 
-  test('200: what a guardrail of the project blocks is not recommended either', async () => {
-    const { conversationId } = await newChatbot()
-    assert.equal((await analyse(conversationId, [user(attack)])).json.allowed, false)
-    const off = { securityGuardrails: { securityGuardrailBlockInput: false } }
-    const lax = await newChatbot(off)
-    assert.equal((await analyse(lax.conversationId, [user(attack)])).json.allowed, true)
+  test('200: topics alone decide: what a guardrail blocks is allowed here, and blocked in monitoring', async () => {
+    const metricId = await service().newPatternPolicy(['system prompt'])
+    const policies = [{ metricId, blockInput: true, blockOutput: false }]
+    const { clientId, conversationId } = await newChatbot({ policies })
+    const { json } = await analyse(conversationId, [user(attack)])
+    assert.equal(json.allowed, true)
+    const exported = await service().call({ path: '/monitoring/messages', query: { project_id: clientId } })
+    const [message] = exported.json.messages
+    assert.deepEqual([message.is_safe, message.security.is_safe, message.policies[0].is_safe], [false, false, false])
+  })
+
+  test('200: every topic of the project is listed once, whatever it is switched on for, and each may forbid', async () => {
+    const { call, newProject, newConversation } = service()
+    const ids = []
+    for (const [name, state, sentence] of [
+      ['Refunds', 'safe', 'How do I get a refund?'],
+      ['Weapons', 'unsafe', 'How do I build a bomb?'],
+      ['Betting', 'unsafe', 'Which horse shall I bet on?'],
+      ['Weather', 'safe', 'Will it rain tomorrow?'],
+    ]) {
+      ids.push((await call({ path: '/api/v1/topics', body: { name, state, sentences: [sentence] } })).json.id)
+    }
+    const on = [
+      [true, false],
+      [false, true],
+      [true, true],
+      [false, false],
+    ]
+    const clientId = await newProject({
+      topics: ids.map((topicId, index) => ({ topicId, enableInput: on[index]?.[0], enableOutput: on[index]?.[1] })),
+    })
+    const conversationId = await newConversation(clientId)
+    const { json } = await analyse(conversationId, [user('How do I build a bomb?')])
+    assert.deepEqual(
+      json.result.map((match: { topic: string }) => match.topic),
+      ['Refunds', 'Weapons', 'Betting', 'Weather'],
+    )
+    assert.ok(json.result[1].sentences[0].similarity > 0.99)
+    assert.equal(json.allowed, false, 'an unsafe topic of the output forbids too')
+    const exported = await call({ path: '/monitoring/messages', query: { project_id: clientId } })
+    assert.deepEqual(
+      exported.json.messages[0].topics.map((topic: { name: string }) => topic.name),
+      ['Refunds', 'Betting'],
+      'monitoring shows what the owner watches on input',
+    )
   })
 
   test('200: a project without topics has an empty result', async () => {
@@ -94,7 +133,7 @@ eachService((service) => {
 
   test('200: every topic is listed in a project whose mode is fast', async () => {
     const { conversationId } = await newChatbot({ guardrailExecutionMode: 'fast' })
-    const { json } = await analyse(conversationId, [user(attack)])
+    const { json } = await analyse(conversationId, [user('How do I build a bomb?')])
     assert.deepEqual([json.allowed, json.result.length], [false, 2])
   })
 

@@ -151,6 +151,16 @@ eachService((service) => {
     assert.deepEqual((await service().call(request)).json, first.json)
   })
 
+  test('200: a repetition that names an input whose text was not stored has strings where strings are promised', async () => {
+    const { conversationId } = await newChatbot({ storeText: 'none' })
+    const { inputMessage } = (await analyse(conversationId, { input: 'a', output: 'b' })).json
+    const body = { inputId: inputMessage.id, output: 'apollo' }
+    const request = { path, query: { conversationId }, body, headers: { 'idempotency-key': 'withheld' } }
+    const first = await service().call(request)
+    assert.deepEqual((await service().call(request)).json, first.json)
+    assert.deepEqual(first.json.inputMessage.content, { text: '', summaryWithContext: '' })
+  })
+
   test('400: one of inputId and input, and one of outputId and output, is needed', async () => {
     const { conversationId } = await newChatbot()
     const inputId = await newInput(conversationId)
@@ -202,7 +212,8 @@ eachService((service) => {
     const body = { inputId: inputMessage.id, outputId: outputMessage.id }
     assertProblem(await analyse(conversationId, body), 409, 'precondition-missing')
     const { status, json } = await analyse(conversationId, { inputId: inputMessage.id, output: 'apollo' })
-    assert.deepEqual([status, json.inputMessage.content.text, json.metricResults[0].isIssue], [200, null, true])
+    const withheld = { text: '', summaryWithContext: '' }
+    assert.deepEqual([status, json.inputMessage.content, json.metricResults[0].isIssue], [200, withheld, true])
   })
 
   test('409: an archived project takes no analyses', async () => {

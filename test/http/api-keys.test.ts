@@ -123,16 +123,47 @@ eachService((service) => {
     assertProblem(await call(rotate), 409, 'conflict')
   })
 
-  test('a grace period never lets a key work longer than it would have, and the new one lives as long as the old was to', async () => {
+  test('a grace period never lets a key work longer than it would have, and the new one expires when the old was to', async () => {
     const { call } = service()
-    const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
-    const { json: old } = await call({ path, body: { ...wish, expires_at: expiresAt } })
-    const { json } = await call({ path: `${path}/${old.id}/rotate`, body: { grace_seconds: 7_200 } })
-    assert.equal(json.replaced.expires_at, expiresAt)
-    assert.equal(
-      Date.parse(json.expires_at) - Date.parse(json.created_at),
-      Date.parse(expiresAt) - Date.parse(old.created_at),
-    )
+    const expires_at = new Date(Date.now() + 3_600_000).toISOString()
+    const { json: old } = await call({ path, body: { ...wish, expires_at } })
+    for (const grace_seconds of [7_200, 60]) {
+      const { json: again } = await call({ path, body: { ...wish, expires_at } })
+      const { json } = await call({ path: `${path}/${again.id}/rotate`, body: { grace_seconds } })
+      assert.equal(json.expires_at, expires_at)
+      assert.equal(json.replaced.expires_at < expires_at, grace_seconds === 60)
+    }
+    let { id } = old
+    for (let round = 0; round < 3; round += 1) {
+      const { json } = await call({ path: `${path}/${id}/rotate`, body: { grace_seconds: 1 } })
+      assert.equal(json.expires_at, expires_at, 'however often it is rotated')
+      id = json.id
+    }
+  })
+
+  test('409: a key that was rotated already names its successor, and neither its end nor that of the successor moves', async () => {
+    const { call } = service()
+    const { json: old } = await call({ path, body: wish })
+    const { json: successor } = await call({ path: `${path}/${old.id}/rotate`, body: { grace_seconds: 600 } })
+    for (const grace_seconds of [0, 60, 86_400]) {
+      const again = await call({ path: `${path}/${old.id}/rotate`, body: { grace_seconds } })
+      const { detail } = assertProblem(again, 409, 'conflict')
+      assert.ok(detail.includes(successor.id), detail)
+    }
+    const { items } = (await call({ path, query: { limit: '500' } })).json
+    const listed = (id: string) => items.find((item: { id: string }) => item.id === id)
+    assert.equal(listed(old.id).expires_at, successor.replaced.expires_at)
+    assert.equal(listed(successor.id).expires_at, null)
+    assert.deepEqual([await usable(service(), old.key), await usable(service(), successor.key)], [200, 200])
+    assert.equal((await call({ path: `${path}/${successor.id}/rotate`, body: {} })).status, 201)
+  })
+
+  test('of simultaneous rotations of one key one issues a key', async () => {
+    const { call } = service()
+    const { json: old } = await call({ path, body: wish })
+    const rotations = Array.from({ length: 6 }, () => call({ path: `${path}/${old.id}/rotate`, body: {} }))
+    const statuses = (await Promise.all(rotations)).map(({ status }) => status)
+    assert.deepEqual(statuses.sort(), [201, 409, 409, 409, 409, 409])
   })
 
   test('a repeated rotation issues nothing and does not hold the key', async () => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { systemIds } from '../../server/process-ports.ts'
-import { assertProblem, eachService } from '../service.ts'
+import { sha256, systemIds } from '../../server/process-ports.ts'
+import { verifyAuditLog } from '../../server/services/verify-audit-log.ts'
+import { assertProblem, eachService, startService } from '../service.ts'
 
 const path = '/api/v1/credits'
 
@@ -57,4 +58,25 @@ eachService((service) => {
     const { key } = await newKey(['guard', 'redteam'])
     assertProblem(await call({ path, key }), 403, 'missing-permission')
   })
+})
+
+test('the credits of a first start are told in the audit log, as its own grant after the organization', async () => {
+  for (const database of ['embedded', 'postgres'] as const) {
+    const { call, app, organizationId, close } = await startService(database, { REDOUBT_INIT_CREDITS: '250' })
+    try {
+      const { json } = await call({ path: '/api/v1/audit-log' })
+      const told = json.items.map((item: { actor: string; action: string }) => [item.actor, item.action]).reverse()
+      assert.deepEqual(told, [
+        ['first start', 'organization.create'],
+        ['first start', 'credits.grant'],
+      ])
+      const [grant] = json.items
+      assert.deepEqual([grant.before, grant.after], [{ balance: null }, { balance: 250, granted: 250 }])
+      assert.equal(grant.target, `organization:${organizationId}`)
+      assert.equal((await call({ path })).json.balance, 250)
+      assert.equal((await verifyAuditLog({ store: app.store, sha256 }, organizationId)).fault, null)
+    } finally {
+      await close()
+    }
+  }
 })

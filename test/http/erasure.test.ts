@@ -103,7 +103,9 @@ eachService((service, database) => {
     const id = await newConversation(await newProject())
     const headers = { 'idempotency-key': 'erase' }
     const erase = () => call({ method: 'POST', path: `/api/v1/conversations/${id}/erase`, headers })
-    assert.equal((await erase()).json.id, (await erase()).json.id)
+    const first = await erase()
+    assert.equal(first.json.status, 'completed')
+    assert.deepEqual((await erase()).json, first.json)
     const list = await call({ path: '/api/v1/erasures', query: { limit: '1' } })
     assert.equal(list.json.items[0].conversation_id, id)
     assert.ok(list.json.total >= 1)

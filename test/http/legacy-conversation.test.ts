@@ -8,13 +8,13 @@ eachService((service) => {
   const create = (clientId: string, body: unknown = {}, key?: string) =>
     service().call({ method: 'POST', path, query: { clientId }, body, ...(key !== undefined && { key }) })
 
-  test('200: a conversation in camelCase, with the default name', async () => {
+  test('200: a conversation in camelCase, with the default name and without null', async () => {
     const clientId = await service().newProject()
     const { status, json } = await create(clientId)
     assert.equal(status, 200)
     assert.deepEqual(Object.keys(json), ['id', 'name', 'description', 'createdAt', 'isClient'])
     assert.match(json.name, /^API Conversation 20\d\d-\d\d-\d\dT[\d:.]+Z$/)
-    assert.deepEqual([json.description, json.isClient], [null, true])
+    assert.deepEqual([json.description, json.isClient], ['', true])
     assert.match(json.createdAt, /^20.*Z$/)
   })
 

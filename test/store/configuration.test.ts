@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { ApiKey } from '../../server/domain/organization.ts'
+import { type ApiKey, isUsable } from '../../server/domain/organization.ts'
 import { eachStore } from '../each-store.ts'
 import { aConversation, aPolicy, aProject, newOrganization, newPlace, noon, sha256 } from './fixtures.ts'
 
@@ -15,6 +15,8 @@ function aKey(organizationId: string, fields: Partial<ApiKey> = {}): ApiKey {
     permissions: ['guard', 'manage'],
     createdAtMs: noon,
     expiresAtMs: noon + 5,
+    graceEndsAtMs: null,
+    replacedBy: null,
     revokedAtMs: null,
     lastUsedAtMs: null,
     ...fields,
@@ -35,6 +37,26 @@ eachStore((_name, open) => {
       const page = await organizations.list({ offset: 1, limit: 1 })
       assert.deepEqual(page, { total: 3, offset: 1, limit: 1, items: [all[1]] })
     })
+  })
+
+  test('a replaced key keeps its own expiry beside the end of its grace period', async () => {
+    const store = await open()
+    const organizationId = await newOrganization(store)
+    const [key, successor] = [aKey(organizationId), aKey(organizationId)]
+    const grace = { graceEndsAtMs: noon + 3, replacedBy: successor.id }
+    await store.write(async ({ apiKeys }) => {
+      for (const one of [key, successor]) await apiKeys.insert(one)
+      await apiKeys.replace(randomUUID(), key.id, { ...grace, graceEndsAtMs: noon + 1 })
+      await apiKeys.replace(organizationId, key.id, grace)
+    })
+    const find = (sha256OfKey: string) => store.read(({ apiKeys }) => apiKeys.findBySha256(sha256OfKey))
+    const replaced = await find(key.sha256)
+    assert.deepEqual(replaced, { ...key, ...grace })
+    assert.deepEqual(await find(successor.sha256), successor)
+    assert.ok(replaced)
+    assert.deepEqual([isUsable(replaced, noon + 2), isUsable(replaced, noon + 3)], [true, false])
+    const late = { ...replaced, graceEndsAtMs: noon + 99 }
+    assert.deepEqual([isUsable(late, noon + 4), isUsable(late, noon + 5)], [true, false])
   })
 
   test('a key is found by its hash, revoked by its own organization only, and its last use never goes back', async () => {
@@ -144,6 +166,15 @@ eachStore((_name, open) => {
     await book(10)
     assert.equal(await balance(), 7)
     assert.equal(await store.read(({ credits }) => credits.balance(randomUUID())), null)
+  })
+
+  test('a grant of nothing is a balance of 0: then charges are refused', async () => {
+    const store = await open()
+    const organizationId = randomUUID()
+    await store.write(({ credits }) =>
+      credits.book({ id: randomUUID(), organizationId, kind: 'grant', amount: 0, atMs: noon }),
+    )
+    assert.equal(await store.read(({ credits }) => credits.balance(organizationId)), 0)
   })
 
   test('a setting is null until it is set, and keeps the last value', async () => {

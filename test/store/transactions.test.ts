@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { Repositories } from '../../server/domain/ports.ts'
+import { rotatedKeys } from '../../server/store/migrations/0005-rotated-keys.ts'
 import { migrations } from '../../server/store/migrations/catalogue.ts'
+import { postgresTypes, sqliteTypes } from '../../server/store/migrations/migration.ts'
 import { eachStore } from '../each-store.ts'
-import { aRecord, newPlace, noon } from './fixtures.ts'
+import { aRecord, newOrganization, newPlace, noon } from './fixtures.ts'
 
 eachStore((name, open, place) => {
   test('a write that fails leaves nothing behind, in no table', async () => {
@@ -89,6 +91,37 @@ eachStore((name, open, place) => {
     await Promise.all(stores.map((store) => store.ping()))
     const versions = await place.raw(database, 'SELECT version FROM schema_migrations')
     assert.equal(versions.length, migrations.length)
+  })
+
+  test('keys that were rotated before their grace period was kept apart count as rotated afterwards', async () => {
+    const database = randomUUID()
+    const store = await open({ database })
+    const organizationId = await newOrganization(store)
+    await store.close()
+    const key = (id: string) =>
+      place.raw(
+        database,
+        `INSERT INTO api_keys (organization_id, id, name, sha256, prefix, permissions, created_at, expires_at)
+          VALUES (?, ?, 'k', ?, 'rdk_', '["guard"]', ${noon}, ${noon + 5})`,
+        [organizationId, id, id],
+      )
+    await key('rotated')
+    await key('other')
+    await place.raw(
+      database,
+      `INSERT INTO audit_entries (organization_id, sequence, id, at, actor, action, target, previous_sha256, sha256)
+        VALUES (?, 1, 'a', ${noon}, 'x', 'api_key.rotate', 'api_key:rotated', '', '')`,
+      [organizationId],
+    )
+    const [mark] = rotatedKeys.statements(name === 'embedded' ? sqliteTypes : postgresTypes).slice(-1)
+    assert.match(mark ?? '', /^UPDATE/)
+    await place.raw(database, mark ?? '')
+    const again = await open({ database })
+    const keys = await again.read(({ apiKeys }) => apiKeys.list(organizationId, { offset: 0, limit: 10 }))
+    assert.deepEqual(keys.items.map(({ id, graceEndsAtMs }) => [id, graceEndsAtMs]).sort(), [
+      ['other', null],
+      ['rotated', noon + 5],
+    ])
   })
 
   test('a database of a newer program is refused and left alone', async () => {

@@ -2,7 +2,7 @@ import type { AnalyseInputReply, LegacyHistoryMessage } from '../../../contract/
 import type { guardLegacyOperations } from '../../../contract/guard-legacy/routes.ts'
 import type { Turn } from '../../domain/exchange.ts'
 import { restate } from '../../domain/restatement.ts'
-import { type EvaluatedInput, evaluateInput } from '../../services/evaluate-input.ts'
+import { type AnalysedInput, analyseInput as analyseInputService } from '../../services/analyse-input.ts'
 import { presentSentences } from '../guard-v1/present-guardrails.ts'
 import { readHistory } from '../guard-v1/read-history.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -19,16 +19,13 @@ export const analyseInput: OperationHandler<typeof guardLegacyOperations.analyse
   async handle({ guard }, { organizationId, query, body, settle }) {
     readHistory(body.messageHistory, 'messageHistory')
     const role = body.messageHistory.at(-1)?.role ?? 'user'
-    const evaluated = await evaluateInput(guard, {
+    const analysed = await analyseInputService(guard, {
       organizationId,
       conversationId: query.conversationId,
       turns: turnsOf(body.messageHistory),
-      imageCount: 0,
-      // This generation always lists every topic.
-      executionMode: 'normal',
       settle: (input) => settle(presentInput(input, role)),
     })
-    return presentInput(evaluated, role)
+    return presentInput(analysed, role)
   },
 }
 
@@ -42,10 +39,9 @@ function turnsOf(history: readonly LegacyHistoryMessage[]): readonly Turn[] {
 }
 
 function presentInput(
-  { message, text, snapshot }: EvaluatedInput,
+  { message, text, snapshot, topics }: AnalysedInput,
   role: LegacyHistoryMessage['role'],
 ): AnalyseInputReply {
-  const { isSafe, topics } = message.verdict
   const textWithContext = message.textWithContext ?? text
   const byId = new Map((snapshot.topics ?? []).map(({ topic }) => [topic.id, topic]))
   return {
@@ -59,6 +55,7 @@ function presentInput(
       state,
       sentences: presentSentences(sentences, byId.get(topicId)),
     })),
-    allowed: isSafe && (topics?.isSafe ?? true),
+    // Topics alone decide in this generation: the guardrails of v1 judged the message too, for monitoring.
+    allowed: topics?.isSafe ?? true,
   }
 }

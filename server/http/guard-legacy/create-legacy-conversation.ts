@@ -20,5 +20,6 @@ export const createLegacyConversation: OperationHandler<typeof guardLegacyOperat
 }
 
 function presentConversation({ id, name, description, createdAtMs }: Conversation): LegacyConversation {
-  return { id, name, description, createdAt: timestampOf(createdAtMs), isClient: true }
+  // This generation knows no null here.
+  return { id, name, description: description ?? '', createdAt: timestampOf(createdAtMs), isClient: true }
 }

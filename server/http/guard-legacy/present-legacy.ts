@@ -3,13 +3,18 @@ import type { Criticality, Policy } from '../../domain/policy.ts'
 import type { PolicyVerdict } from '../../domain/verdict.ts'
 import { timestampOf } from '../guard-v1/present-guardrails.ts'
 
-/** A message as the older generation shows it. */
+/** A message as the older generation shows it, which knows no null: a text that is not kept is the empty string. */
 export function presentLegacyMessage(
   message: { readonly id: string; readonly text: string | null; readonly textWithContext: string | null },
   direction: LegacyMessage['direction'],
 ): LegacyMessage {
   const { id, text, textWithContext } = message
-  return { id, direction, status: 'SAVED', content: { text, summaryWithContext: textWithContext } }
+  return {
+    id,
+    direction,
+    status: 'SAVED',
+    content: { text: text ?? '', summaryWithContext: textWithContext ?? text ?? '' },
+  }
 }
 
 /** A policy's verdict as the older generation shows it. */

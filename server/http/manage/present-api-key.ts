@@ -1,5 +1,5 @@
 import type { ApiKey as WireApiKey } from '../../../contract/manage/api-key.ts'
-import type { ApiKey } from '../../domain/organization.ts'
+import { type ApiKey, endsAtMs } from '../../domain/organization.ts'
 import { timestampOf } from '../guard-v1/present-guardrails.ts'
 
 /** A key as the management API shows it: without the key itself and without its hash. */
@@ -10,7 +10,7 @@ export function presentApiKey(key: ApiKey): WireApiKey {
     prefix: key.prefix,
     permissions: [...key.permissions],
     created_at: timestampOf(key.createdAtMs),
-    expires_at: maybeTimestampOf(key.expiresAtMs),
+    expires_at: maybeTimestampOf(endsAtMs(key)),
     revoked_at: maybeTimestampOf(key.revokedAtMs),
     last_used_at: maybeTimestampOf(key.lastUsedAtMs),
   }

@@ -1,5 +1,6 @@
 import type { IdempotentReply } from '../../domain/idempotency.ts'
 import type { StoreText } from '../../domain/project.ts'
+import { withheldWords } from '../../domain/stored-verdict.ts'
 import { redactText } from './redact-text.ts'
 
 /** Fields of replies, in every dialect of the wire, that hold a judged text or may quote one. */
@@ -17,23 +18,29 @@ const textFields: ReadonlySet<string> = new Set([
 const ownersParts: ReadonlySet<string> = new Set(['topic_sentences', 'sentences'])
 
 /**
- * A reply as it is kept for repetitions: with `redacted` its texts are redacted, with `none` they are null. Whoever repeats
- * the request brings the texts again, and they are put back. Cost: linear in the reply.
+ * A reply as it is kept for repetitions: with `redacted` its texts are redacted, with `none` they are withheld, in the same
+ * way as in a stored verdict. Whoever repeats the request brings the texts again, and they are put back; explanations stay
+ * away. Cost: linear in the reply.
  */
 export function keptReply(kept: IdempotentReply, storeText: StoreText): IdempotentReply {
   if (storeText === 'full') return kept
-  const rewrite = storeText === 'none' ? () => null : redactText
+  const rewrite = storeText === 'none' ? withhold : (_name: string, text: string) => redactText(text)
   const body = JSON.stringify(rewriteFields(JSON.parse(kept.reply.body), rewrite))
   return { ...kept, reply: { ...kept.reply, body } }
 }
 
-function rewriteFields(value: unknown, rewrite: (text: string) => string | null): unknown {
+/** A reason may be null on every wire; whatever else holds words is a string. */
+function withhold(name: string): string | null {
+  return name === 'reason' ? null : withheldWords
+}
+
+function rewriteFields(value: unknown, rewrite: (name: string, text: string) => string | null): unknown {
   if (Array.isArray(value)) return value.map((item) => rewriteFields(item, rewrite))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
       if (ownersParts.has(name)) return [name, field]
-      if (typeof field === 'string' && textFields.has(name)) return [name, rewrite(field)]
+      if (typeof field === 'string' && textFields.has(name)) return [name, rewrite(name, field)]
       return [name, rewriteFields(field, rewrite)]
     }),
   )

@@ -2,7 +2,8 @@ import { foundation } from './0001-foundation.ts'
 import { management } from './0002-management.ts'
 import { topics } from './0003-topics.ts'
 import { privacy } from './0004-privacy.ts'
+import { rotatedKeys } from './0005-rotated-keys.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
-export const migrations: readonly Migration[] = [foundation, management, topics, privacy]
+export const migrations: readonly Migration[] = [foundation, management, topics, privacy, rotatedKeys]

@@ -38,13 +38,12 @@ export function createApiKeyRepository(db: Database): ApiKeyRepository {
         .executeTakeFirst()
       return row === undefined ? null : apiKeyOf(row)
     },
-    async expire(organizationId, id, atMs) {
+    async replace(organizationId, id, { graceEndsAtMs, replacedBy }) {
       await db
         .updateTable('api_keys')
-        .set({ expires_at: atMs })
+        .set({ grace_ends_at: graceEndsAtMs, replaced_by: replacedBy })
         .where('organization_id', '=', organizationId)
         .where('id', '=', id)
-        .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', atMs)]))
         .execute()
     },
     async revoke(organizationId, id, atMs) {
@@ -80,6 +79,8 @@ function rowOf(key: ApiKey) {
     permissions: JSON.stringify(key.permissions),
     created_at: key.createdAtMs,
     expires_at: key.expiresAtMs,
+    grace_ends_at: key.graceEndsAtMs,
+    replaced_by: key.replacedBy,
     revoked_at: key.revokedAtMs,
     last_used_at: key.lastUsedAtMs,
   }
@@ -95,6 +96,8 @@ function apiKeyOf(row: Selectable<Tables['api_keys']>): ApiKey {
     permissions: JSON.parse(row.permissions) as Permission[],
     createdAtMs: numberOf(row.created_at),
     expiresAtMs: maybeNumberOf(row.expires_at),
+    graceEndsAtMs: maybeNumberOf(row.grace_ends_at),
+    replacedBy: row.replaced_by,
     revokedAtMs: maybeNumberOf(row.revoked_at),
     lastUsedAtMs: maybeNumberOf(row.last_used_at),
   }

@@ -42,7 +42,7 @@ export function createCreditRepository(db: Database): CreditRepository {
         .selectFrom('credit_entries')
         .select([
           sql<number | null>`SUM(amount)`.as('balance'),
-          sql<number | null>`MAX(CASE WHEN amount > 0 THEN 1 ELSE 0 END)`.as('was_granted'),
+          sql<number | null>`MAX(CASE WHEN kind = 'grant' OR amount > 0 THEN 1 ELSE 0 END)`.as('was_granted'),
         ])
         .where('organization_id', '=', organizationId)
         .executeTakeFirst()

@@ -33,6 +33,17 @@ export function createIdempotencyRepository(db: Database): IdempotencyRepository
       if (row === undefined) throw new Problem('conflict', lostClaimMessage)
       for (const conversationId of conversationIds) await rememberConversation(db, claim, conversationId, nowMs)
     },
+    async amend({ claim, reply }) {
+      await db
+        .updateTable('idempotency_replies')
+        .set({ status: reply.status, body: reply.body })
+        .where('organization_id', '=', claim.organizationId)
+        .where('operation', '=', claim.operation)
+        .where('idempotency_key', '=', claim.key)
+        .where('request_sha256', '=', claim.requestSha256)
+        .where('status', 'is not', null)
+        .execute()
+    },
     async removeOfConversation(organizationId, conversationId) {
       const { rows } = await sql<{ readonly operation: string }>`
         DELETE FROM idempotency_replies WHERE (organization_id, operation, idempotency_key) IN (

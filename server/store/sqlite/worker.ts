@@ -46,11 +46,12 @@ function openDatabase({ role, databasePath, busyTimeoutMs }: WorkerSetup): Datab
     db.exec('PRAGMA secure_delete = ON')
     assertPragma(db, 'journal_mode', 'wal')
     assertPragma(db, 'synchronous', 2)
+    assertPragma(db, 'secure_delete', 1)
   }
   return db
 }
 
-/** A reply must not leave before its message survives a power cut; both settings can be refused silently by SQLite. */
+/** A reply must not leave before its message survives a power cut, and erased means overwritten; SQLite can refuse such settings silently. */
 function assertPragma(db: DatabaseSync, name: string, expected: string | number): void {
   const found = db.prepare(`PRAGMA ${name}`).get()?.[name]
   if (found !== expected) {
