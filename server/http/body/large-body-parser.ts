@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import { Problem } from '../../domain/problem.ts'
+import { OnDemandThread } from '../on-demand-thread.ts'
+import { LentBuffers } from './lent-buffers.ts'
 import type { ParsedBody } from './parse-body.ts'
 import type { ParseOrder } from './parse-worker.ts'
 
@@ -15,6 +16,9 @@ export interface LargeBodyParserOptions {
   readonly idleMs?: number | undefined
 }
 
+/** The largest body that is read into memory which is used again, in bytes: the largest that any route accepts. */
+const lentBytes = 48 * 1024 * 1024
+
 /** How long one body may take. */
 const parseTimeoutMs = 30_000
 
@@ -26,12 +30,21 @@ interface Order extends ParseOrder {
   readonly reject: (reason: Error) => void
 }
 
+/** The right to receive one large body. */
+export interface Place {
+  /** Memory to receive it in; null when all that is used again is in use. */
+  readonly buffer: SharedArrayBuffer | null
+  /** Gives the place and the memory back, when the body has been parsed or given up. */
+  readonly release: () => void
+}
+
 /** Parses large bodies in threads of its own, which start with the first and end when nobody needs them. */
 export class LargeBodyParser {
   readonly #admittedMax: number
   readonly #admittedOfSenderMax: number
   readonly #admittedBySender = new Map<string, number>()
-  readonly #threads: readonly ParseThread[]
+  readonly #buffers: LentBuffers
+  readonly #threads: readonly OnDemandThread<ParseOrder, ParsedBody>[]
   readonly #queue: Order[] = []
   #admitted = 0
 
@@ -39,25 +52,33 @@ export class LargeBodyParser {
     const { threads = 2, admittedMax = 16, admittedOfSenderMax = 8, idleMs = 30_000 } = options
     this.#admittedMax = admittedMax
     this.#admittedOfSenderMax = admittedOfSenderMax
-    this.#threads = Array.from({ length: threads }, () => new ParseThread(idleMs, () => this.#next()))
+    // While as many are parsed as there are threads, one more arrives.
+    this.#buffers = new LentBuffers({ count: threads + 1, bytes: lentBytes, idleMs })
+    this.#threads = Array.from({ length: threads }, () => newThread(idleMs))
   }
 
-  /** Takes a place for one body; call the result once when the body has been parsed or given up. Throws Problem `overloaded`. */
-  admit(sender: string): () => void {
+  /** Takes a place for one body of up to `bytesNeeded`. Throws Problem `overloaded`. */
+  admit(sender: string, bytesNeeded: number): Place {
     const ofSender = this.#admittedBySender.get(sender) ?? 0
     if (this.#admitted >= this.#admittedMax || ofSender >= this.#admittedOfSenderMax) {
       throw new Problem('overloaded', 'Too many large bodies at once; try again shortly.', { retryAfterSeconds: 1 })
     }
     this.#admitted++
     this.#admittedBySender.set(sender, ofSender + 1)
+    const lent = this.#buffers.lend(bytesNeeded)
     let isHeld = true
-    return () => {
-      if (isHeld) this.#giveBack(sender)
+    const release = () => {
+      if (!isHeld) return
       isHeld = false
+      lent?.giveBack()
+      this.#giveBack(sender)
     }
+    return { buffer: lent?.buffer ?? null, release }
   }
 
-  /** Parses a body; takes the buffer over. Rejects when the thread breaks, never for what the body says. */
+  /**
+   * Parses a body; takes over a buffer that is not shared. Rejects when the thread breaks, never for what the body says.
+   */
   parse(order: ParseOrder): Promise<ParsedBody> {
     const { promise, resolve, reject } = Promise.withResolvers<ParsedBody>()
     this.#queue.push({ ...order, resolve, reject })
@@ -68,7 +89,7 @@ export class LargeBodyParser {
   /** Ends the threads; what they parse is rejected. */
   async close(): Promise<void> {
     for (const order of this.#queue.splice(0)) order.reject(new Error('The service is stopping.'))
-    await Promise.all(this.#threads.map((thread) => thread.end()))
+    await Promise.all(this.#threads.map((thread) => thread.close()))
   }
 
   #giveBack(sender: string): void {
@@ -83,82 +104,19 @@ export class LargeBodyParser {
       if (thread.isBusy) continue
       const order = this.#queue.shift()
       if (order === undefined) return
-      thread.run(order)
+      const { buffer, length, resolve, reject } = order
+      const parsed = thread.ask({ buffer, length }, buffer instanceof ArrayBuffer ? [buffer] : [])
+      parsed.then(resolve, reject).finally(() => this.#next())
     }
   }
 }
 
-class ParseThread {
-  readonly #idleMs: number
-  readonly #onFree: () => void
-  #worker: Worker | null = null
-  #order: Order | null = null
-  #timer: NodeJS.Timeout | null = null
-
-  constructor(idleMs: number, onFree: () => void) {
-    this.#idleMs = idleMs
-    this.#onFree = onFree
-  }
-
-  get isBusy(): boolean {
-    return this.#order !== null
-  }
-
-  run(order: Order): void {
-    this.#order = order
-    this.#worker ??= this.#start()
-    this.#worker.ref()
-    this.#after(parseTimeoutMs, () => this.#fail(new Error('A body took too long to parse.')))
-    this.#worker.postMessage({ buffer: order.buffer, length: order.length } satisfies ParseOrder, [order.buffer])
-  }
-
-  async end(): Promise<void> {
-    const worker = this.#worker
-    this.#fail(new Error('The service is stopping.'))
-    await worker?.terminate()
-  }
-
-  #start(): Worker {
-    const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
-      name: 'bodies',
-      resourceLimits: { maxOldGenerationSizeMb: heapMiBMax },
-    })
-    worker.on('message', (parsed: ParsedBody) => {
-      if (worker === this.#worker) this.#settle(parsed)
-    })
-    worker.on('error', (error) => {
-      if (worker === this.#worker) this.#fail(error)
-    })
-    worker.on('exit', () => {
-      if (worker === this.#worker) this.#fail(new Error('The thread that parsed a body ended.'))
-    })
-    return worker
-  }
-
-  #settle(parsed: ParsedBody): void {
-    const order = this.#order
-    this.#order = null
-    // An idle thread must not keep the process alive.
-    this.#worker?.unref()
-    this.#after(this.#idleMs, () => this.#fail(null))
-    order?.resolve(parsed)
-    this.#onFree()
-  }
-
-  #fail(reason: Error | null): void {
-    const [order, worker] = [this.#order, this.#worker]
-    this.#order = null
-    this.#worker = null
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    void worker?.terminate()
-    if (order === null || reason === null) return
-    order.reject(reason)
-    this.#onFree()
-  }
-
-  #after(delayMs: number, work: () => void): void {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = setTimeout(work, delayMs)
-    this.#timer.unref()
-  }
+function newThread(idleMs: number): OnDemandThread<ParseOrder, ParsedBody> {
+  return new OnDemandThread({
+    module: new URL('./parse-worker.ts', import.meta.url),
+    name: 'bodies',
+    idleMs,
+    answerMsMax: parseTimeoutMs,
+    resourceLimits: { maxOldGenerationSizeMb: heapMiBMax },
+  })
 }

@@ -1,16 +1,22 @@
 import { parentPort } from 'node:worker_threads'
 import { type ParsedBody, parseBody } from './parse-body.ts'
 
-/** A body to parse. The buffer is handed over. */
+/** A body to parse. A buffer that is not shared is handed over. */
 export interface ParseOrder {
-  readonly buffer: ArrayBuffer
+  readonly buffer: ArrayBuffer | SharedArrayBuffer
   /** How many of its bytes are the body. */
   readonly length: number
 }
 
 parentPort?.on('message', ({ buffer, length }: ParseOrder) => {
-  // Native readers of bytes refuse a buffer that may still change its size.
-  const fixed = buffer.resizable ? buffer.transferToFixedLength() : buffer
-  const parsed: ParsedBody = parseBody(new Uint8Array(fixed, 0, length))
+  const own = buffer instanceof ArrayBuffer ? fixed(buffer) : null
+  const parsed: ParsedBody = parseBody(new Uint8Array(own ?? buffer, 0, length))
+  // Freed now and not when the collector comes by.
+  own?.transfer(0)
   parentPort?.postMessage(parsed)
 })
+
+/** Native readers of bytes refuse a buffer that may still change its size. */
+function fixed(buffer: ArrayBuffer): ArrayBuffer {
+  return buffer.resizable ? buffer.transferToFixedLength() : buffer
+}

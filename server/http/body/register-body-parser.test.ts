@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem } from '../../domain/problem.ts'
+import { LargeBodyParser } from './large-body-parser.ts'
 import { readImages, type WireImage } from './read-images.ts'
-import { type BodyParserOptions, registerBodyParser } from './register-body-parser.ts'
+import { type BodyParserOptions, readBody, registerBodyParser } from './register-body-parser.ts'
 
 const statuses: Readonly<Record<string, number>> = {
   'invalid-request': 400,
@@ -135,6 +137,26 @@ test('more large bodies at once than admitted are 503, and the place of one that
   await app.close()
 })
 
+test('a large body gives its memory back when it breaks off, is too large, or was parsed', async () => {
+  const large = new LargeBodyParser({ threads: 1 })
+  const options = { contentLength: null, bytesMax: 500_000, smallBytesMax: 1_000, idleMsMax: 10_000 }
+  const read = (stream: Readable) => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    readBody(stream, { ...options, large, sender: () => 'one' }, (error, body) => resolve(error ?? body))
+    return promise
+  }
+  const brokenOff = new Readable({ read() {} })
+  brokenOff.push(Buffer.alloc(300_000, ' '))
+  brokenOff.once('pause', () => brokenOff.destroy())
+  assert.match(String(await read(brokenOff)), /closed before/)
+  assert.match(String(await read(Readable.from([Buffer.alloc(400_000), Buffer.alloc(400_000)]))), /larger than/)
+  assert.deepEqual(await read(Readable.from([Buffer.from(`{"a":1}${' '.repeat(2_000)}`)])), { a: 1 })
+  const [first, second, third] = [large.admit('one', 100), large.admit('one', 100), large.admit('one', 100)]
+  assert.ok(first.buffer && second.buffer)
+  assert.equal(third.buffer, null)
+  await large.close()
+})
+
 test('an announcement alone takes no place, and a sender that holds all its places keeps no other one out', async () => {
   const { app, port, url } = await startApp({
     admittedMax: 3,
@@ -187,7 +209,8 @@ function received(app: FastifyInstance, bytes: number): Promise<void> {
   return new Promise((resolve) => {
     const onRequest = (request: IncomingMessage) => {
       let count = 0
-      request.on('data', (chunk: Uint8Array) => {
+      // Before the parser, which empties each chunk.
+      request.prependListener('data', (chunk: Uint8Array) => {
         count += chunk.length
         if (count < bytes) return
         app.server.off('request', onRequest)

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../domain/problem.ts'
-import { type CollectedBody, collectBody } from './collect-body.ts'
-import { LargeBodyParser, type LargeBodyParserOptions } from './large-body-parser.ts'
+import { type CollectedBody, type CollectOptions, collectBody } from './collect-body.ts'
+import { LargeBodyParser, type LargeBodyParserOptions, type Place } from './large-body-parser.ts'
 import { adoptImages, type ParsedBody, parseBody } from './parse-body.ts'
 
 /** How bodies are read. */
@@ -34,25 +35,37 @@ export function registerBodyParser(app: FastifyInstance, options: BodyParserOpti
       done(new Problem('unsupported-media-type', 'Compressed bodies are not accepted; send them plain.'))
       return
     }
-    let release: (() => void) | null = null
-    const finish: Done = (error, body) => {
-      release?.()
-      done(error, body)
-    }
-    const onLarge = () => {
-      release = large.admit(senderOf(request))
-    }
+    const contentLength = contentLengthOf(request)
     const bytesMax = request.routeOptions.bodyLimit
-    collectBody(
-      payload,
-      { contentLength: contentLengthOf(request), bytesMax, smallBytesMax, onLarge, idleMsMax },
-      (error, body) => {
-        if (error !== null || body === undefined) finish(error)
-        else parseCollected(body, large, finish)
-      },
-    )
+    const sender = () => senderOf(request)
+    readBody(payload, { contentLength, bytesMax, smallBytesMax, idleMsMax, large, sender }, done)
   })
   app.addHook('onClose', () => large.close())
+}
+
+/** How one body is read. */
+export interface ReadBodyOptions extends Omit<CollectOptions, 'onLarge'> {
+  /** Lends memory to large bodies and parses them. */
+  readonly large: LargeBodyParser
+  /** Who sends it; only asked for a large body. */
+  readonly sender: () => string
+}
+
+/** Collects and parses one body; what a large one took is given back before `done` is called, however it ends. */
+export function readBody(stream: Readable, { large, sender, ...options }: ReadBodyOptions, done: Done): void {
+  let place: Place | null = null
+  const finish: Done = (error, body) => {
+    place?.release()
+    done(error, body)
+  }
+  const onLarge = (bytesNeeded: number) => {
+    place = large.admit(sender(), bytesNeeded)
+    return place.buffer
+  }
+  collectBody(stream, { ...options, onLarge }, (error, body) => {
+    if (error !== null || body === undefined) finish(error)
+    else parseCollected(body, large, finish)
+  })
 }
 
 function contentLengthOf(request: FastifyRequest): number | null {

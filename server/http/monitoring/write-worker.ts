@@ -4,7 +4,6 @@ import { presentMonitored } from './present-monitored.ts'
 
 /** Messages to be written as JSON. */
 export interface WriteOrder {
-  readonly id: number
   readonly rows: readonly MonitoredRow[]
   /** Show only this policy's rows; null shows all. */
   readonly policyId: string | null
@@ -15,7 +14,6 @@ export interface WriteOrder {
 
 /** What was written of an order. */
 export interface WrittenRows {
-  readonly id: number
   /** UTF-8: objects, with a comma between two. */
   readonly bytes: Uint8Array<ArrayBuffer>
   /** How many of the rows, from the first on. */
@@ -23,7 +21,7 @@ export interface WrittenRows {
 }
 
 const port = parentPort
-port?.on('message', ({ id, rows, policyId, bytesMax, isFirstPart }: WriteOrder) => {
+port?.on('message', ({ rows, policyId, bytesMax, isFirstPart }: WriteOrder) => {
   const parts: string[] = []
   let length = 0
   for (const row of rows) {
@@ -33,6 +31,6 @@ port?.on('message', ({ id, rows, policyId, bytesMax, isFirstPart }: WriteOrder) 
     parts.push(part)
   }
   const bytes = new Uint8Array(new TextEncoder().encode(parts.join(',')))
-  const written: WrittenRows = { id, bytes, count: parts.length }
+  const written: WrittenRows = { bytes, count: parts.length }
   port.postMessage(written, [bytes.buffer])
 })
