@@ -177,7 +177,7 @@ function alarmsOf(detector: PolicyDetector, texts: readonly string[]): Share {
   const policy = policies.find((known) => known.detector === detector.id)
   if (policy === undefined) throw new Error(`no default policy has the detector ${detector.id}`)
   const alarms = texts.filter((text) => {
-    const finding = detector.evaluate(readExchange(exchangeOf(text)), policy, scope)
+    const finding = detector.evaluate(readExchange(exchangeOf(text)), { policy, compiled: null }, scope)
     if (finding instanceof Promise || finding.status !== 'scored') throw new Error(`${detector.id} gave no value`)
     return finding.value >= confidentFrom
   })

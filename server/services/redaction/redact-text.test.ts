@@ -56,7 +56,7 @@ test('overlapping finds leave nothing of either behind', () => {
   assert.doesNotMatch(redactText(text), /anna|mail|4111/)
 })
 
-test('the worst texts take at most about twice as long when doubled', () => {
+test('the worst texts of four times the length take at most about four times as long', () => {
   const worst: readonly ((units: number) => string)[] = [
     (units) => 'a'.repeat(units),
     (units) => '@'.repeat(units),
@@ -80,15 +80,18 @@ test('the worst texts take at most about twice as long when doubled', () => {
     (units) => ' '.repeat(units),
   ]
   worst.forEach((make, index) => {
-    const [half, whole] = [make(60_000), make(120_000)]
-    redactText(half)
-    const ratio =
-      quickestMs(() => redactText(whole)) /
-      Math.max(
-        3,
-        quickestMs(() => redactText(half)),
+    const [short, long] = [make(30_000), make(120_000)]
+    redactText(short)
+    // Other work on the machine disturbs single measurements, so the best of some attempts counts. Quadratic work gives 16.
+    let ratio = Infinity
+    for (let attempt = 0; attempt < 6 && ratio >= 8; attempt += 1) {
+      const shortMs = Math.max(
+        2,
+        quickestMs(() => redactText(short)),
       )
-    assert.ok(ratio < 4, `text ${index}: ${ratio.toFixed(1)} times as long`)
+      ratio = Math.min(ratio, quickestMs(() => redactText(long)) / shortMs)
+    }
+    assert.ok(ratio < 8, `text ${index}: ${ratio.toFixed(1)} times as long`)
   })
 })
 

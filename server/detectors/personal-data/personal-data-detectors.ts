@@ -1,0 +1,102 @@
+import type { RecognisedKind } from '../../recognisers/recognised.ts'
+import type { PolicyDetector } from '../detector.ts'
+import { findingOf } from './find-to-finding.ts'
+import { healthDataIn, personalDataIn, secretsIn } from './scan-reading.ts'
+
+const version = '1'
+
+/**
+ * The detectors of the default policies on personal data, health data, payment cards and credentials, for messages and
+ * answers alike. They share one pass over each view of a text.
+ */
+export function createPersonalDataDetectors(): readonly PolicyDetector[] {
+  return [cardDetector(), secretsDetector(), piiDetector(), phiDetector()]
+}
+
+const personalKinds: ReadonlySet<RecognisedKind> = new Set<RecognisedKind>([
+  'payment card',
+  'bank account',
+  'e-mail address',
+  'phone number',
+  'network address',
+  'national id',
+  'identity document',
+  'date of birth',
+  'postal address',
+  'crypto wallet',
+  'health record',
+])
+
+const cardKinds: ReadonlySet<RecognisedKind> = new Set<RecognisedKind>([
+  'payment card',
+  'card security code',
+  'magnetic stripe',
+])
+
+/** Data by which a person can be identified or reached. Source and known misses: the recognisers, and `about`. */
+function piiDetector(): PolicyDetector {
+  return {
+    id: 'pii',
+    about: {
+      title: 'Personal data',
+      version,
+      source: 'Own rules with checksums and context; validator (IBAN, Luhn), libphonenumber-js (numbering plans)',
+      knownMisses: 'Names alone; numbers in words; national ids of most small countries; addresses without street word',
+    },
+    evaluate: (reading) =>
+      findingOf(
+        reading,
+        personalDataIn(reading).filter(({ find }) => personalKinds.has(find.kind)),
+        'personal data',
+      ),
+  }
+}
+
+/** Numbers, security codes and stripes of payment cards. */
+function cardDetector(): PolicyDetector {
+  return {
+    id: 'payment-card-data',
+    about: {
+      title: 'Payment card data',
+      version,
+      source: 'ISO 7812 and 7813, the ranges of the brands, Luhn check (validator), words nearby',
+      knownMisses: 'Numbers in words; security codes without their name; cards of domestic brands without Luhn digit',
+    },
+    evaluate: (reading) =>
+      findingOf(
+        reading,
+        personalDataIn(reading).filter(({ find }) => cardKinds.has(find.kind)),
+        'payment card data',
+      ),
+  }
+}
+
+/** Passwords, keys, tokens, private keys and connection strings. */
+function secretsDetector(): PolicyDetector {
+  return {
+    id: 'credentials-and-secrets',
+    about: {
+      title: 'Credentials and secrets',
+      version,
+      source: 'The forms that issuers publish; assignments with entropy, without placeholders',
+      knownMisses: 'Passwords that are ordinary words; keys of issuers without a form; secrets split over messages',
+    },
+    evaluate: (reading) => findingOf(reading, secretsIn(reading), 'credentials'),
+  }
+}
+
+/** Illness, treatment, test result or insurance record together with what ties it to a person. */
+function phiDetector(): PolicyDetector {
+  return {
+    id: 'phi',
+    about: {
+      title: 'Health data of a person',
+      version,
+      source:
+        'Own lists of illnesses, medicines and tests in seven languages; ICD-10 codes; words that tie them to a person',
+      knownMisses:
+        'Illnesses and medicines that are not listed; ties over several sentences; people named without a title',
+    },
+    evaluate: (reading) => findingOf(reading, healthDataIn(reading), 'health data of a person'),
+  }
+}

@@ -1,0 +1,35 @@
+import { findAnnouncedNumbers } from './find-announced-numbers.ts'
+import { findBirthDates } from './find-birth-dates.ts'
+import { findCardDetails } from './find-card-details.ts'
+import { findEmailAddresses } from './find-email-addresses.ts'
+import { findIbans } from './find-ibans.ts'
+import { findLetteredIds } from './find-lettered-ids.ts'
+import { findNetworkAddresses } from './find-network-addresses.ts'
+import { findNumbers } from './find-numbers.ts'
+import { findPostalAddresses } from './find-postal-addresses.ts'
+import { findWallets } from './find-wallets.ts'
+import type { Recognised, Recogniser } from './recognised.ts'
+import { settleOverlaps } from './settle-overlaps.ts'
+
+/** All of these look for digits; a text without any costs one search. */
+const numberRecognisers: readonly Recogniser[] = [
+  findNumbers,
+  findIbans,
+  findLetteredIds,
+  findAnnouncedNumbers,
+  findBirthDates,
+  findCardDetails,
+  findPostalAddresses,
+  findWallets,
+]
+
+/**
+ * Personal data in a text, by form, checksum and the words around it; finds do not overlap and are sorted by place.
+ * Known misses: names, and what each recogniser says of itself. Cost: linear in the text.
+ */
+export function recognisePersonalData(text: string): Recognised[] {
+  const found = [...findEmailAddresses(text)]
+  if (/\d/.test(text)) for (const recogniser of numberRecognisers) found.push(...recogniser(text))
+  if (/[\d:]/.test(text)) found.push(...findNetworkAddresses(text))
+  return settleOverlaps(found)
+}
