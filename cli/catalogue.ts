@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import { auditVerify } from './commands/audit-verify.ts'
+import { calibrate } from './commands/calibrate.ts'
 import { config } from './commands/config.ts'
 import { creditsGrant } from './commands/credits-grant.ts'
 import { keyCreate } from './commands/key-create.ts'
@@ -15,5 +16,6 @@ export const commands: readonly Command[] = [
   keyList,
   keyRevoke,
   creditsGrant,
+  calibrate,
   auditVerify,
 ]

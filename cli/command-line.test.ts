@@ -52,6 +52,13 @@ const mistakes: readonly (readonly [readonly string[], RegExp])[] = [
   [['organization', 'create', '--name', 'a', '--id', 'b'], /--id must be a UUID/],
   [['credits', 'grant', '-5'], /no option "-5"|AMOUNT/],
   [['audit', 'verify', '--noted', 'x'], /--noted must be 64 hex digits/],
+  [['calibrate', '--target', '0.05'], /--project is needed/],
+  [['calibrate', '--project', 'x', '--dry-run=yes'], /--dry-run takes no value/],
+  [['calibrate', '--project', 'x'], /--project must be a UUID/],
+  [['calibrate', '--project', someId], /--file or --from-traffic/],
+  [['calibrate', '--project', someId, '--from-traffic', 'week'], /--from-traffic must be/],
+  [['calibrate', '--project', someId, '--from-traffic', '7d', '--target', '1'], /--target must be/],
+  [['calibrate', '--project', someId, '--from-traffic', '7d'], /REDOUBT_KEY/],
   [['credits', 'grant', '1.5'], /AMOUNT must be a whole number/],
 ]
 

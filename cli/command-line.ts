@@ -46,7 +46,10 @@ function findCommand(words: readonly string[]): Command {
 
 function understand(command: Command, words: readonly string[]): Given {
   const names = Object.keys(command.options)
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  const isFlag = (name: string) => command.options[name]?.value === null
+  const options = Object.fromEntries(
+    names.map((name) => [name, { type: isFlag(name) ? ('boolean' as const) : ('string' as const) }]),
+  )
   const { tokens } = parseArgs({ args: [...words], options, allowPositionals: true, strict: false, tokens: true })
   const given: Record<string, string> = {}
   for (const token of tokens) {
@@ -57,16 +60,26 @@ function understand(command: Command, words: readonly string[]): Given {
         token.rawName,
         names.map((name) => `--${name}`),
       )
-    if (token.value === undefined || token.value === '')
-      throw new UsageError(`${token.rawName} needs a value.${seeHelp(command)}`)
+    const value = readValue(command, token)
     if (token.name in given) throw new UsageError(`${token.rawName} is given twice.${seeHelp(command)}`)
-    given[token.name] = token.value
+    given[token.name] = value
   }
   const missing = names.find((name) => command.options[name]?.isRequired && given[name] === undefined)
   if (missing !== undefined) throw new UsageError(`--${missing} is needed.${seeHelp(command)}`)
   const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
   if (positionals.length !== command.positionals.length) throw new UsageError(wrongCount(command, positionals))
   return { options: given, positionals }
+}
+
+function readValue(
+  command: Command,
+  token: { readonly name: string; readonly rawName: string; readonly value?: string | undefined },
+) {
+  const isFlag = command.options[token.name]?.value === null
+  if (isFlag && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value.${seeHelp(command)}`)
+  if (isFlag) return 'true'
+  if (token.value) return token.value
+  throw new UsageError(`${token.rawName} needs a value.${seeHelp(command)}`)
 }
 
 function wrongCount(command: Command, positionals: readonly string[]): string {

@@ -7,10 +7,10 @@ export interface CommandScope {
   readonly print: (text: string) => void
 }
 
-/** One option of a command. All take a value. */
+/** One option of a command. */
 export interface CommandOption {
-  /** What the value is, in capitals, e.g. `UUID`. */
-  readonly value: string
+  /** What the value is, in capitals, e.g. `UUID`; null for one that takes none and is `true` when it is given. */
+  readonly value: string | null
   readonly meaning: string
   readonly isRequired?: true
 }

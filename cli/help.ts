@@ -12,7 +12,8 @@ export function generalHelp(commands: readonly Command[]): string {
     '',
     '  --help, --version; every command has its own --help with examples.',
     '',
-    'The commands work on the database of the settings (REDOUBT_DATA_DIR or DATABASE_URL), also while the service runs.',
+    'The commands work on the database of the settings (REDOUBT_DATA_DIR or DATABASE_URL), also while the service runs;',
+    'calibrate asks the running service over HTTP, with the key in REDOUBT_KEY.',
     '',
     'Examples:',
     ...commands.map(({ examples }) => `  ${examples[0]}`),
@@ -22,7 +23,10 @@ export function generalHelp(commands: readonly Command[]): string {
 /** The help of one command. */
 export function commandHelp(command: Command): string {
   const options = Object.entries(command.options).map(([name, { value, meaning, isRequired }]) => {
-    return { left: `--${name} ${value}`, right: `${meaning}${isRequired ? ' Required.' : ''}` }
+    return {
+      left: value === null ? `--${name}` : `--${name} ${value}`,
+      right: `${meaning}${isRequired ? ' Required.' : ''}`,
+    }
   })
   const width = Math.max(0, ...options.map(({ left }) => left.length))
   return [

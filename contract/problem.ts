@@ -15,6 +15,7 @@ export const problems = {
   'policy-not-found': { status: 404, title: 'There is no such policy' },
   'topic-not-found': { status: 404, title: 'There is no such topic' },
   'erasure-not-found': { status: 404, title: 'There is no such erasure' },
+  'calibration-not-found': { status: 404, title: 'There is no such calibration' },
   'method-not-allowed': { status: 405, title: 'The route does not take this method' },
   conflict: { status: 409, title: 'The request contradicts the present state' },
   'precondition-missing': { status: 409, title: 'Something that is needed first is missing' },

@@ -2,6 +2,7 @@ import { feedbackOperations } from './feedback/routes.ts'
 import { guardLegacyOperations } from './guard-legacy/routes.ts'
 import { guardV1Operations } from './guard-v1/routes.ts'
 import { accountOperations } from './manage/account-routes.ts'
+import { calibrationOperations } from './manage/calibration-routes.ts'
 import { projectOperations } from './manage/project-routes.ts'
 import { manageOperations } from './manage/routes.ts'
 import type { Operation } from './operation.ts'
@@ -16,6 +17,7 @@ export const operations = {
   ...projectOperations,
   ...privacyOperations,
   ...feedbackOperations,
+  ...calibrationOperations,
 } as const satisfies Record<string, Operation>
 
 /** The name of an operation. */

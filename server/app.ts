@@ -1,16 +1,22 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
+import { createThreadCompiler } from './detectors/compile/thread-compiler.ts'
 import { checkPolicyPatterns } from './detectors/patterns/check-policy-patterns.ts'
 import { createDetectorPool } from './detectors/pool/detector-pool.ts'
+import type { Compiler } from './domain/compiler.ts'
+import type { ImageReader } from './domain/image-reader.ts'
 import type { Clock, DetectorPool, Sha256, Store } from './domain/ports.ts'
+import { guardCompilerVersion } from './guard-compilers.ts'
 import { LargeReplyWriter } from './http/large-reply/large-reply-writer.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { MonitoringWriter } from './http/monitoring/monitoring-writer.ts'
 import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
+import { createImageReader } from './models/ocr/image-reader.ts'
 import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
 import { createAuthenticator } from './services/authenticate.ts'
+import { createCompiledStore } from './services/compiled-artifacts.ts'
 import type { GuardScope } from './services/guard-scope.ts'
 import { type FirstStart, initialise } from './services/initialise.ts'
 import { createConfigurationCache } from './services/read-configuration.ts'
@@ -34,10 +40,12 @@ export interface App {
 
 /** What a caller may put in the place of the product's own parts. No setting reaches it. */
 export interface AppParts {
-  /** File URL of a module that exports another detector `catalogue`. */
+  /** File URL of a module with another detector catalogue. Default: `guard-catalogue.ts`. */
   readonly catalogueModule?: string
   /** Default: the computer's. */
   readonly clock?: Clock
+  /** How long the images of one request have, in milliseconds. Default 5,000. */
+  readonly imageRequestMsMax?: number
 }
 
 /** Puts the service together: the only place where ports meet what is behind them. Closes what it opened when it fails. */
@@ -52,9 +60,16 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       size: config.detectorWorkers,
       queueMax: config.detectorQueueMax,
       taskTimeoutMs: config.checkTimeoutMs,
-      catalogueModule: parts.catalogueModule,
+      catalogueModule: parts.catalogueModule ?? new URL('./guard-catalogue.ts', import.meta.url).href,
     })
     opened.push(() => detectors.close())
+    const compiler = createThreadCompiler({
+      toolsUrl: new URL('./guard-compilers.ts', import.meta.url).href,
+      version: guardCompilerVersion(),
+    })
+    opened.push(() => compiler.close())
+    const images = createImageReader({ requestMsMax: parts.imageRequestMsMax })
+    opened.push(() => images.close())
     const metrics = createMetrics({ jobCounts: () => store.read(({ jobs }) => jobs.countByState()) })
     const isReady = detectors.ready()
     // Waited for below; until then a failure must not count as unhandled.
@@ -65,13 +80,13 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     opened.push(() => store.close())
     await isReady
     const reference = await createTextReference(store, secureRandomBytes)
-    const guard = createGuardScope({ store, clock, detectors, metrics, reference })
+    const guard = createGuardScope({ store, clock, detectors, images, compiler, metrics, reference, log })
     const firstStart = await initialise(guard, {
       organizationId: config.initOrganizationId,
       apiKey: config.initApiKey,
       credits: config.initCredits,
     })
-    const upkeep = createUpkeep({ store, clock, ids: systemIds, log })
+    const upkeep = createUpkeep({ store, clock, ids: systemIds, log }, guard)
     opened.push(() => upkeep.close())
     const authenticator = createAuthenticator({
       store,
@@ -101,6 +116,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         replyWriter,
         checkPatterns: checkPolicyPatterns,
         forgetApiKey: (sha256OfKey) => authenticator.forget(sha256OfKey),
+        wakeJobs: () => upkeep.wake(),
       },
     })
     opened.push(() => http.close())
@@ -133,18 +149,36 @@ interface GuardParts {
   readonly store: Store
   readonly clock: Clock
   readonly detectors: DetectorPool
+  readonly images: ImageReader
+  readonly compiler: Compiler
   readonly metrics: Metrics
   readonly reference: Sha256
+  readonly log: FastifyBaseLogger
 }
 
-function createGuardScope({ store, clock, detectors, metrics, reference }: GuardParts): GuardScope {
+function createGuardScope({
+  store,
+  clock,
+  detectors,
+  images,
+  compiler,
+  metrics,
+  reference,
+  log,
+}: GuardParts): GuardScope {
   const shared = { store, clock, sha256 }
   return {
     ...shared,
     ids: systemIds,
     randomBytes: secureRandomBytes,
     detectors,
+    images,
     configurations: createConfigurationCache({ ...shared, securityDetector: detectors.securityDetector }),
+    compiled: createCompiledStore({
+      ...shared,
+      compiler,
+      onFailed: (subject, error) => log.warn({ err: error, subject }, 'a policy or topic could not be compiled'),
+    }),
     conversations: createConversationCache(store),
     reference,
     stopwatchMs,

@@ -42,6 +42,11 @@ const samples: readonly {
       'contract/i.ts': "import type { I } from '../server/domain/i.ts'",
       'server/jobs/j.ts': "import { type J, j } from '../http/j.ts'",
       'client/k.ts': "import { k as default_ } from '../server/config.ts'",
+      'server/detectors/l.ts': "import { loadEncoder } from '../models/encoder/load-encoder.ts'",
+      'server/models/m.ts': "import '../detectors/m.ts'",
+      'server/models/n.ts': "import '../store/n.ts'",
+      'server/store/o.ts': "import '../models/o.ts'",
+      'server/services/p.ts': "import '../models/p.ts'",
     },
     reported: [
       'server/domain/a.ts:2',
@@ -55,6 +60,11 @@ const samples: readonly {
       'contract/i.ts:1',
       'server/jobs/j.ts:1',
       'client/k.ts:1',
+      'server/detectors/l.ts:1',
+      'server/models/m.ts:1',
+      'server/models/n.ts:1',
+      'server/store/o.ts:1',
+      'server/services/p.ts:1',
     ],
     keeps: {
       'server/domain/a.ts':
@@ -65,6 +75,9 @@ const samples: readonly {
         "import { d } from '../services/d.ts'\nimport { e } from '../../contract/e.ts'\nconst x = import.meta.dirname",
       'contract/e.ts':
         "import { Type } from 'typebox'\nimport type { F } from 'typebox/value'\nimport { g } from './g/h.ts'",
+      'server/models/encoder/f.ts':
+        "import type { Encoder } from '../../domain/encoder.ts'\nimport { InferenceSession } from 'onnxruntime-node'",
+      'server/guard-catalogue.ts': "import './detectors/g.ts'\nimport './models/encoder/f.ts'",
       'server/app.ts': "import '../contract/a.ts'\nimport './store/b.ts'\nimport './http/c.ts'",
     },
   },

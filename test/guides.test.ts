@@ -31,6 +31,7 @@ eachService((service, database) => {
         ADDRESS: address,
         KEY: key,
         ORGANIZATION: organizationId,
+        CHECKOUT: join(guides, '../..'),
         PROJECT: await newProject({ securityGuardrails }),
       }
       const file = join(folder, `${database}-${guide}`)

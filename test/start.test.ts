@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink, truncate } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,9 +21,9 @@ interface Started {
   readonly ended: Promise<number | null>
 }
 
-function start(settings: Readonly<Record<string, string>>): Started {
+function start(settings: Readonly<Record<string, string>>, program = main): Started {
   const env = { PATH: process.env.PATH ?? '', REDOUBT_PORT: '0', REDOUBT_DATA_DIR: folder, ...settings }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output.stdout += text
@@ -141,4 +141,17 @@ test('a server that listens beyond this machine says so unless a TLS proxy is tr
     assert.equal(await started.ended, 0, started.output.stderr)
     assert.equal(/beyond this machine without TLS/.test(started.output.stderr), warns, JSON.stringify(settings))
   }
+})
+
+test('a damaged encoder stops the start, names the file and how to restore it', async () => {
+  const root = new URL('..', import.meta.url).pathname
+  const copy = join(folder, 'damaged')
+  for (const part of ['server', 'contract', 'models', 'package.json'])
+    await cp(join(root, part), join(copy, part), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  await truncate(join(copy, 'models/encoder.onnx'), 1_000_000)
+  const started = start({ REDOUBT_DATA_DIR: join(folder, 'damaged-data') }, join(copy, 'server/main.ts'))
+  assert.equal(await started.ended, 1)
+  assert.match(started.output.stderr, /Redoubt did not start.*encoder\.onnx.*git checkout -- models\//s)
+  assert.equal(started.output.stdout, '')
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { transforms } from '../../server/transforms/catalogue.ts'
+import { heldOutPairs } from '../../training/generate/held-out-pairs.ts'
 import { rowsOf } from '../../training/rows.ts'
-import { heldOutPairs } from '../../training/security-texts.ts'
 import { injectAll, lengthGroup, orderWordings } from './injected-orders.ts'
 import type { Judge } from './judges.ts'
 import { leakValues, type NamedValues } from './leaks.ts'

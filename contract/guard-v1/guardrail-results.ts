@@ -7,9 +7,11 @@ const Range = Type.Object({
 })
 
 const Span = Type.Object({
-  start: Type.Integer({ description: 'UTF-16 units from the start of the text as sent.' }),
+  start: Type.Integer({ description: 'UTF-16 units from the start of the text as sent; 0 for a place in an image.' }),
   end: Type.Integer({ description: 'Exclusive.' }),
-  view: Type.String({ description: 'How the place was seen: `as sent`, `normalised`, `base64`, …' }),
+  view: Type.String({
+    description: 'How the place was seen: `as sent`, `normalised`, `base64`, …; `image 2` for the second image.',
+  }),
   label: Type.String({ description: 'What was seen there.' }),
 })
 

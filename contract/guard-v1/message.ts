@@ -40,7 +40,10 @@ export const Image = Type.Object({
 })
 
 /** The images of the evaluated message. */
-export const Images = Type.Array(Image, { maxItems: imagesMax, description: 'PNG, JPEG, WebP or GIF, at most 6.' })
+export const Images = Type.Array(Image, {
+  maxItems: imagesMax,
+  description: 'PNG, JPEG, WebP or GIF, at most 6. Policies judge the text in them.',
+})
 
 /** The conversation to which the message belongs. */
 export const GuardrailsQuery = Type.Object({ conversation_id: GivenId })

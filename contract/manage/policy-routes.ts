@@ -42,12 +42,13 @@ export const policyOperations = {
     method: 'POST',
     path: '/api/v1/policies',
     summary: 'Create a policy',
-    description: 'A policy with patterns is judged by them. Patterns are regular expressions of RE2 syntax.',
+    description:
+      'A policy with deny patterns only is judged by them; any other is compiled from definition, examples and patterns, which takes at most 2 s. `compiled` tells how its examples do. Patterns are regular expressions of RE2 syntax.',
     params: null,
     query: null,
     body: CreatePolicyBody,
     reply: { status: 201, schema: Policy },
-    problems: ['conflict'],
+    problems: ['conflict', 'overloaded'],
     repeatable: true,
   },
   readPolicy: {
@@ -76,7 +77,7 @@ export const policyOperations = {
     query: null,
     body: UpdatePolicyBody,
     reply: { status: 200, schema: Policy },
-    problems: ['policy-not-found', 'precondition-missing'],
+    problems: ['policy-not-found', 'precondition-missing', 'conflict', 'overloaded'],
     repeatable: false,
   },
   archivePolicy: {

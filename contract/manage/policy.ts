@@ -44,6 +44,32 @@ export const UpdatePolicyBody = Type.Object({
   is_archived: Type.Optional(Type.Boolean({ description: 'False brings an archived policy back.' })),
 })
 
+/** What was compiled from a policy: how the owner's examples do, and what to know about it. */
+export const CompiledSummary = Type.Object({
+  made_by: Type.String({ description: 'Version of the compiler with its encoder.' }),
+  warnings: Type.Array(
+    Type.Object({
+      code: Type.String({
+        description:
+          '`empty`, `definition-only`, `contradictory`, `instructs-the-judge`, `many-examples`, `common-subject` or `failing-examples`.',
+      }),
+      message: Type.String(),
+    }),
+  ),
+  expected_alarms: Type.Union([Type.Number(), Type.Null()], {
+    description: 'The share of ordinary texts that it would flag at its threshold, 0 to 1, measured on benign texts.',
+  }),
+  tests: Type.Array(
+    Type.Object({
+      example: Type.String(),
+      kind: Type.Unsafe<'violating' | 'allowed'>({ type: 'string', enum: ['violating', 'allowed'] }),
+      value: Type.Number(),
+      passed: Type.Boolean(),
+    }),
+    { description: 'Each example judged as if it had not been given. Failing ones first, at most 200.' },
+  ),
+})
+
 /** A policy as the owner saved it. */
 export const Policy = Type.Object({
   id: Id,
@@ -63,6 +89,12 @@ export const Policy = Type.Object({
   is_available: Type.Boolean({
     description: 'Whether this version has the detector that the policy needs; only then it can be switched on.',
   }),
+  compiled: Type.Optional(
+    Type.Union([CompiledSummary, Type.Null()], {
+      description:
+        'What a policy that is judged by meaning was compiled to; null for other policies. Lists leave it out.',
+    }),
+  ),
 })
 
 /** Which policies to list. */
@@ -89,7 +121,8 @@ export const ListPolicyVersionsQuery = Type.Object({
 /** What a policy was until it was changed. */
 export const PolicyVersion = Type.Object({
   version: Type.Integer({ description: 'Counts from 1; the present definition has one more than the newest.' }),
-  ...Type.Omit(Policy, ['id', 'is_default', 'created_at', 'updated_at', 'archived_at', 'is_available']).properties,
+  ...Type.Omit(Policy, ['id', 'is_default', 'created_at', 'updated_at', 'archived_at', 'is_available', 'compiled'])
+    .properties,
   valid_from: Timestamp,
   replaced_at: Timestamp,
   replaced_by: Type.String({ description: 'Who changed it, as in the audit log.' }),

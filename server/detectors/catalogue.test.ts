@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Policy } from '../domain/policy.ts'
-import { catalogue } from './catalogue.ts'
+import { openCatalogue } from '../guard-catalogue.ts'
 import { createDetectorPool } from './pool/detector-pool.ts'
+
+const catalogue = await openCatalogue({ uninterrupted: (run) => run() })
 
 test('every detector has an id of its own, a version, a source and its known misses', () => {
   const { topicsDetector } = catalogue
@@ -16,7 +18,7 @@ test('every detector has an id of its own, a version, a source and its known mis
 })
 
 test('the workers load the catalogue and judge with it', async () => {
-  const pool = createDetectorPool({ size: 1 })
+  const pool = createDetectorPool({ size: 1, catalogueModule: new URL('../guard-catalogue.ts', import.meta.url).href })
   await pool.ready()
   assert.deepEqual([...pool.policyDetectors].sort(), catalogue.policyDetectors.map(({ id }) => id).sort())
   const policy: Policy = {

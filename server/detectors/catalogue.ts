@@ -1,17 +1,50 @@
+import type { Encoder } from '../domain/encoder.ts'
+import { createCompetitorDetector } from './competitor-mention/competitor-mention.ts'
+import { createCompiledDetector } from './compiled-policies/compiled-detector.ts'
+import { createReadingEncoder, type ReadingEncoder } from './meaning/encode-reading.ts'
 import { createPatternsDetector } from './patterns/patterns-detector.ts'
+import { createPersonalDataDetectors } from './personal-data/personal-data-detectors.ts'
 import type { DetectorCatalogue } from './pool/detector-catalogue.ts'
 import { createSecurityDetector } from './security/security-detector.ts'
 import { createDisclosureDetector, createSecurityWithLeaks } from './system-prompt-leak/system-prompt-leak.ts'
 import { createTopicsDetector } from './topics/topics-detector.ts'
 import { readExchange } from './views/read-exchange.ts'
 
-const attacks = createSecurityDetector()
+/** What detectors share: built once for each thread. */
+export interface SharedParts {
+  readonly encoder: Encoder
+  /** Encodes a reading once, however many detectors ask for it. */
+  readonly encode: ReadingEncoder
+}
 
-/** Every detector that exists, listed by hand. Workers load this module; nothing else needs to. */
-export const catalogue: DetectorCatalogue = {
-  securityDetector: createSecurityWithLeaks(attacks),
-  policyDetectors: [createPatternsDetector(), createDisclosureDetector(attacks)],
-  topicsDetector: createTopicsDetector(),
-  cheapestFirst: ['patterns', 'system-prompt-disclosure'],
-  readExchange,
+/** Every detector that exists, listed by hand. `server/guard-catalogue.ts` calls it with the committed encoder. */
+export function createCatalogue(encoder: Encoder): DetectorCatalogue {
+  return listDetectors({ encoder, encode: createReadingEncoder(encoder) })
+}
+
+function listDetectors(shared: SharedParts): DetectorCatalogue {
+  const attacks = createSecurityDetector()
+  const patterns = createPatternsDetector()
+  return {
+    securityDetector: createSecurityWithLeaks(attacks),
+    policyDetectors: [
+      patterns,
+      createCompetitorDetector(),
+      ...createPersonalDataDetectors(),
+      createDisclosureDetector(attacks),
+      createCompiledDetector({ ...shared, patterns }),
+    ],
+    topicsDetector: createTopicsDetector(),
+    cheapestFirst: [
+      'patterns',
+      'competitor-mention',
+      'payment-card-data',
+      'pii',
+      'credentials-and-secrets',
+      'phi',
+      'system-prompt-disclosure',
+      'compiled',
+    ],
+    readExchange,
+  }
 }

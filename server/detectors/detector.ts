@@ -1,3 +1,4 @@
+import type { CompiledPolicy, CompiledTopic } from '../domain/compiled.ts'
 import type { EvaluationScope, Evaluator, EvaluatorAbout } from '../domain/evaluator.ts'
 import type { FailedFinding, TopicsFinding } from '../domain/finding.ts'
 import type { Policy } from '../domain/policy.ts'
@@ -7,8 +8,15 @@ import type { Reading } from './reading.ts'
 /** Measures the risk of an attack on the instructions of an application, as calibrated risk (1 = 1 % false alarms). */
 export type SecurityDetector = Evaluator<Reading, null>
 
-/** Measures how far a text violates one policy, 0 to 1. `options` is the policy as it stood when the request came. */
-export type PolicyDetector = Evaluator<Reading, Policy>
+/** A policy as it stood when the request came, with what was compiled from it. */
+export interface PolicyCheck {
+  readonly policy: Policy
+  /** Null for policies that are judged by other means, and where compiling failed. */
+  readonly compiled: CompiledPolicy | null
+}
+
+/** Measures how far a text violates one policy, 0 to 1. */
+export type PolicyDetector = Evaluator<Reading, PolicyCheck>
 
 /** Which topics a text is compared with. */
 export interface TopicsWanted {
@@ -16,6 +24,8 @@ export interface TopicsWanted {
   readonly topics: readonly ActiveTopic[]
   /** Which of them to compare with. */
   readonly ids: ReadonlySet<string>
+  /** The meaning of their sentences by topic id; a topic that is missing has to be compared by its words. */
+  readonly compiled: ReadonlyMap<string, CompiledTopic>
 }
 
 /** Measures how near a text is to topics, 0 to 1 each. Throws only when broken. */

@@ -1,7 +1,14 @@
 import type { EvaluatorIdentity, Range } from './finding.ts'
 
 /** What the encoder's security head tells of a window, in this order; logits. `attack`: any of the kinds after it. */
-export const securityHeads = ['attack', 'override', 'extraction', 'jailbreak', 'injected-in-data', 'obfuscated'] as const
+export const securityHeads = [
+  'attack',
+  'override',
+  'extraction',
+  'jailbreak',
+  'injected-in-data',
+  'obfuscated',
+] as const
 
 /**
  * What the encoder's content head tells of a window, in this order; logits. `harmful`: any kind of harm. Names are those
@@ -63,15 +70,19 @@ export interface Encoding {
 export interface Encoder {
   readonly identity: EvaluatorIdentity
   /**
-   * Cuts a text into windows that overlap by a quarter; `start` and `end` are UTF-16 units of `text`. Short texts give
-   * one window, an empty one none. Stops after `windowsMax`; the end of the last window tells how far it came.
+   * Cuts a text into windows that overlap by an eighth; `start` and `end` are UTF-16 units of `text`. Short texts give
+   * one window, an empty one none; what one cannot hold is shared out evenly. Stops after `windowsMax`, without reading
+   * the rest; the end of the last window tells how far it came.
    */
   windowsOf(text: string, windowsMax: number): readonly EncoderWindow[]
-  /** One window of two texts, each shortened in its middle to fit; `start` and `end` are those of `second`. */
+  /**
+   * One window of two texts, each shortened in its middle to fit; `start` and `end` are those of `second`. The first
+   * may count on 41 of the 125 tokens and gets what the second leaves.
+   */
   windowOfPair(first: string, second: string): EncoderWindow
   /**
-   * Reads windows, in batches of similar length; results in the order given. Cost on one core: .9 ms for 16 tokens,
-   * 7.5 ms for 128, for each window.
+   * Reads windows one by one, so that none depends on its neighbours; results in the order given. Cost on one core:
+   * .9 ms for 16 tokens, 7.5 ms for 128, for each window. Rejects when the network breaks or the thread is to end.
    */
   encode(windows: readonly EncoderWindow[]): Promise<readonly Encoding[]>
 }

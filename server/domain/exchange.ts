@@ -1,3 +1,5 @@
+import type { ImageText } from './image-text.ts'
+
 /** Who said a turn, in the words of the wire. */
 export type Role = 'user' | 'system' | 'assistant'
 
@@ -22,6 +24,16 @@ export interface Image {
   readonly name: string | null
   /** Size of the decoded file, at most 5.25 MiB. */
   readonly sizeBytes: number
+  readonly content: Uint8Array | SealedBytes
+}
+
+/**
+ * Bytes that one thread left for another (a `MessagePort` whose only message they are): they pass the thread that serves
+ * requests unopened, so that they are no garbage of its. Whoever does not hand it on closes it.
+ */
+export interface SealedBytes {
+  /** Lets the bytes go. Does nothing when it was handed on or closed before. */
+  close(): void
 }
 
 /** One text to evaluate, with everything that may explain it. */
@@ -38,6 +50,11 @@ export interface Exchange {
   readonly textWithContext: string
   /** What was said before, oldest first, at most 499 turns. */
   readonly history: readonly Turn[]
-  /** How many images came with it, 0 to 6. Policies say that they did not judge them. */
+  /** How many images came with it, 0 to 6. */
   readonly imageCount: number
+  /**
+   * What was read in the images. Policies judge each like the text, and say which they could not judge: those that could
+   * not be read, and those that are missing here.
+   */
+  readonly imageTexts?: readonly ImageText[]
 }

@@ -1,5 +1,7 @@
 /** Every kind of durable work and what it needs to know. */
 export interface JobPayloads {
+  /** Measures the next texts of a calibration; the last of them decides about the thresholds. */
+  readonly 'project.calibrate': { readonly calibrationId: string }
   /** Recomputes the counters of one finished hour from its messages and mends what differs. */
   readonly 'monitoring.repair-rollup': { readonly bucketMs: number }
   /** Goes on with an erasure until nothing is left; run once more later for checks that were on their way. */

@@ -1,4 +1,7 @@
 import type { AuditEntry, AuditHead } from './audit.ts'
+import type { CalibrationRepository } from './calibration-repository.ts'
+import type { CompiledArtifacts } from './compiled.ts'
+import type { CompiledArtifactRepository } from './compiler.ts'
 import type {
   Conversation,
   HistoryStep,
@@ -26,6 +29,7 @@ import type {
 import type { ApiKey, Organization } from './organization.ts'
 import type { Policy, PolicyVersion } from './policy.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from './project.ts'
+import type { SettingRepository } from './setting-repository.ts'
 import type { Topic } from './topic.ts'
 
 /** The time, in milliseconds since 1970 UTC. */
@@ -274,14 +278,6 @@ export interface CreditRepository {
   balance(organizationId: string): Promise<number | null>
 }
 
-/** Facts about the whole installation, by name. */
-export interface SettingRepository {
-  get(name: string): Promise<string | null>
-  set(name: string, value: string): Promise<void>
-  /** Keeps the value unless there is one; returns the one that stands, the same for all who ask at once. */
-  setOnce(name: string, value: string): Promise<string>
-}
-
 /** The verbs of the audit chains, one for each organization. */
 export interface AuditRepository {
   /** Where the chain ends, locked until the transaction ends: what is appended next follows it. */
@@ -311,6 +307,8 @@ export interface Repositories {
   readonly audit: AuditRepository
   readonly erasures: ErasureRepository
   readonly feedback: FeedbackRepository
+  readonly calibrations: CalibrationRepository
+  readonly compiledArtifacts: CompiledArtifactRepository
 }
 
 /** One evaluated message with everything that must become durable together with it. */
@@ -364,6 +362,8 @@ export interface GuardTask {
   readonly policyIds: readonly string[]
   /** With which of the snapshot's topics the text is compared; absent or empty = with none. */
   readonly topicIds?: readonly string[]
+  /** What was compiled from the snapshot's policies and topics; absent = nothing. */
+  readonly compiled?: CompiledArtifacts
 }
 
 /** What the checks of one task found. In `fast` mode only finished checks are listed. */

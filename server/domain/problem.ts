@@ -13,6 +13,7 @@ export const problemCodes = [
   'policy-not-found',
   'topic-not-found',
   'erasure-not-found',
+  'calibration-not-found',
   'method-not-allowed',
   'conflict',
   'precondition-missing',

@@ -15,24 +15,29 @@ import { archivePolicy } from './manage/archive-policy.ts'
 import { archiveProject } from './manage/archive-project.ts'
 import { archiveTopic } from './manage/archive-topic.ts'
 import { createApiKey } from './manage/create-api-key.ts'
+import { createCalibration } from './manage/create-calibration.ts'
 import { createOrganization } from './manage/create-organization.ts'
 import { createPolicy } from './manage/create-policy.ts'
 import { createTopic } from './manage/create-topic.ts'
 import { listApiKeys } from './manage/list-api-keys.ts'
 import { listAuditLog } from './manage/list-audit-log.ts'
+import { listCalibrations } from './manage/list-calibrations.ts'
 import { listConversations } from './manage/list-conversations.ts'
 import { listOrganizations } from './manage/list-organizations.ts'
 import { listPolicies } from './manage/list-policies.ts'
 import { listPolicyVersions } from './manage/list-policy-versions.ts'
 import { listProjects } from './manage/list-projects.ts'
 import { listTopics } from './manage/list-topics.ts'
+import { readCalibration } from './manage/read-calibration.ts'
 import { readConversation } from './manage/read-conversation.ts'
 import { readCredits } from './manage/read-credits.ts'
 import { readMessage } from './manage/read-message.ts'
+import { readOperatingPoints } from './manage/read-operating-points.ts'
 import { readOrganization } from './manage/read-organization.ts'
 import { readPolicy } from './manage/read-policy.ts'
 import { readProject } from './manage/read-project.ts'
 import { readTopic } from './manage/read-topic.ts'
+import { revertCalibration } from './manage/revert-calibration.ts'
 import { revokeApiKey } from './manage/revoke-api-key.ts'
 import { rotateApiKey } from './manage/rotate-api-key.ts'
 import { tryPolicy } from './manage/try-policy.ts'
@@ -95,4 +100,9 @@ export const handlers = {
   exportConversation,
   createFeedback,
   listFeedback,
+  readOperatingPoints,
+  createCalibration,
+  listCalibrations,
+  readCalibration,
+  revertCalibration,
 } as const satisfies { readonly [Name in OperationName]: OperationHandler<(typeof operations)[Name]> }

@@ -31,6 +31,8 @@ export interface HttpScope {
   readonly checkPatterns: (patterns: { deny: readonly string[]; allow: readonly string[] }) => readonly FieldError[]
   /** Makes a change of the key with this hash show at once in this process. */
   readonly forgetApiKey: (sha256: string) => void
+  /** To be called when a job was added: it begins at once in this process. */
+  readonly wakeJobs: () => void
 }
 
 /** A reply that is JSON text already, in pieces that are sent one after the other. */

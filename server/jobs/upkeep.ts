@@ -1,5 +1,7 @@
+import type { GuardScope } from '../services/guard-scope.ts'
 import { scheduleUpkeep } from '../services/schedule-upkeep.ts'
 import { applyRetention } from './apply-retention.ts'
+import { calibrate } from './calibrate.ts'
 import { erase } from './erase.ts'
 import { repairRollup } from './repair-rollup.ts'
 import { createJobRunner } from './runner.ts'
@@ -7,18 +9,21 @@ import type { UpkeepScope } from './upkeep-scope.ts'
 
 /** The work that keeps the service in order. */
 export interface Upkeep {
+  /** To be called after a transaction that added a job: it begins at once. */
+  wake(): void
   /** Lets running jobs end, at most 5 s, and stops. */
   close(): Promise<void>
 }
 
 /** Runs jobs, and adds the hourly ones: at the start and every ten minutes, which adds each only once. */
-export function createUpkeep(scope: UpkeepScope): Upkeep {
+export function createUpkeep(scope: UpkeepScope, guard: GuardScope): Upkeep {
   const runner = createJobRunner({
     ...scope,
     handlers: {
       'monitoring.repair-rollup': repairRollup(scope),
       'privacy.apply-retention': applyRetention(scope),
       'privacy.erase': erase(scope),
+      'project.calibrate': calibrate(guard),
     },
   })
   const schedule = () =>
@@ -32,6 +37,7 @@ export function createUpkeep(scope: UpkeepScope): Upkeep {
   }, scheduleEveryMs)
   timer.unref()
   return {
+    wake: () => runner.wake(),
     async close() {
       clearInterval(timer)
       await scheduling

@@ -28,7 +28,7 @@ export async function analyseInput(scope: GuardScope, command: AnalyseInputComma
   const conversation = await scope.conversations.read(command.organizationId, command.conversationId)
   const { project, snapshot } = await scope.configurations.read(command.organizationId, conversation.projectId)
   refuseArchived(project)
-  const input = { turns: command.turns, imageCount: 0, executionMode: 'normal' } as const
+  const input = { turns: command.turns, images: [], executionMode: 'normal' } as const
   const judged = await judgeInput(scope, withEveryTopic(snapshot), input)
   const { verdict } = judged.evaluation
   const record = messageRecord(scope, {

@@ -116,7 +116,7 @@ async function takeInput(
     return { side, turns: turnsUpTo(stored), gap: gapOf(stored, storeText) }
   }
   const turns: readonly Turn[] = [{ role: 'user', content: source.text }]
-  const { evaluation } = await judgeInput(scope, snapshot, { turns, imageCount: 0, executionMode: 'normal' })
+  const { evaluation } = await judgeInput(scope, snapshot, { turns, images: [], executionMode: 'normal' })
   const record = messageRecord(scope, {
     conversation,
     isNewConversation: false,

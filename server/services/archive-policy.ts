@@ -13,5 +13,5 @@ export async function archivePolicy(scope: GuardScope, command: Omit<UpdatePolic
   if (isDefault) {
     throw new Problem('conflict', 'Default policies stay in every organization. Leave it out of your projects instead.')
   }
-  return updatePolicy(scope, { ...command, change: { isArchived: true } })
+  return (await updatePolicy(scope, { ...command, change: { isArchived: true } })).policy
 }

@@ -1,4 +1,4 @@
-import type { Turn } from '../domain/exchange.ts'
+import type { Image, Turn } from '../domain/exchange.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { Message } from '../domain/message.ts'
 import type { ConfigurationSnapshot, ExecutionMode, StoreText } from '../domain/project.ts'
@@ -19,7 +19,8 @@ export interface CheckItem {
   readonly turns: readonly Turn[]
   /** What the LLM answered; null when only the input is checked. */
   readonly output: string | null
-  readonly imageCount: number
+  /** What came with the message; not kept. */
+  readonly images: readonly Image[]
   /** Null = the project's. */
   readonly executionMode: ExecutionMode | null
   /** False: nothing is kept. */
@@ -120,7 +121,7 @@ async function checkItem(scope: GuardScope, organizationId: string, item: CheckI
     direction: 'input',
     history: judged.history,
     inputId: null,
-    imageCount: item.imageCount,
+    imageCount: item.images.length,
   })
   const outputRecord =
     output &&

@@ -1,5 +1,7 @@
+import type { CompiledPolicy } from '../domain/compiled.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { Policy } from '../domain/policy.ts'
+import { detectorFor } from './detector-for.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { policyState } from './policy-state.ts'
 import { recordAudit } from './record-audit.ts'
@@ -14,25 +16,36 @@ export interface CreatePolicyCommand {
   /** Who creates it, as the audit log shows it. */
   readonly actor: string
   /** Makes the reply that is kept for repetitions; null when the client sent no key. */
-  readonly settle: (policy: Policy) => IdempotentReply | null
+  readonly settle: (saved: SavedPolicy) => IdempotentReply | null
 }
 
-/** Saves a policy. One with deny patterns is judged by them, any other by its definition and examples. */
-export async function createPolicy(scope: GuardScope, command: CreatePolicyCommand): Promise<Policy> {
+/** A policy with what was compiled from it; null where it is judged by other means. */
+export interface SavedPolicy {
+  readonly policy: Policy
+  readonly compiled: CompiledPolicy | null
+}
+
+/**
+ * Compiles and saves a policy. Rejects with Problem `overloaded` when too many are being saved. Cost: .1 s for ten
+ * examples, at most 2 s.
+ */
+export async function createPolicy(scope: GuardScope, command: CreatePolicyCommand): Promise<SavedPolicy> {
   const nowMs = scope.clock.nowMs()
   const policy: Policy = {
     ...command.policy,
     id: scope.ids.next(),
     organizationId: command.organizationId,
-    detector: command.policy.patterns.deny.length > 0 ? 'patterns' : 'compiled',
+    detector: detectorFor(command.policy),
     isDefault: false,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
     archivedAtMs: null,
   }
+  const compiled = await scope.compiled.ofPolicy(policy)
   await scope.store.write(async (repositories) => {
     await repositories.policies.insertMany([policy])
-    const reply = command.settle(policy)
+    await scope.compiled.savePolicy(repositories, policy, compiled)
+    const reply = command.settle({ policy, compiled })
     if (reply) await repositories.idempotency.settle(reply, nowMs)
     await recordAudit(scope, repositories, {
       organizationId: policy.organizationId,
@@ -43,5 +56,5 @@ export async function createPolicy(scope: GuardScope, command: CreatePolicyComma
       after: policyState(policy),
     })
   })
-  return policy
+  return { policy, compiled }
 }

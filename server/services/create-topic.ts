@@ -15,7 +15,10 @@ export interface CreateTopicCommand extends Pick<Topic, 'organizationId' | 'name
   readonly settle: (topic: Topic) => IdempotentReply | null
 }
 
-/** Saves a topic. Rejects with Problem `invalid-request` when its sentences cannot be taken. */
+/**
+ * Compiles and saves a topic. Rejects with Problem `invalid-request` when its sentences cannot be taken, or `overloaded`
+ * when too many are being saved.
+ */
 export async function createTopic(scope: GuardScope, command: CreateTopicCommand): Promise<Topic> {
   const { actor, settle, sentences, ...wish } = command
   const nowMs = scope.clock.nowMs()
@@ -27,8 +30,10 @@ export async function createTopic(scope: GuardScope, command: CreateTopicCommand
     updatedAtMs: nowMs,
     archivedAtMs: null,
   }
+  const compiled = await scope.compiled.ofTopic(topic)
   await scope.store.write(async (repositories) => {
     await repositories.topics.insert(topic)
+    await scope.compiled.saveTopic(repositories, topic, compiled)
     const reply = settle(topic)
     if (reply) await repositories.idempotency.settle(reply, nowMs)
     await recordAudit(scope, repositories, {

@@ -53,7 +53,8 @@ interface Checks {
 }
 
 async function judge(scope: GuardScope, snapshot: ConfigurationSnapshot, checks: Checks): Promise<MessageVerdict> {
-  const findings = await scope.detectors.evaluate({ snapshot, ...checks })
+  const compiled = await scope.compiled.forSnapshot(snapshot)
+  const findings = await scope.detectors.evaluate({ snapshot, compiled, ...checks })
   const security = findings.security && decideSecurity(snapshot.security, snapshot.failureMode, findings.security)
   const policies = snapshot.policies.flatMap(({ policy }) => {
     const attributed = findings.policies.get(policy.id)

@@ -1,6 +1,8 @@
-import type { Turn } from '../domain/exchange.ts'
+import type { Image, Turn } from '../domain/exchange.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
+import type { ImageText } from '../domain/image-text.ts'
 import type { Message } from '../domain/message.ts'
+import { appliesTo } from '../domain/ports.ts'
 import { invalidField } from '../domain/problem.ts'
 import type { ConfigurationSnapshot, ExecutionMode } from '../domain/project.ts'
 import { type Restatement, restate } from '../domain/restatement.ts'
@@ -15,8 +17,8 @@ export interface EvaluateInputCommand {
   readonly conversationId: string
   /** Oldest first, 1 to 500 turns; the last one is evaluated. */
   readonly turns: readonly Turn[]
-  /** How many images came with it; they are checked and not kept. */
-  readonly imageCount: number
+  /** What came with it, at most 6; policies judge what is written in them, and they are not kept. */
+  readonly images: readonly Image[]
   /** Null = the project's. */
   readonly executionMode: ExecutionMode | null
   /** Makes the reply that is kept for repetitions; null when the client sent no key. */
@@ -43,7 +45,7 @@ export async function evaluateInput(scope: GuardScope, command: EvaluateInputCom
     direction: 'input',
     textWithContext: judged.restatement.text,
     inputId: null,
-    imageCount: command.imageCount,
+    imageCount: command.images.length,
     snapshot,
   })
   const evaluated = { message: record.message, text: judged.text, snapshot }
@@ -66,13 +68,16 @@ export interface JudgedInput {
 export async function judgeInput(
   scope: GuardScope,
   snapshot: ConfigurationSnapshot,
-  input: Pick<EvaluateInputCommand, 'turns' | 'imageCount' | 'executionMode'>,
+  input: Pick<EvaluateInputCommand, 'turns' | 'images' | 'executionMode'>,
 ): Promise<JudgedInput> {
   const last = input.turns.at(-1)
   if (!last) throw invalidField('messages_history', 'needs at least one message')
   const history = input.turns.slice(0, -1)
   const role = last.role === 'assistant' ? 'assistant' : 'user'
   const restatement = restate(last.content, history)
+  const startedMs = scope.stopwatchMs()
+  const imageTexts = await readImageTexts(scope, snapshot, input.images)
+  const readMs = scope.stopwatchMs() - startedMs
   const exchange = {
     direction: 'input',
     // Whoever is said to have said it: what a client sends to be checked is trusted as little as a user.
@@ -80,8 +85,20 @@ export async function judgeInput(
     text: last.content,
     textWithContext: restatement.carriesOn ? restatement.text : last.content,
     history,
-    imageCount: input.imageCount,
+    imageCount: input.images.length,
+    imageTexts,
   } as const
   const evaluation = await evaluateExchange(scope, snapshot, exchange, input.executionMode)
-  return { role, text: last.content, history, restatement, evaluation }
+  const latencyMs = readMs + evaluation.latencyMs
+  return { role, text: last.content, history, restatement, evaluation: { ...evaluation, latencyMs } }
+}
+
+/** Only policies judge images: without one for input nobody reads them. */
+function readImageTexts(
+  scope: GuardScope,
+  { organizationId, policies }: ConfigurationSnapshot,
+  images: readonly Image[],
+): Promise<readonly ImageText[]> | readonly ImageText[] {
+  if (images.length === 0 || !policies.some((policy) => appliesTo('input', policy))) return []
+  return scope.images.read(images, organizationId)
 }

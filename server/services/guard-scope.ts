@@ -1,6 +1,8 @@
 import type { Direction } from '../domain/exchange.ts'
+import type { ImageReader } from '../domain/image-reader.ts'
 import type { MessageVerdict } from '../domain/message.ts'
 import type { DetectorPool, Sha256 } from '../domain/ports.ts'
+import type { CompiledStore } from './compiled-artifacts.ts'
 import type { ConfigurationCache } from './read-configuration.ts'
 import type { ConversationCache } from './read-conversation.ts'
 import type { ServiceScope } from './service-scope.ts'
@@ -8,7 +10,9 @@ import type { ServiceScope } from './service-scope.ts'
 /** What the guard's use cases need from outside. */
 export interface GuardScope extends ServiceScope {
   readonly detectors: DetectorPool
+  readonly images: ImageReader
   readonly configurations: ConfigurationCache
+  readonly compiled: CompiledStore
   readonly conversations: ConversationCache
   /** A keyed hash, so that what refers to a text does not let anybody guess it. The same in all processes of a database. */
   readonly reference: Sha256

@@ -45,6 +45,7 @@ export async function tryPolicy(scope: GuardScope, command: TryPolicyCommand): P
     mode: 'normal',
     security: false,
     policyIds: [policy.id],
+    compiled: await scope.compiled.forSnapshot(snapshot),
   })
   const finding = policies.get(policy.id)
   if (!finding) throw new Error('a check in normal mode did not answer')

@@ -1,8 +1,12 @@
 import { canonicalJson } from '../domain/canonical-json.ts'
+import { isCompiled, policyDraft } from '../domain/compiled.ts'
 import type { Policy, PolicyExamples, PolicyPatterns } from '../domain/policy.ts'
 import { type FieldError, Problem } from '../domain/problem.ts'
+import type { SavedPolicy } from './create-policy.ts'
+import { detectorFor } from './detector-for.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { policyState } from './policy-state.ts'
+import { readPolicy } from './read-policy.ts'
 import { recordAudit } from './record-audit.ts'
 
 /** The fields that an owner changes; absent ones stay. Patterns are checked by the caller, who knows their engine. */
@@ -27,20 +31,42 @@ export interface UpdatePolicyCommand {
 /**
  * Changes a policy and keeps its earlier definition as a version; a change of nothing leaves everything as it is.
  * Of a default policy only threshold, criticality, message and examples change. Rejects with Problem `policy-not-found`,
- * `invalid-request` naming the fields of a default policy that stay, or `precondition-missing` when the policy would
- * lose its detector.
+ * `invalid-request` naming the fields of a default policy that stay, `precondition-missing` when the policy would lose
+ * its detector, `conflict` when somebody else changes it all the time, or `overloaded` when too many are being saved.
+ * Cost: as `createPolicy`.
  */
-export async function updatePolicy(scope: GuardScope, command: UpdatePolicyCommand): Promise<Policy> {
+export async function updatePolicy(scope: GuardScope, command: UpdatePolicyCommand): Promise<SavedPolicy> {
+  for (let attempt = 1; attempt <= attemptsMax; attempt++) {
+    const saved = await tryUpdate(scope, command)
+    if (saved === 'changed-meanwhile') continue
+    scope.configurations.forgetAll()
+    return saved
+  }
+  throw new Problem('conflict', 'The policy is being changed by others; read it again and repeat the change.')
+}
+
+const attemptsMax = 3
+
+/** Compiling takes too long for a transaction: it happens before, on what the policy will be if nobody else changes it. */
+async function tryUpdate(scope: GuardScope, command: UpdatePolicyCommand): Promise<SavedPolicy | 'changed-meanwhile'> {
   const { organizationId, id, actor, change } = command
   const nowMs = scope.clock.nowMs()
-  const changed = await scope.store.write(async (repositories) => {
+  const present = await readPolicy(scope, organizationId, id)
+  const planned = withChange(present, change, nowMs)
+  if (present.isDefault) refuseFixedFields(present, planned)
+  const compiled = isSame(present, planned)
+    ? await scope.compiled.readPolicy(present)
+    : await scope.compiled.ofPolicy(planned)
+  return scope.store.write(async (repositories) => {
     const before = await repositories.policies.lock(organizationId, id)
     if (before === null) throw new Problem('policy-not-found', 'There is no policy with this id.')
     const after = withChange(before, change, nowMs)
-    if (isSame(before, after)) return before
+    if (isCompiled(after) && !isCompiledAlike(planned, after)) return 'changed-meanwhile'
+    if (isSame(before, after)) return { policy: before, compiled }
     if (before.isDefault) refuseFixedFields(before, after)
     refuseLostDetector(before, after, scope.detectors.policyDetectors)
     await repositories.policies.replace(after, { policy: before, replacedAtMs: nowMs, replacedBy: actor })
+    await scope.compiled.savePolicy(repositories, after, compiled)
     await recordAudit(scope, repositories, {
       organizationId,
       actor,
@@ -49,10 +75,12 @@ export async function updatePolicy(scope: GuardScope, command: UpdatePolicyComma
       before: policyState(before),
       after: policyState(after),
     })
-    return after
+    return { policy: after, compiled }
   })
-  scope.configurations.forgetAll()
-  return changed
+}
+
+function isCompiledAlike(planned: Policy, after: Policy): boolean {
+  return isCompiled(planned) && canonicalJson(policyDraft(planned)) === canonicalJson(policyDraft(after))
 }
 
 function withChange(before: Policy, change: PolicyChange, nowMs: number): Policy {
@@ -65,8 +93,9 @@ function withChange(before: Policy, change: PolicyChange, nowMs: number): Policy
     updatedAtMs: nowMs,
     archivedAtMs: archivedAt(before, isArchived, nowMs),
   }
-  if (before.isDefault) return after
-  return { ...after, detector: after.patterns.deny.length > 0 ? 'patterns' : 'compiled' }
+  // A new name or threshold leaves the way of judging as it is.
+  if (before.isDefault || (examples === undefined && patterns === undefined)) return after
+  return { ...after, detector: detectorFor(after) }
 }
 
 function archivedAt(before: Policy, isArchived: boolean | undefined, nowMs: number): number | null {

@@ -1,7 +1,9 @@
 import { canonicalJson } from '../domain/canonical-json.ts'
+import { topicDraft } from '../domain/compiled.ts'
+import { Problem } from '../domain/problem.ts'
 import type { Topic } from '../domain/topic.ts'
 import type { GuardScope } from './guard-scope.ts'
-import { topicNotFound } from './read-topic.ts'
+import { readTopic, topicNotFound } from './read-topic.ts'
 import { recordAudit } from './record-audit.ts'
 import { topicSentences } from './topic-sentences.ts'
 import { topicState } from './topic-state.ts'
@@ -24,17 +26,35 @@ export interface UpdateTopicCommand {
 
 /**
  * Changes a topic; a change of nothing leaves everything as it is. Rejects with Problem `topic-not-found`, or
- * `invalid-request` when its sentences cannot be taken.
+ * `invalid-request` when its sentences cannot be taken, `conflict` when somebody else changes it all the time, or
+ * `overloaded` when too many are being saved.
  */
 export async function updateTopic(scope: GuardScope, command: UpdateTopicCommand): Promise<Topic> {
+  for (let attempt = 1; attempt <= attemptsMax; attempt++) {
+    const saved = await tryUpdate(scope, command)
+    if (saved === 'changed-meanwhile') continue
+    scope.configurations.forgetAll()
+    return saved
+  }
+  throw new Problem('conflict', 'The topic is being changed by others; read it again and repeat the change.')
+}
+
+const attemptsMax = 3
+
+/** Compiling takes too long for a transaction: it happens before, on what the topic will be if nobody else changes it. */
+async function tryUpdate(scope: GuardScope, command: UpdateTopicCommand): Promise<Topic | 'changed-meanwhile'> {
   const { organizationId, id, actor, change } = command
   const nowMs = scope.clock.nowMs()
-  const changed = await scope.store.write(async (repositories) => {
+  const planned = withChange(scope, await readTopic(scope, organizationId, id), change, nowMs)
+  const compiled = await scope.compiled.ofTopic(planned)
+  return scope.store.write(async (repositories) => {
     const before = await repositories.topics.lock(organizationId, id)
     if (before === null) throw topicNotFound()
     const after = withChange(scope, before, change, nowMs)
     if (canonicalJson({ ...before }) === canonicalJson({ ...after, updatedAtMs: before.updatedAtMs })) return before
+    if (canonicalJson(topicDraft(after)) !== canonicalJson(topicDraft(planned))) return 'changed-meanwhile'
     await repositories.topics.replace(after)
+    await scope.compiled.saveTopic(repositories, after, compiled)
     await recordAudit(scope, repositories, {
       organizationId,
       actor,
@@ -45,8 +65,6 @@ export async function updateTopic(scope: GuardScope, command: UpdateTopicCommand
     })
     return after
   })
-  scope.configurations.forgetAll()
-  return changed
 }
 
 function withChange(scope: GuardScope, before: Topic, change: TopicChange, nowMs: number): Topic {

@@ -111,6 +111,17 @@ export interface Tables {
     readonly replaced_at: WholeNumber
     readonly replaced_by: string
   }
+  readonly compiled_artifacts: {
+    readonly organization_id: string
+    /** `policy` or `topic`. */
+    readonly kind: string
+    readonly subject_id: string
+    readonly id: string
+    readonly made_by: string
+    /** JSON, as UTF-8. */
+    readonly body: Uint8Array
+    readonly created_at: WholeNumber
+  }
   readonly conversations: {
     readonly organization_id: string
     readonly id: string
@@ -228,6 +239,26 @@ export interface Tables {
     /** UTF-8; null when there is none, or once removed. */
     readonly note: Uint8Array | null
     readonly created_at: WholeNumber
+  }
+  readonly calibrations: {
+    readonly organization_id: string
+    readonly id: string
+    readonly project_id: string
+    readonly status: string
+    /** JSON, as UTF-8. */
+    readonly request: Uint8Array
+    readonly measured: WholeNumber
+    /** JSON, as UTF-8: texts or ids of messages; null once it is over. */
+    readonly subjects: Uint8Array | null
+    /** JSON, as UTF-8; null once it is over. */
+    readonly progress: Uint8Array | null
+    /** JSON, as UTF-8: reason, suspects, results; null while it goes on. */
+    readonly outcome: Uint8Array | null
+    readonly created_at: WholeNumber
+    readonly advanced_at: WholeNumber
+    readonly finished_at: MaybeWholeNumber
+    readonly applied_at: MaybeWholeNumber
+    readonly reverted_at: MaybeWholeNumber
   }
   readonly jobs: {
     readonly organization_id: string

@@ -1,10 +1,12 @@
-import { catalogue as working } from '../../server/detectors/catalogue.ts'
 import type { PolicyDetector } from '../../server/detectors/detector.ts'
-import type { DetectorCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
+import type { DetectorCatalogue, OpenCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
 import { scored } from '../../server/domain/finding.ts'
+import { openCatalogue as openWorking } from '../../server/guard-catalogue.ts'
 
 /** The working catalogue with detectors that fail in every way, each in the place of a default policy's. */
-export const catalogue: DetectorCatalogue = {
+export const openCatalogue: OpenCatalogue = async (scope) => failingParts(await openWorking(scope))
+
+const failingParts = (working: DetectorCatalogue): DetectorCatalogue => ({
   ...working,
   securityDetector: {
     ...working.securityDetector,
@@ -26,7 +28,7 @@ export const catalogue: DetectorCatalogue = {
     failing('self-harm', () => JSON.parse('{"status":"scored","value":"none"}')),
     failing('extremism', () => Promise.reject(new Error('quotes the secret text'))),
   ],
-}
+})
 
 function failing(id: string, evaluate: PolicyDetector['evaluate']): PolicyDetector {
   return { id, about: { title: id, version: '1', source: 'made for tests', knownMisses: 'everything' }, evaluate }

@@ -1,9 +1,9 @@
-import { catalogue as whole } from '../../server/detectors/catalogue.ts'
-import type { DetectorCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
+import type { OpenCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
+import { openCatalogue as openWhole } from '../../server/guard-catalogue.ts'
 
 /** The product's catalogue with a comparison of topics that never works. */
-export const catalogue: DetectorCatalogue = {
-  ...whole,
+export const openCatalogue: OpenCatalogue = async (scope) => ({
+  ...(await openWhole(scope)),
   topicsDetector: {
     id: 'topics',
     about: { title: 'Broken', version: '0', source: 'made for a test', knownMisses: 'everything' },
@@ -11,4 +11,4 @@ export const catalogue: DetectorCatalogue = {
       throw new Error('broken')
     },
   },
-}
+})

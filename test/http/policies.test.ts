@@ -31,13 +31,14 @@ eachService((service) => {
     }
     const created = await call({ path, body })
     assert.equal(created.status, 201)
-    const { id, created_at, updated_at, ...rest } = created.json
+    const { id, created_at, updated_at, compiled, ...rest } = created.json
+    assert.equal(compiled.tests.length, 2)
     assert.deepEqual(rest, {
       ...body,
       is_default: false,
       is_archived: false,
       archived_at: null,
-      detector: 'patterns',
+      detector: 'compiled',
       is_available: true,
     })
     assert.equal(created_at, updated_at)

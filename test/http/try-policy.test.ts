@@ -49,10 +49,4 @@ eachService((service) => {
     assertProblem(await tryOn(id, { text: 'x' }, key), 404, 'policy-not-found')
     assertProblem(await tryOn('nothing', { text: 'x' }, key), 404, 'policy-not-found')
   })
-
-  test('409: a policy without a detector in this version', async () => {
-    const { call } = service()
-    const created = await call({ path, body: { name: 'Tone', description: 'content that is rude' } })
-    assertProblem(await tryOn(created.json.id, { text: 'x' }), 409, 'precondition-missing')
-  })
 })

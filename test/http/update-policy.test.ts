@@ -24,8 +24,8 @@ eachService((service, database) => {
     }
     const answer = await patch(id, body)
     assert.equal(answer.status, 200, answer.text)
-    const { updated_at, ...changed } = answer.json
-    const { updated_at: updatedBefore, ...unchanged } = before
+    const { updated_at, compiled: _, ...changed } = answer.json
+    const { updated_at: updatedBefore, compiled: __, ...unchanged } = before
     assert.deepEqual(changed, {
       ...unchanged,
       ...body,
@@ -110,9 +110,11 @@ eachService((service, database) => {
     assertProblem(await patch('nothing', { name: 'x' }, key), 404, 'policy-not-found')
   })
 
-  test('409: a policy does not lose the patterns that judge it', async () => {
+  test('200: a policy that loses its patterns is judged by its definition', async () => {
     const id = await service().newPatternPolicy(['apollo'])
-    assertProblem(await patch(id, { patterns: { deny: [] } }), 409, 'precondition-missing')
+    const { detector, compiled } = (await patch(id, { patterns: { deny: [] } })).json
+    assert.equal(detector, 'compiled')
+    assert.equal(compiled.warnings[0].code, 'definition-only')
   })
 
   test('two changes at once are both kept', async () => {

@@ -35,6 +35,7 @@ eachStore((_name, open, place) => {
         'monitoring.repair-rollup': async () => {},
         'privacy.apply-retention': async () => {},
         'privacy.erase': async () => {},
+        'project.calibrate': async () => {},
       },
       pollIntervalMs: 3_600_000,
       jitter: () => 0,
@@ -45,6 +46,7 @@ eachStore((_name, open, place) => {
       'monitoring.repair-rollup': handler,
       'privacy.apply-retention': async () => {},
       'privacy.erase': async () => {},
+      'project.calibrate': async () => {},
     },
   })
 

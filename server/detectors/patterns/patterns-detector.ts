@@ -10,7 +10,7 @@ import { type Denial, searchView } from './search-view.ts'
  * Judges a policy by the owner's regular expressions: 1 when a deny pattern matches any view of the text outside of
  * what an allow pattern covers in the same view, else 0.
  * Source: the owner's own patterns, RE2 syntax.
- * Known misses: what no view shows as letters (images, unknown encodings); a match that only two views together hold.
+ * Known misses: what no view shows as letters (unknown encodings); a match that only two views together hold.
  */
 export function createPatternsDetector(): PolicyDetector {
   const cache = new PatternCache()
@@ -20,9 +20,9 @@ export function createPatternsDetector(): PolicyDetector {
       title: 'Regular expressions of the policy',
       version: '1',
       source: "The owner's patterns, searched in time linear in the text (RE2 syntax).",
-      knownMisses: 'Images, and disguises that no view of the text undoes.',
+      knownMisses: 'Disguises that no view of the text undoes.',
     },
-    evaluate: (reading, policy) => evaluate(reading, policy, cache),
+    evaluate: (reading, { policy }) => evaluate(reading, policy, cache),
   }
 }
 
@@ -76,12 +76,11 @@ function reasonFor(denials: readonly SeenDenial[], policy: Policy): string | nul
 }
 
 function caveatFor(reading: Reading, policy: Policy, isCertain: boolean): string | null {
-  const images = reading.exchange.imageCount
   const caveats = [
     policy.patterns.deny.length === 0 && 'The policy has no deny patterns, so nothing can match.',
-    policy.examples.violating.length + policy.examples.allowed.length > 0 &&
+    policy.detector === 'patterns' &&
+      policy.examples.violating.length + policy.examples.allowed.length > 0 &&
       "Only the policy's patterns were judged, not its examples.",
-    images > 0 && `${counted(images, 'image')} ${images === 1 ? 'was' : 'were'} not judged.`,
     reading.unread.length > 0 && 'Parts of the text were judged only as sent, not in their normalised or decoded form.',
     !isCertain &&
       'There were too many matches to hold each against the allow patterns; the rest counts as not allowed.',

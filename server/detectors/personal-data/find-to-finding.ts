@@ -58,10 +58,8 @@ function counted(found: readonly SeenFind[]): string {
   return `${told.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-function caveatOf({ exchange: { imageCount }, unread }: Reading): string | null {
-  const caveats = [
-    imageCount > 0 && `${imageCount} image${imageCount === 1 ? ' was' : 's were'} not judged.`,
-    unread.length > 0 && 'Parts of the text were judged only as sent, not in their normalised or decoded form.',
-  ].filter((caveat) => caveat !== false)
-  return caveats.length === 0 ? null : caveats.join(' ')
+function caveatOf({ unread }: Reading): string | null {
+  return unread.length === 0
+    ? null
+    : 'Parts of the text were judged only as sent, not in their normalised or decoded form.'
 }

@@ -63,7 +63,7 @@ function detector(
   id: string,
   evaluate: (reading: Reading, policy: Policy) => Finding | Promise<Finding>,
 ): PolicyDetector {
-  return { ...about(id), evaluate }
+  return { ...about(id), evaluate: (reading, { policy }) => evaluate(reading, policy) }
 }
 
 function about(id: string) {

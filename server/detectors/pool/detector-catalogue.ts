@@ -1,8 +1,12 @@
 import type { Exchange } from '../../domain/exchange.ts'
 import type { PolicyDetector, SecurityDetector, TopicsDetector } from '../detector.ts'
 import type { Reading } from '../reading.ts'
+import type { Uninterrupted } from './native-section.ts'
 
-/** Everything that a worker needs to judge; a module exports it as `catalogue`. */
+/**
+ * Everything that a worker needs to judge. A module exports it as `catalogue`, or as `openCatalogue` a function that
+ * makes it.
+ */
 export interface DetectorCatalogue {
   readonly securityDetector: SecurityDetector
   readonly policyDetectors: readonly PolicyDetector[]
@@ -14,10 +18,20 @@ export interface DetectorCatalogue {
   readonly readExchange: (exchange: Exchange) => Reading
 }
 
+/** What a catalogue is given by the thread that it shall run on. */
+export interface CatalogueScope {
+  /** Everything that runs outside of JavaScript for longer than a moment has to run in this. */
+  readonly uninterrupted: Uninterrupted
+}
+
+/** Makes a catalogue, ready to judge. Rejects with a plain message when that cannot be. */
+export type OpenCatalogue = (scope: CatalogueScope) => Promise<DetectorCatalogue>
+
 /** Imports a catalogue by its file URL. Rejects with the reason when it cannot be loaded or is none. */
-export async function loadCatalogue(url: string): Promise<DetectorCatalogue> {
-  const module: { readonly catalogue?: DetectorCatalogue } = await import(url)
-  const { catalogue } = module
+export async function loadCatalogue(url: string, scope: CatalogueScope): Promise<DetectorCatalogue> {
+  const module: { readonly catalogue?: DetectorCatalogue; readonly openCatalogue?: OpenCatalogue } = await import(url)
+  const { openCatalogue } = module
+  const catalogue = typeof openCatalogue === 'function' ? await openCatalogue(scope) : module.catalogue
   if (
     typeof catalogue?.readExchange !== 'function' ||
     typeof catalogue.securityDetector?.evaluate !== 'function' ||

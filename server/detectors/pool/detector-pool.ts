@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Exchange } from '../../domain/exchange.ts'
 import type { EvaluatorIdentity } from '../../domain/finding.ts'
 import type { DetectorPool, GuardFindings, GuardTask } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -16,8 +17,8 @@ export interface DetectorPoolOptions {
   readonly taskTimeoutMs?: number | undefined
   /** How long `close` waits for running tasks. Default 10,000. */
   readonly closeTimeoutMs?: number | undefined
-  /** File URL of the module that exports the `catalogue`; default: the product's own. */
-  readonly catalogueModule?: string | undefined
+  /** File URL of the module that exports the `catalogue`, or `openCatalogue`. */
+  readonly catalogueModule: string
   /** Called after each answered task. */
   readonly onTask?: ((metrics: TaskMetrics) => void) | undefined
   /** Called when a worker hung or ended by itself, and is replaced. */
@@ -40,7 +41,7 @@ const queueWaitMaxMs = 30_000
 const goodTasksMin = 10
 
 /** Makes a pool of worker threads that run the catalogue's detectors. The workers start at once; see `ready`. */
-export function createDetectorPool(options: DetectorPoolOptions = {}): DetectorPool {
+export function createDetectorPool(options: DetectorPoolOptions): DetectorPool {
   return new WorkerPool(options)
 }
 
@@ -72,9 +73,8 @@ class WorkerPool implements DetectorPool {
       onTask: options.onTask,
       onWorkerLost: options.onWorkerLost,
     }
-    const catalogueUrl = options.catalogueModule ?? new URL('../catalogue.ts', import.meta.url).href
     const events = { onMessage: this.#onMessage.bind(this), onLost: this.#onLost.bind(this) }
-    this.#links = Array.from({ length: this.#options.size }, () => new WorkerLink(catalogueUrl, events))
+    this.#links = Array.from({ length: this.#options.size }, () => new WorkerLink(options.catalogueModule, events))
     // Whoever does not ask for `ready` learns the reason from `evaluate`.
     this.#loaded.promise.catch(() => {})
     for (const link of this.#links) void link.start()
@@ -103,10 +103,7 @@ class WorkerPool implements DetectorPool {
     if (exchange.text.length > textUnitsMax) {
       return Promise.reject(new RangeError(`The text to judge is longer than ${textUnitsMax} units.`))
     }
-    const units = exchange.history.reduce(
-      (sum, { content }) => sum + content.length,
-      exchange.text.length + exchange.textWithContext.length,
-    )
+    const units = unitsOf(exchange)
     const isFull = this.#pending >= this.#options.queueMax || this.#pendingUnits + units > queuedUnitsMax
     if (this.#isClosing || (isFull && this.#pending > 0)) {
       return Promise.reject(overloaded())
@@ -310,6 +307,13 @@ class WorkerPool implements DetectorPool {
     this.#lastNumber = this.#lastNumber >= 0x7fff_ffff ? 1 : this.#lastNumber + 1
     return this.#lastNumber
   }
+}
+
+/** All text that travels with an exchange, in UTF-16 units. */
+function unitsOf({ text, textWithContext, history, imageTexts = [] }: Exchange): number {
+  const ofImages = imageTexts.map((image) => (image.status === 'unread' ? '' : image.text))
+  const texts = [text, textWithContext, ...history.map(({ content }) => content), ...ofImages]
+  return texts.reduce((sum, { length }) => sum + length, 0)
 }
 
 function overloaded(): Problem {

@@ -2,6 +2,7 @@ import { type EvaluatorIdentity, failed } from '../../domain/finding.ts'
 import type { GuardFindings, GuardTask } from '../../domain/ports.ts'
 import {
   type CheckOutcome,
+  configurationKey,
   type FinishedChecks,
   isComparison,
   isMeasurement,
@@ -56,9 +57,10 @@ export class PendingTask {
 
   /** What a worker is told. */
   toMessage(): PoolTask {
-    const { snapshot, exchange, mode, security, policyIds, topicIds = [] } = this.task
+    const { snapshot, compiled, exchange, mode, security, policyIds, topicIds = [] } = this.task
     const { number, to, finished: from } = this
-    return { number, snapshotId: snapshot.id, exchange, mode, security, policyIds, topicIds, from, to }
+    const key = configurationKey(snapshot, compiled)
+    return { number, configurationKey: key, exchange, mode, security, policyIds, topicIds, from, to }
   }
 
   add(checks: FinishedChecks): void {

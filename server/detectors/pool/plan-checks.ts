@@ -1,3 +1,4 @@
+import type { CompiledArtifacts } from '../../domain/compiled.ts'
 import { type EvaluatorIdentity, failed } from '../../domain/finding.ts'
 import type { Policy } from '../../domain/policy.ts'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
@@ -6,7 +7,14 @@ import type { Reading } from '../reading.ts'
 import { checkedFinding, policyValues, securityValues } from './checked-finding.ts'
 import { checkedTopics } from './checked-topics.ts'
 import type { DetectorCatalogue } from './detector-catalogue.ts'
-import { type CheckOutcome, isMeasurement, type PoolTask, securityCheck, topicsCheck } from './pool-messages.ts'
+import {
+  type CheckOutcome,
+  isMeasurement,
+  type PoolConfiguration,
+  type PoolTask,
+  securityCheck,
+  topicsCheck,
+} from './pool-messages.ts'
 
 /** One check of a task, ready to run. */
 export interface PlannedCheck {
@@ -17,6 +25,8 @@ export interface PlannedCheck {
   readonly measure: ((reading: Reading, signal: AbortSignal) => Promise<unknown> | unknown) | null
   /** Turns what the detector returned into a finding. */
   readonly accept: (returned: unknown, textUnits: number) => CheckOutcome['finding']
+  /** Whether the texts in images are judged like the text. */
+  readonly judgesImages: boolean
   /** Whether a finding blocks the message. */
   readonly blocks: (outcome: CheckOutcome) => boolean
 }
@@ -34,26 +44,28 @@ export class CheckPlanner {
   }
 
   /** All checks of a task, cheapest first, else in the snapshot's order. Every worker plans the same. */
-  plan(task: PoolTask, snapshot: ConfigurationSnapshot): PlannedCheck[] {
+  plan(task: PoolTask, { snapshot, compiled }: Omit<PoolConfiguration, 'key'>): PlannedCheck[] {
     const wanted = new Set(task.policyIds)
     const checks = snapshot.policies
       .filter(({ policy }) => wanted.has(policy.id))
-      .map(({ policy }) => this.#policyCheck(policy, snapshot))
+      .map(({ policy }) => this.#policyCheck(policy, { snapshot, compiled }))
     const known = new Set(checks.map(({ key }) => key))
     for (const id of wanted) if (!known.has(id)) checks.push(unknownPolicyCheck(id, snapshot))
     if (task.security) checks.push(this.#securityCheck(snapshot))
     if (checks.length > 1) checks.sort((a, b) => this.#rank(a) - this.#rank(b))
     // Topics come last, whatever they cost: nothing that decides about a message ever waits for them.
-    if (task.topicIds.length > 0) checks.push(this.#topicsCheck(task.topicIds, snapshot))
+    if (task.topicIds.length > 0) checks.push(this.#topicsCheck(task.topicIds, { snapshot, compiled }))
     return checks
   }
 
-  #policyCheck(policy: Policy, snapshot: ConfigurationSnapshot): PlannedCheck {
+  #policyCheck(policy: Policy, { snapshot, compiled }: Omit<PoolConfiguration, 'key'>): PlannedCheck {
+    const check = { policy, compiled: compiled?.policies.get(policy.id) ?? null }
     const detector = this.#policyDetectors.get(policy.detector)
     return {
       key: policy.id,
       detector: detector ? identityOf(detector) : { id: policy.detector, version: 'none' },
-      measure: detector ? (reading, signal) => detector.evaluate(reading, policy, { signal }) : null,
+      measure: detector ? (reading, signal) => detector.evaluate(reading, check, { signal }) : null,
+      judgesImages: true,
       accept: (returned, textUnits) => checkedFinding(returned, policyValues, textUnits),
       blocks: (outcome) => isMeasurement(outcome) && !decidePolicy(policy, snapshot.failureMode, outcome).isSafe,
     }
@@ -65,18 +77,21 @@ export class CheckPlanner {
       key: securityCheck,
       detector: identityOf(securityDetector),
       measure: (reading, signal) => securityDetector.evaluate(reading, null, { signal }),
+      judgesImages: false,
       accept: (returned, textUnits) => checkedFinding(returned, securityValues, textUnits),
       blocks: (outcome) => isMeasurement(outcome) && !decideSecurity(security, failureMode, outcome).isSafe,
     }
   }
 
-  #topicsCheck(topicIds: readonly string[], { topics = [] }: ConfigurationSnapshot): PlannedCheck {
+  #topicsCheck(topicIds: readonly string[], { snapshot, compiled }: Omit<PoolConfiguration, 'key'>): PlannedCheck {
+    const wanted = { topics: snapshot.topics ?? [], compiled: compiled?.topics ?? noTopics }
     const { topicsDetector: detector } = this.#catalogue
     const ids = new Set(topicIds)
     return {
       key: topicsCheck,
       detector: detector ? identityOf(detector) : { id: topicsCheck, version: 'none' },
-      measure: detector ? (reading, signal) => detector.evaluate(reading, { topics, ids }, { signal }) : null,
+      measure: detector ? (reading, signal) => detector.evaluate(reading, { ...wanted, ids }, { signal }) : null,
+      judgesImages: false,
       accept: (returned) => checkedTopics(returned, ids),
       blocks: () => false,
     }
@@ -87,12 +102,15 @@ export class CheckPlanner {
   }
 }
 
+const noTopics: CompiledArtifacts['topics'] = new Map()
+
 // A check that was asked for and cannot run must not vanish: it would look like one that passed.
 function unknownPolicyCheck(id: string, { failureMode }: ConfigurationSnapshot): PlannedCheck {
   return {
     key: id,
     detector: { id: 'unknown', version: 'none' },
     measure: null,
+    judgesImages: false,
     accept: () => failed('The policy is not part of the configuration.'),
     blocks: () => failureMode === 'closed',
   }

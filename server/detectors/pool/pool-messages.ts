@@ -1,3 +1,4 @@
+import type { CompiledArtifacts } from '../../domain/compiled.ts'
 import type { Exchange } from '../../domain/exchange.ts'
 import type {
   AttributedFinding,
@@ -12,7 +13,8 @@ import type { ConfigurationSnapshot, ExecutionMode } from '../../domain/project.
 export interface PoolTask {
   /** Which task, 1 to 2^31 - 1, unique among those that are not finished. */
   readonly number: number
-  readonly snapshotId: string
+  /** Key of its configuration: see `configurationKey`. */
+  readonly configurationKey: string
   readonly exchange: Exchange
   readonly mode: ExecutionMode
   readonly security: boolean
@@ -24,13 +26,25 @@ export interface PoolTask {
   readonly to: number | null
 }
 
+/** A snapshot with what was compiled from its policies and topics. */
+export interface PoolConfiguration {
+  readonly key: string
+  readonly snapshot: ConfigurationSnapshot
+  readonly compiled: CompiledArtifacts | null
+}
+
+/** What tells a configuration from others: the same snapshot may have been compiled anew. */
+export function configurationKey(snapshot: ConfigurationSnapshot, compiled: CompiledArtifacts | undefined): string {
+  return compiled === undefined ? snapshot.id : `${snapshot.id} ${compiled.key}`
+}
+
 /** What the pool tells a worker. */
 export type ToWorker =
   | {
       readonly kind: 'work'
-      /** Snapshots that these tasks name and that the worker does not have. */
-      readonly snapshots: readonly ConfigurationSnapshot[]
-      /** Ids of snapshots that the worker shall let go. */
+      /** Configurations that these tasks name and that the worker does not have. */
+      readonly configurations: readonly PoolConfiguration[]
+      /** Keys of configurations that the worker shall let go. */
       readonly forget: readonly string[]
       readonly tasks: readonly PoolTask[]
     }
@@ -87,7 +101,7 @@ export type FromWorker =
 export interface WorkerStart {
   /** File URL of the module that exports the catalogue. */
   readonly catalogueUrl: string
-  /** Two cells, written by the worker: see `runningTaskCell` and `finishedChecksCell`. */
+  /** Cells that both threads see: `runningTaskCell`, `finishedChecksCell`, `nativeRunsCell`. */
   readonly progress: SharedArrayBuffer
 }
 
@@ -96,3 +110,9 @@ export const runningTaskCell = 0
 
 /** Holds how many checks of the running task have finished. */
 export const finishedChecksCell = 1
+
+/** Says whether the worker is inside native code: see native-section.ts. */
+export const nativeRunsCell = 2
+
+/** Room for all cells, in bytes. */
+export const progressBytes = 12

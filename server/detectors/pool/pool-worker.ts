@@ -1,12 +1,14 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ConfigurationSnapshot } from '../../domain/project.ts'
 import { type DetectorCatalogue, loadCatalogue } from './detector-catalogue.ts'
+import { createUninterrupted } from './native-section.ts'
 import { CheckPlanner, identityOf } from './plan-checks.ts'
 import {
   type CheckOutcome,
   type FromWorker,
   finishedChecksCell,
+  nativeRunsCell,
+  type PoolConfiguration,
   type PoolTask,
   runningTaskCell,
   type TaskReport,
@@ -23,7 +25,7 @@ const reportAfterMs = 1
 
 interface QueuedTask {
   readonly task: PoolTask
-  readonly snapshot: ConfigurationSnapshot | undefined
+  readonly configuration: PoolConfiguration | undefined
 }
 
 /**
@@ -39,7 +41,7 @@ class PoolWorker {
   readonly #planner: CheckPlanner
   readonly #progress: Int32Array
   readonly #post: (message: FromWorker) => void
-  readonly #snapshots = new Map<string, ConfigurationSnapshot>()
+  readonly #configurations = new Map<string, PoolConfiguration>()
   readonly #queue: QueuedTask[] = []
   #reports: TaskReport[] = []
   #reportedMs = 0
@@ -52,11 +54,13 @@ class PoolWorker {
     this.#post = post
   }
 
-  /** Takes work. Snapshots are looked up now, so that a later `forget` cannot take one from a waiting task. */
+  /** Takes work. Configurations are looked up now, so that a later `forget` cannot take one from a waiting task. */
   accept(work: Extract<ToWorker, { kind: 'work' }>): void {
-    for (const id of work.forget) this.#snapshots.delete(id)
-    for (const snapshot of work.snapshots) this.#snapshots.set(snapshot.id, snapshot)
-    for (const task of work.tasks) this.#queue.push({ task, snapshot: this.#snapshots.get(task.snapshotId) })
+    for (const key of work.forget) this.#configurations.delete(key)
+    for (const configuration of work.configurations) this.#configurations.set(configuration.key, configuration)
+    for (const task of work.tasks) {
+      this.#queue.push({ task, configuration: this.#configurations.get(task.configurationKey) })
+    }
     if (!this.#isRunning) void this.#run()
   }
 
@@ -71,15 +75,15 @@ class PoolWorker {
     this.#flush()
   }
 
-  async #runTask({ task, snapshot }: QueuedTask): Promise<void> {
-    if (snapshot === undefined) throw new Error('The pool named a snapshot that it never sent.')
+  async #runTask({ task, configuration }: QueuedTask): Promise<void> {
+    if (configuration === undefined) throw new Error('The pool named a configuration that it never sent.')
     const startedMs = performance.now()
     let finished = task.from
     let checks: [string, CheckOutcome][] = []
     Atomics.store(this.#progress, finishedChecksCell, finished)
     Atomics.store(this.#progress, runningTaskCell, task.number)
     await runChecks({
-      checks: this.#planner.plan(task, snapshot).slice(task.from, task.to ?? undefined),
+      checks: this.#planner.plan(task, configuration).slice(task.from, task.to ?? undefined),
       exchange: task.exchange,
       mode: task.mode,
       readExchange: this.#catalogue.readExchange,
@@ -110,14 +114,16 @@ async function start(): Promise<void> {
   if (port === null) throw new Error('This module runs in a worker thread only.')
   const { catalogueUrl, progress }: WorkerStart = workerData
   const post = (message: FromWorker) => port.postMessage(message)
+  const cells = new Int32Array(progress)
+  const uninterrupted = createUninterrupted({ cells, index: nativeRunsCell })
   let catalogue: DetectorCatalogue
   try {
-    catalogue = await loadCatalogue(catalogueUrl)
+    catalogue = await loadCatalogue(catalogueUrl, { uninterrupted })
   } catch (error) {
     post({ kind: 'unloadable', reason: error instanceof Error ? error.message : String(error) })
     return
   }
-  const worker = new PoolWorker(catalogue, new Int32Array(progress), post)
+  const worker = new PoolWorker(catalogue, cells, post)
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'end') port.close()
     else worker.accept(message)

@@ -1,6 +1,8 @@
 import type { Exchange } from '../../domain/exchange.ts'
 import { failed } from '../../domain/finding.ts'
 import type { ExecutionMode } from '../../domain/project.ts'
+import { type JudgedImage, mergeImageFindings } from '../images/merge-image-findings.ts'
+import { type ImageReading, readImages, withoutImages } from '../images/read-images.ts'
 import type { Reading } from '../reading.ts'
 import type { PlannedCheck } from './plan-checks.ts'
 import type { CheckOutcome } from './pool-messages.ts'
@@ -20,24 +22,45 @@ const noSignal = new AbortController().signal
 
 /**
  * Runs the checks one after another over one reading. A detector that throws or returns nonsense fails its own check
- * only; when the text cannot be read, all fail. In `fast` mode the first blocking result is the last.
+ * only; when the text cannot be read, all fail. Checks of policies judge the text of each image as well. In `fast` mode
+ * the first blocking result is the last.
  */
 export async function runChecks({ checks, exchange, mode, readExchange, onFinished }: ChecksRun): Promise<void> {
-  const reading = read(exchange, readExchange)
+  const reading = read(withoutImages(exchange), readExchange)
+  const images = checks.some(({ judgesImages }) => judgesImages) ? readImages(exchange, readExchange) : []
   for (const check of checks) {
     const startedMs = performance.now()
-    let finding: CheckOutcome['finding']
-    if (check.measure === null) finding = failed(`This version has no detector ${JSON.stringify(check.detector.id)}.`)
-    else if (reading === null) finding = failed('The text could not be made ready for the detectors.')
-    else {
-      const pending = begin(check, reading)
-      // Most detectors answer at once; waiting for those would cost a turn of the loop each.
-      finding = check.accept(pending instanceof Promise ? await settled(pending) : pending, exchange.text.length)
-    }
+    const measured = measure(check, reading)
+    // Most detectors answer at once; waiting for those would cost a turn of the loop each.
+    const ofText = measured instanceof Promise ? await measured : measured
+    const finding =
+      check.judgesImages && images.length > 0 && ofText.status === 'scored'
+        ? mergeImageFindings(ofText, await judgeImages(check, images))
+        : ofText
     const outcome = { finding, detector: check.detector, costMs: performance.now() - startedMs }
     onFinished(check.key, outcome)
     if (mode === 'fast' && check.blocks(outcome)) return
   }
+}
+
+function measure(check: PlannedCheck, reading: Reading | null): Outcome | Promise<Outcome> {
+  if (check.measure === null) return failed(`This version has no detector ${JSON.stringify(check.detector.id)}.`)
+  if (reading === null) return failed('The text could not be made ready for the detectors.')
+  const textUnits = reading.exchange.text.length
+  const pending = begin(check, reading)
+  if (!(pending instanceof Promise)) return check.accept(pending, textUnits)
+  return settled(pending).then((returned) => check.accept(returned, textUnits))
+}
+
+type Outcome = CheckOutcome['finding']
+
+async function judgeImages(check: PlannedCheck, images: readonly ImageReading[]): Promise<JudgedImage[]> {
+  const judged: JudgedImage[] = []
+  for (const { number, reading, gap } of images) {
+    const finding = reading === null ? null : await measure(check, reading)
+    judged.push({ number, gap, finding: finding?.status === 'compared' ? null : finding })
+  }
+  return judged
 }
 
 function read(exchange: Exchange, readExchange: ChecksRun['readExchange']): Reading | null {

@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import type { ConfigurationSnapshot } from '../../domain/project.ts'
+import { whenInterruptible } from './native-section.ts'
 import type { PendingTask } from './pending-task.ts'
 import {
+  configurationKey,
   type FromWorker,
   finishedChecksCell,
+  nativeRunsCell,
+  type PoolConfiguration,
   type PoolTask,
+  progressBytes,
   runningTaskCell,
   type ToWorker,
   type WorkerStart,
@@ -29,8 +33,8 @@ export interface LostWorker {
   readonly wasLoaded: boolean
 }
 
-/** How many snapshots a worker keeps. */
-const snapshotsMax = 64
+/** How many configurations a worker keeps. */
+const configurationsMax = 64
 
 /** A worker is given more while it has fewer tasks than this … */
 const tasksMax = 32
@@ -40,6 +44,9 @@ const unitsMax = 65_536
 
 /** The work of a task beside its text, in the same measure. */
 const taskUnits = 256
+
+/** How long the end of a thread waits for native code to come back. */
+const nativeMsMax = 5_000
 
 /** So much text may take the time-out once more, in UTF-16 units. */
 const unitsPerTimeout = 100_000
@@ -52,11 +59,13 @@ export class WorkerLink {
   answered = 0
   readonly #catalogueUrl: string
   readonly #events: WorkerLinkEvents
-  readonly #snapshots = new Set<string>()
+  readonly #configurations = new Set<string>()
   #thread: Worker | null = null
   #exited: Promise<void> = Promise.resolve()
-  #progress = new Int32Array(new SharedArrayBuffer(8))
+  #letGo: () => void = () => {}
+  #progress = new Int32Array(new SharedArrayBuffer(progressBytes))
   #load = 0
+  #isEnded = false
   #watched = { number: 0, sinceMs: 0 }
 
   constructor(catalogueUrl: string, events: WorkerLinkEvents) {
@@ -80,20 +89,21 @@ export class WorkerLink {
   /** Starts a thread when the one before it is gone. */
   async start(): Promise<void> {
     await this.#exited
-    if (this.#thread !== null) return
-    const progress = new SharedArrayBuffer(8)
+    if (this.#thread !== null || this.#isEnded) return
+    const progress = new SharedArrayBuffer(progressBytes)
     const workerData: WorkerStart = { catalogueUrl: this.#catalogueUrl, progress }
     const thread = new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData, name: 'detectors' })
     this.#thread = thread
     this.#progress = new Int32Array(progress)
-    this.#snapshots.clear()
+    this.#configurations.clear()
     this.#watched = { number: 0, sinceMs: 0 }
     this.answered = 0
-    this.#exited = new Promise((resolve) => {
-      thread.once('exit', () => {
-        resolve()
-        if (this.#thread === thread) this.#lose('ended')
-      })
+    const { promise: exited, resolve: letGo } = Promise.withResolvers<void>()
+    this.#exited = exited
+    this.#letGo = letGo
+    thread.once('exit', () => {
+      letGo()
+      if (this.#thread === thread) this.#lose('ended')
     })
     // Without a listener the error of a broken worker would end this process; `exit` follows and is handled.
     thread.on('error', () => {})
@@ -108,17 +118,18 @@ export class WorkerLink {
     this.#load += taskUnits + pending.units
   }
 
-  /** Sends tasks in one message, with the snapshots that the worker lacks. */
+  /** Sends tasks in one message, with the configurations that the worker lacks. */
   post(pending: readonly PendingTask[]): void {
-    const snapshots: ConfigurationSnapshot[] = []
+    const configurations: PoolConfiguration[] = []
     const tasks: PoolTask[] = []
     for (const one of pending) {
-      const { snapshot } = one.task
-      if (!this.#snapshots.delete(snapshot.id)) snapshots.push(snapshot)
-      this.#snapshots.add(snapshot.id)
+      const { snapshot, compiled } = one.task
+      const key = configurationKey(snapshot, compiled)
+      if (!this.#configurations.delete(key)) configurations.push({ key, snapshot, compiled: compiled ?? null })
+      this.#configurations.add(key)
       tasks.push(one.toMessage())
     }
-    this.#send({ kind: 'work', snapshots, forget: this.#forgotten(), tasks })
+    this.#send({ kind: 'work', configurations, forget: this.#forgotten(), tasks })
   }
 
   /** Takes a task that was answered off the worker's list. */
@@ -142,29 +153,44 @@ export class WorkerLink {
     if (number !== 0 && nowMs - this.#watched.sinceMs >= allowedMs && this.#thread !== null) this.#lose('hung')
   }
 
-  /** Lets an idle worker end by itself; ends it the hard way after `timeoutMs`. */
+  /** Lets an idle worker end by itself, for good; ends it the hard way after `timeoutMs`. */
   async end(timeoutMs: number): Promise<void> {
     const thread = this.#thread
+    this.#isEnded = true
     this.#thread = null
     this.isLoaded = false
     if (thread === null) return this.#exited
     thread.postMessage({ kind: 'end' } satisfies ToWorker)
-    const timer = setTimeout(() => void thread.terminate(), timeoutMs)
+    const timer = setTimeout(() => this.#terminate(thread), timeoutMs)
     await this.#exited
     clearTimeout(timer)
+  }
+
+  /**
+   * Ends a thread the hard way, but never inside of native code, which would end the whole process. A run of the encoder
+   * takes milliseconds; a thread that does not come out of one is left behind and ends when it does.
+   */
+  #terminate(thread: Worker): void {
+    const letGo = this.#letGo
+    const stuck = setTimeout(() => {
+      thread.unref()
+      letGo()
+    }, nativeMsMax)
+    void this.#exited.then(() => clearTimeout(stuck))
+    void whenInterruptible({ cells: this.#progress, index: nativeRunsCell }).then(() => thread.terminate())
   }
 
   #send(message: ToWorker): void {
     this.#thread?.postMessage(message)
   }
 
-  // Tasks already sent have their snapshot in hand, so the oldest can go even while they wait.
+  // Tasks already sent have their configuration in hand, so the oldest can go even while they wait.
   #forgotten(): string[] {
     const forget: string[] = []
-    for (const id of this.#snapshots) {
-      if (this.#snapshots.size <= snapshotsMax) break
-      this.#snapshots.delete(id)
-      forget.push(id)
+    for (const key of this.#configurations) {
+      if (this.#configurations.size <= configurationsMax) break
+      this.#configurations.delete(key)
+      forget.push(key)
     }
     return forget
   }
@@ -179,7 +205,7 @@ export class WorkerLink {
     this.isLoaded = false
     this.tasks.clear()
     this.#load = 0
-    if (reason === 'hung') void thread?.terminate()
+    if (reason === 'hung' && thread !== null) this.#terminate(thread)
     this.#events.onLost(this, { reason, tasks, running, finishedChecks, wasLoaded })
   }
 }

@@ -44,12 +44,11 @@ export function createDisclosureDetector(attacks: SecurityDetector): PolicyDetec
       knownMisses,
     },
     async evaluate(reading, _policy, scope) {
-      const caveat = imagesCaveat(reading)
-      if (reading.exchange.direction === 'output') return fromLeak(reading, caveat)
+      if (reading.exchange.direction === 'output') return fromLeak(reading)
       const attack = await attacks.evaluate(reading, null, scope)
       if (attack.status === 'failed') return attack
-      if (!asksForInstructions(reading)) return { ...attack, value: 0, reason: null, spans: [], caveat }
-      return { ...attack, value: asPolicyValue(attack.value), caveat: caveat ?? attack.caveat }
+      if (!asksForInstructions(reading)) return { ...attack, value: 0, reason: null, spans: [], caveat: null }
+      return { ...attack, value: asPolicyValue(attack.value), caveat: attack.caveat }
     },
   }
 }
@@ -83,17 +82,16 @@ function together(first: string | null, second: string | null): string | null {
   return [first, second].filter((reason) => reason !== null).join(' ') || null
 }
 
-function fromLeak(reading: Reading, caveat: string | null): ScoredFinding {
+function fromLeak(reading: Reading): ScoredFinding {
   const { unread: unjudged, exchange } = reading
   const leak = measureLeak(reading)
-  const withoutSystem = exchange.history.some(({ role, content }) => role === 'system' && content.trim() !== '')
+  const caveat = exchange.history.some(({ role, content }) => role === 'system' && content.trim() !== '')
     ? uncomparedReason(reading)
     : 'The history has no system message to compare with.'
-  const told = together(caveat, withoutSystem)
   if (leak === null || leak.value < toldFrom) {
-    return scored(leak === null ? 0 : asPolicyValue(leak.value), { unjudged, caveat: told })
+    return scored(leak === null ? 0 : asPolicyValue(leak.value), { unjudged, caveat })
   }
-  return scored(asPolicyValue(leak.value), { reason: reasonOf(leak), spans: leak.spans, unjudged, caveat: told })
+  return scored(asPolicyValue(leak.value), { reason: reasonOf(leak), spans: leak.spans, unjudged, caveat })
 }
 
 /** A policy's .5 is the guardrail's 1: both are the point of 1 % false alarms. */
@@ -107,10 +105,6 @@ const requestSeenFrom = 0.3
 function asksForInstructions(reading: Reading): boolean {
   const { values } = extractFeatures(reading)
   return requestFeatures.some((name) => (values[featureIndex.get(name) ?? -1] ?? 0) >= requestSeenFrom)
-}
-
-function imagesCaveat({ exchange: { imageCount } }: Reading): string | null {
-  return imageCount === 0 ? null : `${imageCount} image${imageCount === 1 ? ' was' : 's were'} not judged.`
 }
 
 function reasonOf({ share, manners, tokenCount }: Leak): string {

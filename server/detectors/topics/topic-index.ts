@@ -14,21 +14,31 @@ export interface TopicIndex {
 
 /** Cost: linear in the units of all sentences; about 20 bytes of memory for each. */
 export function createTopicIndex(topics: readonly ActiveTopic[]): TopicIndex {
+  return createSentenceIndex(
+    topics.flatMap(({ topic }, index) => topic.sentences.map(({ id, text }) => ({ topic: index, id, text }))),
+  )
+}
+
+/** A sentence to be compared with: `topic` and `id` are whatever the caller knows it by. */
+export interface IndexedSentence {
+  readonly topic: number
+  readonly id: string
+  readonly text: string
+}
+
+/** As `createTopicIndex`, of single sentences. */
+export function createSentenceIndex(sentences: readonly IndexedSentence[]): TopicIndex {
   const places = new Map<string, number[]>()
-  const sentences: { topic: number; id: string }[] = []
-  topics.forEach(({ topic }, index) => {
-    for (const { id, text } of topic.sentences) {
-      const vector = vectorOf(sentenceWords(text).words.map(wordFeatures))
-      const length = Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0))
-      for (const [feature, weight] of vector) {
-        const known = places.get(feature)
-        if (known === undefined) places.set(feature, [sentences.length, weight / length])
-        else known.push(sentences.length, weight / length)
-      }
-      sentences.push({ topic: index, id })
+  sentences.forEach(({ text }, place) => {
+    const vector = vectorOf(sentenceWords(text).words.map(wordFeatures))
+    const length = Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0))
+    for (const [feature, weight] of vector) {
+      const known = places.get(feature)
+      if (known === undefined) places.set(feature, [place, weight / length])
+      else known.push(place, weight / length)
     }
   })
-  return { sentences, places }
+  return { sentences: sentences.map(({ topic, id }) => ({ topic, id })), places }
 }
 
 /** A feature counts once, with its greatest weight: repeating a word does not make a sentence more about it. */

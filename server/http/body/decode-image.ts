@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
+import type { SealedBytes } from '../../domain/exchange.ts'
 
 /** What the base64 text of an image turned out to be. */
 export type DecodedImage =
   /**
-   * `head`: the first 16 bytes, which show the format. The others stay in the thread that decoded them: nothing reads
-   * them yet, and handing them over makes the thread that serves requests collect garbage. `sha256` (64 hex digits)
-   * stands for the bytes wherever the body is compared or hashed.
+   * `head`: the first 16 bytes, which show the format. `content`: all of them, sealed when another thread decoded them.
+   * `sha256` (64 hex digits) stands for the bytes wherever the body is compared or hashed.
    */
-  | { readonly kind: 'bytes'; readonly head: Uint8Array; readonly sizeBytes: number; readonly sha256: string }
+  | {
+      readonly kind: 'bytes'
+      readonly head: Uint8Array
+      readonly content: Uint8Array | SealedBytes
+      readonly sizeBytes: number
+      readonly sha256: string
+    }
   | { readonly kind: 'refused'; readonly problem: string }
 
 /** The most characters of one base64 image; about 5.25 MiB of bytes. */
@@ -29,10 +35,17 @@ export function decodeImage(base64: string): DecodedImage {
   // The decoder skips what it does not know and takes the URL alphabet too; encoding again shows both.
   if (decoded.toString('base64').slice(0, groups) !== base64.slice(0, groups)) return refused(notBase64)
   const sha256 = createHash('sha256').update(decoded).digest('hex')
-  return { kind: 'bytes', head: new Uint8Array(decoded.subarray(0, headBytes)), sizeBytes: decoded.length, sha256 }
+  const head = new Uint8Array(decoded.subarray(0, headBytes))
+  return { kind: 'bytes', head, content: withOwnMemory(decoded), sizeBytes: decoded.length, sha256 }
 }
 
 const headBytes = 16
+
+/** Small buffers share their memory with others, which must not travel to another thread with them. */
+function withOwnMemory(decoded: Buffer): Uint8Array {
+  const { buffer, length } = decoded
+  return buffer.byteLength === length ? new Uint8Array(buffer) : new Uint8Array(decoded)
+}
 
 const lastGroup = /^(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$/
 

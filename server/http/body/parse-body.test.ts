@@ -105,7 +105,7 @@ test('images are taken out, and their format and size are found again', () => {
   assert.match(images[0]?.base64 ?? '', /^sha256:[0-9a-f]{64}$/)
   const read = readImages(images)
   assert.ok(read.kind === 'images')
-  assert.deepEqual(read.images, [{ format: 'png', name: 'a', sizeBytes: png.length }])
+  assert.deepEqual(read.images, [{ format: 'png', name: 'a', sizeBytes: png.length, content: new Uint8Array(png) }])
 })
 
 test('images of each of several checks are taken out', () => {

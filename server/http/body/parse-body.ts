@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { type ExtractedImage, extractImages, imageObjectAt } from './extract-images.ts'
 import { findJsonFault } from './find-json-fault.ts'
 import { checkOutline, depthMax, valuesMax } from './json-limits.ts'
-import { rememberDecoded } from './read-images.ts'
+import { rememberDecoded, rememberSealed } from './read-images.ts'
 import { stripPrototypeKeys } from './strip-prototype-keys.ts'
 
 /**
@@ -47,6 +47,12 @@ export function adoptImages({ body, images }: Extract<ParsedBody, { kind: 'parse
     const image = imageObjectAt(body, extracted)
     if (image !== null) rememberDecoded(image, extracted.decoded)
   }
+  rememberSealed(
+    body,
+    images.flatMap(({ decoded }) =>
+      decoded.kind === 'refused' || decoded.content instanceof Uint8Array ? [] : [decoded.content],
+    ),
+  )
   return body
 }
 

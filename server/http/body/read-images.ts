@@ -1,4 +1,4 @@
-import type { Image } from '../../domain/exchange.ts'
+import type { Image, SealedBytes } from '../../domain/exchange.ts'
 import { agreesWithMimeType, imageFormatNames, imageFormatOf } from '../../domain/image-format.ts'
 import type { FieldError } from '../../domain/problem.ts'
 import { type DecodedImage, decodeImage } from './decode-image.ts'
@@ -21,6 +21,18 @@ const decodedImages = new WeakMap<object, DecodedImage>()
 /** Notes what the base64 text of an image object was before its placeholder took its place. */
 export function rememberDecoded(image: object, decoded: DecodedImage): void {
   decodedImages.set(image, decoded)
+}
+
+const sealedImages = new WeakMap<object, readonly SealedBytes[]>()
+
+/** Notes which images of a body another thread decoded. */
+export function rememberSealed(body: unknown, sealed: readonly SealedBytes[]): void {
+  if (typeof body === 'object' && body !== null && sealed.length > 0) sealedImages.set(body, sealed)
+}
+
+/** What `rememberSealed` noted: to be closed when the request is over, whoever has read what by then. */
+export function sealedIn(body: unknown): readonly SealedBytes[] {
+  return (typeof body === 'object' && body !== null && sealedImages.get(body)) || []
 }
 
 /**
@@ -48,5 +60,5 @@ function readImage(image: WireImage, path: string): Image | FieldError {
     const message = `says ${image.mimeType} but the bytes are ${imageFormatNames[format]}`
     return { path: `${path}.mimeType`, message }
   }
-  return { format, name: image.name ?? null, sizeBytes: decoded.sizeBytes }
+  return { format, name: image.name ?? null, sizeBytes: decoded.sizeBytes, content: decoded.content }
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
+import { MessagePort } from 'node:worker_threads'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem } from '../../domain/problem.ts'
 import { LargeBodyParser } from './large-body-parser.ts'
@@ -33,6 +34,9 @@ async function startApp(options: BodyParserOptions = {}) {
     return { body: body ?? 'none', images }
   })
   app.post('/small', { bodyLimit: 1_000 }, () => ({}))
+  app.post('/refuse', { bodyLimit: 4_000_000 }, () => {
+    throw new Problem('invalid-request', 'No.')
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return { app, port, url: `http://127.0.0.1:${port}` }
@@ -220,3 +224,23 @@ function received(app: FastifyInstance, bytes: number): Promise<void> {
     app.server.on('request', onRequest)
   })
 }
+
+test('images of a large body that nobody reads are let go when the reply is over, refused or not', async () => {
+  const { app, url } = await startApp()
+  const closings = Promise.withResolvers<void>()
+  let closed = 0
+  const close = MessagePort.prototype.close
+  MessagePort.prototype.close = function closeAndCount(this: MessagePort) {
+    if (++closed === 4) closings.resolve()
+    return close.call(this)
+  }
+  try {
+    const body = JSON.stringify({ images: [image, image] })
+    assert.equal((await post(`${url}/refuse`, body)).status, 400)
+    assert.equal((await post(`${url}/echo`, body)).status, 200)
+    await closings.promise
+  } finally {
+    MessagePort.prototype.close = close
+    await app.close()
+  }
+})

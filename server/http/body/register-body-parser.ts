@@ -1,9 +1,12 @@
+import type { ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SealedBytes } from '../../domain/exchange.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type CollectedBody, type CollectOptions, collectBody } from './collect-body.ts'
 import { LargeBodyParser, type LargeBodyParserOptions, type Place } from './large-body-parser.ts'
 import { adoptImages, type ParsedBody, parseBody } from './parse-body.ts'
+import { sealedIn } from './read-images.ts'
 
 /** How bodies are read. */
 export interface BodyParserOptions extends LargeBodyParserOptions {
@@ -40,7 +43,21 @@ export function registerBodyParser(app: FastifyInstance, options: BodyParserOpti
     const sender = () => senderOf(request)
     readBody(payload, { contentLength, bytesMax, smallBytesMax, idleMsMax, large, sender }, done)
   })
+  app.addHook('preValidation', (request, reply, next) => {
+    closeWithReply(reply.raw, sealedIn(request.body))
+    next()
+  })
   app.addHook('onClose', () => large.close())
+}
+
+/** Images that nobody reads, because the request was refused or no policy judges it, are let go with the reply. */
+function closeWithReply(reply: ServerResponse, sealed: readonly SealedBytes[]): void {
+  if (sealed.length === 0) return
+  const closeAll = () => {
+    for (const one of sealed) one.close()
+  }
+  if (reply.closed || reply.destroyed) closeAll()
+  else reply.once('close', closeAll)
 }
 
 /** How one body is read. */

@@ -54,7 +54,7 @@ function readItem(item: WireCheckItem, path: string): CheckItem {
     projectId: item.project_id ?? null,
     turns: readTurns(item, path),
     output: output === undefined ? null : readText(output, `${path}output`),
-    imageCount: imagesOf(item.images, `${path}images`).length,
+    images: imagesOf(item.images, `${path}images`),
     executionMode: item.execution_mode ?? null,
     isStored: item.store ?? true,
   }

@@ -19,7 +19,7 @@ export const evaluateInput: OperationHandler<typeof guardV1Operations.evaluateIn
       organizationId,
       conversationId: query.conversation_id,
       turns: readHistory(body.messages_history, 'messages_history'),
-      imageCount: imagesOf(body.images, 'images').length,
+      images: imagesOf(body.images, 'images'),
       executionMode: body.execution_mode ?? null,
       settle: (input) => settle(presentInput(input)),
     })

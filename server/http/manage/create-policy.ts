@@ -2,7 +2,7 @@ import type { manageOperations } from '../../../contract/manage/routes.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
 import { createPolicy as createPolicyService } from '../../services/create-policy.ts'
 import type { OperationHandler } from '../operation-handler.ts'
-import { presentPolicy } from './present-policy.ts'
+import { presentSavedPolicy } from './present-policy.ts'
 import { refuseBadPatterns } from './refuse-bad-patterns.ts'
 
 /** POST /api/v1/policies */
@@ -11,7 +11,7 @@ export const createPolicy: OperationHandler<typeof manageOperations.createPolicy
     const patterns = { deny: body.patterns?.deny ?? [], allow: body.patterns?.allow ?? [] }
     refuseBadPatterns(checkPatterns, patterns)
     const available = guard.detectors.policyDetectors
-    const policy = await createPolicyService(guard, {
+    const saved = await createPolicyService(guard, {
       organizationId,
       policy: {
         name: body.name,
@@ -23,8 +23,8 @@ export const createPolicy: OperationHandler<typeof manageOperations.createPolicy
         patterns,
       },
       actor: apiKeyActor(key.id),
-      settle: (created) => settle(presentPolicy(created, available)),
+      settle: (created) => settle(presentSavedPolicy(created, available)),
     })
-    return presentPolicy(policy, available)
+    return presentSavedPolicy(saved, available)
   },
 }

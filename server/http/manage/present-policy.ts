@@ -1,5 +1,7 @@
 import type { Policy as WirePolicy } from '../../../contract/manage/policy.ts'
+import type { CompiledPolicy } from '../../domain/compiled.ts'
 import type { Policy } from '../../domain/policy.ts'
+import type { SavedPolicy } from '../../services/create-policy.ts'
 import { timestampOf } from '../guard-v1/present-guardrails.ts'
 
 /** A policy as the management API shows it; `available` holds the detectors of this version. */
@@ -20,5 +22,24 @@ export function presentPolicy(policy: Policy, available: ReadonlySet<string>): W
     patterns: { deny: [...policy.patterns.deny], allow: [...policy.patterns.allow] },
     detector: policy.detector,
     is_available: available.has(policy.detector),
+  }
+}
+
+/** A policy together with what was compiled from it. */
+export function presentSavedPolicy({ policy, compiled }: SavedPolicy, available: ReadonlySet<string>): WirePolicy {
+  return { ...presentPolicy(policy, available), compiled: compiled === null ? null : presentCompiled(compiled) }
+}
+
+function presentCompiled({
+  madeBy,
+  warnings,
+  expectedAlarms,
+  tests,
+}: CompiledPolicy): NonNullable<WirePolicy['compiled']> {
+  return {
+    made_by: madeBy,
+    warnings: warnings.map(({ code, message }) => ({ code, message })),
+    expected_alarms: expectedAlarms,
+    tests: tests.map(({ example, kind, value, passed }) => ({ example, kind, value, passed })),
   }
 }

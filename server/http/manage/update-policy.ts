@@ -3,20 +3,20 @@ import type { manageOperations } from '../../../contract/manage/routes.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
 import { type PolicyChange, updatePolicy as updatePolicyService } from '../../services/update-policy.ts'
 import type { OperationHandler } from '../operation-handler.ts'
-import { presentPolicy } from './present-policy.ts'
+import { presentSavedPolicy } from './present-policy.ts'
 import { refuseBadPatterns } from './refuse-bad-patterns.ts'
 
 /** PATCH /api/v1/policies/{id} */
 export const updatePolicy: OperationHandler<typeof manageOperations.updatePolicy> = {
   async handle({ guard, checkPatterns }, { organizationId, key, params, body }) {
     refuseBadPatterns(checkPatterns, { deny: body.patterns?.deny ?? [], allow: body.patterns?.allow ?? [] })
-    const policy = await updatePolicyService(guard, {
+    const saved = await updatePolicyService(guard, {
       organizationId,
       id: params.id,
       actor: apiKeyActor(key.id),
       change: readChange(body),
     })
-    return presentPolicy(policy, guard.detectors.policyDetectors)
+    return presentSavedPolicy(saved, guard.detectors.policyDetectors)
   },
 }
 

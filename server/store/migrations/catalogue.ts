@@ -3,7 +3,17 @@ import { management } from './0002-management.ts'
 import { topics } from './0003-topics.ts'
 import { privacy } from './0004-privacy.ts'
 import { rotatedKeys } from './0005-rotated-keys.ts'
+import { compiled } from './0006-compiled.ts'
+import { calibrations } from './0007-calibrations.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
-export const migrations: readonly Migration[] = [foundation, management, topics, privacy, rotatedKeys]
+export const migrations: readonly Migration[] = [
+  foundation,
+  management,
+  topics,
+  privacy,
+  rotatedKeys,
+  compiled,
+  calibrations,
+]

@@ -1,6 +1,8 @@
 import type { Repositories } from '../../domain/ports.ts'
 import { createApiKeyRepository } from './api-keys.ts'
 import { createAuditRepository } from './audit.ts'
+import { createCalibrationRepository } from './calibrations.ts'
+import { createCompiledArtifactRepository } from './compiled-artifacts.ts'
 import { createConversationRepository } from './conversations.ts'
 import { createCreditRepository } from './credits.ts'
 import { createErasureRepository } from './erasures.ts'
@@ -32,6 +34,8 @@ export function createRepositories(context: RepositoryContext): Repositories {
     settings: createSettingRepository(db),
     erasures: createErasureRepository(context),
     feedback: createFeedbackRepository(db),
+    calibrations: createCalibrationRepository(context),
+    compiledArtifacts: createCompiledArtifactRepository(db),
     audit: createAuditRepository(db),
   }
 }

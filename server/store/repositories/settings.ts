@@ -1,5 +1,5 @@
 import { serviceOrganizationId } from '../../domain/job.ts'
-import type { SettingRepository } from '../../domain/ports.ts'
+import type { SettingRepository } from '../../domain/setting-repository.ts'
 import type { Database } from '../database.ts'
 
 /** The settings table: facts about the whole installation. */

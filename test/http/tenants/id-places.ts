@@ -13,6 +13,7 @@ export type Kind =
   | 'topic'
   | 'key'
   | 'erasure'
+  | 'calibration'
 
 /** What the parameters of the wire name. */
 export const kindsByName: Readonly<Record<string, Kind>> = {
@@ -47,6 +48,7 @@ const kindsByPath: Readonly<Record<string, Kind>> = {
   topics: 'topic',
   'api-keys': 'key',
   erasures: 'erasure',
+  calibrations: 'calibration',
 }
 
 /** Places that look like ids of things that are there and are none, each with the reason. */

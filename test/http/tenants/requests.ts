@@ -21,8 +21,12 @@ const mended: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) 
   check: ({ items, ...body }) =>
     Array.isArray(items) ? { items: items.map((item) => ({ ...item, text: 'hello' })) } : { ...body, text: 'hello' },
   analyseOutput: (body) => ({ input: 'hello', output: 'Hello!', ...body }),
+  createCalibration: (body) => ({ texts: calmTexts, target_rate: 0.2, ...body }),
   createFeedback: (body) => ({ ...(!('policy_id' in body) && { security: true }), ...body }),
 }
+
+/** Ordinary texts, as many as a calibration needs; they alarm so little that it moves the threshold. */
+const calmTexts = Array.from({ length: 20 }, (_, hour) => `Are you open at ${hour} o'clock?`)
 
 /** Things that belong together: the messages are those of the conversation, which is one of the project. */
 interface Family {
@@ -84,6 +88,7 @@ export class Things {
     if (kind === 'erasure') {
       return (await this.#create(owner, `/api/v1/conversations/${family.conversation}/erase`, undefined)).id
     }
+    if (kind === 'calibration') return this.#calibrate(owner, family.project)
     this.#families.set(family[kind], family)
     return family[kind]
   }
@@ -107,6 +112,17 @@ export class Things {
       'linked conversation': linked,
       message,
       output: output.output_message_id,
+    }
+  }
+
+  /** A calibration that is over and has moved a threshold. */
+  async #calibrate(owner: Owner, projectId: string): Promise<string> {
+    const body = { texts: calmTexts, target_rate: 0.2 }
+    const { id } = await this.#create(owner, `/api/v1/projects/${projectId}/calibrations`, body)
+    for (;;) {
+      const { json } = await this.#service.call({ path: `/api/v1/calibrations/${id}`, key: owner.key })
+      if (json.applied_at !== null) return id
+      assert.ok(['pending', 'running'].includes(json.status), JSON.stringify(json))
     }
   }
 
@@ -164,7 +180,7 @@ export class Things {
 type FamilyKind = Exclude<keyof Family, 'owner'>
 
 function isOfFamily(kind: Kind): kind is FamilyKind {
-  return !['organization', 'policy', 'topic', 'key', 'erasure'].includes(kind)
+  return !['organization', 'policy', 'topic', 'key', 'erasure', 'calibration'].includes(kind)
 }
 
 interface Spot {

@@ -1,27 +1,12 @@
-"""Fits the weights of the security features and their calibration.
+"""What the fits of the security value share: reading rows, weighing sources, and the calibration on benign texts."""
 
-    python training/fit.py <features.jsonl> models/security-rules.json
-
-Reads what training/extract-features.ts wrote. Logistic regression with L2 penalty; the sign of each weight is bounded,
-so that no sign of an attack can ever lower the value. Strength of the penalty and the share of attacks are chosen by
-cross-validation on the fit split; the calibration is read off benign texts that the fit did not see. Deterministic.
-"""
-
-import hashlib
 import json
-import sys
 
 import numpy as np
 from scipy.optimize import minimize
-from sklearn.metrics import roc_auc_score
 from sklearn.model_selection import StratifiedKFold
 
 SEED = 20260
-PENALTIES = (0.3, 1.0, 3.0, 10.0)
-ATTACK_SHARES = (0.2, 0.4)
-# Attackers can add such words at will, so these weights are bounded below as well.
-LOWEST = {'structure.talk-about': -1.5, 'length': -2.0}
-HIGHEST_WEIGHT = 8.0
 # How benign traffic is taken to be mixed; stated here because the operating point depends on it.
 POOL_SHARES = {
     'prompts': 0.28,
@@ -41,11 +26,12 @@ Z = 1.2816
 TEXTS_BEHIND_A_RATE = 8
 
 
-def read(path):
+def read(path, width):
+    """The first line is about the rest; each row has its vector as pairs of place and value."""
     with open(path, encoding='utf-8') as lines:
         about = json.loads(next(lines))
         rows = [json.loads(line) for line in lines]
-    x = np.zeros((len(rows), len(about['features'])))
+    x = np.zeros((len(rows), len(about[width])))
     for index, row in enumerate(rows):
         for feature, value in row['x']:
             x[index, feature] = value
@@ -55,7 +41,9 @@ def read(path):
 def source_weights(rows, attack, attack_share):
     """Each source weighs as the square root of its size; attacks together weigh `attack_share`."""
     sources = [(row['source'], bool(is_attack)) for row, is_attack in zip(rows, attack)]
-    sizes = {source: sources.count(source) for source in set(sources)}
+    sizes = {}
+    for source in sources:
+        sizes[source] = sizes.get(source, 0) + 1
     weights = np.array([1 / np.sqrt(sizes[source]) for source in sources])
     for is_attack, share in ((True, attack_share), (False, 1 - attack_share)):
         chosen = attack == is_attack
@@ -64,6 +52,7 @@ def source_weights(rows, attack, attack_share):
 
 
 def fit(x, y, weights, bounds, penalty):
+    """Logistic regression with bounded weights: bias first, then one weight a column."""
     signs = np.where(y, 1.0, -1.0)
 
     def loss(parameters):
@@ -80,8 +69,10 @@ def fit(x, y, weights, bounds, penalty):
 
 def pool_weights(rows):
     """Texts of one kind weigh alike; kinds weigh as POOL_SHARES says."""
-    kinds = [row['kind'] for row in rows]
-    return np.array([POOL_SHARES[kind] / kinds.count(kind) for kind in kinds])
+    counts = {}
+    for row in rows:
+        counts[row['kind']] = counts.get(row['kind'], 0) + 1
+    return np.array([POOL_SHARES[row['kind']] / counts[row['kind']] for row in rows])
 
 
 def recall_at(scores, attack, rows, rate):
@@ -98,19 +89,19 @@ def recall_at(scores, attack, rows, rate):
     return float(np.mean([np.mean(one) for one in found.values()]))
 
 
-def choose(x, attack, rows, bounds):
+def choose(x, attack, rows, bounds, penalties, attack_shares):
     """The best penalty and attack share by recall at 1 % in five folds."""
     best = (-1.0, None)
     folds = list(StratifiedKFold(5, shuffle=True, random_state=SEED).split(x, attack))
-    for attack_share in ATTACK_SHARES:
-        for penalty in PENALTIES:
+    for attack_share in attack_shares:
+        for penalty in penalties:
             scores = np.zeros(len(rows))
             for train, test in folds:
                 weights = source_weights([rows[at] for at in train], attack[train], attack_share)
                 parameters = fit(x[train], attack[train], weights, bounds, penalty)
                 scores[test] = x[test] @ parameters[1:] + parameters[0]
             recall = recall_at(scores, attack, rows, 0.01)
-            print(f'attack share {attack_share}, penalty {penalty}: recall at 1 % {recall:.3f}')
+            print(f'attack share {attack_share}, penalty {penalty}: recall at 1 % {recall:.3f}', flush=True)
             if recall > best[0]:
                 best = (recall, (attack_share, penalty))
     return best
@@ -146,40 +137,6 @@ def calibrate(scores, weights):
     return [{'score': score, 'rate': rate} for score, rate in reversed(knots)]
 
 
-def content_hash(bias, features, knots):
-    lines = [f'bias {bias:.4f}']
-    lines += [f"{feature['name']} {feature['weight']:.4f}" for feature in features]
-    lines += [f"knot {knot['score']:.4f} {knot['rate']:.7f}" for knot in knots]
-    return hashlib.sha256('\n'.join(lines).encode()).hexdigest()
-
-
-def provenance(about, rows):
-    licences = {source['name']: source['licence'] for source in about['sources']}
-    table = {}
-    for row in rows:
-        entry = table.setdefault(row['source'], {'file': row['source'], 'licence': licences.get(row['source'], 'own'), 'fit': 0, 'calibration': 0, 'held-out': 0})
-        entry[row['split']] += 1
-    return [table[name] for name in sorted(table)]
-
-
-def figures(scores, attack, rows, threshold, cross_validated):
-    splits = np.array([row['split'] for row in rows])
-    shares = {}
-    for row, is_attack, score in zip(rows, attack, scores):
-        shares.setdefault((row['source'], bool(is_attack), row['split']), []).append(score >= threshold)
-    per_source = [
-        {'source': source, 'attack': is_attack, 'split': split, 'rows': len(one), 'atOrAbove1': round(float(np.mean(one)), 4)}
-        for (source, is_attack, split), one in sorted(shares.items())
-    ]
-    unseen = (splits == 'held-out') | (splits == 'calibration')
-    return {
-        'crossValidatedRecallAt1Percent': round(cross_validated, 4),
-        'aucHeldOutAgainstCalibration': round(float(roc_auc_score(attack[unseen], scores[unseen])), 4),
-        'scoreAtValue1': round(float(threshold), 4),
-        'perSource': per_source,
-    }
-
-
 def score_at_rate(knots, rate):
     """The lowest score whose value is 1, interpolated as the detector does."""
     for below, above in zip(knots, knots[1:]):
@@ -189,45 +146,22 @@ def score_at_rate(knots, rate):
     return knots[-1]['score']
 
 
-def main(source, target):
-    about, rows, x = read(source)
-    attack = np.array([row['attack'] for row in rows])
-    in_fit = np.array([row['split'] == 'fit' for row in rows])
-    in_pool = np.array([row['split'] == 'calibration' for row in rows])
-    bounds = [
-        (0.0, HIGHEST_WEIGHT) if feature['sign'] == 'raises' else (LOWEST[feature['name']], 0.0)
-        for feature in about['features']
+def per_source(scores, attack, rows, threshold):
+    """For each source, kind and split: how many texts reach `threshold`."""
+    shares = {}
+    for row, is_attack, score in zip(rows, attack, scores):
+        shares.setdefault((row['source'], bool(is_attack), row['split']), []).append(score >= threshold)
+    return [
+        {'source': source, 'attack': is_attack, 'split': split, 'rows': len(one), 'atOrAbove1': round(float(np.mean(one)), 4)}
+        for (source, is_attack, split), one in sorted(shares.items())
     ]
-    fit_rows = [row for row, chosen in zip(rows, in_fit) if chosen]
-    recall, (attack_share, penalty) = choose(x[in_fit], attack[in_fit], fit_rows, bounds)
-    weights = source_weights(fit_rows, attack[in_fit], attack_share)
-    parameters = fit(x[in_fit], attack[in_fit], weights, bounds, penalty).round(4) + 0.0
-    scores = (x @ parameters[1:] + parameters[0]).round(4)
-    pool_rows = [row for row, chosen in zip(rows, in_pool) if chosen]
-    knots = calibrate(scores[in_pool], pool_weights(pool_rows))
-    features = [
-        {'name': feature['name'], 'weight': float(weight)} for feature, weight in zip(about['features'], parameters[1:])
-    ]
-    bias = float(parameters[0])
-    result = {
-        'about': 'Weights of the security features and their calibration. Written by training/fit.py; see models/README.md.',
-        'seed': SEED,
-        'penalty': penalty,
-        'attackShare': attack_share,
-        'sha256': content_hash(bias, features, knots),
-        'bias': bias,
-        'features': features,
-        'calibration': {'poolTexts': len(pool_rows), 'poolShares': POOL_SHARES, 'knots': knots},
-        'figures': figures(scores, attack, rows, score_at_rate(knots, 0.01), recall),
-        'provenance': provenance(about, rows),
-        'leftOut': about['dropped'],
-    }
-    with open(target, 'w', encoding='utf-8') as file:
-        file.write(json.dumps(result, indent=1) + '\n')
-    print(f"score at value 1: {result['figures']['scoreAtValue1']}, lowest rate shown: {knots[-1]['rate']}")
-    for feature in sorted(features, key=lambda one: -abs(one['weight'])):
-        print(f"{feature['weight']:8.3f}  {feature['name']}")
 
 
-if __name__ == '__main__':
-    main(sys.argv[1], sys.argv[2])
+def provenance(about, rows):
+    """How many rows of each source are in each split."""
+    licences = {source['name']: source['licence'] for source in about['sources']}
+    table = {}
+    for row in rows:
+        entry = table.setdefault(row['source'], {'file': row['source'], 'licence': licences.get(row['source'], 'own')})
+        entry[row['split']] = entry.get(row['split'], 0) + 1
+    return [table[name] for name in sorted(table)]

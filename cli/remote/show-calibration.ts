@@ -1,0 +1,61 @@
+import type { Calibration } from '../../contract/manage/calibration.ts'
+
+/** A text that a calibration names. */
+export type NamedText = Calibration['suspects'][number]
+
+/** A calibration in lines for people; `wordsOf` finds the words of a text, as the service names texts without them. */
+export function showCalibration(calibration: Calibration, wordsOf: (text: NamedText) => string): readonly string[] {
+  const { id, status, reason, texts, suspects, guardrails } = calibration
+  return [
+    `calibration  ${id}`,
+    `status       ${status}${calibration.dry_run ? ' (dry run: nothing was moved)' : ''}`,
+    `texts        ${texts.measured} of ${texts.different} measured, ${texts.repeated} repeated ones left out`,
+    ...(reason === null ? [] : [`reason       ${reason}`]),
+    ...suspects.map((text) => `  suspect    ${showText(text, wordsOf)}`),
+    ...guardrails.flatMap((one) => showGuardrail(one, calibration, wordsOf)),
+  ]
+}
+
+function showGuardrail(
+  one: Calibration['guardrails'][number],
+  calibration: Calibration,
+  wordsOf: (text: NamedText) => string,
+): readonly string[] {
+  const { before, after } = one
+  if (one.problem !== null) return ['', `${one.name}: ${one.problem}`]
+  if (before === null || after === null) return []
+  const limit = one.limited_by === null ? '' : `, the ${one.limited_by} that a calibration may set`
+  return [
+    '',
+    `${one.name}`,
+    `  threshold  ${one.threshold_before} -> ${one.threshold_after}  (${stateOf(one, calibration)}${limit})`,
+    `  alarms     ${before.alarms} -> ${after.alarms} of ${one.judged}; expected at most ${percent(after.high)} (95 %)`,
+    ...one.alarming.map((text) => `  alarmed    ${showText(text, wordsOf)}`),
+  ]
+}
+
+function stateOf(one: Calibration['guardrails'][number], { reverted_at, dry_run }: Calibration): string {
+  if (one.applied) return reverted_at === null ? 'applied' : 'reverted'
+  if (one.threshold_before === one.threshold_after) return 'unchanged'
+  return dry_run || one.guardrail === 'security' ? 'not applied' : 'suggested; --apply-policies moves it'
+}
+
+function showText(text: NamedText, wordsOf: (text: NamedText) => string): string {
+  const name = text.message_id === null ? `text ${(text.index ?? 0) + 1}` : `message ${text.message_id}`
+  return `${text.value}  ${name}  ${excerpt(wordsOf(text))}`.trimEnd()
+}
+
+const excerptMax = 60
+
+/** Control characters could write to the terminal what is not there. */
+function excerpt(words: string): string {
+  const line = words
+    .slice(0, excerptMax)
+    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+  return words.length > excerptMax ? `${line}…` : line
+}
+
+function percent(rate: number): string {
+  return `${Number((rate * 100).toPrecision(2))} %`
+}

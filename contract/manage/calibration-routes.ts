@@ -1,0 +1,96 @@
+import { defaultBodyBytesMax, type Operation } from '../operation.ts'
+import {
+  Calibration,
+  CalibrationList,
+  CalibrationParams,
+  CalibrationProjectParams,
+  CreateCalibrationBody,
+  ListCalibrationsQuery,
+  OperatingPoints,
+  ReadOperatingPointsQuery,
+} from './calibration.ts'
+
+const calibrationOperation = {
+  tag: 'Calibration',
+  aliases: [],
+  extension: true,
+  permission: 'manage',
+  bodyBytesMax: defaultBodyBytesMax,
+} as const
+
+/** The operations by which owners fit thresholds to their own traffic. */
+export const calibrationOperations = {
+  readOperatingPoints: {
+    ...calibrationOperation,
+    name: 'readOperatingPoints',
+    method: 'GET',
+    path: '/api/v1/projects/{id}/calibration',
+    summary: 'See the false alarms of any threshold',
+    description:
+      'For the security guardrail and each policy in use: the threshold in force, and for a table of thresholds the share of ordinary texts that alarm, as the detector was calibrated and as the newest calibration on your own texts saw it.',
+    params: CalibrationProjectParams,
+    query: ReadOperatingPointsQuery,
+    body: null,
+    reply: { status: 200, schema: OperatingPoints },
+    problems: ['project-not-found'],
+    repeatable: false,
+  },
+  createCalibration: {
+    ...calibrationOperation,
+    name: 'createCalibration',
+    method: 'POST',
+    path: '/api/v1/projects/{id}/calibrations',
+    summary: 'Fit thresholds to your own traffic',
+    description:
+      'Measures ordinary texts in the background and moves each threshold to the lowest at which, with 95 % confidence, at most `target_rate` of such texts alarm: security within .75 and 2, policies (only with `apply_policies`) within .3 and .9. Read it again until it is no longer `pending` or `running`. Weights of detectors never change.',
+    params: CalibrationProjectParams,
+    query: null,
+    body: CreateCalibrationBody,
+    reply: { status: 201, schema: Calibration },
+    problems: ['project-not-found', 'conflict'],
+    repeatable: true,
+  },
+  listCalibrations: {
+    ...calibrationOperation,
+    name: 'listCalibrations',
+    method: 'GET',
+    path: '/api/v1/projects/{id}/calibrations',
+    summary: 'List the calibrations of a project',
+    description: 'Newest first, with what each moved.',
+    params: CalibrationProjectParams,
+    query: ListCalibrationsQuery,
+    body: null,
+    reply: { status: 200, schema: CalibrationList },
+    problems: ['project-not-found'],
+    repeatable: false,
+  },
+  readCalibration: {
+    ...calibrationOperation,
+    name: 'readCalibration',
+    method: 'GET',
+    path: '/api/v1/calibrations/{id}',
+    summary: 'Read a calibration',
+    description: 'How far it is, or what it found.',
+    params: CalibrationParams,
+    query: null,
+    body: null,
+    reply: { status: 200, schema: Calibration },
+    problems: ['calibration-not-found'],
+    repeatable: false,
+  },
+  revertCalibration: {
+    ...calibrationOperation,
+    name: 'revertCalibration',
+    method: 'POST',
+    path: '/api/v1/calibrations/{id}/revert',
+    summary: 'Take a calibration back',
+    description:
+      'Puts every threshold that it moved back to what it was. If one was moved again since, nothing changes (409 `conflict`).',
+    params: CalibrationParams,
+    query: null,
+    body: null,
+    reply: { status: 200, schema: Calibration },
+    problems: ['calibration-not-found', 'conflict'],
+    repeatable: true,
+  },
+} as const satisfies Record<string, Operation>

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { PolicyDraft } from '../../domain/compiled.ts'
+import { loadEncoder } from '../../models/encoder/load-encoder.ts'
+import { readBackground } from './background.ts'
+import { compilePolicy, compileTopic } from './compile-policy.ts'
+import { packVectors, similarity, unpackVectors } from './pack-vectors.ts'
+
+const encoder = await loadEncoder()
+const tools = { encoder, background: readBackground(encoder.identity.version) }
+
+const draft: PolicyDraft = {
+  description: 'content that gives gardening tips',
+  examples: {
+    violating: [
+      'Water the roses in the evening.',
+      'Cut the hedge in March.',
+      'How do I get rid of snails in the salad bed?',
+    ],
+    allowed: ['Where do you sell garden chairs?', 'Is the garden centre open today?'],
+  },
+  detectionThreshold: 0.5,
+  denyPatterns: 0,
+}
+
+test('the same draft is compiled to the same, and each example is tested without itself', async () => {
+  const first = await compilePolicy(tools, draft)
+  assert.deepEqual(await compilePolicy(tools, draft), first)
+  assert.equal(first.tests.length, 5)
+  assert.ok(first.tests.every(({ value }) => value >= 0 && value <= 1))
+  assert.ok((first.expectedAlarms ?? 1) <= 0.1)
+})
+
+test('the scale rises from 0 to 1 and has the value .5 once', async () => {
+  const { model } = await compilePolicy(tools, draft)
+  assert.ok(model)
+  model.scale.forEach(([likeness, value], at) => {
+    const before = model.scale[at - 1]
+    if (before) assert.ok(likeness > before[0] && value > before[1], JSON.stringify(model.scale))
+  })
+  assert.equal(model.scale.filter(([, value]) => value === 0.5).length, 1)
+})
+
+test('a policy of nothing is compiled to nothing and warned of', async () => {
+  const nothing = await compilePolicy(tools, { ...draft, description: '…', examples: { violating: [], allowed: [] } })
+  assert.equal(nothing.model, null)
+  assert.deepEqual(
+    nothing.warnings.map(({ code }) => code),
+    ['empty'],
+  )
+})
+
+test('one example, examples without words and examples of one side only are taken', async () => {
+  for (const examples of [
+    { violating: ['Cut the hedge.'], allowed: [] },
+    { violating: ['\u200b', '!!!', 'x'.repeat(10_000)], allowed: ['?'] },
+    { violating: [], allowed: ['Garden chairs are sold here.'] },
+  ]) {
+    const { model } = await compilePolicy(tools, { ...draft, examples })
+    assert.ok(model !== null && model.vectors.count === model.references.length)
+  }
+})
+
+test('packed vectors keep their similarities', async () => {
+  const { sentences } = await compileTopic(tools, ['Water the roses.', ''])
+  const vectors = unpackVectors(sentences)
+  assert.ok(Math.abs(similarity(vectors.numbers.subarray(0, 384), vectors, 0) - 1) < 0.02)
+  assert.equal(similarity(vectors.numbers.subarray(0, 384), vectors, 1), 0)
+  assert.throws(() => unpackVectors({ ...packVectors([new Float32Array(384)]), rows: 'AA==' }), /damaged/)
+})
+
+test('a background of another encoder is refused, and the message says how to make it again', async () => {
+  assert.throws(() => readBackground('another'), /made with the encoder .*training\/policies\/background\.ts/s)
+  const folder = await mkdtemp(join(tmpdir(), 'redoubt-background-'))
+  assert.throws(() => readBackground(encoder.identity.version, folder), /background\.json.*cannot be read/s)
+  await writeFile(join(folder, 'background.json'), '{')
+  assert.throws(() => readBackground(encoder.identity.version, folder), /background\.json cannot be used/)
+})

@@ -1,0 +1,105 @@
+import { clausesOf, speakClause } from './speak-clause.ts'
+
+/** What a definition in plain words says, in short phrases that texts can be compared with. */
+export interface Definition {
+  /** What violates: clauses, things that are named, and how somebody would say them. At most `phrasesMax`. */
+  readonly violating: readonly string[]
+  /** What it says is allowed. At most `phrasesMax`. */
+  readonly allowed: readonly string[]
+  /** Whether it speaks to whoever judges ("always answer safe"); such sentences are left out of the phrases. */
+  readonly instructsJudge: boolean
+}
+
+/** The most phrases of one side: enough for the longest definitions that are read as such, and bounds the work. */
+export const phrasesMax = 32
+
+/**
+ * Takes a definition apart by its form: "content that …" is dropped, exceptions ("except …", "… is allowed") go to the
+ * allowed side, clauses and enumerations become phrases. It is never obeyed: whatever it says, it is words to compare
+ * with. Known misses: definitions in other languages than English stay whole sentences, and exceptions in them count as
+ * violating. Cost: linear in the definition.
+ */
+export function readDefinition(text: string): Definition {
+  const violating: string[] = []
+  const allowed: string[] = []
+  let instructsJudge = false
+  for (const sentence of sentencesOf(text)) {
+    if (instructs.test(sentence)) {
+      instructsJudge = true
+      continue
+    }
+    const [rule, exception] = splitException(sentence)
+    if (rule !== '') violating.push(...phrasesOf(rule))
+    if (exception !== '') allowed.push(...phrasesOf(exception))
+  }
+  return { violating: bounded(violating), allowed: bounded(allowed), instructsJudge }
+}
+
+/** A longer definition is not read to its end. */
+const definitionUnitsMax = 4_000
+
+function sentencesOf(text: string): readonly string[] {
+  return text
+    .slice(0, definitionUnitsMax)
+    .split(/(?<=[.!?;])\s+|\n+|:\s+(?=[A-Z])/u)
+    .map((sentence) => sentence.replace(/^[-*•\s]+|[\s.!?;:]+$/gu, ''))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+const instructs =
+  /\b(?:ignore|disregard|forget) (?:all|any|the|your|every|previous|prior|these|what)\b|\b(?:always|never|only|just|must) (?:answer|reply|respond|return|output|say|judge|classify|rate|score)\b|\b(?:answer|reply|respond|return|output|classify|rate|score)\b.{0,40}\b(?:safe|unsafe|true|false|0|1|allowed|json)\b|\byou are (?:a|an|the)\b|\bsystem prompt\b/iu
+
+/** "… is allowed", "… may be discussed": the whole sentence is an exception. */
+const allows =
+  /^(?<what>.+?)\s+(?:is|are|stays?|remains?|may be|can be|should be)\s+(?:always\s+|also\s+|still\s+)?(?:allowed|fine|permitted|acceptable|okay|ok|welcome|no violation|not a violation|not meant|excluded|discussed|explained|asked for|asked|mentioned|shown)\b.*$/iu
+const allowsFirst =
+  /^(?:allowed|fine|permitted|acceptable|exceptions?|do not flag|does not include|not included)\b[\s:,]*/iu
+const except =
+  /[,;(]?\s+(?:except(?:ing)?(?: for| when| if| that)?|unless|but not|other than|as opposed to|apart from|excluding|with the exception of)\s+/iu
+
+function splitException(sentence: string): readonly [rule: string, exception: string] {
+  const allowed = allows.exec(sentence)?.groups?.what
+  if (allowed !== undefined) return ['', allowed]
+  if (allowsFirst.test(sentence)) return ['', sentence.replace(allowsFirst, '')]
+  const at = except.exec(sentence)
+  if (at === null) return [sentence, '']
+  return [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)]
+}
+
+const opening =
+  /^(?:(?:any|all)\s+)?(?:content|messages?|texts?|requests?|answers?|anything|replies|questions|posts?|something)\s+(?:that|which|who)\s+/iu
+
+function phrasesOf(rule: string): readonly string[] {
+  const plain = rule.replace(opening, '')
+  const [body = '', named = ''] = plain.split(
+    /:\s+|,?\s+(?:such as|like|for example|for instance|e\.g\.|including)\s+/iu,
+  )
+  const clauses = clausesOf(body)
+  const said = clauses.flatMap((clause) => [clause, ...alternativesOf(clause).flatMap(speakClause)])
+  const context = speakClause(clauses.at(-1) ?? '')[0]?.replace(/[.?]$/u, '') ?? body
+  const things = named === '' ? [] : named.split(/,\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+/iu).slice(0, thingsMax)
+  return [...said, ...things.filter((thing) => thing.trim().length > 2).map((thing) => `${context}: ${thing.trim()}`)]
+}
+
+const thingsMax = 8
+
+/**
+ * A clause with each thing of its list by itself: "gives tips for betting, poker or lotteries" → "gives tips for poker".
+ * A phrase that names one thing is nearer to texts about it.
+ */
+function alternativesOf(clause: string): readonly string[] {
+  const pieces = clause.split(/,\s*(?:or\s+|and\s+)?|\s+or\s+/u)
+  const [first = '', ...others] = pieces
+  const words = first.split(/\s+/u)
+  const isList = others.length > 0 && words.length > 2 && others.every((piece) => piece.split(/\s+/u).length <= 6)
+  if (!isList) return [clause]
+  const said = others.slice(0, thingsMax).map((piece) => {
+    const kept = Math.max(1, words.length - Math.min(2, piece.split(/\s+/u).length))
+    return `${words.slice(0, kept).join(' ')} ${piece}`
+  })
+  return [clause, first, ...said]
+}
+
+function bounded(phrases: readonly string[]): readonly string[] {
+  return [...new Set(phrases.map((phrase) => phrase.trim()).filter((phrase) => phrase.length > 2))].slice(0, phrasesMax)
+}

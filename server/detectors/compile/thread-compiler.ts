@@ -1,0 +1,129 @@
+import { Worker } from 'node:worker_threads'
+import type { Compiler } from '../../domain/compiler.ts'
+import { Problem } from '../../domain/problem.ts'
+import { whenInterruptible } from '../pool/native-section.ts'
+import type { CompileAnswer, CompileOrder, CompilerStart, ToCompiler } from './compile-messages.ts'
+
+/** How a compiler is set up. */
+export interface ThreadCompilerOptions {
+  /** File URL of a module that exports `openCompileTools`. */
+  readonly toolsUrl: string
+  /** Version of those tools with the compiler's own. */
+  readonly version: string
+  /** How many orders may wait; one more is refused with Problem `overloaded`. Default 64. */
+  readonly queueMax?: number
+  /** The thread ends when it had nothing to do for so long. Default 60,000. */
+  readonly idleMs?: number
+  /** A thread that takes longer for one answer is ended, its start included. Default 30,000. */
+  readonly answerMsMax?: number
+}
+
+type Artifact = Exclude<CompileAnswer, { readonly kind: 'failed' }>['artifact']
+
+interface Asked {
+  readonly order: CompileOrder
+  readonly answer: PromiseWithResolvers<Artifact>
+}
+
+/**
+ * Compiles on a thread of its own with an encoder of its own, so that checks never wait for it. The thread starts with
+ * the first order (.4 s), and ends when idle to give its 150 MB back.
+ */
+export function createThreadCompiler(options: ThreadCompilerOptions): Compiler {
+  const thread = new CompilerThread(options)
+  return {
+    version: options.version,
+    compilePolicy: (draft) =>
+      thread.ask((number) => ({ kind: 'policy', number, draft })) as ReturnType<Compiler['compilePolicy']>,
+    compileTopic: (sentences) =>
+      thread.ask((number) => ({ kind: 'topic', number, sentences })) as ReturnType<Compiler['compileTopic']>,
+    close: () => thread.close(),
+  }
+}
+
+class CompilerThread {
+  readonly #options
+  readonly #asked = new Map<number, Asked>()
+  #worker: Worker | null = null
+  #cells = new Int32Array(new SharedArrayBuffer(4))
+  #timer: NodeJS.Timeout | null = null
+  #lastNumber = 0
+  #isClosed = false
+
+  constructor(options: ThreadCompilerOptions) {
+    this.#options = { queueMax: 64, idleMs: 60_000, answerMsMax: 30_000, ...options }
+  }
+
+  ask(orderOf: (number: number) => CompileOrder): Promise<Artifact> {
+    if (this.#isClosed) return Promise.reject(new Error('The service is stopping.'))
+    if (this.#asked.size >= this.#options.queueMax) {
+      const detail = 'Too many policies and topics are being saved; try again shortly.'
+      return Promise.reject(new Problem('overloaded', detail, { retryAfterSeconds: 2 }))
+    }
+    this.#lastNumber = (this.#lastNumber % 0x7fff_ffff) + 1
+    const order = orderOf(this.#lastNumber)
+    const asked: Asked = { order, answer: Promise.withResolvers<Artifact>() }
+    this.#worker ??= this.#start()
+    this.#worker.ref()
+    this.#worker.postMessage(order satisfies ToCompiler)
+    this.#asked.set(order.number, asked)
+    if (this.#asked.size === 1) this.#watch()
+    return asked.answer.promise
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#end(new Error('The service is stopping.'))
+  }
+
+  #start(): Worker {
+    const cells = new SharedArrayBuffer(4)
+    this.#cells = new Int32Array(cells)
+    const workerData: CompilerStart = { toolsUrl: this.#options.toolsUrl, cells }
+    const worker = new Worker(new URL('./compile-thread.ts', import.meta.url), { workerData, name: 'compiler' })
+    worker.on('message', (answer: CompileAnswer) => {
+      if (worker === this.#worker) this.#settle(answer)
+    })
+    const onBroken = (error: Error): void => {
+      if (worker === this.#worker) void this.#end(error)
+    }
+    worker.on('error', onBroken)
+    worker.on('exit', () => onBroken(new Error('The compiler thread ended.')))
+    return worker
+  }
+
+  #settle(answer: CompileAnswer): void {
+    const asked = this.#asked.get(answer.number)
+    this.#asked.delete(answer.number)
+    this.#watch()
+    if (answer.kind === 'failed') asked?.answer.reject(new Error(`Compiling broke (${answer.reason}).`))
+    else asked?.answer.resolve(answer.artifact)
+  }
+
+  /** Waits for the next answer, or, when none is to come, for the end of patience with an idle thread. */
+  #watch(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    const isIdle = this.#asked.size === 0
+    // An idle thread must not keep the process alive.
+    if (isIdle) this.#worker?.unref()
+    const reason = new Error(isIdle ? 'The compiler thread was idle.' : 'Compiling took too long.')
+    this.#timer = setTimeout(() => void this.#end(reason), isIdle ? this.#options.idleMs : this.#options.answerMsMax)
+    this.#timer.unref()
+  }
+
+  async #end(reason: Error): Promise<void> {
+    const worker = this.#worker
+    const cells = this.#cells
+    this.#worker = null
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    for (const [number, { answer }] of this.#asked) {
+      this.#asked.delete(number)
+      answer.reject(reason)
+    }
+    if (worker === null) return
+    worker.postMessage({ kind: 'end' } satisfies ToCompiler)
+    // Ending a thread inside of native code would end the whole process.
+    await whenInterruptible({ cells, index: 0 })
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,126 @@
+import type { Encoder } from '../../domain/encoder.ts'
+import { type Finding, failed, type ScoredFinding, type Span, scored } from '../../domain/finding.ts'
+import type { PolicyCheck, PolicyDetector } from '../detector.ts'
+import type { EncodedPart, ReadingEncoder } from '../meaning/encode-reading.ts'
+import { PatternCache } from '../patterns/pattern-cache.ts'
+import type { PatternList } from '../patterns/pattern-list.ts'
+import { type Reading, rangeInOriginal } from '../reading.ts'
+import { mergeRanges } from '../views/merge-ranges.ts'
+import { createSentenceEncoder, type SentenceEncoder } from './encode-sentences.ts'
+import { type Judgement, judgeParts, openCompiled } from './judge-reading.ts'
+import type { OpenModel } from './likeness.ts'
+import { findRepeated, type RepeatedExample } from './repeated-example.ts'
+
+/** What the detector of compiled policies is made with. */
+export interface CompiledDetectorOptions {
+  readonly encoder: Encoder
+  readonly encode: ReadingEncoder
+  /** Judges the owner's regular expressions, which decide for sure. */
+  readonly patterns: PolicyDetector
+}
+
+/**
+ * Judges an owner's policy by the meaning of its examples and definition, and by its patterns. A text counts as far as
+ * its likeness to what violates is rare in ordinary texts and greater than that to what is allowed; a deny pattern or a
+ * repeated example decides by itself.
+ * Source: similarity of sentence embeddings with examples; calibration on benign train sets (models/background.json).
+ * Known misses: distinctions that no example shows; who is meant; negation in long sentences; languages that the encoder
+ * hardly knows; more than 48 windows of text; a short violation inside of a long text on something else.
+ */
+export function createCompiledDetector({ encoder, encode, patterns }: CompiledDetectorOptions): PolicyDetector {
+  const sentences = createSentenceEncoder(encoder)
+  const cache = new PatternCache()
+  return {
+    id: 'compiled',
+    about: {
+      title: "Meaning of the policy's examples and definition",
+      version: `1+${encoder.identity.version}+patterns-${patterns.about.version}`,
+      source: 'Own comparison of sentence embeddings with the examples; calibrated on benign texts of the train sets.',
+      knownMisses:
+        'Distinctions that no example shows, who is meant, negation in long sentences, languages that the encoder hardly knows, short violations inside of long texts on something else, images.',
+    },
+    async evaluate(reading, check, scope) {
+      const byPatterns = check.policy.patterns.deny.length === 0 ? null : await patterns.evaluate(reading, check, scope)
+      if (byPatterns?.status === 'failed' || (byPatterns && byPatterns.value >= 1)) return byPatterns
+      return judge(reading, check, { encode, sentences, cache })
+    },
+  }
+}
+
+interface Encoders {
+  readonly encode: ReadingEncoder
+  readonly sentences: SentenceEncoder
+  readonly cache: PatternCache
+}
+
+/** From this rarity on (one ordinary text in 16) it is worth reading single sentences. */
+const uncertainFrom = 0.3
+
+async function judge(reading: Reading, { policy, compiled }: PolicyCheck, encoders: Encoders): Promise<Finding> {
+  if (compiled === null)
+    return failed('The policy could not be made ready to be judged; save it again or ask again later.')
+  const open = openCompiled(compiled)
+  if (open === null) {
+    return scored(0, { caveat: 'The policy has neither examples nor a definition with words to judge by.' })
+  }
+  const { parts, unencoded } = await encoders.encode(reading)
+  // What an allow pattern matches in is excused as a whole.
+  const counting = (all: readonly EncodedPart[]): readonly EncodedPart[] =>
+    policy.patterns.allow.length === 0 ? all : withoutExcused(all, encoders.cache.get(policy.patterns).allow)
+  let judgement = judgeParts(counting(parts), open)
+  if (judgement.value < policy.detectionThreshold && judgement.rarity >= uncertainFrom) {
+    const closer = judgeParts(counting(await encoders.sentences(reading)), open)
+    if (closer.value > judgement.value) judgement = closer
+  }
+  const unjudged = mergeRanges([...reading.unread, ...unencoded])
+  const rest = { unjudged, caveat: unencoded.length === 0 ? null : partlyRead }
+  const repeated = findRepeated(reading, policy.examples)
+  if (repeated !== null) return fromRepeated(reading, repeated, judgement, rest)
+  return fromJudgement(judgement, open, rest)
+}
+
+function withoutExcused(parts: readonly EncodedPart[], allow: PatternList): readonly EncodedPart[] {
+  return parts.filter(({ view, start, end }) => allow.matching(view.text.slice(start, end)).length === 0)
+}
+
+type Rest = Pick<ScoredFinding, 'unjudged' | 'caveat'>
+
+/** An example that is repeated has the last word: that is what it was given for. */
+function fromRepeated(reading: Reading, { text, kind }: RepeatedExample, { value }: Judgement, rest: Rest): Finding {
+  if (kind === 'allowed') {
+    return scored(Math.min(value, 0.2), { ...rest, reason: `Repeats the allowed example ${quoted(text)}.` })
+  }
+  const span: Span = { start: 0, end: reading.exchange.text.length, view: 'as sent', label: 'repeats an example' }
+  return scored(Math.max(value, 0.95), {
+    ...rest,
+    reason: `Repeats the violating example ${quoted(text)}.`,
+    spans: [span],
+  })
+}
+
+const partlyRead = 'The text is too long to be read whole; the rest was not judged by this policy.'
+
+/** Smaller values say nothing to a reader. */
+const toldFrom = 0.25
+
+function fromJudgement({ value, part, nearest, nearestAllowed }: Judgement, open: OpenModel, rest: Rest): Finding {
+  const reference = open.model.references[nearest]
+  if (part === null || reference === undefined || value < toldFrom) return scored(value, rest)
+  const isExample = reference.kind === 'violating'
+  const near = isExample
+    ? `Near to the violating example ${quoted(reference.text)}`
+    : `Near to what the definition says, ${quoted(reference.text)}`
+  const allowed = open.model.references[nearestAllowed]
+  const than = allowed === undefined || value < 0.5 ? '' : `, nearer than to what is allowed, ${quoted(allowed.text)}`
+  const basis = open.places.violating.length === 0 ? ' Judged by the definition only: the policy has no examples.' : ''
+  return scored(value, { ...rest, reason: `${near}${than}.${basis}`, spans: [spanOf(part, isExample)] })
+}
+
+function spanOf({ view, start, end }: EncodedPart, isExample: boolean): Span {
+  const label = isExample ? 'near to an example' : 'near to the definition'
+  return { ...rangeInOriginal(view, start, end), view: view.label, label }
+}
+
+function quoted(text: string): string {
+  return `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`.toWellFormed()
+}

@@ -1,0 +1,69 @@
+import { type Finding, scored } from '../../domain/finding.ts'
+import type { PolicyCheck, PolicyDetector } from '../detector.ts'
+import { type Reading, rangeInOriginal } from '../reading.ts'
+import type { HarmCategory } from './content-categories.ts'
+import {
+  alarmFrom,
+  type ContentParts,
+  caveatOf,
+  contentVersion,
+  placeOf,
+  strengthOf,
+  toldFrom,
+} from './content-finding.ts'
+import { decidingSentence } from './deciding-sentence.ts'
+import { harmValues } from './judge-harm.ts'
+import { withOwnExamples } from './own-examples.ts'
+
+/**
+ * Judges one category of harm by the content head of the encoder. Input: what the user asks for or says. Output: what the
+ * assistant says. All categories stand on one scale, so that together they alarm on 1 % of benign texts at .5.
+ * Source: the encoder (models/encoder-card.md), calibrated in training/content.
+ * Known misses: harm that only the conversation shows; languages that the encoder hardly knows; allusions; a short harmful
+ * passage inside of a long window on something else; answers to harmful requests that name nothing.
+ */
+export function createHarmDetector(category: HarmCategory, parts: ContentParts): PolicyDetector {
+  return {
+    id: category.id,
+    about: {
+      title: `Content: ${category.words}`,
+      version: contentVersion(parts),
+      source: 'Content head of the encoder; calibrated on benign texts of the train sets and generated look-alikes.',
+      knownMisses:
+        'Allusions, languages that the encoder hardly knows, short harmful passages inside of long texts, harm that only the conversation shows.',
+    },
+    evaluate: (reading, check) => evaluate(reading, check, category, parts),
+  }
+}
+
+async function evaluate(
+  reading: Reading,
+  check: PolicyCheck,
+  category: HarmCategory,
+  { encoder, calibration, read }: ContentParts,
+): Promise<Finding> {
+  const { harm, unjudged } = await read(reading)
+  const { value, part } = harm.get(category.id) ?? { value: 0, part: null }
+  const isAlarm = value >= alarmFrom
+  const caveat = caveatOf(reading, unjudged, isAlarm ? calibration.operatingPoints[category.id] : undefined)
+  const rest = { unjudged, caveat }
+  if (value < toldFrom) return withOwnExamples(scored(value, rest), reading, check)
+  if (part === null) {
+    const reason = `${strengthOf(value)} ${category.words} together with what was said before.`
+    return withOwnExamples(scored(value, { ...rest, reason }), reading, check)
+  }
+  const ofCategory = (encoding: Parameters<typeof harmValues>[0]): number =>
+    harmValues(encoding, calibration, 1).find(([id]) => id === category.id)?.[1] ?? 0
+  const range = isAlarm
+    ? await decidingSentence(encoder, part, ofCategory)
+    : rangeInOriginal(part.view, part.start, part.end)
+  return withOwnExamples(
+    scored(value, {
+      ...rest,
+      reason: `${strengthOf(value)} ${category.words}${placeOf(part.view, range, reading.exchange.text)}.`,
+      spans: [{ ...range, view: part.view.label, label: category.words }],
+    }),
+    reading,
+    check,
+  )
+}

@@ -1,0 +1,52 @@
+import { contentHeads, type Encoding } from '../../domain/encoder.ts'
+import type { EncodedPart } from '../meaning/encode-reading.ts'
+import { calibratedValue } from './calibrated-value.ts'
+import { type ContentCalibration, probeLogit, weigh } from './content-calibration.ts'
+import { categoryLogit, contentLogit, harmCategories } from './content-categories.ts'
+
+/** The value of one category and the part of the text that decides it. */
+export interface Judged {
+  /** 0 to 1. */
+  readonly value: number
+  /** Null for a text without words. */
+  readonly part: EncodedPart | null
+}
+
+/**
+ * The value of each category of harm, by its id. First it is asked whether the text is harmful, on one scale for all
+ * categories, so that together they alarm as rarely as that scale says; then of which kind. A kind that is likelier than
+ * not keeps the value of the harm, up to its own likelihood; where none is, the likeliest is taken. The best part counts.
+ * Cost: some microseconds a part.
+ */
+export function judgeHarm(parts: readonly EncodedPart[], calibration: ContentCalibration): ReadonlyMap<string, Judged> {
+  const best = new Map<string, Judged>(harmCategories.map(({ id }) => [id, { value: 0, part: null }]))
+  for (const part of parts) {
+    for (const [id, value] of harmValues(part.encoding, calibration, parts.length)) {
+      const before = best.get(id)
+      if (before === undefined || before.part === null || value > before.value) best.set(id, { value, part })
+    }
+  }
+  return best
+}
+
+/** The values of one window of a text that has `windows` of them. */
+export function harmValues(
+  { content, embedding }: Encoding,
+  { harm, probes }: ContentCalibration,
+  windows: number,
+): readonly (readonly [id: string, value: number])[] {
+  if (content.length !== contentHeads.length) throw new Error('The encoder has another content head than expected.')
+  const probe = (name: string): number => probeLogit(probes, embedding, name)
+  const strongest = Math.max(...harmCategories.map((category) => categoryLogit(content, category)))
+  const score = weigh(harm.parameters, [contentLogit(content, 'harmful'), strongest, probe('harmful')])
+  const value = calibratedValue(score - harm.lengthSlope * Math.log(windows), harm.knots)
+  const likelihoods = harmCategories.map((category) => {
+    const logit = weigh(harm.categories[category.id] ?? [], [categoryLogit(content, category), probe(category.id)])
+    return [category.id, 1 / (1 + Math.exp(-logit))] as const
+  })
+  const enough = Math.min(0.5, Math.max(...likelihoods.map(([, likelihood]) => likelihood)))
+  return likelihoods.map(([id, likelihood]) => {
+    const relative = likelihood / enough
+    return [id, Math.min(value, relative < 1 ? 0.5 * relative : Math.max(0.5, likelihood))] as const
+  })
+}

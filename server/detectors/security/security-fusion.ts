@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { Calibration, CalibrationKnot } from './calibration.ts'
+import {
+  brokenModel,
+  isNamedWeights,
+  isNumber,
+  isRecord,
+  type NamedWeight,
+  parseModelFile,
+  readModelFile,
+  refuseOtherNames,
+} from './model-file.ts'
+import { signals } from './signals.ts'
+
+/** For which versions of its parts a fusion was fitted; others would give its signals another meaning. */
+export interface FusionParts {
+  readonly encoder: string
+  readonly ngrams: string
+  readonly rules: string
+}
+
+/** How the opinions of rules, encoder and n-grams are weighed, and what their sum means on benign traffic. */
+export interface SecurityFusion {
+  /** First 12 hex digits of the file's SHA-256; part of the detector's version. */
+  readonly version: string
+  readonly bias: number
+  /** In the order of `signals`. */
+  readonly weights: readonly number[]
+  /** What benign texts show of each signal on average, in the order of `signals`. */
+  readonly usual: readonly number[]
+  readonly calibration: Calibration
+  readonly madeFor: FusionParts
+}
+
+/** Where the committed fusion lies. */
+export const securityFusionPath = fileURLToPath(new URL('../../../models/security-fusion.json', import.meta.url))
+
+/** Reads the fusion. Throws a plain message when the file is missing, damaged or made for other parts. */
+export function loadSecurityFusion(parts: FusionParts, path: string = securityFusionPath): SecurityFusion {
+  return parseSecurityFusion(readModelFile(path).toString(), parts, path)
+}
+
+/** Checks the text of a fusion file; `path` is named in errors. */
+export function parseSecurityFusion(text: string, parts: FusionParts, path: string): SecurityFusion {
+  const raw = parseModelFile(text, path)
+  if (!isFusionFile(raw)) throw brokenModel(path, 'it does not have the expected fields')
+  refuseOtherNames(
+    raw.signals,
+    signals.map(({ name }) => name),
+    path,
+  )
+  if (fusionHash(raw) !== raw.sha256) throw brokenModel(path, 'its content does not match its own hash')
+  for (const part of ['encoder', 'ngrams', 'rules'] as const) {
+    if (raw.madeFor[part] === parts[part]) continue
+    throw brokenModel(path, `it was fitted for ${part} ${raw.madeFor[part]}, not for ${parts[part]}`)
+  }
+  if (!isMonotone(raw.calibration.knots)) throw brokenModel(path, 'its calibration is not monotone')
+  return {
+    version: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    bias: raw.bias,
+    weights: raw.signals.map(({ weight }) => weight),
+    usual: raw.signals.map(({ usual }) => usual),
+    calibration: raw.calibration,
+    madeFor: raw.madeFor,
+  }
+}
+
+/** The hash over all numbers that decide, as training/security/fit_fusion.py writes it. */
+export function fusionHash(file: Omit<FusionFile, 'sha256'>): string {
+  const lines = [
+    `bias ${file.bias.toFixed(4)}`,
+    ...file.signals.map(({ name, weight, usual }) => `${name} ${weight.toFixed(4)} ${usual.toFixed(4)}`),
+    ...file.calibration.knots.map(({ score, rate }) => `knot ${score.toFixed(4)} ${rate.toFixed(7)}`),
+    ...Object.entries(file.madeFor)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, version]) => `${name} ${version}`),
+  ]
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}
+
+interface WeighedSignal extends NamedWeight {
+  readonly usual: number
+}
+
+interface FusionFile {
+  readonly bias: number
+  readonly signals: readonly WeighedSignal[]
+  readonly calibration: { readonly knots: readonly CalibrationKnot[] }
+  readonly madeFor: FusionParts
+  readonly sha256: string
+}
+
+function isFusionFile(raw: Readonly<Record<string, unknown>>): raw is Readonly<Record<string, unknown>> & FusionFile {
+  const { calibration, madeFor } = raw
+  if (!isNumber(raw.bias) || typeof raw.sha256 !== 'string' || !isWeighedSignals(raw.signals)) return false
+  if (!isRecord(calibration) || !Array.isArray(calibration.knots) || !isRecord(madeFor)) return false
+  return (
+    calibration.knots.every((one) => isRecord(one) && isNumber(one.score) && isNumber(one.rate)) &&
+    [madeFor.encoder, madeFor.ngrams, madeFor.rules].every((version) => typeof version === 'string')
+  )
+}
+
+function isWeighedSignals(raw: unknown): raw is readonly WeighedSignal[] {
+  return isNamedWeights(raw) && raw.every((one: Partial<WeighedSignal>) => isNumber(one.usual))
+}
+
+function isMonotone(knots: readonly CalibrationKnot[]): boolean {
+  if (knots.length < 2) return false
+  return knots.every(({ score, rate }, index) => {
+    const before = knots[index - 1]
+    if (!(rate > 0 && rate <= 1)) return false
+    return before === undefined || (score > before.score && rate < before.rate)
+  })
+}

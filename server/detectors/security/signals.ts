@@ -1,0 +1,138 @@
+import { type Encoding, securityHeads } from '../../domain/encoder.ts'
+import type { Range } from '../../domain/finding.ts'
+import type { EncodedPart, EncodedReading } from '../meaning/encode-reading.ts'
+import type { Reading, View } from '../reading.ts'
+import { rangeInOriginal } from '../reading.ts'
+import type { NgramModel } from './ngram-model.ts'
+import { riskiestWindow } from './ngram-model.ts'
+
+/** One number that the last fusion weighs, 0 to 1. */
+export interface Signal {
+  /** Stable name, as written in models/security-fusion.json. */
+  readonly name: string
+  /** What it says in plain words, for reasons. */
+  readonly title: string
+  /** Which sign its weight may have. */
+  readonly sign: 'raises' | 'lowers'
+}
+
+/**
+ * All signals in the order of the vector. Each opinion comes twice: as it is, and what of it lies above even odds, so
+ * that a sure opinion may count more than twice a half-sure one.
+ */
+export const signals: readonly Signal[] = [
+  { name: 'rules', title: 'phrases and structure', sign: 'raises' },
+  { name: 'rules.sure', title: 'clear phrases and structure', sign: 'raises' },
+  { name: 'encoder', title: 'the encoder reads an attack', sign: 'raises' },
+  { name: 'encoder.sure', title: 'the encoder surely reads an attack', sign: 'raises' },
+  { name: 'encoder.hidden', title: 'the encoder reads an attack in a hidden or encoded part', sign: 'raises' },
+  { name: 'encoder.injected', title: 'the encoder reads an order inside data', sign: 'raises' },
+  { name: 'n-grams', title: 'pieces of words as attacks have them', sign: 'raises' },
+  { name: 'n-grams.sure', title: 'many pieces of words as attacks have them', sign: 'raises' },
+  { name: 'agreement', title: 'rules and encoder agree', sign: 'raises' },
+  { name: 'windows', title: 'the length of the text', sign: 'lowers' },
+]
+
+/** Opinions beyond these odds (as logits) say nothing more. */
+const logitMax = 8
+/** So many windows give the most discount for length. */
+const windowsMax = 64
+
+/** What each signal said, and where. */
+export interface SignalReading {
+  /** In the order of `signals`. */
+  readonly values: Float64Array
+  /** Where the encoder saw most, and as what; null when it read nothing. */
+  readonly encoder: { readonly range: Range; readonly view: string; readonly kind: string } | null
+  readonly ngrams: Range | null
+}
+
+/** What `readSignals` weighs together. */
+export interface Opinions {
+  readonly reading: Reading
+  /** Log odds of the weighed rules. */
+  readonly rulesScore: number
+  readonly encoded: EncodedReading
+  readonly ngrams: NgramModel
+}
+
+/** Turns what the rules, the encoder and the n-grams say of a reading into signals. Linear in its views. */
+export function readSignals({ reading, rulesScore, encoded, ngrams }: Opinions): SignalReading {
+  const isHidden = ({ view }: EncodedPart): boolean => view.kind === 'hidden' || view.kind === 'decoded'
+  const open = strongest(
+    encoded.parts.filter((part) => !isHidden(part)),
+    0,
+  )
+  const hidden = strongest(encoded.parts.filter(isHidden), 0)
+  const injected = strongest(encoded.parts, injectedHead)
+  const grams = riskiestNgrams(ngrams, reading.views)
+  const rules = asShare(rulesScore)
+  const encoder = asShare(Math.max(open.logit, hidden.logit))
+  const pieces = asShare(grams.score)
+  const seen = hidden.logit > open.logit ? hidden.part : open.part
+  const values: Record<string, number> = {
+    rules,
+    'rules.sure': sure(rules),
+    encoder,
+    'encoder.sure': sure(encoder),
+    'encoder.hidden': sure(asShare(hidden.logit)),
+    'encoder.injected': sure(asShare(injected.logit)),
+    'n-grams': pieces,
+    'n-grams.sure': sure(pieces),
+    agreement: sure(Math.min(rules, encoder)),
+    windows: Math.min(1, Math.log2(1 + encoded.parts.length) / Math.log2(1 + windowsMax)),
+  }
+  return {
+    values: Float64Array.from(signals, ({ name }) => values[name] ?? 0),
+    encoder: seen === null ? null : { range: placeOf(seen), view: seen.view.label, kind: kindOf(seen.encoding) },
+    ngrams: grams.range,
+  }
+}
+
+const injectedHead = securityHeads.indexOf('injected-in-data')
+
+interface Strongest {
+  readonly logit: number
+  readonly part: EncodedPart | null
+}
+
+function strongest(parts: readonly EncodedPart[], head: number): Strongest {
+  let best: Strongest = { logit: Number.NEGATIVE_INFINITY, part: null }
+  for (const part of parts) {
+    const logit = part.encoding.security[head] ?? Number.NEGATIVE_INFINITY
+    if (logit > best.logit) best = { logit, part }
+  }
+  return best
+}
+
+function riskiestNgrams(model: NgramModel, views: readonly View[]): { score: number; range: Range | null } {
+  let best: { score: number; range: Range | null } = { score: Number.NEGATIVE_INFINITY, range: null }
+  for (const view of views) {
+    const { score, start, end } = riskiestWindow(model, view.text)
+    if (score > best.score) best = { score, range: rangeInOriginal(view, start, end) }
+  }
+  return best
+}
+
+function placeOf({ view, start, end }: EncodedPart): Range {
+  return rangeInOriginal(view, start, end)
+}
+
+/** The likeliest kind of attack after the summary head. */
+function kindOf({ security }: Encoding): string {
+  let best = 1
+  for (let head = 2; head < securityHeads.length; head++) {
+    if ((security[head] ?? 0) > (security[best] ?? 0)) best = head
+  }
+  return securityHeads[best] ?? 'attack'
+}
+
+/** Log odds from −8 to 8 as 0 to 1. */
+function asShare(logit: number): number {
+  return (Math.max(-logitMax, Math.min(logitMax, logit)) + logitMax) / (2 * logitMax)
+}
+
+/** What lies above even odds, 0 to 1. */
+function sure(share: number): number {
+  return Math.max(0, 2 * share - 1)
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { PackedVectors } from '../../domain/compiled.ts'
+import { unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
+
+/** What models/topic-calibration.json holds; written by training/topics/calibrate.ts. */
+export interface TopicCalibrationFile {
+  readonly about: string
+  /** Version of the encoder that it was fitted with. */
+  readonly encoder: string
+  /** The languages that `directions` stand for. */
+  readonly languages: readonly string[]
+  /** What only tells in which language a text is written: directions of length 1, each at right angles to the others. */
+  readonly directions: PackedVectors
+  readonly weights: FusionWeights
+  /** What was measured on the texts of the fit. */
+  readonly figures: Readonly<Record<string, number>>
+}
+
+/** The share that each measure has in a similarity: logistic of `meaning` × likeness + `words` × cosine + `bias`. */
+export interface FusionWeights {
+  readonly meaning: number
+  readonly words: number
+  readonly bias: number
+}
+
+/** The calibration, ready to use. */
+export interface TopicCalibration {
+  readonly directions: Vectors
+  readonly weights: FusionWeights
+  /** First 12 hex digits of the file's SHA-256. */
+  readonly version: string
+}
+
+/** Where the committed file lies. */
+export const topicCalibrationPath = fileURLToPath(new URL('../../../models/topic-calibration.json', import.meta.url))
+
+/**
+ * Reads models/topic-calibration.json. Throws with a plain message that names the file and how to restore it when it is
+ * missing or damaged, or was made with another encoder than `encoderVersion`. Cost: 2 ms.
+ */
+export function readTopicCalibration(encoderVersion: string, path: string = topicCalibrationPath): TopicCalibration {
+  const bytes = named(path, () => readFileSync(path))
+  const file = named(path, () => JSON.parse(bytes.toString('utf8')) as TopicCalibrationFile)
+  if (file.encoder !== encoderVersion) {
+    throw unusable(path, `it was made with the encoder ${file.encoder}, not with ${encoderVersion}`)
+  }
+  const directions = named(path, () => unpackVectors(file.directions))
+  const { meaning, words, bias } = file.weights ?? {}
+  if (![meaning, words, bias].every(Number.isFinite)) throw unusable(path, 'its weights are not numbers')
+  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  return { directions, weights: { meaning, words, bias }, version }
+}
+
+function named<Result>(path: string, read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    throw unusable(path, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function unusable(path: string, why: string): Error {
+  return new Error(
+    `The file ${path} cannot be used: ${why}. ` +
+      'Restore it from the repository (git checkout -- models/) or make it again: node training/topics/calibrate.ts.',
+  )
+}

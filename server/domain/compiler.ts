@@ -1,0 +1,32 @@
+import type { CompiledPolicy, CompiledTopic, PolicyDraft } from './compiled.ts'
+
+/** What is kept for one policy or topic. */
+export interface StoredArtifact<Artifact> {
+  readonly organizationId: string
+  /** Id of the policy or topic that it was made from. */
+  readonly subjectId: string
+  readonly artifact: Artifact
+  readonly nowMs: number
+}
+
+/** The verbs of what was compiled from policies and topics: at most one for each. */
+export interface CompiledArtifactRepository {
+  /** Puts it in the place of the one that stood there. */
+  putPolicy(entry: StoredArtifact<CompiledPolicy>): Promise<void>
+  putTopic(entry: StoredArtifact<CompiledTopic>): Promise<void>
+  /** By policy id; those that there are, whatever they were made from. */
+  findPolicies(organizationId: string, ids: readonly string[]): Promise<ReadonlyMap<string, CompiledPolicy>>
+  /** By topic id. */
+  findTopics(organizationId: string, ids: readonly string[]): Promise<ReadonlyMap<string, CompiledTopic>>
+}
+
+/** Makes policies and topics ready to be judged by meaning, away from the thread that serves requests. */
+export interface Compiler {
+  /** Changes whenever the same draft may be compiled to something else. */
+  readonly version: string
+  /** At most 2 s on one core once it is its turn. Rejects with Problem `overloaded` when too many wait. */
+  compilePolicy(draft: PolicyDraft): Promise<Omit<CompiledPolicy, 'id' | 'madeBy'>>
+  /** The same for the sentences of a topic. */
+  compileTopic(sentences: readonly string[]): Promise<Omit<CompiledTopic, 'id' | 'madeBy'>>
+  close(): Promise<void>
+}

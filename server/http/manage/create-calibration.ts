@@ -1,0 +1,52 @@
+import type { CreateCalibrationBody } from '../../../contract/manage/calibration.ts'
+import type { calibrationOperations } from '../../../contract/manage/calibration-routes.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
+import { invalidField } from '../../domain/problem.ts'
+import {
+  type CalibrationSource,
+  createCalibration as createCalibrationService,
+} from '../../services/create-calibration.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentCalibration } from './present-calibration.ts'
+
+/** POST /api/v1/projects/{id}/calibrations */
+export const createCalibration: OperationHandler<typeof calibrationOperations.createCalibration> = {
+  async handle({ guard, wakeJobs }, { organizationId, key, params, body, settle }) {
+    const calibration = await createCalibrationService(guard, {
+      organizationId,
+      projectId: params.id,
+      source: readSource(body, guard.clock.nowMs()),
+      targetRate: body.target_rate ?? 0.01,
+      guardrails: body.guardrails ?? null,
+      isDryRun: body.dry_run ?? false,
+      appliesPolicies: body.apply_policies ?? false,
+      acceptsAlarms: body.accept_alarms ?? false,
+      actor: apiKeyActor(key.id),
+      settle: (begun) => settle(presentCalibration(begun)),
+    })
+    wakeJobs()
+    return presentCalibration(calibration)
+  },
+}
+
+const monthMs = 30 * 86_400_000
+
+function readSource({ texts, from_traffic }: CreateCalibrationBody, nowMs: number): CalibrationSource {
+  if (texts !== undefined && from_traffic !== undefined) {
+    throw invalidField('texts', 'give either texts or from_traffic, not both')
+  }
+  if (texts !== undefined) return { kind: 'texts', texts }
+  if (from_traffic === undefined) throw invalidField('texts', 'give texts, or from_traffic')
+  const toMs = readMoment('from_traffic.until', from_traffic.until, nowMs)
+  const fromMs = readMoment('from_traffic.since', from_traffic.since, toMs - monthMs)
+  if (fromMs >= toMs) throw invalidField('from_traffic.since', 'must be before from_traffic.until')
+  return { kind: 'traffic', fromMs, toMs, limit: from_traffic.limit ?? 2_000 }
+}
+
+function readMoment(path: string, text: string | undefined, otherwiseMs: number): number {
+  if (text === undefined) return otherwiseMs
+  const timeMs = Date.parse(text)
+  // The format allows leap seconds, which the calendar of the computer does not have.
+  if (Number.isNaN(timeMs)) throw invalidField(path, 'must be a moment like 2030-01-31T12:00:00Z')
+  return timeMs
+}

@@ -1,0 +1,70 @@
+import type { Calibration as WireCalibration } from '../../../contract/manage/calibration.ts'
+import type { AlarmingText, CalibratedGuardrail, Calibration, GuardrailCalibration } from '../../domain/calibration.ts'
+import { timestampOf } from '../guard-v1/present-guardrails.ts'
+
+/** A calibration as the management API shows it. */
+export function presentCalibration(calibration: Calibration): WireCalibration {
+  const { id, projectId, status, reason, request, results } = calibration
+  return {
+    id,
+    project_id: projectId,
+    status,
+    reason,
+    source: request.source,
+    target_rate: request.targetRate,
+    dry_run: request.isDryRun,
+    apply_policies: request.appliesPolicies,
+    accept_alarms: request.acceptsAlarms,
+    texts: { different: request.texts, repeated: request.repeated, measured: calibration.measured },
+    created_at: timestampOf(calibration.createdAtMs),
+    finished_at: maybeTimestamp(calibration.finishedAtMs),
+    applied_at: maybeTimestamp(calibration.appliedAtMs),
+    reverted_at: maybeTimestamp(calibration.revertedAtMs),
+    suspects: calibration.suspects.map(presentText),
+    guardrails: results.length > 0 ? results.map(presentResult) : request.guardrails.map(presentUnmeasured),
+  }
+}
+
+type WireGuardrail = WireCalibration['guardrails'][number]
+
+function presentResult(result: GuardrailCalibration): WireGuardrail {
+  return {
+    guardrail: result.guardrail.key,
+    name: result.guardrail.name,
+    threshold_before: result.guardrail.threshold,
+    threshold_after: result.threshold,
+    limited_by: result.limitedBy,
+    applied: result.isApplied,
+    judged: result.judged,
+    unjudged: result.unjudged,
+    before: result.before,
+    after: result.after,
+    alarming: result.alarming.map(presentText),
+    problem: result.problem,
+  }
+}
+
+function presentUnmeasured({ key, name, threshold }: CalibratedGuardrail): WireGuardrail {
+  return {
+    guardrail: key,
+    name,
+    threshold_before: threshold,
+    threshold_after: threshold,
+    limited_by: null,
+    applied: false,
+    judged: null,
+    unjudged: null,
+    before: null,
+    after: null,
+    alarming: [],
+    problem: null,
+  }
+}
+
+function presentText({ index, messageId, guardrail, value }: AlarmingText): WireCalibration['suspects'][number] {
+  return { index, message_id: messageId, guardrail, value }
+}
+
+function maybeTimestamp(timeMs: number | null): string | null {
+  return timeMs === null ? null : timestampOf(timeMs)
+}

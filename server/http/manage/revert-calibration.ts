@@ -1,0 +1,19 @@
+import type { calibrationOperations } from '../../../contract/manage/calibration-routes.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
+import { revertCalibration as revertCalibrationService } from '../../services/revert-calibration.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentCalibration } from './present-calibration.ts'
+
+/** POST /api/v1/calibrations/{id}/revert */
+export const revertCalibration: OperationHandler<typeof calibrationOperations.revertCalibration> = {
+  async handle({ guard }, { organizationId, key, params, settle }) {
+    const reverted = await revertCalibrationService(guard, {
+      organizationId,
+      id: params.id,
+      actor: apiKeyActor(key.id),
+      settle: (calibration) => settle(presentCalibration(calibration)),
+    })
+    guard.configurations.forgetAll()
+    return presentCalibration(reverted)
+  },
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { contentHeads, responseHeads, securityHeads } from '../../domain/encoder.ts'
+
+/** The committed files of the encoder, found to belong together. */
+export interface ModelFiles {
+  /** Name of the fit and the first 12 hex digits of the model's SHA-256. */
+  readonly version: string
+  /** Where the network lies, in ONNX form, 24 MB. */
+  readonly networkPath: string
+  /** The parsed description of the tokeniser. */
+  readonly tokenizer: unknown
+}
+
+/** Where the committed files lie. */
+export const modelFolder = fileURLToPath(new URL('../../../models/', import.meta.url))
+
+/**
+ * Reads the encoder's files and checks that they are those that encoder.json names, made for the heads of this program.
+ * Rejects with a plain message that names the file and how to restore it. Cost: 30 ms.
+ */
+export async function readModelFiles(folder: string = modelFolder): Promise<ModelFiles> {
+  const place = (name: string): string => join(folder, name)
+  const card = await readCard(place('encoder.json'))
+  const networkPath = place('encoder.onnx')
+  const [tokenizer] = await Promise.all([
+    readTokenizer(place('encoder-tokenizer.json'), card.tokenizerSha256),
+    checkNetwork(networkPath, card),
+  ])
+  return { version: `${card.version}-${card.sha256.slice(0, 12)}`, networkPath, tokenizer }
+}
+
+/** A plain error about a file of the encoder: what is wrong with it and how to restore it. */
+export function unusableModelFile(path: string, why: string): Error {
+  return new Error(
+    `The encoder's file ${path} cannot be used: ${why}. ` +
+      'Restore the files from the repository (git checkout -- models/) or fit and export them again as training/README.md says.',
+  )
+}
+
+interface Card {
+  readonly version: string
+  readonly sha256: string
+  readonly tokenizerSha256: string
+  readonly bytes: number
+}
+
+async function readCard(path: string): Promise<Card> {
+  const raw = parseJson((await readBytes(path)).toString('utf8'), path)
+  if (!isRecord(raw)) throw unusableModelFile(path, 'it does not have the expected fields')
+  const { version, sha256, tokenizerSha256, bytes, heads } = raw
+  const isComplete = typeof version === 'string' && isHash(sha256) && isHash(tokenizerSha256)
+  if (!isComplete || typeof bytes !== 'number' || !isRecord(heads)) {
+    throw unusableModelFile(path, 'it does not have the expected fields')
+  }
+  for (const [head, names] of Object.entries({
+    security: securityHeads,
+    content: contentHeads,
+    response: responseHeads,
+  })) {
+    if (JSON.stringify(heads[head]) === JSON.stringify(names)) continue
+    throw unusableModelFile(path, `its ${head} head does not tell what this version of Redoubt asks for`)
+  }
+  return { version, sha256, tokenizerSha256, bytes }
+}
+
+/** Read in pieces: held as a whole, the network would cost its 24 MB once more in every worker. */
+async function checkNetwork(path: string, { sha256, bytes }: Card): Promise<void> {
+  const hash = createHash('sha256')
+  let read = 0
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+      hash.update(chunk)
+      read += chunk.length
+    }
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+  if (read !== bytes) throw unusableModelFile(path, `it has ${read} bytes where encoder.json says ${bytes}`)
+  if (hash.digest('hex') !== sha256) throw foreign(path)
+}
+
+async function readTokenizer(path: string, sha256: string): Promise<unknown> {
+  const content = await readBytes(path)
+  if (createHash('sha256').update(content).digest('hex') !== sha256) throw foreign(path)
+  return parseJson(content.toString('utf8'), path)
+}
+
+function foreign(path: string): Error {
+  return unusableModelFile(path, 'it is not the file that encoder.json names (its SHA-256 differs)')
+}
+
+function unreadable(path: string, error: unknown): Error {
+  return unusableModelFile(path, `it cannot be read (${error instanceof Error ? error.message : String(error)})`)
+}
+
+async function readBytes(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw unusableModelFile(path, 'it is not valid JSON')
+  }
+}
+
+function isHash(given: unknown): given is string {
+  return typeof given === 'string' && /^[0-9a-f]{64}$/.test(given)
+}
+
+function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
+  return typeof given === 'object' && given !== null && !Array.isArray(given)
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, describe, test } from 'node:test'
+import { MessageChannel } from 'node:worker_threads'
+import type { Image } from '../../domain/exchange.ts'
+import { imageFormatOf } from '../../domain/image-format.ts'
+import type { ImageReader } from '../../domain/image-reader.ts'
+import type { ImageText } from '../../domain/image-text.ts'
+import { createImageReader } from './image-reader.ts'
+
+const folder = new URL('../../../test/images/', import.meta.url)
+const written = 'Project Bluebird is secret'
+
+async function fixture(name: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(new URL(name, folder)))
+}
+
+function imageOf(bytes: Uint8Array, content: Image['content'] = bytes): Image {
+  const format = imageFormatOf(bytes)
+  assert.ok(format)
+  return { format, name: null, sizeBytes: bytes.length, content }
+}
+
+async function readOne(reader: ImageReader, bytes: Uint8Array): Promise<ImageText> {
+  const [text] = await reader.read([imageOf(bytes)], 'o')
+  assert.ok(text)
+  return text
+}
+
+describe('a reader with time', () => {
+  // The machine of a test may be busy; what the bound does is tested below.
+  const reader = createImageReader({ requestMsMax: 30_000 })
+  after(() => reader.close())
+
+  for (const name of [
+    'plain.jpg',
+    'cmyk.jpg',
+    'turned.jpg',
+    'one-bit.png',
+    'sixteen-bit.png',
+    'lossy.webp',
+    'lossless.webp',
+  ]) {
+    test(`the text in ${name} is read`, async () => {
+      assert.deepEqual(await readOne(reader, await fixture(name)), { number: 1, status: 'read', text: written })
+    })
+  }
+
+  test('of an animated GIF or PNG the first picture is read, and the reader says so', async () => {
+    for (const name of ['animated.gif', 'animated.png']) {
+      const reason = 'it is animated, and only its first picture was read'
+      assert.deepEqual(await readOne(reader, await fixture(name)), {
+        number: 1,
+        status: 'partly-read',
+        text: written,
+        reason,
+      })
+    }
+  })
+
+  test('damaged images are unread with the reason, and the next one is read', async () => {
+    const jpeg = await fixture('plain.jpg')
+    const png = await fixture('sixteen-bit.png')
+    const noise = png.map((byte, index) => (index < 40 ? byte : (index * 7_919) & 255))
+    const webp = await fixture('lossy.webp')
+    for (const bytes of [jpeg.slice(0, jpeg.length / 2), png.slice(0, png.length / 2), noise, webp.slice(0, 60)]) {
+      const text = await readOne(reader, bytes)
+      assert.equal(text.status, 'unread')
+      assert.match(text.status === 'unread' ? text.reason : '', /damaged/)
+    }
+    for (const bytes of [jpeg.slice(0, 20), png.slice(0, 12)]) {
+      const text = await readOne(reader, bytes)
+      assert.match(text.status === 'unread' ? text.reason : '', /header is damaged/)
+    }
+    const animated = await readOne(reader, await fixture('animated.webp'))
+    assert.match(animated.status === 'unread' ? animated.reason : '', /animated WebP/)
+    assert.equal((await readOne(reader, jpeg)).status, 'read')
+  })
+
+  test('an image of 30,000 by 30,000 pixels is not decoded, and its size is told', async () => {
+    const png = await fixture('one-bit.png')
+    new DataView(png.buffer).setUint32(16, 30_000)
+    new DataView(png.buffer).setUint32(20, 30_000)
+    const text = await readOne(reader, png)
+    assert.match(text.status === 'unread' ? text.reason : '', /30000 × 30000 pixels/)
+  })
+
+  test('bytes that come sealed from another thread are read, and closed ones are unread', async () => {
+    const bytes = await fixture('plain.jpg')
+    const seal = () => {
+      const { port1, port2 } = new MessageChannel()
+      port1.postMessage(bytes)
+      port1.close()
+      return port2
+    }
+    const closed = seal()
+    closed.close()
+    const texts = await reader.read([imageOf(bytes, seal()), imageOf(bytes, closed), imageOf(bytes)], 'o')
+    assert.deepEqual(
+      texts.map(({ status }) => status),
+      ['read', 'unread', 'read'],
+    )
+  })
+})
+
+test('what is not read in time is unread, and the reader goes on with a new thread', async () => {
+  const reader = createImageReader({ requestMsMax: 200 })
+  const bytes = await fixture('plain.jpg')
+  const startedMs = performance.now()
+  // The thread cannot start in that time.
+  const texts = await reader.read([imageOf(bytes), imageOf(bytes)], 'o')
+  assert.ok(performance.now() - startedMs < 2_000)
+  for (const text of texts) assert.match(text.status === 'unread' ? text.reason : '', /time .* ran out/)
+  await reader.close()
+})
+
+test('what finds no place is unread at once, and one organization does not take all places', async () => {
+  const reader = createImageReader({ waitingMax: 3, waitingOfOneMax: 2 })
+  const image = imageOf(await fixture('plain.jpg'))
+  const first = reader.read([image, image, image], 'one')
+  const second = reader.read([image, image], 'two')
+  const reasons = async (texts: typeof first) => (await texts).map((text) => ('reason' in text ? text.reason : null))
+  const stopped = reader.close()
+  const tooMany = 'too many images are waiting to be read'
+  const stopping = 'the service is stopping'
+  assert.deepEqual(await reasons(first), [stopping, stopping, tooMany])
+  assert.deepEqual(await reasons(second), [stopping, tooMany])
+  await stopped
+  assert.deepEqual(await reasons(reader.read([image], 'one')), [stopping])
+})

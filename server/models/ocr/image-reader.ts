@@ -1,0 +1,146 @@
+import { MessagePort } from 'node:worker_threads'
+import type { Image } from '../../domain/exchange.ts'
+import type { ImageReader } from '../../domain/image-reader.ts'
+import type { ImageText } from '../../domain/image-text.ts'
+import type { OcrReport } from './ocr-messages.ts'
+import { OcrThread } from './ocr-thread.ts'
+
+/** How images are read. */
+export interface ImageReaderOptions {
+  /** All images of one request have this long together, waiting included, in milliseconds. Default 5,000. */
+  readonly requestMsMax?: number | undefined
+  /** The most images that wait or are read. Default 60. */
+  readonly waitingMax?: number | undefined
+  /** How many of them may be of one organization, so that one does not keep the others out. Default 30. */
+  readonly waitingOfOneMax?: number | undefined
+  /** The thread ends, and gives its memory back, when it had nothing to do for so long, in milliseconds. Default 30,000. */
+  readonly idleMs?: number | undefined
+}
+
+/** With less time than this left an image is not begun, in milliseconds: what is begun and not done costs the thread. */
+const startMsMin = 150
+
+/** Reads the texts in images in a thread of its own, which starts with the first image, one image at a time. */
+export function createImageReader(options: ImageReaderOptions = {}): ImageReader {
+  return new QueuedImageReader(options)
+}
+
+interface Job {
+  readonly number: number
+  readonly image: Image
+  readonly organizationId: string
+  readonly deadlineMs: number
+  readonly parts: string[]
+  readonly settle: (text: ImageText) => void
+}
+
+class QueuedImageReader implements ImageReader {
+  readonly #options
+  readonly #thread: OcrThread
+  readonly #queue: Job[] = []
+  readonly #ofOrganization = new Map<string, number>()
+  #running: Job | null = null
+  #timer: NodeJS.Timeout | null = null
+  #isClosed = false
+
+  constructor({ requestMsMax = 5_000, waitingMax = 60, waitingOfOneMax = 30, idleMs = 30_000 }: ImageReaderOptions) {
+    this.#options = { requestMsMax, waitingMax, waitingOfOneMax }
+    this.#thread = new OcrThread({
+      idleMs,
+      onReport: (report) => this.#onReport(report),
+      onEnded: () => this.#finish('the thread that reads images ended'),
+    })
+  }
+
+  read(images: readonly Image[], organizationId: string): Promise<readonly ImageText[]> {
+    const deadlineMs = performance.now() + this.#options.requestMsMax
+    const texts = images.map((image, index) => this.#admit({ image, number: index + 1, organizationId, deadlineMs }))
+    this.#next()
+    return Promise.all(texts)
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#finish('the service is stopping')
+    for (const job of this.#queue.splice(0)) this.#settle(job, 'the service is stopping')
+    await this.#thread.end()
+  }
+
+  #admit(asked: Omit<Job, 'parts' | 'settle'>): Promise<ImageText> {
+    const { promise, resolve } = Promise.withResolvers<ImageText>()
+    const { organizationId } = asked
+    const ofOne = this.#ofOrganization.get(organizationId) ?? 0
+    this.#ofOrganization.set(organizationId, ofOne + 1)
+    const job = { ...asked, parts: [], settle: resolve }
+    const waiting = this.#queue.length + (this.#running === null ? 0 : 1)
+    if (this.#isClosed) this.#settle(job, 'the service is stopping')
+    else if (waiting >= this.#options.waitingMax || ofOne >= this.#options.waitingOfOneMax) {
+      this.#settle(job, 'too many images are waiting to be read')
+    } else this.#queue.push(job)
+    return promise
+  }
+
+  // First come, first served, and all have equally long: whoever waits is begun or given up before its time is over.
+  #next(): void {
+    while (this.#running === null) {
+      const job = this.#queue.shift()
+      if (job === undefined) return
+      const msLeft = job.deadlineMs - performance.now()
+      if (msLeft < startMsMin) this.#settle(job, timeRanOut)
+      else this.#begin(job, msLeft)
+    }
+  }
+
+  #begin(job: Job, msLeft: number): void {
+    this.#running = job
+    this.#timer = setTimeout(() => {
+      void this.#thread.end()
+      this.#finish(timeRanOut)
+    }, msLeft)
+    if (!this.#post(job.image)) this.#finish('its bytes were gone')
+  }
+
+  #post({ content, format }: Image): boolean {
+    try {
+      if (content instanceof MessagePort) this.#thread.post({ format, content }, [content])
+      else if (content instanceof Uint8Array) this.#thread.post({ format, content }, [])
+      else return false
+      return true
+    } catch {
+      // A port that was closed meanwhile, because its request is over.
+      return false
+    }
+  }
+
+  #onReport(report: OcrReport): void {
+    if (report.kind === 'part') this.#running?.parts.push(report.text)
+    else if (report.kind === 'read') this.#finish(report.missing)
+    else {
+      if (report.isBroken) void this.#thread.end()
+      this.#finish(report.reason)
+    }
+  }
+
+  /** `missing`: what of the image that was being read is left out; null when it was read whole. */
+  #finish(missing: string | null): void {
+    const job = this.#running
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    this.#running = null
+    if (job !== null) this.#settle(job, missing)
+    if (!this.#isClosed) this.#next()
+  }
+
+  #settle({ number, parts, image, organizationId, settle }: Job, missing: string | null): void {
+    const ofOne = (this.#ofOrganization.get(organizationId) ?? 1) - 1
+    if (ofOne > 0) this.#ofOrganization.set(organizationId, ofOne)
+    else this.#ofOrganization.delete(organizationId)
+    if (!(image.content instanceof Uint8Array)) image.content.close()
+    const text = parts.join('\n')
+    if (missing === null) settle({ number, status: 'read', text })
+    else if (text === '') settle({ number, status: 'unread', reason: missing })
+    else settle({ number, status: 'partly-read', text, reason: missing })
+  }
+}
+
+const timeRanOut = 'the time for reading images ran out'

@@ -1,0 +1,219 @@
+import { BoundedMap } from '../domain/bounded-map.ts'
+import { canonicalJson } from '../domain/canonical-json.ts'
+import {
+  type CompiledArtifacts,
+  type CompiledPolicy,
+  type CompiledTopic,
+  isCompiled,
+  policyDraft,
+  topicDraft,
+} from '../domain/compiled.ts'
+import type { Compiler } from '../domain/compiler.ts'
+import type { Policy } from '../domain/policy.ts'
+import type { Clock, Repositories, Sha256, Store } from '../domain/ports.ts'
+import type { ConfigurationSnapshot } from '../domain/project.ts'
+import type { Topic } from '../domain/topic.ts'
+
+/** What is compiled from policies and topics: made on save, kept in the store, made again when it is missing. */
+export interface CompiledStore {
+  /** Compiles a policy that shall be saved; null for one that is judged by other means. Rejects as the compiler does. */
+  ofPolicy(policy: Policy): Promise<CompiledPolicy | null>
+  /** The same of a topic. */
+  ofTopic(topic: Topic): Promise<CompiledTopic>
+  /** Belongs in the transaction that saves the policy. */
+  savePolicy(repositories: Repositories, policy: Policy, compiled: CompiledPolicy | null): Promise<void>
+  /** Belongs in the transaction that saves the topic. */
+  saveTopic(repositories: Repositories, topic: Topic, compiled: CompiledTopic): Promise<void>
+  /** What was compiled from a policy, read or made; null for one that is judged by other means or cannot be compiled now. */
+  readPolicy(policy: Policy): Promise<CompiledPolicy | null>
+  /**
+   * All that a snapshot's checks need. What is missing or of another compiler is made now, once however many ask, and
+   * stored. What cannot be made is left out: its check fails and says so.
+   */
+  forSnapshot(snapshot: Pick<ConfigurationSnapshot, 'policies' | 'topics'>): Promise<CompiledArtifacts>
+}
+
+/** What the store of compiled things needs. */
+export interface CompiledStoreOptions {
+  readonly store: Store
+  readonly clock: Clock
+  readonly sha256: Sha256
+  readonly compiler: Compiler
+  /** Told when something could not be compiled; never a text of an owner. */
+  readonly onFailed: (subject: string, error: unknown) => void
+}
+
+/** How many artefacts are kept in memory; one of ten examples is 10 kB, the largest about 300 kB. */
+const artifactsMax = 400
+
+/** Makes the store of compiled things of one process. */
+export function createCompiledStore(options: CompiledStoreOptions): CompiledStore {
+  const { clock, compiler } = options
+  const policies = new Shelf<Policy, CompiledPolicy>(options, {
+    kind: 'policy',
+    draftOf: policyDraft,
+    compile: async (policy) => compiler.compilePolicy(policyDraft(policy)),
+    find: (repositories, organizationId, ids) => repositories.compiledArtifacts.findPolicies(organizationId, ids),
+    put: (repositories, entry) => repositories.compiledArtifacts.putPolicy(entry),
+  })
+  const topics = new Shelf<Topic, CompiledTopic>(options, {
+    kind: 'topic',
+    draftOf: topicDraft,
+    compile: async (topic) => compiler.compileTopic(topicDraft(topic)),
+    find: (repositories, organizationId, ids) => repositories.compiledArtifacts.findTopics(organizationId, ids),
+    put: (repositories, entry) => repositories.compiledArtifacts.putTopic(entry),
+  })
+  const known = new WeakMap<object, Promise<CompiledArtifacts>>()
+  return {
+    ofPolicy: async (policy) => (isCompiled(policy) ? policies.make(policy) : null),
+    ofTopic: (topic) => topics.make(topic),
+    async savePolicy(repositories, { organizationId, id }, artifact) {
+      if (artifact === null) return
+      await repositories.compiledArtifacts.putPolicy({ organizationId, subjectId: id, artifact, nowMs: clock.nowMs() })
+    },
+    async saveTopic(repositories, { organizationId, id }, artifact) {
+      await repositories.compiledArtifacts.putTopic({ organizationId, subjectId: id, artifact, nowMs: clock.nowMs() })
+    },
+    readPolicy: async (policy) =>
+      isCompiled(policy) ? ((await policies.read([policy])).get(policy.id) ?? null) : null,
+    forSnapshot(snapshot) {
+      const before = known.get(snapshot)
+      if (before !== undefined) return before
+      const reading = readAll(snapshot, policies, topics)
+      known.set(snapshot, reading)
+      // What could not be made is tried again with the next snapshot, which is at most 1.5 s away.
+      reading.catch(() => known.delete(snapshot))
+      return reading
+    },
+  }
+}
+
+async function readAll(
+  snapshot: Pick<ConfigurationSnapshot, 'policies' | 'topics'>,
+  policies: Shelf<Policy, CompiledPolicy>,
+  topics: Shelf<Topic, CompiledTopic>,
+): Promise<CompiledArtifacts> {
+  const ofPolicies = await policies.read(snapshot.policies.map(({ policy }) => policy).filter(isCompiled))
+  const ofTopics = await topics.read((snapshot.topics ?? []).map(({ topic }) => topic))
+  const key = [...ofPolicies.values(), ...ofTopics.values()].map(({ id }) => id.slice(0, 16)).join('')
+  return { key, policies: ofPolicies, topics: ofTopics }
+}
+
+interface Subject {
+  readonly id: string
+  readonly organizationId: string
+}
+
+interface Artifact {
+  readonly id: string
+  readonly madeBy: string
+}
+
+/** How artefacts of one kind are made and kept. */
+interface ShelfOptions<From extends Subject, Made extends Artifact> {
+  readonly kind: string
+  readonly draftOf: (subject: From) => unknown
+  readonly compile: (subject: From) => Promise<Omit<Made, 'id' | 'madeBy'>>
+  readonly find: (
+    repositories: Repositories,
+    organizationId: string,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, Made>>
+  readonly put: (
+    repositories: Repositories,
+    entry: { organizationId: string; subjectId: string; artifact: Made; nowMs: number },
+  ) => Promise<void>
+}
+
+class Shelf<From extends Subject, Made extends Artifact> {
+  readonly #options
+  readonly #kind
+  readonly #made = new BoundedMap<string, Made>(artifactsMax)
+  /** By the record itself: a clock may give two versions of a record the same time. */
+  readonly #ids = new WeakMap<From, string>()
+  readonly #making = new Map<string, Promise<Made>>()
+
+  constructor(options: CompiledStoreOptions, kind: ShelfOptions<From, Made>) {
+    this.#options = options
+    this.#kind = kind
+  }
+
+  /** Single flight: whoever asks for the same while it is being made waits for the same answer. */
+  make(subject: From): Promise<Made> {
+    const id = this.#idOf(subject)
+    const known = this.#made.get(id)
+    if (known !== undefined) return Promise.resolve(known)
+    const running = this.#making.get(id)
+    if (running !== undefined) return running
+    const making = this.#kind
+      .compile(subject)
+      .then((artifact) => {
+        const made = { ...artifact, id, madeBy: this.#options.compiler.version } as Made
+        this.#made.set(id, made)
+        return made
+      })
+      .finally(() => this.#making.delete(id))
+    this.#making.set(id, making)
+    return making
+  }
+
+  async read(subjects: readonly From[]): Promise<ReadonlyMap<string, Made>> {
+    const found = new Map<string, Made>()
+    const missing = subjects.filter((subject) => {
+      const made = this.#made.get(this.#idOf(subject))
+      if (made !== undefined) found.set(subject.id, made)
+      return made === undefined
+    })
+    const [first] = missing
+    if (first === undefined) return found
+    const stored = await this.#options.store.read((repositories) =>
+      this.#kind.find(
+        repositories,
+        first.organizationId,
+        missing.map(({ id }) => id),
+      ),
+    )
+    await Promise.all(
+      missing.map(async (subject) => {
+        const kept = stored.get(subject.id)
+        const artifact = kept?.id === this.#idOf(subject) ? kept : await this.#heal(subject, kept ?? null)
+        if (artifact === null) return
+        this.#made.set(artifact.id, artifact)
+        found.set(subject.id, artifact)
+      }),
+    )
+    return new Map(
+      subjects.flatMap(({ id }) => {
+        const artifact = found.get(id)
+        return artifact === undefined ? [] : [[id, artifact] as const]
+      }),
+    )
+  }
+
+  /** Makes what is missing. One that the same compiler made from a newer version of the subject stays in the store. */
+  async #heal(subject: From, kept: Made | null): Promise<Made | null> {
+    const { store, clock, compiler, onFailed } = this.#options
+    try {
+      const artifact = await this.make(subject)
+      if (kept?.madeBy !== compiler.version) {
+        const { organizationId, id } = subject
+        await store.write((repositories) =>
+          this.#kind.put(repositories, { organizationId, subjectId: id, artifact, nowMs: clock.nowMs() }),
+        )
+      }
+      return artifact
+    } catch (error) {
+      onFailed(`${this.#kind.kind}:${subject.id}`, error)
+      return null
+    }
+  }
+
+  #idOf(subject: From): string {
+    const known = this.#ids.get(subject)
+    if (known !== undefined) return known
+    const { sha256, compiler } = this.#options
+    const id = sha256(canonicalJson([this.#kind.kind, compiler.version, this.#kind.draftOf(subject)]))
+    this.#ids.set(subject, id)
+    return id
+  }
+}

@@ -1,0 +1,86 @@
+import { type Calibration, type CalibrationSubject, securityKey } from '../domain/calibration.ts'
+import type { Exchange, Turn } from '../domain/exchange.ts'
+import type { AttributedFinding, EvaluatorIdentity } from '../domain/finding.ts'
+import type { ConfigurationSnapshot } from '../domain/project.ts'
+import { restate } from '../domain/restatement.ts'
+import { policyGuardrail } from './calibration-guardrails.ts'
+import type { GuardScope } from './guard-scope.ts'
+
+/** What the guardrails of a calibration said about one text. */
+export interface MeasuredSubject {
+  /** By guardrail; one that is missing could not be judged. */
+  readonly values: Readonly<Record<string, number>>
+  /** Who judged, by guardrail. */
+  readonly detectors: Readonly<Record<string, EvaluatorIdentity>>
+}
+
+/**
+ * Measures one text as a check of the project's inputs would, with what was said before it where it is a stored message,
+ * and stores nothing. A guardrail whose policy was changed or switched off since the calibration began has no value.
+ */
+export async function measureSubject(
+  scope: GuardScope,
+  calibration: Calibration,
+  subject: CalibrationSubject,
+): Promise<MeasuredSubject> {
+  const { organizationId, projectId, request } = calibration
+  const exchange = await exchangeOf(scope, organizationId, subject)
+  if (exchange === null) return { values: {}, detectors: {} }
+  const { snapshot } = await scope.configurations.read(organizationId, projectId)
+  const unchanged = request.guardrails.filter(
+    ({ key, definitionSha256 }) => key === securityKey || definitionSha256 === definitionOf(scope, snapshot, key),
+  )
+  const findings = await scope.detectors.evaluate({
+    snapshot,
+    compiled: await scope.compiled.forSnapshot(snapshot),
+    exchange,
+    mode: 'normal',
+    security: unchanged.some(({ key }) => key === securityKey),
+    policyIds: unchanged.map(({ key }) => key).filter((key) => key !== securityKey),
+  })
+  const judged: [string, AttributedFinding][] = [...findings.policies]
+  if (findings.security) judged.push([securityKey, findings.security])
+  const values = judged.flatMap(([key, { finding }]) =>
+    finding.status === 'scored' && Number.isFinite(finding.value) ? [[key, rounded(finding.value)] as const] : [],
+  )
+  return {
+    values: Object.fromEntries(values),
+    detectors: Object.fromEntries(judged.map(([key, { detector }]) => [key, detector])),
+  }
+}
+
+/** Up, never down: a text that reaches a threshold must not look as if it did not. */
+function rounded(value: number): number {
+  return Math.ceil(value * 10_000 - 1e-6) / 10_000
+}
+
+function definitionOf({ sha256 }: GuardScope, { policies }: ConfigurationSnapshot, id: string): string | null {
+  const active = policies.find(({ policy }) => policy.id === id)
+  return active ? policyGuardrail(sha256, active.policy).definitionSha256 : null
+}
+
+/** Null when the text of a stored message was removed meanwhile. */
+async function exchangeOf(
+  { store }: GuardScope,
+  organizationId: string,
+  subject: CalibrationSubject,
+): Promise<Exchange | null> {
+  if ('text' in subject) return exchange(subject.text, [])
+  return store.read(async ({ messages }) => {
+    const message = await messages.find(organizationId, subject.messageId)
+    if (message === null) return null
+    const { conversationId, textSha256, historyId } = message
+    const text = await messages.findText(organizationId, conversationId, textSha256)
+    if (text === null) return null
+    return exchange(
+      text,
+      historyId === null ? [] : await messages.findHistory(organizationId, conversationId, historyId),
+    )
+  })
+}
+
+function exchange(text: string, history: readonly Turn[]): Exchange {
+  const restatement = restate(text, history)
+  const textWithContext = restatement.carriesOn ? restatement.text : text
+  return { direction: 'input', role: 'user', text, textWithContext, history, imageCount: 0 }
+}

@@ -1,0 +1,102 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { packVectors, unpackVectors } from '../../server/detectors/compile/pack-vectors.ts'
+import { harmCategories, referencePolicies } from '../../server/detectors/content/content-categories.ts'
+import { findSwearWords } from '../../server/detectors/content/find-swear-words.ts'
+import { type Reference, referenceLikeness } from '../../server/detectors/content/reference-similarity.ts'
+import { createReadingEncoder } from '../../server/detectors/meaning/encode-reading.ts'
+import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
+import { readExchange } from '../../server/detectors/views/read-exchange.ts'
+import { contentHeads, type Encoder } from '../../server/domain/encoder.ts'
+import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
+import { LineFile } from '../line-file.ts'
+import { dataFolder } from '../rows.ts'
+import { type ContentText, contentTexts } from './learnt-texts.ts'
+import { referenceTexts } from './reference-texts.ts'
+
+/**
+ * Writes what the encoder says of the texts on which the content values are fitted and calibrated, through the product's
+ * views and windows: `node training/content/extract-content.ts [texts of extract-texts.ts] [output file] [data folder]`.
+ * About three minutes on one core.
+ */
+const texts = process.argv[2] ?? join(tmpdir(), 'redoubt-training', 'texts.jsonl')
+const output = process.argv[3] ?? join(tmpdir(), 'redoubt-training', 'content.jsonl')
+const encoder = await loadEncoder()
+const encode = createReadingEncoder(encoder)
+const references = new Map(
+  await Promise.all(
+    referencePolicies.map(async ({ id }) => [id, await embedded(encoder, referenceTexts.get(id) ?? [])] as const),
+  ),
+)
+const opened = [...references].map(([, { texts: list, vectors }]) => ({
+  references: list,
+  vectors: unpackVectors(vectors),
+}))
+const file = new LineFile(output)
+file.write({
+  heads: contentHeads,
+  categories: harmCategories,
+  policies: referencePolicies,
+  references: Object.fromEntries(references),
+  madeFor: encoder.identity.version,
+})
+const rows = contentTexts(texts, dataFolder(process.argv[4]))
+for (const row of rows) file.write(row.second === null ? await single(row) : await pair(row, row.second))
+file.close()
+console.log(`${rows.length} texts → ${output}`)
+
+async function single({ text, ...row }: ContentText) {
+  const reading = readExchange(exchangeOf(text))
+  const { parts } = await encode(reading)
+  const swearWords = reading.views.flatMap(findSwearWords)
+  return {
+    ...known(row),
+    strong: swearWords.some(({ strength }) => strength === 'strong'),
+    mild: swearWords.some(({ strength }) => strength === 'mild'),
+    units: text.length,
+    parts: parts.map(({ encoding }) => ({
+      content: rounded(encoding.content),
+      embedding: Buffer.from(
+        encoding.embedding.buffer,
+        encoding.embedding.byteOffset,
+        encoding.embedding.byteLength,
+      ).toString('base64'),
+      // For each policy: likeness to both sides as asked for, then as given.
+      likeness: opened.map((one) =>
+        (['asks', 'gives'] as const).flatMap((said) => {
+          const { violating, allowed } = referenceLikeness(encoding.embedding, one.vectors, { ...one, said })
+          return rounded([violating, allowed])
+        }),
+      ),
+    })),
+  }
+}
+
+async function pair({ text, ...row }: ContentText, second: string) {
+  const [encoding] = await encoder.encode([encoder.windowOfPair(text, second)])
+  return { ...known(row), response: rounded(encoding?.response ?? []) }
+}
+
+function known({
+  source,
+  split,
+  pool,
+  language,
+  harmful,
+  categories,
+  unknownCategories,
+  refuses,
+  complies,
+  policies,
+}: Omit<ContentText, 'text'>) {
+  return { source, split, pool, language, harmful, categories, unknownCategories, refuses, complies, policies }
+}
+
+function rounded(numbers: ArrayLike<number>): readonly number[] {
+  return Array.from(numbers, (one) => Number(one.toFixed(4)))
+}
+
+async function embedded(of: Encoder, list: readonly Reference[]) {
+  const encodings = await of.encode(list.flatMap(({ text }) => of.windowsOf(text, 1)))
+  return { texts: list, vectors: packVectors(encodings.map(({ embedding }) => embedding)) }
+}

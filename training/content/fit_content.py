@@ -1,0 +1,408 @@
+"""Fits and calibrates the content values on what extract-content.ts wrote.
+
+python training/content/fit_content.py [content.jsonl] [output file]; seconds. Seeded, the same input gives the same file.
+"""
+
+import base64
+import json
+import math
+import sys
+import tempfile
+from pathlib import Path
+
+import numpy as np
+from sklearn.linear_model import LogisticRegression
+from sklearn.model_selection import cross_val_predict
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'security'))
+from pool import POOL_SHARES, SEED, fit  # noqa: E402
+
+# Every twentieth message of an assistant that anybody may use looks dangerous and is not (a word with two senses, a
+# novel, a question of history): with fewer in the pool, those users would pay for the calm of the others. They take
+# their share from the prompts. Half of them are of wordings that the encoder has never seen.
+SHARES = {**POOL_SHARES, 'prompts': POOL_SHARES['prompts'] - 0.05, 'scary': 0.05}
+# All content categories together may alarm on 1 % of benign texts. A tenth of that is for rough words that are in no
+# list; listed words alarm by definition; harm gets what is left, and never less than this.
+FAMILY_RATE = 0.01
+PROFANITY_SHARE = 0.1
+HARM_SHARE_MIN = 0.6
+# A rate is shown by at least so many texts; each further knot is at a rate a fifth higher.
+TEXTS_BEHIND_A_RATE = 6
+# Below this recall (lower end of 95 %) on texts of families that no fit saw, a judgement is of warning grade.
+RELIABLE_RECALL = 0.6
+# What a strong swear word of the list is worth, as server/detectors/content/profanity-detector.ts has it.
+STRONG_WORD_VALUE = 0.7
+# How freely a probe may follow its texts; chosen on the validation split.
+PROBE_C = 2.0
+Z = 1.959964
+
+
+def read(path):
+    with open(path, encoding='utf-8') as lines:
+        about = json.loads(next(lines))
+        rows = [json.loads(line) for line in lines]
+    for row in rows:
+        for part in row.get('parts', []):
+            part['embedding'] = np.frombuffer(base64.b64decode(part['embedding']), dtype='<f4')
+    return about, [row for row in rows if 'response' in row or row['parts']]
+
+
+def kind_of(row):
+    """Generated look-alikes of harm are a kind of their own, those of families unseen by the encoder among them."""
+    if row['source'].startswith('generated-content') and row['harmful'] == 0 and row['split'] in ('calibration', 'validation'):
+        return 'scary'
+    return row['pool'] if row['split'] == 'calibration' else None
+
+
+def pool_of(rows):
+    chosen = [row for row in rows if kind_of(row) is not None]
+    counts = {}
+    for row in chosen:
+        counts[kind_of(row)] = counts.get(kind_of(row), 0) + 1
+    return chosen, np.array([SHARES[kind_of(row)] / counts[kind_of(row)] for row in chosen])
+
+
+def sources_alike(rows, labels):
+    """Sources weigh as the square root of their size; both labels alike."""
+    keys = [(row['source'], bool(label)) for row, label in zip(rows, labels)]
+    sizes = {key: keys.count(key) for key in set(keys)}
+    weights = np.array([1 / math.sqrt(sizes[key]) for key in keys])
+    for label in (True, False):
+        chosen = labels == label
+        weights[chosen] *= 0.5 * len(rows) / weights[chosen].sum()
+    return weights
+
+
+def logistic(x, labels, rows, bounds, penalty=1.0):
+    parameters = fit(np.asarray(x), labels, sources_alike(rows, labels), bounds, penalty)
+    return [round(float(one), 5) for one in parameters]
+
+
+def wilson(hits, of):
+    if of == 0:
+        return {'hits': 0, 'of': 0, 'share': 0.0, 'low': 0.0, 'high': 1.0}
+    share = hits / of
+    middle = (share + Z * Z / (2 * of)) / (1 + Z * Z / of)
+    half = Z / (1 + Z * Z / of) * math.sqrt(share * (1 - share) / of + Z * Z / (4 * of * of))
+    return {
+        'hits': int(hits),
+        'of': int(of),
+        'share': round(share, 4),
+        'low': round(max(0.0, middle - half), 4),
+        'high': round(min(1.0, middle + half), 4),
+    }
+
+
+def knots_of(scores, weights, part):
+    """Score and the share of the pool that reaches it, as a part of the rate of the whole family; rates fall."""
+    order = np.argsort(-scores, kind='stable')
+    shares = np.minimum(1.0, np.cumsum(weights[order]) / weights.sum() / part)
+    ranked = scores[order]
+    knots = []
+    for at in range(TEXTS_BEHIND_A_RATE - 1, len(ranked)):
+        if at + 1 < len(ranked) and ranked[at + 1] == ranked[at]:
+            continue
+        rate = round(float(shares[at]), 7)
+        if not knots or rate >= knots[-1]['rate'] * 1.2 or (rate == 1.0 and knots[-1]['rate'] < 1.0):
+            knots.append({'score': round(float(ranked[at]), 4), 'rate': rate})
+    if knots[-1]['rate'] < 1.0:
+        knots.append({'score': round(float(ranked[-1]) - 0.01, 4), 'rate': 1.0})
+    return [one for at, one in enumerate(reversed(knots)) if at == 0 or one['score'] > list(reversed(knots))[at - 1]['score']]
+
+
+def value_of(score, knots):
+    """As server/detectors/content/calibrated-value.ts does."""
+    above = next((at for at, one in enumerate(knots) if score < one['score']), len(knots))
+    if above == 0:
+        return 0.0
+    low, high = (knots[-2], knots[-1]) if above == len(knots) else (knots[above - 1], knots[above])
+    share = (score - low['score']) / (high['score'] - low['score'])
+    log_rate = math.log10(low['rate']) + share * (math.log10(high['rate']) - math.log10(low['rate']))
+    return min(1.0, max(0.0, -log_rate / 4))
+
+
+def length_slope(rows, weights, best):
+    """By how much the best of n windows grows with ln n on ordinary documents, at the height of 2 %; never below 0."""
+    few = [score for row, score in zip(rows, best) if row['pool'] == 'documents']
+    many = [(len(row['parts']), score) for row, score in zip(rows, best) if row['pool'] == 'long']
+    if len(few) < 50 or len(many) < 50:
+        return 0.0
+    size = math.log(np.mean([count for count, _ in many])) - math.log(np.mean([len(row['parts']) for row in rows if row['pool'] == 'documents']))
+    rise = np.quantile([score for _, score in many], 0.98) - np.quantile(few, 0.98)
+    return round(max(0.0, float(rise / size)), 4)
+
+
+class Probes:
+    """Directions of meaning for harm as a whole and for each category, in a byte a number; fitted on texts of the fit."""
+
+    def __init__(self, about, texts):
+        fitting = [row for row in texts if row['split'] == 'fit']
+        self.names, self.biases, self.rows, self.scales = [], [], [], []
+        judged = [row for row in fitting if row['harmful'] is not None]
+        self.add('harmful', judged, np.array([row['harmful'] == 1 for row in judged]))
+        harmful = [row for row in fitting if row['harmful'] == 1 and row['categories']]
+        for one in about['categories']:
+            known = known_of(harmful, one)
+            self.add(one['id'], known, np.array([holds(row, one) for row in known]))
+        self.unseen = {}
+        for policy in about['policies']:
+            name = policy['id']
+            known = known_for(texts, name, ('fit',))
+            labels = np.array([name in row['policies'] for row in known])
+            x = np.array([row['parts'][0]['embedding'] for row in known])
+            self.unseen[name] = cross_val_predict(self.learner(), x, labels, cv=5, method='decision_function')
+            self.add(name, known, labels, built_in(about['references'][name]))
+
+    @staticmethod
+    def learner():
+        return LogisticRegression(C=PROBE_C, class_weight='balanced', max_iter=1000, random_state=SEED)
+
+    def add(self, name, rows, labels, examples=None):
+        x = np.array([row['parts'][0]['embedding'] for row in rows])
+        if examples is not None:
+            x, labels = np.concatenate([x, examples[0]]), np.concatenate([labels, examples[1]])
+        fitted = self.learner().fit(x, labels)
+        weights = fitted.coef_[0]
+        scale = float(np.float32(np.abs(weights).max() / 127))
+        self.names.append(name)
+        self.biases.append(round(float(fitted.intercept_[0]), 5))
+        self.rows.append(np.round(weights / scale).astype(np.int8))
+        self.scales.append(scale)
+
+    def logits(self, part):
+        """By name; kept with the part."""
+        if 'probes' not in part:
+            values = np.array(self.rows, dtype=float) @ part['embedding'] * np.array(self.scales) + np.array(self.biases)
+            part['probes'] = dict(zip(self.names, values.tolist()))
+        return part['probes']
+
+    def packed(self):
+        rows = base64.b64encode(b''.join(row.tobytes() for row in self.rows)).decode()
+        return {'names': self.names, 'biases': self.biases, 'vectors': {'count': len(self.rows), 'rows': rows, 'scales': self.scales}}
+
+
+def built_in(references):
+    """The built-in examples of a policy as embeddings with their labels."""
+    vectors = references['vectors']
+    rows = np.frombuffer(base64.b64decode(vectors['rows']), dtype=np.int8).reshape(vectors['count'], -1)
+    return rows * np.array(vectors['scales'])[:, None], np.array([one['side'] == 'violating' for one in references['texts']])
+
+
+def known_for(texts, policy, splits):
+    """Texts of which it is known whether they violate a policy on advice, claims or copying."""
+    return [
+        row
+        for row in texts
+        if row['split'] in splits and (row['policies'] or (row['harmful'] == 0 and row['categories'] == []))
+    ]
+
+
+def holds(row, category):
+    return bool(set(category['heads']) & set(row['categories']))
+
+
+def known_of(rows, category):
+    return [row for row in rows if holds(row, category) or not set(category['heads']) & set(row['unknownCategories'])]
+
+
+class Scorer:
+    """A linear score of a window; a text has that of its best window, less what length alone would give it."""
+
+    def __init__(self, features, parameters, rows, weights):
+        self.features, self.parameters, self.slope = features, parameters, 0.0
+        self.slope = length_slope(rows, weights, [self.best(row) for row in rows])
+
+    def window(self, row, part):
+        return self.parameters[0] + float(np.dot(self.parameters[1:], self.features(row, part)))
+
+    def best(self, row):
+        return max(self.window(row, part) for part in row['parts']) - self.slope * math.log(len(row['parts']))
+
+
+def main(source, output):
+    about, rows = read(source)
+    heads = {name: at for at, name in enumerate(about['heads'])}
+    texts = [row for row in rows if 'response' not in row]
+    pool, weights = pool_of(texts)
+    learning = [row for row in texts if row['split'] == 'validation']
+    logits = lambda part, names: max(part['content'][heads[name]] for name in names)  # noqa: E731
+
+    probes = Probes(about, texts)
+    harm_features = lambda row, part: [  # noqa: E731
+        part['content'][0],
+        max(logits(part, one['heads']) for one in about['categories']),
+        probes.logits(part)['harmful'],
+    ]
+    judged = [row for row in learning if row['harmful'] is not None]
+    labels = np.array([row['harmful'] == 1 for row in judged])
+    worst = [max(row['parts'], key=lambda part: part['content'][0]) for row in judged]
+    harm = Scorer(harm_features, logistic([harm_features(None, part) for part in worst], labels, judged, [(0, None)] * 3), pool, weights)
+
+    categories = {}
+    harmful = [row for row in learning if row['harmful'] == 1 and row['categories']]
+    for one in about['categories']:
+        known = known_of(harmful, one)
+        x = np.array([[logits(part, one['heads']), probes.logits(part)[one['id']]] for part in (row['parts'][0] for row in known)])
+        parameters = fit(x, np.array([holds(row, one) for row in known]), np.ones(len(known)), [(0, None)] * 2, 1.0)
+        categories[one['id']] = [round(float(one), 5) for one in parameters]
+
+    rough_features = lambda row, part: [part['content'][heads['profanity']], float(row['strong']), float(row['mild'])]  # noqa: E731
+    rough_known = [row for row in learning if row['categories'] is not None and 'profanity' not in row['unknownCategories']]
+    rough = np.array(['profanity' in row['categories'] for row in rough_known])
+    rough_best = [max(row['parts'], key=lambda part: part['content'][heads['profanity']]) for row in rough_known]
+    profanity = Scorer(
+        rough_features,
+        logistic([rough_features(row, part) for row, part in zip(rough_known, rough_best)], rough, rough_known, [(0, None)] * 3),
+        pool,
+        weights,
+    )
+    profanity_knots = knots_of(np.array([profanity.best(row) for row in pool]), weights, PROFANITY_SHARE)
+
+    def profanity_value(row):
+        """As server/detectors/content/profanity-detector.ts does."""
+        value = value_of(profanity.best(row), profanity_knots)
+        return max(STRONG_WORD_VALUE, value) if row['strong'] else value
+
+    rough_alarms = float(weights[np.array([profanity_value(row) >= 0.5 for row in pool])].sum() / weights.sum())
+    harm_share = round(max(HARM_SHARE_MIN, 1 - rough_alarms / FAMILY_RATE), 4)
+    harm_knots = knots_of(np.array([harm.best(row) for row in pool]), weights, harm_share)
+
+    def harm_values(row):
+        """The value of each category, as server/detectors/content/judge-harm.ts does."""
+        values = dict.fromkeys(categories, 0.0)
+        for part in row['parts']:
+            value = value_of(harm.window(row, part) - harm.slope * math.log(len(row['parts'])), harm_knots)
+            shares = {}
+            for one in about['categories']:
+                bias, head, probe = categories[one['id']]
+                likely = bias + head * logits(part, one['heads']) + probe * probes.logits(part)[one['id']]
+                shares[one['id']] = 1 / (1 + math.exp(-likely))
+            top = max(shares.values())
+            for name, share in shares.items():
+                relative = share / min(top, 0.5)
+                values[name] = max(values[name], min(value, 0.5 * relative if relative < 1 else max(0.5, share)))
+        return values
+
+    def all_values(row):
+        return {**harm_values(row), 'profanity': profanity_value(row)}
+
+    pool_values = [all_values(row) for row in pool]
+    family = np.array([max(values.values()) >= 0.5 for values in pool_values])
+    by_kind = {}
+    for row, alarmed in zip(pool, family):
+        by_kind.setdefault(kind_of(row), []).append(bool(alarmed))
+
+    held = [(row, all_values(row)) for row in texts if row['split'] == 'held-out' and row['source'].startswith('generated-content')]
+    unseen = held + [(row, all_values(row)) for row in learning if row['source'].startswith(('generated-content', 'harm-'))]
+    points = {}
+    for name in [*categories, 'profanity']:
+        names = next((set(one['heads']) for one in about['categories'] if one['id'] == name), {name})
+        own = [values[name] >= 0.5 for row, values in unseen if row['categories'] and names & set(row['categories'])]
+        others = [
+            values[name] >= 0.5
+            for row, values in unseen
+            if row['categories'] and not names & (set(row['categories']) | set(row['unknownCategories']))
+        ]
+        twins = [values[name] >= 0.5 for row, values in held if row['harmful'] == 0]
+        alarms = np.array([values[name] >= 0.5 for values in pool_values])
+        points[name] = point(alarms, weights, own, others, twins)
+
+    references = {}
+    for place, policy in enumerate(about['policies']):
+        references[policy['id']] = likeness_policy(probes, texts, pool, weights, place, policy, heads)
+        points[policy['id']] = references[policy['id']].pop('point')
+
+    calibration = {
+        'about': 'How the content values are made of what the encoder says. Written by training/content/fit_content.py.',
+        'madeFor': about['madeFor'],
+        'seed': SEED,
+        'poolShares': SHARES,
+        'familyShares': {'harm': harm_share, 'profanity': PROFANITY_SHARE, 'alarmsOfProfanity': round(rough_alarms, 5)},
+        'harm': {'parameters': harm.parameters, 'lengthSlope': harm.slope, 'knots': harm_knots, 'categories': categories},
+        'probes': probes.packed(),
+        'profanity': {'parameters': profanity.parameters, 'lengthSlope': profanity.slope, 'knots': profanity_knots},
+        'references': {name: {**one, **about['references'][name]} for name, one in references.items()},
+        'responses': responses_of(rows),
+        'operatingPoints': points,
+        'family': {
+            'alarms': round(float(weights[family].sum() / weights.sum()), 5),
+            'texts': len(pool),
+            'byKind': {kind: wilson(sum(one), len(one)) for kind, one in sorted(by_kind.items())},
+        },
+    }
+    Path(output).write_text(json.dumps(calibration, ensure_ascii=False, indent=1) + '\n', encoding='utf-8')
+    print(json.dumps({'family': calibration['family'], 'points': points, 'harm': harm.parameters, 'slope': harm.slope, 'profanity': profanity.parameters, 'responses': calibration['responses']}, indent=1))
+
+
+def point(alarms, weights, own, others, twins):
+    recall = wilson(sum(own), len(own))
+    return {
+        'alarms': round(float(weights[alarms].sum() / weights.sum()), 5),
+        'recall': recall,
+        'otherHarm': wilson(sum(others), len(others)),
+        'lookAlikes': wilson(sum(twins), len(twins)),
+        'isReliable': recall['low'] >= RELIABLE_RECALL,
+    }
+
+
+def likeness_policy(probes, texts, pool, weights, place, policy, heads):
+    """Weights from what is asked for; texts that the encoder was fitted on are among them, as there are few. Alarms are
+    counted on the pool, which it never saw; recall on families that were held out, or that only chose between fits."""
+
+    name = policy['id']
+
+    def features(said):
+        at = 0 if said == 'asks' else 2
+        return lambda row, part: [
+            part['content'][heads[policy['head']]],
+            10 * (part['likeness'][place][at] - part['likeness'][place][at + 1]),
+            probes.logits(part)[name],
+        ]
+
+    asks = features('asks')
+    known = known_for(texts, name, ('fit', 'validation'))
+    labels = np.array([name in row['policies'] for row in known])
+    best = [max(row['parts'], key=lambda part: probes.logits(part)[name]) for row in known]
+    # What a probe says of texts that it learnt from is too good: of those it is asked in folds.
+    x = np.array([asks(row, part) for row, part in zip(known, best)])
+    learnt = np.array([row['split'] == 'fit' for row in known])
+    x[learnt, 2] = probes.unseen[name]
+    parameters = logistic(x, labels, known, [(0, None)] * 3)
+    out = {'parameters': parameters}
+    for said in ('asks', 'gives'):
+        scorer = Scorer(features(said), parameters, pool, weights)
+        knots = knots_of(np.array([scorer.best(row) for row in pool]), weights, 1.0)
+        out[said] = {'lengthSlope': scorer.slope, 'knots': knots}
+        if said == 'asks':
+            reaches = lambda row: value_of(scorer.best(row), knots) >= 0.5  # noqa: E731,B023
+            unseen = [row for row in texts if row['split'] in ('held-out', 'validation')]
+            own = [reaches(row) for row in unseen if name in row['policies']]
+            others = [reaches(row) for row in unseen if row['policies'] and name not in row['policies']]
+            twins = [reaches(row) for row in unseen if row['split'] == 'held-out' and row['harmful'] == 0]
+            out['point'] = point(np.array([reaches(row) for row in pool]), weights, own, others, twins)
+    return out
+
+
+def responses_of(rows):
+    """Two weighings of the response head: whether a response does as asked, whether it refuses."""
+    pairs = [row for row in rows if 'response' in row and row['split'] == 'validation']
+    out = {}
+    for name in ('complies', 'refuses'):
+        known = [row for row in pairs if row[name] is not None]
+        labels = np.array([row[name] == 1 for row in known])
+        x = np.array([row['response'] for row in known])
+        sign = 1 if name == 'complies' else -1
+        bounds = [(None, 0), (0, None)] if sign == 1 else [(0, None), (None, 0)]
+        out[name] = logistic(x, labels, known, bounds)
+        right = ((x @ np.array(out[name][1:]) + out[name][0]) >= 0) == labels
+        out[f'{name}Accuracy'] = {source: wilson(sum(right[[row['source'] == source for row in known]]), sum(row['source'] == source for row in known)) for source in sorted({row['source'] for row in known})}
+    return out
+
+
+if __name__ == '__main__':
+    folder = Path(tempfile.gettempdir()) / 'redoubt-training'
+    models = Path(__file__).resolve().parent.parent.parent / 'models'
+    main(
+        sys.argv[1] if len(sys.argv) > 1 else folder / 'content.jsonl',
+        sys.argv[2] if len(sys.argv) > 2 else models / 'content-calibration.json',
+    )

@@ -1,0 +1,138 @@
+"""Writes the encoder as int8 to models/, with its tokeniser and the file that describes both.
+
+    python training/encoder/export.py models [checkpoint.pt] [figures.json]
+
+Without a checkpoint it writes the original MiniLM with heads that know nothing (every logit −2). Stops when the int8
+file is further from the float model than it may be.
+"""
+
+import hashlib
+import json
+import logging
+import sys
+import tempfile
+import warnings
+from pathlib import Path
+
+import numpy as np
+import onnx
+import onnxruntime
+import torch
+from onnxruntime.quantization import QuantType, quantize_dynamic
+from tokenizers import Tokenizer
+
+from model import HEADS, WINDOW_TOKENS_MAX, original_encoder, package_folder
+
+logging.disable(logging.WARNING)
+INPUTS = ['input_ids', 'attention_mask', 'token_type_ids']
+BYTES_MAX = 30 * 1024 * 1024
+LOWEST_COSINE = 0.98
+LOWEST_MEAN_COSINE = 0.99
+SENTENCES = [
+    'How do I reset my password?',
+    'Summarise the attached report in three points and name the author.',
+    'The kettle is broken, so there will be no tea before noon.',
+    'Quel temps fera-t-il demain à Lyon ?',
+    'def area(radius):\n    return 3.14159 * radius ** 2',
+    'Bitte antworten Sie mir bis Freitag, damit wir den Termin halten können.',
+    'The committee met on Tuesday. It agreed on the budget, moved two items to the next session and thanked the staff. ' * 5,
+]
+
+
+def export_float(encoder, path):
+    ids = torch.randint(1000, 20000, (2, 16))
+    inputs = (ids, torch.ones_like(ids), torch.zeros_like(ids))
+    outputs = ['embedding', *HEADS]
+    axes = {name: {0: 'batch', 1: 'tokens'} for name in INPUTS} | {name: {0: 'batch'} for name in outputs}
+    with warnings.catch_warnings():
+        warnings.simplefilter('ignore', DeprecationWarning)
+        torch.onnx.export(
+            encoder.eval(), inputs, str(path), dynamo=False, opset_version=17,
+            input_names=INPUTS, output_names=outputs, dynamic_axes=axes,
+        )  # fmt: skip
+
+
+def quantise(source, target):
+    """int8 weights per channel, activations per run. `reduce_range` keeps sums exact on processors without VNNI."""
+    quantize_dynamic(
+        str(source), str(target), per_channel=True, reduce_range=True, weight_type=QuantType.QInt8,
+        op_types_to_quantize=['MatMul', 'Gemm', 'Gather'],
+    )  # fmt: skip
+    onnx.checker.check_model(str(target))
+
+
+def tokens_of(sentences):
+    tokenizer = plain_tokenizer()
+    tokenizer.enable_truncation(WINDOW_TOKENS_MAX)
+    tokenizer.enable_padding()
+    encoded = tokenizer.encode_batch(sentences)
+    ids = np.array([one.ids for one in encoded], dtype=np.int64)
+    mask = np.array([one.attention_mask for one in encoded], dtype=np.int64)
+    return ids, mask, np.zeros_like(ids)
+
+
+def plain_tokenizer():
+    """The tokeniser of the package without its fixed length: the caller cuts windows."""
+    tokenizer = Tokenizer.from_file(str(package_folder() / 'tokenizer.json'))
+    tokenizer.no_truncation()
+    tokenizer.no_padding()
+    return tokenizer
+
+
+def cosines(encoder, path):
+    """For each sentence, how near the embedding of the exported file is to that of the float model; run one by one."""
+    session = onnxruntime.InferenceSession(str(path), providers=['CPUExecutionProvider'])
+    found = []
+    for sentence in SENTENCES:
+        inputs = tokens_of([sentence])
+        with torch.no_grad():
+            wanted = encoder.eval()(*(torch.from_numpy(one) for one in inputs))[0][0].numpy()
+        found.append(float(wanted @ session.run(['embedding'], dict(zip(INPUTS, inputs)))[0][0]))
+    return found
+
+
+def sha256(path):
+    return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+
+
+def load(checkpoint):
+    encoder = original_encoder()
+    about = {'version': 'minilm-l6-original', 'seed': None}
+    if checkpoint is not None:
+        saved = torch.load(checkpoint, map_location='cpu', weights_only=True)
+        encoder.load_state_dict(saved['weights'])
+        about = saved['about']
+    return encoder.eval(), about
+
+
+def main(target, checkpoint=None, figures=None):
+    target = Path(target)
+    encoder, about = load(checkpoint)
+    with tempfile.TemporaryDirectory() as folder:
+        export_float(encoder, Path(folder) / 'float.onnx')
+        quantise(Path(folder) / 'float.onnx', Path(folder) / 'int8.onnx')
+        near = cosines(encoder, Path(folder) / 'int8.onnx')
+        print('cosine of int8 to float:', [round(one, 4) for one in near])
+        content = (Path(folder) / 'int8.onnx').read_bytes()
+        if min(near) < LOWEST_COSINE or np.mean(near) < LOWEST_MEAN_COSINE or len(content) > BYTES_MAX:
+            raise SystemExit(f'the int8 file is too far from the float model or too large ({len(content)} bytes)')
+        (target / 'encoder.onnx').write_bytes(content)
+    plain_tokenizer().save(str(target / 'encoder-tokenizer.json'), pretty=False)
+    description = {
+        'about': 'MiniLM-L6 with heads for security, content and responses, int8. Written by training/encoder/export.py; see models/encoder-card.md.',
+        'version': about['version'],
+        'sha256': sha256(target / 'encoder.onnx'),
+        'tokenizerSha256': sha256(target / 'encoder-tokenizer.json'),
+        'bytes': len(content),
+        'heads': HEADS,
+        'seed': about['seed'],
+        'cosineToFloat': {'mean': round(float(np.mean(near)), 4), 'lowest': round(min(near), 4)},
+        **{name: about[name] for name in ('tokens', 'passes', 'dropped', 'validation', 'provenance') if name in about},
+        'figures': json.loads(Path(figures).read_text()) if figures else {},
+    }
+    (target / 'encoder.json').write_text(json.dumps(description, indent=1) + '\n', encoding='utf-8')
+    print(f"{len(content):,} bytes, {description['version']}")
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:])

@@ -1,0 +1,50 @@
+"""Shares, areas and correlations with 95 % intervals."""
+
+import numpy as np
+from scipy.stats import spearmanr
+from sklearn.metrics import roc_auc_score
+
+Z = 1.96
+RESAMPLES = 300
+
+
+def share(hits):
+    """Share of true values with the Wilson interval."""
+    hits = np.asarray(hits, bool)
+    n = len(hits)
+    if n == 0:
+        return None
+    rate = hits.mean()
+    middle = (rate + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z * np.sqrt(rate * (1 - rate) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    return {'value': rounded(rate), 'low': rounded(max(0.0, middle - half)), 'high': rounded(min(1.0, middle + half)), 'of': n}
+
+
+def area(positive, negative):
+    """Area under the curve with a bootstrap interval."""
+    positive, negative = np.asarray(positive), np.asarray(negative)
+    random = np.random.default_rng(1)
+    labels = np.r_[np.ones(len(positive)), np.zeros(len(negative))]
+    draw = lambda one: one[random.integers(0, len(one), len(one))]
+    again = [roc_auc_score(labels, np.r_[draw(positive), draw(negative)]) for _ in range(RESAMPLES)]
+    return interval(roc_auc_score(labels, np.r_[positive, negative]), again, len(labels))
+
+
+def correlation(scores, labels):
+    """Spearman's rank correlation with a bootstrap interval."""
+    scores, labels = np.asarray(scores), np.asarray(labels)
+    random = np.random.default_rng(1)
+    again = []
+    for _ in range(100):
+        at = random.integers(0, len(scores), len(scores))
+        again.append(spearmanr(scores[at], labels[at]).statistic)
+    return interval(spearmanr(scores, labels).statistic, again, len(scores))
+
+
+def interval(value, again, count):
+    low, high = np.quantile(again, [0.025, 0.975])
+    return {'value': rounded(value), 'low': rounded(low), 'high': rounded(high), 'of': count}
+
+
+def rounded(value):
+    return round(float(value), 4)

@@ -1,0 +1,5 @@
+import { contentHeads } from '../../server/domain/encoder.ts'
+import type { ContentCategory } from './content-pair.ts'
+
+/** All categories, in the order of the content head. */
+export const categories: readonly ContentCategory[] = contentHeads.filter((head) => head !== 'harmful')
