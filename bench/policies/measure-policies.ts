@@ -3,6 +3,7 @@ import { type CompileTools, compilePolicy } from '../../server/detectors/compile
 import { createCompiledDetector } from '../../server/detectors/compiled-policies/compiled-detector.ts'
 import type { PolicyDetector } from '../../server/detectors/detector.ts'
 import { createReadingEncoder } from '../../server/detectors/meaning/encode-reading.ts'
+import { createSentenceEncoder } from '../../server/detectors/meaning/encode-sentences.ts'
 import { createPatternsDetector } from '../../server/detectors/patterns/patterns-detector.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 import { policyDraft } from '../../server/domain/compiled.ts'
@@ -44,6 +45,7 @@ export async function measurePolicies(
   const detector = createCompiledDetector({
     encoder,
     encode: createReadingEncoder(encoder),
+    sentences: createSentenceEncoder(encoder),
     patterns: createPatternsDetector(),
   })
   const measured: Judged[] = []

@@ -1,17 +1,16 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
-import { dataFolder, rowsOf } from '../../training/rows.ts'
-import { measureCost } from './cost.ts'
-import { keywordJudge, nothingJudge, productJudge } from './judges.ts'
-import { measure } from './measure.ts'
+import { dataFolder } from '../../training/rows.ts'
+import { optionsOf } from './options.ts'
+import { type PartResults, partNames } from './part.ts'
 import { qualityPage } from './quality-page.ts'
-import type { QualityReport } from './report.ts'
-import { reportText } from './report.ts'
+import { failedParts, type QualityReport, reportOf, reportText, versionsOf } from './report.ts'
+import { inProcesses, runParts } from './run-parts.ts'
 
 /**
- * `npm run bench:quality [-- [data folder] [--json <file>] [--write]]`: recall and false alarms of the security value on
- * the dev sets. `--write` renews docs/quality.md, `--json` writes the same figures for programs.
+ * `npm run bench:quality [-- [data folder] [--only <parts>] [--with <file>] [--json <file>] [--write]]`: all figures of
+ * docs/quality.md, in at most 15 minutes on two cores. `--only security,content` measures parts; `--with` takes the others
+ * from what an earlier `--json` wrote and alone measures what that lacks; `--write` renews docs/quality.md and needs all parts.
  */
 try {
   await run(process.argv.slice(2))
@@ -23,38 +22,30 @@ try {
 async function run(words: readonly string[]): Promise<void> {
   const options = optionsOf(words)
   const folder = dataFolder(options.folder)
+  const earlier = options.with === undefined ? null : readReport(options.with)
   const startedMs = performance.now()
-  const encoder = await loadEncoder()
-  const judge = productJudge(encoder)
-  const product = await measure(judge, folder)
-  const report: QualityReport = {
-    detector: judge.version,
-    product,
-    keywordList: await measure(keywordJudge, folder),
-    blockNothing: await measure(nothingJudge, folder),
-    cost: await measureCost(
-      judge,
-      rowsOf(join(folder, 'dev'), 'benign-mtbench').map(({ text }) => text),
-    ),
-    tookSeconds: Math.round((performance.now() - startedMs) / 1000),
-  }
-  console.log(`${reportText(report)}\n\nTook ${report.tookSeconds} s.`)
+  const measured = await runParts(
+    options.only ?? partNames.filter((name) => earlier?.parts[name]?.status !== 'measured'),
+    inProcesses(folder, (line) => console.error(line)),
+  )
+  const parts: PartResults = { ...earlier?.parts, ...measured }
+  versionsOf(parts)
+  const seconds = Math.round((performance.now() - startedMs) / 1_000)
+  const report = reportOf(parts, seconds + (earlier?.tookSeconds ?? 0))
+  console.log(reportText(report))
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`)
-  if (options.write) writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'quality.md'), qualityPage(report))
+  const failed = failedParts(parts)
+  if (failed.length > 0) throw new Error(`These parts could not be measured: ${failed.join(', ')}.`)
+  if (!options.write) return
+  const missing = partNames.filter((name) => parts[name] === undefined)
+  if (missing.length > 0) throw new Error(`docs/quality.md needs all parts; missing: ${missing.join(', ')}.`)
+  writeFileSync(join(import.meta.dirname, '..', '..', 'docs', 'quality.md'), qualityPage(report))
 }
 
-interface Options {
-  readonly folder: string | undefined
-  readonly json: string | undefined
-  readonly write: boolean
-}
-
-function optionsOf(words: readonly string[]): Options {
-  const jsonAt = words.indexOf('--json')
-  const json = jsonAt < 0 ? undefined : words[jsonAt + 1]
-  if (jsonAt >= 0 && json === undefined) throw new Error('--json needs the name of a file')
-  const rest = words.filter((word, at) => word !== '--write' && at !== jsonAt && (jsonAt < 0 || at !== jsonAt + 1))
-  const unknown = rest.find((word) => word.startsWith('-'))
-  if (unknown !== undefined) throw new Error(`unknown option ${unknown}; there are --json <file> and --write`)
-  return { folder: rest[0], json, write: words.includes('--write') }
+function readReport(path: string): Pick<QualityReport, 'parts' | 'tookSeconds'> {
+  const raw = JSON.parse(readFileSync(path, 'utf8')) as Partial<QualityReport>
+  if (typeof raw.parts !== 'object' || typeof raw.tookSeconds !== 'number') {
+    throw new Error(`${path} is no report of this benchmark`)
+  }
+  return { parts: raw.parts, tookSeconds: raw.tookSeconds }
 }

@@ -1,49 +1,82 @@
+import { ablationsText, readAblations } from './ablations.ts'
 import type { QualityReport } from './report.ts'
 import { reportText } from './report.ts'
 
 /** The whole of docs/quality.md. */
 export function qualityPage(report: QualityReport): string {
-  return `${head}\n\n${reportText(report)}\n\n${tail}\n`
+  return `${[head, reportText(report), ablationsText(readAblations()), misses].filter((part) => part !== '').join('\n\n')}\n`
 }
 
-const head = `# How well attacks are seen
+const head = `# How well texts are judged
 
-Written by \`npm run bench:quality -- --write\`. Every figure is taken per source at one fixed threshold, the calibrated
-value 1, which is meant to give 1 % false alarms on benign traffic. Recall says little without the false alarms beside it.
-The sets are named with origin and licence in [models/README.md](../models/README.md); no weight was fitted on them and no
-text of them was read. Some choices were made after a look at these totals, so they are not wholly blind: the forms of
-address and orders and the crowd of signs were widened after the first figures on injected documents; the calibration pool
-gives real user prompts more weight, and its rates are read at the upper end of their interval, after alarms on
-benign-arena-hard-v01 came out at 2 %. A review then tried texts of its own: programs that call a model, mails that set
-aside an earlier mail, questions for house rules, plain wishes for the form of an answer. What it found led to rules for the
-owner of instructions and for code, to new generated families (\`training/generate/look-alikes.ts\`) and to a kind of its own
-in the calibration pool. A third of the wordings of those families is kept from the fit, but rules, families and review
-share their subjects, so low alarms there prove no more than that these subjects were handled.`
+Written by \`npm run bench:quality -- --write\`; do not edit. Every figure is taken per source at one fixed threshold: the
+security value 1, which is meant to give 1 % false alarms on benign traffic, and .5 for policies and topics. Recall says
+little without the false alarms beside it. The sets are named with origin and licence in
+[models/README.md](../models/README.md).
 
-const tail = `## What is missed, and why
+What can be trusted, and how far:
 
-- This value comes from signs that can be named: phrases of a lexicon, structure, disguise. An attack that is told as a
-  story, an argument or a game without telling phrases is not seen.
-- \`attacks-deepset-test\` labels plain role-play and off-topic questions as injections. Seeing those would cost the same
-  kind of false alarms on ordinary prompts, so most of the misses there are by choice.
+- No weight and no threshold was fitted on a dev set, and no text of one was read. Training texts that resemble one were
+  left out (character 6-grams, Jaccard ≥ 0.6).
+- Totals on dev sets were looked at while the work went on, and some choices followed, so the figures are not wholly blind:
+  - *Rules:* forms of address and orders, and the sign that counts many signs together, were widened after the first totals
+    on injected documents. The calibration pool gives real prompts more weight, and its rates are read at the upper end of
+    their interval, after alarms on benign-arena-hard-v01 came out at 2 %. A review with texts of its own led to rules for
+    the owner of instructions and for code and to generated families (\`training/generate/look-alikes.ts\`); low alarms on
+    those prove only that these subjects were handled.
+  - *Leaks:* the rules for single codes were made narrower once, on train texts.
+  - *Personal data:* totals were looked at about eight times while the rules for phone numbers were written.
+  - *Topics:* the way of comparing was chosen after several totals on CLINC-150; its weights come from other sets.
+  - *Custom policies:* the twelve policies and their cases were written before anything was measured and never changed. A
+    first run gave a mean F1 of .691 with examples and .560 by definition only; the compiler was then improved on policies
+    of its own (\`training/policies/\`), so later runs are not blind.
+  - *Images:* a first set of images, from another seed, gave 92.5 % and was looked at; the set below is of a new seed.
+- Generated attacks share their authors with the lexicon and the training texts. The families below were kept from every
+  fit, which is a harder test than kept wordings, but not one of foreign hands.
+- Sets are small: read the intervals, not the third decimal.`
+
+const misses = `## What is missed, and why
+
+**Security**
+
+- \`attacks-deepset-test\` labels plain role-play and off-topic questions as injections. Seeing all of those would cost the
+  same kind of false alarms on ordinary prompts, so some of the misses there are by choice.
 - \`attacks-tensor-trust\` is measured on the attack alone, without the defended prompt around it. Short guesses at a
   password and texts that only make sense against one prompt are missed.
+- The vocabulary of the encoder is English. Other languages are judged by the lexicon, by structure and by what the encoder
+  learnt of their letters; the table of languages shows how much less that is.
+- An attack that is told over pages shows in parts only: a window holds 128 tokens.
 - Machine-made suffixes are seen when they join words in unusual ways; suffixes of plain words are not.
-- Orders inside a document are strongest where the document is marked (quotes, tags, a mail head, a tool result). In a
-  bare document an order without address or telling phrase is missed.
-- The orders put into documents are our own. The forms of address and the lexicon were widened once after a first
-  measurement of them, so recall there is no measurement on foreign wordings.
-- Long texts gather signs by chance: documents over 3,000 characters alarm more often than short ones. The length that
-  is held against this counts different words, so that repetition and padding cannot buy a pass.
-- Reversed order of words is mostly not undone.
-- Leet, letter spacing and marks inside words are undone for words that are known; about half of the catches survive them.
-- Quoting an attack to talk about it can still alarm.
-- Instructions that are said to belong to somebody else ("in the manual", "of the landlord") count less; an attacker can
-  say so too. So can talk about tests and filters, and code around a role mark; none of these can undo a phrase in full.
-- Languages outside the lexicon are judged by structure and decoders alone; structure signals with words know English best.
-- Disguises that no decoder knows, or three layers deep, are not undone. Spans then cover the encoded part only.
+- In a bare document an order without address or telling phrase is the hardest case.
+- Long texts gather signs by chance. Their length is held against that, which costs recall in long documents.
+- Disguises that no decoder knows, or three layers deep, are not undone; reversed order of words mostly is not. Leet, letter
+  spacing and marks inside words are undone for known words. Spans then cover the encoded part only.
+- Quoting an attack to talk about it can still alarm. Instructions that are said to belong to somebody else count less; an
+  attacker can say so too.
+- Of answers that leak a system message, those that tell it in other words are not seen; the set lacks the true messages.
 
-## What comes later
+**Harmful content**
 
-A small encoder reads windows of the text and joins these signals as one more, for paraphrases, stories and foreign
-wordings. The calibration and this protocol stay the same, so that the figures can be compared.`
+- Some kinds have few sources (defamation, copying, specialised advice); their policies are of \`warning\` grade.
+- Questions that sound harmful and are not, and harm asked for in harmless words, are the two ends of one scale: the alarms
+  and the recall on XSTest move together.
+- Harm that shows only through earlier turns is seen when the turns are read together; the table has both.
+- Other languages: see MultiJail by language.
+
+**Policies of owners**
+
+- A definition without examples is judged by its words and their meaning. Near-misses that share both are told apart badly;
+  five examples help more than a longer definition.
+- Limits that need counting, dates or knowledge of the owner's products cannot be judged.
+
+**Topics** compare meaning, not intent: a text that names a topic in passing is near it. **Similarity** in other languages
+is that of an English model.
+
+**Personal data** are forms and their surroundings. Numbers without any hint nearby stay below the threshold; names and
+places of people are not looked for.
+
+**Responses:** partial refusals are between the two labels and are left out of the XSTest figure. Labels of GPTFuzz say
+whether a jailbreak worked, which is not always whether the answer complied.
+
+**Images:** English and French print. Handwriting, letters under 12 px, strong slant and text over busy pictures are missed;
+an image that cannot be read gives a warning.`

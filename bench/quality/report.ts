@@ -1,87 +1,111 @@
-import type { Cost } from './cost.ts'
-import type { Figures, Line } from './measure.ts'
+import { imagesText } from '../images/measure-images.ts'
+import { type Bar, type HeldBar, holdBars } from './bars.ts'
+import { contentText } from './content.ts'
+import type { MeasuredPart, PartName, PartResults } from './part.ts'
+import { partNames } from './part.ts'
+import { personalDataText } from './personal-data.ts'
+import { policiesText } from './policies-text.ts'
 import { published } from './published.ts'
+import { responsesText } from './responses.ts'
+import { costText, disguiseText, documentsText, heldOutText, securityText } from './security-text.ts'
+import { similarityText } from './similarity-text.ts'
+import { roundedAgainst, sectionOf, tableOf } from './table.ts'
+import { topicsText } from './topics.ts'
 
 /** Everything that one run of the benchmark found. */
 export interface QualityReport {
-  /** Version of the product's detector. */
-  readonly detector: string
-  readonly product: Figures
-  readonly keywordList: Figures
-  readonly blockNothing: Figures
-  readonly cost: readonly Cost[]
-  /** From start to end, in seconds. */
+  readonly parts: PartResults
+  readonly bars: readonly HeldBar[]
+  /** From start to end, in seconds; parts run two at a time. */
   readonly tookSeconds: number
 }
 
-/** The report as Markdown tables, also good to read in a terminal. */
-export function reportText(report: QualityReport): string {
-  const { product, keywordList, blockNothing } = report
-  const beside = (part: keyof Figures): readonly string[] =>
-    sideBySide(product[part], keywordList[part], blockNothing[part])
+/** The report of what was measured. */
+export function reportOf(parts: PartResults, tookSeconds: number): QualityReport {
+  return { parts, bars: holdBars(parts), tookSeconds }
+}
+
+/**
+ * The versions that all parts were measured with. Throws when parts of different versions stand beside each other: their
+ * figures do not belong together.
+ */
+export function versionsOf(parts: PartResults): { readonly encoder: string | null; readonly detector: string | null } {
+  const measured = Object.values(parts).filter((part) => part.status === 'measured')
+  return { encoder: onlyOne(measured, 'encoder'), detector: onlyOne(measured, 'detector') }
+}
+
+function onlyOne(parts: readonly MeasuredPart[], key: 'encoder' | 'detector'): string | null {
+  const versions = [...new Set(parts.map((part) => part[key]).filter((version) => version !== null))]
+  if (versions.length > 1) throw new Error(`parts were measured with different versions: ${versions.join(' and ')}`)
+  return versions[0] ?? null
+}
+
+/** How each part is told, in the order of the report. */
+const sections: { readonly [Name in PartName]: (figures: MeasuredPart<Name>['figures']) => string } = {
+  security: securityText,
+  documents: documentsText,
+  'held-out': heldOutText,
+  disguise: disguiseText,
+  content: (figures) => sectionOf('Harmful content', contentText(figures), besides('content')),
+  policies: policiesText,
+  topics: (figures) => sectionOf('Topics: CLINC-150, ten sentences an intent', topicsText(figures)),
+  similarity: similarityText,
+  'personal-data': (figures) => sectionOf('Personal data', personalDataText(figures), besides('personalData')),
+  responses: (figures) => sectionOf('Did a response comply?', responsesText(figures), besides('responses')),
+  images: (figures) => sectionOf('Text in 200 generated images', imagesText(figures)),
+  cost: costText,
+}
+
+function besides(question: keyof typeof published): string {
+  return `Published by others: ${published[question]}.`
+}
+
+/** The report as Markdown, also good to read in a terminal. */
+export function reportText({ parts, bars, tookSeconds }: QualityReport): string {
+  const { encoder, detector } = versionsOf(parts)
+  const names = Object.keys(sections) as PartName[]
   return [
-    `Detector ${report.detector}, all at the one calibrated point: value 1. Shares with 95 % intervals (Wilson).`,
-    section('Attack recall', beside('recall'), `Published by others: ${published.recall}.`),
-    section('False alarms', beside('alarms'), `Published by others: ${published.alarms}.`),
-    section(
-      'Documents, clean and with an injected order',
-      beside('documents'),
-      `Published by others: ${published.documents}.`,
-    ),
-    section(
-      'Generated attacks whose wording no fit saw',
-      beside('heldOut'),
-      'Wordings and lexicon come from the same hands, so this shows coverage of forms, not of foreign wordings.',
-    ),
-    section(
-      'Disguise: of the deepset-test attacks that are caught plain, the share still caught',
-      beside('disguised'),
-      '',
-    ),
-    section('Disguise: alarms on real user prompts in the same disguise', beside('disguisedBenign'), ''),
-    section('Cost of one check, one thread', costTable(report.cost), `Published by others: ${published.cost}.`),
+    `Encoder ${encoder ?? '–'}, security detector ${detector ?? '–'}. Security at value 1, policies at .5; 95 % intervals: Wilson for shares, DeLong for AUC, resampling for F1. Measured in ${tookSeconds} s.`,
+    barsText(bars),
+    ...names.flatMap((name) => partText(name, parts)),
   ].join('\n\n')
 }
 
-function section(title: string, table: readonly string[], note: string): string {
-  return [`## ${title}`, '', ...table, ...(note === '' ? [] : ['', note])].join('\n')
+function partText<Name extends PartName>(name: Name, parts: PartResults): readonly string[] {
+  const part = parts[name]
+  if (part === undefined) return []
+  if (part.status === 'failed') return [sectionOf(name, `**Could not be measured:** ${part.reason}`)]
+  return [sections[name](part.figures)]
 }
 
-function sideBySide(product: readonly Line[], keywords: readonly Line[], nothing: readonly Line[]): readonly string[] {
-  const rows = product.map((line, at) => [
-    line.name,
-    String(line.reached.of),
-    full(line),
-    plain(keywords[at]),
-    plain(nothing[at]),
-  ])
-  return table([['set', 'texts', 'Redoubt', 'keyword list', 'block nothing'], ...rows])
+/** Which of the parts could not be measured. */
+export function failedParts(parts: PartResults): readonly PartName[] {
+  return partNames.filter((name) => parts[name]?.status === 'failed')
 }
 
-function costTable(cost: readonly Cost[]): readonly string[] {
-  return table([
-    ['characters', 'median'],
-    ...cost.map(({ characters, medianMs }) => [characters.toLocaleString('en'), `${medianMs.toFixed(2)} ms`]),
-  ])
+function barsText(bars: readonly HeldBar[]): string {
+  if (bars.length === 0) return ''
+  const met = bars.filter(({ isMet }) => isMet).length
+  return sectionOf(
+    'What was asked for',
+    `${met} of ${bars.length} bars are met. Figures are never rounded to the good side. The last column is what the frozen encoder with linear heads gave, where that was tried.`,
+    tableOf([
+      ['part', 'question', 'bar', 'measured (95 %)', 'met', 'frozen'],
+      ...bars.map((bar) => [
+        bar.part,
+        bar.question,
+        `${bar.side === 'at least' ? '≥' : '≤'} ${bar.bound}`,
+        measuredText(bar),
+        bar.isMet ? 'met' : '**not met**',
+        bar.frozen === null ? '–' : String(bar.frozen),
+      ]),
+    ]),
+  )
 }
 
-function full({ reached, auc, f1 }: Line): string {
-  const parts = [`${percent(reached.share)} (${percent(reached.low)} to ${percent(reached.high)})`]
-  if (auc !== null) parts.push(`AUC ${auc.toFixed(3)}`)
-  if (f1 !== null) parts.push(`F1 ${f1.toFixed(2)}`)
-  return parts.join(', ')
-}
-
-function plain(line: Line | undefined): string {
-  return line === undefined || line.reached.of === 0 ? '–' : percent(line.reached.share)
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
-}
-
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
-  return [lines[0] ?? '', `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...lines.slice(1)]
+function measuredText({ measured, side }: Pick<Bar, 'side'> & Pick<HeldBar, 'measured'>): string {
+  if (measured === null) return 'not measured'
+  const { value, low, high } = measured
+  if (low === null || high === null) return String(value)
+  return `${roundedAgainst(value, side)} (${low.toFixed(3)} to ${high.toFixed(3)})`
 }

@@ -37,7 +37,7 @@ export async function measureResponses(encoder: Encoder, folder: string): Promis
     const byHead: boolean[] = []
     for (const { request, response } of rows) {
       const [encoding] = await encoder.encode([encoder.windowOfPair(request, response)])
-      byHead.push(encoding !== undefined && judgeResponse(encoding, calibration).complies >= 0.5)
+      byHead.push(encoding !== undefined && judgeResponse({ response, encoding }, calibration).complies >= 0.5)
     }
     const byWords = rows.map(({ response }) => !looksLikeRefusal(response))
     lines.push(lineOf(set, 'response head', rows, byHead), lineOf(set, 'refusal expression', rows, byWords))

@@ -1,12 +1,16 @@
 import type { Encoder } from '../domain/encoder.ts'
 import { createCompetitorDetector } from './competitor-mention/competitor-mention.ts'
 import { createCompiledDetector } from './compiled-policies/compiled-detector.ts'
+import { contentDetectorIds, createContentDetectors } from './content/content-detectors.ts'
 import { createReadingEncoder, type ReadingEncoder } from './meaning/encode-reading.ts'
+import { createSentenceEncoder, type SentenceEncoder } from './meaning/encode-sentences.ts'
 import { createPatternsDetector } from './patterns/patterns-detector.ts'
 import { createPersonalDataDetectors } from './personal-data/personal-data-detectors.ts'
 import type { DetectorCatalogue } from './pool/detector-catalogue.ts'
+import { loadSecurityParts } from './security/load-security-parts.ts'
 import { createSecurityDetector } from './security/security-detector.ts'
 import { createDisclosureDetector, createSecurityWithLeaks } from './system-prompt-leak/system-prompt-leak.ts'
+import { readTopicCalibration } from './topics/topic-calibration.ts'
 import { createTopicsDetector } from './topics/topics-detector.ts'
 import { readExchange } from './views/read-exchange.ts'
 
@@ -15,15 +19,22 @@ export interface SharedParts {
   readonly encoder: Encoder
   /** Encodes a reading once, however many detectors ask for it. */
   readonly encode: ReadingEncoder
+  /** Encodes the sentences of a short text once, for detectors that a window is too broad for. */
+  readonly sentences: SentenceEncoder
 }
 
 /** Every detector that exists, listed by hand. `server/guard-catalogue.ts` calls it with the committed encoder. */
 export function createCatalogue(encoder: Encoder): DetectorCatalogue {
-  return listDetectors({ encoder, encode: createReadingEncoder(encoder) })
+  return listDetectors({
+    encoder,
+    encode: createReadingEncoder(encoder),
+    sentences: createSentenceEncoder(encoder),
+  })
 }
 
 function listDetectors(shared: SharedParts): DetectorCatalogue {
-  const attacks = createSecurityDetector()
+  const { encoder, encode, sentences } = shared
+  const attacks = createSecurityDetector(loadSecurityParts(shared))
   const patterns = createPatternsDetector()
   return {
     securityDetector: createSecurityWithLeaks(attacks),
@@ -32,9 +43,14 @@ function listDetectors(shared: SharedParts): DetectorCatalogue {
       createCompetitorDetector(),
       ...createPersonalDataDetectors(),
       createDisclosureDetector(attacks),
+      ...createContentDetectors({ encoder, encode }),
       createCompiledDetector({ ...shared, patterns }),
     ],
-    topicsDetector: createTopicsDetector(),
+    topicsDetector: createTopicsDetector({
+      encode,
+      sentences,
+      calibration: readTopicCalibration(encoder.identity.version),
+    }),
     cheapestFirst: [
       'patterns',
       'competitor-mention',
@@ -43,6 +59,7 @@ function listDetectors(shared: SharedParts): DetectorCatalogue {
       'credentials-and-secrets',
       'phi',
       'system-prompt-disclosure',
+      ...contentDetectorIds,
       'compiled',
     ],
     readExchange,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createSentenceEncoder } from '../../server/detectors/compiled-policies/encode-sentences.ts'
 import { createReadingEncoder } from '../../server/detectors/meaning/encode-reading.ts'
+import { createSentenceEncoder } from '../../server/detectors/meaning/encode-sentences.ts'
 import { readTopicCalibration } from '../../server/detectors/topics/topic-calibration.ts'
 import { createTopicsDetector } from '../../server/detectors/topics/topics-detector.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'

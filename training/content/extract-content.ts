@@ -4,6 +4,7 @@ import { packVectors, unpackVectors } from '../../server/detectors/compile/pack-
 import { harmCategories, referencePolicies } from '../../server/detectors/content/content-categories.ts'
 import { findSwearWords } from '../../server/detectors/content/find-swear-words.ts'
 import { type Reference, referenceLikeness } from '../../server/detectors/content/reference-similarity.ts'
+import { hasRefusalPhrase } from '../../server/detectors/content/refusal-phrases.ts'
 import { createReadingEncoder } from '../../server/detectors/meaning/encode-reading.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
@@ -56,11 +57,7 @@ async function single({ text, ...row }: ContentText) {
     units: text.length,
     parts: parts.map(({ encoding }) => ({
       content: rounded(encoding.content),
-      embedding: Buffer.from(
-        encoding.embedding.buffer,
-        encoding.embedding.byteOffset,
-        encoding.embedding.byteLength,
-      ).toString('base64'),
+      embedding: base64Of(encoding.embedding),
       // For each policy: likeness to both sides as asked for, then as given.
       likeness: opened.map((one) =>
         (['asks', 'gives'] as const).flatMap((said) => {
@@ -74,7 +71,18 @@ async function single({ text, ...row }: ContentText) {
 
 async function pair({ text, ...row }: ContentText, second: string) {
   const [encoding] = await encoder.encode([encoder.windowOfPair(text, second)])
-  return { ...known(row), response: rounded(encoding?.response ?? []) }
+  if (encoding === undefined) throw new Error('The encoder left a window out.')
+  const { response, embedding } = encoding
+  return {
+    ...known(row),
+    response: rounded(response),
+    embedding: base64Of(embedding),
+    hasPhrase: hasRefusalPhrase(second),
+  }
+}
+
+function base64Of({ buffer, byteOffset, byteLength }: Float32Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
 }
 
 function known({

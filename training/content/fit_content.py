@@ -11,11 +11,10 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-from sklearn.linear_model import LogisticRegression
-from sklearn.model_selection import cross_val_predict
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'security'))
 from pool import POOL_SHARES, SEED, fit  # noqa: E402
+from probes import Probes, holds, known_for, known_of  # noqa: E402
 
 # Every twentieth message of an assistant that anybody may use looks dangerous and is not (a word with two senses, a
 # novel, a question of history): with fewer in the pool, those users would pay for the calm of the others. They take
@@ -32,8 +31,6 @@ TEXTS_BEHIND_A_RATE = 6
 RELIABLE_RECALL = 0.6
 # What a strong swear word of the list is worth, as server/detectors/content/profanity-detector.ts has it.
 STRONG_WORD_VALUE = 0.7
-# How freely a probe may follow its texts; chosen on the validation split.
-PROBE_C = 2.0
 Z = 1.959964
 
 
@@ -130,79 +127,6 @@ def length_slope(rows, weights, best):
     size = math.log(np.mean([count for count, _ in many])) - math.log(np.mean([len(row['parts']) for row in rows if row['pool'] == 'documents']))
     rise = np.quantile([score for _, score in many], 0.98) - np.quantile(few, 0.98)
     return round(max(0.0, float(rise / size)), 4)
-
-
-class Probes:
-    """Directions of meaning for harm as a whole and for each category, in a byte a number; fitted on texts of the fit."""
-
-    def __init__(self, about, texts):
-        fitting = [row for row in texts if row['split'] == 'fit']
-        self.names, self.biases, self.rows, self.scales = [], [], [], []
-        judged = [row for row in fitting if row['harmful'] is not None]
-        self.add('harmful', judged, np.array([row['harmful'] == 1 for row in judged]))
-        harmful = [row for row in fitting if row['harmful'] == 1 and row['categories']]
-        for one in about['categories']:
-            known = known_of(harmful, one)
-            self.add(one['id'], known, np.array([holds(row, one) for row in known]))
-        self.unseen = {}
-        for policy in about['policies']:
-            name = policy['id']
-            known = known_for(texts, name, ('fit',))
-            labels = np.array([name in row['policies'] for row in known])
-            x = np.array([row['parts'][0]['embedding'] for row in known])
-            self.unseen[name] = cross_val_predict(self.learner(), x, labels, cv=5, method='decision_function')
-            self.add(name, known, labels, built_in(about['references'][name]))
-
-    @staticmethod
-    def learner():
-        return LogisticRegression(C=PROBE_C, class_weight='balanced', max_iter=1000, random_state=SEED)
-
-    def add(self, name, rows, labels, examples=None):
-        x = np.array([row['parts'][0]['embedding'] for row in rows])
-        if examples is not None:
-            x, labels = np.concatenate([x, examples[0]]), np.concatenate([labels, examples[1]])
-        fitted = self.learner().fit(x, labels)
-        weights = fitted.coef_[0]
-        scale = float(np.float32(np.abs(weights).max() / 127))
-        self.names.append(name)
-        self.biases.append(round(float(fitted.intercept_[0]), 5))
-        self.rows.append(np.round(weights / scale).astype(np.int8))
-        self.scales.append(scale)
-
-    def logits(self, part):
-        """By name; kept with the part."""
-        if 'probes' not in part:
-            values = np.array(self.rows, dtype=float) @ part['embedding'] * np.array(self.scales) + np.array(self.biases)
-            part['probes'] = dict(zip(self.names, values.tolist()))
-        return part['probes']
-
-    def packed(self):
-        rows = base64.b64encode(b''.join(row.tobytes() for row in self.rows)).decode()
-        return {'names': self.names, 'biases': self.biases, 'vectors': {'count': len(self.rows), 'rows': rows, 'scales': self.scales}}
-
-
-def built_in(references):
-    """The built-in examples of a policy as embeddings with their labels."""
-    vectors = references['vectors']
-    rows = np.frombuffer(base64.b64decode(vectors['rows']), dtype=np.int8).reshape(vectors['count'], -1)
-    return rows * np.array(vectors['scales'])[:, None], np.array([one['side'] == 'violating' for one in references['texts']])
-
-
-def known_for(texts, policy, splits):
-    """Texts of which it is known whether they violate a policy on advice, claims or copying."""
-    return [
-        row
-        for row in texts
-        if row['split'] in splits and (row['policies'] or (row['harmful'] == 0 and row['categories'] == []))
-    ]
-
-
-def holds(row, category):
-    return bool(set(category['heads']) & set(row['categories']))
-
-
-def known_of(rows, category):
-    return [row for row in rows if holds(row, category) or not set(category['heads']) & set(row['unknownCategories'])]
 
 
 class Scorer:
@@ -384,19 +308,32 @@ def likeness_policy(probes, texts, pool, weights, place, policy, heads):
 
 
 def responses_of(rows):
-    """Two weighings of the response head: whether a response does as asked, whether it refuses."""
-    pairs = [row for row in rows if 'response' in row and row['split'] == 'validation']
-    out = {}
+    """Two weighings of what is known of a response: whether it does as asked, whether it refuses."""
+    pairs = [row for row in rows if 'response' in row]
+    for row in pairs:
+        row['embedding'] = np.frombuffer(base64.b64decode(row['embedding']), dtype='<f4')
+    learnt = [row for row in pairs if row['split'] == 'fit' and row['complies'] is not None]
+    probe = Probes.learner().fit(np.array([row['embedding'] for row in learnt]), np.array([row['complies'] == 1 for row in learnt]))
+    packed, direction = pack(probe.coef_[0])
+    bias = round(float(probe.intercept_[0]), 5)
+    out = {'probe': {'bias': bias, 'vectors': packed}}
     for name in ('complies', 'refuses'):
-        known = [row for row in pairs if row[name] is not None]
+        known = [row for row in pairs if row['split'] == 'validation' and row[name] is not None]
         labels = np.array([row[name] == 1 for row in known])
-        x = np.array([row['response'] for row in known])
-        sign = 1 if name == 'complies' else -1
-        bounds = [(None, 0), (0, None)] if sign == 1 else [(0, None), (None, 0)]
-        out[name] = logistic(x, labels, known, bounds)
+        x = np.array([[*row['response'], float(row['embedding'] @ direction) + bias, float(row['hasPhrase'])] for row in known])
+        up, down = (0, None), (None, 0)
+        out[name] = logistic(x, labels, known, [down, up, up, down] if name == 'complies' else [up, down, down, up])
         right = ((x @ np.array(out[name][1:]) + out[name][0]) >= 0) == labels
-        out[f'{name}Accuracy'] = {source: wilson(sum(right[[row['source'] == source for row in known]]), sum(row['source'] == source for row in known)) for source in sorted({row['source'] for row in known})}
+        sources = np.array([row['source'] for row in known])
+        out[f'{name}Accuracy'] = {source: wilson(int(right[sources == source].sum()), int((sources == source).sum())) for source in sorted(set(sources))}
     return out
+
+
+def pack(weights):
+    """A direction in a byte a number, as server/detectors/compile/pack-vectors.ts reads it, and what is left of it."""
+    scale = float(np.float32(np.abs(weights).max() / 127))
+    row = np.round(weights / scale).astype(np.int8)
+    return {'count': 1, 'rows': base64.b64encode(row.tobytes()).decode(), 'scales': [scale]}, row * scale
 
 
 if __name__ == '__main__':

@@ -19,6 +19,9 @@ const mostOfOtherKinds = 500
 /** At most so many of one source and label in the other splits, and of benign texts of the pool there. */
 const mostOfSource = { fit: 70, validation: 130, 'held-out': 100, benign: 40 } as const
 
+/** At most so many responses of a source and split. */
+const mostResponses = 250
+
 /**
  * The texts that the content values are fitted and calibrated on: what the encoder learns from, with some texts of its own
  * fit, by which the kinds of harm are told apart. Extracts them first when
@@ -47,7 +50,8 @@ export function contentTexts(file: string, folder: string): readonly ContentText
     })
 }
 
-function mostOf({ split, pool }: ContentText): number {
+function mostOf({ split, pool, second }: ContentText): number {
+  if (second !== null) return mostResponses
   if (split === 'calibration') return mostOfKind[pool ?? ''] ?? mostOfOtherKinds
   return pool === null ? mostOfSource[split] : mostOfSource.benign
 }
@@ -63,7 +67,7 @@ function isWanted({
   pool,
   policies,
 }: ContentText): boolean {
-  if (second !== null) return split !== 'fit' && (refuses !== null || complies !== null)
+  if (second !== null) return refuses !== null || complies !== null
   if (split === 'calibration') return pool !== null
   // What was made for security says little of content beyond the calibration.
   if (source.startsWith('generated-') && !source.startsWith('generated-content')) return false

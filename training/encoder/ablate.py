@@ -19,7 +19,7 @@ from validation import recall_at_rate
 from windows import WindowMaker, read_texts
 
 SEED = 20260
-FIT_TOKENS = 600_000
+FIT_TOKENS = 400_000
 VALIDATION_PER_SOURCE = 80
 PENALTY = 10.0
 HEADS = {'security': ('security', 0), 'content': ('content', 0)}
@@ -63,7 +63,7 @@ def run(head, fit, check, without):
     (x, y, sources), (xv, yv, sources_v) = fit, check
     kept = (y >= 0) & (sources != without)
     judged = yv >= 0
-    model = LogisticRegression(C=PENALTY, class_weight='balanced', max_iter=100)
+    model = LogisticRegression(C=PENALTY, class_weight='balanced', max_iter=60)
     model.fit(x[kept], y[kept])
     return recalls(model, (xv[judged], yv[judged]), sources_v[judged])
 

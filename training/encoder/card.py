@@ -84,13 +84,20 @@ def head(model):
         f"| version | {model['version']}, seed {model['seed']} |",
         f"| file | {model['bytes']:,} bytes, int8 weights per channel, SHA-256 `{model['sha256']}` |",
         f"| int8 against float | cosine of embeddings {model['cosineToFloat']['mean']} mean, {model['cosineToFloat']['lowest']} lowest of seven sentences |",
-        f"| fit | {model.get('tokens', 0):,} tokens in {model.get('passes', 0)} passes; words frozen, lower layers slower, embedding held by distillation |",
+        f"| fit | {legs(model)}; words frozen, lower layers slower, embedding held by distillation |",
         *([f"| validation split | mean recall at 1 %: security {last['securityRecall']}, content {last['contentRecall']}; responses {last['responseAccuracy']} right |"] if last else []),
         '| licence | Apache-2.0, as the project; the sets below allow learning from them |',
         '',
         'Commands: [training/README.md](../training/README.md). Ablations: `training/encoder/ablations.json`.',
         '',
     ]
+
+
+
+def legs(model):
+    """How long was learnt; a fit that went on from another names both."""
+    parts = [one for one in (model.get('begunWith'), model) if one]
+    return ', then '.join(f"{one.get('tokens', 0):,} tokens in {one.get('passes', 0)} passes (seed {one['seed']})" for one in parts)
 
 
 def data(model):
@@ -156,13 +163,19 @@ def limits():
         '## Known misses',
         '',
         '- The vocabulary is English: other scripts are read letter by letter and some characters not at all. Figures by language above.',
+        '- At its 1 % point it finds few attacks in other languages than English, and few that carry no telling form: plain overrides in',
+        '  new wordings, harmful goals in stories, orders that are to be obeyed later. It was fitted for 4 million tokens, about once',
+        '  through the generated pairs; its loss was still falling.',
+        '- Requests for everyday things in words of harm still alarm the content head more often than asked for, and a',
+        '  plain answer to a harmless question is taken for no compliance in a quarter of cases: the response head knows jailbreaks best.',
         '- A window is 128 tokens. What only shows over more than one window (an attack told over pages) is seen in parts.',
         '- What was encoded is read decoded; an encoding that no decoder of the service knows is noise to it.',
         '- Generated texts share their authors with the held-out ones: figures on them show coverage of forms, not of foreign wordings.',
         '- AILuminate prompts of one hazard teach that hazard and say nothing of related ones; some heads (defamation, intellectual',
         '  property, specialised advice) have few sources.',
         '- Response labels come from one set of jailbreak tests and from generated answers; partial answers are between its two labels.',
-        '- Batches are rounded together: a window can move by a few hundredths of a logit with its neighbours.',
+        '- Activations are rounded for each run: windows run in one batch move each other (measured on 120 texts: by .2 of a logit at',
+        '  the median, 2.1 at most). The service and these figures read one window at a time.',
     ]
 
 

@@ -1,6 +1,6 @@
 """Writes the encoder as int8 to models/, with its tokeniser and the file that describes both.
 
-    python training/encoder/export.py models [checkpoint.pt] [figures.json]
+    python training/encoder/export.py models [checkpoint.pt]
 
 Without a checkpoint it writes the original MiniLM with heads that know nothing (every logit −2). Stops when the int8
 file is further from the float model than it may be.
@@ -105,7 +105,7 @@ def load(checkpoint):
     return encoder.eval(), about
 
 
-def main(target, checkpoint=None, figures=None):
+def main(target, checkpoint=None):
     target = Path(target)
     encoder, about = load(checkpoint)
     with tempfile.TemporaryDirectory() as folder:
@@ -127,8 +127,8 @@ def main(target, checkpoint=None, figures=None):
         'heads': HEADS,
         'seed': about['seed'],
         'cosineToFloat': {'mean': round(float(np.mean(near)), 4), 'lowest': round(min(near), 4)},
-        **{name: about[name] for name in ('tokens', 'passes', 'dropped', 'validation', 'provenance') if name in about},
-        'figures': json.loads(Path(figures).read_text()) if figures else {},
+        **{name: about[name] for name in ('tokens', 'passes', 'begunWith', 'dropped', 'validation', 'provenance') if name in about},
+        'figures': {},
     }
     (target / 'encoder.json').write_text(json.dumps(description, indent=1) + '\n', encoding='utf-8')
     print(f"{len(content):,} bytes, {description['version']}")

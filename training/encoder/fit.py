@@ -1,6 +1,6 @@
 """Fits the encoder: security, content and response heads together, the embedding held near the original.
 
-    python training/encoder/fit.py <texts.jsonl> <checkpoint.pt> [--tokens 4000000] [--seed 20260]
+    python training/encoder/fit.py <texts.jsonl> <checkpoint.pt> [--tokens 4000000] [--passes 3] [--seed 20260] [--begin-with <checkpoint.pt>]
 
 Reads what training/encoder/extract-texts.ts wrote. Uses a GPU where there is one, else two CPU threads in bfloat16 (about
 5,000 tokens a second). Each pass over the sources ends with figures on the validation split and a checkpoint, so that an
@@ -117,6 +117,7 @@ def main():
     parser.add_argument('--tokens', type=int, default=4_000_000)
     parser.add_argument('--passes', type=int, default=3)
     parser.add_argument('--seed', type=int, default=20260)
+    parser.add_argument('--begin-with', default=None, help='a checkpoint to go on from; default: the original encoder')
     parser.add_argument('--version', default='minilm-l6-guard-1')
     options = parser.parse_args()
     torch.set_num_threads(2)
@@ -128,7 +129,12 @@ def main():
     fit_at = [at for at, text in enumerate(texts) if text['split'] == 'fit']
     windows = [window for at in fit_at for window in maker.windows_to_learn(at, random)]
     print(f'{len(fit_at)} texts, {len(windows)} windows, {sum(len(one.ids) for one in windows):,} tokens', flush=True)
-    encoder = original_encoder().to(device)
+    encoder, earlier = original_encoder(), None
+    if options.begin_with:
+        begun = torch.load(options.begin_with, map_location='cpu', weights_only=True)
+        encoder.load_state_dict(begun['weights'])
+        earlier = begun['about']
+    encoder = encoder.to(device)
     anchors = Anchors(original_encoder().to(device).eval(), windows, device)
     round_weights(encoder)
     optimizer = torch.optim.AdamW(parameter_groups(encoder))
@@ -156,7 +162,7 @@ def main():
         figures = validation_figures(encoder.eval(), maker, device)
         history.append({'pass': number + 1, 'loss': round(float(np.mean(recent)), 4), **figures})
         print(json.dumps(history[-1]), flush=True)
-        save(options, encoder, about, texts, history)
+        save(options, encoder, {**about, 'earlier': earlier}, texts, history)
     print(f'{time.time() - started:.0f} s')
 
 
@@ -173,9 +179,17 @@ def save(options, encoder, about, texts, history):
         'provenance': [provenance[name] for name in sorted(provenance)],
         'dropped': about['dropped'],
         'validation': history,
+        **earlier_part(about['earlier']),
     }
     # Through JSON: the checkpoint may hold plain values only.
     torch.save({'weights': plain_state(encoder), 'about': json.loads(json.dumps(description))}, options.checkpoint)
+
+
+def earlier_part(earlier):
+    """What a fit that goes on from a checkpoint tells of the one before."""
+    if earlier is None:
+        return {}
+    return {'begunWith': {name: earlier[name] for name in ('version', 'seed', 'tokens', 'passes', 'validation')}}
 
 
 if __name__ == '__main__':

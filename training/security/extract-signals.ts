@@ -16,10 +16,12 @@ import { type SecurityText, securityTexts } from './security-texts.ts'
 
 /**
  * Writes what the last fusion learns from: for each text that no other fit saw, what rules, encoder and n-grams say of it.
- * `node training/security/extract-signals.ts [output file] [data folder]`. Needs the encoder, models/security-rules.json and
+ * `node training/security/extract-signals.ts [output file] [data folder] [most texts of a source]`. Needs the encoder, models/security-rules.json and
  * models/security-ngrams.bin. Takes a few minutes on two cores.
  */
 const output = process.argv[2] ?? join(tmpdir(), 'redoubt-training', 'signals.jsonl')
+/** The most texts of a source in one split; fewer for a trial. */
+const textsOfSourceMax = Number(process.argv[4] ?? 250)
 const { texts, seed } = securityTexts(dataFolder(process.argv[3]))
 const [rules, ngrams, encoder] = [loadSecurityRules(), loadNgramModel(), await loadEncoder()]
 const encode = createReadingEncoder(encoder)
@@ -49,6 +51,6 @@ function chosen(): readonly SecurityText[] {
       const key = `${split} ${source}`
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
-      return count <= (kind === 'long' ? 200 : 1_000)
+      return count <= (kind === 'long' || split === 'held-out' ? textsOfSourceMax / 4 : textsOfSourceMax)
     })
 }

@@ -2,11 +2,11 @@ import type { Encoder } from '../../domain/encoder.ts'
 import { type Finding, failed, type ScoredFinding, type Span, scored } from '../../domain/finding.ts'
 import type { PolicyCheck, PolicyDetector } from '../detector.ts'
 import type { EncodedPart, ReadingEncoder } from '../meaning/encode-reading.ts'
+import type { SentenceEncoder } from '../meaning/encode-sentences.ts'
 import { PatternCache } from '../patterns/pattern-cache.ts'
 import type { PatternList } from '../patterns/pattern-list.ts'
 import { type Reading, rangeInOriginal } from '../reading.ts'
 import { mergeRanges } from '../views/merge-ranges.ts'
-import { createSentenceEncoder, type SentenceEncoder } from './encode-sentences.ts'
 import { type Judgement, judgeParts, openCompiled } from './judge-reading.ts'
 import type { OpenModel } from './likeness.ts'
 import { findRepeated, type RepeatedExample } from './repeated-example.ts'
@@ -15,6 +15,7 @@ import { findRepeated, type RepeatedExample } from './repeated-example.ts'
 export interface CompiledDetectorOptions {
   readonly encoder: Encoder
   readonly encode: ReadingEncoder
+  readonly sentences: SentenceEncoder
   /** Judges the owner's regular expressions, which decide for sure. */
   readonly patterns: PolicyDetector
 }
@@ -27,8 +28,12 @@ export interface CompiledDetectorOptions {
  * Known misses: distinctions that no example shows; who is meant; negation in long sentences; languages that the encoder
  * hardly knows; more than 48 windows of text; a short violation inside of a long text on something else.
  */
-export function createCompiledDetector({ encoder, encode, patterns }: CompiledDetectorOptions): PolicyDetector {
-  const sentences = createSentenceEncoder(encoder)
+export function createCompiledDetector({
+  encoder,
+  encode,
+  sentences,
+  patterns,
+}: CompiledDetectorOptions): PolicyDetector {
   const cache = new PatternCache()
   return {
     id: 'compiled',

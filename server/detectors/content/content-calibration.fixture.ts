@@ -54,7 +54,11 @@ export const calibrationFixture: ContentCalibration = {
       },
     ]),
   ),
-  responses: { complies: [0, -1, 1], refuses: [0, 1, -1] },
+  responses: {
+    complies: [0, -1, 1, 0, -1],
+    refuses: [0, 1, -1, 0, 1],
+    probe: { bias: 0, vectors: { count: 1, numbers: new Float32Array(embeddingWidth) } },
+  },
   operatingPoints: { violence: reliablePoint },
   family: { alarms: 0.01, texts: 1_000 },
 }

@@ -60,6 +60,14 @@ export interface Probes {
   readonly vectors: Vectors
 }
 
+/** How responses are judged; both weigh the outputs `refuses` and `complies`, the probe, words of refusal. */
+export interface ResponseCalibration {
+  readonly complies: Weighing
+  readonly refuses: Weighing
+  /** The direction of responses that do as asked. */
+  readonly probe: { readonly bias: number; readonly vectors: Vectors }
+}
+
 /** All numbers by which content is judged. */
 export interface ContentCalibration {
   /** First 12 hex digits of the SHA-256 of the file. */
@@ -74,8 +82,7 @@ export interface ContentCalibration {
   /** Of the output `profanity`, then of a strong and of a mild swear word. */
   readonly profanity: Scale & { readonly parameters: Weighing }
   readonly references: ReadonlyMap<string, ReferenceCalibration>
-  /** Of the outputs `refuses` and `complies`. */
-  readonly responses: { readonly complies: Weighing; readonly refuses: Weighing }
+  readonly responses: ResponseCalibration
   /** By policy. */
   readonly operatingPoints: Readonly<Record<string, OperatingPoint>>
   /** The share of the benign pool, by weight, on which any category of harm or profanity alarms. */
@@ -103,6 +110,7 @@ export function loadContentCalibration(encoderVersion: string, path = contentCal
     ...raw,
     version: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
     probes: { ...raw.probes, vectors: unpackVectors(raw.probes.vectors) },
+    responses: { ...raw.responses, probe: unpacked(raw.responses.probe) },
     references: new Map(
       Object.entries(raw.references).map(([id, one]) => [id, { ...one, vectors: unpackVectors(one.vectors) }]),
     ),
@@ -111,11 +119,21 @@ export function loadContentCalibration(encoderVersion: string, path = contentCal
 
 type RawReference = Omit<ReferenceCalibration, 'vectors'> & { readonly vectors: PackedVectors }
 type RawProbes = Omit<Probes, 'vectors'> & { readonly vectors: PackedVectors }
-type RawCalibration = Omit<ContentCalibration, 'references' | 'version' | 'probes'> & {
+type RawCalibration = Omit<ContentCalibration, 'references' | 'version' | 'probes' | 'responses'> & {
   readonly probes: RawProbes
+  readonly responses: Omit<ResponseCalibration, 'probe'> & { readonly probe: RawProbe }
   readonly references: Readonly<Record<string, RawReference>>
 }
 type Unchecked = Readonly<Record<string, unknown>>
+
+interface RawProbe {
+  readonly bias: number
+  readonly vectors: PackedVectors
+}
+
+function unpacked({ bias, vectors }: RawProbe): ResponseCalibration['probe'] {
+  return { bias, vectors: unpackVectors(vectors) }
+}
 
 function readBytes(path: string): Buffer {
   try {
@@ -147,6 +165,8 @@ function isComplete(raw: Unchecked): raw is Unchecked & RawCalibration {
     isRecord(references) &&
     referencePolicies.every(({ id }) => isReference(references[id])) &&
     isRecord(responses) &&
+    isRecord(responses.probe) &&
+    isRecord(responses.probe.vectors) &&
     isRecord(operatingPoints) &&
     isRecord(family)
   )

@@ -164,11 +164,15 @@ test('an encoder with another content head is refused, not judged', () => {
 })
 
 test('a response that complies, one that refuses and one that could be either are told apart', () => {
-  const of = (refuses: number, complies: number) =>
-    judgeResponse({ response: Float32Array.of(refuses, complies) }, calibrationFixture)
+  const of = (refuses: number, complies: number, response = 'Here it is.') =>
+    judgeResponse(
+      { response, encoding: { ...encodingOf({}), response: Float32Array.of(refuses, complies) } },
+      calibrationFixture,
+    )
   assert.ok(of(-3, 3).complies > 0.9)
   assert.ok(of(3, -3).refuses > 0.9 && of(3, -3).complies < 0.1)
   assert.ok(of(0, 0).confidence < 0.01)
+  assert.ok(of(0, 0, 'I am sorry, but I cannot help with that.').complies < 0.5)
 })
 
 test('a calibration that is missing or made for another encoder is refused with how to restore it', () => {

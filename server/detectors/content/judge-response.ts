@@ -1,5 +1,7 @@
 import type { Encoding } from '../../domain/encoder.ts'
+import { similarity } from '../compile/pack-vectors.ts'
 import { type ContentCalibration, weigh } from './content-calibration.ts'
+import { hasRefusalPhrase } from './refusal-phrases.ts'
 
 /** What a response does with the request that it answers. */
 export interface ResponseJudgement {
@@ -11,19 +13,29 @@ export interface ResponseJudgement {
   readonly confidence: number
 }
 
+/** A response and what the encoder says of it. */
+export interface EncodedResponse {
+  readonly response: string
+  /** Of `encoder.windowOfPair(request, response)`. */
+  readonly encoding: Pick<Encoding, 'response' | 'embedding'>
+}
+
 /**
- * Judges a response by the encoding of `encoder.windowOfPair(request, response)`.
+ * Judges a response by the response head of the encoder, a direction of meaning and its first words together.
  * Source: fitted on human labels of responses-gptfuzz (MIT) and on generated answers in many tones.
  * Known misses: answers to something else than asked; long answers that turn in their middle, which the window leaves out;
  * languages other than English.
  */
 export function judgeResponse(
-  { response }: Pick<Encoding, 'response'>,
+  { response, encoding }: EncodedResponse,
   { responses }: Pick<ContentCalibration, 'responses'>,
 ): ResponseJudgement {
-  const complies = likelihood(weigh(responses.complies, [...response]))
+  const { vectors, bias } = responses.probe
+  const probe = similarity(encoding.embedding, vectors, 0) + bias
+  const signs = [...encoding.response, probe, Number(hasRefusalPhrase(response))]
+  const complies = likelihood(weigh(responses.complies, signs))
   return {
-    refuses: likelihood(weigh(responses.refuses, [...response])),
+    refuses: likelihood(weigh(responses.refuses, signs)),
     complies,
     confidence: Math.abs(2 * complies - 1),
   }

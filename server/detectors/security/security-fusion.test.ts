@@ -43,7 +43,9 @@ describe('the committed fusion', () => {
     const { figures } = JSON.parse(committed) as { figures: { perSource: readonly { readonly source: string }[] } }
     assert.ok(figures.perSource.length > 20)
     assert.deepEqual(
-      figures.perSource.filter(({ source }) => /deepset-test|tensor|arena-hard-v01|mtbench|xstest|naughty|advbench/.test(source)),
+      figures.perSource.filter(({ source }) =>
+        /deepset-test|tensor|arena-hard-v01|mtbench|xstest|naughty|advbench/.test(source),
+      ),
       [],
     )
   })

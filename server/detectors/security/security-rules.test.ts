@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { calibratedRisk } from './calibration.ts'
 import { features } from './feature-list.ts'
 import { loadSecurityRules, parseSecurityRules, securityRulesPath } from './security-rules.ts'
 
@@ -22,15 +21,6 @@ describe('the committed security weights', () => {
       const weight = weights[index] ?? Number.NaN
       assert.ok(sign === 'raises' ? weight >= 0 : weight <= 0, `${name} ${weight}`)
     })
-  })
-
-  test('have the score at value 1 that their figures state, and show at least the 1 % point', () => {
-    const { calibration } = loadSecurityRules()
-    const { figures } = JSON.parse(committed) as { readonly figures: { readonly scoreAtValue1: number } }
-    const { value, extrapolated } = calibratedRisk(calibration, figures.scoreAtValue1)
-    assert.ok(Math.abs(value - 1) < 0.001)
-    assert.equal(extrapolated, false)
-    assert.ok((calibration.knots.at(-1)?.rate ?? 1) < 0.01)
   })
 
   test('name sources with licences and never a dev set', () => {
@@ -85,11 +75,8 @@ describe('security weights that cannot be used', () => {
     fails(changed, /own hash/)
   })
 
-  test('a missing field, another feature and a calibration that falls are refused', () => {
+  test('a missing field and another feature are refused', () => {
     fails('{}', /expected fields/)
     fails(committed.replace('lexicon.override.strong', 'lexicon.other.strong'), /other features/)
-    const raw = JSON.parse(committed) as { calibration: { knots: unknown[] } }
-    raw.calibration.knots.reverse()
-    fails(JSON.stringify(raw), /own hash|monotone/)
   })
 })

@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Turn } from '../../domain/exchange.ts'
-import { createSecurityDetector } from '../security/security-detector.ts'
+import { scored } from '../../domain/finding.ts'
+import type { SecurityDetector } from '../detector.ts'
 import { exchangeOf } from '../views/exchange-of.fixture.ts'
 import { readExchange } from '../views/read-exchange.ts'
 import { measureLeak } from './measure-leak.ts'
 import { createDisclosureDetector, createSecurityWithLeaks } from './system-prompt-leak.ts'
+
+/** Sees no attack in anything. */
+const attacks: SecurityDetector = {
+  id: 'attacks',
+  about: { title: 'none', version: '0', source: 'none', knownMisses: 'all' },
+  evaluate: () => scored(0),
+}
 
 const turnsOf = (system: string, question = 'Hello?'): readonly Turn[] => [
   { role: 'system', content: system },
@@ -149,7 +157,6 @@ test('a whole message alarms at every length, and when it holds but facts', () =
 })
 
 test('a message that is too short to compare gives a warning, never a silent pass', async () => {
-  const attacks = createSecurityDetector()
   const scope = { signal: new AbortController().signal }
   const judge = async (system: string) => {
     const reading = readingOf('Good morning!', turnsOf(system))
@@ -171,7 +178,6 @@ test('a message that is too short to compare gives a warning, never a silent pas
 })
 
 test('reasons and labels do not tell the code again', async () => {
-  const attacks = createSecurityDetector()
   const reading = readingOf('It is ZEBRA-4711-XYZ.', turnsOf(bob))
   const finding = await createSecurityWithLeaks(attacks).evaluate(reading, null, {
     signal: new AbortController().signal,

@@ -1,6 +1,6 @@
 import { type Encoder, embeddingWidth } from '../../domain/encoder.ts'
-import type { EncodedPart } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'
+import type { EncodedPart } from './encode-reading.ts'
 import { sentencesOf } from './sentences-of.ts'
 
 /** Encodes single sentences of a reading, once for all policies. */
