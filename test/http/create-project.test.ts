@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertProblem, eachService, projectBody } from '../service.ts'
+import { savePolicyWithoutDetector } from './policy-without-detector.ts'
 
 const path = '/public/guard/v1/project'
 
@@ -83,17 +84,17 @@ eachService((service) => {
   })
 
   test('409: a policy whose detector does not exist cannot be switched on, and is named', async () => {
-    const { call, organizationId } = service()
-    const listed = await call({ path: '/api/v1/policies', query: { limit: '500' } })
-    const [hate] = listed.json.items.filter((policy: { detector: string }) => policy.detector === 'hate')
-    assert.equal(hate.is_available, false)
-    const policies = [{ metricId: hate.id, blockInput: true, blockOutput: false }]
+    const { app, call, organizationId } = service()
+    const id = await savePolicyWithoutDetector(app.store, organizationId)
+    const { json } = await call({ path: `/api/v1/policies/${id}` })
+    assert.equal(json.is_available, false)
+    const policies = [{ metricId: id, blockInput: true, blockOutput: false }]
     const problem = assertProblem(
       await call({ path, body: { ...projectBody(organizationId), policies } }),
       409,
       'precondition-missing',
     )
-    assert.match(problem.detail, new RegExp(`${hate.name}.*${hate.id}`))
+    assert.match(problem.detail, new RegExp(`${json.name}.*${id}`))
   })
 
   test('200: a policy without patterns is judged by its definition', async () => {

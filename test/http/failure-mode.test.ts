@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { systemIds } from '../../server/process-ports.ts'
 import { eachService } from '../service.ts'
+import { savePolicyWithoutDetector } from './policy-without-detector.ts'
 
 const path = '/public/guard/v1/input_guardrails'
 const monitoring = '/public/guard/v1/monitoring/messages'
@@ -125,8 +126,7 @@ eachService(
     for (const failureMode of ['closed', 'open'] as const) {
       test(`a policy whose detector is missing in this version gives status error and follows ${failureMode}`, async () => {
         const { app, organizationId } = service()
-        const [weapons] = await policyIds(['weapons'])
-        assert.ok(weapons)
+        const policyId = await savePolicyWithoutDetector(app.store, organizationId)
         const { project_id: template } = await newProject(failureMode, [])
         const id = systemIds.next()
         await app.store.write(async ({ projects }) => {
@@ -135,10 +135,10 @@ eachService(
           await projects.insert({
             ...project,
             id,
-            policies: [{ policyId: weapons, blockInput: true, blockOutput: true }],
+            policies: [{ policyId, blockInput: true, blockOutput: true }],
           })
         })
-        const before = await failures('weapons')
+        const before = await failures('of-another-version')
         const { json } = await evaluate({ conversation_id: await service().newConversation(id) })
         const [row] = json.policies_guardrail_results.policies
         assert.deepEqual(
@@ -146,7 +146,7 @@ eachService(
           [failureMode === 'open', 'error', failureMode === 'open'],
         )
         assert.match(row.reason, /no detector/)
-        assert.equal((await failures('weapons')) - before, 1)
+        assert.equal((await failures('of-another-version')) - before, 1)
         const exported = await service().call({ path: monitoring, query: { project_id: id } })
         assert.equal(exported.json.messages[0].policies[0].status, 'error')
       })

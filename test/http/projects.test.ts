@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { assertProblem, eachService, projectBody } from '../service.ts'
+import { savePolicyWithoutDetector } from './policy-without-detector.ts'
 
 const path = '/api/v1/projects'
 const guard = '/public/guard/v1'
@@ -283,12 +284,11 @@ eachService((service, database) => {
   })
 
   test('409: a policy whose detector does not exist cannot be switched on, and is named', async () => {
-    const { call, newProject } = service()
+    const { app, call, newProject, organizationId } = service()
     const id = await newProject()
-    const listed = await call({ path: '/api/v1/policies', query: { limit: '500' } })
-    const missing = listed.json.items.find((policy: { is_available: boolean }) => !policy.is_available)
-    const policies = [{ metricId: missing.id, blockInput: true, blockOutput: false }]
+    const missing = await savePolicyWithoutDetector(app.store, organizationId)
+    const policies = [{ metricId: missing, blockInput: true, blockOutput: false }]
     const answer = await call({ method: 'PATCH', path: `${path}/${id}`, body: { policies } })
-    assert.match(assertProblem(answer, 409, 'precondition-missing').detail, new RegExp(missing.id))
+    assert.match(assertProblem(answer, 409, 'precondition-missing').detail, new RegExp(missing))
   })
 })

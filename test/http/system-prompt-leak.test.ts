@@ -56,7 +56,8 @@ eachService((service) => {
 
   test('without a system message in the history the same answer is judged without it', async () => {
     const { judge } = await begin({}, [])
-    assert.equal((await judge(order)).is_safe, true)
+    const { reason } = (await judge(order)).security_guardrail_results
+    assert.doesNotMatch(reason ?? '', /system message of the conversation/)
   })
 
   test('the policy "system-prompt disclosure" of the default catalogue is available, on answers and on messages', async () => {

@@ -17,8 +17,8 @@ export interface Opinion {
 }
 
 const reasonsMax = 3
-/** A value below says nothing to a reader: half of all benign texts reach it. */
-const toldFrom = 0.15
+/** Below, one benign text in ten has as much: only named signs are told then. */
+const toldFrom = 0.5
 /** A signal is named when it supplied at least this share of what was raised. */
 const namedFrom = 0.15
 
@@ -27,8 +27,8 @@ export function explain(opinion: Opinion): string | null {
   const { ruled, signalReading, extrapolated, lowestRate } = opinion
   const told = ruled.contributions.filter(({ feature }) => !silentFeatures.has(features[feature]?.name ?? ''))
   const words = [...new Set(told.map(wordsOf))].slice(0, reasonsMax)
-  const moved = movedBy(opinion)
-  if (opinion.value < toldFrom || (words.length === 0 && moved.length === 0)) return null
+  const moved = opinion.value < toldFrom ? [] : movedBy(opinion)
+  if (words.length === 0 && moved.length === 0) return null
   const read = moved.some(({ name }) => name === 'encoder') ? (signalReading.encoder?.kind ?? null) : null
   const sentences = [
     words.length === 0 ? null : `Signs seen: ${words.join('; ')}.`,
@@ -42,7 +42,8 @@ export function explain(opinion: Opinion): string | null {
 }
 
 /** The places of the strongest signs first, each place once. */
-export function placesOf({ ruled, signalReading, amounts }: Opinion, placesMax: number): readonly Span[] {
+export function placesOf(opinion: Opinion, placesMax: number): readonly Span[] {
+  const { ruled, signalReading } = opinion
   const spans: Span[] = []
   const seen = new Set<string>()
   const add = (span: Span): void => {
@@ -53,8 +54,8 @@ export function placesOf({ ruled, signalReading, amounts }: Opinion, placesMax: 
   }
   for (const { span } of ruled.contributions.flatMap(({ evidence }) => evidence)) add(span)
   const { encoder } = signalReading
-  const raised = signals.some(({ name }, at) => name === 'encoder.sure' && (amounts[at] ?? 0) > 0)
-  if (encoder !== null && raised) {
+  const hasMoved = opinion.value >= toldFrom && movedBy(opinion).some(({ name }) => name === 'encoder')
+  if (encoder !== null && hasMoved) {
     const span: Span = {
       ...encoder.range,
       view: encoder.view,

@@ -9,9 +9,12 @@ import { loadSecurityRules } from './security-rules.ts'
 import { signals } from './signals.ts'
 
 const committed = readFileSync(securityFusionPath, 'utf8')
-const card = JSON.parse(readFileSync(join(securityFusionPath, '..', 'encoder.json'), 'utf8')) as { version: string }
+const card = JSON.parse(readFileSync(join(securityFusionPath, '..', 'encoder.json'), 'utf8')) as {
+  readonly version: string
+  readonly sha256: string
+}
 const parts: FusionParts = {
-  encoder: card.version,
+  encoder: `${card.version}-${card.sha256.slice(0, 12)}`,
   ngrams: loadNgramModel().version,
   rules: loadSecurityRules().version,
 }
