@@ -104,7 +104,7 @@ def main(texts_path, target):
             print(head, source, without[source], flush=True)
         result[head] = {'everything': mean(everything, None), 'bySource': everything, 'without': without}
     with open(target, 'w', encoding='utf-8') as file:
-        file.write(json.dumps(result, indent=1) + '\n')
+        file.write(json.dumps(result, indent=2) + '\n')
 
 
 if __name__ == '__main__':
