@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { startPostgresServer } from '../test/postgres-server.ts'
 import { describeMachine } from './machine.ts'
+import { measureCatalogue } from './measure-catalogue.ts'
 import { measureChecks } from './measure-checks.ts'
 import { measureEncoder } from './measure-encoder.ts'
 import { measureGroupCommit } from './measure-group-commit.ts'
@@ -44,6 +45,8 @@ export async function measureAll({ isShort, onProgress }: RunOptions): Promise<R
       const { storeAloneMs } = groupCommit
       found.push(...(await measureChecks(server, client, { ...effort.checks, storeAloneMs })))
       after.set('after checks of 200 B to 1 MB', memory(server.pid))
+      onProgress('whole catalogue')
+      found.push(await measureCatalogue(server, client, effort.catalogue))
       onProgress('light routes')
       found.push(await measureLightRoutes(server, client, effort.lightMs))
       after.set('after 42 MiB bodies', memory(server.pid))
@@ -77,6 +80,7 @@ const fullEffort = {
   checks: { samplesMax: 1_000, msMax: 8_000 },
   rate: { warmUpMs: 4_000, durationMs: 10_000 },
   lightMs: 10_000,
+  catalogue: { samples: 200, spacedMs: 20_000 },
 }
 
 const shortEffort = {
@@ -86,6 +90,7 @@ const shortEffort = {
   checks: { samplesMax: 60, msMax: 600 },
   rate: { warmUpMs: 600, durationMs: 1_200 },
   lightMs: 1_500,
+  catalogue: { samples: 40, spacedMs: 4_000 },
 }
 
 /** Creates an empty database and returns the way to it. */

@@ -72,8 +72,8 @@ const misses = `## What is missed, and why
 **Topics** compare meaning, not intent: a text that names a topic in passing is near it. **Similarity** in other languages
 is that of an English model.
 
-**Personal data** are forms and their surroundings. Numbers without any hint nearby stay below the threshold; names and
-places of people are not looked for.
+**Personal data** are forms and their surroundings. Numbers without any hint nearby stay below the threshold; names of
+people are not looked for, and street addresses are found only in their plainest form, which the table shows.
 
 **Responses:** partial refusals are between the two labels and are left out of the XSTest figure. Labels of GPTFuzz say
 whether a jailbreak worked, which is not always whether the answer complied.
