@@ -65,7 +65,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     opened.push(() => detectors.close())
     const compiler = createThreadCompiler({
       toolsUrl: new URL('./guard-compilers.ts', import.meta.url).href,
-      version: guardCompilerVersion(),
+      version: await guardCompilerVersion(),
     })
     opened.push(() => compiler.close())
     const images = createImageReader({ requestMsMax: parts.imageRequestMsMax })

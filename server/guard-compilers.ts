@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { backgroundFolder, readBackground } from './detectors/compile/background.ts'
+import { readBackground } from './detectors/compile/background.ts'
 import { compilerVersion } from './detectors/compile/compile-policy.ts'
 import type { OpenCompileTools } from './detectors/compile/compile-thread.ts'
 import { loadEncoder } from './models/encoder/load-encoder.ts'
+import { readEncoderVersion } from './models/encoder/model-files.ts'
 
 /** What compiling needs: the committed encoder and its background. The compiler's thread loads this module by its URL. */
 export const openCompileTools: OpenCompileTools = async ({ uninterrupted }) => {
@@ -12,15 +11,11 @@ export const openCompileTools: OpenCompileTools = async ({ uninterrupted }) => {
 }
 
 /**
- * Version of what is compiled: another encoder, background or compiler makes all of it anew. Throws with a plain message
+ * Version of what is compiled: another encoder, background or compiler makes all of it anew. Rejects with a plain message
  * when the files do not belong together.
  */
-export function guardCompilerVersion(): string {
-  const card = JSON.parse(readFileSync(join(backgroundFolder, 'encoder.json'), 'utf8')) as {
-    readonly version: string
-    readonly sha256: string
-  }
-  const encoder = `${card.version}-${card.sha256.slice(0, 12)}`
+export async function guardCompilerVersion(): Promise<string> {
+  const encoder = await readEncoderVersion()
   const { version } = readBackground(encoder)
   return `compiler-${compilerVersion}+${encoder}+background-${version}`
 }

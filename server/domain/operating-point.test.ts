@@ -23,10 +23,21 @@ test('the expected false alarms fall while the threshold rises: 10 % at .5, 1 % 
   assert.equal(expectedSecurityRate(2.5).basis, 'extrapolated')
 })
 
-test('of a policy only the default point is known, of patterns not even that', () => {
+test('the rates of the default catalogue fall with the threshold; of a compiled policy only the default point is known', () => {
+  const rates = [0.25, 0.5, 0.75].map((threshold) => expectedPolicyRate('hate', threshold).rate ?? 1)
+  assert.deepEqual(
+    rates.map((rate) => Number(rate.toPrecision(3))),
+    [0.1, 0.01, 0.001],
+  )
+  assert.equal(expectedPolicyRate('hate', 0.9).basis, 'extrapolated')
   assert.deepEqual(expectedPolicyRate('compiled', 0.5), { rate: 0.01, basis: 'model' })
   assert.deepEqual(expectedPolicyRate('compiled', 0.6), { rate: null, basis: 'none' })
-  assert.deepEqual(expectedPolicyRate('patterns', 0.5), { rate: null, basis: 'none' })
+})
+
+test('rules claim no rate', () => {
+  for (const detector of ['patterns', 'pii', 'payment-card-data', 'competitor-mention']) {
+    assert.deepEqual(expectedPolicyRate(detector, 0.5), { rate: null, basis: 'none' })
+  }
 })
 
 test('the texts that a rate needs are those of which none may alarm', () => {

@@ -1,4 +1,9 @@
+import { failStalledCalibrations } from './continue-calibration.ts'
+import { continueStuckErasures } from './continue-erasure.ts'
+import { everyItem } from './every-item.ts'
 import type { ServiceScope } from './service-scope.ts'
+
+type RetentionScope = Pick<ServiceScope, 'store' | 'clock'>
 
 /** What a retention pass removed. */
 export interface RetentionResult {
@@ -9,14 +14,13 @@ export interface RetentionResult {
 
 /**
  * Removes texts that are older than their project keeps them, and replies and jobs that nobody needs any more.
- * Ids, verdicts and counters stay. Each transaction removes at most 500 rows, so that checks are not held up. At the end
+ * Calibrations that nobody goes on with are failed, and with them their texts removed; erasures whose jobs failed for good
+ * are finished. Ids, verdicts and counters stay. Each transaction removes at most 500 rows, so that checks are not held up. At the end
  * the log of the database is emptied, in which the words could still be read; rejects with Problem `overloaded` when that is
  * not possible yet.
  */
-export async function applyRetention(
-  { store, clock }: Pick<ServiceScope, 'store' | 'clock'>,
-  signal: AbortSignal,
-): Promise<RetentionResult> {
+export async function applyRetention(scope: RetentionScope, signal: AbortSignal): Promise<RetentionResult> {
+  const { store, clock } = scope
   const nowMs = clock.nowMs()
   const inBatches = async (removeSome: () => Promise<number>): Promise<number> => {
     let removed = 0
@@ -42,10 +46,39 @@ export async function applyRetention(
   const jobs = await inBatches(() =>
     store.write((all) => all.jobs.purge(nowMs - finishedJobsKeptMs, nowMs, rowsPerTransaction)),
   )
+  await giveUpStalled(scope, signal)
   // Also when this pass removed nothing: the one before may have failed right here.
   if (!signal.aborted) await store.scrub()
+  for await (const { id } of organizationsOf(scope)) {
+    if (signal.aborted) break
+    await continueStuckErasures(scope, id, signal)
+  }
   return { texts, replies, jobs }
 }
+
+/**
+ * Only what had been stalled at the pass before already is given up: when the service was stopped for hours, the jobs of
+ * calibrations go on beside the first pass.
+ */
+async function giveUpStalled(scope: RetentionScope, signal: AbortSignal): Promise<void> {
+  const nowMs = scope.clock.nowMs()
+  const seenMs = Number((await scope.store.read(({ settings }) => settings.get(stalledSeenAt))) ?? 0)
+  // A pass that failed is repeated soon, and one at the start of the service may come minutes before the hourly one.
+  if (nowMs - seenMs < betweenLooksMs) return
+  for await (const { id } of organizationsOf(scope)) {
+    if (signal.aborted) return
+    await failStalledCalibrations(scope, id, seenMs, signal)
+  }
+  if (!signal.aborted) await scope.store.write(({ settings }) => settings.set(stalledSeenAt, String(nowMs)))
+}
+
+function organizationsOf({ store }: RetentionScope) {
+  return everyItem((page) => store.survey(({ organizations }) => organizations.list(page)))
+}
+
+/** The setting that holds when a pass last looked for stalled calibrations, in milliseconds since 1970 UTC. */
+const stalledSeenAt = 'stalled-calibrations-seen-at'
+const betweenLooksMs = 1_800_000
 
 const rowsPerTransaction = 500
 /** Two days, so that the unique keys of hourly work outlive every late start. */

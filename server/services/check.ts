@@ -58,7 +58,7 @@ export interface Checked {
 
 /** Evaluates every item and resolves when all of them are durable, in one transaction. */
 export async function check(scope: GuardScope, command: CheckCommand): Promise<readonly Checked[]> {
-  const worked = await Promise.all(command.items.map((item) => checkItem(scope, command.organizationId, item)))
+  const worked = await checkItems(scope, command)
   const checked = worked.map((one) => one.checked)
   const reply = command.settle(checked)
   const records = worked.flatMap((one) => one.records)
@@ -77,6 +77,25 @@ interface WorkedItem {
   readonly checked: Checked
   readonly storeText: StoreText
   readonly records: readonly StorableRecord[]
+}
+
+/**
+ * Items with images go one after another: together they would share the time of one, and find no place to wait in once
+ * they bring more images than one organization may have waiting. The others do not wait for them.
+ */
+function checkItems(
+  scope: GuardScope,
+  { organizationId, items }: Pick<CheckCommand, 'organizationId' | 'items'>,
+): Promise<readonly WorkedItem[]> {
+  let last: Promise<unknown> = Promise.resolve()
+  return Promise.all(
+    items.map((item) => {
+      if (item.images.length === 0) return checkItem(scope, organizationId, item)
+      const worked = last.then(() => checkItem(scope, organizationId, item))
+      last = worked
+      return worked
+    }),
+  )
 }
 
 async function checkItem(scope: GuardScope, organizationId: string, item: CheckItem): Promise<WorkedItem> {

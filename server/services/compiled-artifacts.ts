@@ -13,6 +13,7 @@ import type { Policy } from '../domain/policy.ts'
 import type { Clock, Repositories, Sha256, Store } from '../domain/ports.ts'
 import type { ConfigurationSnapshot } from '../domain/project.ts'
 import type { Topic } from '../domain/topic.ts'
+import { BoundedTurns, type TurnBounds } from './bounded-turns.ts'
 
 /** What is compiled from policies and topics: made on save, kept in the store, made again when it is missing. */
 export interface CompiledStore {
@@ -28,7 +29,7 @@ export interface CompiledStore {
   readPolicy(policy: Policy): Promise<CompiledPolicy | null>
   /**
    * All that a snapshot's checks need. What is missing or of another compiler is made now, once however many ask, and
-   * stored. What cannot be made is left out: its check fails and says so.
+   * stored; at most 4 at a time over all snapshots. What cannot be made is left out: its check fails and says so.
    */
   forSnapshot(snapshot: Pick<ConfigurationSnapshot, 'policies' | 'topics'>): Promise<CompiledArtifacts>
 }
@@ -46,22 +47,28 @@ export interface CompiledStoreOptions {
 /** How many artefacts are kept in memory; one of ten examples is 10 kB, the largest about 300 kB. */
 const artifactsMax = 400
 
+/** What is missing is made few at a time, so that it never fills the compiler's queue, which saves need too. */
+const healBounds: TurnBounds = { runningMax: 4, waitingMax: 1_000 }
+
 /** Makes the store of compiled things of one process. */
 export function createCompiledStore(options: CompiledStoreOptions): CompiledStore {
   const { clock, compiler } = options
-  const policies = new Shelf<Policy, CompiledPolicy>(options, {
+  const turns = new BoundedTurns(healBounds)
+  const policies = new Shelf<Policy, CompiledPolicy>(options, turns, {
     kind: 'policy',
     draftOf: policyDraft,
     compile: async (policy) => compiler.compilePolicy(policyDraft(policy)),
     find: (repositories, organizationId, ids) => repositories.compiledArtifacts.findPolicies(organizationId, ids),
     put: (repositories, entry) => repositories.compiledArtifacts.putPolicy(entry),
+    lock: (repositories, { organizationId, id }) => repositories.policies.lock(organizationId, id),
   })
-  const topics = new Shelf<Topic, CompiledTopic>(options, {
+  const topics = new Shelf<Topic, CompiledTopic>(options, turns, {
     kind: 'topic',
     draftOf: topicDraft,
     compile: async (topic) => compiler.compileTopic(topicDraft(topic)),
     find: (repositories, organizationId, ids) => repositories.compiledArtifacts.findTopics(organizationId, ids),
     put: (repositories, entry) => repositories.compiledArtifacts.putTopic(entry),
+    lock: (repositories, { organizationId, id }) => repositories.topics.lock(organizationId, id),
   })
   const known = new WeakMap<object, Promise<CompiledArtifacts>>()
   return {
@@ -123,18 +130,24 @@ interface ShelfOptions<From extends Subject, Made extends Artifact> {
     repositories: Repositories,
     entry: { organizationId: string; subjectId: string; artifact: Made; nowMs: number },
   ) => Promise<void>
+  /** The subject as it stands now; nobody else changes it until the transaction ends. */
+  readonly lock: (repositories: Repositories, subject: From) => Promise<From | null>
 }
 
 class Shelf<From extends Subject, Made extends Artifact> {
   readonly #options
+  readonly #turns
   readonly #kind
   readonly #made = new BoundedMap<string, Made>(artifactsMax)
   /** By the record itself: a clock may give two versions of a record the same time. */
   readonly #ids = new WeakMap<From, string>()
   readonly #making = new Map<string, Promise<Made>>()
+  /** By subject and artefact: two policies that are alike share what is made and not where it is stored. */
+  readonly #healing = new Map<string, Promise<Made | null>>()
 
-  constructor(options: CompiledStoreOptions, kind: ShelfOptions<From, Made>) {
+  constructor(options: CompiledStoreOptions, turns: BoundedTurns, kind: ShelfOptions<From, Made>) {
     this.#options = options
+    this.#turns = turns
     this.#kind = kind
   }
 
@@ -176,7 +189,7 @@ class Shelf<From extends Subject, Made extends Artifact> {
     await Promise.all(
       missing.map(async (subject) => {
         const kept = stored.get(subject.id)
-        const artifact = kept?.id === this.#idOf(subject) ? kept : await this.#heal(subject, kept ?? null)
+        const artifact = kept?.id === this.#idOf(subject) ? kept : await this.#heal(subject)
         if (artifact === null) return
         this.#made.set(artifact.id, artifact)
         found.set(subject.id, artifact)
@@ -190,22 +203,33 @@ class Shelf<From extends Subject, Made extends Artifact> {
     )
   }
 
-  /** Makes what is missing. One that the same compiler made from a newer version of the subject stays in the store. */
-  async #heal(subject: From, kept: Made | null): Promise<Made | null> {
-    const { store, clock, compiler, onFailed } = this.#options
-    try {
-      const artifact = await this.make(subject)
-      if (kept?.madeBy !== compiler.version) {
-        const { organizationId, id } = subject
-        await store.write((repositories) =>
-          this.#kind.put(repositories, { organizationId, subjectId: id, artifact, nowMs: clock.nowMs() }),
-        )
-      }
-      return artifact
-    } catch (error) {
-      onFailed(`${this.#kind.kind}:${subject.id}`, error)
-      return null
-    }
+  /** Makes what is missing, when it is its turn; whoever asks for the same meanwhile waits for the same answer. */
+  #heal(subject: From): Promise<Made | null> {
+    const key = `${subject.id} ${this.#idOf(subject)}`
+    const running = this.#healing.get(key)
+    if (running !== undefined) return running
+    const healing = this.#turns
+      .run(() => this.#makeAndStore(subject))
+      .catch((error: unknown) => {
+        this.#options.onFailed(`${this.#kind.kind}:${subject.id}`, error)
+        return null
+      })
+      .finally(() => this.#healing.delete(key))
+    this.#healing.set(key, healing)
+    return healing
+  }
+
+  async #makeAndStore(subject: From): Promise<Made> {
+    const { store, clock } = this.#options
+    const artifact = await this.make(subject)
+    await store.write(async (repositories) => {
+      const present = await this.#kind.lock(repositories, subject)
+      // A snapshot may be older than a save: what was made from a newer version of the subject stays.
+      if (present === null || this.#idOf(present) !== artifact.id) return
+      const { organizationId, id } = subject
+      await this.#kind.put(repositories, { organizationId, subjectId: id, artifact, nowMs: clock.nowMs() })
+    })
+    return artifact
   }
 
   #idOf(subject: From): string {

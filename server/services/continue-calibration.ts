@@ -1,8 +1,9 @@
-import { type Calibration, type CalibrationProgress, isOpen } from '../domain/calibration.ts'
+import { type Calibration, type CalibrationProgress, calibrationStalledMs, isOpen } from '../domain/calibration.ts'
 import type { CalibrationWork } from '../domain/calibration-repository.ts'
 import { Problem } from '../domain/problem.ts'
 import { calibrationJob } from './calibration-job.ts'
 import { concludeCalibration } from './conclude-calibration.ts'
+import { everyItem } from './every-item.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { type MeasuredSubject, measureSubject } from './measure-subject.ts'
 
@@ -62,6 +63,37 @@ export async function giveUpCalibration(
     const reason = 'The service failed repeatedly while it measured the texts.'
     await calibrations.settle({ ...calibration, status: 'failed', reason, finishedAtMs: clock.nowMs() })
   })
+}
+
+/**
+ * Ends the calibrations of an organization that had been stalled at `seenMs` already and still are, whose job is gone; the
+ * texts they were sent are forgotten. Returns how many. Cost: one short read for each project of the organization.
+ */
+export async function failStalledCalibrations(
+  { store, clock }: Pick<GuardScope, 'store' | 'clock'>,
+  organizationId: string,
+  seenMs: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const isStalled = (found: Calibration | null): found is Calibration =>
+    found !== null && isOpen(found) && seenMs - found.advancedAtMs >= calibrationStalledMs
+  const projects = everyItem((page) =>
+    store.survey((all) => all.projects.list(organizationId, page, { includeArchived: true })),
+  )
+  let failed = 0
+  for await (const { id: projectId } of projects) {
+    if (signal.aborted) break
+    const open = await store.survey(({ calibrations }) => calibrations.findOpen(organizationId, projectId))
+    if (!isStalled(open)) continue
+    await store.write(async ({ calibrations }) => {
+      const calibration = await calibrations.lock(organizationId, open.id)
+      if (!isStalled(calibration)) return
+      const reason = 'It did not go on for an hour and was given up.'
+      await calibrations.settle({ ...calibration, status: 'failed', reason, finishedAtMs: clock.nowMs() })
+    })
+    failed += 1
+  }
+  return failed
 }
 
 interface Slice {

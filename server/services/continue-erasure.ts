@@ -1,4 +1,5 @@
 import type { ErasedCounts } from '../domain/erasure.ts'
+import { everyItem } from './every-item.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** Rows of each kind that one transaction of an erasure removes, so that checks are not held up. */
@@ -38,6 +39,29 @@ export async function completeErasure(
   await store.scrub()
   await store.write(({ erasures }) => erasures.advance(open, nothing, clock.nowMs()))
 }
+
+/**
+ * Goes on with the erasures of an organization that are still open long after they were asked for: the jobs that were to
+ * finish them failed for good, for one because a backup read from the database all the while. Those of the last 30 days are
+ * looked through. Rejects as `continueErasure`.
+ */
+export async function continueStuckErasures(
+  scope: ErasureScope,
+  organizationId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const nowMs = scope.clock.nowMs()
+  const erasures = everyItem((page) => scope.store.survey((all) => all.erasures.list(organizationId, page)))
+  for await (const { id: erasureId, requestedAtMs, completedAtMs } of erasures) {
+    if (signal.aborted || requestedAtMs < nowMs - searchedMs) return
+    if (completedAtMs !== null || requestedAtMs > nowMs - stuckAfterMs) continue
+    await continueErasure(scope, { organizationId, erasureId }, signal)
+  }
+}
+
+/** Until then jobs may be at work on it. */
+const stuckAfterMs = 3_600_000
+const searchedMs = 30 * 86_400_000
 
 /** One transaction of it; resolves with whether nothing was left. */
 function eraseOnce({ store }: ErasureScope, { organizationId, erasureId }: ErasureReference): Promise<boolean> {

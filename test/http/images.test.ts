@@ -151,6 +151,17 @@ eachService(
       )
     })
 
+    test('a check in one call judges all images of its items, also when they are more than may wait together', async () => {
+      const { projectId } = await begin()
+      const item = { text: 'one', images: Array.from({ length: 6 }, () => blank) }
+      const items = Array.from({ length: 6 }, () => item)
+      const { json, status } = await service().call({ path: '/api/v1/check', body: { project_id: projectId, items } })
+      assert.equal(status, 200)
+      for (const { policies_guardrail_results: results } of json.items) {
+        assert.equal(results.policies[0].status, 'success', results.policies[0].reason)
+      }
+    })
+
     test('neither an image, nor its name, nor the text in it is stored or returned', async () => {
       const { check } = await begin()
       const image = imageOf(await bytesOf('lossy.webp'), 'name-of-nobody.webp')

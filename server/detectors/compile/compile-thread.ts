@@ -1,5 +1,5 @@
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { lowerPriority } from '../pool/lower-priority.ts'
 import { createUninterrupted, type Uninterrupted } from '../pool/native-section.ts'
 import type { CompileAnswer, CompileOrder, CompilerStart, ToCompiler } from './compile-messages.ts'
 import { type CompileTools, compilePolicy, compileTopic } from './compile-policy.ts'
@@ -7,9 +7,9 @@ import { type CompileTools, compilePolicy, compileTopic } from './compile-policy
 /** Makes what compiling needs, on the thread that it shall run on. */
 export type OpenCompileTools = (scope: { readonly uninterrupted: Uninterrupted }) => Promise<CompileTools>
 
-/** Light requests go first; checks share with it. On Linux a priority belongs to the thread that sets it. */
+/** Light requests go first; checks share with it. */
 const compilerNiceness = 10
-setPriority(compilerNiceness)
+lowerPriority(compilerNiceness)
 
 const port = parentPort
 if (port === null) throw new Error('This module runs in a worker thread only.')

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { test } from 'node:test'
 import { Problem } from '../../domain/problem.ts'
+import { stuckChannel } from './stuck-tools-fixture.ts'
 import { createThreadCompiler } from './thread-compiler.ts'
 
 const toolsUrl = new URL('../../guard-compilers.ts', import.meta.url).href
@@ -28,4 +30,17 @@ test('tools that cannot be opened reject the order with the reason', async () =>
   const compiler = createThreadCompiler({ toolsUrl: 'file:///nowhere.ts', version: '1' })
   await assert.rejects(compiler.compileTopic(['a cat']), /nowhere/)
   await compiler.close()
+})
+
+test('closing does not wait for ever for native code that does not come back', async () => {
+  const stuckUrl = new URL('./stuck-tools-fixture.ts', import.meta.url).href
+  const inside = new BroadcastChannel(stuckChannel)
+  const compiler = createThreadCompiler({ toolsUrl: stuckUrl, version: '1', answerMsMax: 60_000, nativeMsMax: 50 })
+  const waiting = assert.rejects(compiler.compileTopic(['a cat']), /stopping/)
+  await once(inside, 'message')
+  inside.close()
+  const startedMs = performance.now()
+  await compiler.close()
+  assert.ok(performance.now() - startedMs >= 40, 'the thread was in native code')
+  await waiting
 })

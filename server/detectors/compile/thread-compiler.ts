@@ -16,6 +16,8 @@ export interface ThreadCompilerOptions {
   readonly idleMs?: number
   /** A thread that takes longer for one answer is ended, its start included. Default 30,000. */
   readonly answerMsMax?: number
+  /** How long the end of the thread waits for native code to come back. Default 5,000. */
+  readonly nativeMsMax?: number
 }
 
 type Artifact = Exclude<CompileAnswer, { readonly kind: 'failed' }>['artifact']
@@ -51,7 +53,7 @@ class CompilerThread {
   #isClosed = false
 
   constructor(options: ThreadCompilerOptions) {
-    this.#options = { queueMax: 64, idleMs: 60_000, answerMsMax: 30_000, ...options }
+    this.#options = { queueMax: 64, idleMs: 60_000, answerMsMax: 30_000, nativeMsMax: 5_000, ...options }
   }
 
   ask(orderOf: (number: number) => CompileOrder): Promise<Artifact> {
@@ -122,8 +124,22 @@ class CompilerThread {
     }
     if (worker === null) return
     worker.postMessage({ kind: 'end' } satisfies ToCompiler)
-    // Ending a thread inside of native code would end the whole process.
-    await whenInterruptible({ cells, index: 0 })
-    await worker.terminate()
+    await this.#terminate(worker, cells)
+  }
+
+  /**
+   * Ending a thread inside of native code would end the whole process: one that does not come out of it is left behind
+   * and ends when it does.
+   */
+  async #terminate(worker: Worker, cells: Int32Array<SharedArrayBuffer>): Promise<void> {
+    const { promise: letGo, resolve } = Promise.withResolvers<void>()
+    worker.once('exit', () => resolve())
+    const stuck = setTimeout(() => {
+      worker.unref()
+      resolve()
+    }, this.#options.nativeMsMax)
+    const ended = whenInterruptible({ cells, index: 0 }).then(() => worker.terminate())
+    await Promise.race([ended, letGo])
+    clearTimeout(stuck)
   }
 }

@@ -1,6 +1,6 @@
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type DetectorCatalogue, loadCatalogue } from './detector-catalogue.ts'
+import { lowerPriority } from './lower-priority.ts'
 import { createUninterrupted } from './native-section.ts'
 import { CheckPlanner, identityOf } from './plan-checks.ts'
 import {
@@ -29,11 +29,11 @@ interface QueuedTask {
 }
 
 /**
- * On Linux a priority belongs to the thread that sets it. Judging yields to the thread that answers requests, so that
- * light ones do not wait for a core; what is left of a core it uses whole.
+ * Judging yields to the thread that answers requests, so that light ones do not wait for a core; what is left of a core it
+ * uses whole.
  */
 const detectorNiceness = 10
-setPriority(detectorNiceness)
+lowerPriority(detectorNiceness)
 
 /** The worker's side of the pool: runs one task at a time, in the order in which they came. */
 class PoolWorker {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { compiledBytes } from './compiled-bytes.ts'
 import { whenInterruptible } from './native-section.ts'
 import type { PendingTask } from './pending-task.ts'
 import {
@@ -36,6 +37,9 @@ export interface LostWorker {
 /** How many configurations a worker keeps. */
 const configurationsMax = 64
 
+/** And how much of what was compiled may lie in them, in bytes; the newest is kept whatever its size. */
+const compiledBytesMax = 64 * 2 ** 20
+
 /** A worker is given more while it has fewer tasks than this … */
 const tasksMax = 32
 
@@ -59,7 +63,9 @@ export class WorkerLink {
   answered = 0
   readonly #catalogueUrl: string
   readonly #events: WorkerLinkEvents
-  readonly #configurations = new Set<string>()
+  /** What the worker keeps: bytes by key, the one used last at the end. */
+  readonly #configurations = new Map<string, number>()
+  #compiledBytes = 0
   #thread: Worker | null = null
   #exited: Promise<void> = Promise.resolve()
   #letGo: () => void = () => {}
@@ -96,6 +102,7 @@ export class WorkerLink {
     this.#thread = thread
     this.#progress = new Int32Array(progress)
     this.#configurations.clear()
+    this.#compiledBytes = 0
     this.#watched = { number: 0, sinceMs: 0 }
     this.answered = 0
     const { promise: exited, resolve: letGo } = Promise.withResolvers<void>()
@@ -125,11 +132,16 @@ export class WorkerLink {
     for (const one of pending) {
       const { snapshot, compiled } = one.task
       const key = configurationKey(snapshot, compiled)
-      if (!this.#configurations.delete(key)) configurations.push({ key, snapshot, compiled: compiled ?? null })
-      this.#configurations.add(key)
+      if (!this.#touch(key)) {
+        configurations.push({ key, snapshot, compiled: compiled ?? null })
+        this.#keep(key, compiledBytes(compiled))
+      }
       tasks.push(one.toMessage())
     }
-    this.#send({ kind: 'work', configurations, forget: this.#forgotten(), tasks })
+    this.#send({ kind: 'work', configurations, forget: [], tasks })
+    const forget = this.#forgotten()
+    // In a message of its own, because a worker forgets before it looks up what the tasks of a message need.
+    if (forget.length > 0) this.#send({ kind: 'work', configurations: [], forget, tasks: [] })
   }
 
   /** Takes a task that was answered off the worker's list. */
@@ -184,12 +196,28 @@ export class WorkerLink {
     this.#thread?.postMessage(message)
   }
 
+  /** Makes a configuration the one used last; false when the worker lacks it. */
+  #touch(key: string): boolean {
+    const bytes = this.#configurations.get(key)
+    if (bytes === undefined) return false
+    this.#configurations.delete(key)
+    this.#configurations.set(key, bytes)
+    return true
+  }
+
+  #keep(key: string, bytes: number): void {
+    this.#configurations.set(key, bytes)
+    this.#compiledBytes += bytes
+  }
+
   // Tasks already sent have their configuration in hand, so the oldest can go even while they wait.
   #forgotten(): string[] {
     const forget: string[] = []
-    for (const key of this.#configurations) {
-      if (this.#configurations.size <= configurationsMax) break
+    for (const [key, bytes] of this.#configurations) {
+      const { size } = this.#configurations
+      if (size <= 1 || (size <= configurationsMax && this.#compiledBytes <= compiledBytesMax)) break
       this.#configurations.delete(key)
+      this.#compiledBytes -= bytes
       forget.push(key)
     }
     return forget

@@ -30,7 +30,12 @@ export async function readModelFiles(folder: string = modelFolder): Promise<Mode
     readTokenizer(place('encoder-tokenizer.json'), card.tokenizerSha256),
     checkNetwork(networkPath, card),
   ])
-  return { version: `${card.version}-${card.sha256.slice(0, 12)}`, networkPath, tokenizer }
+  return { version: versionOf(card), networkPath, tokenizer }
+}
+
+/** The version that `readModelFiles` would tell, without a look at the large files. */
+export async function readEncoderVersion(folder: string = modelFolder): Promise<string> {
+  return versionOf(await readCard(join(folder, 'encoder.json')))
 }
 
 /** A plain error about a file of the encoder: what is wrong with it and how to restore it. */
@@ -46,6 +51,10 @@ interface Card {
   readonly sha256: string
   readonly tokenizerSha256: string
   readonly bytes: number
+}
+
+function versionOf({ version, sha256 }: Card): string {
+  return `${version}-${sha256.slice(0, 12)}`
 }
 
 async function readCard(path: string): Promise<Card> {

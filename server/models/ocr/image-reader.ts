@@ -37,9 +37,11 @@ interface Job {
 class QueuedImageReader implements ImageReader {
   readonly #options
   readonly #thread: OcrThread
-  readonly #queue: Job[] = []
+  /** What waits of each organization, first come, first served; the organization at the front is next. */
+  readonly #waiting = new Map<string, Job[]>()
   readonly #ofOrganization = new Map<string, number>()
   #running: Job | null = null
+  #lastOrganizationId: string | null = null
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
 
@@ -54,15 +56,19 @@ class QueuedImageReader implements ImageReader {
 
   read(images: readonly Image[], organizationId: string): Promise<readonly ImageText[]> {
     const deadlineMs = performance.now() + this.#options.requestMsMax
+    // What waits behind images of others, whose time ends later, would be answered too late without it.
+    const timer = setTimeout(() => this.#giveUpLate(), this.#options.requestMsMax)
     const texts = images.map((image, index) => this.#admit({ image, number: index + 1, organizationId, deadlineMs }))
     this.#next()
-    return Promise.all(texts)
+    return Promise.all(texts).finally(() => clearTimeout(timer))
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     this.#finish('the service is stopping')
-    for (const job of this.#queue.splice(0)) this.#settle(job, 'the service is stopping')
+    const waiting = [...this.#waiting.values()].flat()
+    this.#waiting.clear()
+    for (const job of waiting) this.#settle(job, 'the service is stopping')
     await this.#thread.end()
   }
 
@@ -72,22 +78,55 @@ class QueuedImageReader implements ImageReader {
     const ofOne = this.#ofOrganization.get(organizationId) ?? 0
     this.#ofOrganization.set(organizationId, ofOne + 1)
     const job = { ...asked, parts: [], settle: resolve }
-    const waiting = this.#queue.length + (this.#running === null ? 0 : 1)
+    let waiting = this.#running === null ? 0 : 1
+    for (const jobs of this.#waiting.values()) waiting += jobs.length
     if (this.#isClosed) this.#settle(job, 'the service is stopping')
     else if (waiting >= this.#options.waitingMax || ofOne >= this.#options.waitingOfOneMax) {
       this.#settle(job, 'too many images are waiting to be read')
-    } else this.#queue.push(job)
+    } else {
+      const jobs = this.#waiting.get(organizationId)
+      if (jobs) jobs.push(job)
+      else this.#waiting.set(organizationId, [job])
+    }
     return promise
   }
 
-  // First come, first served, and all have equally long: whoever waits is begun or given up before its time is over.
   #next(): void {
     while (this.#running === null) {
-      const job = this.#queue.shift()
-      if (job === undefined) return
-      const msLeft = job.deadlineMs - performance.now()
-      if (msLeft < startMsMin) this.#settle(job, timeRanOut)
-      else this.#begin(job, msLeft)
+      this.#giveUpLate()
+      const job = this.#take()
+      if (job === null) return
+      this.#begin(job, job.deadlineMs - performance.now())
+    }
+  }
+
+  /** The oldest image of the organization whose turn it is: whose image was read last waits for all others. */
+  #take(): Job | null {
+    const lastId = this.#lastOrganizationId
+    const rest = lastId === null ? undefined : this.#waiting.get(lastId)
+    if (lastId !== null && rest) {
+      this.#waiting.delete(lastId)
+      this.#waiting.set(lastId, rest)
+    }
+    for (const [organizationId, jobs] of this.#waiting) {
+      const job = jobs.shift()
+      if (jobs.length === 0) this.#waiting.delete(organizationId)
+      if (job === undefined) continue
+      this.#lastOrganizationId = organizationId
+      return job
+    }
+    return null
+  }
+
+  /** Of one organization all have equally long, so that those whose time is over stand in front. */
+  #giveUpLate(): void {
+    const latestMs = performance.now() + startMsMin
+    for (const [organizationId, jobs] of this.#waiting) {
+      for (let job = jobs[0]; job !== undefined && job.deadlineMs < latestMs; job = jobs[0]) {
+        jobs.shift()
+        this.#settle(job, timeRanOut)
+      }
+      if (jobs.length === 0) this.#waiting.delete(organizationId)
     }
   }
 

@@ -23,8 +23,15 @@ export class OcrThread {
   /** One order at a time; the reports come to `onReport`. Throws when what is to be transferred is gone. */
   post(order: OcrOrder, transferred: readonly Transferable[]): void {
     this.#worker ??= this.#start()
-    this.#worker.postMessage(order, transferred)
-    this.#worker.ref()
+    const worker = this.#worker
+    try {
+      worker.postMessage(order, transferred)
+    } catch (error) {
+      // It may just have started for nothing, and no report will follow that would let it rest.
+      this.#rest(worker)
+      throw error
+    }
+    worker.ref()
     if (this.#idle !== null) clearTimeout(this.#idle)
     this.#idle = null
   }
@@ -64,6 +71,7 @@ export class OcrThread {
 
   #rest(worker: Worker): void {
     worker.unref()
+    if (this.#idle !== null) clearTimeout(this.#idle)
     this.#idle = setTimeout(() => void this.end(), this.#options.idleMs)
     this.#idle.unref()
   }

@@ -6,7 +6,11 @@ import { readPicture } from './read-picture.ts'
 
 /** On Linux a priority belongs to the thread that sets it: reading images yields to requests, like all judging. */
 const readingNiceness = 10
-setPriority(readingNiceness)
+try {
+  setPriority(readingNiceness)
+} catch {
+  // Whoever started the service gave it a higher niceness already, which only a privileged process may lower.
+}
 
 const report = (message: OcrReport) => parentPort?.postMessage(message)
 const recogniser = openRecogniser()

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import type { Calibration } from '../../server/domain/calibration.ts'
+import type { Erasure } from '../../server/domain/erasure.ts'
+import type { Store } from '../../server/domain/ports.ts'
+import { applyRetention } from '../../server/services/apply-retention.ts'
+import { eachStore } from '../each-store.ts'
+import { aProject, newOrganization, noon, stillClock } from './fixtures.ts'
+
+const hour = 3_600_000
+const word = 'numbat'
+
+/** A project, archived or not, with a calibration that nobody goes on with. */
+async function abandonedCalibration(store: Store, organizationId: string, archivedAtMs: number | null = null) {
+  const project = aProject(organizationId, { archivedAtMs })
+  const calibration: Calibration = {
+    id: randomUUID(),
+    organizationId,
+    projectId: project.id,
+    status: 'pending',
+    request: {
+      guardrails: [],
+      targetRate: 0.05,
+      isDryRun: false,
+      appliesPolicies: false,
+      acceptsAlarms: false,
+      source: 'texts',
+      texts: 1,
+      repeated: 0,
+      actor: 'a test',
+    },
+    measured: 0,
+    reason: null,
+    suspects: [],
+    results: [],
+    createdAtMs: noon,
+    advancedAtMs: noon,
+    finishedAtMs: null,
+    appliedAtMs: null,
+    revertedAtMs: null,
+  }
+  await store.write(async ({ projects, calibrations }) => {
+    await projects.insert(project)
+    await calibrations.insert(calibration, [{ index: 0, text: word }])
+  })
+  return calibration
+}
+
+eachStore((_name, open) => {
+  test('the texts of a calibration whose job is gone are removed by the second pass that finds it stalled', async () => {
+    const clock = stillClock()
+    const store = await open({ clock })
+    const retain = () => applyRetention({ store, clock }, new AbortController().signal)
+    const organizationId = await newOrganization(store)
+    const abandoned = [
+      await abandonedCalibration(store, organizationId),
+      await abandonedCalibration(store, organizationId, noon),
+      await abandonedCalibration(store, await newOrganization(store)),
+    ]
+    const alive = await abandonedCalibration(store, organizationId)
+    const read = ({ organizationId: of, id }: Calibration) =>
+      store.read(async ({ calibrations }) => ({
+        status: (await calibrations.find(of, id))?.status,
+        work: await calibrations.findWork(of, id),
+      }))
+
+    await retain()
+    clock.move(5 * hour)
+    // The service was stopped for long: whoever still has a job goes on beside this pass.
+    await retain()
+    await retain()
+    for (const one of abandoned) assert.deepEqual((await read(one)).work?.subjects, [{ index: 0, text: word }])
+    const progress = { values: {}, detectors: {} }
+    await store.write(({ calibrations }) =>
+      calibrations.advance(organizationId, alive.id, { progress, measured: 0, nowMs: clock.nowMs() }),
+    )
+
+    clock.move(hour)
+    await retain()
+    for (const one of abandoned) assert.deepEqual(await read(one), { status: 'failed', work: null })
+    const { status, work } = await read(alive)
+    assert.deepEqual([status, work?.subjects.length], ['running', 1])
+  })
+
+  test('an erasure whose jobs failed for good is finished by a pass', async () => {
+    const clock = stillClock()
+    const store = await open({ clock })
+    const organizationId = await newOrganization(store)
+    const erasure: Erasure = {
+      id: randomUUID(),
+      organizationId,
+      projectId: randomUUID(),
+      conversationId: randomUUID(),
+      requestedAtMs: noon,
+      completedAtMs: null,
+      erased: { messages: 2, texts: 3, replies: 0, notes: 1 },
+    }
+    await store.write(({ erasures }) => erasures.insert(erasure))
+    const read = () => store.read(({ erasures }) => erasures.find(organizationId, erasure.id))
+    const retain = () => applyRetention({ store, clock }, new AbortController().signal)
+
+    clock.move(hour - 1)
+    await retain()
+    assert.deepEqual(await read(), erasure, 'its jobs may still be at work')
+    clock.move(1)
+    await retain()
+    assert.deepEqual(await read(), { ...erasure, completedAtMs: noon + hour })
+  })
+})
