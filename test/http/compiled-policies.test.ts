@@ -111,17 +111,6 @@ eachService((service) => {
     )
   })
 
-  test('200: a threshold that was moved without compiling is compiled when the policy is read, and stored', async () => {
-    const { call, raw } = service()
-    const { id } = await create(votes)
-    const idOf = async () => (await raw(`SELECT id FROM compiled_artifacts WHERE subject_id = '${id}'`))[0]?.id
-    const before = await idOf()
-    await raw(`UPDATE policies SET detection_threshold = 0.9 WHERE id = '${id}'`)
-    const read = (await call({ method: 'GET', path: `${path}/${id}` })).json
-    assert.equal(read.compiled.tests.length, 8)
-    assert.notEqual(await idOf(), before)
-  })
-
   test('201: a thousand examples of each side are taken, and what is compared by words only is told', async () => {
     const list = (what: string) => Array.from({ length: 1_000 }, (_, at) => `${what} number ${at} of the long list`)
     const policy = await create({

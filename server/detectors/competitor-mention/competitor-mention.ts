@@ -30,8 +30,8 @@ export function createCompetitorDetector(): PolicyDetector {
     id: 'competitor-mention',
     about: {
       title: "Names of the owner's competitors",
-      version: '1',
-      source: "The names in the policy's violating examples, compared word by word.",
+      version: '2',
+      source: "The names in the policy's violating examples, compared word by word; in Chinese, Japanese and Thai, letter by letter.",
       knownMisses:
         'Nicknames, misspellings, products whose maker is not named, names that are also ordinary words, images.',
     },
@@ -50,19 +50,32 @@ function evaluate(reading: Reading, { names, excuses }: Lists): Finding {
     const caveat = 'The policy has no names to look for: give the competitors as violating examples.'
     return scored(0, { unjudged, caveat })
   }
-  const found = new Map<string, Span>()
-  for (const view of reading.views) {
+  const rest = { unjudged, caveat: unjudged.length === 0 ? null : partlyRead }
+  const spans = spansOf(reading, names, excuses)
+  if (spans.length === 0) return scored(0, rest)
+  return scored(foundValue, { ...rest, reason: `Names a competitor: ${spans[0]?.label}.`, spans })
+}
+
+const partlyRead = 'Parts of the text were searched for names only as sent, not in their normalised or decoded form.'
+
+/** Places of names that no excuse covers. Cost: linear in the views; ends at the most spans of a finding. */
+function spansOf({ views }: Reading, names: NameList, excuses: NameList): readonly Span[] {
+  const spans = new Map<string, Span>()
+  for (const view of views) {
     const excused = findNames(view.text, excuses)
+    let next = 0
+    let excusedTo = 0
+    // Both lists rise by start: of the excuses that start before a name, the one that ends last is the one to look at.
     for (const { name, start, end } of findNames(view.text, names)) {
-      if (excused.some((one) => one.start <= start && one.end >= end)) continue
-      if (found.size >= spansMax) break
+      for (let one = excused[next]; one !== undefined && one.start <= start; one = excused[++next])
+        excusedTo = Math.max(excusedTo, one.end)
+      if (excusedTo >= end) continue
       const range = rangeInOriginal(view, start, end)
       const key = `${name} ${range.start}`
-      if (!found.has(key))
-        found.set(key, { ...range, view: view.label, label: `name “${name.slice(0, 60).toWellFormed()}”` })
+      if (!spans.has(key))
+        spans.set(key, { ...range, view: view.label, label: `name “${name.slice(0, 60).toWellFormed()}”` })
+      if (spans.size >= spansMax) return [...spans.values()]
     }
   }
-  if (found.size === 0) return scored(0, { unjudged })
-  const spans = [...found.values()]
-  return scored(foundValue, { reason: `Names a competitor: ${spans[0]?.label}.`, spans, unjudged })
+  return [...spans.values()]
 }

@@ -1,5 +1,6 @@
 import type { PolicyExamples } from '../../domain/policy.ts'
-import type { Reading } from '../reading.ts'
+import { foldText, sentenceBreak, separator } from '../lexicon/fold-text.ts'
+import type { Reading, View } from '../reading.ts'
 import { sentenceWords } from '../topics/sentence-words.ts'
 
 /** An example of the owner that a text repeats word for word. */
@@ -10,55 +11,89 @@ export interface RepeatedExample {
 
 /**
  * The example that a text, or one of its sentences, repeats but for case, accents and punctuation; null when it repeats
- * none. Of both kinds a violating one counts; an allowed one has to be the whole text, so that it excuses nothing beside
- * it. Meaning is blind where the encoder knows no words; the owner's own examples are never missed.
+ * none. Of both kinds a violating one counts; an allowed one has to be all that the text says, without parts that are
+ * hidden, encoded or unread, so that it excuses nothing beside it. Meaning is blind where the encoder knows no words; the
+ * owner's own examples are never missed.
  * Cost: one pass over the text for all policies, and over the examples of each policy once.
  */
 export function findRepeated(reading: Reading, examples: PolicyExamples): RepeatedExample | null {
-  const { whole, sentences } = piecesOf(reading)
-  const known = foldedOf(examples)
-  let found: RepeatedExample | null = null
-  for (const piece of [whole, ...sentences]) {
-    const example = known.get(piece)
-    if (example?.kind === 'violating') return example
-    if (example !== undefined && piece === whole) found = example
+  const { pieces, wholes } = piecesOf(reading)
+  const { violating, allowed } = foldedOf(examples)
+  for (const [folded, kind] of [
+    [violating, 'violating'],
+    [allowed, 'allowed'],
+  ] as const) {
+    for (const piece of kind === 'violating' ? pieces : wholes) {
+      const text = folded.get(piece)
+      if (text !== undefined) return { text, kind }
+    }
   }
-  return found
+  return null
 }
 
 interface Pieces {
-  readonly whole: string
-  readonly sentences: readonly string[]
+  /** The folded words of the text and of each sentence. */
+  readonly pieces: readonly string[]
+  /** All that the text says, as sent and normalised; empty where it says more than can be compared. */
+  readonly wholes: readonly string[]
 }
 
 /** Examples are looked for so far into a text. */
 const textUnitsMax = 100_000
 
-const pieces = new WeakMap<Reading, Pieces>()
+const known = new WeakMap<Reading, Pieces>()
 
 function piecesOf(reading: Reading): Pieces {
-  const before = pieces.get(reading)
+  const before = known.get(reading)
   if (before !== undefined) return before
-  const view = reading.views.find(({ kind }) => kind === 'normalised') ?? reading.views[0]
-  const { words, starts } = sentenceWords((view?.text ?? reading.exchange.text).slice(0, textUnitsMax))
+  const { views, exchange } = reading
+  const view = views.find(({ kind }) => kind === 'normalised') ?? views[0]
+  const { words, starts } = sentenceWords((view?.text ?? exchange.text).slice(0, textUnitsMax))
   const sentences = starts.map((from, at) => words.slice(from, starts[at + 1] ?? words.length).join(' '))
-  const made = { whole: words.join(' '), sentences }
-  pieces.set(reading, made)
+  const made = { pieces: [words.join(' '), ...sentences], wholes: wholesOf(reading) }
+  known.set(reading, made)
   return made
 }
 
-const folded = new WeakMap<PolicyExamples, ReadonlyMap<string, RepeatedExample>>()
+function wholesOf({ views, unread }: Reading): readonly string[] {
+  const saysMore = ({ kind, text }: View): boolean =>
+    kind === 'hidden' || kind === 'decoded' || text.length > textUnitsMax
+  if (unread.length > 0 || views.some(saysMore)) return []
+  return views.filter(({ kind }) => kind === 'as-sent' || kind === 'normalised').map(({ text }) => wholeOf(text))
+}
 
-function foldedOf(examples: PolicyExamples): ReadonlyMap<string, RepeatedExample> {
-  const before = folded.get(examples)
+/** Letters of rare scripts and emoji, which folding takes for punctuation. */
+const beyondBasicPlane = /[\u{10000}-\u{10ffff}]/gu
+
+/** All that a text says but for case, accents and punctuation; unlike its words, none of it is cut. */
+function wholeOf(text: string): string {
+  const { units, length } = foldText(text)
+  const folded = units.subarray(1, Math.max(1, length - 1)).map((unit) => (unit === sentenceBreak ? separator : unit))
+  // Folded text has no surrogates: nothing in it can be replaced by the decoder.
+  return [new TextDecoder('utf-16le').decode(folded), ...(text.match(beyondBasicPlane) ?? [])].join(' ').trim()
+}
+
+interface FoldedExamples {
+  /** By their folded words. */
+  readonly violating: ReadonlyMap<string, string>
+  /** By all that they say. */
+  readonly allowed: ReadonlyMap<string, string>
+}
+
+const foldedExamples = new WeakMap<PolicyExamples, FoldedExamples>()
+
+function foldedOf(examples: PolicyExamples): FoldedExamples {
+  const before = foldedExamples.get(examples)
   if (before !== undefined) return before
-  const made = new Map<string, RepeatedExample>()
-  for (const kind of ['allowed', 'violating'] as const) {
-    for (const text of examples[kind]) {
-      const words = sentenceWords(text).words.join(' ')
-      if (words !== '') made.set(words, { text, kind })
-    }
+  const made = {
+    violating: keyed(examples.violating, (text) => sentenceWords(text).words.join(' ')),
+    allowed: keyed(examples.allowed, wholeOf),
   }
-  folded.set(examples, made)
+  foldedExamples.set(examples, made)
   return made
+}
+
+/** An example without a word repeats nothing. */
+function keyed(texts: readonly string[], keyOf: (text: string) => string): ReadonlyMap<string, string> {
+  return new Map(texts.map((text) => [keyOf(text), text] as const).filter(([key]) => key !== ''))
 }

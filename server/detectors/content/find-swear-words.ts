@@ -29,33 +29,37 @@ const spacedWord = /(?<!\p{L})\p{L}([ ._-])\p{L}(?:\1\p{L}){1,14}(?!\p{L})/gu
  * Cost: linear in the text, about 10 ms for 100,000 characters.
  */
 export function findSwearWords(view: View): readonly SwearWord[] {
-  const text = view.text.slice(0, unitsMax).toLowerCase()
-  // Some capitals grow when they become small ones; then offsets would not fit.
-  const lower = text.length === Math.min(view.text.length, unitsMax) ? text : view.text.slice(0, unitsMax)
+  // Each word is lower-cased by itself: some capitals grow when they become small ones, and offsets have to fit.
+  const text = view.text.slice(0, unitsMax)
   const found: SwearWord[] = []
-  for (const { 0: written, index } of lower.matchAll(word)) {
-    const entry = entryOf(written)
+  for (const { 0: written, index } of text.matchAll(word)) {
+    const entry = entryOf(lowerOf(written))
     if (entry === null || (found.length >= foundMax && entry.strength === 'mild')) continue
     found.push({ ...entry, view, start: index, end: index + written.length })
     if (found.length >= 2 * foundMax) break
   }
-  for (const { 0: written, index } of lower.matchAll(maskedWord)) {
+  for (const { 0: written, index } of text.matchAll(maskedWord)) {
     if (found.length >= 2 * foundMax) break
-    const entry = unmasked(written)
+    const entry = unmasked(lowerOf(written))
     if (entry !== null) found.push({ ...entry, view, start: index, end: index + written.length })
   }
-  for (const { 0: written, index } of lower.matchAll(leetWord)) {
+  for (const { 0: written, index } of text.matchAll(leetWord)) {
     if (found.length >= 2 * foundMax) break
-    const decoded = decodeLeet(written)
+    const decoded = decodeLeet(lowerOf(written))
     const entry = decoded === null ? null : entryOf(decoded)
     if (entry !== null) found.push({ ...entry, view, start: index, end: index + written.length })
   }
-  for (const { 0: written, index } of lower.matchAll(spacedWord)) {
+  for (const { 0: written, index } of text.matchAll(spacedWord)) {
     if (found.length >= 2 * foundMax) break
-    const entry = entryOf(written.replace(/[ ._-]/g, ''))
+    const entry = entryOf(lowerOf(written).replace(/[ ._-]/g, ''))
     if (entry !== null) found.push({ ...entry, view, start: index, end: index + written.length })
   }
   return found.sort((a, b) => rank[a.strength] - rank[b.strength]).slice(0, foundMax)
+}
+
+/** In small letters; the dot that a Turkish `İ` leaves above its `i` is dropped. */
+function lowerOf(written: string): string {
+  return written.toLowerCase().replaceAll('i\u0307', 'i')
 }
 
 const rank = { strong: 0, mild: 1 } satisfies Record<SwearStrength, number>

@@ -40,9 +40,11 @@ function task(artifacts: CompiledArtifacts): GuardTask {
 test('a worker keeps no more of what was compiled than 64 MB, and always the newest', async (t) => {
   const link = new WorkerLink(fixture, { onMessage: () => {}, onLost: () => {} })
   await link.start()
+  t.after(() => link.end(100))
   const kept = new Set<string>()
-  const messages = t.mock.method(Worker.prototype, 'postMessage', (message: ToWorker) => {
+  t.mock.method(Worker.prototype, 'postMessage', (message: ToWorker) => {
     if (message.kind === 'end') return
+    for (const { configurationKey } of message.tasks) assert.ok(!message.forget.includes(configurationKey))
     for (const { key } of message.configurations) kept.add(key)
     for (const key of message.forget) kept.delete(key)
   })
@@ -57,15 +59,18 @@ test('a worker keeps no more of what was compiled than 64 MB, and always the new
   assert.equal(keptOf(), 'huge')
   post('small', megabyte)
   assert.equal(keptOf(), 'small')
-  messages.mock.restore()
-  await link.end(100)
+  const together = [compiled('small', megabyte), compiled('e', 40 * megabyte), compiled('f', 40 * megabyte)]
+  link.post(together.map((artifacts, at) => new PendingTask(at + 1, task(artifacts), 0)))
+  assert.equal(keptOf(), 'f', 'what the tasks of a message need is forgotten after it only')
 })
 
-test('configurations that do not fit together are judged all the same, even when they are asked for at once', async () => {
+test('configurations that do not fit together are judged all the same, even when they are asked for at once', async (t) => {
   const pool = createDetectorPool({ size: 1, catalogueModule: fixture })
+  t.after(() => pool.close())
   await pool.ready()
   const large = ['a', 'b', 'c', 'd'].map((key) => task(compiled(key, 30 * megabyte)))
+  // The first is there already when the others push it out, in the message that brings them.
+  await Promise.all(large.slice(0, 1).map((one) => pool.evaluate(one)))
   const answers = await Promise.all([...large, ...large, ...large].map((one) => pool.evaluate(one)))
   for (const { security } of answers) assert.equal(security?.finding.status, 'scored')
-  await pool.close()
 })
