@@ -84,9 +84,23 @@ ${ruled.join('\n')}
 
 ## Your own examples
 
-Examples added to a default policy decide about texts that repeat them nearly word for word: violating ones lift the value
-to .95, allowed ones lower it to .2. Patterns and thresholds are yours as with any policy.
+Only the policies judged by meaning compare texts with examples of yours: ${names(({ detector }) => operatingPoints[detector] !== undefined)}.
+A text that repeats a violating example nearly word for word, or has a sentence that does, gets a value of .95 or more. A
+text that is an allowed example but for case, accents and punctuation gets .2 or less; anything beside it, also hidden or
+encoded, is not excused. Where both kinds fit, the violating one counts.
+
+Those under *By rules* use no examples: ${names(({ detector }) => operatingPoints[detector] === undefined && detector !== 'competitor-mention')}.
+Competitor mention takes the names to look for from its violating examples, and does not count them inside of its allowed
+examples of up to six words.
+
+Threshold, criticality, violation message and examples of a default policy are yours to change. Default policies take no
+patterns: create a policy of your own for those.
 `
+}
+
+function names(isMeant: (policy: (typeof policyCatalogue)[number]) => boolean): string {
+  const listed = policyCatalogue.filter(isMeant).map(({ name }) => name)
+  return `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`
 }
 
 function pointRow(

@@ -31,7 +31,8 @@ export function createCompetitorDetector(): PolicyDetector {
     about: {
       title: "Names of the owner's competitors",
       version: '2',
-      source: "The names in the policy's violating examples, compared word by word; in Chinese, Japanese and Thai, letter by letter.",
+      source:
+        "The names in the policy's violating examples, compared word by word; in Chinese, Japanese and Thai, letter by letter.",
       knownMisses:
         'Nicknames, misspellings, products whose maker is not named, names that are also ordinary words, images.',
     },

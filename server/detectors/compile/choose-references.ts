@@ -37,13 +37,20 @@ function chooseExamples(given: readonly string[], most: number): { chosen: reado
   const distinct = [...new Set(given.map((text) => text.trim().slice(0, exampleUnitsMax)))].filter(
     (text) => text !== '',
   )
-  const chosen: string[] = []
-  let units = 0
-  const step = Math.max(1, distinct.length / most)
-  for (let place = 0; Math.floor(place) < distinct.length && units < unitsMax; place += step) {
-    const text = distinct[Math.floor(place)] ?? ''
-    chosen.push(text)
-    units += text.length
+  let chosen = spread(distinct, most)
+  // Long examples fill the room sooner: fewer are taken then, still from the whole list. Each turn takes fewer.
+  for (let units = unitsOf(chosen); units > unitsMax; units = unitsOf(chosen)) {
+    chosen = spread(distinct, Math.floor((chosen.length * unitsMax) / units))
   }
   return { chosen, leftOut: distinct.length - chosen.length }
+}
+
+function unitsOf(texts: readonly string[]): number {
+  return texts.reduce((units, text) => units + text.length, 0)
+}
+
+/** At most `most` texts, evenly over the list. */
+function spread(texts: readonly string[], most: number): readonly string[] {
+  if (texts.length <= most) return texts
+  return Array.from({ length: most }, (_, at) => texts[Math.floor((at * texts.length) / most)] ?? '')
 }

@@ -10,7 +10,7 @@ import { isPromise } from './promise.ts'
 import { testExamples } from './test-examples.ts'
 
 /** Changes whenever the same policy may be compiled to something else. */
-export const compilerVersion = '1'
+export const compilerVersion = '2'
 
 /** What a policy is compiled with. */
 export interface CompileTools {

@@ -46,8 +46,30 @@ function sentencesOf(text: string): readonly string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
 
-const instructs =
-  /\b(?:ignore|disregard|forget) (?:all|any|the|your|every|previous|prior|these|what)\b|\b(?:always|never|only|just|must) (?:answer|reply|respond|return|output|say|judge|classify|rate|score)\b|\b(?:answer|reply|respond|return|output|classify|rate|score)\b.{0,40}\b(?:safe|unsafe|true|false|0|1|allowed|json)\b|\byou are (?:a|an|the)\b|\bsystem prompt\b/iu
+/** What may stand before an order at the beginning of a sentence. */
+const lead = String.raw`^(?:(?:please|now|also|and|but|so|then|simply|instead|otherwise|dear|judge|classifier|model)[,:]?\s+)*`
+const dismissing = String.raw`(?:ignore|disregard|forget)\s+(?:all|any|the|your|every|everything|previous|prior|these|this|that|what)\b`
+const answering = 'answer|reply|respond|return|output|say|judge|classify|rate|score|mark|treat'
+const stressing = 'always|never|only|just|must'
+/** An answer that the judge is to give: only such small words stand between the verb and the verdict. */
+const verdict = String.raw`(?:${answering})(?:\s+(?:with|as|that|it|is|are|this|the|a|an|all|every|everything|each|any|text|texts|content|message|messages|only|just|to|be)\b)*[\s"'“‘]+(?:safe|unsafe|true|false|0|1|allowed|harmless|json)\b`
+
+/**
+ * Orders to whoever judges: imperatives at the beginning of a sentence, or behind a word that speaks to the judge.
+ * "Asks to return goods" and "an answer says that it is safe" say what texts do, and are no orders.
+ */
+const instructs = new RegExp(
+  [
+    `${lead}(?:(?:${stressing})\\s+)*${dismissing}`,
+    `${lead}(?:${stressing})\\s+(?:${answering})\\b`,
+    `${lead}${verdict}`,
+    String.raw`${lead}you\s+are\s+(?:now\s+)?(?:a|an|the)\b`,
+    String.raw`${lead}(?:reveal|print|show|repeat|output|tell|write)\b.{0,30}\bsystem prompt\b`,
+    String.raw`\b(?:${stressing})\s+${verdict}`,
+    String.raw`\b(?:you|judge)[,:]?(?:\s+(?:must|should|shall|will|are to|have to|has to|need to|please|${stressing}))+\s+(?:${verdict}|${dismissing}.{0,30}\b(?:instructions?|rules?|examples?|texts?|messages?|content|policy|definition|above|before)\b)`,
+  ].join('|'),
+  'iu',
+)
 
 /** "… is allowed", "… may be discussed": the whole sentence is an exception. */
 const allows =

@@ -1,5 +1,5 @@
 import type { Encoder } from '../../domain/encoder.ts'
-import { type Finding, failed, type ScoredFinding, type Span, scored } from '../../domain/finding.ts'
+import { type Finding, failed, type Range, type ScoredFinding, type Span, scored } from '../../domain/finding.ts'
 import type { PolicyCheck, PolicyDetector } from '../detector.ts'
 import type { EncodedPart, ReadingEncoder } from '../meaning/encode-reading.ts'
 import type { SentenceEncoder } from '../meaning/encode-sentences.ts'
@@ -39,7 +39,7 @@ export function createCompiledDetector({
     id: 'compiled',
     about: {
       title: "Meaning of the policy's examples and definition",
-      version: `1+${encoder.identity.version}+patterns-${patterns.about.version}`,
+      version: `2+${encoder.identity.version}+patterns-${patterns.about.version}`,
       source: 'Own comparison of sentence embeddings with the examples; calibrated on benign texts of the train sets.',
       knownMisses:
         'Distinctions that no example shows, who is meant, negation in long sentences, languages that the encoder hardly knows, short violations inside of long texts on something else, images.',
@@ -47,7 +47,7 @@ export function createCompiledDetector({
     async evaluate(reading, check, scope) {
       const byPatterns = check.policy.patterns.deny.length === 0 ? null : await patterns.evaluate(reading, check, scope)
       if (byPatterns?.status === 'failed' || (byPatterns && byPatterns.value >= 1)) return byPatterns
-      return judge(reading, check, { encode, sentences, cache })
+      return judge(reading, check, { encode, sentences, cache, patternCaveat: byPatterns?.caveat ?? null })
     },
   }
 }
@@ -56,6 +56,8 @@ interface Encoders {
   readonly encode: ReadingEncoder
   readonly sentences: SentenceEncoder
   readonly cache: PatternCache
+  /** What the patterns, which did not decide, could not judge. */
+  readonly patternCaveat: string | null
 }
 
 /** From this rarity on (one ordinary text in 16) it is worth reading single sentences. */
@@ -66,22 +68,38 @@ async function judge(reading: Reading, { policy, compiled }: PolicyCheck, encode
     return failed('The policy could not be made ready to be judged; save it again or ask again later.')
   const open = openCompiled(compiled)
   if (open === null) {
-    return scored(0, { caveat: 'The policy has neither examples nor a definition with words to judge by.' })
+    const caveat = together([noModel, ...caveatsOf(reading, [], encoders.patternCaveat)])
+    return scored(0, { unjudged: reading.unread, caveat })
   }
   const { parts, unencoded } = await encoders.encode(reading)
   // What an allow pattern matches in is excused as a whole.
   const counting = (all: readonly EncodedPart[]): readonly EncodedPart[] =>
     policy.patterns.allow.length === 0 ? all : withoutExcused(all, encoders.cache.get(policy.patterns).allow)
   let judgement = judgeParts(counting(parts), open)
-  if (judgement.value < policy.detectionThreshold && judgement.rarity >= uncertainFrom) {
+  // Whatever the threshold, so that moving it moves no value.
+  if (judgement.rarity >= uncertainFrom) {
     const closer = judgeParts(counting(await encoders.sentences(reading)), open)
     if (closer.value > judgement.value) judgement = closer
   }
   const unjudged = mergeRanges([...reading.unread, ...unencoded])
-  const rest = { unjudged, caveat: unencoded.length === 0 ? null : partlyRead }
+  const rest = { unjudged, caveat: together(caveatsOf(reading, unencoded, encoders.patternCaveat)) }
   const repeated = findRepeated(reading, policy.examples)
   if (repeated !== null) return fromRepeated(reading, repeated, judgement, rest)
   return fromJudgement(judgement, open, rest)
+}
+
+function caveatsOf(reading: Reading, unencoded: readonly Range[], ofPatterns: string | null): readonly string[] {
+  // The patterns read the same views and may have said so already.
+  const isNew = reading.unread.length > 0 && ofPatterns?.includes(judgedAsSent) !== true
+  return [
+    ...(unencoded.length > 0 ? [partlyRead] : []),
+    ...(isNew ? [judgedAsSent] : []),
+    ...(ofPatterns === null ? [] : [ofPatterns]),
+  ]
+}
+
+function together(caveats: readonly string[]): string | null {
+  return caveats.join(' ') || null
 }
 
 function withoutExcused(parts: readonly EncodedPart[], allow: PatternList): readonly EncodedPart[] {
@@ -103,6 +121,8 @@ function fromRepeated(reading: Reading, { text, kind }: RepeatedExample, { value
   })
 }
 
+const noModel = 'The policy has neither examples nor a definition with words to judge by.'
+const judgedAsSent = 'Parts of the text were judged only as sent, not in their normalised or decoded form.'
 const partlyRead = 'The text is too long to be read whole; the rest was not judged by this policy.'
 
 /** Smaller values say nothing to a reader. */

@@ -19,7 +19,7 @@ export const alarmFrom = 0.5
 
 /** The version of a content detector: another encoder or calibration gives other values. */
 export function contentVersion({ encoder, calibration }: ContentParts): string {
-  return `1+${encoder.identity.version}+content-${calibration.version}`
+  return `2+${encoder.identity.version}+content-${calibration.version}`
 }
 
 /** What was left out, and how far the judgement can be trusted where it alarms; null when there is nothing to say. */

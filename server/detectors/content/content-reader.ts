@@ -1,8 +1,8 @@
 import type { Range } from '../../domain/finding.ts'
+import { contextReadingOf } from '../meaning/context-reading.ts'
 import type { EncodedPart, ReadingEncoder } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'
 import { mergeRanges } from '../views/merge-ranges.ts'
-import { readExchange } from '../views/read-exchange.ts'
 import type { ContentCalibration } from './content-calibration.ts'
 import { type Judged, judgeHarm } from './judge-harm.ts'
 
@@ -37,10 +37,10 @@ async function readContent(
   const { parts, unencoded } = await encode(reading)
   const harm = judgeHarm(parts, calibration)
   const unjudged = mergeRanges([...reading.unread, ...unencoded])
-  const { exchange } = reading
-  if (exchange.textWithContext === exchange.text) return { parts, harm, unjudged }
+  const context = contextReadingOf(reading)
+  if (context === null) return { parts, harm, unjudged }
   // "And how do I hide it?" means what it carries on; that is judged beside the text, and points at no place in it.
-  const restated = await encode(readExchange({ ...exchange, text: exchange.textWithContext }))
+  const restated = await encode(context)
   const restatedHarm = judgeHarm(restated.parts, calibration)
   const worse = [...harm].map(([id, own]): readonly [string, Judged] => {
     const { value } = restatedHarm.get(id) ?? own

@@ -45,6 +45,17 @@ for (const text of [
   })
 }
 
+for (const word of ['FUCK', 'SCHEISSE', 'F**K', 'SH1T', 'F U C K', 'SİKTİR']) {
+  test(`“${word}” is found, at its place, beside a capital that grows when it becomes small`, () => {
+    const text = `İİ İstanbul, ${word} this`
+    const view = { kind: 'as-sent', label: 'as sent', text, starts: null, ends: null } as const
+    assert.deepEqual(
+      findSwearWords(view).map(({ start, end }) => text.slice(start, end)),
+      [word],
+    )
+  })
+}
+
 test('a text of a million letters without a blank is searched in bounded time', () => {
   const view = { kind: 'as-sent', label: 'as sent', text: 'fu'.repeat(500_000), starts: null, ends: null } as const
   const startedMs = performance.now()

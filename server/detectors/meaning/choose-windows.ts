@@ -2,7 +2,7 @@ import type { Encoder, EncoderWindow } from '../../domain/encoder.ts'
 import type { Range } from '../../domain/finding.ts'
 import type { LexiconStrength } from '../lexicon/lexicon-language.ts'
 import { matchLexicon } from '../lexicon/match-lexicon.ts'
-import { type Reading, rangeInOriginal, type View } from '../reading.ts'
+import { type Reading, rangeInOriginal, type View, type ViewKind } from '../reading.ts'
 import { mergeRanges } from '../views/merge-ranges.ts'
 import { choosePlaces } from './choose-places.ts'
 import { shareWindows } from './share-windows.ts'
@@ -17,8 +17,8 @@ export interface ViewWindow {
 export interface WindowChoice {
   readonly windows: readonly ViewWindow[]
   /**
-   * Ranges of the text as sent that are in none of them, neither plain nor rendered, and ranges of which what they hide
-   * or encode is in none.
+   * Ranges of the text as sent that are in none of them, neither plain nor rendered nor as what markup hides, and ranges
+   * of which what they hide or encode is in none. At most 500; of more, neighbours are named as one.
    */
   readonly unencoded: readonly Range[]
 }
@@ -41,7 +41,7 @@ export function chooseWindows(encoder: Encoder, reading: Reading, windowsMax: nu
   })
   return {
     windows: chosen.flatMap(({ view, windows }) => windows.map((window) => ({ view, window }))),
-    unencoded: unencodedOf(chosen),
+    unencoded: unencodedOf(reading.exchange.text, chosen),
   }
 }
 
@@ -50,32 +50,65 @@ interface ChosenOfView {
   readonly windows: readonly EncoderWindow[]
 }
 
-/** The rendered view says nothing that the main one does not: what either shows the encoder, it has read. */
-function unencodedOf(chosen: readonly ChosenOfView[]): readonly Range[] {
-  const rendered = mergeRanges(
-    chosen
-      .filter(({ view }) => view.kind === 'rendered')
-      .flatMap(({ view, windows }) => windows.map(({ start, end }) => rangeInOriginal(view, start, end))),
-  )
-  return mergeRanges(
-    chosen.flatMap(({ view, windows }, place) => {
-      if (view.kind === 'rendered') return []
-      const gaps = gapsBetween(view, windows)
-      return place === 0 ? gaps.flatMap((gap) => outsideOf(gap, rendered)) : gaps
-    }),
-  )
+/**
+ * The rendered and the hidden view say nothing that the main one does not: what any of them shows the encoder, it has
+ * read. Linear in the text.
+ */
+function unencodedOf(text: string, chosen: readonly ChosenOfView[]): readonly Range[] {
+  const [main, ...others] = chosen
+  if (main === undefined) return []
+  const shown = mergeRanges(others.filter(({ view }) => kindsOfMarkup.has(view.kind)).flatMap(shownRanges))
+  const left = outsideOf(mergeRanges(gapsBetween(main.view, main.windows)), shown)
+  const gaps = others.flatMap(({ view, windows }) => (view.kind === 'rendered' ? [] : gapsBetween(view, windows)))
+  return fewRanges(mergeRanges([...left.filter(({ start, end }) => visible.test(text.slice(start, end))), ...gaps]))
 }
 
-/** What is left of a range outside of others, which are in order and apart. */
-function outsideOf({ start, end }: Range, others: readonly Range[]): readonly Range[] {
-  const left: Range[] = []
-  let at = start
-  for (const other of others) {
-    if (other.end <= at || other.start >= end) continue
-    if (other.start > at) left.push({ start: at, end: other.start })
-    at = other.end
+const kindsOfMarkup: ReadonlySet<ViewKind> = new Set(['rendered', 'hidden'])
+
+/** What windows show of the text as sent, unit by unit: what their view leaves out between two units is not shown. */
+function shownRanges({ view: { text, starts, ends }, windows }: ChosenOfView): readonly Range[] {
+  const shown: { start: number; end: number }[] = []
+  for (const window of windows) {
+    for (let at = window.start; at < window.end; at++) {
+      const [start, end] = [starts?.[at] ?? at, ends?.[at] ?? at + 1]
+      // A line break may stand for a whole tag, of which it shows nothing.
+      if (end - start > 1 && !visible.test(text.charAt(at))) continue
+      const last = shown.at(-1)
+      if (last !== undefined && start >= last.start && start <= last.end) last.end = Math.max(last.end, end)
+      else shown.push({ start, end })
+    }
   }
-  return at < end ? [...left, { start: at, end }] : left
+  return shown
+}
+
+/** What is left of ranges outside of others; both are in order and apart. */
+function outsideOf(ranges: readonly Range[], others: readonly Range[]): readonly Range[] {
+  const left: Range[] = []
+  let next = 0
+  for (const { start, end } of ranges) {
+    let at = start
+    for (let other = others[next]; other !== undefined && other.start < end; other = others[++next]) {
+      if (other.start > at) left.push({ start: at, end: other.start })
+      at = Math.max(at, other.end)
+      // It may reach into the next range too.
+      if (other.end > end) break
+    }
+    if (at < end) left.push({ start: at, end })
+  }
+  return left
+}
+
+/** The most ranges that are named: a page may have a tag around every letter. */
+const rangesMax = 500
+
+/** The same ranges where they are few, else neighbours as one, with what lies between them. */
+function fewRanges(ranges: readonly Range[]): readonly Range[] {
+  const each = Math.ceil(ranges.length / rangesMax)
+  if (each <= 1) return ranges
+  return Array.from({ length: Math.ceil(ranges.length / each) }, (_, at) => ({
+    start: ranges[at * each]?.start ?? 0,
+    end: ranges[Math.min(ranges.length, (at + 1) * each) - 1]?.end ?? 0,
+  }))
 }
 
 /** The main view first: the normalised one where there is one, since it says what the text as sent says, undone. */

@@ -1,11 +1,10 @@
-import type { Exchange } from '../../domain/exchange.ts'
 import type { Range, ScoredFinding, Span } from '../../domain/finding.ts'
 import { scored, spansMax } from '../../domain/finding.ts'
 import type { SecurityDetector } from '../detector.ts'
+import { contextReadingOf } from '../meaning/context-reading.ts'
 import type { ReadingEncoder } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'
 import { mergeRanges } from '../views/merge-ranges.ts'
-import { readExchange } from '../views/read-exchange.ts'
 import { calibratedRisk, lowestRateShown } from './calibration.ts'
 import { extractFeatures } from './features.ts'
 import { fuse } from './fusion.ts'
@@ -26,9 +25,10 @@ export interface SecurityParts {
 /**
  * Builds the detector of attacks on instructions: structure signals and lexicon over all views, the encoder over windows
  * of them and hashed n-grams, weighed into one calibrated value. Cost: that of the encoder, which is shared by all
- * detectors of a reading, and about 1 ms a thousand characters.
+ * detectors of a reading, and about 1 ms a thousand characters; whoever asks again about a reading gets the same answer.
  */
 export function createSecurityDetector(parts: SecurityParts): SecurityDetector {
+  const known = new WeakMap<Reading, Promise<ScoredFinding>>()
   return {
     id: 'attacks',
     about: {
@@ -38,13 +38,21 @@ export function createSecurityDetector(parts: SecurityParts): SecurityDetector {
         'Own signals, a fine-tuned MiniLM-L6 and hashed n-grams, weighed on public labelled sets and generated pairs; see models/README.md',
       knownMisses: 'Stories and games without a telling sentence; foreign wordings outside the lexicon; images',
     },
-    evaluate: (reading) => judge(parts, reading),
+    evaluate(reading) {
+      const before = known.get(reading)
+      if (before !== undefined) return before
+      const judged = judge(parts, reading)
+      known.set(reading, judged)
+      return judged
+    },
   }
 }
 
 async function judge(parts: SecurityParts, reading: Reading): Promise<ScoredFinding> {
   const own = await judgeReading(parts, reading)
-  const context = await judgeContext(parts, reading.exchange)
+  // The text with what earlier turns supply, where that differs from the text.
+  const withContext = contextReadingOf(reading)
+  const context = withContext === null ? null : await judgeReading(parts, withContext)
   const unjudged = mergeRanges([...reading.unread, ...own.unencoded])
   const caveat = caveatOf(reading, own.unencoded)
   if (context !== null && context.value > own.value) {
@@ -79,12 +87,6 @@ async function judgeReading({ rules, ngrams, encode, fusion }: SecurityParts, re
     amounts,
     unencoded: encoded.unencoded,
   }
-}
-
-/** The text with what earlier turns supply, where that differs from the text. */
-function judgeContext(parts: SecurityParts, exchange: Exchange): Promise<Judgement> | null {
-  if (exchange.textWithContext === exchange.text) return null
-  return judgeReading(parts, readExchange({ ...exchange, text: exchange.textWithContext }))
 }
 
 function caveatOf(reading: Reading, unencoded: readonly Range[]): string | null {

@@ -47,8 +47,8 @@ export function createDisclosureDetector(attacks: SecurityDetector): PolicyDetec
       if (reading.exchange.direction === 'output') return fromLeak(reading)
       const attack = await attacks.evaluate(reading, null, scope)
       if (attack.status === 'failed') return attack
-      if (!asksForInstructions(reading)) return { ...attack, value: 0, reason: null, spans: [], caveat: null }
-      return { ...attack, value: asPolicyValue(attack.value), caveat: attack.caveat }
+      if (!asksForInstructions(reading)) return { ...attack, value: 0, reason: null, spans: [] }
+      return { ...attack, value: asPolicyValue(attack.value) }
     },
   }
 }
