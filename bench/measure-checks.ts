@@ -17,6 +17,9 @@ export type TextSize = keyof typeof textSizes
 const sampledUnitsMax = 12_000_000
 const samplesMin = 3
 
+/** Prose of this length may hold more windows than the encoder reads. */
+const readWholeUnitsMax = 15_000
+
 /** How much is measured. */
 export interface CheckOptions {
   /** The most samples of one kind and length. */
@@ -162,8 +165,9 @@ async function check(
   const reply = await connection.send(request)
   const latencyMs = performance.now() - startedMs
   const { is_safe: isSafe, security_guardrail_results: security } = parseReply(reply, `a check of ${length} characters`)
-  // Long hostile texts may exceed the budget of decoding, which is a warning that keeps the verdict.
-  const isJudged = security.status === 'success' || (security.status === 'warning' && kind === 'hostile')
+  // Long texts exceed what the encoder reads, hostile ones the budget of decoding: a warning that keeps the verdict.
+  const mayBePartial = kind === 'hostile' || length >= readWholeUnitsMax
+  const isJudged = security.status === 'success' || (security.status === 'warning' && mayBePartial)
   if (isSafe !== (kind === 'prose') || !isJudged) {
     const { status, value, reason } = security
     throw new Error(`${kind} of ${length} characters (seed ${seed}): is_safe ${isSafe}, ${status}, ${value}, ${reason}`)
