@@ -8,14 +8,11 @@ import { exchangeOf } from '../views/exchange-of.fixture.ts'
 import { readExchange } from '../views/read-exchange.ts'
 import { calibrationFixture, encoderOf, encodingOf } from './content-calibration.fixture.ts'
 import { loadContentCalibration } from './content-calibration.ts'
-import { harmCategories, referencePolicies } from './content-categories.ts'
-import { contentDetectorIds } from './content-detectors.ts'
+import { harmCategories } from './content-categories.ts'
+import { contentDetectorIds, listContentDetectors } from './content-detectors.ts'
 import { createContentReader } from './content-reader.ts'
-import { createHarmDetector } from './harm-detector.ts'
 import { harmValues } from './judge-harm.ts'
 import { judgeResponse } from './judge-response.ts'
-import { createProfanityDetector } from './profanity-detector.ts'
-import { createReferenceDetector } from './reference-detector.ts'
 
 const encoder = encoderOf((text) => {
   if (/poison/i.test(text)) return encodingOf({ harmful: 2, violence: 3, weapons: -1 })
@@ -25,11 +22,7 @@ const encoder = encoderOf((text) => {
 })
 const encode = createReadingEncoder(encoder)
 const parts = { encoder, calibration: calibrationFixture, read: createContentReader(encode, calibrationFixture) }
-const detectors = [
-  createProfanityDetector(parts),
-  ...harmCategories.map((category) => createHarmDetector(category, parts)),
-  ...referencePolicies.map((policy) => createReferenceDetector(policy, parts)),
-]
+const detectors = listContentDetectors(parts)
 const policies = defaultPolicies({ organizationId: 'o', nextId: () => 'p', nowMs: 0 })
 
 interface Asked {

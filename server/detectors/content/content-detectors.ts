@@ -6,6 +6,7 @@ import { harmCategories, referencePolicies } from './content-categories.ts'
 import type { ContentParts } from './content-finding.ts'
 import { createContentReader } from './content-reader.ts'
 import { createHarmDetector } from './harm-detector.ts'
+import { withOwnExamples } from './own-examples.ts'
 import { createProfanityDetector } from './profanity-detector.ts'
 import { createReferenceDetector } from './reference-detector.ts'
 
@@ -22,12 +23,27 @@ export interface ContentDetectorsOptions {
  */
 export function createContentDetectors({ encoder, encode }: ContentDetectorsOptions): readonly PolicyDetector[] {
   const calibration = loadContentCalibration(encoder.identity.version)
-  const parts: ContentParts = { encoder, calibration, read: createContentReader(encode, calibration) }
+  return listContentDetectors({ encoder, calibration, read: createContentReader(encode, calibration) })
+}
+
+/** The same from parts at hand. */
+export function listContentDetectors(parts: ContentParts): readonly PolicyDetector[] {
   return [
     createProfanityDetector(parts),
     ...harmCategories.map((category) => createHarmDetector(category, parts)),
     ...referencePolicies.map((policy) => createReferenceDetector(policy, parts)),
-  ]
+  ].map(heedingExamples)
+}
+
+/** A detector whose findings the owner's examples of the policy may change. */
+function heedingExamples(detector: PolicyDetector): PolicyDetector {
+  return {
+    ...detector,
+    async evaluate(reading, check, scope) {
+      const finding = await detector.evaluate(reading, check, scope)
+      return finding.status === 'scored' ? withOwnExamples(finding, reading, check) : finding
+    },
+  }
 }
 
 /** Ids of all content detectors, the cheapest first; they share one encoding, so that only the first pays for it. */

@@ -1,5 +1,5 @@
 import { type Finding, scored } from '../../domain/finding.ts'
-import type { PolicyCheck, PolicyDetector } from '../detector.ts'
+import type { PolicyDetector } from '../detector.ts'
 import { type Reading, rangeInOriginal } from '../reading.ts'
 import type { HarmCategory } from './content-categories.ts'
 import {
@@ -13,7 +13,6 @@ import {
 } from './content-finding.ts'
 import { decidingSentence } from './deciding-sentence.ts'
 import { harmValues } from './judge-harm.ts'
-import { withOwnExamples } from './own-examples.ts'
 
 /**
  * Judges one category of harm by the content head of the encoder. Input: what the user asks for or says. Output: what the
@@ -32,13 +31,12 @@ export function createHarmDetector(category: HarmCategory, parts: ContentParts):
       knownMisses:
         'Allusions, languages that the encoder hardly knows, short harmful passages inside of long texts, harm that only the conversation shows.',
     },
-    evaluate: (reading, check) => evaluate(reading, check, category, parts),
+    evaluate: (reading) => evaluate(reading, category, parts),
   }
 }
 
 async function evaluate(
   reading: Reading,
-  check: PolicyCheck,
   category: HarmCategory,
   { encoder, calibration, read }: ContentParts,
 ): Promise<Finding> {
@@ -47,23 +45,19 @@ async function evaluate(
   const isAlarm = value >= alarmFrom
   const caveat = caveatOf(reading, unjudged, isAlarm ? calibration.operatingPoints[category.id] : undefined)
   const rest = { unjudged, caveat }
-  if (value < toldFrom) return withOwnExamples(scored(value, rest), reading, check)
+  if (value < toldFrom) return scored(value, rest)
   if (part === null) {
     const reason = `${strengthOf(value)} ${category.words} together with what was said before.`
-    return withOwnExamples(scored(value, { ...rest, reason }), reading, check)
+    return scored(value, { ...rest, reason })
   }
   const ofCategory = (encoding: Parameters<typeof harmValues>[0]): number =>
     harmValues(encoding, calibration, 1).find(([id]) => id === category.id)?.[1] ?? 0
   const range = isAlarm
     ? await decidingSentence(encoder, part, ofCategory)
     : rangeInOriginal(part.view, part.start, part.end)
-  return withOwnExamples(
-    scored(value, {
-      ...rest,
-      reason: `${strengthOf(value)} ${category.words}${placeOf(part.view, range, reading.exchange.text)}.`,
-      spans: [{ ...range, view: part.view.label, label: category.words }],
-    }),
-    reading,
-    check,
-  )
+  return scored(value, {
+    ...rest,
+    reason: `${strengthOf(value)} ${category.words}${placeOf(part.view, range, reading.exchange.text)}.`,
+    spans: [{ ...range, view: part.view.label, label: category.words }],
+  })
 }

@@ -1,4 +1,4 @@
-import { type Finding, type ScoredFinding, type Span, scored, spansMax } from '../../domain/finding.ts'
+import { type ScoredFinding, type Span, scored, spansMax } from '../../domain/finding.ts'
 import type { PolicyDetector } from '../detector.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { type Reading, rangeInOriginal } from '../reading.ts'
@@ -15,7 +15,6 @@ import {
   toldFrom,
 } from './content-finding.ts'
 import { findSwearWords, type SwearWord } from './find-swear-words.ts'
-import { withOwnExamples } from './own-examples.ts'
 
 /** A strong swear word of the list decides by itself, whatever the calibration says of it: that is the policy's definition. */
 const strongValue = 0.7
@@ -35,7 +34,7 @@ export function createProfanityDetector(parts: ContentParts): PolicyDetector {
       source: 'Own list of swear words in twelve languages; content head of the encoder.',
       knownMisses: 'Words of other languages, dialect, new spellings. Quoted swear words alarm too.',
     },
-    async evaluate(reading, check) {
+    async evaluate(reading) {
       const { parts: windows, unjudged } = await parts.read(reading)
       const words = distinctViews(reading).flatMap(findSwearWords)
       const byHead = judgeProfanity(windows, words, parts.calibration)
@@ -44,7 +43,7 @@ export function createProfanityDetector(parts: ContentParts): PolicyDetector {
         : byHead.value
       const point = value >= alarmFrom && words.length === 0 ? parts.calibration.operatingPoints.profanity : undefined
       const finding = scored(value, { unjudged, caveat: caveatOf(reading, unjudged, point) })
-      return withOwnExamples(told(finding, reading, words, byHead.part), reading, check) satisfies Finding
+      return told(finding, reading, words, byHead.part)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type Finding, scored } from '../../domain/finding.ts'
-import type { PolicyCheck, PolicyDetector } from '../detector.ts'
+import type { PolicyDetector } from '../detector.ts'
 import { type Reading, rangeInOriginal } from '../reading.ts'
 import { saidIn } from './content-calibration.ts'
 import type { ReferencePolicy } from './content-categories.ts'
@@ -13,7 +13,7 @@ import {
   toldFrom,
 } from './content-finding.ts'
 import { judgeReferences } from './judge-references.ts'
-import { quoted, withOwnExamples } from './own-examples.ts'
+import { quoted } from './own-examples.ts'
 
 /**
  * Judges advice, false claims and copying by likeness to built-in examples beside the content head. Input: the user asks
@@ -33,13 +33,12 @@ export function createReferenceDetector(policy: ReferencePolicy, parts: ContentP
       knownMisses:
         'Fields without a built-in example, languages that the encoder hardly knows, whether a claim is true beyond those of the examples.',
     },
-    evaluate: (reading, check) => evaluate(reading, check, policy, parts),
+    evaluate: (reading) => evaluate(reading, policy, parts),
   }
 }
 
 async function evaluate(
   reading: Reading,
-  check: PolicyCheck,
   policy: ReferencePolicy,
   { calibration, read }: ContentParts,
 ): Promise<Finding> {
@@ -55,17 +54,13 @@ async function evaluate(
   })
   const caveat = caveatOf(reading, unjudged, value >= alarmFrom ? calibration.operatingPoints[policy.id] : undefined)
   const rest = { unjudged, caveat }
-  if (part === null || value < toldFrom) return withOwnExamples(scored(value, rest), reading, check)
+  if (part === null || value < toldFrom) return scored(value, rest)
   const range = rangeInOriginal(part.view, part.start, part.end)
   const manner = said === 'asks' ? 'asking for' : 'giving'
   const near = nearest === null ? '' : `, near to ${quoted(nearest)}`
-  return withOwnExamples(
-    scored(value, {
-      ...rest,
-      reason: `${strengthOf(value)} ${manner} ${policy.words}${near}${placeOf(part.view, range, reading.exchange.text)}.`,
-      spans: [{ ...range, view: part.view.label, label: policy.words }],
-    }),
-    reading,
-    check,
-  )
+  return scored(value, {
+    ...rest,
+    reason: `${strengthOf(value)} ${manner} ${policy.words}${near}${placeOf(part.view, range, reading.exchange.text)}.`,
+    spans: [{ ...range, view: part.view.label, label: policy.words }],
+  })
 }
