@@ -1,6 +1,6 @@
 import { createDetectorPool } from '../server/detectors/pool/detector-pool.ts'
+import { securityTask } from '../server/detectors/pool/security-task.fixture.ts'
 import type { Encoder } from '../server/domain/encoder.ts'
-import type { GuardTask } from '../server/domain/ports.ts'
 import { loadEncoder } from '../server/models/encoder/load-encoder.ts'
 import type { Measured } from './report.ts'
 import { median, quantile } from './statistics.ts'
@@ -84,7 +84,13 @@ async function measurePools(windows: number, rounds: number): Promise<Measured> 
     // In turns, so that whatever else the machine does meets both.
     for (let round = 0; round < rounds; round++)
       for (const [at, pool] of pools.entries()) {
-        const ms = await timed(() => Promise.all(Array.from({ length: windows }, (_, n) => pool.evaluate(taskOf(n)))))
+        const ms = await timed(() =>
+          Promise.all(
+            Array.from({ length: windows }, (_, n) =>
+              pool.evaluate(securityTask(`${n} ${'word '.repeat(124)}`, 'encodes')),
+            ),
+          ),
+        )
         perSecond[at]?.push((windows * 1_000) / ms)
       }
   } finally {
@@ -103,25 +109,5 @@ async function measurePools(windows: number, rounds: number): Promise<Measured> 
       ],
     },
     bars: [{ name: 'encoder, two workers : one', unit: '×', limit: 1.8, kind: 'at least', measured: ratio }],
-  }
-}
-
-function taskOf(number: number): GuardTask {
-  const text = `${number} ${'word '.repeat(124)}`
-  return {
-    snapshot: {
-      id: 'bench',
-      organizationId: 'o',
-      projectId: 'p',
-      security: { blockInput: true, blockOutput: true, detectionThreshold: 1, violationMessage: null },
-      policies: [],
-      executionMode: 'normal',
-      failureMode: 'closed',
-      securityDetector: { id: 'encodes', version: '1' },
-    },
-    exchange: { direction: 'input', role: 'user', text, textWithContext: text, history: [], imageCount: 0 },
-    mode: 'normal',
-    security: true,
-    policyIds: [],
   }
 }

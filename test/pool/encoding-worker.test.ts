@@ -3,28 +3,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { createDetectorPool } from '../../server/detectors/pool/detector-pool.ts'
+import { securityTask } from '../../server/detectors/pool/security-task.fixture.ts'
 import type { DetectorPool } from '../../server/domain/ports.ts'
 
 const catalogueModule = new URL('./encoding-catalogue.fixture.ts', import.meta.url).href
 
-function judge(pool: DetectorPool, text: string) {
-  return pool.evaluate({
-    snapshot: {
-      id: 's',
-      organizationId: 'o',
-      projectId: 'p',
-      security: { blockInput: true, blockOutput: true, detectionThreshold: 1, violationMessage: null },
-      policies: [],
-      executionMode: 'normal',
-      failureMode: 'closed',
-      securityDetector: { id: 'encodes', version: '1' },
-    },
-    exchange: { direction: 'input', role: 'user', text, textWithContext: text, history: [], imageCount: 0 },
-    mode: 'normal',
-    security: true,
-    policyIds: [],
-  })
-}
+const judge = (pool: DetectorPool, text: string) => pool.evaluate(securityTask(text, 'encodes'))
 
 test('a worker that hangs while it encodes is replaced, again and again, and the process lives on', async () => {
   const lost: string[] = []

@@ -6,6 +6,7 @@ import type { GuardTask } from '../../domain/ports.ts'
 import { createDetectorPool } from './detector-pool.ts'
 import { PendingTask } from './pending-task.ts'
 import type { ToWorker } from './pool-messages.ts'
+import { securityTask } from './security-task.fixture.ts'
 import { WorkerLink } from './worker-link.ts'
 
 const fixture = new URL('./catalogue-fixture.ts', import.meta.url).href
@@ -17,25 +18,10 @@ function compiled(key: string, bytes: number): CompiledArtifacts {
   return { key, policies: new Map(), topics: new Map([['t', topic]]) }
 }
 
-function task(artifacts: CompiledArtifacts): GuardTask {
-  return {
-    snapshot: {
-      id: 'snapshot',
-      organizationId: 'o',
-      projectId: 'p',
-      security: { blockInput: true, blockOutput: true, detectionThreshold: 1, violationMessage: null },
-      policies: [],
-      executionMode: 'normal',
-      failureMode: 'closed',
-      securityDetector: { id: 'security-fixture', version: '1' },
-    },
-    compiled: artifacts,
-    exchange: { direction: 'input', role: 'user', text: 'hello', textWithContext: 'hello', history: [], imageCount: 0 },
-    mode: 'normal',
-    security: true,
-    policyIds: [],
-  }
-}
+const task = (artifacts: CompiledArtifacts): GuardTask => ({
+  ...securityTask('hello', 'security-fixture'),
+  compiled: artifacts,
+})
 
 test('a worker keeps no more of what was compiled than 64 MB, and always the newest', async (t) => {
   const link = new WorkerLink(fixture, { onMessage: () => {}, onLost: () => {} })
