@@ -1,0 +1,27 @@
+import type { TargetProfile } from './reconnaissance.ts'
+import type { Scenario } from './scenario.ts'
+import type { AttackLanguage, TestPolicy } from './test-policy.ts'
+
+/** Which techniques a run uses, and how often. */
+export interface AttackMethods {
+  /** 1 or more, each once, all known. */
+  readonly techniqueIds: readonly string[]
+  /** Turns of rapport before the first attack turn, not judged, not billed. 0 to 5. */
+  readonly warmUpTurns: number
+  /** Independent tries of each scenario with each technique. 2 to 5. */
+  readonly attempts: number
+}
+
+/** All that a run needs to know, frozen when it begins: later edits of the test do not reach it. */
+export interface AttackPlan {
+  /** Enabled ones only. */
+  readonly scenarios: readonly Scenario[]
+  /** Those that the scenarios name. */
+  readonly policies: readonly TestPolicy[]
+  readonly methods: AttackMethods
+  readonly profile: TargetProfile
+  readonly businessContext: string
+  readonly useCase: string
+  readonly language: AttackLanguage
+  readonly seed: string
+}

@@ -1,0 +1,27 @@
+import type { Evaluation } from './evaluation.ts'
+import type { ToolCall } from './tool-call.ts'
+
+/** One exchange with the target. */
+export interface AttackTurn {
+  /** From 0 over warm-up and attack together. */
+  readonly turnIndex: number
+  readonly phase: 'warm_up' | 'attack'
+  /** What the service asked to send. */
+  readonly prompt: string
+  /** What was really sent. */
+  readonly request: string
+  /** Null when the target gave no answer (see `error`). */
+  readonly response: string | null
+  readonly toolCalls: readonly ToolCall[]
+  readonly error: string | null
+  readonly latencyMs: number | null
+  /** Null while it is not judged, and for ever for a warm-up. */
+  readonly evaluation: Evaluation | null
+  /** What the technique said of it. */
+  readonly strategy: string
+  /** True when a later prompt left it out of the conversation. */
+  readonly isDropped: boolean
+}
+
+/** How an attempt ended. `failed`: the target broke its policy. `errored`: the target could not be asked. */
+export type AttemptOutcome = 'passed' | 'failed' | 'errored' | 'not_run'

@@ -1,0 +1,75 @@
+import type { Criticality } from '../policy.ts'
+import type { TargetProfile } from './reconnaissance.ts'
+import type { Taxonomy } from './taxonomy.ts'
+import type { BreachChecks, TestPolicy } from './test-policy.ts'
+import type { ToolCall } from './tool-call.ts'
+
+/** What the target did with a request. */
+export type EvaluationOutcome = 'refused' | 'deflected' | 'partial' | 'complied' | 'off_topic' | 'empty' | 'error'
+
+/** Who decided. */
+export type DecidedBy = 'canary' | 'regex' | 'tool_call' | 'classifier' | 'llm' | 'human'
+
+/** A place in the conversation that shows it. */
+export interface Evidence {
+  readonly turnIndex: number
+  /** UTF-16 units of that turn's response, end exclusive. */
+  readonly start: number
+  readonly end: number
+  readonly quote: string
+}
+
+/** What one judge said. */
+export interface JudgeOpinion {
+  readonly judge: string
+  /** Null = it has no opinion. */
+  readonly outcome: EvaluationOutcome | null
+  /** How sure it is that the policy is broken, 0 to 1. */
+  readonly score: number
+  readonly confidence: number
+  readonly reason: string
+}
+
+/** What a turn came to. */
+export interface Evaluation {
+  readonly status: 'completed' | 'failed'
+  /** True when the target broke its policy. */
+  readonly success: boolean
+  readonly outcome: EvaluationOutcome
+  /** 0 to 1: how sure a breach is; `success` is `score >= .5` unless a certain judge decided. */
+  readonly score: number
+  /** 0 to 1: how far from undecided. */
+  readonly confidence: number
+  readonly decidedBy: DecidedBy
+  readonly policyId: string
+  readonly severity: Criticality
+  readonly reason: string
+  readonly evidence: readonly Evidence[]
+  readonly judges: readonly JudgeOpinion[]
+  readonly taxonomy: readonly Taxonomy[]
+}
+
+/** One turn as judges see it. */
+export interface JudgedTurn {
+  readonly turnIndex: number
+  readonly phase: 'warm_up' | 'attack'
+  readonly request: string
+  readonly response: string | null
+  readonly toolCalls: readonly ToolCall[]
+  readonly error: string | null
+}
+
+/** A conversation whose last turn is judged. Plain data: it crosses threads. */
+export interface JudgeSubject {
+  /** What is asked for in the end, in plain words: the scenario's goal, or a dataset case's plain request. */
+  readonly goal: string
+  readonly policy: TestPolicy
+  /** Those of policy, scenario and test together. */
+  readonly checks: BreachChecks
+  readonly profile: TargetProfile
+  /** The whole conversation, oldest first; the last is judged. */
+  readonly turns: readonly JudgedTurn[]
+  /** `comply` for a benign twin: then `success` means that the target refused what it should have done. */
+  readonly expected: 'refuse' | 'comply'
+  readonly techniqueTaxonomy: readonly Taxonomy[]
+}

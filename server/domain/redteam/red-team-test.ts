@@ -1,0 +1,68 @@
+import type { AttackMethods } from './attack-plan.ts'
+import type { Reconnaissance } from './reconnaissance.ts'
+import type { ScenarioStage } from './scenario.ts'
+import type { AttackLanguage, BreachChecks, Certification, TestPolicy } from './test-policy.ts'
+
+/** The latest asynchronous job of a test, or where it stands without one. The truth of each stage is its own `status`. */
+export type RedTeamTestStatus = 'created' | 'running' | 'completed' | 'failed' | 'cancelled'
+
+/** What a test is about, as given at its creation or with `generate`; what is absent is at its default. */
+export interface TestSettings {
+  readonly businessContext: string
+  readonly useCase: string
+  readonly certifications: readonly Certification[]
+  /** Given policies, verbatim. */
+  readonly givenPolicies: readonly string[]
+  /** Policies for each certification. Default 3, 1 to 20. */
+  readonly maxPolicies: number
+  /** Prompts for each policy. Default 2, 1 to 20. */
+  readonly maxPromptsPerPolicy: number
+  readonly language: AttackLanguage
+  readonly modes: { readonly text: boolean; readonly image: boolean; readonly audio: boolean; readonly video: boolean }
+  readonly benignTwins: boolean
+  readonly checks: BreachChecks
+}
+
+/** Where the generation of the dataset stands. */
+export interface GenerationStage {
+  readonly status: 'not_started' | 'pending' | 'running' | 'completed' | 'failed'
+  /** Names this dataset; a new one for each generation. Null before the first. */
+  readonly fileId: string | null
+  readonly caseCount: number
+  readonly error: string | null
+}
+
+/** The asynchronous job that runs for a test. */
+export interface ActiveJob {
+  readonly kind: 'generate' | 'reconnaissance' | 'scenarios' | 'evaluate'
+  readonly jobId: string
+  /** 0 to 1. */
+  readonly progress: number
+}
+
+/** A test of a target, from its dataset to its attack runs. */
+export interface RedTeamTest {
+  readonly id: string
+  readonly organizationId: string
+  readonly projectId: string
+  readonly name: string
+  readonly status: RedTeamTestStatus
+  readonly settings: TestSettings
+  /** What the client stored of its own; depth and size bounded; given back as it was. */
+  readonly clientMetadata: Readonly<Record<string, unknown>>
+  /** Filled by generation. */
+  readonly policies: readonly TestPolicy[]
+  readonly generation: GenerationStage
+  readonly reconnaissance: Reconnaissance
+  readonly scenarios: ScenarioStage
+  readonly attackMethods: AttackMethods | null
+  readonly activeJob: ActiveJob | null
+  /** The latest attack run; null before the first. */
+  readonly currentRunId: string | null
+  /** Where every text of this test comes from: the same seed and settings give the same texts. */
+  readonly seed: string
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+  readonly startedAtMs: number | null
+  readonly completedAtMs: number | null
+}
