@@ -79,6 +79,11 @@ test('every bad value is named, all in one error', () => {
     REDOUBT_QUEUE_MAX: '1e3',
     REDOUBT_CORS_ORIGINS: 'https://a.example/path',
     REDOUBT_TRUST_PROXY: 'yes',
+    REDOUBT_LLM_BASE_URL: 'ftp://llm.example/v1',
+    REDOUBT_LLM_MODEL: 'm'.repeat(201),
+    REDOUBT_LLM_API_KEY: 'with space',
+    REDOUBT_LLM_TOKENS_PER_DAY: '0',
+    REDOUBT_LLM_TIMEOUT_MS: '10',
   }
   assert.deepEqual(
     Object.keys(bad).sort(),
@@ -88,6 +93,13 @@ test('every bad value is named, all in one error', () => {
   const error = problemsOf(bad)
   assert.deepEqual(error.problems.map((problem) => problem.name).sort(), Object.keys(bad).sort())
   for (const name of Object.keys(bad)) assert.ok(error.message.includes(`  ${name} `), name)
+})
+
+test('half an LLM is refused with the name of what is missing', () => {
+  const address = { REDOUBT_LLM_BASE_URL: 'http://127.0.0.1:11434/v1/' }
+  assert.match(problemsOf(address).message, /REDOUBT_LLM_MODEL has to be set together with REDOUBT_LLM_BASE_URL/)
+  assert.match(problemsOf({ REDOUBT_LLM_MODEL: 'm' }).message, /REDOUBT_LLM_BASE_URL has to be set together/)
+  assert.equal(readConfig({ ...address, REDOUBT_LLM_MODEL: 'm' }).llmBaseUrl, 'http://127.0.0.1:11434/v1')
 })
 
 test('an unknown REDOUBT_ name is refused with the nearest valid one; other names are nobody’s business', () => {

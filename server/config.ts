@@ -65,7 +65,13 @@ export function readConfig(env: Environment): Config {
     detectorQueueMax: read(settings.detectorQueueMax),
     corsOrigins: read(settings.corsOrigins),
     trustProxy: read(settings.trustProxy),
+    llmBaseUrl: read(settings.llmBaseUrl),
+    llmModel: read(settings.llmModel),
+    llmApiKey: read(settings.llmApiKey),
+    llmTokensPerDay: read(settings.llmTokensPerDay),
+    llmTimeoutMs: read(settings.llmTimeoutMs),
   }
+  if ((config.llmBaseUrl === null) !== (config.llmModel === null)) problems.push(halfAnLlm(config))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -81,6 +87,12 @@ export function effectiveSettings(env: Environment): readonly EffectiveSetting[]
       source: isSet ? 'environment' : 'default',
     }
   })
+}
+
+function halfAnLlm({ llmBaseUrl }: Config): ConfigProblem {
+  const [given, missing] =
+    llmBaseUrl === null ? [settings.llmModel, settings.llmBaseUrl] : [settings.llmBaseUrl, settings.llmModel]
+  return { name: missing.name, problem: `has to be set together with ${given.name}`, nearest: null }
 }
 
 const installationDirectory = dirname(import.meta.dirname)

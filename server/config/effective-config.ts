@@ -36,4 +36,14 @@ export interface Config {
   readonly corsOrigins: readonly string[]
   /** Whose forwarding headers are believed: nobody, everybody, or these addresses and networks. */
   readonly trustProxy: boolean | readonly string[]
+  /** Base of an OpenAI-compatible service with its version, without a slash at the end; null = no LLM is used. */
+  readonly llmBaseUrl: string | null
+  /** Which model of that service; null = no LLM is used. */
+  readonly llmModel: string | null
+  /** Sent to that service; null = none. Secret. */
+  readonly llmApiKey: string | null
+  /** Tokens that this server may spend on the LLM in a UTC day; null = no bound. */
+  readonly llmTokensPerDay: number | null
+  /** Time for one question to the LLM with its retries, 1,000 to 600,000 ms. */
+  readonly llmTimeoutMs: number
 }

@@ -55,6 +55,23 @@ export const databaseUrl: Parser<string> = (text) => {
   return URL.canParse(text) ? good(text) : bad('is no valid URL; write special characters of the password as %XX')
 }
 
+/** The address of a service, without a user name, query or fragment. A slash at its end is left out. */
+export const httpUrl: Parser<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !/^https?:$/.test(url.protocol)) return bad('must be a URL that starts with http:// or https://')
+  if (url.username !== '' || url.password !== '') return bad('must not hold a user name or password')
+  if (url.search !== '' || url.hash !== '') return bad('must have neither a query nor a fragment')
+  return good(text.replace(/\/+$/, ''))
+}
+
+/** A name of at most 200 characters. */
+export const shortText: Parser<string> = (text) =>
+  /^[^\p{Cc}]{1,200}$/u.test(text) ? good(text) : bad('must have 1 to 200 characters and no control characters')
+
+/** A key of another service. The text never appears in the problem. */
+export const foreignKey: Parser<string> = (text) =>
+  /^[\x21-\x7e]{1,2000}$/.test(text) ? good(text) : bad('must hold 1 to 2000 printable ASCII characters without spaces')
+
 /** Web origins, separated by commas. */
 export const origins: Parser<readonly string[]> = (text) => {
   const list = split(text)

@@ -1,0 +1,113 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { generateText, type JSONSchema7, jsonSchema, NoObjectGeneratedError, Output } from 'ai'
+import { ChatFailure, type ChatModel, type ChatRequest } from '../../domain/chat.ts'
+import type { Clock } from '../../domain/ports.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { TokenBudget } from './token-budget.ts'
+
+/** Where an LLM is and how much of it may be used. */
+export interface ChatModelOptions {
+  /** Base of an OpenAI-compatible service, with its version, e.g. `http://127.0.0.1:11434/v1`. */
+  readonly baseUrl: string
+  readonly model: string
+  /** Null = none is sent. Secret. */
+  readonly apiKey: string | null
+  /** Tokens of questions and answers in a UTC day; null = no bound. */
+  readonly tokensPerDay: number | null
+  /** Time for one question with its retries, in milliseconds. */
+  readonly timeoutMs: number
+  readonly clock: Clock
+  /** Told of every failure, for the log: its reason and message, never a prompt. */
+  readonly onFailed?: (failure: ChatFailure) => void
+}
+
+/** Tries after the first; waits between them grow and follow `Retry-After`. */
+const retriesMax = 2
+/** Questions at once; further ones fail as `busy`, for a template answers sooner than a queue. */
+const concurrencyMax = 8
+
+/**
+ * An LLM over the OpenAI protocol: Ollama, vLLM, LiteLLM and hosted ones alike. Source: Vercel AI SDK. Known misses:
+ * services without `response_format: json_schema` answer in free text more often, which counts as malformed.
+ */
+export function createChatModel(options: ChatModelOptions): ChatModel {
+  const provider = createOpenAICompatible({
+    name: 'llm',
+    baseURL: options.baseUrl,
+    supportsStructuredOutputs: true,
+    ...(options.apiKey !== null && { apiKey: options.apiKey }),
+  })
+  const model = provider.chatModel(options.model)
+  const breaker = new CircuitBreaker({ clock: options.clock, failuresMax: 5, restMs: 60_000 })
+  const budget = new TokenBudget(options.clock, options.tokensPerDay)
+  let running = 0
+
+  function refuseNow(): ChatFailure | null {
+    if (!budget.hasLeft()) return new ChatFailure('budget-spent', 'The tokens of today are spent.')
+    if (running >= concurrencyMax) return new ChatFailure('busy', `${concurrencyMax} questions are under way.`)
+    return breaker.admit()
+      ? null
+      : new ChatFailure('circuit-open', 'The LLM failed often; it is left alone for a while.')
+  }
+
+  async function ask(request: ChatRequest): Promise<unknown> {
+    const { output, usage } = await generateText({
+      model,
+      messages: request.messages
+        .filter(({ role }) => role !== 'system')
+        .map(({ role, content }) => turnOf(role, content)),
+      instructions: request.messages
+        .filter(({ role }) => role === 'system')
+        .map(({ content }) => content)
+        .join('\n\n'),
+      output: Output.object({ schema: jsonSchema(request.schema as JSONSchema7) }),
+      maxOutputTokens: request.answerTokensMax,
+      temperature: request.temperature,
+      maxRetries: retriesMax,
+      abortSignal: AbortSignal.any([request.signal, AbortSignal.timeout(options.timeoutMs)]),
+    })
+    budget.spend(usage.totalTokens ?? 0)
+    return output
+  }
+
+  return {
+    name: options.model,
+    async ask(request) {
+      const refused = refuseNow()
+      if (refused !== null) throw refused
+      running += 1
+      try {
+        const answer = await ask(request)
+        breaker.succeeded()
+        return answer
+      } catch (error) {
+        const failure = failureOf(error, request.signal)
+        // An answer that is not as asked comes from a service that works; an abort is the caller's own.
+        if (NoObjectGeneratedError.isInstance(error)) budget.spend(error.usage?.totalTokens ?? 0)
+        if (failure.reason === 'malformed') breaker.succeeded()
+        else if (!request.signal.aborted) breaker.failed()
+        options.onFailed?.(failure)
+        throw failure
+      } finally {
+        running -= 1
+      }
+    },
+  }
+}
+
+function turnOf(role: 'system' | 'user' | 'assistant', content: string) {
+  return role === 'assistant' ? { role: 'assistant' as const, content } : { role: 'user' as const, content }
+}
+
+/** What went wrong, in words that repeat neither the prompt nor the key. */
+function failureOf(error: unknown, signal: AbortSignal): ChatFailure {
+  if (NoObjectGeneratedError.isInstance(error))
+    return new ChatFailure('malformed', 'The answer is not of the form asked for.')
+  if (signal.aborted) return new ChatFailure('failed', 'The question was called off.')
+  const isLate = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
+  if (isLate) return new ChatFailure('timed-out', 'The LLM did not answer in time.')
+  return new ChatFailure(
+    'failed',
+    `The LLM could not be asked: ${error instanceof Error ? error.name : 'unknown failure'}.`,
+  )
+}
