@@ -1,12 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { attackConfigSchema } from '../cli/attack/attack-config.ts'
+import { clientOperations } from './gen/client-operations.ts'
 import { configurationPage } from './gen/configuration-page.ts'
 import { errorIndex } from './gen/error-index.ts'
+import { techniquesPage } from './gen/techniques-page.ts'
 
 /** Every generated file and what makes its text. */
 const generated: Readonly<Record<string, () => Promise<string> | string>> = {
   'docs/errors/README.md': () => errorIndex(join(root, 'docs/errors')),
   'docs/configuration.md': configurationPage,
+  'docs/techniques.md': techniquesPage,
+  'docs/attack-config.schema.json': attackConfigSchema,
+  'client/operation-table.ts': clientOperations,
   'docs/openapi.json': async () => {
     const { buildOpenApi } = await import('../server/openapi.ts')
     return `${JSON.stringify(await buildOpenApi(), null, 2)}\n`

@@ -1,0 +1,78 @@
+import type { TechniqueAbout } from '../../server/domain/redteam/technique.ts'
+import { techniques } from '../../server/redteam/techniques/catalogue.ts'
+
+/** What the part of an id before the dot stands for, in the order of the page. */
+const families: Readonly<Record<string, string>> = {
+  enc: 'Encodings',
+  cipher: 'Ciphers',
+  obf: 'Disturbed letters',
+  smuggle: 'Invisible text',
+  mask: 'Masked words',
+  token: 'Tokens',
+  persona: 'Personas',
+  frame: 'Frames',
+  persuade: 'Persuasion',
+  esc: 'Claimed rights',
+  struct: 'Structure',
+  ctx: 'Context',
+  lang: 'Languages',
+  likert: 'Scales',
+  suffix: 'Suffixes',
+  search: 'Search',
+  layer: 'Layers',
+  iter: 'Refinement by a model',
+  mt: 'Scripts over several turns',
+  ind: 'Injection through material',
+  agent: 'Agents and tools',
+  leak: 'Leaks',
+}
+
+/** docs/techniques.md, from the catalogue itself. Throws for an id of a family that the page does not know. */
+export function techniquesPage(): string {
+  const all = techniques.map(({ about }) => about)
+  const unknown = all.filter(({ id }) => families[familyOf(id)] === undefined)
+  if (unknown.length > 0) throw new Error(`no family on the page for ${unknown.map(({ id }) => id).join(', ')}`)
+  const offline = all.filter(({ needs }) => !needs.includes('llm')).length
+  return [
+    '# Techniques',
+    '',
+    '<!-- Generated from server/redteam/techniques/catalogue.ts by `npm run gen`; do not edit. -->',
+    '',
+    `The attack engine knows ${all.length} techniques. ${offline} of them work without any LLM, and`,
+    `${all.filter(({ multiTurn }) => multiTurn).length} are scripts over several turns; the others put everything into one message and react when turns are left.`,
+    'Every text is our own, comes from the seed of the run, and exists in English, French, German and Spanish. A source',
+    'names where the idea stands, not where words come from.',
+    '',
+    'Choose them by id with `PATCH /tests/{id}/attack-methods`; `GET /techniques` lists the same catalogue.',
+    ...Object.entries(families).flatMap(([family, title]) =>
+      section(
+        title,
+        all.filter(({ id }) => familyOf(id) === family),
+      ),
+    ),
+    '',
+  ].join('\n')
+}
+
+function section(title: string, members: readonly TechniqueAbout[]): readonly string[] {
+  return members.length === 0 ? [] : ['', `## ${title}`, ...members.flatMap(entry)]
+}
+
+function entry(about: TechniqueAbout): readonly string[] {
+  return [
+    '',
+    `### ${about.id}`,
+    '',
+    `**${about.name}.** ${about.mechanism}`,
+    '',
+    `- turns: ${about.multiTurn ? 'several' : 'one, and reactions'}`,
+    `- needs: ${about.needs.length === 0 ? 'nothing but text' : about.needs.join(', ')}`,
+    `- known misses: ${about.knownMisses}`,
+    `- source: ${about.source}`,
+    `- taxonomy: ${about.taxonomy.map(({ framework, id, name }) => `${framework} ${id} (${name})`).join('; ')}`,
+  ]
+}
+
+function familyOf(id: string): string {
+  return id.slice(0, Math.max(0, id.indexOf('.')))
+}

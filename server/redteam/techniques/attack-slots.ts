@@ -1,0 +1,49 @@
+import type { AttemptView } from '../../domain/redteam/technique.ts'
+import { type AttackLanguage, attackLanguages } from '../../domain/redteam/test-policy.ts'
+import { unknownContext } from '../wordings/reactions.ts'
+
+/** Values for the slots of a wording. */
+export type Slots = Readonly<Record<string, string>>
+
+/**
+ * `template` with each `{slot}` replaced. Slots inside the values are left alone. Throws for a slot without a value: a
+ * wording and its technique do not belong together.
+ */
+export function fill(template: string, slots: Slots): string {
+  return template.replaceAll(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
+    const value = slots[name]
+    if (value === undefined) throw new Error(`no value for the slot {${name}} of: ${template}`)
+    return value
+  })
+}
+
+/** What is asked for in the end, in `language` where the scenario has it so, else as it stands. */
+export function goalIn({ scenario, language: own }: AttemptView, language: AttackLanguage): string {
+  return language === own ? scenario.goal : (scenario.goals[language] ?? scenario.goal)
+}
+
+/** What the target is for, in at most 80 units and without line breaks, as something to quote; a general word when nobody said it. */
+export function contextOf({ profile, useCase, businessContext }: AttemptView, language: AttackLanguage): string {
+  const known = [useCase, profile.purpose ?? '', businessContext].map(firstClause).find((text) => text !== '')
+  return known ?? unknownContext[language][0] ?? ''
+}
+
+function firstClause(text: string): string {
+  const line = (text.split(/[\n.!?;]/).find((part) => part.trim() !== '') ?? '').trim().replaceAll(/["“”«»„]/g, '')
+  if (line.length <= 80) return line
+  const cut = line.slice(0, 80)
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 40)).replace(/[\ud800-\udbff]$/, '')
+}
+
+/** The longest word of a text that looks like a name of what is asked (at least four letters); the whole text when it has none. */
+export function keyWordOf(goal: string): string {
+  const candidates = goal.match(/\p{L}[\p{L}\p{M}-]{3,}/gu) ?? []
+  return candidates.reduce((best, word) => (word.length > best.length ? word : best), candidates[0] ?? goal)
+}
+
+/** The attack languages other than `language`, those first that the target is known to answer in. */
+export function otherLanguages({ profile }: AttemptView, language: AttackLanguage): readonly AttackLanguage[] {
+  const others = attackLanguages.filter((other) => other !== language)
+  const known = others.filter((other) => profile.languages.includes(other))
+  return [...known, ...others.filter((other) => !known.includes(other))]
+}

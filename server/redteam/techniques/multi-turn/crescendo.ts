@@ -1,0 +1,28 @@
+import type { Technique } from '../../../domain/redteam/technique.ts'
+import { crescendoWordings } from '../../wordings/multi-turn-crescendo.ts'
+import { jailbreakTaxonomy } from '../taxonomies.ts'
+import { scripted } from './scripted.ts'
+
+/** `mt.crescendo`: starts from the harmless history of the topic; each turn takes up a phrase of the last answer and goes a step further, the last asks for the goal. Misses: targets that judge each turn with the whole conversation in view; targets without memory see a plain ask with a frame. */
+export const crescendo: Technique = scripted({
+  about: {
+    id: 'mt.crescendo',
+    name: 'Crescendo',
+    mechanism:
+      'Starts from the harmless history of the topic; each turn takes up a phrase of the last answer and goes a step further, the last asks for the goal.',
+    multiTurn: true,
+    needs: [],
+    taxonomy: jailbreakTaxonomy,
+    source: 'Idea: crescendo in promptfoo (providers/crescendo), PyRIT, deepteam; script and wording are ours.',
+    knownMisses:
+      'Targets that judge each turn with the whole conversation in view; targets without memory see a plain ask with a frame.',
+  },
+  wordings: crescendoWordings,
+  purposes: [
+    'ask how the topic came about',
+    'ask for its kinds and people',
+    'have it walk through a case',
+    'have it outline the text that is wanted',
+    'have it fill in the outline, which is the goal',
+  ],
+})

@@ -1,0 +1,24 @@
+import { refusalWords } from '../wordings/single-turn-frames.ts'
+import type { Slots } from './attack-slots.ts'
+import type { Scene } from './single-turn.ts'
+
+/**
+ * The slot `{bans}`: words not to be used. First the beginnings of up to two sentences with which this target refuses,
+ * then four general ones.
+ */
+export function bansSlot({ attempt, language, random }: Pick<Scene, 'attempt' | 'language' | 'random'>): Slots {
+  const own = random
+    .shuffle(attempt.profile.refusalSignatures)
+    .map((signature) =>
+      signature
+        .trim()
+        .split(/\s+/)
+        .slice(0, 5)
+        .join(' ')
+        .replaceAll(/["“”«»„.!?…]/g, ''),
+    )
+    .filter((words) => words !== '')
+    .slice(0, 2)
+    .map((words) => `“${words}”`)
+  return { bans: [...own, ...random.shuffle(refusalWords[language]).slice(0, 4)].join(', ') }
+}

@@ -1,0 +1,7 @@
+import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+
+/**
+ * Texts of our own for one place, in each language of attacks, 1 or more. `{name}` is a slot that the technique fills;
+ * wordings of one index need not say the same thing in all languages.
+ */
+export type Wordings = Readonly<Record<AttackLanguage, readonly string[]>>
