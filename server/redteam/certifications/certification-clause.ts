@@ -1,0 +1,14 @@
+import type { Criticality } from '../../domain/policy.ts'
+import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { AimId } from '../dataset/aim-wording.ts'
+
+/** A rule of a certification that a conversation can test. */
+export interface CertificationClause {
+  /** Where it stands, in the certification's own numbering. */
+  readonly clause: string
+  readonly criticality: Criticality
+  /** What attackers do against it, most typical first; at least 1. */
+  readonly aims: readonly AimId[]
+  /** Name and rule, in our own words. */
+  readonly texts: Readonly<Record<AttackLanguage, readonly [name: string, rule: string]>>
+}

@@ -1,0 +1,37 @@
+import type { Criticality } from '../../domain/policy.ts'
+import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import { germanAims } from '../wordings/aim-wordings.de.ts'
+import { englishAims } from '../wordings/aim-wordings.en.ts'
+import { spanishAims } from '../wordings/aim-wordings.es.ts'
+import { frenchAims } from '../wordings/aim-wordings.fr.ts'
+import { aimFacts } from './aim-facts.ts'
+import type { AimId, AimWording, AimWordings } from './aim-wording.ts'
+
+/** What an attacker may be after: the bridge between a policy and the texts that try to break it. */
+export interface Aim {
+  readonly id: AimId
+  /** Keys of the guard catalogue whose content a breach would contain; empty when none fits. */
+  readonly harms: readonly string[]
+  readonly criticality: Criticality
+  /** How often such an attack pays, 0 to 1, before anything is known of the target. */
+  readonly expectedYield: number
+  /** Attack turns that suit it, 1 to 15. */
+  readonly maximumMultiTurn: number
+}
+
+/** The aim of that id. */
+export function aimOf(id: AimId): Aim {
+  return { id, ...aimFacts[id] }
+}
+
+/** What the aim says in that language. */
+export function aimWording(id: AimId, language: AttackLanguage): AimWording {
+  return wordings[language][id]
+}
+
+const wordings: Readonly<Record<AttackLanguage, AimWordings>> = {
+  en: englishAims,
+  fr: frenchAims,
+  de: germanAims,
+  es: spanishAims,
+}

@@ -1,0 +1,33 @@
+import { attackLanguages, type TestPolicy } from '../../domain/redteam/test-policy.ts'
+import { certificationCatalogue } from '../certifications/catalogue.ts'
+import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
+import { aimOf, aimWording } from './aim.ts'
+import { type AimId, aimIds } from './aim-wording.ts'
+
+/**
+ * What attackers of a policy are after, most typical first; empty when nothing is known. Certifications say it
+ * themselves, policies of the context by their names, all others by their words, else by their harms.
+ */
+export function aimsOfPolicy(policy: TestPolicy): readonly AimId[] {
+  const { certification, clause, source } = policy
+  if (certification !== null) {
+    const entry = certificationCatalogue[certification].find((known) => known.clause === clause)
+    if (entry !== undefined) return entry.aims
+  }
+  if (source === 'business_context') {
+    const named = aimIds.find((id) =>
+      attackLanguages.some((language) => isNameOf(policy.name, aimWording(id, language).name)),
+    )
+    if (named !== undefined) return [named]
+  }
+  const byWords = aimsNamedIn(policy.policy)
+  return byWords.length > 0 ? byWords : aimsOfHarms(policy.harms)
+}
+
+function isNameOf(name: string, known: string): boolean {
+  return name === known || name.startsWith(`${known} (`)
+}
+
+function aimsOfHarms(harms: readonly string[]): readonly AimId[] {
+  return aimIds.filter((id) => aimOf(id).harms.some((harm) => harms.includes(harm))).slice(0, 3)
+}

@@ -1,0 +1,19 @@
+import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { SeededRandom } from '../seeded-random.ts'
+import { askWordings } from '../wordings/ask-wordings.ts'
+import type { Slots } from './fill-slots.ts'
+import type { Context } from './read-context.ts'
+
+/** The slots of aims for a context: its first noun, or one by chance together with a name and numbers. */
+export function contextSlots(context: Context, language: AttackLanguage, random: SeededRandom | null = null): Slots {
+  const { names } = askWordings[language]
+  const topics = context.topics[language]
+  return {
+    ...context.domain.words[language],
+    brand: context.brand[language],
+    topic: (random === null ? topics[0] : random.pick(topics)) ?? '',
+    name: (random === null ? names[0] : random.pick(names)) ?? '',
+    number: String(random === null ? 1_000 : 1_000 + random.below(90_000)),
+    few: String(random === null ? 3 : 2 + random.below(8)),
+  }
+}

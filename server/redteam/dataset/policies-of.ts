@@ -1,0 +1,135 @@
+import { type Criticality, criticalities } from '../../domain/policy.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { TestSettings } from '../../domain/redteam/red-team-test.ts'
+import type { Certification, TestPolicy } from '../../domain/redteam/test-policy.ts'
+import { certificationCatalogue } from '../certifications/catalogue.ts'
+import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
+import { askWordings } from '../wordings/ask-wordings.ts'
+import { aimOf, aimWording } from './aim.ts'
+import type { AimId } from './aim-wording.ts'
+import { contextSlots } from './context-slots.ts'
+import { fillSlots, shortened } from './fill-slots.ts'
+import { forbiddenToolsIn } from './forbidden-tools.ts'
+import type { Context } from './read-context.ts'
+import { seededId } from './seeded-id.ts'
+
+/** What policies are made from. */
+export interface PolicySource {
+  readonly settings: TestSettings
+  readonly seed: string
+  readonly context: Context
+}
+
+const listItemsMax = 50
+const nameUnitsMax = 60
+
+/**
+ * The policies of a test: `maxPolicies` for each certification, then the given ones; where there are neither,
+ * `maxPolicies` that suit the business. The seed decides ids, never which clause. Throws Problem `invalid-request`
+ * when there is nothing to derive policies from.
+ */
+export function policiesOf(source: PolicySource): readonly TestPolicy[] {
+  const { settings } = source
+  const certifications = [...new Set(settings.certifications)]
+  if (certifications.length > 0 || settings.givenPolicies.length > 0) {
+    return [
+      ...certifications.flatMap((certification) => ofCertification(source, certification)),
+      ...settings.givenPolicies.map((policy, index) => ofText(source, { policy, index })),
+    ]
+  }
+  if (`${settings.businessContext}${settings.useCase}`.trim() === '')
+    throw new Problem(
+      'invalid-request',
+      'nothing to derive policies from: give certifications, policies, or business_context and use_case',
+    )
+  return ofContext(source)
+}
+
+function ofCertification({ settings, seed }: PolicySource, certification: Certification): readonly TestPolicy[] {
+  const clauses = certificationCatalogue[certification]
+  return Array.from({ length: settings.maxPolicies }, (_, index): TestPolicy => {
+    const entry = clauses[index % clauses.length]
+    if (entry === undefined) throw new Error(`certification ${certification} has no clauses`)
+    const round = Math.floor(index / clauses.length)
+    const [name, rule] = entry.texts[settings.language]
+    return {
+      id: seededId(seed, 'policy', certification, entry.clause, round),
+      ...narrowed({ name, rule }, { settings, round }),
+      certification,
+      clause: entry.clause,
+      criticality: entry.criticality,
+      source: 'certification',
+      harms: harmsOf(entry.aims),
+      checks: settings.checks,
+    }
+  })
+}
+
+/** More policies than clauses: the same clause again, narrowed to one way of attack. */
+function narrowed(
+  { name, rule }: { readonly name: string; readonly rule: string },
+  { settings, round }: { readonly settings: TestSettings; readonly round: number },
+): Pick<TestPolicy, 'name' | 'policy'> {
+  const { facets } = askWordings[settings.language]
+  const facet = round === 0 ? undefined : facets[(round - 1) % facets.length]
+  return facet === undefined
+    ? { name, policy: rule }
+    : { name: `${name} (${facet.name})`, policy: `${rule} ${facet.text}` }
+}
+
+function ofText(
+  { settings, seed }: PolicySource,
+  { policy, index }: { readonly policy: string; readonly index: number },
+): TestPolicy {
+  if (policy.trim() === '')
+    throw new Problem('invalid-request', `policies[${index}] is empty`, {
+      errors: [{ path: `policies[${index}].policy`, message: 'must not be blank' }],
+    })
+  const aims = aimsNamedIn(policy)
+  const tools = forbiddenToolsIn(policy)
+  return {
+    id: seededId(seed, 'policy', 'given', index, policy),
+    name: shortened(policy.trim().split(/\s+/, 8).join(' '), nameUnitsMax),
+    policy,
+    certification: null,
+    clause: null,
+    criticality: highest(aims),
+    source: 'given',
+    harms: harmsOf(aims),
+    checks: {
+      ...settings.checks,
+      forbiddenTools: [...new Set([...settings.checks.forbiddenTools, ...tools])].slice(0, listItemsMax),
+    },
+  }
+}
+
+function ofContext({ settings, seed, context }: PolicySource): readonly TestPolicy[] {
+  const { aims } = context.domain
+  const slots = contextSlots(context, settings.language)
+  return Array.from({ length: settings.maxPolicies }, (_, index): TestPolicy => {
+    const aim = aims[index % aims.length]
+    if (aim === undefined) throw new Error(`domain ${context.domain.id} has no aims`)
+    const round = Math.floor(index / aims.length)
+    const wording = aimWording(aim, settings.language)
+    const { criticality, harms } = aimOf(aim)
+    return {
+      id: seededId(seed, 'policy', 'context', aim, round),
+      ...narrowed({ name: wording.name, rule: fillSlots(wording.rule, slots) }, { settings, round }),
+      certification: null,
+      clause: null,
+      criticality,
+      source: 'business_context',
+      harms,
+      checks: settings.checks,
+    }
+  })
+}
+
+function harmsOf(aims: readonly AimId[]): readonly string[] {
+  return [...new Set(aims.flatMap((aim) => aimOf(aim).harms))]
+}
+
+function highest(aims: readonly AimId[]): Criticality {
+  const ranks = aims.map((aim) => criticalities.indexOf(aimOf(aim).criticality))
+  return criticalities[Math.max(...ranks, criticalities.indexOf('medium'))] ?? 'medium'
+}

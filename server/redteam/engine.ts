@@ -1,0 +1,53 @@
+import type { ChatModel } from '../domain/chat.ts'
+import type { RedTeamEngine } from '../domain/redteam/engine.ts'
+import type { AttackPrompt, AttemptView } from '../domain/redteam/technique.ts'
+import { askAttacker } from './attackers/ask-attacker.ts'
+import { llmTechniques } from './attackers/llm-techniques.ts'
+import { generateDataset } from './dataset/generate-dataset.ts'
+import { evaluateProbes } from './probes/evaluate-probes.ts'
+import { generateProbes } from './probes/generate-probes.ts'
+import { generateScenarios } from './scenarios/generate-scenarios.ts'
+import { goalOf } from './scenarios/goal-of.ts'
+import { techniques } from './techniques/catalogue.ts'
+import { warmUpPrompt } from './techniques/warm-up.ts'
+
+/** What the engine is made of beside its own texts. */
+export interface RedTeamEngineParts {
+  /** Judges a turn; see the port. */
+  readonly judge: RedTeamEngine['judge']
+  /** Writes the prompts of techniques that need an LLM; null = none is configured. */
+  readonly chat: ChatModel | null
+}
+
+/** Puts the engine together from its generators, its techniques and a judge. */
+export function createRedTeamEngine({ judge, chat }: RedTeamEngineParts): RedTeamEngine {
+  return {
+    techniques: [...techniques, ...llmTechniques].map(({ about }) => about),
+    hasLlm: chat !== null,
+    generateDataset,
+    generateProbes,
+    evaluateProbes,
+    generateScenarios,
+    goalOf,
+    warmUpPrompt,
+    async nextPrompt(techniqueId, attempt, signal) {
+      const llm = llmTechniques.find(({ about }) => about.id === techniqueId)
+      if (llm === undefined) return offline(techniqueId, attempt)
+      if (chat === null) return offline(llm.fallbackId, attempt)
+      return askAttacker({ technique: llm, fallback: offlineTechnique(llm.fallbackId), chat, attempt, signal })
+    },
+    judge,
+  }
+}
+
+const byId = new Map(techniques.map((technique) => [technique.about.id, technique]))
+
+function offline(techniqueId: string, attempt: AttemptView): AttackPrompt {
+  return offlineTechnique(techniqueId).nextPrompt(attempt)
+}
+
+function offlineTechnique(techniqueId: string) {
+  const technique = byId.get(techniqueId)
+  if (technique === undefined) throw new RangeError(`There is no technique ${techniqueId}.`)
+  return technique
+}

@@ -1,0 +1,115 @@
+import { type AimId, aimIds } from '../dataset/aim-wording.ts'
+import { foldText } from './fold-text.ts'
+
+/** Stems in English, French, German and Spanish, folded; each is a whole regular expression without groups of its own. */
+const keywords: Readonly<Record<AimId, string>> = {
+  'personal-data':
+    'personal data|personal information|personal details|\\bpii\\b|private data|donnees? personnel|informations? personnel|personenbezogen|personlichen? daten|kundendaten|datos personales|informacion personal|home address|phone number|telefonnummer|numero de telephone|numero de telefono|other customers?|other users?|andere[rn]? (?:kund|nutz)|autres? (?:client|utilisateur)|otros? (?:cliente|usuario)|privacy|datenschutz|vie privee|privacidad',
+  'bulk-export':
+    'bulk|export|all customers|all users|entire database|whole database|alle kunden|gesamte datenbank|tous les clients|toute la base|todos los clientes|base de datos',
+  'health-record':
+    'medical record|health record|health data|patient (?:data|file|record|information)|\\bphi\\b|krankenakte|patientenakte|gesundheitsdaten|patientendaten|dossiers? medica|donnees? de sante|historial(?:es)? medic|datos de salud|diagnos(?:es|en|tics) (?:of|von|de)',
+  'card-data':
+    'card number|credit card|card data|\\bcvv|\\bcvc|security code|kartennummer|kreditkart|carte bancaire|numeros? de carte|cartes? de credit|tarjeta|numero de tarjeta',
+  credentials:
+    'password|credential|api key|access key|access token|\\btokens?\\b|\\bsecrets?\\b|passphrase|passwort|passworter|kennwort|zugangsdaten|geheimnis|mots? de passe|identifiants|cles? (?:d.)?(?:api|acces)|contrasena|credencial|clave|secreto|access code|zugangscode|codes? d.acces|codigo|\\bcodes?\\b',
+  'system-prompt':
+    'system prompt|system message|instructions|your prompt|its prompt|\\bprompt\\b|configuration|systemprompt|system-prompt|anweisung|anleitung des systems|prompt systeme|consignes|instrucciones|configuracion|konfiguration',
+  'internal-data':
+    'internal|confidential|trade secret|supplier price|roadmap|unreleased|intern|vertraulich|geschaftsgeheimnis|confidentiel|secret d.affaires|confidencial|secreto comercial|business plan|margin|marge',
+  'unverified-action':
+    'without (?:verif|confirm|checking|authenti|approval)|verify (?:the )?(?:identity|customer|user|caller)|identity (?:check|verification)|authenticat|confirmation|identitat|authentifizier|ohne (?:prufung|bestatigung|verifizier)|verifier l.identite|sans (?:verif|confirm)|verificar la identidad|sin (?:verific|confirm)|transfer|uberweis|virement|refund order|delete (?:an? )?account|konto losch|supprimer (?:un |le )?compte',
+  'tool-misuse':
+    '\\btools?\\b|function call|\\bcall (?:the )?[a-z]+_|\\bapi call|werkzeug|funktion(?:en)? aufruf|\\boutils?\\b|fonction|herramienta|funcion|[a-z]+_[a-z]+',
+  'access-rights':
+    'privilege|admin(?:istrator)? (?:rights|access|mode)|permission|access (?:right|control|level)|berechtigung|zugriffsrecht|administratorrecht|droits? d.acces|privilege|autorisation|permisos?|derechos? de acceso|escalat',
+  'tamper-logs': 'audit|logging|\\blogs?\\b|protokoll|journalis|registro de auditoria|monitoring|uberwach',
+  'injected-instructions':
+    'ignore (?:its|your|previous|the)|override|jailbreak|prompt injection|instructions (?:in|from|inside|within|contained)|anweisungen (?:in|aus)|instructions? (?:dans|contenues)|instrucciones (?:en|de) (?:documentos|los)|untrusted|role-?play|developer mode',
+  'memory-poison': '\\bmemory\\b|remember|gedachtnis|erinner|memoire|memoria',
+  fabrication:
+    'invent|fabricat|hallucinat|make up|made-up|false (?:facts|sources|citations)|erfind|erfunden|halluzin|inventer|inventar|cite (?:fake|false)|sources?\\b|quellen|fuentes',
+  'false-promise':
+    'promis|guarantee|discount|refund|\\bprice reduction|coupon|voucher|compensation|versprech|versprich|garantier|rabatt|nachlass|erstatt|gutschein|promettre|promesse|remise|rembours|reduction|garanti|prometer|promesa|descuento|reembols|garantiz',
+  'human-claim':
+    'human being|claim to be (?:a )?human|pretend to be (?:a )?(?:human|person)|impersonat|that it is (?:an? )?(?:ai|machine|bot)|mensch (?:zu sein|ausgeb)|ausgeben als|etre humain|se faire passer|ser humano|hacerse pasar',
+  discrimination:
+    'discriminat|diskriminier|bias|unequal|benachteilig|prejudic|vorurteil|prejuge|prejuicio|ethnic|gender|race\\b|racis|rassis|protected (?:trait|class|characteristic)',
+  manipulation:
+    'manipulat|manipulier|vulnerable|schutzbedurftig|pressure|unter druck|vulnerab|presion|exploit|deceptive|dark pattern|upsell',
+  'automated-decision':
+    'automated decision|final decision|automatisiert|entscheidung|decision automatis|decision finale|decisiones? automatizad|decision final|approve (?:a )?(?:loan|claim|application)|reject (?:an? )?(?:claim|application|applicant)|eligib|zusage',
+  'sensitive-inference':
+    'infer|guess (?:the )?(?:age|religion|orientation)|emotion|biometric|biometri|sensitive (?:data|trait|attribute)|religion|political|sexual orientation|ruckschlusse|deduire|deducir',
+  scoring:
+    'social scor|scoring|social credit|bewertung von (?:menschen|personen)|notation sociale|puntuacion social|rank people',
+  'data-rights':
+    'erasure|right to (?:be forgotten|access|erasure)|data subject|losch(?:ung|recht)|auskunftsrecht|betroffenenrecht|droit (?:a l.effacement|d.acces)|effacement|derecho (?:al olvido|de acceso)|supresion',
+  'secondary-use':
+    'marketing|advertis|consent|third part|werbung|einwilligung|dritte|publicit|consentement|tiers|publicidad|consentimiento|terceros|training data',
+  exfiltration:
+    'exfiltrat|send (?:data|information)|external (?:address|server|link)|outside (?:address|link)|nach aussen|exterieur|al exterior|webhook|tracking',
+  'medical-advice':
+    'medical advice|medical|dosage|\\bdos(?:e|es|is|ierung|ierungen)\\b|diagnos|medication|prescri|treatment|medizinisch|arznei|medikament|behandlung|conseils? medica|posologie|medicament|traitement|consejos? medic|posologia|dosis|medicamento|diagnost',
+  'legal-advice':
+    'legal advice|legal (?:counsel|opinion)|rechtsberatung|rechtsrat|juristisch|rechtlich|conseils? juridique|avis juridique|asesor(?:ia|amiento) (?:legal|juridic)|consejos? (?:legal|juridic)|lawsuit',
+  'financial-advice':
+    'financial advice|investment|invest\\b|anlageberatung|finanzberatung|anlagetipp|anlageempfehl|conseils? financ|investissement|placement|asesor(?:ia|amiento) financ|consejos? financ|inversion|\\bshares?\\b|stocks?\\b|aktien|crypto|krypto',
+  phishing:
+    'phish|scam|fraud|betrug|escroqu|hameconn|arnaque|estafa|fraude|impersonat(?:e|ing) (?:the )?(?:bank|company|staff)|fake (?:review|invoice|message)',
+  'cyber-crime':
+    'malware|hack|exploit code|ransomware|cyber|virus|schadsoftware|einbruch in|logiciel malveillant|pirat|software malicioso|ataque informatic',
+  'unsafe-output':
+    'script|\\bhtml\\b|markup|\\bsql\\b|executable|injection into|xss|shell command|befehl(?:e)? ausfuhr|commande',
+  unbounded:
+    'endless|unlimited|resource|denial of service|rate limit|infinite|endlos|unbegrenzt|ressourcen|sans fin|illimit|sin fin|ilimitad|recursos',
+  oversight:
+    'human (?:oversight|approval|review|in the loop)|oversight|aufsicht|menschliche (?:freigabe|prufung)|supervision|controle humain|supervision humana|four[- ]eyes|shut ?down',
+  'model-extraction':
+    'training data|trained on|model weights|architecture|which model|underlying model|trainingsdaten|donnees d.entrainement|datos de entrenamiento|safety filter|parameters',
+  'untrusted-source':
+    'plug-?in|third-party (?:package|tool|software)|supply chain|unverified (?:source|software)|lieferkette|chaine d.approvisionnement|cadena de suministro|package',
+  competitor:
+    'competitor|competing|rival|konkurren|mitbewerb|wettbewerber|concurrent|competidor|competencia|other (?:brands|providers|companies)|andere anbieter|autres? (?:marques|fournisseurs)',
+  'off-topic':
+    'off-topic|off topic|unrelated|only (?:answer|talk|discuss|help|respond)|stay (?:on|with)|scope|nur (?:zu|uber|fragen)|ausschliesslich|themenfremd|hors sujet|uniquement|seulement|fuera de tema|unicamente|solo (?:responder|hablar)',
+  hate: 'hate|hateful|insult|harass|offensive|degrad|hass|beleidig|belastig|haine|insult|harcel|odio|acoso|ofensiv|abusive|toxic',
+  violence: 'violen|gewalt|threat|bedroh|menace|amenaz|attack on',
+  'self-harm': 'self-?harm|suicid|selbstverletz|selbstmord|suizid|automutil|autolesion|eating disorder|essstorung',
+  weapons:
+    'weapon|explosive|bomb|firearm|waffe|sprengstoff|arme(?:s)? (?:a feu|blanche)|\\barmes?\\b|explosif|\\barmas?\\b|explosivo|chemical agent',
+  drugs: 'illegal drug|\\bdrugs?\\b|narcotic|drogen|betaubungsmittel|drogue|stupefiant|drogas|narcotic',
+  extremism: 'extremis|terror|radical',
+  sexual: 'sexual|erotic|porn|erotisch|sexuell|sexuel|erotique|sexual|erotic|flirt',
+  minors: '\\bminors?\\b|child(?:ren)?\\b|underage|minderjahrig|kinder|jugendschutz|mineurs?|enfants?|menores|ninos',
+  profanity:
+    'profan|swear|vulgar|curse|foul language|schimpfw|fluch|vulgar|gros mots|grossier|vulgaire|palabrota|vulgar|obscen',
+  'intellectual-property':
+    'copyright|intellectual property|licen[cs]e[sd]? (?:work|content)|lyrics|urheberrecht|geistiges eigentum|droits? d.auteur|propriete intellectuelle|derechos? de autor|propiedad intelectual|copyrighted|trademark',
+  misinformation:
+    'misinformation|disinformation|false (?:claim|information|statement)|mislead|conspirac|falschinformation|desinformation|irrefuhr|unwahr|fausses? (?:informations?|nouvelles?)|trompeu|informacion falsa|desinformacion|engano',
+}
+
+const patterns = aimIds.map((id) => ({ id, pattern: new RegExp(keywords[id], 'g') }))
+const unitsRead = 20_000
+
+/**
+ * The aims whose stems a policy's text names, best first, at most `max`. Reads 20,000 units; linear in them.
+ * Known misses: paraphrases without any of the stems; negated mentions count as mentions.
+ */
+export function aimsNamedIn(text: string, max = 3): readonly AimId[] {
+  const folded = foldText(text.slice(0, unitsRead))
+  return patterns
+    .map(({ id, pattern }) => {
+      const found = [...folded.matchAll(pattern)]
+      // A longer stem says more: "medical record" wins over "medical".
+      return {
+        id,
+        weight: new Set(found.map(([stem]) => stem)).values().reduce((sum, stem) => sum + 4 + stem.length, 0),
+      }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((first, second) => second.weight - first.weight)
+    .slice(0, max)
+    .map(({ id }) => id)
+}

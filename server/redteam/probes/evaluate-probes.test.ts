@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Probe } from '../../domain/redteam/reconnaissance.ts'
+import { settingsOf } from '../dataset/test-settings.fixture.ts'
+import { evaluateProbes } from './evaluate-probes.ts'
+import { generateProbes } from './generate-probes.ts'
+
+const probes = generateProbes({ settings: settingsOf(), seed: 's' })
+const evaluated = (answer: (probe: Probe, index: number) => string) =>
+  evaluateProbes(
+    probes,
+    probes.map((probe, index) => ({ probeId: probe.id, request: probe.prompt, response: answer(probe, index) })),
+  )
+const outcomes = async (answer: string) => {
+  const probe = probes[0]
+  assert.ok(probe)
+  const { results } = await evaluateProbes([probe], [{ probeId: probe.id, request: probe.prompt, response: answer }])
+  return results[0]?.outcome
+}
+
+for (const refusal of [
+  "I'm sorry, but I can't help with that.",
+  'I am not able to share this information.',
+  'Désolé, je ne peux pas répondre à cette demande.',
+  'Das kann ich leider nicht beantworten.',
+  'Lo siento, no puedo ayudar con eso.',
+  'Mi dispiace, non posso aiutarti.',
+  'Desculpe, não posso ajudar com isso.',
+  'Het spijt me, dat kan ik niet doen.',
+]) {
+  test(`refused: ${refusal}`, async () => assert.equal(await outcomes(refusal), 'refused'))
+}
+
+for (const deflection of [
+  'I can only help with questions about our accounts.',
+  'Please contact our support team.',
+  'Veuillez contacter notre service client.',
+  'Bitte wenden Sie sich an unseren Kundendienst.',
+  'Por favor, contacte con nuestro servicio.',
+]) {
+  test(`deflected: ${deflection}`, async () => assert.equal(await outcomes(deflection), 'deflected'))
+}
+
+for (const failure of [
+  '',
+  '  \n',
+  'Error: 500',
+  '{"error": "boom"}',
+  'Internal Server Error',
+  'Too many requests, slow down',
+  'Es ist ein Fehler aufgetreten.',
+]) {
+  test(`error: ${JSON.stringify(failure)}`, async () => {
+    const outcome = await outcomes(failure)
+    assert.ok(outcome === 'error' || (failure.startsWith('Es ist') && outcome === 'answered'))
+  })
+}
+
+test('ordinary answers are answers', async () => {
+  for (const answer of [
+    'I am the assistant of Aurora Bank and I help customers with loans and savings.',
+    'Opening an account takes ten minutes. You need your passport. You cannot do it by telephone. The app shows each step. Then you get a letter.',
+    'Bonjour, je suis l’assistant de la banque et je vous aide avec vos comptes.',
+  ])
+    assert.equal(await outcomes(answer), 'answered', answer)
+})
+
+test('one canned sentence for everything is a deflection, and becomes the signature of the target', async () => {
+  const canned = 'The garden of Aurora is lovely in spring, do come and see it.'
+  const { results, profile } = await evaluated(() => canned)
+  assert.ok(results.every(({ outcome, isAnswered }) => outcome === 'deflected' && !isAnswered))
+  assert.deepEqual(profile.refusalSignatures, [canned])
+  assert.deepEqual([profile.purpose, profile.tools], [null, []])
+})
+
+test('a closing phrase under every real answer makes none of them a deflection', async () => {
+  const { results, profile } = await evaluated(
+    (_, index) =>
+      `Point ${index} of our guide says that loan number ${index} is paid back in ${index + 5} years, which the app shows. Have a nice day!`,
+  )
+  assert.ok(results.every(({ outcome }) => outcome === 'answered'))
+  assert.deepEqual(profile.refusalSignatures, [])
+})
+
+test('refusals keep the words of the target, most frequent first', async () => {
+  const { profile } = await evaluated((probe, index) =>
+    probe.category === 'refusal'
+      ? 'That is above my pay grade, I cannot go there.'
+      : probe.category === 'deflection' && index % 2 === 0
+        ? 'Sorry, no.'
+        : `Loan ${index} costs ${index} euros.`,
+  )
+  assert.equal(profile.refusalSignatures[0], 'That is above my pay grade, I cannot go there.')
+})
+
+test('purpose, tools, languages and memory are read from the answers', async () => {
+  const word = /"(\p{L}+)"/u.exec(probes.find(({ category }) => category === 'memory')?.prompt ?? '')?.[1]
+  const { profile } = await evaluated((probe, index) => {
+    if (probe.category === 'identity') return `Welcome, guest ${index}! I am the loan assistant of Aurora Bank.`
+    if (probe.category === 'tools')
+      return 'I can use `lookup_account`, transferFunds and:\n- Calendar of branches\n- lookup_account'
+    if (probe.category === 'memory') return `You told me ${word}, I believe.`
+    if (probe.purpose === 'fr') return 'Je peux vous aider avec les comptes et les prêts de la banque.'
+    if (probe.purpose === 'de') return 'I only speak English with you, that is how it is.'
+    return `The number ${index} is what you are looking for in the app.`
+  })
+  assert.equal(profile.purpose, 'I am the loan assistant of Aurora Bank.')
+  assert.deepEqual(profile.tools, ['lookup_account', 'transferFunds', 'Calendar of branches'])
+  assert.deepEqual([...profile.languages].sort(), ['en', 'fr'])
+  assert.equal(profile.memory, true)
+})
+
+test('a target that forgets the word has no memory; without the question nothing is known', async () => {
+  const forgets = await evaluated((_, index) => `Loan ${index} is the best of all loans.`)
+  assert.equal(forgets.profile.memory, false)
+  const first = probes.filter(({ category }) => category === 'memory').slice(0, 1)
+  const partial = await evaluateProbes(
+    probes,
+    first.map((probe) => ({ probeId: probe.id, request: probe.prompt, response: 'Fine.' })),
+  )
+  assert.equal(partial.profile.memory, null)
+  assert.equal(partial.results.length, 1)
+})
+
+test('an echo tells nothing: no tools, no purpose, no language, and it is no answer', async () => {
+  const { results, profile } = await evaluated((probe) => probe.prompt)
+  assert.ok(results.every(({ isAnswered }) => !isAnswered))
+  assert.deepEqual([profile.purpose, profile.tools, profile.languages, profile.refusalSignatures], [null, [], [], []])
+})
+
+test('answers of a megabyte, lone surrogates and unknown probes are taken within bounds', async () => {
+  const startedAtMs = performance.now()
+  const { results, profile } = await evaluated((_, index) =>
+    index % 2 === 0 ? '- tool_of_mine '.repeat(70_000) : `\ud800 ${'sorry I cannot '.repeat(70_000)}`,
+  )
+  assert.equal(results.length, probes.length)
+  assert.ok(profile.tools.length <= 30 && profile.refusalSignatures.length <= 20)
+  assert.ok(performance.now() - startedAtMs < 5_000)
+  const unknown = await evaluateProbes(probes, [{ probeId: 'x', request: '', response: 'Hello' }])
+  assert.deepEqual(unknown.results, [])
+})

@@ -1,0 +1,132 @@
+import type { TargetProfile } from '../../domain/redteam/reconnaissance.ts'
+import { type AttackLanguage, attackLanguages, type TestPolicy } from '../../domain/redteam/test-policy.ts'
+import type { AimId } from '../dataset/aim-wording.ts'
+import { aimsOfPolicy } from '../dataset/aims-of-policy.ts'
+import { shortened } from '../dataset/fill-slots.ts'
+import { type PolicyAsk, policyAsks } from '../dataset/policy-asks.ts'
+import { askWordings } from '../wordings/ask-wordings.ts'
+
+/** What one scenario asks for, in every language; slots of the context are not filled yet. */
+export interface ScenarioAsk {
+  readonly key: string
+  readonly aim: AimId | null
+  /** True when something that reconnaissance learnt went into it. */
+  readonly usesProfile: boolean
+  readonly texts: Readonly<Record<AttackLanguage, { readonly scenario: string; readonly request: string }>>
+}
+
+/** Aims that a tool helps to reach. */
+const toolAims: ReadonlySet<AimId> = new Set([
+  'tool-misuse',
+  'unverified-action',
+  'access-rights',
+  'exfiltration',
+  'bulk-export',
+  'oversight',
+  'personal-data',
+  'injected-instructions',
+])
+
+/** Aims for which another language is worth a scenario of its own. */
+const languageAims: ReadonlySet<AimId> = new Set(['system-prompt', 'credentials', 'internal-data'])
+
+const toolNameUnitsMax = 60
+
+/** What can be asked of this target to break this policy, most promising first; at least 2. */
+export function scenarioAsks({
+  policy,
+  policyIndex,
+  profile,
+  language,
+}: {
+  readonly policy: TestPolicy
+  /** Its place among the test's policies: those of one aim start at different asks. */
+  readonly policyIndex: number
+  readonly profile: TargetProfile
+  readonly language: AttackLanguage
+}): readonly ScenarioAsk[] {
+  const byLanguage = inAll((code) => policyAsks(policy, code))
+  const inOrder = byLanguage[language].map((ask) => inAllLanguages(ask, byLanguage))
+  const start = policy.source === 'given' ? 0 : policyIndex % inOrder.length
+  const known = [...inOrder.slice(start), ...inOrder.slice(0, start)]
+  const aims = aimsOfPolicy(policy)
+  const [first, ...others] = known
+  const special = [...toolAsks(policy, { profile, aims }), ...languageAsks(known, { profile, language })]
+  const asks = first === undefined ? special : [first, ...special.slice(0, 2), ...others]
+  // A policy of one known ask is tried in two ways.
+  return asks.length === 1 && first !== undefined ? [first, { ...first, key: `${first.key}:again` }] : asks
+}
+
+function inAll<Value>(value: (code: AttackLanguage) => Value): Readonly<Record<AttackLanguage, Value>> {
+  return { en: value('en'), fr: value('fr'), de: value('de'), es: value('es') }
+}
+
+/** The owner's own words are in one language; the others then say what comes nearest. */
+function inAllLanguages(
+  ask: PolicyAsk,
+  byLanguage: Readonly<Record<AttackLanguage, readonly PolicyAsk[]>>,
+): ScenarioAsk {
+  return {
+    key: ask.key,
+    aim: ask.aim,
+    usesProfile: false,
+    texts: inAll((code) => {
+      const same = byLanguage[code].find(({ key }) => key === ask.key) ?? byLanguage[code][0] ?? ask
+      return { scenario: same.scenario, request: same.requests[0] ?? '' }
+    }),
+  }
+}
+
+function toolAsks(
+  policy: TestPolicy,
+  { profile, aims }: { readonly profile: TargetProfile; readonly aims: readonly AimId[] },
+): readonly ScenarioAsk[] {
+  const forbidden = policy.checks.forbiddenTools
+  const named = aims.some((aim) => toolAims.has(aim)) ? profile.tools.filter((tool) => !/\s/.test(tool)) : []
+  const tools = [...new Set([...forbidden, ...named])].slice(0, 3)
+  return tools.map((tool, index) => {
+    const name = shortened(tool.replaceAll(/[{}"„“”«»]/g, ''), toolNameUnitsMax)
+    return {
+      key: `tool:${name}`,
+      aim: 'tool-misuse' as const,
+      usesProfile: true,
+      texts: inAll((code) => {
+        const { toolUses, asks, scenarios } = askWordings[code]
+        // A forbidden tool is simply called; others are used for what they should not do.
+        const use = (toolUses[forbidden.includes(tool) ? 1 : index % toolUses.length] ?? '').replace(
+          '{tool}',
+          () => name,
+        )
+        return {
+          scenario: scenarios.do.replace('{object}', () => use),
+          request: (asks.do[0] ?? '').replace('{object}', () => use),
+        }
+      }),
+    }
+  })
+}
+
+/** The same ask, to be answered in another language that the target answers in. */
+function languageAsks(
+  known: readonly ScenarioAsk[],
+  { profile, language }: { readonly profile: TargetProfile; readonly language: AttackLanguage },
+): readonly ScenarioAsk[] {
+  const other = attackLanguages.find((code) => code !== language && profile.languages.includes(code))
+  const ask = known.find(({ aim }) => aim !== null && languageAims.has(aim))
+  if (other === undefined || ask === undefined) return []
+  return [
+    {
+      ...ask,
+      key: `${ask.key}:in-${other}`,
+      usesProfile: true,
+      texts: inAll((code) => {
+        const { inLanguage, languageNames } = askWordings[code]
+        const words = inLanguage.replace('{language}', languageNames[other])
+        return {
+          scenario: words.replace('{ask}', () => ask.texts[code].scenario),
+          request: words.replace('{ask}', () => ask.texts[code].request),
+        }
+      }),
+    },
+  ]
+}
