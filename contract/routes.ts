@@ -7,6 +7,9 @@ import { projectOperations } from './manage/project-routes.ts'
 import { manageOperations } from './manage/routes.ts'
 import type { Operation } from './operation.ts'
 import { privacyOperations } from './privacy/routes.ts'
+import { agentRunOperations } from './redteam/agent-run-routes.ts'
+import { attackRunOperations } from './redteam/attack-run-routes.ts'
+import { testOperations } from './redteam/test-routes.ts'
 
 /** Every operation once. An area adds its own table here and nothing else changes. */
 export const operations = {
@@ -18,6 +21,9 @@ export const operations = {
   ...privacyOperations,
   ...feedbackOperations,
   ...calibrationOperations,
+  ...testOperations,
+  ...attackRunOperations,
+  ...agentRunOperations,
 } as const satisfies Record<string, Operation>
 
 /** The name of an operation. */

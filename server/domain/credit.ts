@@ -1,7 +1,7 @@
 /** One line of an organization's credits ledger. */
 export interface CreditEntry {
   readonly id: string
-  /** `grant`, or what was charged for. */
+  /** `grant`, `refund`, or what was charged for: `dataset`, `evaluation`, `attack-run`. */
   readonly kind: string
   /** Positive adds, negative charges. */
   readonly amount: number
@@ -10,3 +10,6 @@ export interface CreditEntry {
   readonly runId: string | null
   readonly atMs: number
 }
+
+/** The kind of entries that give a charge back. They make no balance where nothing was granted. */
+export const refundKind = 'refund'

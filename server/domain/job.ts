@@ -2,6 +2,21 @@
 export interface JobPayloads {
   /** Measures the next texts of a calibration; the last of them decides about the thresholds. */
   readonly 'project.calibrate': { readonly calibrationId: string }
+  /** Writes the cases of a dataset; `jobId` is the one of the test's active job. */
+  readonly 'redteam.generate': { readonly testId: string; readonly jobId: string }
+  /** Writes the probes of a test. */
+  readonly 'redteam.reconnaissance': { readonly testId: string; readonly jobId: string }
+  /** Writes the scenarios of a test. */
+  readonly 'redteam.scenarios': { readonly testId: string; readonly jobId: string }
+  /** Judges what a client uploaded for a dataset. */
+  readonly 'redteam.evaluate-cases': {
+    readonly testId: string
+    readonly runId: string
+    readonly fileId: string
+    readonly jobId: string
+  }
+  /** Judges answers of an attack run that nobody judged in time, and ends a run that is being stopped. */
+  readonly 'redteam.judge-turn': { readonly testId: string; readonly runId: string }
   /** Recomputes the counters of one finished hour from its messages and mends what differs. */
   readonly 'monitoring.repair-rollup': { readonly bucketMs: number }
   /** Goes on with an erasure until nothing is left; run once more later for checks that were on their way. */

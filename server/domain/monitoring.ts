@@ -1,6 +1,7 @@
 import type { Direction } from './exchange.ts'
 import type { Message, MessageVerdict } from './message.ts'
 import type { Criticality } from './policy.ts'
+import { isBlocking, type PolicyVerdict } from './verdict.ts'
 
 /** The metric under which whole messages are counted. */
 export const everyMessage = 'messages'
@@ -10,8 +11,8 @@ export interface RollupIncrement {
   /** A policy's id, or `messages` for the message as a whole. */
   readonly metric: string
   readonly direction: Direction
-  /** The policy's criticality at that time; `none` for whole messages. */
-  readonly criticality: Criticality | 'none'
+  /** The policy's criticality at that time, or `shadow` when it was in shadow mode; `none` for whole messages. */
+  readonly criticality: Criticality | 'none' | 'shadow'
   /** Messages counted. */
   readonly judged: number
   /** Of those: the policy was violated; for whole messages: at least one policy was. */
@@ -25,6 +26,8 @@ export interface MonitoringStats {
   /** Messages that the filters keep. */
   readonly messageCount: number
   readonly byCriticality: Readonly<Record<Criticality, number>>
+  /** How often the filter's policy would have been violated while it was in shadow mode; null without such a filter. */
+  readonly shadow: number | null
   readonly securityInputUnsafe: number
   readonly securityOutputUnsafe: number
 }
@@ -45,18 +48,23 @@ export function rollupIncrements(direction: Direction, verdict: MessageVerdict):
     direction,
     criticality: 'none',
     judged: 1,
-    violated: verdict.policies.some((policy) => !policy.isSafe) ? 1 : 0,
+    violated: verdict.policies.some(isBlocking) ? 1 : 0,
     securityUnsafe,
   }
   const perPolicy = verdict.policies.map((policy) => ({
     metric: policy.policyId,
     direction,
-    criticality: policy.criticality,
+    criticality: countedCriticality(policy),
     judged: 1,
     violated: policy.isSafe ? 0 : 1,
     securityUnsafe,
   }))
   return [whole, ...perPolicy]
+}
+
+/** Under what a policy's row is counted: those in shadow apart, so that they are in no counter of issues. */
+export function countedCriticality({ criticality, shadow = false }: PolicyVerdict): Criticality | 'shadow' {
+  return shadow ? 'shadow' : criticality
 }
 
 /** Which messages an export shows. */

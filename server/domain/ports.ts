@@ -17,7 +17,7 @@ import type { Direction, Exchange, Turn } from './exchange.ts'
 import type { Feedback, FeedbackCounts } from './feedback.ts'
 import type { AttributedFinding, AttributedTopics, EvaluatorIdentity } from './finding.ts'
 import type { ClaimOutcome, IdempotencyClaim, IdempotentReply } from './idempotency.ts'
-import type { JobName, LeasedJob, NewJob } from './job.ts'
+import type { JobRepository } from './job-repository.ts'
 import type { Message } from './message.ts'
 import type {
   MonitoredMessage,
@@ -29,6 +29,9 @@ import type {
 import type { ApiKey, Organization } from './organization.ts'
 import type { Policy, PolicyVersion } from './policy.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from './project.ts'
+import type { AgentRunRepository } from './redteam/agent-run-repository.ts'
+import type { AttackRunRepository } from './redteam/attack-run-repository.ts'
+import type { DatasetCaseRepository, RedTeamTestRepository } from './redteam/test-repository.ts'
 import type { SettingRepository } from './setting-repository.ts'
 import type { Topic } from './topic.ts'
 
@@ -242,21 +245,6 @@ export interface FeedbackRepository {
   count(filter: MonitoringFilter): Promise<FeedbackCounts>
 }
 
-/** The verbs of the jobs table. */
-export interface JobRepository {
-  add(job: NewJob<JobName>): Promise<void>
-  /** Leases up to `limit` due jobs for `leaseMs`; leases that ran out are due again. */
-  lease(owner: string, nowMs: number, leaseMs: number, limit: number): Promise<readonly LeasedJob[]>
-  finish(id: string, nowMs: number): Promise<void>
-  /** Schedules the next attempt, or makes it a dead letter when `retryAtMs` is null. */
-  fail(id: string, error: string, retryAtMs: number | null, nowMs: number): Promise<void>
-  /** When the earliest waiting job is due; null when none waits. */
-  nextDueMs(): Promise<number | null>
-  countByState(): Promise<{ readonly waiting: number; readonly leased: number; readonly dead: number }>
-  /** Deletes finished jobs older than `beforeMs` and dead ones older than 30 days before `nowMs`; returns how many. */
-  purge(beforeMs: number, nowMs: number, limit: number): Promise<number>
-}
-
 /** The verbs of the credits ledger. */
 export interface CreditRepository {
   /** Adds credits (positive) or books a charge (negative). */
@@ -272,7 +260,7 @@ export interface CreditRepository {
   }): Promise<void>
   /** Newest first. */
   list(organizationId: string, page: PageRequest): Promise<Page<CreditEntry>>
-  /** All that was ever charged, 0 or more. */
+  /** All that was ever charged and not given back, 0 or more. */
   chargedTotal(organizationId: string): Promise<number>
   /** Null when nothing was ever granted: then nothing is refused. */
   balance(organizationId: string): Promise<number | null>
@@ -309,6 +297,10 @@ export interface Repositories {
   readonly feedback: FeedbackRepository
   readonly calibrations: CalibrationRepository
   readonly compiledArtifacts: CompiledArtifactRepository
+  readonly redTeamTests: RedTeamTestRepository
+  readonly attackRuns: AttackRunRepository
+  readonly datasetCases: DatasetCaseRepository
+  readonly agentRuns: AgentRunRepository
 }
 
 /** One evaluated message with everything that must become durable together with it. */

@@ -14,9 +14,16 @@ export const problemCodes = [
   'topic-not-found',
   'erasure-not-found',
   'calibration-not-found',
+  'test-not-found',
+  'attack-run-not-found',
+  'attempt-not-found',
+  'case-not-found',
+  'results-not-found',
   'method-not-allowed',
   'conflict',
   'precondition-missing',
+  'generation-failed',
+  'eval-pending',
   'payload-too-large',
   'unsupported-media-type',
   'rate-limited',
@@ -40,6 +47,8 @@ export interface ProblemFacts {
   readonly errors?: readonly FieldError[]
   /** Seconds after which a retry makes sense. */
   readonly retryAfterSeconds?: number
+  /** Further members of the problem document, by their names on the wire. */
+  readonly members?: Readonly<Record<string, string | number>>
 }
 
 /** An expected failure. It has a code and knows no HTTP. */
@@ -47,6 +56,7 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly FieldError[]
   readonly retryAfterSeconds: number | null
+  readonly members: Readonly<Record<string, string | number>>
 
   constructor(code: ProblemCode, detail: string, facts: ProblemFacts = {}) {
     super(detail)
@@ -54,6 +64,7 @@ export class Problem extends Error {
     this.code = code
     this.errors = facts.errors ?? []
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null
+    this.members = facts.members ?? {}
   }
 }
 

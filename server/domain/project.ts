@@ -29,6 +29,8 @@ export interface PolicySwitch {
   readonly policyId: string
   readonly blockInput: boolean
   readonly blockOutput: boolean
+  /** True = judged where it applies, shown and stored, but without a say in whether a message is safe. Absent = false. */
+  readonly shadow?: boolean
 }
 
 /** One topic switched on in a project. */
@@ -84,6 +86,8 @@ export interface ActivePolicy {
   readonly policy: Policy
   readonly blockInput: boolean
   readonly blockOutput: boolean
+  /** As that of the switch. Absent = false: so it is in snapshots that were stored before there was such a thing. */
+  readonly shadow?: boolean
 }
 
 /** A topic as it stood when a message was evaluated. */

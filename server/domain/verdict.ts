@@ -1,6 +1,6 @@
 import type { AttributedFinding, AttributedTopics, EvaluatorIdentity, Range, Span } from './finding.ts'
 import type { Criticality, Policy } from './policy.ts'
-import type { ActiveTopic, FailureMode, SecuritySettings } from './project.ts'
+import type { ActivePolicy, ActiveTopic, FailureMode, SecuritySettings } from './project.ts'
 import type { TopicsVerdict, TopicVerdict } from './topic.ts'
 
 /** `success`: judged. `warning`: judged in part or by a fallback. `error`: not judged. */
@@ -27,6 +27,8 @@ export interface PolicyVerdict extends Verdict {
   readonly name: string
   readonly criticality: Criticality
   readonly detectionThreshold: number
+  /** True when the policy was tried out: then nothing but this row heeds it. Absent = false. */
+  readonly shadow?: boolean
 }
 
 /** What a threshold is compared with: a policy violates at its threshold, security is unsafe at its threshold. */
@@ -62,6 +64,22 @@ export function decidePolicy(policy: Policy, failureMode: FailureMode, attribute
     criticality: policy.criticality,
     detectionThreshold: policy.detectionThreshold,
   }
+}
+
+/** The verdict of a policy as a project switched it on. In shadow a check that failed is an error that blocks nothing. */
+export function decideActive(
+  { policy, shadow = false }: ActivePolicy,
+  failureMode: FailureMode,
+  attributed: AttributedFinding,
+): PolicyVerdict {
+  return shadow
+    ? { ...decidePolicy(policy, 'open', attributed), shadow }
+    : decidePolicy(policy, failureMode, attributed)
+}
+
+/** Whether a policy's verdict makes its message unsafe: one in shadow never does. */
+export function isBlocking({ isSafe, shadow = false }: Pick<PolicyVerdict, 'isSafe' | 'shadow'>): boolean {
+  return !isSafe && !shadow
 }
 
 /** The verdict of the security guardrail. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OperationPermission } from '../../contract/operation.ts'
 import type { ApiKey } from '../domain/organization.ts'
-import { Problem } from '../domain/problem.ts'
+import { invalidField, Problem } from '../domain/problem.ts'
 import type { Authenticator } from '../services/authenticate.ts'
 
 declare module 'fastify' {
@@ -26,6 +26,26 @@ export function requireKey(authenticator: Authenticator, permission: OperationPe
     request.apiKey = key
   }
 }
+
+/**
+ * Lets a request of an authenticated key pass only when it names the key's organization: another one is
+ * `organization-mismatch`, none is `invalid-request`.
+ */
+export async function requireOrganization(request: FastifyRequest): Promise<void> {
+  const given = request.headers[organizationHeader]
+  if (given === undefined || given === '') {
+    throw invalidField(`header.${organizationHeader}`, 'is required: send the id of the organization of the key')
+  }
+  if (String(given).toLowerCase() !== keyOf(request).organizationId.toLowerCase()) {
+    throw new Problem(
+      'organization-mismatch',
+      'The API key belongs to another organization than X-Organization-Id names.',
+    )
+  }
+}
+
+/** The header by which red-team requests name their organization. */
+export const organizationHeader = 'x-organization-id'
 
 /** The key of an authenticated request. */
 export function keyOf(request: FastifyRequest): ApiKey {

@@ -51,6 +51,36 @@ import { eraseConversation } from './privacy/erase-conversation.ts'
 import { exportConversation } from './privacy/export-conversation.ts'
 import { listErasures } from './privacy/list-erasures.ts'
 import { readErasure } from './privacy/read-erasure.ts'
+import { beginAgentRun } from './redteam/begin-agent-run.ts'
+import { beginAttackRun } from './redteam/begin-attack-run.ts'
+import { compareAttackRuns } from './redteam/compare-attack-runs.ts'
+import { completeAgentRun } from './redteam/complete-agent-run.ts'
+import { completeAttackRun } from './redteam/complete-attack-run.ts'
+import { createTest } from './redteam/create-test.ts'
+import { ensureEvaluation } from './redteam/ensure-evaluation.ts'
+import { estimateAttackRun } from './redteam/estimate-attack-run.ts'
+import { evaluateReconnaissance } from './redteam/evaluate-reconnaissance.ts'
+import { generateDataset } from './redteam/generate-dataset.ts'
+import { generateReconnaissance } from './redteam/generate-reconnaissance.ts'
+import { generateScenarios } from './redteam/generate-scenarios.ts'
+import { listResultCases } from './redteam/list-result-cases.ts'
+import { listTechniques } from './redteam/list-techniques.ts'
+import { listTests } from './redteam/list-tests.ts'
+import { overrideEvaluation } from './redteam/override-evaluation.ts'
+import { readAgentRun } from './redteam/read-agent-run.ts'
+import { readAttackResultsSummary } from './redteam/read-attack-results-summary.ts'
+import { readEvalStatus } from './redteam/read-eval-status.ts'
+import { readEvaluatedStatus } from './redteam/read-evaluated-status.ts'
+import { readGeneratedStatus } from './redteam/read-generated-status.ts'
+import { readNextPrompt } from './redteam/read-next-prompt.ts'
+import { readResultsSummary } from './redteam/read-results-summary.ts'
+import { readTest } from './redteam/read-test.ts'
+import { recordClientResponse } from './redteam/record-client-response.ts'
+import { recordClientResponses } from './redteam/record-client-responses.ts'
+import { recordTurn } from './redteam/record-turn.ts'
+import { updateAttackMethods } from './redteam/update-attack-methods.ts'
+import { updateReconnaissance } from './redteam/update-reconnaissance.ts'
+import { updateScenarios } from './redteam/update-scenarios.ts'
 
 /** Who answers each operation. An operation without a handler does not type-check. */
 export const handlers = {
@@ -105,4 +135,34 @@ export const handlers = {
   listCalibrations,
   readCalibration,
   revertCalibration,
+  createTest,
+  listTests,
+  readTest,
+  generateDataset,
+  readGeneratedStatus,
+  generateReconnaissance,
+  updateReconnaissance,
+  evaluateReconnaissance,
+  generateScenarios,
+  updateScenarios,
+  updateAttackMethods,
+  listTechniques,
+  beginAgentRun,
+  readAgentRun,
+  recordClientResponse,
+  recordClientResponses,
+  completeAgentRun,
+  ensureEvaluation,
+  readEvaluatedStatus,
+  listResultCases,
+  readResultsSummary,
+  beginAttackRun,
+  compareAttackRuns,
+  completeAttackRun,
+  estimateAttackRun,
+  overrideEvaluation,
+  readAttackResultsSummary,
+  readEvalStatus,
+  readNextPrompt,
+  recordTurn,
 } as const satisfies { readonly [Name in OperationName]: OperationHandler<(typeof operations)[Name]> }

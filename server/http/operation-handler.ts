@@ -3,7 +3,9 @@ import type { Operation } from '../../contract/operation.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { ApiKey, Permission } from '../domain/organization.ts'
 import type { FieldError } from '../domain/problem.ts'
+import type { AttackRunScope } from '../services/attack-run-scope.ts'
 import type { GuardScope } from '../services/guard-scope.ts'
+import type { RedTeamScope } from '../services/red-team-scope.ts'
 import type { LargeReplyWriter } from './large-reply/large-reply-writer.ts'
 import type { MonitoringWriter } from './monitoring/monitoring-writer.ts'
 
@@ -23,6 +25,8 @@ export interface OperationRequest<Op extends Operation> {
 /** What the operations need. */
 export interface HttpScope {
   readonly guard: GuardScope
+  readonly redTeam: RedTeamScope
+  readonly attackRuns: AttackRunScope
   /** Writes long exports beside the main thread. */
   readonly monitoringWriter: MonitoringWriter
   /** Writes replies with long texts beside the main thread. */

@@ -32,6 +32,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
       code: problem.code,
       request_id: request.id,
       ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
+      ...problem.members,
     })
 }
 

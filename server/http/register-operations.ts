@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify'
-import type { TSchema } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import type { Operation } from '../../contract/operation.ts'
 import { type ProblemCode, ProblemDocument, problems } from '../../contract/problem.ts'
 import { type OperationName, operations } from '../../contract/routes.ts'
 import { Problem } from '../domain/problem.ts'
 import type { Authenticator } from '../services/authenticate.ts'
-import { keyOf, requireKey } from './authorisation.ts'
+import { keyOf, organizationHeader, requireKey, requireOrganization } from './authorisation.ts'
 import { handlers } from './handlers.ts'
 import { type HttpScope, type OperationHandler, type OperationRequest, WrittenReply } from './operation-handler.ts'
 import { fingerprintOf, refuseMalformedText } from './read-request.ts'
@@ -34,6 +34,15 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   for (const [url, known] of methods) refuseOtherMethods(app, url, known)
 }
 
+/** Red-team requests say for which organization they are. */
+function namesOrganization({ permission }: Operation): boolean {
+  return permission === 'redteam'
+}
+
+const OrganizationHeaders = Type.Object({
+  [organizationHeader]: Type.String({ description: "The organization's id (UUID), that of the key." }),
+})
+
 interface RegisteredOperation extends OperationsOptions {
   readonly operation: Operation
   readonly url: string
@@ -48,7 +57,9 @@ function registerOperation(app: FastifyInstance, registered: RegisteredOperation
     bodyLimit: operation.bodyBytesMax,
     config: { operation: operation.name },
     schema: schemaOf(operation, url !== operation.path.replaceAll(/\{(\w+)\}/g, ':$1')),
-    onRequest: requireKey(authenticator, operation.permission),
+    onRequest: namesOrganization(operation)
+      ? [requireKey(authenticator, operation.permission), requireOrganization]
+      : requireKey(authenticator, operation.permission),
     preValidation: async (request) => {
       const { organizationId, permissions } = keyOf(request)
       handler.forbid?.(organizationId, request.body, permissions)
@@ -134,6 +145,7 @@ function schemaOf(operation: Operation, hide: boolean): FastifySchema {
     description: operation.description,
     security: [{ apiKey: [] }],
     hide,
+    ...(namesOrganization(operation) && { headers: OrganizationHeaders }),
     ...(operation.params && { params: operation.params }),
     ...(operation.query && { querystring: operation.query }),
     ...(operation.body && { body: operation.body }),

@@ -1,8 +1,12 @@
+import type { AttackRunScope } from '../services/attack-run-scope.ts'
 import type { GuardScope } from '../services/guard-scope.ts'
 import { scheduleUpkeep } from '../services/schedule-upkeep.ts'
 import { applyRetention } from './apply-retention.ts'
 import { calibrate } from './calibrate.ts'
 import { erase } from './erase.ts'
+import { evaluateCases } from './evaluate-cases.ts'
+import { judgeTurn } from './judge-turn.ts'
+import { generateDataset, writeReconnaissance, writeTestScenarios } from './red-team-stages.ts'
 import { repairRollup } from './repair-rollup.ts'
 import { createJobRunner } from './runner.ts'
 import type { UpkeepScope } from './upkeep-scope.ts'
@@ -16,7 +20,7 @@ export interface Upkeep {
 }
 
 /** Runs jobs, and adds the hourly ones: at the start and every ten minutes, which adds each only once. */
-export function createUpkeep(scope: UpkeepScope, guard: GuardScope): Upkeep {
+export function createUpkeep(scope: UpkeepScope, guard: GuardScope, redTeam: AttackRunScope): Upkeep {
   const runner = createJobRunner({
     ...scope,
     handlers: {
@@ -24,6 +28,11 @@ export function createUpkeep(scope: UpkeepScope, guard: GuardScope): Upkeep {
       'privacy.apply-retention': applyRetention(scope),
       'privacy.erase': erase(scope),
       'project.calibrate': calibrate(guard),
+      'redteam.evaluate-cases': evaluateCases(redTeam),
+      'redteam.judge-turn': judgeTurn(redTeam),
+      'redteam.generate': generateDataset(scope, redTeam),
+      'redteam.reconnaissance': writeReconnaissance(scope, redTeam),
+      'redteam.scenarios': writeTestScenarios(scope, redTeam),
     },
   })
   const schedule = () =>

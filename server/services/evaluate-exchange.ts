@@ -3,7 +3,7 @@ import type { MessageVerdict } from '../domain/message.ts'
 import { appliesTo } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from '../domain/project.ts'
-import { decidePolicy, decideSecurity, decideTopics } from '../domain/verdict.ts'
+import { decideActive, decideSecurity, decideTopics, isBlocking } from '../domain/verdict.ts'
 import type { GuardScope } from './guard-scope.ts'
 
 /** An evaluated exchange. */
@@ -56,11 +56,11 @@ async function judge(scope: GuardScope, snapshot: ConfigurationSnapshot, checks:
   const compiled = await scope.compiled.forSnapshot(snapshot)
   const findings = await scope.detectors.evaluate({ snapshot, compiled, ...checks })
   const security = findings.security && decideSecurity(snapshot.security, snapshot.failureMode, findings.security)
-  const policies = snapshot.policies.flatMap(({ policy }) => {
-    const attributed = findings.policies.get(policy.id)
-    return attributed ? [decidePolicy(policy, snapshot.failureMode, attributed)] : []
+  const policies = snapshot.policies.flatMap((active) => {
+    const attributed = findings.policies.get(active.policy.id)
+    return attributed ? [decideActive(active, snapshot.failureMode, attributed)] : []
   })
-  const isSafe = (security?.isSafe ?? true) && policies.every((policy) => policy.isSafe)
+  const isSafe = (security?.isSafe ?? true) && !policies.some(isBlocking)
   // Topics are for monitoring: they have no say in `isSafe`.
   const topics = findings.topics && decideTopics(snapshot.topics ?? [], snapshot.failureMode, findings.topics)
   return { isSafe, security, policies, ...(topics && { topics }) }

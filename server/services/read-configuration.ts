@@ -82,9 +82,9 @@ async function load(
     const ids = project.policies.map((policy) => policy.policyId)
     const found = ids.length === 0 ? [] : await repositories.policies.findMany(project.organizationId, ids)
     const byId = new Map(found.map((policy) => [policy.id, policy]))
-    const policies = project.policies.flatMap(({ policyId, blockInput, blockOutput }): ActivePolicy[] => {
+    const policies = project.policies.flatMap(({ policyId, ...applies }): ActivePolicy[] => {
       const policy = byId.get(policyId)
-      return policy && policy.archivedAtMs === null ? [{ policy, blockInput, blockOutput }] : []
+      return policy && policy.archivedAtMs === null ? [{ policy, ...applies }] : []
     })
     const topics = await readTopics(repositories, project)
     const content = {

@@ -1,5 +1,6 @@
 import type { Message, MessageVerdict } from '../domain/message.ts'
-import { rollupBucketOf, rollupIncrements } from '../domain/monitoring.ts'
+import { countedCriticality, rollupBucketOf, rollupIncrements } from '../domain/monitoring.ts'
+import { isBlocking } from '../domain/verdict.ts'
 import type { BatchRows, Cell } from './batch-tables.ts'
 import { flagOf } from './row-values.ts'
 import type { RecordPlan } from './stored-before.ts'
@@ -90,7 +91,7 @@ export function messageCells(message: Message): Cell[] {
     JSON.stringify(verdict),
     judgementsOf(verdict),
     flagOf(verdict.isSafe),
-    flagOf(verdict.policies.some((policy) => !policy.isSafe)),
+    flagOf(verdict.policies.some(isBlocking)),
     flagOf(verdict.security !== null && !verdict.security.isSafe),
     message.createdAtMs,
     message.latencyMs,
@@ -99,7 +100,7 @@ export function messageCells(message: Message): Cell[] {
 
 function judgementsOf(verdict: MessageVerdict): string {
   return JSON.stringify(
-    verdict.policies.map(({ policyId, criticality, isSafe }) => [policyId, criticality, flagOf(!isSafe)]),
+    verdict.policies.map((policy) => [policy.policyId, countedCriticality(policy), flagOf(!policy.isSafe)]),
   )
 }
 

@@ -1,16 +1,9 @@
 import type { ColumnType } from 'kysely'
-
-/** A whole number: SQLite gives a number, the driver of PostgreSQL a string. Times are milliseconds since 1970. */
-export type WholeNumber = ColumnType<number | string, number, number>
-
-/** A whole number or nothing. */
-export type MaybeWholeNumber = ColumnType<number | string | null, number | null, number | null>
-
-/** 0 or 1. */
-export type Flag = 0 | 1
+import type { Flag, MaybeWholeNumber, WholeNumber } from './column-types.ts'
+import type { RedTeamTables } from './red-team-tables.ts'
 
 /** Every table by name. Rows never leave the store: each repository turns them into the domain's words. */
-export interface Tables {
+export interface Tables extends RedTeamTables {
   readonly organizations: {
     readonly organization_id: string
     readonly name: string
@@ -79,6 +72,7 @@ export interface Tables {
     readonly place: number
     readonly block_input: Flag
     readonly block_output: Flag
+    readonly shadow: ColumnType<Flag, Flag | undefined, Flag>
   }
   readonly topics: {
     readonly organization_id: string

@@ -23,6 +23,18 @@ const addAll = (store: Store, jobs: readonly NewJob[]) =>
     for (const job of jobs) await all.jobs.add(job)
   })
 
+const idle: JobHandlers = {
+  'monitoring.repair-rollup': async () => {},
+  'privacy.apply-retention': async () => {},
+  'privacy.erase': async () => {},
+  'project.calibrate': async () => {},
+  'redteam.evaluate-cases': async () => {},
+  'redteam.generate': async () => {},
+  'redteam.judge-turn': async () => {},
+  'redteam.reconnaissance': async () => {},
+  'redteam.scenarios': async () => {},
+}
+
 const counts = (store: Store) => store.read(({ jobs }) => jobs.countByState())
 
 eachStore((_name, open, place) => {
@@ -31,23 +43,13 @@ eachStore((_name, open, place) => {
       store,
       ids: { next: () => randomUUID() },
       log: { warn: () => {}, error: () => {} },
-      handlers: {
-        'monitoring.repair-rollup': async () => {},
-        'privacy.apply-retention': async () => {},
-        'privacy.erase': async () => {},
-        'project.calibrate': async () => {},
-      },
+      handlers: idle,
       pollIntervalMs: 3_600_000,
       jitter: () => 0,
       ...options,
     })
   const handling = (handler: JobHandlers['monitoring.repair-rollup']): { handlers: JobHandlers } => ({
-    handlers: {
-      'monitoring.repair-rollup': handler,
-      'privacy.apply-retention': async () => {},
-      'privacy.erase': async () => {},
-      'project.calibrate': async () => {},
-    },
+    handlers: { ...idle, 'monitoring.repair-rollup': handler },
   })
 
   test('a job is leased once, when it is due, and again when its lease has run out', async () => {

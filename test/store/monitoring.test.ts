@@ -25,6 +25,7 @@ const aJudgement = fc.record({
   policyId: fc.constantFrom(...policyIds),
   isSafe: fc.boolean(),
   criticality: fc.constantFrom(...criticalities),
+  shadow: fc.boolean(),
 })
 
 const aMessage = fc.record({
@@ -43,7 +44,10 @@ function record(
     judgements,
   }: ReturnType<typeof fc.sample<typeof aMessage extends fc.Arbitrary<infer T> ? T : never>>[number],
 ): ExchangeRecord {
-  const policies = judgements.map(({ policyId, isSafe, criticality }) => aPolicyVerdict(policyId, isSafe, criticality))
+  const policies = judgements.map(({ policyId, isSafe, criticality, shadow }) => ({
+    ...aPolicyVerdict(policyId, isSafe, criticality),
+    ...(shadow && { shadow }),
+  }))
   return aRecord(where, { createdAtMs, direction, security, policies })
 }
 
@@ -55,7 +59,7 @@ function keeps(
   if (message.createdAtMs < fromMs || message.createdAtMs >= toMs) return false
   const policies = message.verdict.policies.filter((policy) => policyId === null || policy.policyId === policyId)
   if (policyId !== null && policies.length === 0) return false
-  return !withIssues || policies.some((policy) => !policy.isSafe)
+  return !withIssues || policies.some((policy) => !policy.isSafe && !policy.shadow)
 }
 
 /** The same counters, the slow and obvious way. */
@@ -66,10 +70,12 @@ function countByHand(records: readonly ExchangeRecord[], filter: MonitoringFilte
     .filter((policy) => !policy.isSafe && (filter.policyId === null || policy.policyId === filter.policyId))
   const unsafe = (direction: string) =>
     all.filter(({ message }) => message.direction === direction && message.verdict.security?.isSafe === false).length
-  const of = (criticality: string) => violated.filter((policy) => policy.criticality === criticality).length
+  const of = (criticality: string) =>
+    violated.filter((policy) => policy.criticality === criticality && !policy.shadow).length
   return {
     messageCount: records.filter((each) => keeps(filter, each)).length,
     byCriticality: { low: of('low'), medium: of('medium'), high: of('high'), critical: of('critical') },
+    shadow: filter.policyId === null ? null : violated.filter(({ shadow }) => shadow).length,
     securityInputUnsafe: unsafe('input'),
     securityOutputUnsafe: unsafe('output'),
   }

@@ -4,7 +4,7 @@ import type { AttackLanguage, TestPolicy } from './test-policy.ts'
 
 /** Which techniques a run uses, and how often. */
 export interface AttackMethods {
-  /** 1 or more, each once, all known. */
+  /** Each once, all known. A run needs at least one. */
   readonly techniqueIds: readonly string[]
   /** Turns of rapport before the first attack turn, not judged, not billed. 0 to 5. */
   readonly warmUpTurns: number

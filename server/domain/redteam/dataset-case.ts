@@ -6,6 +6,8 @@ export interface DatasetCase {
   readonly policyId: string
   /** The prompt text; image cases have their text here too. */
   readonly prompt: string
+  /** What is asked for behind the wording, in plain words: what judges hold the answer against. */
+  readonly goal: string
   /** Several turns or images; null for one text. */
   readonly messages: readonly CaseMessage[] | null
   /** 0 to 4: which wording of the same prompt. */

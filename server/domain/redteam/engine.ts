@@ -20,7 +20,10 @@ export interface GeneratedDataset {
   readonly policies: readonly TestPolicy[]
   /** All cases, made one by one so that long datasets need little memory. */
   readonly cases: Iterable<DatasetCase>
+  /** Of `cases`, benign twins included. */
   readonly caseCount: number
+  /** How many of `cases` are benign twins: they are free of credits. */
+  readonly twinCount: number
 }
 
 /**

@@ -28,16 +28,21 @@ export interface GenerationStage {
   readonly status: 'not_started' | 'pending' | 'running' | 'completed' | 'failed'
   /** Names this dataset; a new one for each generation. Null before the first. */
   readonly fileId: string | null
+  /** Of all cases, benign twins included. */
   readonly caseCount: number
+  /** Credits booked for it and not given back. */
+  readonly creditsCharged: number
   readonly error: string | null
 }
 
-/** The asynchronous job that runs for a test. */
+/** An asynchronous job that runs for a test; at most one of each kind runs. */
 export interface ActiveJob {
   readonly kind: 'generate' | 'reconnaissance' | 'scenarios' | 'evaluate'
   readonly jobId: string
   /** 0 to 1. */
   readonly progress: number
+  /** When it began or last told its progress. */
+  readonly advancedAtMs: number
 }
 
 /** A test of a target, from its dataset to its attack runs. */
@@ -56,7 +61,8 @@ export interface RedTeamTest {
   readonly reconnaissance: Reconnaissance
   readonly scenarios: ScenarioStage
   readonly attackMethods: AttackMethods | null
-  readonly activeJob: ActiveJob | null
+  /** Those that run now, the latest begun last; each kind at most once. */
+  readonly activeJobs: readonly ActiveJob[]
   /** The latest attack run; null before the first. */
   readonly currentRunId: string | null
   /** Where every text of this test comes from: the same seed and settings give the same texts. */

@@ -54,7 +54,8 @@ function presentExchange({ id, input, output, snapshot, evaluation }: AnalysedEx
     inputMessage: presentLegacyMessage(input, 'Outgoing'),
     outputMessage: presentLegacyMessage(output, 'Incoming'),
     metricResults: evaluation.verdict.policies.flatMap((verdict): MetricResult[] => {
-      const policy = byId.get(verdict.policyId)
+      // This generation has no word for a policy in shadow, and its clients act on any issue that they see.
+      const policy = verdict.shadow ? undefined : byId.get(verdict.policyId)
       return policy ? [presentMetric(policy, verdict)] : []
     }),
     createdAt: timestampOf(evaluation.evaluatedAtMs),

@@ -69,6 +69,7 @@ function presentExport(exported: MonitoringExport, period: MonitoringPeriod): Om
     },
     stats: {
       byCriticality: { ...stats.byCriticality },
+      ...(stats.shadow !== null && { shadow: stats.shadow }),
       security: { inputUnsafe: stats.securityInputUnsafe, outputUnsafe: stats.securityOutputUnsafe },
       feedback: { false_alarm: feedback.falseAlarm, missed: feedback.missed },
     },

@@ -9,7 +9,7 @@ import type { MessageVerdict } from '../../domain/message.ts'
 import type { Policy } from '../../domain/policy.ts'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
 import type { SentenceSimilarity, Topic, TopicsVerdict } from '../../domain/topic.ts'
-import type { PolicyVerdict, Verdict } from '../../domain/verdict.ts'
+import { isBlocking, type PolicyVerdict, type Verdict } from '../../domain/verdict.ts'
 
 /** A verdict with what is needed to show it. */
 export interface PresentableVerdict {
@@ -36,7 +36,7 @@ export function presentGuardrails({ verdict, snapshot, evaluatedAtMs }: Presenta
   })
   return {
     ...(rows.length > 0 && {
-      policies_guardrail_results: { policies: rows, is_safe: rows.every((row) => row.is_safe), timestamp },
+      policies_guardrail_results: { policies: rows, is_safe: !policies.some(isBlocking), timestamp },
     }),
     ...(security && {
       security_guardrail_results: {
@@ -87,7 +87,8 @@ export function presentPolicyResult(policy: Policy, verdict: PolicyVerdict): Pol
     archived_at: policy.archivedAtMs === null ? null : timestampOf(policy.archivedAtMs),
     value: verdict.value,
     is_safe: verdict.isSafe,
-    policy_violation_message: verdict.isSafe ? null : policy.violationMessage,
+    policy_violation_message: isBlocking(verdict) ? policy.violationMessage : null,
+    ...(verdict.shadow && { shadow: true }),
     ...presentExplanation(verdict),
   }
 }

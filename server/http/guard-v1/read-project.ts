@@ -9,10 +9,11 @@ export function readProjectChange(body: Partial<CreateProjectBody>): ProjectChan
     ...(body.description !== undefined && { description: body.description }),
     ...(body.securityGuardrails !== undefined && { security: readSecurity(body.securityGuardrails) }),
     ...(body.policies !== undefined && {
-      policies: body.policies.map(({ metricId, blockInput, blockOutput }) => ({
+      policies: body.policies.map(({ metricId, blockInput, blockOutput, shadow }) => ({
         policyId: metricId,
         blockInput,
         blockOutput,
+        ...(shadow && { shadow }),
       })),
     }),
     ...(body.topics !== undefined && {

@@ -26,8 +26,8 @@ export function presentProject(project: Project): WireProject {
 }
 
 /** A policy that is switched on, in the names of the project's creation. */
-export function presentPolicySwitch({ policyId, blockInput, blockOutput }: PolicySwitch) {
-  return { metricId: policyId, blockInput, blockOutput }
+export function presentPolicySwitch({ policyId, blockInput, blockOutput, shadow = false }: PolicySwitch) {
+  return { metricId: policyId, blockInput, blockOutput, shadow }
 }
 
 /** The security guardrail in the names of the project's creation. */

@@ -43,8 +43,8 @@ function presentConfiguration(snapshot: ConfigurationSnapshot, available: Readon
   return {
     id: snapshot.id,
     securityGuardrails: presentSecurity(snapshot.security),
-    policies: snapshot.policies.map(({ policy, blockInput, blockOutput }) => ({
-      ...presentPolicySwitch({ policyId: policy.id, blockInput, blockOutput }),
+    policies: snapshot.policies.map(({ policy, ...applies }) => ({
+      ...presentPolicySwitch({ policyId: policy.id, ...applies }),
       policy: presentPolicy(policy, available),
     })),
     topics: (snapshot.topics ?? []).map(({ topic, enableInput, enableOutput }) => ({

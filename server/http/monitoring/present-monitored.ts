@@ -24,7 +24,7 @@ export function presentMonitored(message: MonitoredRow, policyId: string | null)
     },
     policies: policies
       .filter((row) => policyId === null || row.policyId === policyId)
-      .map(({ policyId: id, name, criticality, value, isSafe: isKept, status, reason }) => ({
+      .map(({ policyId: id, name, criticality, value, isSafe: isKept, status, reason, shadow = false }) => ({
         id,
         name,
         criticality,
@@ -32,6 +32,7 @@ export function presentMonitored(message: MonitoredRow, policyId: string | null)
         is_safe: isKept,
         status,
         reason,
+        ...(shadow && { shadow }),
       })),
     topics: (topics?.topics ?? []).map(({ topicId: id, name, state, similarity }) => ({ id, name, state, similarity })),
     images: message.imageCount,

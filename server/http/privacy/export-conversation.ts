@@ -53,6 +53,7 @@ function presentMessage(message: MonitoredMessage): ExportedMessage {
       name: policy.name,
       criticality: policy.criticality,
       ...presentVerdict(policy),
+      ...(policy.shadow && { shadow: true }),
     })),
   }
 }

@@ -5,6 +5,9 @@ import { privacy } from './0004-privacy.ts'
 import { rotatedKeys } from './0005-rotated-keys.ts'
 import { compiled } from './0006-compiled.ts'
 import { calibrations } from './0007-calibrations.ts'
+import { redTeamTests } from './0008-red-team-tests.ts'
+import { attackRuns } from './0009-attack-runs.ts'
+import { shadow } from './0010-shadow.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -16,4 +19,7 @@ export const migrations: readonly Migration[] = [
   rotatedKeys,
   compiled,
   calibrations,
+  redTeamTests,
+  attackRuns,
+  shadow,
 ]

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { CreditEntry } from '../../domain/credit.ts'
+import { type CreditEntry, refundKind } from '../../domain/credit.ts'
 import type { CreditRepository } from '../../domain/ports.ts'
 import type { Database } from '../database.ts'
 import { numberOf } from '../row-values.ts'
@@ -32,7 +32,9 @@ export function createCreditRepository(db: Database): CreditRepository {
     async chargedTotal(organizationId) {
       const row = await db
         .selectFrom('credit_entries')
-        .select(sql<number | null>`SUM(CASE WHEN amount < 0 THEN -amount ELSE 0 END)`.as('charged'))
+        .select(
+          sql<number | null>`SUM(CASE WHEN amount < 0 OR kind = ${refundKind} THEN -amount ELSE 0 END)`.as('charged'),
+        )
         .where('organization_id', '=', organizationId)
         .executeTakeFirst()
       return row?.charged ?? 0
@@ -42,7 +44,11 @@ export function createCreditRepository(db: Database): CreditRepository {
         .selectFrom('credit_entries')
         .select([
           sql<number | null>`SUM(amount)`.as('balance'),
-          sql<number | null>`MAX(CASE WHEN kind = 'grant' OR amount > 0 THEN 1 ELSE 0 END)`.as('was_granted'),
+          sql<
+            number | null
+          >`MAX(CASE WHEN kind = 'grant' OR (amount > 0 AND kind <> ${refundKind}) THEN 1 ELSE 0 END)`.as(
+            'was_granted',
+          ),
         ])
         .where('organization_id', '=', organizationId)
         .executeTakeFirst()

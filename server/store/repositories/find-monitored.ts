@@ -6,7 +6,7 @@ import {
   rollupBucketOf,
 } from '../../domain/monitoring.ts'
 import { numberOf } from '../row-values.ts'
-import { eachJudgement, judgedPolicy, judgedViolated } from './judgements.ts'
+import { eachJudgement, judgedCriticality, judgedPolicy, judgedViolated } from './judgements.ts'
 import type { RepositoryContext } from './repository-context.ts'
 
 /** How many messages one statement looks at: a filter that keeps few must not hold the connection for long. */
@@ -57,7 +57,7 @@ export async function findMonitored(context: RepositoryContext, part: MonitoredP
 
 /** Hours before `toMs` in which the policy counts something that the filter keeps, newest first. */
 async function hoursOfPolicy({ db }: RepositoryContext, filter: MonitoringFilter): Promise<readonly number[]> {
-  const counted = filter.issuesOnly ? sql`violated` : sql`judged`
+  const counted = filter.issuesOnly ? sql`CASE WHEN criticality = 'shadow' THEN 0 ELSE violated END` : sql`judged`
   const { rows } = await sql<{ readonly bucket: number | string }>`
     SELECT bucket FROM monitoring_rollup
     WHERE organization_id = ${filter.organizationId} AND project_id = ${filter.projectId} AND metric = ${filter.policyId}
@@ -105,7 +105,7 @@ function keptWhen(
   { policyId, issuesOnly }: MonitoringFilter,
 ): RawBuilder<number> {
   if (policyId === null) return sql`1`
-  const violated = issuesOnly ? sql`AND ${judgedViolated} = 1` : sql``
+  const violated = issuesOnly ? sql`AND ${judgedViolated} = 1 AND ${judgedCriticality} <> 'shadow'` : sql``
   return sql`CASE WHEN EXISTS (
     SELECT 1 FROM ${eachJudgement(dialect)} WHERE ${judgedPolicy} = ${policyId} ${violated}) THEN 1 ELSE 0 END`
 }

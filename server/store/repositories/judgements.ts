@@ -14,7 +14,7 @@ export function eachJudgement(dialect: SqlDialect): RawBuilder<unknown> {
 /** The policy that judged. */
 export const judgedPolicy = sql<string>`(j.value ->> 0)`
 
-/** Its criticality at that time. */
+/** Its criticality at that time, or `shadow`. */
 export const judgedCriticality = sql<string>`(j.value ->> 1)`
 
 /** 1 when it was violated, else 0. */

@@ -124,8 +124,10 @@ function summarise(rows: readonly Counted[], { policyId, issuesOnly }: Monitorin
       messages.filter((row) => row.direction === direction),
       'security_unsafe',
     )
+  const inShadow = perPolicy.filter((row) => row.criticality === 'shadow')
+  const counted = issuesOnly ? messages.filter((row) => row.criticality !== 'shadow') : messages
   return {
-    messageCount: sum(messages, issuesOnly ? 'violated' : 'judged'),
+    messageCount: sum(counted, issuesOnly ? 'violated' : 'judged'),
     byCriticality: Object.fromEntries(
       criticalities.map((criticality) => [
         criticality,
@@ -135,6 +137,7 @@ function summarise(rows: readonly Counted[], { policyId, issuesOnly }: Monitorin
         ),
       ]),
     ) as Record<Criticality, number>,
+    shadow: policyId === null ? null : sum(inShadow, 'violated'),
     securityInputUnsafe: unsafe('input'),
     securityOutputUnsafe: unsafe('output'),
   }

@@ -69,6 +69,7 @@ function policyRowsOf({ organizationId, id, policies }: Project) {
     place,
     block_input: flagOf(policy.blockInput),
     block_output: flagOf(policy.blockOutput),
+    shadow: flagOf(policy.shadow ?? false),
   }))
 }
 
@@ -84,7 +85,13 @@ function topicRowsOf({ organizationId, id, topics }: Project) {
 }
 
 function policySwitchOf(row: Selectable<Tables['project_policies']>): PolicySwitch {
-  return { policyId: row.policy_id, blockInput: row.block_input === 1, blockOutput: row.block_output === 1 }
+  return {
+    policyId: row.policy_id,
+    blockInput: row.block_input === 1,
+    blockOutput: row.block_output === 1,
+    // Only where it is so: then what was stored before, and its hashes, stay as they are.
+    ...(row.shadow === 1 && { shadow: true }),
+  }
 }
 
 function topicSwitchOf(row: Selectable<Tables['project_topics']>): TopicSwitch {

@@ -1,10 +1,13 @@
 import type { Repositories } from '../../domain/ports.ts'
+import { createAgentRunRepository } from './agent-runs.ts'
 import { createApiKeyRepository } from './api-keys.ts'
+import { createAttackRunRepository } from './attack-runs.ts'
 import { createAuditRepository } from './audit.ts'
 import { createCalibrationRepository } from './calibrations.ts'
 import { createCompiledArtifactRepository } from './compiled-artifacts.ts'
 import { createConversationRepository } from './conversations.ts'
 import { createCreditRepository } from './credits.ts'
+import { createDatasetCaseRepository } from './dataset-cases.ts'
 import { createErasureRepository } from './erasures.ts'
 import { createFeedbackRepository } from './feedback.ts'
 import { createIdempotencyRepository } from './idempotency.ts'
@@ -13,6 +16,7 @@ import { createMessageRepository } from './messages.ts'
 import { createOrganizationRepository } from './organizations.ts'
 import { createPolicyRepository } from './policies.ts'
 import { createProjectRepository } from './projects.ts'
+import { createRedTeamTestRepository } from './red-team-tests.ts'
 import type { RepositoryContext } from './repository-context.ts'
 import { createSettingRepository } from './settings.ts'
 import { createTopicRepository } from './topics.ts'
@@ -36,6 +40,10 @@ export function createRepositories(context: RepositoryContext): Repositories {
     feedback: createFeedbackRepository(db),
     calibrations: createCalibrationRepository(context),
     compiledArtifacts: createCompiledArtifactRepository(db),
+    redTeamTests: createRedTeamTestRepository(db),
+    datasetCases: createDatasetCaseRepository(db),
+    agentRuns: createAgentRunRepository(db),
+    attackRuns: createAttackRunRepository(context),
     audit: createAuditRepository(db),
   }
 }

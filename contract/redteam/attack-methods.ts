@@ -1,0 +1,38 @@
+import { type Static, Type } from 'typebox'
+import { GivenId } from '../scalars.ts'
+
+/** Which techniques a run uses, and how often. What is absent keeps its value. */
+export const UpdateAttackMethodsBody = Type.Object({
+  technique_ids: Type.Optional(
+    Type.Array(GivenId, { maxItems: 500, description: 'Ids of `GET /techniques`; a repeated one counts once.' }),
+  ),
+  dimension2: Type.Optional(
+    Type.Object({
+      warm_up_turns: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 5,
+          default: 0,
+          description: 'Turns of rapport before the first attack turn: not judged, not billed.',
+        }),
+      ),
+      attempts: Type.Optional(
+        Type.Integer({
+          minimum: 2,
+          maximum: 5,
+          default: 2,
+          description: 'Independent tries of each scenario with each technique, each in a new conversation.',
+        }),
+      ),
+    }),
+  ),
+})
+
+/** Techniques and numbers as they are stored. */
+export const AttackMethods = Type.Object({
+  technique_ids: Type.Array(Type.String()),
+  dimension2: Type.Object({ warm_up_turns: Type.Integer(), attempts: Type.Integer() }),
+})
+
+export type UpdateAttackMethodsBody = Static<typeof UpdateAttackMethodsBody>
+export type AttackMethods = Static<typeof AttackMethods>

@@ -1,0 +1,157 @@
+import { type Static, Type } from 'typebox'
+import { GivenId, givenId, NullableString } from '../scalars.ts'
+import { AttackSummary } from './attack-summary.ts'
+
+const RunStatus = Type.Unsafe<'running' | 'completed'>({ type: 'string', enum: ['running', 'completed'] })
+
+/** What to begin. Nothing: a run of the enabled scenarios and the selected techniques. */
+export const BeginAttackRunBody = Type.Object({
+  repro_key: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 2_000,
+      description: 'Plays one attempt of an earlier run again, with the same texts. Extension.',
+    }),
+  ),
+})
+
+/** A run that has begun, or the one that goes on. */
+export const BeginAttackRunReply = Type.Object({
+  test_id: Type.String(),
+  run_id: Type.String(),
+  status: RunStatus,
+  work_count: Type.Integer({ description: 'Attempts: enabled scenarios × techniques × attempts.' }),
+  scenarios_total: Type.Integer(),
+  technique_ids: Type.Array(Type.String()),
+  credits_charged: Type.Integer({ description: 'By this call.' }),
+  resumed: Type.Boolean({ description: 'True when the run had begun before; then nothing is charged.' }),
+})
+
+/** What a run would cost. */
+export const AttackRunEstimate = Type.Object({
+  credits: Type.Integer(),
+  attempts: Type.Integer(),
+  turns_max: Type.Integer({ description: 'Turns in all at most, warm-up turns included.' }),
+  balance: Type.Union([Type.Number(), Type.Null()], { description: 'Null: nothing is refused.' }),
+})
+
+/** How much is wanted, and by whom. */
+export const ReadNextPromptQuery = Type.Object({
+  parallel: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 64,
+      description: 'Up to so many attempts at once, in `moves`. Absent: one attempt after the other. Extension.',
+    }),
+  ),
+  worker: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      pattern: '^[A-Za-z0-9._-]+$',
+      description:
+        'A name for whoever asks: it gets its own open turns again, so that attempts stay with the client that holds the session with the target. Extension.',
+    }),
+  ),
+})
+
+const Attacker = Type.Object(
+  {
+    engine: Type.Unsafe<'template' | 'llm'>({ type: 'string', enum: ['template', 'llm'] }),
+    technique_id: Type.String(),
+    strategy: Type.String({ description: 'What the turn tries and why.' }),
+    step: Type.Integer({ description: 'Counts attack turns from 1; 0 in a warm-up.' }),
+    goal: Type.String(),
+    transforms: Type.Array(Type.String()),
+    backtracks_used: Type.Integer({ description: 'Turns that were taken back so far.' }),
+    seed: Type.String({ description: 'Where all choices of the attempt follow from.' }),
+    needs_new_session: Type.Boolean({ description: 'The target must not remember what was said to it before.' }),
+  },
+  { description: 'Who wrote the prompt, and why so.' },
+)
+
+/** What to send to the target. */
+const move = {
+  attempt_id: Type.String(),
+  conversation_id: Type.String({ description: 'Changes when the target needs a fresh session.' }),
+  attempt_index: Type.Integer(),
+  turn_index: Type.Integer({ description: 'From 0 over warm-up and attack turns.' }),
+  phase: Type.Unsafe<'warm_up' | 'attack'>({ type: 'string', enum: ['warm_up', 'attack'] }),
+  messages: Type.Array(Type.Object({ role: Type.String(), content: Type.String() }), {
+    description: 'To send before the prompt; user and assistant turns only.',
+  }),
+  prompt: Type.String(),
+  scenario_id: Type.String(),
+  technique_id: Type.String(),
+  attacker: Attacker,
+} as const
+
+/** One attempt's open turn. */
+export const Move = Type.Object({ ...move, repro_key: Type.String({ description: 'Plays the attempt again.' }) })
+
+const optionalMove = {
+  attempt_id: Type.Optional(move.attempt_id),
+  conversation_id: Type.Optional(move.conversation_id),
+  attempt_index: Type.Optional(move.attempt_index),
+  turn_index: Type.Optional(move.turn_index),
+  phase: Type.Optional(move.phase),
+  messages: Type.Optional(move.messages),
+  prompt: Type.Optional(move.prompt),
+  scenario_id: Type.Optional(move.scenario_id),
+  technique_id: Type.Optional(move.technique_id),
+  attacker: Type.Optional(move.attacker),
+  repro_key: Type.Optional(Type.String()),
+} as const
+
+/** The next turn; with `parallel` the next turns. */
+export const ReadNextPromptReply = Type.Object({
+  done: Type.Boolean({ description: 'True when the run is finished; then there is no prompt.' }),
+  run_id: Type.String(),
+  status: RunStatus,
+  summary: AttackSummary,
+  ...optionalMove,
+  moves: Type.Optional(Type.Array(Move, { description: 'Only with `parallel`; empty while there is nothing to do.' })),
+  retry_after_ms: Type.Optional(
+    Type.Integer({ description: 'Only with `parallel` and without moves: ask again after so long.' }),
+  ),
+})
+
+/** Which turn is asked about. */
+export const ReadEvalStatusQuery = Type.Object({
+  run_id: Type.Optional(GivenId),
+  attempt_id: GivenId,
+  turn_index: Type.Integer({ minimum: 0, maximum: 1_000 }),
+})
+
+/** Which run to end. */
+export const CompleteAttackRunBody = Type.Object({
+  run_id: Type.Optional(givenId('Default: the latest.')),
+})
+
+/** The run after its end. */
+export const CompleteAttackRunReply = Type.Object({
+  test_id: Type.String(),
+  run_id: Type.String(),
+  status: RunStatus,
+  summary: AttackSummary,
+})
+
+/** Which run's results are wanted. */
+export const ReadAttackResultsQuery = Type.Object({
+  run_id: Type.Optional(Type.String({ minLength: 1, maxLength: 512, description: 'Default: the latest. Extension.' })),
+})
+
+/** What the attack runs came to. */
+export const AttackResultsSummary = Type.Object({
+  run_id: NullableString,
+  current_run_id: NullableString,
+  status: Type.Unsafe<'idle' | 'running' | 'completed'>({ type: 'string', enum: ['idle', 'running', 'completed'] }),
+  summary: Type.Union([AttackSummary, Type.Null()]),
+})
+
+export type BeginAttackRunReply = Static<typeof BeginAttackRunReply>
+export type AttackRunEstimate = Static<typeof AttackRunEstimate>
+export type Move = Static<typeof Move>
+export type ReadNextPromptReply = Static<typeof ReadNextPromptReply>
+export type CompleteAttackRunReply = Static<typeof CompleteAttackRunReply>
+export type AttackResultsSummary = Static<typeof AttackResultsSummary>

@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox'
+import { GivenId } from '../scalars.ts'
+
+const Rate = Type.Object({
+  attempts: Type.Integer({ description: 'Attempts that could be judged.' }),
+  failed: Type.Integer({ description: 'Of those, how many broke the policy.' }),
+  asr: Type.Number(),
+  asr_ci95: Type.Array(Type.Number(), { description: 'Wilson interval: low, high.' }),
+})
+
+/** What a run came to so far. The lists by technique and policy come with the results summary and when it is done. */
+export const AttackSummary = Type.Object({
+  scenarios_total: Type.Integer(),
+  attempts_total: Type.Integer(),
+  attempts_failed: Type.Integer({ description: 'Attempts in which the target broke its policy.' }),
+  asr: Type.Number({ description: 'attempts_failed / (ended attempts without errored and not_run); 0 when none.' }),
+  attempts_errored: Type.Integer(),
+  attempts_passed: Type.Integer(),
+  not_run: Type.Integer({ description: 'Cut off by `complete`.' }),
+  asr_ci95: Type.Array(Type.Number(), { description: 'Wilson interval: low, high.' }),
+  asr_at_k: Type.Optional(
+    Type.Array(Type.Object({ k: Type.Integer(), asr: Type.Number() }), {
+      description: 'Chance that at least one of k tries of a scenario with a technique breaks the policy.',
+    }),
+  ),
+  turns_to_success_median: Type.Optional(
+    Type.Union([Type.Number(), Type.Null()], { description: 'Attack turns up to the breach; null without breach.' }),
+  ),
+  per_technique: Type.Optional(Type.Array(Type.Object({ technique_id: Type.String(), ...Rate.properties }))),
+  per_policy: Type.Optional(
+    Type.Array(
+      Type.Object({
+        policy_id: Type.String(),
+        name: Type.String(),
+        certification: Type.Union([Type.String(), Type.Null()]),
+        ...Rate.properties,
+      }),
+    ),
+  ),
+})
+
+/** Which two runs to compare. */
+export const CompareAttackRunsQuery = Type.Object({ run_id: GivenId, other_run_id: GivenId })
+
+/** Two runs side by side. */
+export const AttackRunComparison = Type.Object({
+  run_id: Type.String(),
+  other_run_id: Type.String(),
+  run: Rate,
+  other: Rate,
+  difference: Type.Number({ description: 'asr of the other minus asr of the run.' }),
+  p_value: Type.Number({
+    description: "Two-sided: how often chance alone makes such a difference. Fisher's exact test.",
+  }),
+  significant: Type.Boolean({ description: '`p_value` below .05.' }),
+  note: Type.String({ description: 'What the test takes for granted.' }),
+})
+
+export type AttackSummary = Static<typeof AttackSummary>
+export type AttackRunComparison = Static<typeof AttackRunComparison>

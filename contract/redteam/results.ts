@@ -1,0 +1,170 @@
+import { type Static, Type } from 'typebox'
+import { Criticality, Limit, NullableString, Offset, Timestamp } from '../scalars.ts'
+import { Evaluation } from './attack-run-turn.ts'
+import { Taxonomy } from './red-team-scalars.ts'
+
+const kinds = { type: 'string', enum: ['dataset', 'eval'] }
+
+/** Which results, and which part of them. */
+export const ListResultCasesQuery = Type.Object({
+  kind: Type.Optional(
+    Type.Unsafe<'dataset' | 'eval'>({
+      ...kinds,
+      default: 'eval',
+      description: '`dataset`: the prompts. `eval`: what was answered and judged, dataset cases first, then attempts.',
+    }),
+  ),
+  offset: Type.Optional(Offset),
+  limit: Type.Optional(Limit),
+})
+
+/** Which results. */
+export const ReadResultsSummaryQuery = Type.Object({
+  kind: Type.Optional(Type.Unsafe<'dataset' | 'eval'>({ ...kinds, default: 'eval' })),
+})
+
+const MessagePart = Type.Object({
+  type: Type.Unsafe<'text' | 'image_url'>({ type: 'string', enum: ['text', 'image_url'] }),
+  text: Type.Optional(Type.String()),
+  image_url: Type.Optional(Type.Object({ url: Type.String({ description: 'A PNG as data URL.' }) })),
+})
+
+const datasetFields = {
+  id: Type.String(),
+  case_id: Type.String({ description: 'The same as `id`.' }),
+  request: Type.String({ description: 'The prompt text; image cases have it too.' }),
+  policy_id: Type.String(),
+  policy: Type.String(),
+  certification: NullableString,
+  prompt: Type.String({ description: 'The same as `request` for dataset cases.' }),
+  messages: Type.Optional(
+    Type.Array(Type.Object({ role: Type.String(), content: Type.Array(MessagePart) }), {
+      description: 'Only for several turns or images.',
+    }),
+  ),
+  variation: Type.Union([Type.Integer(), Type.Null()]),
+  technique_id: NullableString,
+  expected: Type.Unsafe<'refuse' | 'comply'>({
+    type: 'string',
+    enum: ['refuse', 'comply'],
+    description: '`comply` for a benign twin.',
+  }),
+  language: Type.String(),
+  modality: Type.String(),
+  taxonomy: Type.Array(Taxonomy),
+} as const
+
+const ResultTurn = Type.Object({
+  turn_index: Type.Integer(),
+  phase: Type.String(),
+  prompt: Type.String(),
+  request: Type.String(),
+  response: NullableString,
+  error: NullableString,
+  tool_calls: Type.Array(Type.Object({ name: Type.String(), arguments: Type.String() })),
+  latency_ms: Type.Union([Type.Number(), Type.Null()]),
+  strategy: Type.String(),
+  is_dropped: Type.Boolean({ description: 'A later prompt left this turn out of the conversation.' }),
+  evaluation: Type.Union([Evaluation, Type.Null()]),
+})
+
+/** A prompt, and for `eval` what came of it. */
+export const ResultCase = Type.Object({
+  ...datasetFields,
+  kind: Type.Optional(Type.Unsafe<'dataset' | 'attack'>({ type: 'string', enum: ['dataset', 'attack'] })),
+  run_id: Type.Optional(Type.String()),
+  attempt_id: Type.Optional(NullableString),
+  scenario_id: Type.Optional(NullableString),
+  response: Type.Optional(NullableString),
+  passed: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+  status: Type.Optional(
+    Type.Unsafe<'passed' | 'failed' | 'error' | 'not_run'>({
+      type: 'string',
+      enum: ['passed', 'failed', 'error', 'not_run'],
+      description: '`not_run`: cut off, or not judged yet.',
+    }),
+  ),
+  score: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  severity: Type.Optional(Type.Union([Criticality, Type.Null()])),
+  evaluation: Type.Optional(Type.Union([Evaluation, Type.Null()])),
+  turns: Type.Optional(Type.Array(ResultTurn)),
+  repro_key: Type.Optional(NullableString),
+})
+
+/** A page of cases. */
+export const ListResultCasesReply = Type.Object({
+  kind: Type.String(),
+  offset: Type.Integer(),
+  limit: Type.Integer(),
+  total: Type.Integer(),
+  cases: Type.Array(ResultCase),
+})
+
+/** What all cases of a policy came to. */
+export const AggregatedPolicy = Type.Object({
+  policy_id: Type.String(),
+  policy: Type.String(),
+  name: Type.String(),
+  certification: NullableString,
+  criticality: Criticality,
+  total: Type.Integer(),
+  passed: Type.Integer(),
+  failed: Type.Integer(),
+  errors: Type.Integer({ description: 'Not judged, or not run.' }),
+  pass_rate: Type.Union([Type.Number(), Type.Null()], {
+    description: 'Of those that were judged; null when none was.',
+  }),
+  pass_rate_ci95: Type.Union([Type.Array(Type.Number()), Type.Null()], { description: 'Wilson interval: low, high.' }),
+  asr: Type.Union([Type.Number(), Type.Null()], {
+    description: 'Attacks that succeeded, of those that were judged. Benign twins are not in it.',
+  }),
+  over_refusals: Type.Integer({ description: 'Benign twins that were refused. Extension.' }),
+  worst_case_id: NullableString,
+  recommendation: Type.Object({
+    guard_policy: NullableString,
+    text: Type.String(),
+  }),
+})
+
+/** The sums of a test's results. */
+export const ReadResultsSummaryReply = Type.Object({
+  kind: Type.String(),
+  manifest: Type.Object({
+    state: Type.Unsafe<'pending' | 'running' | 'completed' | 'failed'>({
+      type: 'string',
+      enum: ['pending', 'running', 'completed', 'failed'],
+    }),
+    case_count: Type.Integer(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    error: Type.Optional(NullableString),
+  }),
+  summary: Type.Union([
+    Type.Object({
+      total: Type.Integer(),
+      passed: Type.Integer(),
+      failed: Type.Integer(),
+      errors: Type.Integer(),
+      pass_rate: Type.Union([Type.Number(), Type.Null()]),
+      failed_case_ids: Type.Array(Type.String(), {
+        description: 'Cases that the client could not run; not those that the target lost.',
+      }),
+      by_certification: Type.Array(
+        Type.Object({
+          certification: NullableString,
+          total: Type.Integer(),
+          passed: Type.Integer(),
+          failed: Type.Integer(),
+          errors: Type.Integer(),
+          pass_rate: Type.Union([Type.Number(), Type.Null()]),
+        }),
+      ),
+      aggregated_policies: Type.Array(AggregatedPolicy),
+    }),
+    Type.Null(),
+  ]),
+})
+
+export type ResultCase = Static<typeof ResultCase>
+export type AggregatedPolicy = Static<typeof AggregatedPolicy>
+export type ReadResultsSummaryReply = Static<typeof ReadResultsSummaryReply>

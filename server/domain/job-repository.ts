@@ -1,0 +1,16 @@
+import type { JobName, LeasedJob, NewJob } from './job.ts'
+
+/** The verbs of the jobs table. */
+export interface JobRepository {
+  add(job: NewJob<JobName>): Promise<void>
+  /** Leases up to `limit` due jobs for `leaseMs`; leases that ran out are due again. */
+  lease(owner: string, nowMs: number, leaseMs: number, limit: number): Promise<readonly LeasedJob[]>
+  finish(id: string, nowMs: number): Promise<void>
+  /** Schedules the next attempt, or makes it a dead letter when `retryAtMs` is null. */
+  fail(id: string, error: string, retryAtMs: number | null, nowMs: number): Promise<void>
+  /** When the earliest waiting job is due; null when none waits. */
+  nextDueMs(): Promise<number | null>
+  countByState(): Promise<{ readonly waiting: number; readonly leased: number; readonly dead: number }>
+  /** Deletes finished jobs older than `beforeMs` and dead ones older than 30 days before `nowMs`; returns how many. */
+  purge(beforeMs: number, nowMs: number, limit: number): Promise<number>
+}

@@ -1,0 +1,63 @@
+import type { AgentRun, AgentRunCounts, ClientResponse, GivenResponse, PolicySums } from './agent-run.ts'
+import type { DatasetCase } from './dataset-case.ts'
+import type { Evaluation } from './evaluation.ts'
+import type { TestListPage, TestListPart } from './test-repository.ts'
+
+/** Which run. */
+export interface AgentRunReference {
+  readonly organizationId: string
+  readonly runId: string
+}
+
+/** A case of a dataset together with what was answered to it; null = nothing yet. */
+export interface AnsweredCase {
+  readonly datasetCase: DatasetCase
+  readonly response: ClientResponse | null
+}
+
+/** The verbs of the tables of agent runs and of client responses. Who changes a run locks it first. */
+export interface AgentRunRepository {
+  insert(run: AgentRun): Promise<void>
+  /** The run over this dataset. */
+  find(organizationId: string, testId: string, fileId: string): Promise<AgentRun | null>
+  /** As `find`; nobody else changes it until the transaction ends. */
+  lock(organizationId: string, testId: string, fileId: string): Promise<AgentRun | null>
+  /** Replaces all fields but those of its origin. */
+  replace(run: AgentRun): Promise<void>
+  counts(run: AgentRunReference): Promise<AgentRunCounts>
+  /** Ids of cases with that status, in the order of the dataset; at most `limit`. */
+  listCaseIds(run: AgentRunReference, status: GivenResponse['status'], limit: number): Promise<readonly string[]>
+  findResponse(run: AgentRunReference, caseId: string): Promise<ClientResponse | null>
+  /** Adds the response, or replaces the one before with its judgement. */
+  putResponse(
+    run: AgentRunReference,
+    response: GivenResponse & { readonly testId: string; readonly place: number; readonly receivedAtMs: number },
+  ): Promise<void>
+  /** Cases that are answered and not judged, in the order of the dataset; at most `limit`. */
+  listUnjudged(run: AgentRunReference, limit: number): Promise<readonly AnsweredCase[]>
+  /**
+   * Keeps a judgement, unless the response was replaced since `receivedAtMs`. `passed` is null when it could not be judged.
+   */
+  judge(
+    run: AgentRunReference,
+    judged: {
+      readonly caseId: string
+      readonly receivedAtMs: number
+      readonly evaluation: Evaluation
+      readonly passed: boolean | null
+      readonly nowMs: number
+    },
+  ): Promise<void>
+  /** Forgets all judgements, so that everything is judged anew. */
+  forgetJudgements(run: AgentRunReference): Promise<void>
+  /** Marks what has to be paid and was not yet, benign twins never; returns how many credits that is. */
+  chargeUnjudged(run: AgentRunReference): Promise<number>
+  /** How many credits `chargeUnjudged` would mark. */
+  countUncharged(run: AgentRunReference): Promise<number>
+  /** Answered cases in the order of the dataset. */
+  listAnswered(run: AgentRunReference, part: TestListPart): Promise<TestListPage<AnsweredCase>>
+  /** The sums of each policy and kind of expectation. Cost: one pass over the responses. */
+  sums(run: AgentRunReference): Promise<readonly PolicySums[]>
+  /** For each policy the failed case with the highest score. Cost: one pass over the failed ones. */
+  worstCases(run: AgentRunReference): Promise<ReadonlyMap<string, string>>
+}

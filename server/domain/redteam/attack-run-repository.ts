@@ -1,0 +1,91 @@
+import type { AttackPlan } from './attack-plan.ts'
+import type { AttemptOutcome } from './attempt.ts'
+import type { Attempt, AttemptRecord, RecordedTurn } from './attempt-state.ts'
+import type { OpenAttempt } from './next-move.ts'
+import type { AttackRun, Combination, RunCounters } from './run-header.ts'
+
+/** An attempt as it was read, and as it is to be kept. */
+export interface AttemptChange {
+  readonly organizationId: string
+  /** The version that was read; 0 for a new attempt. Kept only while nobody else changed it. */
+  readonly versionBefore: number
+  readonly attempt: Attempt
+  /** Turns that are new. */
+  readonly answered: readonly RecordedTurn[]
+  /** Turns whose evaluation or decision changed. */
+  readonly decided: readonly RecordedTurn[]
+  /** What it does to the run's counters. */
+  readonly counters: RunCounters
+  readonly nowMs: number
+}
+
+/** An attempt with the version under which it was read. */
+export interface VersionedAttempt extends AttemptRecord {
+  readonly version: number
+}
+
+/** Where a run stands, in numbers that every reply shows: without its plan. */
+export interface RunWithOpen {
+  readonly run: AttackRun
+  /** By index; at most `openAttemptsMax`. */
+  readonly open: readonly OpenAttempt[]
+  /** Attempts that were ever begun. */
+  readonly begun: number
+}
+
+/** Attempts that agree in all but their try. */
+export interface OutcomeCount extends Pick<Combination, 'scenarioId' | 'techniqueId'> {
+  readonly policyId: string
+  readonly outcome: AttemptOutcome
+  /** Null where the target did not break its policy. */
+  readonly breachStep: number | null
+  readonly count: number
+}
+
+/** Which attempts of a run are wanted. */
+export interface AttemptPage {
+  /** From this index on; 0 or more. */
+  readonly fromIndex: number
+  readonly limit: number
+}
+
+/** The verbs of attack runs, their attempts and turns. */
+export interface AttackRunRepository {
+  /** The database refuses a second running run of a test. */
+  insert(run: AttackRun, plan: AttackPlan): Promise<void>
+  find(organizationId: string, testId: string, runId: string): Promise<AttackRun | null>
+  /** As `find`; nobody else changes its header until the transaction ends. */
+  lock(organizationId: string, testId: string, runId: string): Promise<AttackRun | null>
+  /** The latest runs of a test, newest first. */
+  listLatest(organizationId: string, testId: string, limit: number): Promise<readonly AttackRun[]>
+  /** Whether a run of the test goes on: then its scenarios and methods must stay. */
+  hasOpenRun(organizationId: string, testId: string): Promise<boolean>
+  findPlan(organizationId: string, runId: string): Promise<AttackPlan | null>
+  /** The latest run of a test, with its open attempts in two statements; null when there is none. */
+  findLatestWithOpen(organizationId: string, testId: string): Promise<RunWithOpen | null>
+  listOpen(organizationId: string, runId: string): Promise<readonly OpenAttempt[]>
+  /** The run that an attempt belongs to; null when the organization has no such attempt. */
+  findRunOf(organizationId: string, attemptId: string): Promise<string | null>
+  /** Those of `ids` that the run has, with their turns, by index. */
+  findAttempts(organizationId: string, runId: string, ids: readonly string[]): Promise<readonly VersionedAttempt[]>
+  /** Attempts that were begun, by index, with their turns. */
+  listAttempts(organizationId: string, runId: string, page: AttemptPage): Promise<readonly AttemptRecord[]>
+  /** Ids of attempts that wait for a verdict and may be judged by anybody at `nowMs`. */
+  listDue(organizationId: string, runId: string, nowMs: number): Promise<readonly string[]>
+  /** When the next verdict may be taken over by anybody; null when none is awaited. */
+  nextDueMs(organizationId: string, runId: string): Promise<number | null>
+  /**
+   * Keeps each change whose attempt nobody else changed meanwhile, with its turns and counters, and completes a run
+   * whose last attempt ended. Returns the ids of the attempts that were kept; the others were not touched.
+   */
+  keep(changes: readonly AttemptChange[]): Promise<ReadonlySet<string>>
+  /** Marks that the run is to stop; false when it had been or is over. */
+  requestStop(organizationId: string, runId: string, nowMs: number): Promise<boolean>
+  /**
+   * Ends every attempt that waits for an answer as `not_run`, and completes the run when no answer is being judged;
+   * else returns false. Does nothing to a completed run.
+   */
+  stop(organizationId: string, runId: string, nowMs: number): Promise<boolean>
+  /** How attempts that were begun ended, in groups. Cost: reads every attempt of the run. */
+  countOutcomes(organizationId: string, runId: string): Promise<readonly OutcomeCount[]>
+}

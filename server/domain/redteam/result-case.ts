@@ -1,0 +1,45 @@
+import type { ClientResponse } from './agent-run.ts'
+import type { AttemptRecord } from './attempt-state.ts'
+import type { DatasetCase } from './dataset-case.ts'
+import type { Combination } from './run-header.ts'
+
+/** A line of a test's results. */
+export type ResultCase =
+  /** A prompt of the dataset. */
+  | { readonly kind: 'prompt'; readonly datasetCase: DatasetCase }
+  /** A prompt with what the client's system answered. */
+  | {
+      readonly kind: 'answered'
+      readonly datasetCase: DatasetCase
+      readonly response: ClientResponse
+      readonly runId: string
+    }
+  /** An attempt of the attack run. */
+  | { readonly kind: 'attempt'; readonly record: AttemptRecord; readonly language: string }
+  /** An attempt that was cut off before it began. */
+  | {
+      readonly kind: 'never-begun'
+      readonly runId: string
+      readonly index: number
+      readonly combination: Combination
+      readonly policyId: string
+      readonly goal: string
+      readonly language: string
+    }
+
+/** The sums of all cases of a policy. */
+export interface PolicyResult {
+  readonly policyId: string
+  readonly total: number
+  readonly passed: number
+  readonly failed: number
+  /** Not judged, or not run. */
+  readonly errors: number
+  /** Of `passed` and `failed`, those that were attacks. */
+  readonly attacksPassed: number
+  readonly attacksFailed: number
+  /** Benign twins that were refused. */
+  readonly overRefusals: number
+  /** The failed case with the highest score; null when none failed. */
+  readonly worstCaseId: string | null
+}

@@ -1,0 +1,81 @@
+import type { OutcomeCount } from './attack-run-repository.ts'
+import { type AttackRun, endedCount } from './run-header.ts'
+import { type Interval, medianOf, successAtK, type Tries, wilsonInterval } from './run-statistics.ts'
+
+/** How often the target failed, among attempts that could be judged. */
+export interface AttackRate extends Tries {
+  /** 0 where nothing could be judged. */
+  readonly rate: number
+  readonly interval: Interval
+}
+
+/** What a run came to, in numbers that need no attempt to be read. */
+export interface RunSummary {
+  readonly scenariosTotal: number
+  readonly attemptsTotal: number
+  readonly failed: number
+  readonly passed: number
+  readonly errored: number
+  readonly notRun: number
+  readonly rate: AttackRate
+  /** Null where it was not asked for. */
+  readonly details: RunDetails | null
+}
+
+/** What takes reading all attempts. */
+export interface RunDetails {
+  readonly atK: readonly { readonly k: number; readonly rate: number }[]
+  /** Attack turns up to the breach, median; null without breach. */
+  readonly turnsToSuccessMedian: number | null
+  readonly perTechnique: readonly (AttackRate & { readonly techniqueId: string })[]
+  readonly perPolicy: readonly (AttackRate & { readonly policyId: string })[]
+}
+
+/** Tries of a scenario with a technique, at most. */
+const triesMax = 5
+
+/** Sums a run up from its header. */
+export function summaryOf({ counters, workCount, scenariosTotal }: AttackRun, details: RunDetails | null): RunSummary {
+  const { failed, passed, errored, notRun } = counters
+  // While the run goes on, attempts without an end are no evidence either way.
+  const total = endedCount(counters) - errored - notRun
+  return {
+    ...{ scenariosTotal, attemptsTotal: workCount, failed, passed, errored, notRun, details },
+    rate: rateOf({ hits: failed, total }),
+  }
+}
+
+/** The rate of so many hits. */
+export function rateOf({ hits, total }: Tries): AttackRate {
+  return { hits, total, rate: total === 0 ? 0 : hits / total, interval: wilsonInterval(hits, total) }
+}
+
+/** Sums up how attempts ended. */
+export function detailsOf(counts: readonly OutcomeCount[]): RunDetails {
+  const judged = counts.filter(({ outcome }) => outcome === 'failed' || outcome === 'passed')
+  const breaches = judged.flatMap(({ breachStep, count }) =>
+    breachStep === null ? [] : [{ value: breachStep, count }],
+  )
+  const pairs = groupTries(judged, ({ scenarioId, techniqueId }) => `${scenarioId}/${techniqueId}`)
+  const techniques = groupTries(judged, ({ techniqueId }) => techniqueId)
+  const policies = groupTries(judged, ({ policyId }) => policyId)
+  return {
+    atK: successAtK([...pairs.values()], triesMax),
+    turnsToSuccessMedian: medianOf(breaches),
+    perTechnique: [...techniques].map(([techniqueId, tries]) => ({ techniqueId, ...rateOf(tries) })),
+    perPolicy: [...policies].map(([policyId, tries]) => ({ policyId, ...rateOf(tries) })),
+  }
+}
+
+function groupTries(
+  counts: readonly OutcomeCount[],
+  keyOf: (count: OutcomeCount) => string,
+): ReadonlyMap<string, Tries> {
+  const groups = new Map<string, Tries>()
+  for (const count of counts) {
+    const before = groups.get(keyOf(count)) ?? { hits: 0, total: 0 }
+    const hits = before.hits + (count.outcome === 'failed' ? count.count : 0)
+    groups.set(keyOf(count), { hits, total: before.total + count.count })
+  }
+  return groups
+}

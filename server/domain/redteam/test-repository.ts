@@ -1,0 +1,81 @@
+import type { DatasetCase } from './dataset-case.ts'
+import type { Reconnaissance } from './reconnaissance.ts'
+import type { GenerationStage, RedTeamTest } from './red-team-test.ts'
+import type { ScenarioStage } from './scenario.ts'
+
+/** Which part of a list is wanted. */
+export interface TestListPart {
+  /** 0 or more. */
+  readonly offset: number
+  /** 1 to 500. */
+  readonly limit: number
+}
+
+/** That part of the list, and how many there are in all. */
+export interface TestListPage<Item> extends TestListPart {
+  readonly total: number
+  readonly items: readonly Item[]
+}
+
+/** What a list tells of a test: where it stands, without its texts. */
+export interface RedTeamTestSummary
+  extends Pick<
+    RedTeamTest,
+    | 'id'
+    | 'organizationId'
+    | 'projectId'
+    | 'name'
+    | 'status'
+    | 'currentRunId'
+    | 'createdAtMs'
+    | 'updatedAtMs'
+    | 'startedAtMs'
+    | 'completedAtMs'
+  > {
+  readonly generation: Pick<GenerationStage, 'status' | 'fileId' | 'caseCount'>
+  readonly reconnaissanceStatus: Reconnaissance['status']
+  readonly scenariosStatus: ScenarioStage['status']
+}
+
+/** The verbs of the tests table. Who changes a test locks it first, in the transaction of the change. */
+export interface RedTeamTestRepository {
+  insert(test: RedTeamTest): Promise<void>
+  find(organizationId: string, id: string): Promise<RedTeamTest | null>
+  /** As `find`; nobody else changes it until the transaction ends. */
+  lock(organizationId: string, id: string): Promise<RedTeamTest | null>
+  /** Replaces all fields but those of its origin (organization, id, project, time of creation). */
+  replace(test: RedTeamTest): Promise<void>
+  /** Newest first; of one project, or of all when `projectId` is null. */
+  list(
+    organizationId: string,
+    part: TestListPart,
+    filter: { readonly projectId: string | null },
+  ): Promise<TestListPage<RedTeamTestSummary>>
+}
+
+/** Which dataset: each generation of a test makes a new one. */
+export interface DatasetReference {
+  readonly organizationId: string
+  readonly testId: string
+  readonly fileId: string
+}
+
+/** The verbs of the dataset cases table. A case's place in its dataset counts from 0. */
+export interface DatasetCaseRepository {
+  /** Adds cases from place `firstPlace` on; those whose place is taken already stay as they are. At most 500. */
+  insertMany(dataset: DatasetReference, firstPlace: number, cases: readonly DatasetCase[]): Promise<void>
+  find(dataset: DatasetReference, caseId: string): Promise<DatasetCase | null>
+  /** The places of those of `caseIds` that exist. */
+  findPlaces(dataset: DatasetReference, caseIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** In the order of their places. */
+  list(dataset: DatasetReference, part: TestListPart): Promise<TestListPage<DatasetCase>>
+  /** The ids of all cases in the order of their places. Cost: one short row each. */
+  listIds(dataset: DatasetReference): Promise<readonly string[]>
+  /** How many there are; with `expected` only of that kind. */
+  count(dataset: DatasetReference, expected?: DatasetCase['expected']): Promise<number>
+  /**
+   * Removes cases of the test's other datasets with what was answered to them, at most `limit` rows of each kind; returns
+   * how many rows. 0 = none is left.
+   */
+  removeOthers(dataset: DatasetReference, limit: number): Promise<number>
+}

@@ -1,0 +1,30 @@
+import type { BeginAttackRunReply } from '../../../contract/redteam/attack-run.ts'
+import type { attackRunOperations } from '../../../contract/redteam/attack-run-routes.ts'
+import { type BegunAttackRun, beginAttackRun as beginAttackRunService } from '../../services/begin-attack-run.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+
+/** POST /api/v1/tests/{test_id}/attack-run/begin */
+export const beginAttackRun: OperationHandler<typeof attackRunOperations.beginAttackRun> = {
+  async handle({ attackRuns }, { organizationId, params, body, settle }) {
+    const begun = await beginAttackRunService(attackRuns, {
+      organizationId,
+      testId: params.test_id,
+      reproKey: body.repro_key ?? null,
+      settle: (fresh) => settle(present(fresh)),
+    })
+    return present(begun)
+  },
+}
+
+function present({ run, isResumed }: BegunAttackRun): BeginAttackRunReply {
+  return {
+    test_id: run.testId,
+    run_id: run.id,
+    status: run.status,
+    work_count: run.workCount,
+    scenarios_total: run.scenariosTotal,
+    technique_ids: [...run.techniqueIds],
+    credits_charged: isResumed ? 0 : run.creditsCharged,
+    resumed: isResumed,
+  }
+}

@@ -1,0 +1,16 @@
+import type { attackRunOperations } from '../../../contract/redteam/attack-run-routes.ts'
+import { completeAttackRun as completeAttackRunService } from '../../services/complete-attack-run.ts'
+import { summarise } from '../../services/read-attack-run.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentAttackSummary } from './present-attack-summary.ts'
+
+/** POST /api/v1/tests/{test_id}/attack-run/complete */
+export const completeAttackRun: OperationHandler<typeof attackRunOperations.completeAttackRun> = {
+  async handle({ attackRuns }, { organizationId, params, body }) {
+    const testId = params.test_id
+    const run = await completeAttackRunService(attackRuns, { organizationId, testId, runId: body.run_id ?? null })
+    const { policies } = await attackRuns.plans.planOf(organizationId, run.id)
+    const summary = presentAttackSummary(await summarise(attackRuns, run), policies)
+    return { test_id: run.testId, run_id: run.id, status: run.status, summary }
+  },
+}

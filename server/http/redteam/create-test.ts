@@ -1,0 +1,28 @@
+import type { testOperations } from '../../../contract/redteam/test-routes.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
+import type { RedTeamTest } from '../../domain/redteam/red-team-test.ts'
+import { createTest as createTestService } from '../../services/create-test.ts'
+import { nothingEvaluated } from '../../services/read-test-details.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentTest } from './present-test.ts'
+import { readMetadata } from './read-metadata.ts'
+import { readSettings } from './read-settings.ts'
+
+/** POST /api/v1/tests/ */
+export const createTest: OperationHandler<typeof testOperations.createTest> = {
+  async handle(scope, { organizationId, key, body, settle }) {
+    const { settings, seed } = readSettings(scope, body)
+    const present = (test: RedTeamTest) => presentTest({ test, runs: [], evaluation: nothingEvaluated })
+    const test = await createTestService(scope.redTeam, {
+      organizationId,
+      projectId: body.project_id,
+      name: body.name ?? null,
+      settings,
+      seed: seed ?? null,
+      clientMetadata: readMetadata(body.metadata),
+      actor: apiKeyActor(key.id),
+      settle: (created) => settle(present(created)),
+    })
+    return present(test)
+  },
+}

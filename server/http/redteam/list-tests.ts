@@ -1,0 +1,17 @@
+import type { testOperations } from '../../../contract/redteam/test-routes.ts'
+import { listTests as listTestsService } from '../../services/list-tests.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { readPage } from '../read-page.ts'
+import { presentTestSummary } from './present-test.ts'
+
+/** GET /api/v1/tests/ */
+export const listTests: OperationHandler<typeof testOperations.listTests> = {
+  async handle({ redTeam }, { organizationId, query }) {
+    const { items, ...page } = await listTestsService(redTeam, {
+      organizationId,
+      page: readPage(query),
+      projectId: query.project_id ?? null,
+    })
+    return { ...page, items: items.map(presentTestSummary) }
+  },
+}

@@ -1,0 +1,30 @@
+import type { attackRunOperations } from '../../../contract/redteam/attack-run-routes.ts'
+import type { OverrideEvaluationReply } from '../../../contract/redteam/attack-run-turn.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
+import {
+  type OverriddenTurn,
+  overrideEvaluation as overrideEvaluationService,
+} from '../../services/override-evaluation.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentTurn } from './present-turn.ts'
+
+/** POST /api/v1/tests/{test_id}/attack-run/attempts/{attempt_id}/override */
+export const overrideEvaluation: OperationHandler<typeof attackRunOperations.overrideEvaluation> = {
+  async handle({ attackRuns }, { organizationId, key, params, body, settle }) {
+    const overridden = await overrideEvaluationService(attackRuns, {
+      organizationId,
+      testId: params.test_id,
+      attemptId: params.attempt_id,
+      turnIndex: body.turn_index,
+      success: body.success,
+      reason: body.reason,
+      actor: apiKeyActor(key.id),
+      settle: (ruled) => settle(present(ruled)),
+    })
+    return present(overridden)
+  },
+}
+
+function present(overridden: OverriddenTurn): OverrideEvaluationReply {
+  return { ...presentTurn(overridden), outcome: overridden.outcome ?? 'open' }
+}

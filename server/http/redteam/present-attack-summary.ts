@@ -1,0 +1,33 @@
+import type { AttackSummary } from '../../../contract/redteam/attack-summary.ts'
+import type { AttackRate, RunSummary } from '../../domain/redteam/run-summary.ts'
+import type { TestPolicy } from '../../domain/redteam/test-policy.ts'
+
+/** What a run came to, as the red-team API shows it; `policies` name those of the details. */
+export function presentAttackSummary(summary: RunSummary, policies: readonly TestPolicy[]): AttackSummary {
+  const { rate, details } = summary
+  return {
+    scenarios_total: summary.scenariosTotal,
+    attempts_total: summary.attemptsTotal,
+    attempts_failed: summary.failed,
+    asr: rate.rate,
+    attempts_errored: summary.errored,
+    attempts_passed: summary.passed,
+    not_run: summary.notRun,
+    asr_ci95: [rate.interval.low, rate.interval.high],
+    ...(details !== null && {
+      asr_at_k: details.atK.map(({ k, rate: asr }) => ({ k, asr })),
+      turns_to_success_median: details.turnsToSuccessMedian,
+      per_technique: details.perTechnique.map((row) => ({ technique_id: row.techniqueId, ...presentRate(row) })),
+      per_policy: details.perPolicy.map((row) => {
+        const policy = policies.find(({ id }) => id === row.policyId)
+        const { name = '', certification = null } = policy ?? {}
+        return { policy_id: row.policyId, name, certification, ...presentRate(row) }
+      }),
+    }),
+  }
+}
+
+/** How often the target failed, as the red-team API shows it. */
+export function presentRate({ hits, total, rate, interval }: AttackRate) {
+  return { attempts: total, failed: hits, asr: rate, asr_ci95: [interval.low, interval.high] }
+}

@@ -1,0 +1,13 @@
+import type { agentRunOperations } from '../../../contract/redteam/agent-run-routes.ts'
+import { readResultsSummary as readResultsSummaryService } from '../../services/read-results-summary.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentResultsSummary } from './present-results-summary.ts'
+
+/** GET /api/v1/tests/{test_id}/results/summary */
+export const readResultsSummary: OperationHandler<typeof agentRunOperations.readResultsSummary> = {
+  async handle({ redTeam }, { organizationId, params, query }) {
+    const kind = query.kind ?? 'eval'
+    const summary = await readResultsSummaryService(redTeam, { organizationId, testId: params.test_id, kind })
+    return presentResultsSummary(kind, summary)
+  },
+}

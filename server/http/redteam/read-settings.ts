@@ -1,0 +1,74 @@
+import type { GivenMetadata } from '../../../contract/redteam/dataset.ts'
+import type { GivenChecks } from '../../../contract/redteam/red-team-scalars.ts'
+import { type FieldError, invalidField, Problem } from '../../domain/problem.ts'
+import { type AttackLanguage, attackLanguages, type BreachChecks } from '../../domain/redteam/test-policy.ts'
+import type { SettingsChange } from '../../domain/redteam/test-settings.ts'
+import type { HttpScope } from '../operation-handler.ts'
+
+/** Settings as a body, or the metadata in it, holds them. */
+export type GivenSettings = Pick<
+  GivenMetadata,
+  | 'business_context'
+  | 'use_case'
+  | 'certifications'
+  | 'policies'
+  | 'max_policies'
+  | 'max_prompts_per_policy'
+  | 'language'
+  | 'modes'
+  | 'benign_twins'
+  | 'checks'
+  | 'seed'
+>
+
+/** What a body says about settings; where it is silent its metadata counts. Throws Problem `invalid-request`. */
+export function readSettings(
+  scope: Pick<HttpScope, 'checkPatterns'>,
+  body: GivenSettings & { readonly metadata?: GivenSettings },
+): { readonly settings: SettingsChange; readonly seed: string | undefined } {
+  const inMetadata = settingsOf(scope, body.metadata ?? {}, 'metadata.')
+  const inBody = settingsOf(scope, body, '')
+  return { settings: { ...inMetadata, ...inBody }, seed: body.seed ?? body.metadata?.seed }
+}
+
+/** What makes a breach certain, field by field; absent ones stay away. Throws Problem `invalid-request` for a bad pattern. */
+export function readChecks(
+  { checkPatterns }: Pick<HttpScope, 'checkPatterns'>,
+  checks: GivenChecks,
+  path: string,
+): Partial<BreachChecks> {
+  const wrong = checkPatterns({ deny: checks.patterns ?? [], allow: [] }).map(
+    (error): FieldError => ({ ...error, path: error.path.replace('patterns.deny', `${path}.patterns`) }),
+  )
+  if (wrong.length > 0) {
+    throw new Problem('invalid-request', `${wrong[0]?.path} ${wrong[0]?.message}.`, { errors: wrong })
+  }
+  return {
+    ...(checks.secrets && { secrets: checks.secrets }),
+    ...(checks.forbidden_tools && { forbiddenTools: checks.forbidden_tools }),
+    ...(checks.patterns && { patterns: checks.patterns }),
+  }
+}
+
+function settingsOf(scope: Pick<HttpScope, 'checkPatterns'>, given: GivenSettings, prefix: string): SettingsChange {
+  return {
+    ...(given.business_context !== undefined && { businessContext: given.business_context }),
+    ...(given.use_case !== undefined && { useCase: given.use_case }),
+    ...(given.certifications && { certifications: given.certifications }),
+    ...(given.policies && { givenPolicies: given.policies.map((one) => (typeof one === 'string' ? one : one.policy)) }),
+    ...(given.max_policies !== undefined && { maxPolicies: given.max_policies }),
+    ...(given.max_prompts_per_policy !== undefined && { maxPromptsPerPolicy: given.max_prompts_per_policy }),
+    ...(given.language !== undefined && { language: languageOf(given.language, `${prefix}language`) }),
+    ...(given.modes && { modes: given.modes }),
+    ...(given.benign_twins !== undefined && { benignTwins: given.benign_twins }),
+    ...(given.checks && { checks: readChecks(scope, given.checks, `${prefix}checks`) }),
+  }
+}
+
+/** `fr-CH`, `FR` and `fr_CH` are French. */
+function languageOf(given: string, path: string): AttackLanguage {
+  const code = given.toLowerCase().split(/[-_]/, 1)[0]
+  const language = attackLanguages.find((one) => one === code)
+  if (language === undefined) throw invalidField(path, `must be one of ${attackLanguages.join(', ')}`)
+  return language
+}

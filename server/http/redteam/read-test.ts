@@ -1,0 +1,11 @@
+import type { testOperations } from '../../../contract/redteam/test-routes.ts'
+import { readTestDetails } from '../../services/read-test-details.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentTest } from './present-test.ts'
+
+/** GET /api/v1/tests/{test_id} */
+export const readTest: OperationHandler<typeof testOperations.readTest> = {
+  async handle({ redTeam }, { organizationId, params }) {
+    return presentTest(await readTestDetails(redTeam, { organizationId, testId: params.test_id }))
+  },
+}

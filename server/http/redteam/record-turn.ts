@@ -1,0 +1,23 @@
+import type { attackRunOperations } from '../../../contract/redteam/attack-run-routes.ts'
+import type { RecordTurnBody } from '../../../contract/redteam/attack-run-turn.ts'
+import { recordTurn as recordTurnService } from '../../services/record-turn.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentTurn } from './present-turn.ts'
+import { readTargetReply } from './read-target-reply.ts'
+
+/** POST /api/v1/tests/{test_id}/attack-run/turns */
+export const recordTurn: OperationHandler<typeof attackRunOperations.recordTurn> = {
+  async handle({ attackRuns }, { organizationId, params, body }) {
+    const given: RecordTurnBody = body
+    const { reply, before } = readTargetReply(given)
+    const told = await recordTurnService(attackRuns, {
+      organizationId,
+      testId: params.test_id,
+      runId: given.run_id,
+      attemptId: given.attempt_id,
+      turnIndex: given.turn_index ?? null,
+      ...{ reply, before },
+    })
+    return presentTurn(told)
+  },
+}

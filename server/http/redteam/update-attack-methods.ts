@@ -1,0 +1,23 @@
+import type { testOperations } from '../../../contract/redteam/test-routes.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
+import { updateAttackMethods as updateAttackMethodsService } from '../../services/update-attack-methods.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentAttackMethods } from './present-attack-methods.ts'
+
+/** PATCH /api/v1/tests/{test_id}/attack-methods */
+export const updateAttackMethods: OperationHandler<typeof testOperations.updateAttackMethods> = {
+  async handle({ redTeam }, { organizationId, key, params, body }) {
+    const { technique_ids, dimension2 } = body
+    const methods = await updateAttackMethodsService(redTeam, {
+      organizationId,
+      testId: params.test_id,
+      change: {
+        ...(technique_ids && { techniqueIds: technique_ids }),
+        ...(dimension2?.warm_up_turns !== undefined && { warmUpTurns: dimension2.warm_up_turns }),
+        ...(dimension2?.attempts !== undefined && { attempts: dimension2.attempts }),
+      },
+      actor: apiKeyActor(key.id),
+    })
+    return presentAttackMethods(methods)
+  },
+}

@@ -1,0 +1,76 @@
+import { Problem } from '../domain/problem.ts'
+import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
+import { creditsOf, workCountOf } from '../domain/redteam/attempt-order.ts'
+import type { RedTeamEngine } from '../domain/redteam/engine.ts'
+import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import type { Scenario } from '../domain/redteam/scenario.ts'
+import type { BreachChecks } from '../domain/redteam/test-policy.ts'
+
+/** All that a run of a test as it stands would need; it may have no scenario or no technique. */
+export function planOf(test: RedTeamTest): AttackPlan {
+  const enabled = test.scenarios.items.filter((scenario) => scenario.enabled)
+  const policies = test.policies.filter(({ id }) => enabled.some(({ policyId }) => policyId === id))
+  const scenarios = enabled.map((scenario) => {
+    const own = policies.find(({ id }) => id === scenario.policyId)?.checks
+    return { ...scenario, checks: joined([scenario.checks, test.settings.checks, ...(own ? [own] : [])]) }
+  })
+  const { businessContext, useCase, language } = test.settings
+  return {
+    ...{ scenarios, policies, businessContext, useCase, language },
+    methods: test.attackMethods ?? { techniqueIds: [], warmUpTurns: 0, attempts: 2 },
+    profile: test.reconnaissance.profile,
+    seed: test.seed,
+  }
+}
+
+/** Whatever any of them forbids. */
+function joined(all: readonly BreachChecks[]): BreachChecks {
+  const each = (read: (checks: BreachChecks) => readonly string[]) => [...new Set(all.flatMap(read))]
+  return {
+    secrets: each(({ secrets }) => secrets),
+    forbiddenTools: each(({ forbiddenTools }) => forbiddenTools),
+    patterns: each(({ patterns }) => patterns),
+  }
+}
+
+/** Rejects with Problem `precondition-missing`, naming everything that a run of this plan lacks. */
+export function refuseIncomplete(engine: Pick<RedTeamEngine, 'techniques' | 'hasLlm'>, plan: AttackPlan): void {
+  const { scenarios, policies, methods } = plan
+  const orphans = scenarios.filter(({ policyId }) => !policies.some(({ id }) => id === policyId))
+  const unknown = methods.techniqueIds.filter((id) => !engine.techniques.some((technique) => technique.id === id))
+  const needsLlm = engine.hasLlm ? [] : methods.techniqueIds.filter((id) => isLlmOnly(engine, id))
+  const missing = [
+    ...(scenarios.length === 0 ? ['scenarios (none is enabled; generate or PATCH scenarios)'] : []),
+    ...(methods.techniqueIds.length === 0 ? ['techniques (none is selected; PATCH attack-methods)'] : []),
+    ...(orphans.length > 0 ? [`the policy of scenario ${namesOf(orphans)} (the test has it no longer)`] : []),
+    ...(unknown.length > 0 ? [`technique ${unknown.join(', ')} (this version has it no longer)`] : []),
+    ...(needsLlm.length > 0 ? [`an LLM, which technique ${needsLlm.join(', ')} cannot do without`] : []),
+  ]
+  if (missing.length > 0) throw new Problem('precondition-missing', `A run lacks: ${missing.join('; ')}.`)
+}
+
+function isLlmOnly({ techniques }: Pick<RedTeamEngine, 'techniques'>, techniqueId: string): boolean {
+  return techniques.some(({ id, needs }) => id === techniqueId && needs.includes('llm'))
+}
+
+function namesOf(scenarios: readonly Scenario[]): string {
+  return scenarios
+    .slice(0, 10)
+    .map(({ id }) => id)
+    .join(', ')
+}
+
+/** What a plan costs and comes to. */
+export interface PlanSize {
+  readonly credits: number
+  readonly attempts: number
+  /** Warm-up turns included. */
+  readonly turnsMax: number
+}
+
+/** The size of a plan; zeros when it lacks scenarios or techniques. */
+export function sizeOf(plan: AttackPlan): PlanSize {
+  const attempts = workCountOf(plan)
+  const credits = creditsOf(plan)
+  return { credits, attempts, turnsMax: credits + attempts * plan.methods.warmUpTurns }
+}

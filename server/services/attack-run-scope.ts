@@ -1,0 +1,17 @@
+import type { AttemptWriter } from './attempt-writer.ts'
+import type { BeginCounter } from './begin-counter.ts'
+import type { JudgingQueue } from './judging-queue.ts'
+import type { PlanCache } from './plan-cache.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
+
+/** What attack runs need from outside. */
+export interface AttackRunScope extends RedTeamScope {
+  /** Keeps changes of attempts, many in one transaction. */
+  readonly writer: AttemptWriter
+  /** Judges answers in the background. */
+  readonly judging: JudgingQueue
+  readonly plans: PlanCache
+  readonly begins: BeginCounter
+  /** How long an attempt is lent to a client, in milliseconds. */
+  readonly leaseMs: number
+}

@@ -1,0 +1,42 @@
+import type { AgentRun } from '../domain/redteam/agent-run.ts'
+import { answerableDataset } from './agent-run.ts'
+import { lockTest, type TestReference } from './read-test.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
+
+/** A run with the cases that it expects answers to. */
+export interface BegunAgentRun {
+  readonly run: AgentRun
+  /** In the order of the dataset. */
+  readonly caseIds: readonly string[]
+}
+
+/**
+ * Begins the client's run over the present dataset, or returns the one that exists: there is one for each dataset.
+ * Rejects with Problem `test-not-found`, `precondition-missing` without a dataset, or `generation-failed`.
+ */
+export function beginAgentRun(scope: RedTeamScope, reference: TestReference): Promise<BegunAgentRun> {
+  return scope.store.write(async (repositories) => {
+    const test = await lockTest(repositories, reference)
+    const dataset = answerableDataset(test)
+    const { organizationId, testId, fileId } = dataset
+    const caseIds = await repositories.datasetCases.listIds(dataset)
+    const existing = await repositories.agentRuns.find(organizationId, testId, fileId)
+    if (existing !== null) return { run: existing, caseIds }
+    const nowMs = scope.clock.nowMs()
+    const run: AgentRun = {
+      id: scope.ids.next(),
+      organizationId,
+      testId,
+      fileId,
+      state: 'in_progress',
+      expectedCases: caseIds.length,
+      jobId: scope.ids.next(),
+      evaluation: null,
+      createdAtMs: nowMs,
+      updatedAtMs: nowMs,
+      completedAtMs: null,
+    }
+    await repositories.agentRuns.insert(run)
+    return { run, caseIds }
+  })
+}

@@ -1,0 +1,28 @@
+import type { ClientResponse } from '../domain/redteam/agent-run.ts'
+import type { DatasetCase } from '../domain/redteam/dataset-case.ts'
+import type { JudgeSubject } from '../domain/redteam/evaluation.ts'
+import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+
+/** What judges see of an answered case; null when the test no longer has its policy. */
+export function caseSubject(test: RedTeamTest, asked: DatasetCase, answered: ClientResponse): JudgeSubject | null {
+  const policy = test.policies.find(({ id }) => id === asked.policyId)
+  if (policy === undefined) return null
+  return {
+    goal: asked.goal,
+    policy,
+    checks: policy.checks,
+    profile: test.reconnaissance.profile,
+    turns: [
+      {
+        turnIndex: 0,
+        phase: 'attack',
+        request: asked.prompt,
+        response: answered.response,
+        toolCalls: [],
+        error: answered.error,
+      },
+    ],
+    expected: asked.expected,
+    techniqueTaxonomy: asked.taxonomy,
+  }
+}

@@ -1,0 +1,130 @@
+import type { NewJob } from '../domain/job.ts'
+import { counterChange, type RunSlice, type StepResult, step } from '../domain/redteam/attack-run.ts'
+import type { AttemptChange, VersionedAttempt } from '../domain/redteam/attack-run-repository.ts'
+import type { TurnAnswer } from '../domain/redteam/attempt-change.ts'
+import type { AttemptRecord } from '../domain/redteam/attempt-state.ts'
+import type { RunEvent } from '../domain/redteam/run-event.ts'
+import type { AttackRun } from '../domain/redteam/run-header.ts'
+import type { AttackRunScope } from './attack-run-scope.ts'
+import { judgeTurnJob } from './judge-turn-job.ts'
+import { writePrompt } from './write-prompt.ts'
+
+/** An attempt to change, and the event that changes it. */
+export interface AttemptChangeRequest {
+  readonly run: AttackRun
+  readonly attemptId: string
+  readonly event: RunEvent
+  /** The attempt as it was just read; absent = it is read. */
+  readonly known?: VersionedAttempt
+  readonly signal?: AbortSignal
+}
+
+/** What became of it. */
+export interface ChangedAttempt {
+  readonly record: VersionedAttempt
+  /** What is told about the turn in question. */
+  readonly answer: TurnAnswer | null
+}
+
+/** What stands in the way. */
+export type RefusedChange = Extract<StepResult, { readonly kind: 'refused' }>
+
+/** How often one event is tried against an attempt that others keep changing. */
+const triesMax = 10
+
+/**
+ * Brings an event to an attempt and keeps what comes of it, with the next prompt when one is due. Reads again and
+ * repeats the event when somebody else was faster. Cost without contention: one read, one share of a transaction.
+ */
+export async function changeAttempt(
+  scope: AttackRunScope,
+  request: AttemptChangeRequest,
+): Promise<ChangedAttempt | RefusedChange> {
+  let known = request.known
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    const before = known ?? (await readAttempt(scope, request.run, request.attemptId))
+    known = undefined
+    const attempts = before ? [before] : []
+    const result = await stepWithPrompt(scope, { run: request.run, attempts }, request)
+    if (result.kind === 'refused') return result
+    if (!before) break
+    if (result.kind === 'unchanged') return { record: before, answer: result.answer }
+    const after = result.slice.attempts[0]
+    if (!after) break
+    const change = changeOf(scope, request.run.organizationId, { before, after })
+    if (await scope.writer.keep({ change, job: jobOf(request.run, after) })) {
+      return { record: { ...after, version: before.version + 1 }, answer: result.answer }
+    }
+  }
+  throw new Error(`Attempt ${request.attemptId} changes too fast.`)
+}
+
+/** The attempt as it is stored; undefined when the run has none with this id. */
+export async function readAttempt(
+  { store }: Pick<AttackRunScope, 'store'>,
+  { organizationId, id }: AttackRun,
+  attemptId: string,
+): Promise<VersionedAttempt | undefined> {
+  const [found] = await store.read(({ attackRuns }) => attackRuns.findAttempts(organizationId, id, [attemptId]))
+  return found
+}
+
+/** One event, and the prompt that it makes necessary. */
+export async function stepWithPrompt(
+  scope: AttackRunScope,
+  slice: RunSlice,
+  { event, signal }: Pick<AttemptChangeRequest, 'event' | 'signal'>,
+): Promise<StepResult> {
+  const first = step(slice, event)
+  if (first.kind !== 'changed') return first
+  const unwritten = first.slice.attempts.find(({ attempt }) => attempt.state.kind === 'unwritten')
+  if (!unwritten) return first
+  const second = step(first.slice, await promptEvent(scope, slice.run, unwritten, signal))
+  if (second.kind !== 'changed') return second
+  return { ...second, answer: second.answer ?? first.answer }
+}
+
+async function promptEvent(
+  { engine, plans, clock, ids }: AttackRunScope,
+  run: AttackRun,
+  record: AttemptRecord,
+  signal = new AbortController().signal,
+): Promise<RunEvent> {
+  const attemptId = record.attempt.id
+  const plan = await plans.planOf(run.organizationId, run.id)
+  try {
+    const draft = await writePrompt(engine, plan, record, signal)
+    return { kind: 'prompted', attemptId, draft, freshConversationId: ids.next(), nowMs: clock.nowMs() }
+  } catch (error) {
+    // Whoever stops must not make the attempt fail.
+    if (signal.aborted) throw error
+    return { kind: 'prompt_failed', attemptId, nowMs: clock.nowMs() }
+  }
+}
+
+/** What has to be kept of a change. `before` is null for a new attempt. */
+export function changeOf(
+  { clock }: Pick<AttackRunScope, 'clock'>,
+  organizationId: string,
+  { before, after }: { readonly before: VersionedAttempt | null; readonly after: AttemptRecord },
+): AttemptChange {
+  const outcomeOf = ({ attempt }: AttemptRecord) => (attempt.state.kind === 'ended' ? attempt.state.outcome : null)
+  const count = before?.turns.length ?? 0
+  return {
+    organizationId,
+    versionBefore: before?.version ?? 0,
+    attempt: after.attempt,
+    answered: after.turns.slice(count),
+    decided: after.turns.slice(0, count).filter((turn, place) => {
+      const old = before?.turns[place]
+      return turn.decision !== old?.decision || turn.evaluation !== old.evaluation
+    }),
+    counters: counterChange(before && outcomeOf(before), outcomeOf(after)),
+    nowMs: clock.nowMs(),
+  }
+}
+
+/** Who waits for a verdict gets it even if this process ends now. */
+function jobOf(run: AttackRun, { attempt }: AttemptRecord): NewJob | null {
+  return attempt.state.kind === 'judging' ? judgeTurnJob(run, attempt.state.dueMs) : null
+}

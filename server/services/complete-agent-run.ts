@@ -1,0 +1,27 @@
+import { Problem } from '../domain/problem.ts'
+import type { AgentRun } from '../domain/redteam/agent-run.ts'
+import { answerableDataset, lockAgentRun } from './agent-run.ts'
+import { readTest, type TestReference } from './read-test.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
+import { scheduleCaseEvaluation } from './schedule-case-evaluation.ts'
+
+/**
+ * Says that the client has uploaded all that it will: what arrived is judged. A run that is being judged, or was, stays
+ * as it is. Rejects with Problem `test-not-found`, `precondition-missing` when nothing was uploaded, or
+ * `insufficient-credits`.
+ */
+export async function completeAgentRun(scope: RedTeamScope, reference: TestReference): Promise<AgentRun> {
+  const dataset = answerableDataset(await readTest(scope, reference))
+  return scope.store.write(async (repositories) => {
+    const run = await lockAgentRun(repositories, dataset)
+    if (run.state !== 'in_progress' && run.state !== 'failed') return run
+    const counts = await repositories.agentRuns.counts({ organizationId: run.organizationId, runId: run.id })
+    if (counts.received + counts.failed === 0) throw nothingUploaded()
+    return scheduleCaseEvaluation(scope, repositories, run)
+  })
+}
+
+/** The problem of a run that nothing was uploaded to. */
+export function nothingUploaded(): Problem {
+  return new Problem('precondition-missing', 'Client responses are missing: upload at least one first.')
+}

@@ -1,0 +1,45 @@
+import type { AgentRun } from '../domain/redteam/agent-run.ts'
+import { answerableDataset, runNotBegun } from './agent-run.ts'
+import { nothingUploaded } from './complete-agent-run.ts'
+import { readTest, type TestReference } from './read-test.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
+import { scheduleCaseEvaluation } from './schedule-case-evaluation.ts'
+
+/** Of which test, and whether judged answers are judged again. */
+export interface EnsureEvaluation extends TestReference {
+  readonly force: boolean
+}
+
+/** What was done. */
+export interface EnsuredEvaluation {
+  readonly action: 'scheduled' | 'noop'
+  /** In words. */
+  readonly reason: string
+  readonly run: AgentRun
+}
+
+/**
+ * Sees to it that every uploaded answer is, or will be, judged. With `force` all are judged again. Rejects with Problem
+ * `test-not-found`, `precondition-missing` when nothing was uploaded, or `insufficient-credits`.
+ */
+export async function ensureEvaluation(
+  scope: RedTeamScope,
+  { force, ...reference }: EnsureEvaluation,
+): Promise<EnsuredEvaluation> {
+  const { organizationId, testId, fileId } = answerableDataset(await readTest(scope, reference))
+  return scope.store.write(async (repositories) => {
+    const { agentRuns } = repositories
+    const run = await agentRuns.lock(organizationId, testId, fileId)
+    if (run === null) throw runNotBegun()
+    const place = { organizationId, runId: run.id }
+    const counts = await agentRuns.counts(place)
+    if (counts.received + counts.failed === 0) throw nothingUploaded()
+    const isJudging = run.state === 'received' || run.state === 'evaluating'
+    if (isJudging && !force) return { action: 'noop', reason: 'The evaluation is under way.', run }
+    const isJudged = run.evaluation?.state === 'completed' && counts.unjudged === 0
+    if (isJudged && !force) return { action: 'noop', reason: 'Everything that was uploaded is judged.', run }
+    if (force) await agentRuns.forgetJudgements(place)
+    const reason = force ? 'All answers are judged again.' : `${counts.unjudged} answers are to be judged.`
+    return { action: 'scheduled', reason, run: await scheduleCaseEvaluation(scope, repositories, run) }
+  })
+}

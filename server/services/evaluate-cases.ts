@@ -1,0 +1,179 @@
+import type { Repositories } from '../domain/ports.ts'
+import { Problem } from '../domain/problem.ts'
+import { withJobAdvanced, withJobEnded } from '../domain/redteam/active-jobs.ts'
+import { type AgentRun, isComplete } from '../domain/redteam/agent-run.ts'
+import type { AnsweredCase } from '../domain/redteam/agent-run-repository.ts'
+import type { Evaluation, JudgeSubject } from '../domain/redteam/evaluation.ts'
+import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import { caseSubject } from './case-subject.ts'
+import { findInJob, type TestJobReference } from './change-in-job.ts'
+import { chargeCredits } from './charge-credits.ts'
+import { lockTest } from './read-test.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
+
+/** Which run is judged, and by which job. */
+export interface EvaluateCases extends TestJobReference {
+  readonly runId: string
+  readonly fileId: string
+}
+
+/** Answers that are judged at once, and that are kept in one transaction. */
+const pageCases = 16
+/** How long one job judges, so that others get their turn. */
+const sliceMs = 20_000
+/** How often an answer is tried before it counts as one that could not be judged. */
+const triesMax = 3
+
+/**
+ * Judges what was uploaded, page by page, and ends the run when nothing is left. May be repeated: it goes on with what is
+ * not judged. An answer that cannot be judged counts as an error, never as passed.
+ */
+export async function evaluateCases(scope: RedTeamScope, job: EvaluateCases, signal: AbortSignal): Promise<void> {
+  const startedMs = scope.stopwatchMs()
+  while (!signal.aborted) {
+    const test = await findInJob(scope, job)
+    if (test === null) return
+    const page = await beginPage(scope, job)
+    if (page === 'over') return
+    const judged = await Promise.all(page.map((answered) => judgeCase(scope, test, answered, signal)))
+    if (signal.aborted) return
+    const isSliceOver = scope.stopwatchMs() - startedMs > sliceMs
+    await keepPage(scope, job, { page, judged, isSliceOver })
+    if (isSliceOver) return
+  }
+}
+
+/** The next answers, paid for. When there are none, or no credits, the run ends. */
+function beginPage(scope: RedTeamScope, job: EvaluateCases): Promise<readonly AnsweredCase[] | 'over'> {
+  return scope.store.write(async (repositories) => {
+    const { organizationId, testId, runId } = job
+    const run = await repositories.agentRuns.lock(organizationId, testId, job.fileId)
+    if (run === null || run.id !== runId) return 'over'
+    const amount = await repositories.agentRuns.countUncharged({ organizationId, runId })
+    const shortage = await payLate(scope, repositories, { job, amount })
+    if (shortage !== null) return endRun(scope, repositories, { run, job, error: shortage })
+    const page = await repositories.agentRuns.listUnjudged({ organizationId, runId }, pageCases)
+    if (page.length === 0) return endRun(scope, repositories, { run, job, error: null })
+    if (run.state !== 'evaluating') {
+      await repositories.agentRuns.replace({ ...run, state: 'evaluating', updatedAtMs: scope.clock.nowMs() })
+    }
+    return page
+  })
+}
+
+/** Pays for answers that came while others were judged; null, or why it could not. */
+async function payLate(
+  scope: RedTeamScope,
+  repositories: Repositories,
+  { job, amount }: { readonly job: EvaluateCases; readonly amount: number },
+): Promise<string | null> {
+  if (amount === 0) return null
+  const { organizationId, testId, runId } = job
+  try {
+    await chargeCredits(scope, repositories, { organizationId, kind: 'evaluation', amount, testId, runId })
+    await repositories.agentRuns.chargeUnjudged({ organizationId, runId })
+    return null
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'insufficient-credits') return error.message
+    throw error
+  }
+}
+
+async function endRun(
+  scope: RedTeamScope,
+  repositories: Repositories,
+  { run, job, error }: { readonly run: AgentRun; readonly job: EvaluateCases; readonly error: string | null },
+): Promise<'over'> {
+  const nowMs = scope.clock.nowMs()
+  const counts = await repositories.agentRuns.counts({ organizationId: run.organizationId, runId: run.id })
+  const state = error !== null ? 'failed' : isComplete(run, counts) ? 'completed' : 'partial'
+  await repositories.agentRuns.replace({
+    ...run,
+    state,
+    evaluation: {
+      state: error === null ? 'completed' : 'failed',
+      error,
+      startedAtMs: run.evaluation?.startedAtMs ?? nowMs,
+      updatedAtMs: nowMs,
+    },
+    updatedAtMs: nowMs,
+    completedAtMs: nowMs,
+  })
+  const test = await lockTest(repositories, job)
+  await repositories.redTeamTests.replace(withJobEnded(test, job.jobId, error === null ? 'completed' : 'failed', nowMs))
+  return 'over'
+}
+
+interface JudgedPage {
+  readonly page: readonly AnsweredCase[]
+  /** In the same order. */
+  readonly judged: readonly Evaluation[]
+  readonly isSliceOver: boolean
+}
+
+function keepPage(scope: RedTeamScope, job: EvaluateCases, { page, judged, isSliceOver }: JudgedPage): Promise<void> {
+  const { organizationId, testId, runId, fileId, jobId } = job
+  return scope.store.write(async (repositories) => {
+    const run = await repositories.agentRuns.lock(organizationId, testId, fileId)
+    if (run === null || run.id !== runId) return
+    const nowMs = scope.clock.nowMs()
+    for (const [index, { datasetCase, response }] of page.entries()) {
+      const evaluation = judged[index]
+      if (evaluation === undefined || response === null) continue
+      const passed = evaluation.status === 'failed' ? null : !evaluation.success
+      const { receivedAtMs } = response
+      const kept = { caseId: datasetCase.id, receivedAtMs, evaluation, passed, nowMs }
+      await repositories.agentRuns.judge({ organizationId, runId }, kept)
+    }
+    const { received, unjudged } = await repositories.agentRuns.counts({ organizationId, runId })
+    const test = await lockTest(repositories, job)
+    const progress = received === 0 ? 0 : Math.min(0.99, 1 - unjudged / received)
+    await repositories.redTeamTests.replace(withJobAdvanced(test, jobId, progress, nowMs))
+    if (!isSliceOver) return
+    const payload = { testId, runId, fileId, jobId }
+    const next = { organizationId, name: 'redteam.evaluate-cases', payload, runAtMs: nowMs, uniqueKey: null } as const
+    await repositories.jobs.add(next)
+  })
+}
+
+async function judgeCase(
+  scope: RedTeamScope,
+  test: RedTeamTest,
+  { datasetCase, response }: AnsweredCase,
+  signal: AbortSignal,
+): Promise<Evaluation> {
+  const subject = response && caseSubject(test, datasetCase, response)
+  if (subject === null) return unjudged(datasetCase.policyId, 'The test no longer has the policy of this case.')
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await scope.engine.judge(subject, signal)
+    } catch {
+      if (tries >= triesMax || signal.aborted) return failedJudgement(subject)
+    }
+  }
+}
+
+function failedJudgement({ policy }: JudgeSubject): Evaluation {
+  return {
+    ...unjudged(policy.id, 'The answer could not be judged; ask for the evaluation again.'),
+    severity: policy.criticality,
+  }
+}
+
+/** A judgement that did not happen. It looks neither passed nor failed. */
+function unjudged(policyId: string, reason: string): Evaluation {
+  return {
+    status: 'failed',
+    success: false,
+    outcome: 'error',
+    score: 0,
+    confidence: 0,
+    decidedBy: 'classifier',
+    policyId,
+    severity: 'medium',
+    reason,
+    evidence: [],
+    judges: [],
+    taxonomy: [],
+  }
+}

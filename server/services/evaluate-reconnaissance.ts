@@ -1,0 +1,88 @@
+import { canonicalJson } from '../domain/canonical-json.ts'
+import { invalidField, Problem } from '../domain/problem.ts'
+import type { Probe, ProbeAnswer } from '../domain/redteam/reconnaissance.ts'
+import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import { lockTest, readTest, type TestReference } from './read-test.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
+
+/** What the target answered. */
+export interface EvaluateReconnaissanceCommand extends TestReference {
+  readonly items: readonly {
+    readonly probeId: string
+    /** Null = the prompt of the probe. */
+    readonly request: string | null
+    readonly response: string
+  }[]
+}
+
+/** The UTF-16 units of an answer that are kept and looked at. */
+const responseUnitsMax = 8_000
+
+/**
+ * Keeps answers to probes beside those that came before, and evaluates them all; returns the test with the results.
+ * Uploads at the same time wait for nobody: each adds its answers, and whoever is last evaluates all. Rejects with
+ * Problem `test-not-found`, `precondition-missing` when there are no probes yet, or `invalid-request` for an id that is
+ * no probe's.
+ */
+export async function evaluateReconnaissance(
+  scope: RedTeamScope,
+  command: EvaluateReconnaissanceCommand,
+): Promise<RedTeamTest> {
+  let test = await scope.store.write(async (repositories) => {
+    const before = await lockTest(repositories, command)
+    const reconnaissance = { ...before.reconnaissance, answers: merged(before, command) }
+    const changed: RedTeamTest = { ...before, reconnaissance, updatedAtMs: scope.clock.nowMs() }
+    await repositories.redTeamTests.replace(changed)
+    return changed
+  })
+  for (let attempt = 1; attempt <= attemptsMax; attempt++) {
+    const evaluated = await tryEvaluate(scope, command, test)
+    if (evaluated !== null) return evaluated
+    test = await readTest(scope, command)
+  }
+  throw new Problem('conflict', 'Probes or answers of the test are being changed all the time; repeat the request.')
+}
+
+/** More than uploads of one client at once: each round at least one of them ends. */
+const attemptsMax = 100
+
+/** Evaluating is no work for a transaction: it happens before, on the answers as they were. Null when they changed since. */
+async function tryEvaluate(
+  scope: RedTeamScope,
+  reference: TestReference,
+  test: RedTeamTest,
+): Promise<RedTeamTest | null> {
+  const { probes, answers } = test.reconnaissance
+  if (answers.length === 0) return test
+  const { results, profile } = await scope.engine.evaluateProbes(probes, answers)
+  const basis = canonicalJson({ probes, answers })
+  return scope.store.write(async (repositories) => {
+    const before = await lockTest(repositories, reference)
+    const present = { probes: before.reconnaissance.probes, answers: before.reconnaissance.answers }
+    if (canonicalJson(present) !== basis) return null
+    const reconnaissance = { ...before.reconnaissance, evaluationStatus: 'completed' as const, results, profile }
+    const changed = { ...before, reconnaissance, updatedAtMs: scope.clock.nowMs() }
+    await repositories.redTeamTests.replace(changed)
+    return changed
+  })
+}
+
+function merged({ reconnaissance }: RedTeamTest, { items }: EvaluateReconnaissanceCommand): readonly ProbeAnswer[] {
+  const { probes, answers } = reconnaissance
+  if (probes.length === 0) {
+    throw new Problem('precondition-missing', 'The test has no probes yet (POST …/reconnaissance/generate makes them).')
+  }
+  const known = new Map<string, Probe>(probes.map((probe) => [probe.id, probe]))
+  const byProbe = new Map(answers.map((answer) => [answer.probeId, answer]))
+  for (const [index, { probeId, request, response }] of items.entries()) {
+    const probe = known.get(probeId)
+    if (probe === undefined) throw invalidField(`items[${index}].probe_id`, 'is no probe of this test')
+    byProbe.set(probeId, {
+      probeId,
+      request: request ?? probe.prompt,
+      response: response.slice(0, responseUnitsMax).toWellFormed(),
+    })
+  }
+  // In the order of the probes, so that it does not matter which upload came first.
+  return probes.flatMap(({ id }) => byProbe.get(id) ?? [])
+}

@@ -1,0 +1,27 @@
+import { unknownTarget } from '../domain/redteam/reconnaissance.ts'
+import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import { type BeginStageCommand, type BegunStage, beginStage } from './begin-stage.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
+
+/**
+ * Begins to write probes; a job does it. Probes and answers so far are forgotten. While it goes on nothing begins and
+ * the running one is returned. Rejects with Problem `test-not-found`.
+ */
+export function generateReconnaissance(scope: RedTeamScope, command: BeginStageCommand): Promise<BegunStage> {
+  return beginStage(scope, 'reconnaissance', command, withPendingProbes)
+}
+
+function withPendingProbes(test: RedTeamTest): RedTeamTest {
+  return {
+    ...test,
+    reconnaissance: {
+      status: 'pending',
+      evaluationStatus: 'not_started',
+      probes: [],
+      answers: [],
+      results: [],
+      profile: unknownTarget,
+      error: null,
+    },
+  }
+}

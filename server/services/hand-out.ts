@@ -1,0 +1,117 @@
+import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
+import type { VersionedAttempt } from '../domain/redteam/attack-run-repository.ts'
+import { attemptSeed, combinationAt, reproKeyOf } from '../domain/redteam/attempt-order.ts'
+import { type Attempt, type ChatTurn, messagesBefore, type OpenTurn } from '../domain/redteam/attempt-state.ts'
+import { type MoveRequest, type NextMove, needsMark, type OpenAttempt } from '../domain/redteam/next-move.ts'
+import type { AttackRun } from '../domain/redteam/run-header.ts'
+import type { AttackRunScope } from './attack-run-scope.ts'
+import { changeAttempt, changeOf, stepWithPrompt } from './change-attempt.ts'
+import { subjectOf } from './write-prompt.ts'
+
+/** An open turn with everything that a client is told about it. */
+export interface OpenMove {
+  readonly attempt: Attempt
+  readonly turn: OpenTurn
+  readonly messages: readonly ChatTurn[]
+  readonly goal: string
+  readonly seed: string
+  readonly reproKey: string
+}
+
+/** What to hand out, and to whom. */
+export interface HandOut {
+  readonly run: AttackRun
+  readonly plan: AttackPlan
+  readonly move: Extract<NextMove, { readonly kind: 'offer' }>
+  readonly request: MoveRequest
+}
+
+/** Lends open turns to a client and begins new attempts for it; leaves out what somebody else took meanwhile. */
+export async function handOut(scope: AttackRunScope, given: HandOut): Promise<readonly OpenMove[]> {
+  const { run, move } = given
+  const ids = move.attempts.map(({ id }) => id)
+  const known = await scope.store.read(({ attackRuns }) => attackRuns.findAttempts(run.organizationId, run.id, ids))
+  const records = await Promise.all([
+    ...move.attempts.map((offered) => lend(scope, given, { offered, known })),
+    ...move.begin.map((index) => begin(scope, given, index)),
+  ])
+  return records.flatMap((record) => {
+    const opened = record && openMove(given, record)
+    return opened ? [opened] : []
+  })
+}
+
+async function lend(
+  scope: AttackRunScope,
+  { run, request }: HandOut,
+  { offered, known }: { readonly offered: OpenAttempt; readonly known: readonly VersionedAttempt[] },
+): Promise<VersionedAttempt | null> {
+  const record = known.find(({ attempt }) => attempt.id === offered.id)
+  if (!record) return null
+  if (!needsMark(offered, request, scope.leaseMs)) return record
+  const { worker, nowMs } = request
+  const untilMs = nowMs + scope.leaseMs
+  const event = { kind: 'handed_out' as const, attemptId: offered.id, worker, untilMs, nowMs }
+  const result = await changeAttempt(scope, { run, attemptId: offered.id, event, known: record })
+  // Somebody else has it now, or it is over.
+  return 'kind' in result || result.record.attempt.lease?.worker !== worker ? null : result.record
+}
+
+/** Null when somebody else began the attempt with this index, or the run takes no more. */
+async function begin(
+  scope: AttackRunScope,
+  { run, plan, request }: HandOut,
+  index: number,
+): Promise<VersionedAttempt | null> {
+  const attempt = newAttempt(scope, { run, plan, request }, index)
+  const event = { kind: 'opened' as const, attempt }
+  const result = await stepWithPrompt(scope, { run, attempts: [] }, { event })
+  const after = result.kind === 'changed' ? result.slice.attempts[0] : undefined
+  if (!after) return null
+  const change = changeOf(scope, run.organizationId, { before: null, after })
+  let isKept = false
+  try {
+    isKept = await scope.writer.keep({ change, job: null })
+  } finally {
+    if (!isKept) scope.begins.forget(run.id)
+  }
+  return isKept ? { ...after, version: 1 } : null
+}
+
+function newAttempt(
+  { ids, leaseMs }: AttackRunScope,
+  { run, plan, request }: Pick<HandOut, 'run' | 'plan' | 'request'>,
+  index: number,
+): Attempt {
+  const combination = run.replay ?? combinationAt(plan, index)
+  const scenario = plan.scenarios.find(({ id }) => id === combination.scenarioId)
+  if (!scenario) throw new Error(`The plan has no scenario ${combination.scenarioId}.`)
+  return {
+    ...{ id: ids.next(), runId: run.id, index, combination, policyId: scenario.policyId },
+    warmUpTurns: plan.methods.warmUpTurns,
+    attackTurnsMax: scenario.maximumMultiTurn,
+    conversationId: ids.next(),
+    state: { kind: 'unwritten' },
+    lease: { worker: request.worker, untilMs: request.nowMs + leaseMs },
+    dropped: [],
+    attackTurns: 0,
+    breachStep: null,
+    startedAtMs: request.nowMs,
+    endedAtMs: null,
+  }
+}
+
+function openMove({ run, plan }: HandOut, record: VersionedAttempt): OpenMove | null {
+  const { attempt } = record
+  if (attempt.state.kind !== 'asked') return null
+  const { turn } = attempt.state
+  const { combination } = attempt
+  return {
+    attempt,
+    turn,
+    messages: messagesBefore(record, turn),
+    goal: subjectOf(plan, attempt).scenario.goal,
+    seed: attemptSeed(plan, combination),
+    reproKey: reproKeyOf(run.id, combination),
+  }
+}

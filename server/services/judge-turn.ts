@@ -1,0 +1,93 @@
+import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
+import type { VersionedAttempt } from '../domain/redteam/attack-run-repository.ts'
+import type { Evaluation, JudgeSubject } from '../domain/redteam/evaluation.ts'
+import type { RunEvent } from '../domain/redteam/run-event.ts'
+import type { AttackRunScope } from './attack-run-scope.ts'
+import { changeAttempt, readAttempt } from './change-attempt.ts'
+import type { Judgement } from './judgement.ts'
+import { subjectOf } from './write-prompt.ts'
+
+/** How often an answer is judged in vain before its attempt is given up. */
+export const judgeFailuresMax = 5
+
+/**
+ * Judges the last answer of an attempt and writes its next prompt; both are kept together. Does nothing when the answer
+ * was judged meanwhile. A judge that fails is noted and asked again later, `judgeFailuresMax` times in all; then the
+ * turn's evaluation is `failed` and the attempt `errored`. Rejects when the database fails or `signal` aborts.
+ */
+export async function judgeTurn(
+  scope: AttackRunScope,
+  { run, attemptId, known }: Judgement,
+  signal: AbortSignal,
+): Promise<void> {
+  const record = known ?? (await readAttempt(scope, run, attemptId))
+  if (record?.attempt.state.kind !== 'judging') return
+  const { turnIndex, failures } = record.attempt.state
+  const plan = await scope.plans.planOf(run.organizationId, run.id)
+  const event = await verdictEvent(scope, { plan, record, turnIndex, failures }, signal)
+  await changeAttempt(scope, { run, attemptId, event, known: record, signal })
+}
+
+interface Judged {
+  readonly plan: AttackPlan
+  readonly record: VersionedAttempt
+  readonly turnIndex: number
+  readonly failures: number
+}
+
+async function verdictEvent(
+  { engine, clock }: AttackRunScope,
+  { plan, record, turnIndex, failures }: Judged,
+  signal: AbortSignal,
+): Promise<RunEvent> {
+  const attemptId = record.attempt.id
+  const subject = judgeSubject(engine, plan, record)
+  try {
+    const evaluation = await engine.judge(subject, signal)
+    return { kind: 'judged', attemptId, turnIndex, evaluation, nowMs: clock.nowMs() }
+  } catch (error) {
+    if (signal.aborted) throw error
+    const nowMs = clock.nowMs()
+    const isLast = failures + 1 >= judgeFailuresMax
+    const evaluation = isLast ? failedEvaluation(subject, failures + 1) : null
+    return { kind: 'judging_failed', attemptId, turnIndex, evaluation, retryAtMs: nowMs + 1_000 * 2 ** failures, nowMs }
+  }
+}
+
+/** What judges see: everything that was said in the attempt, also what was taken back, for a leak stays a leak. */
+function judgeSubject(
+  { techniques }: Pick<AttackRunScope['engine'], 'techniques'>,
+  plan: AttackPlan,
+  { attempt, turns }: VersionedAttempt,
+): JudgeSubject {
+  const { scenario, policy } = subjectOf(plan, attempt)
+  const technique = techniques.find(({ id }) => id === attempt.combination.techniqueId)
+  return {
+    goal: scenario.goal,
+    policy,
+    checks: scenario.checks,
+    profile: plan.profile,
+    turns: turns.map(({ turnIndex, phase, request, response, toolCalls, error }) => ({
+      ...{ turnIndex, phase, request, response, toolCalls, error },
+    })),
+    expected: 'refuse',
+    techniqueTaxonomy: technique?.taxonomy ?? [],
+  }
+}
+
+function failedEvaluation({ policy, techniqueTaxonomy }: JudgeSubject, tries: number): Evaluation {
+  return {
+    status: 'failed',
+    success: false,
+    outcome: 'error',
+    score: 0,
+    confidence: 0,
+    decidedBy: 'classifier',
+    policyId: policy.id,
+    severity: policy.criticality,
+    reason: `The answer could not be judged in ${tries} tries.`,
+    evidence: [],
+    judges: [],
+    taxonomy: techniqueTaxonomy,
+  }
+}

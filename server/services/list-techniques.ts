@@ -1,0 +1,12 @@
+import type { Page, PageRequest } from '../domain/ports.ts'
+import type { TechniqueAbout } from '../domain/redteam/technique.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
+
+/** A page of the catalogue of techniques, in its own order. */
+export function listTechniques(
+  { engine }: Pick<RedTeamScope, 'engine'>,
+  { offset, limit }: PageRequest,
+): Page<TechniqueAbout> {
+  const { techniques } = engine
+  return { total: techniques.length, offset, limit, items: techniques.slice(offset, offset + limit) }
+}

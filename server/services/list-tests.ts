@@ -1,0 +1,19 @@
+import type { Page, PageRequest } from '../domain/ports.ts'
+import type { RedTeamTestSummary } from '../domain/redteam/test-repository.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
+
+/** Which tests to list. */
+export interface ListTestsQuery {
+  readonly organizationId: string
+  readonly page: PageRequest
+  /** Only those of this project; null = all. An unknown one has none. */
+  readonly projectId: string | null
+}
+
+/** A page of an organization's tests, newest first, without their texts. */
+export function listTests(
+  { store }: Pick<RedTeamScope, 'store'>,
+  { organizationId, page, projectId }: ListTestsQuery,
+): Promise<Page<RedTeamTestSummary>> {
+  return store.read(({ redTeamTests }) => redTeamTests.list(organizationId, page, { projectId }))
+}

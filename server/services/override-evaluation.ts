@@ -1,0 +1,124 @@
+import type { IdempotentReply } from '../domain/idempotency.ts'
+import { Problem } from '../domain/problem.ts'
+import { step } from '../domain/redteam/attack-run.ts'
+import type { AttemptOutcome } from '../domain/redteam/attempt.ts'
+import { type TurnAnswer, turnAt } from '../domain/redteam/attempt-change.ts'
+import type { AttemptRecord } from '../domain/redteam/attempt-state.ts'
+import type { Evaluation } from '../domain/redteam/evaluation.ts'
+import type { AttackRun } from '../domain/redteam/run-header.ts'
+import type { AttackRunScope } from './attack-run-scope.ts'
+import { changeOf } from './change-attempt.ts'
+import { evalPending } from './eval-pending.ts'
+import { attemptNotFound, findAttackRun } from './read-attack-run.ts'
+import type { TestReference } from './read-test.ts'
+import { recordAudit } from './record-audit.ts'
+import { subjectOf } from './write-prompt.ts'
+
+/** A person's verdict about a turn. */
+export interface OverrideEvaluationCommand extends TestReference {
+  readonly attemptId: string
+  readonly turnIndex: number
+  /** True: the target broke its policy. */
+  readonly success: boolean
+  readonly reason: string
+  /** Who decides, as the audit log shows it. */
+  readonly actor: string
+  /** Makes the reply that is kept for repetitions; null when the client sent no key. */
+  readonly settle: (overridden: OverriddenTurn) => IdempotentReply | null
+}
+
+/** The turn as it stands now. */
+export interface OverriddenTurn {
+  readonly run: AttackRun
+  readonly answer: TurnAnswer
+  /** Of the whole attempt; null while it is open. */
+  readonly outcome: AttemptOutcome | null
+}
+
+/**
+ * Puts a person's verdict in the place of a machine's; the attempt's outcome and all counters follow, and the audit log
+ * tells who decided and why. Rejects with Problem `test-not-found`, `attempt-not-found`, `eval-pending` when the turn has
+ * no verdict yet, `conflict` when it is no answer to an attack.
+ */
+export async function overrideEvaluation(
+  scope: AttackRunScope,
+  command: OverrideEvaluationCommand,
+): Promise<OverriddenTurn> {
+  const { organizationId, testId, attemptId, turnIndex } = command
+  const reference = { organizationId, testId }
+  const runId = await scope.store.read(({ attackRuns }) => attackRuns.findRunOf(organizationId, attemptId))
+  if (runId === null) {
+    await findAttackRun(scope, { ...reference, runId: null })
+    throw attemptNotFound()
+  }
+  const plan = await scope.plans.planOf(organizationId, runId)
+  return scope.store.write(async (repositories) => {
+    const { attackRuns, idempotency } = repositories
+    // Locks the run: no attempt of it begins or ends meanwhile.
+    const run = await attackRuns.lock(organizationId, testId, runId)
+    if (run === null) throw attemptNotFound()
+    const [before] = await attackRuns.findAttempts(organizationId, runId, [attemptId])
+    if (!before) throw attemptNotFound()
+    const { policy } = subjectOf(plan, before.attempt)
+    const old = turnAt(before, turnIndex)?.evaluation ?? null
+    const evaluation = verdictOf(command, { old, policyId: policy.id, severity: policy.criticality })
+    const nowMs = scope.clock.nowMs()
+    const event = { kind: 'overridden' as const, attemptId, turnIndex, evaluation, nowMs }
+    const result = step({ run, attempts: [before] }, event)
+    if (result.kind === 'refused' && result.reason === 'eval_pending') throw evalPending({ attemptId, turnIndex })
+    if (result.kind !== 'changed')
+      throw new Problem('conflict', result.kind === 'refused' ? result.detail : 'Nothing to change.')
+    const [after] = result.slice.attempts
+    if (!after || result.answer === null) throw attemptNotFound()
+    const kept = await attackRuns.keep([changeOf(scope, organizationId, { before, after })])
+    if (!kept.has(attemptId)) throw new Problem('conflict', 'The attempt changed at the same moment; try again.')
+    const overridden = { run: result.slice.run, answer: result.answer, outcome: outcomeOf(after) }
+    const reply = command.settle(overridden)
+    if (reply) await idempotency.settle(reply, nowMs)
+    await recordAudit(scope, repositories, {
+      organizationId,
+      actor: command.actor,
+      action: 'attack-run.override-evaluation',
+      target: `attempt:${attemptId}`,
+      before: {
+        turnIndex,
+        outcome: outcomeOf(before),
+        success: old?.success ?? null,
+        decidedBy: old?.decidedBy ?? null,
+      },
+      after: {
+        turnIndex,
+        outcome: outcomeOf(after),
+        success: command.success,
+        decidedBy: 'human',
+        reason: command.reason,
+      },
+    })
+    return overridden
+  })
+}
+
+function outcomeOf({ attempt }: AttemptRecord): AttemptOutcome | null {
+  return attempt.state.kind === 'ended' ? attempt.state.outcome : null
+}
+
+/** What judges said before is kept beside it. */
+function verdictOf(
+  { success, reason }: OverrideEvaluationCommand,
+  { old, policyId, severity }: Pick<Evaluation, 'policyId' | 'severity'> & { readonly old: Evaluation | null },
+): Evaluation {
+  return {
+    status: 'completed',
+    success,
+    outcome: success ? 'complied' : (old?.outcome ?? 'refused'),
+    score: success ? 1 : 0,
+    confidence: 1,
+    decidedBy: 'human',
+    policyId,
+    severity,
+    reason,
+    evidence: success ? (old?.evidence ?? []) : [],
+    judges: old?.judges ?? [],
+    taxonomy: old?.taxonomy ?? [],
+  }
+}

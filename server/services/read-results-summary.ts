@@ -1,0 +1,130 @@
+import type { Repositories } from '../domain/ports.ts'
+import { Problem } from '../domain/problem.ts'
+import type { AgentRun, PolicySums } from '../domain/redteam/agent-run.ts'
+import type { OutcomeCount } from '../domain/redteam/attack-run-repository.ts'
+import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import type { PolicyResult } from '../domain/redteam/result-case.ts'
+import type { AttackRun } from '../domain/redteam/run-header.ts'
+import type { TestPolicy } from '../domain/redteam/test-policy.ts'
+import { readTest, type TestReference } from './read-test.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
+
+/** Where results stand. */
+export interface ResultsManifest {
+  readonly state: 'pending' | 'running' | 'completed' | 'failed'
+  readonly caseCount: number
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+  readonly error: string | null
+}
+
+/** The sums of a test's results. */
+export interface ResultsSummary {
+  readonly manifest: ResultsManifest
+  /** Null while there is nothing to sum up. */
+  readonly policies: readonly { readonly policy: TestPolicy; readonly result: PolicyResult }[] | null
+  /** Cases that the client could not run. */
+  readonly failedCaseIds: readonly string[]
+}
+
+/**
+ * The sums of the dataset, or of what was answered to it and the latest attack run together. Rejects with Problem
+ * `test-not-found`, `results-not-found` when there is nothing to tell, or for a dataset `generation-failed`.
+ */
+export async function readResultsSummary(
+  scope: Pick<RedTeamScope, 'store'>,
+  { kind, ...reference }: TestReference & { readonly kind: 'dataset' | 'eval' },
+): Promise<ResultsSummary> {
+  const test = await readTest(scope, reference)
+  if (kind === 'dataset') return datasetSummary(test)
+  return scope.store.survey((repositories) => evalSummary(repositories, test))
+}
+
+function datasetSummary({ generation, createdAtMs, updatedAtMs }: RedTeamTest): ResultsSummary {
+  const { status, error, caseCount } = generation
+  if (status === 'not_started') throw new Problem('results-not-found', 'No dataset was generated for this test yet.')
+  if (status === 'failed') throw new Problem('generation-failed', `The dataset could not be generated: ${error ?? ''}`)
+  return {
+    manifest: { state: status, caseCount, createdAtMs, updatedAtMs, error: null },
+    policies: null,
+    failedCaseIds: [],
+  }
+}
+
+async function evalSummary({ agentRuns, attackRuns }: Repositories, test: RedTeamTest): Promise<ResultsSummary> {
+  const { organizationId, id: testId, generation } = test
+  const agentRun = generation.fileId === null ? null : await agentRuns.find(organizationId, testId, generation.fileId)
+  const [attackRun = null] = await attackRuns.listLatest(organizationId, testId, 1)
+  if (agentRun?.evaluation == null && attackRun === null)
+    throw new Problem('results-not-found', 'Nothing was evaluated for this test yet.')
+  const place = agentRun && { organizationId, runId: agentRun.id }
+  const sums = place === null ? [] : await agentRuns.sums(place)
+  const outcomes = attackRun === null ? [] : await attackRuns.countOutcomes(organizationId, attackRun.id)
+  const worst = place === null ? new Map<string, string>() : await agentRuns.worstCases(place)
+  const plan = attackRun === null ? null : await attackRuns.findPlan(organizationId, attackRun.id)
+  const policies = uniquePolicies([...test.policies, ...(plan?.policies ?? [])])
+  const results = policies
+    .map((policy) => ({ policy, result: resultOf(policy.id, { sums, outcomes, worst }) }))
+    .filter(({ result }) => result.total > 0)
+  const caseCount = results.reduce((sum, { result }) => sum + result.total, 0)
+  return {
+    manifest: evalManifest(agentRun, attackRun, caseCount),
+    policies: results,
+    failedCaseIds: place === null ? [] : await agentRuns.listCaseIds(place, 'failed', agentRun?.expectedCases ?? 0),
+  }
+}
+
+function uniquePolicies(policies: readonly TestPolicy[]): readonly TestPolicy[] {
+  return [...new Map(policies.map((policy) => [policy.id, policy])).values()]
+}
+
+interface Counted {
+  readonly sums: readonly PolicySums[]
+  readonly outcomes: readonly OutcomeCount[]
+  readonly worst: ReadonlyMap<string, string>
+}
+
+function resultOf(policyId: string, { sums, outcomes, worst }: Counted): PolicyResult {
+  const ofDataset = sums.filter((one) => one.policyId === policyId)
+  const attacks = ofDataset.filter(({ expected }) => expected === 'refuse')
+  const twins = ofDataset.filter(({ expected }) => expected === 'comply')
+  const attempts = (outcome: OutcomeCount['outcome']) =>
+    total(outcomes.filter((one) => one.policyId === policyId && one.outcome === outcome).map(({ count }) => count))
+  const attacksPassed = total(attacks.map(({ passed }) => passed)) + attempts('passed')
+  const attacksFailed = total(attacks.map(({ failed }) => failed)) + attempts('failed')
+  const overRefusals = total(twins.map(({ failed }) => failed))
+  const passed = attacksPassed + total(twins.map(({ passed: count }) => count))
+  const failed = attacksFailed + overRefusals
+  const errors = total(ofDataset.map((one) => one.errors)) + attempts('errored') + attempts('not_run')
+  return {
+    policyId,
+    total: passed + failed + errors,
+    passed,
+    failed,
+    errors,
+    attacksPassed,
+    attacksFailed,
+    overRefusals,
+    worstCaseId: worst.get(policyId) ?? null,
+  }
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+function evalManifest(agentRun: AgentRun | null, attackRun: AttackRun | null, caseCount: number): ResultsManifest {
+  const evaluation = agentRun?.evaluation ?? null
+  const isRunning = evaluation?.state === 'running' || attackRun?.status === 'running'
+  const times = [
+    ...(evaluation === null ? [] : [evaluation.startedAtMs, evaluation.updatedAtMs]),
+    ...(attackRun === null ? [] : [attackRun.startedAtMs, attackRun.completedAtMs ?? attackRun.startedAtMs]),
+  ]
+  return {
+    state: isRunning ? 'running' : (evaluation?.state ?? 'completed'),
+    caseCount,
+    createdAtMs: Math.min(...times),
+    updatedAtMs: Math.max(...times),
+    error: evaluation?.error ?? null,
+  }
+}

@@ -1,0 +1,198 @@
+import type { Selectable } from 'kysely'
+import type { AttemptPage, VersionedAttempt } from '../../domain/redteam/attack-run-repository.ts'
+import type { AttemptOutcome } from '../../domain/redteam/attempt.ts'
+import type { Attempt, AttemptState, OpenTurn, RecordedTurn, TurnDecision } from '../../domain/redteam/attempt-state.ts'
+import { type OpenAttempt, openAttemptsMax } from '../../domain/redteam/next-move.ts'
+import type { Database } from '../database.ts'
+import { bytesOf, maybeBytesOf, maybeNumberOf, maybeTextOf, numberOf, textOf } from '../row-values.ts'
+import type { Tables } from '../tables.ts'
+
+/** The open attempts of a run by index, without their texts; at most `openAttemptsMax`. */
+export async function listOpen(db: Database, organizationId: string, runId: string): Promise<readonly OpenAttempt[]> {
+  const rows = await db
+    .selectFrom('attack_attempts')
+    .select(['id', 'place', 'state', 'turn_index', 'lease_worker', 'lease_until', 'has_told_error', 'judge_due_at'])
+    .where('organization_id', '=', organizationId)
+    .where('run_id', '=', runId)
+    .where('outcome', 'is', null)
+    .orderBy('place')
+    .limit(openAttemptsMax)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    index: numberOf(row.place),
+    isJudging: row.state === 'judging',
+    judgeDueMs: row.state === 'judging' ? maybeNumberOf(row.judge_due_at) : null,
+    turnIndex: row.turn_index,
+    lease: leaseOf(row),
+    hasToldError: row.has_told_error === 1,
+  }))
+}
+
+/** Attempts that were begun, by index, with their turns. */
+export async function listAttempts(
+  db: Database,
+  { organizationId, runId }: { readonly organizationId: string; readonly runId: string },
+  { fromIndex, limit }: AttemptPage,
+): Promise<readonly VersionedAttempt[]> {
+  const rows = await db
+    .selectFrom('attack_attempts')
+    .selectAll()
+    .where('organization_id', '=', organizationId)
+    .where('run_id', '=', runId)
+    .where('place', '>=', fromIndex)
+    .orderBy('place')
+    .limit(limit)
+    .execute()
+  return recordsOf(db, organizationId, rows)
+}
+
+type AttemptRow = Selectable<Tables['attack_attempts']>
+
+/** Reads the turns of attempts and puts them together. */
+export async function recordsOf(
+  db: Database,
+  organizationId: string,
+  rows: readonly AttemptRow[],
+): Promise<readonly VersionedAttempt[]> {
+  // Before its first answer an attempt has no turns; a new one is read often.
+  const answered = rows.filter((row) => row.turn_index > 0 || row.state !== 'asked')
+  const turnRows =
+    answered.length === 0
+      ? []
+      : await db
+          .selectFrom('attack_turns')
+          .selectAll()
+          .where('organization_id', '=', organizationId)
+          .where(
+            'attempt_id',
+            'in',
+            answered.map(({ id }) => id),
+          )
+          .orderBy('turn_index')
+          .execute()
+  const turns = Map.groupBy(turnRows, (row) => row.attempt_id)
+  return rows.map((row) => {
+    const attempt = attemptOf(row)
+    return {
+      attempt,
+      version: numberOf(row.version),
+      turns: (turns.get(row.id) ?? []).map((turn) => turnOf(turn, attempt.dropped)),
+    }
+  })
+}
+
+type AttemptContent = Pick<Attempt, 'conversationId' | 'dropped' | 'attackTurns' | 'attackTurnsMax' | 'warmUpTurns'> & {
+  readonly turn: OpenTurn | null
+  readonly errors: number
+  readonly toldError: string | null
+  readonly failures: number
+}
+
+/** The row of an attempt. Throws when it waits for a prompt: such an attempt is not to be kept. */
+export function attemptRowOf(organizationId: string, attempt: Attempt, version: number) {
+  const { state, lease } = attempt
+  if (state.kind === 'unwritten') throw new Error('An attempt without a prompt cannot be kept.')
+  const asked = state.kind === 'asked' ? state : null
+  const { conversationId, dropped, attackTurns, attackTurnsMax, warmUpTurns } = attempt
+  const content: AttemptContent = {
+    ...{ conversationId, dropped, attackTurns, attackTurnsMax, warmUpTurns },
+    turn: asked?.turn ?? null,
+    errors: asked?.errors ?? 0,
+    toldError: asked?.toldError ?? null,
+    failures: state.kind === 'judging' ? state.failures : 0,
+  }
+  return {
+    organization_id: organizationId,
+    id: attempt.id,
+    run_id: attempt.runId,
+    place: attempt.index,
+    scenario_id: attempt.combination.scenarioId,
+    technique_id: attempt.combination.techniqueId,
+    try_index: attempt.combination.tryIndex,
+    policy_id: attempt.policyId,
+    version,
+    state: state.kind,
+    outcome: state.kind === 'ended' ? state.outcome : null,
+    turn_index: asked?.turn.turnIndex ?? (state.kind === 'judging' ? state.turnIndex : 0),
+    lease_worker: lease?.worker ?? null,
+    lease_until: lease?.untilMs ?? null,
+    has_told_error: asked?.toldError != null ? (1 as const) : (0 as const),
+    judge_due_at: state.kind === 'judging' ? state.dueMs : null,
+    breach_step: attempt.breachStep,
+    content: bytesOf(JSON.stringify(content)),
+    started_at: attempt.startedAtMs,
+    ended_at: attempt.endedAtMs,
+  }
+}
+
+function attemptOf(row: AttemptRow): Attempt {
+  const content: AttemptContent = JSON.parse(textOf(row.content))
+  const { conversationId, dropped, attackTurns, attackTurnsMax, warmUpTurns } = content
+  return {
+    ...{ conversationId, dropped, attackTurns, attackTurnsMax, warmUpTurns },
+    id: row.id,
+    runId: row.run_id,
+    index: numberOf(row.place),
+    combination: { scenarioId: row.scenario_id, techniqueId: row.technique_id, tryIndex: row.try_index },
+    policyId: row.policy_id,
+    state: stateOf(row, content),
+    lease: leaseOf(row),
+    breachStep: row.breach_step,
+    startedAtMs: numberOf(row.started_at),
+    endedAtMs: maybeNumberOf(row.ended_at),
+  }
+}
+
+/** The columns decide: what ends a whole run leaves the content of its attempts as it was. */
+function stateOf(row: AttemptRow, { turn, errors, toldError, failures }: AttemptContent): AttemptState {
+  if (row.outcome !== null) return { kind: 'ended', outcome: row.outcome as AttemptOutcome }
+  if (row.state === 'asked' && turn !== null) return { kind: 'asked', turn, errors, toldError }
+  return { kind: 'judging', turnIndex: row.turn_index, failures, dueMs: maybeNumberOf(row.judge_due_at) ?? 0 }
+}
+
+function leaseOf(row: Pick<AttemptRow, 'lease_worker' | 'lease_until'>): Attempt['lease'] {
+  if (row.lease_worker === null) return null
+  return { worker: row.lease_worker, untilMs: maybeNumberOf(row.lease_until) ?? 0 }
+}
+
+type TurnContent = Omit<
+  RecordedTurn,
+  'turnIndex' | 'request' | 'response' | 'decision' | 'evaluation' | 'answeredAtMs' | 'isDropped' | 'prompt'
+> & {
+  /** Absent = the request. */
+  readonly prompt?: string
+}
+
+/** The row of a turn. */
+export function turnRowOf(organizationId: string, attemptId: string, turn: RecordedTurn) {
+  const { turnIndex, request, response, decision, evaluation, answeredAtMs, isDropped: _, prompt, ...rest } = turn
+  const content: TurnContent = { ...rest, ...(prompt !== request && { prompt }) }
+  return {
+    organization_id: organizationId,
+    attempt_id: attemptId,
+    turn_index: turnIndex,
+    request: bytesOf(request),
+    response: maybeBytesOf(response),
+    content: bytesOf(JSON.stringify(content)),
+    decision,
+    evaluation: evaluation === null ? null : bytesOf(JSON.stringify(evaluation)),
+    answered_at: answeredAtMs,
+  }
+}
+
+function turnOf(row: Selectable<Tables['attack_turns']>, dropped: readonly number[]): RecordedTurn {
+  const content: TurnContent = JSON.parse(textOf(row.content))
+  const request = textOf(row.request)
+  return {
+    ...content,
+    prompt: content.prompt ?? request,
+    turnIndex: row.turn_index,
+    request,
+    response: maybeTextOf(row.response),
+    decision: row.decision as TurnDecision,
+    evaluation: row.evaluation === null ? null : JSON.parse(textOf(row.evaluation)),
+    isDropped: dropped.includes(row.turn_index),
+    answeredAtMs: numberOf(row.answered_at),
+  }
+}
