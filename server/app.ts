@@ -7,20 +7,28 @@ import { createDetectorPool } from './detectors/pool/detector-pool.ts'
 import type { Compiler } from './domain/compiler.ts'
 import type { ImageReader } from './domain/image-reader.ts'
 import type { Clock, DetectorPool, Sha256, Store } from './domain/ports.ts'
+import type { RedTeamEngine } from './domain/redteam/engine.ts'
+import type { TurnJudge } from './domain/redteam/judge-reader.ts'
 import { guardCompilerVersion } from './guard-compilers.ts'
 import { LargeReplyWriter } from './http/large-reply/large-reply-writer.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { MonitoringWriter } from './http/monitoring/monitoring-writer.ts'
 import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
+import { createChatModel } from './models/chat/chat-model.ts'
 import { createImageReader } from './models/ocr/image-reader.ts'
 import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
+import { askJudge } from './redteam/attackers/ask-judge.ts'
+import { createRedTeamEngine } from './redteam/engine.ts'
+import { createTurnJudge } from './redteam/judges/turn-judge.ts'
 import { createAuthenticator } from './services/authenticate.ts'
 import { createCompiledStore } from './services/compiled-artifacts.ts'
+import { createAttackRunScope } from './services/create-attack-run-scope.ts'
 import type { GuardScope } from './services/guard-scope.ts'
 import { type FirstStart, initialise } from './services/initialise.ts'
 import { createConfigurationCache } from './services/read-configuration.ts'
 import { createConversationCache } from './services/read-conversation.ts'
+import type { RedTeamScope } from './services/red-team-scope.ts'
 import { createTextReference } from './services/text-reference.ts'
 import { openPostgresStore } from './store/postgres.ts'
 import { openSqliteStore } from './store/sqlite.ts'
@@ -46,6 +54,10 @@ export interface AppParts {
   readonly clock?: Clock
   /** How long the images of one request have, in milliseconds. Default 5,000. */
   readonly imageRequestMsMax?: number
+  /** Writes attacks and judges answers. Default: `redteam/engine.ts`. */
+  readonly redTeamEngine?: RedTeamEngine
+  /** How long an attempt of an attack run is lent to a client, in milliseconds. Default 120,000. */
+  readonly attackLeaseMs?: number
 }
 
 /** Puts the service together: the only place where ports meet what is behind them. Closes what it opened when it fails. */
@@ -86,7 +98,20 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       apiKey: config.initApiKey,
       credits: config.initCredits,
     })
-    const upkeep = createUpkeep({ store, clock, ids: systemIds, log }, guard)
+    const redTeam: RedTeamScope = {
+      store,
+      clock,
+      ids: systemIds,
+      sha256,
+      stopwatchMs,
+      engine: parts.redTeamEngine ?? createEngine(config, { detectors, clock, log }),
+    }
+    const attackRuns = createAttackRunScope(redTeam, {
+      ...(parts.attackLeaseMs !== undefined && { leaseMs: parts.attackLeaseMs }),
+      onJudgingFailed: (error) => log.warn({ err: error }, 'an answer could not be judged yet'),
+    })
+    opened.push(() => attackRuns.judging.close())
+    const upkeep = createUpkeep({ store, clock, ids: systemIds, log }, guard, attackRuns)
     opened.push(() => upkeep.close())
     const authenticator = createAuthenticator({
       store,
@@ -112,6 +137,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       authenticator,
       scope: {
         guard,
+        redTeam,
+        attackRuns,
         monitoringWriter,
         replyWriter,
         checkPatterns: checkPolicyPatterns,
@@ -125,6 +152,27 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     await closeAll()
     throw error
   }
+}
+
+/** The engine with the pool's judges, and with an LLM where one is configured. */
+function createEngine(
+  { llmBaseUrl, llmModel, llmApiKey, llmTokensPerDay, llmTimeoutMs }: Config,
+  { detectors, clock, log }: { readonly detectors: TurnJudge; readonly clock: Clock; readonly log: FastifyBaseLogger },
+): RedTeamEngine {
+  if (llmBaseUrl === null || llmModel === null) {
+    return createRedTeamEngine({ judge: createTurnJudge(detectors).judge, chat: null })
+  }
+  const chat = createChatModel({
+    baseUrl: llmBaseUrl,
+    model: llmModel,
+    apiKey: llmApiKey,
+    tokensPerDay: llmTokensPerDay,
+    timeoutMs: llmTimeoutMs,
+    clock,
+    onFailed: ({ reason, message }) => log.warn({ reason }, `the LLM gave no answer: ${message}`),
+  })
+  const { judge } = createTurnJudge(detectors, { llm: (subject, signal) => askJudge(chat, subject, signal) })
+  return createRedTeamEngine({ judge, chat })
 }
 
 function openStore(

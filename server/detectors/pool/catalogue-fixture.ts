@@ -53,6 +53,27 @@ export const catalogue: DetectorCatalogue = {
     const view = { kind: 'as-sent', label: 'as sent', text: exchange.text, starts: null, ends: null } as const
     return { exchange, segments: [], views: [view], disguises: [], unread: [] }
   },
+  async judgeTurn({ goal, policy, turns }) {
+    if (goal.includes('hang')) busy(Number.POSITIVE_INFINITY)
+    if (goal.includes('crash')) process.exit(3)
+    if (goal.includes('throw')) throw new TypeError('quotes the secret text')
+    if (goal.includes('work')) busy(20)
+    const success = turns.at(-1)?.response?.includes('leak') === true
+    return {
+      status: 'completed',
+      success,
+      outcome: success ? 'complied' : 'refused',
+      score: Number(success),
+      confidence: 1,
+      decidedBy: 'classifier',
+      policyId: policy.id,
+      severity: policy.criticality,
+      reason: goal,
+      evidence: [],
+      judges: [],
+      taxonomy: [],
+    }
+  },
 }
 
 function similar(ids: ReadonlySet<string>, similarity: number) {

@@ -1,4 +1,5 @@
 import type { Exchange } from '../../domain/exchange.ts'
+import type { Evaluation, JudgeSubject } from '../../domain/redteam/evaluation.ts'
 import type { PolicyDetector, SecurityDetector, TopicsDetector } from '../detector.ts'
 import type { Reading } from '../reading.ts'
 import type { Uninterrupted } from './native-section.ts'
@@ -16,6 +17,8 @@ export interface DetectorCatalogue {
   readonly cheapestFirst: readonly string[]
   /** Makes an exchange ready for detectors; called once for each task. */
   readonly readExchange: (exchange: Exchange) => Reading
+  /** Judges a turn of a red-team test. Rejects when it cannot; without one every judgement is refused. */
+  readonly judgeTurn?: (subject: JudgeSubject) => Promise<Evaluation>
 }
 
 /** What a catalogue is given by the thread that it shall run on. */

@@ -3,9 +3,12 @@ import type { Exchange } from '../../domain/exchange.ts'
 import type { EvaluatorIdentity } from '../../domain/finding.ts'
 import type { DetectorPool, GuardFindings, GuardTask } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
+import type { Evaluation, JudgeSubject } from '../../domain/redteam/evaluation.ts'
+import type { TurnJudge } from '../../domain/redteam/judge-reader.ts'
+import { PendingJudgement } from './pending-judgement.ts'
 import { PendingTask, type TaskMetrics } from './pending-task.ts'
-import { type FromWorker, securityCheck, type TaskReport, topicsCheck } from './pool-messages.ts'
-import { type LostWorker, WorkerLink } from './worker-link.ts'
+import { type FromWorker, type JudgementReport, securityCheck, type TaskReport, topicsCheck } from './pool-messages.ts'
+import { type LostWorker, type PendingWork, WorkerLink } from './worker-link.ts'
 
 /** How a pool is set up. */
 export interface DetectorPoolOptions {
@@ -37,19 +40,27 @@ const lostWorkersMax = 5
 /** A task that found no worker for this long is refused; only while workers keep ending can it come to that. */
 const queueWaitMaxMs = 30_000
 
+/** The most judgements that wait or run; one more is refused, and asked for again later. They never crowd out checks. */
+const judgementsMax = 512
+
+/** A worker has no more judgements than fit beside this many tasks, so that a check never waits for many of them. */
+const tasksBesideJudgement = 3
+
 /** A worker that answered this many tasks is replaced at once; one that fails sooner waits longer each time. */
 const goodTasksMin = 10
 
-/** Makes a pool of worker threads that run the catalogue's detectors. The workers start at once; see `ready`. */
-export function createDetectorPool(options: DetectorPoolOptions): DetectorPool {
+/** Makes a pool of worker threads that run the catalogue's detectors and judges. The workers start at once; see `ready`. */
+export function createDetectorPool(options: DetectorPoolOptions): DetectorPool & TurnJudge {
   return new WorkerPool(options)
 }
 
-class WorkerPool implements DetectorPool {
+class WorkerPool implements DetectorPool, TurnJudge {
   readonly #options
   readonly #links: readonly WorkerLink[]
   readonly #failedStarts = new Map<WorkerLink, number>()
   readonly #queue: PendingTask[] = []
+  /** Judgements wait behind all checks. */
+  readonly #judgements: PendingJudgement[] = []
   readonly #loaded = Promise.withResolvers<void>()
   readonly #restarts = new Set<NodeJS.Timeout>()
   #policyVersions: ReadonlyMap<string, EvaluatorIdentity> | null = null
@@ -60,6 +71,7 @@ class WorkerPool implements DetectorPool {
   #onIdle: (() => void) | null = null
   #pending = 0
   #pendingUnits = 0
+  #pendingJudgements = 0
   #lastNumber = 0
   #isDispatchDue = false
   #watchdog: NodeJS.Timeout | null = null
@@ -117,9 +129,33 @@ class WorkerPool implements DetectorPool {
     return pending.answer
   }
 
+  async judge(subject: JudgeSubject, signal: AbortSignal): Promise<Evaluation> {
+    signal.throwIfAborted()
+    if (this.#broken !== null) throw this.#broken
+    if (this.#isClosing || this.#pendingJudgements >= judgementsMax) throw overloaded()
+    const pending = new PendingJudgement(this.#nextNumber(), subject)
+    const onAbort = () => this.#abandon(pending, signal.reason)
+    signal.addEventListener('abort', onAbort, { once: true })
+    this.#pendingJudgements++
+    this.#judgements.push(pending)
+    this.#dispatchSoon()
+    this.#watch()
+    return pending.answer.finally(() => signal.removeEventListener('abort', onAbort))
+  }
+
+  /** Nobody waits any more; what a worker has already it finishes unseen. */
+  #abandon(pending: PendingJudgement, reason: unknown): void {
+    pending.reject(reason instanceof Error ? reason : new Error('The judgement was given up.'))
+    const at = this.#judgements.indexOf(pending)
+    if (at === -1) return
+    this.#judgements.splice(at, 1)
+    this.#forget(pending)
+  }
+
   async close(): Promise<void> {
     this.#isClosing = true
-    if (this.#pending > 0 && this.#broken === null) {
+    for (const pending of this.#judgements.splice(0)) this.#giveUp(pending, stopped)
+    if (this.#pending + this.#pendingJudgements > 0 && this.#broken === null) {
       const idle = Promise.withResolvers<void>()
       this.#onIdle = idle.resolve
       const timer = setTimeout(idle.resolve, this.#options.closeTimeoutMs)
@@ -129,7 +165,7 @@ class WorkerPool implements DetectorPool {
     for (const timer of this.#restarts) clearTimeout(timer)
     const unanswered = [...this.#links.flatMap((link) => [...link.tasks.values()]), ...this.#queue.splice(0)]
     await Promise.all(this.#links.map((link) => link.end(unanswered.length > 0 ? 0 : 2_000)))
-    for (const pending of unanswered) this.#giveUp(pending, 'The service was stopped before the check finished.')
+    for (const pending of unanswered) this.#giveUp(pending, stopped)
     if (this.#watchdog !== null) clearInterval(this.#watchdog)
     this.#loaded.reject(new Error('The detector pool was closed.'))
   }
@@ -145,18 +181,26 @@ class WorkerPool implements DetectorPool {
   }
 
   #dispatch(): void {
-    const batches = new Map<WorkerLink, PendingTask[]>()
-    let taken = 0
-    for (const pending of this.#queue) {
-      const link = this.#leastLoaded()
-      if (link === null) break
-      taken++
+    const batches = new Map<WorkerLink, PendingWork[]>()
+    const assign = (link: WorkerLink, pending: PendingWork): void => {
       link.assign(pending)
       const batch = batches.get(link)
       if (batch === undefined) batches.set(link, [pending])
       else batch.push(pending)
     }
+    let taken = 0
+    for (const pending of this.#queue) {
+      const link = this.#leastLoaded()
+      if (link === null) break
+      taken++
+      assign(link, pending)
+    }
     this.#queue.splice(0, taken)
+    for (let link = this.#leastLoaded(); this.#judgements.length > 0; link = this.#leastLoaded()) {
+      if (link === null || link.tasks.size > tasksBesideJudgement) break
+      const pending = this.#judgements.shift()
+      if (pending !== undefined) assign(link, pending)
+    }
     for (const [link, batch] of batches) link.post(batch)
   }
 
@@ -169,7 +213,12 @@ class WorkerPool implements DetectorPool {
   #onMessage(link: WorkerLink, message: FromWorker): void {
     if (message.kind === 'reports') {
       for (const report of message.reports) this.#onReport(link, report)
-      if (this.#queue.length > 0) this.#dispatch()
+      this.#dispatchWaiting()
+      return
+    }
+    if (message.kind === 'judged') {
+      this.#onJudged(link, message)
+      this.#dispatchWaiting()
       return
     }
     if (message.kind === 'unloadable') {
@@ -184,9 +233,23 @@ class WorkerPool implements DetectorPool {
     this.#dispatch()
   }
 
+  #dispatchWaiting(): void {
+    if (this.#queue.length + this.#judgements.length > 0) this.#dispatch()
+  }
+
+  #onJudged(link: WorkerLink, { number, judged }: JudgementReport): void {
+    const pending = link.tasks.get(number)
+    if (!(pending instanceof PendingJudgement)) return
+    link.release(pending)
+    if (link.answered === goodTasksMin) this.#failedStarts.delete(link)
+    if ('evaluation' in judged) pending.resolve(judged.evaluation)
+    else pending.reject(new Error(judged.failure))
+    this.#forget(pending)
+  }
+
   #onReport(link: WorkerLink, report: TaskReport): void {
     const pending = link.tasks.get(report.number)
-    if (pending === undefined) return
+    if (!(pending instanceof PendingTask)) return
     pending.add(report.checks)
     if (!report.isLast) return
     pending.runMs = report.runMs
@@ -206,14 +269,14 @@ class WorkerPool implements DetectorPool {
   #break(error: Error): void {
     this.#broken = error
     this.#loaded.reject(error)
-    for (const pending of this.#queue.splice(0)) {
+    for (const pending of [...this.#queue.splice(0), ...this.#judgements.splice(0)]) {
       pending.reject(error)
       this.#forget(pending)
     }
   }
 
   #onLost(link: WorkerLink, lost: LostWorker): void {
-    if (this.#isClosing && this.#pending === 0) return
+    if (this.#isClosing && this.#pending + this.#pendingJudgements === 0) return
     if (this.#broken !== null) return
     if (!lost.wasLoaded && this.#securityDetector === null) {
       this.#break(new Error('A detector worker ended while it was loading.'))
@@ -221,15 +284,20 @@ class WorkerPool implements DetectorPool {
     }
     this.#options.onWorkerLost?.(lost.reason)
     const again = lost.tasks.filter((pending) => this.#mayGoOn(pending, lost))
-    this.#queue.unshift(...again)
+    this.#queue.unshift(...again.filter((pending) => pending instanceof PendingTask))
+    this.#judgements.unshift(...again.filter((pending) => pending instanceof PendingJudgement))
     this.#restart(link)
     this.#dispatchSoon()
   }
 
   /** What the lost worker ran fails; what it had finished without telling runs again, and so does what waited. */
-  #mayGoOn(pending: PendingTask, { running, finishedChecks }: LostWorker): boolean {
+  #mayGoOn(pending: PendingWork, { running, finishedChecks }: LostWorker): boolean {
     pending.lostWorkers++
     if (pending === running) {
+      if (pending instanceof PendingJudgement) {
+        this.#giveUp(pending, this.#lostReason)
+        return false
+      }
       const isSecondLoss = pending.to !== null
       pending.to = finishedChecks
       if (isSecondLoss || pending.finished >= finishedChecks) {
@@ -259,16 +327,21 @@ class WorkerPool implements DetectorPool {
     this.#restarts.add(timer)
   }
 
-  #giveUp(pending: PendingTask, reason: string): void {
-    pending.resolveFailed(reason, this.#detectorOf(pending))
+  #giveUp(pending: PendingWork, reason: string): void {
+    if (pending instanceof PendingJudgement) pending.reject(new Error(reason))
+    else pending.resolveFailed(reason, this.#detectorOf(pending))
     this.#forget(pending)
   }
 
-  #forget(pending: PendingTask): void {
-    this.#pending--
-    this.#pendingUnits -= pending.units
-    this.#options.onTask?.(pending.metrics())
-    if (this.#pending > 0) return
+  #forget(pending: PendingWork): void {
+    if (pending instanceof PendingTask) {
+      this.#pending--
+      this.#pendingUnits -= pending.units
+      this.#options.onTask?.(pending.metrics())
+    } else {
+      this.#pendingJudgements--
+    }
+    if (this.#pending + this.#pendingJudgements > 0) return
     this.#onIdle?.()
     if (this.#watchdog !== null) clearInterval(this.#watchdog)
     this.#watchdog = null
@@ -295,12 +368,14 @@ class WorkerPool implements DetectorPool {
   }
 
   #refuseStale(nowMs: number): void {
-    const oldest = this.#queue[0]
-    if (oldest === undefined || nowMs - oldest.startedMs < queueWaitMaxMs || this.#links.some((one) => one.isLoaded))
-      return
-    this.#queue.shift()
-    oldest.reject(overloaded())
-    this.#forget(oldest)
+    if (this.#links.some((one) => one.isLoaded)) return
+    for (const queue of [this.#queue, this.#judgements]) {
+      const oldest = queue[0]
+      if (oldest === undefined || nowMs - oldest.startedMs < queueWaitMaxMs) continue
+      queue.shift()
+      oldest.reject(overloaded())
+      this.#forget(oldest)
+    }
   }
 
   #nextNumber(): number {
@@ -308,6 +383,8 @@ class WorkerPool implements DetectorPool {
     return this.#lastNumber
   }
 }
+
+const stopped = 'The service was stopped before the check finished.'
 
 /** All text that travels with an exchange, in UTF-16 units. */
 function unitsOf({ text, textWithContext, history, imageTexts = [] }: Exchange): number {

@@ -1,8 +1,7 @@
 import type { CompiledArtifacts } from '../../domain/compiled.ts'
 import { type EvaluatorIdentity, failed } from '../../domain/finding.ts'
-import type { Policy } from '../../domain/policy.ts'
-import type { ConfigurationSnapshot } from '../../domain/project.ts'
-import { decidePolicy, decideSecurity } from '../../domain/verdict.ts'
+import type { ActivePolicy, ConfigurationSnapshot } from '../../domain/project.ts'
+import { decideActive, decideSecurity, isBlocking } from '../../domain/verdict.ts'
 import type { Reading } from '../reading.ts'
 import { checkedFinding, policyValues, securityValues } from './checked-finding.ts'
 import { checkedTopics } from './checked-topics.ts'
@@ -48,7 +47,7 @@ export class CheckPlanner {
     const wanted = new Set(task.policyIds)
     const checks = snapshot.policies
       .filter(({ policy }) => wanted.has(policy.id))
-      .map(({ policy }) => this.#policyCheck(policy, { snapshot, compiled }))
+      .map((active) => this.#policyCheck(active, { snapshot, compiled }))
     const known = new Set(checks.map(({ key }) => key))
     for (const id of wanted) if (!known.has(id)) checks.push(unknownPolicyCheck(id, snapshot))
     if (task.security) checks.push(this.#securityCheck(snapshot))
@@ -58,7 +57,8 @@ export class CheckPlanner {
     return checks
   }
 
-  #policyCheck(policy: Policy, { snapshot, compiled }: Omit<PoolConfiguration, 'key'>): PlannedCheck {
+  #policyCheck(active: ActivePolicy, { snapshot, compiled }: Omit<PoolConfiguration, 'key'>): PlannedCheck {
+    const { policy } = active
     const check = { policy, compiled: compiled?.policies.get(policy.id) ?? null }
     const detector = this.#policyDetectors.get(policy.detector)
     return {
@@ -67,7 +67,7 @@ export class CheckPlanner {
       measure: detector ? (reading, signal) => detector.evaluate(reading, check, { signal }) : null,
       judgesImages: true,
       accept: (returned, textUnits) => checkedFinding(returned, policyValues, textUnits),
-      blocks: (outcome) => isMeasurement(outcome) && !decidePolicy(policy, snapshot.failureMode, outcome).isSafe,
+      blocks: (outcome) => isMeasurement(outcome) && isBlocking(decideActive(active, snapshot.failureMode, outcome)),
     }
   }
 

@@ -8,6 +8,7 @@ import type {
   TopicsFinding,
 } from '../../domain/finding.ts'
 import type { ConfigurationSnapshot, ExecutionMode } from '../../domain/project.ts'
+import type { Evaluation, JudgeSubject } from '../../domain/redteam/evaluation.ts'
 
 /** One task as it is sent to a worker. */
 export interface PoolTask {
@@ -24,6 +25,13 @@ export interface PoolTask {
   readonly from: number
   /** Exclusive; null = to the last. */
   readonly to: number | null
+}
+
+/** One turn to judge, as it is sent to a worker. */
+export interface PoolJudgement {
+  /** As the number of a task: both count together. */
+  readonly number: number
+  readonly subject: JudgeSubject
 }
 
 /** A snapshot with what was compiled from its policies and topics. */
@@ -47,6 +55,7 @@ export type ToWorker =
       /** Keys of configurations that the worker shall let go. */
       readonly forget: readonly string[]
       readonly tasks: readonly PoolTask[]
+      readonly judgements: readonly PoolJudgement[]
     }
   | { readonly kind: 'end' }
 
@@ -87,6 +96,12 @@ export interface TaskReport {
   readonly runMs: number
 }
 
+/** What a turn came to, or why it could not be judged; the reason never quotes the text. */
+export interface JudgementReport {
+  readonly number: number
+  readonly judged: { readonly evaluation: Evaluation } | { readonly failure: string }
+}
+
 /** What a worker tells the pool. */
 export type FromWorker =
   | {
@@ -96,6 +111,7 @@ export type FromWorker =
     }
   | { readonly kind: 'unloadable'; readonly reason: string }
   | { readonly kind: 'reports'; readonly reports: readonly TaskReport[] }
+  | ({ readonly kind: 'judged' } & JudgementReport)
 
 /** What a worker is started with. */
 export interface WorkerStart {

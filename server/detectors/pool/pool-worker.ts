@@ -9,6 +9,7 @@ import {
   finishedChecksCell,
   nativeRunsCell,
   type PoolConfiguration,
+  type PoolJudgement,
   type PoolTask,
   runningTaskCell,
   type TaskReport,
@@ -42,7 +43,7 @@ class PoolWorker {
   readonly #progress: Int32Array
   readonly #post: (message: FromWorker) => void
   readonly #configurations = new Map<string, PoolConfiguration>()
-  readonly #queue: QueuedTask[] = []
+  readonly #queue: (QueuedTask | PoolJudgement)[] = []
   #reports: TaskReport[] = []
   #reportedMs = 0
   #isRunning = false
@@ -61,6 +62,7 @@ class PoolWorker {
     for (const task of work.tasks) {
       this.#queue.push({ task, configuration: this.#configurations.get(task.configurationKey) })
     }
+    this.#queue.push(...work.judgements)
     if (!this.#isRunning) void this.#run()
   }
 
@@ -68,7 +70,7 @@ class PoolWorker {
     this.#isRunning = true
     this.#reportedMs = performance.now()
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-      await this.#runTask(next)
+      await ('subject' in next ? this.#judge(next) : this.#runTask(next))
       if (performance.now() - this.#reportedMs > reportAfterMs) this.#flush()
     }
     this.#isRunning = false
@@ -98,6 +100,21 @@ class PoolWorker {
       },
     })
     this.#reports.push({ number: task.number, checks, isLast: true, runMs: performance.now() - startedMs })
+    Atomics.store(this.#progress, runningTaskCell, 0)
+  }
+
+  async #judge({ number, subject }: PoolJudgement): Promise<void> {
+    Atomics.store(this.#progress, finishedChecksCell, 0)
+    Atomics.store(this.#progress, runningTaskCell, number)
+    try {
+      if (this.#catalogue.judgeTurn === undefined) throw new Error('This version has no judges.')
+      const evaluation = await this.#catalogue.judgeTurn(subject)
+      this.#post({ kind: 'judged', number, judged: { evaluation } })
+    } catch (error) {
+      // Only the kind of error is told: its message may quote the text.
+      const name = error instanceof Error ? error.name : 'unknown error'
+      this.#post({ kind: 'judged', number, judged: { failure: `The turn could not be judged (${name}).` } })
+    }
     Atomics.store(this.#progress, runningTaskCell, 0)
   }
 

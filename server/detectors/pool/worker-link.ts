@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { compiledBytes } from './compiled-bytes.ts'
 import { whenInterruptible } from './native-section.ts'
+import { PendingJudgement } from './pending-judgement.ts'
 import type { PendingTask } from './pending-task.ts'
 import {
   configurationKey,
@@ -8,6 +9,7 @@ import {
   finishedChecksCell,
   nativeRunsCell,
   type PoolConfiguration,
+  type PoolJudgement,
   type PoolTask,
   progressBytes,
   runningTaskCell,
@@ -22,13 +24,16 @@ export interface WorkerLinkEvents {
   readonly onLost: (link: WorkerLink, lost: LostWorker) => void
 }
 
+/** What a worker does: checks of a message, or the judgement of a turn. */
+export type PendingWork = PendingTask | PendingJudgement
+
 /** What a lost worker was doing. */
 export interface LostWorker {
   readonly reason: 'hung' | 'ended'
   /** Tasks that it had, in the order in which they were sent. */
-  readonly tasks: readonly PendingTask[]
+  readonly tasks: readonly PendingWork[]
   /** The task that ran; null when none did. */
-  readonly running: PendingTask | null
+  readonly running: PendingWork | null
   /** How many checks of it had finished, told or not. */
   readonly finishedChecks: number
   readonly wasLoaded: boolean
@@ -57,7 +62,7 @@ const unitsPerTimeout = 100_000
 
 /** The pool's end of one worker thread, and of those that replace it. */
 export class WorkerLink {
-  readonly tasks = new Map<number, PendingTask>()
+  readonly tasks = new Map<number, PendingWork>()
   isLoaded = false
   /** Tasks answered since the present thread was started. */
   answered = 0
@@ -120,16 +125,21 @@ export class WorkerLink {
   }
 
   /** Notes tasks as the worker's; `post` sends them. */
-  assign(pending: PendingTask): void {
+  assign(pending: PendingWork): void {
     this.tasks.set(pending.number, pending)
     this.#load += taskUnits + pending.units
   }
 
   /** Sends tasks in one message, with the configurations that the worker lacks. */
-  post(pending: readonly PendingTask[]): void {
+  post(pending: readonly PendingWork[]): void {
     const configurations: PoolConfiguration[] = []
     const tasks: PoolTask[] = []
+    const judgements: PoolJudgement[] = []
     for (const one of pending) {
+      if (one instanceof PendingJudgement) {
+        judgements.push(one.toMessage())
+        continue
+      }
       const { snapshot, compiled } = one.task
       const key = configurationKey(snapshot, compiled)
       if (!this.#touch(key)) {
@@ -138,14 +148,14 @@ export class WorkerLink {
       }
       tasks.push(one.toMessage())
     }
-    this.#send({ kind: 'work', configurations, forget: [], tasks })
+    this.#send({ kind: 'work', configurations, forget: [], tasks, judgements })
     const forget = this.#forgotten()
     // In a message of its own, because a worker forgets before it looks up what the tasks of a message need.
-    if (forget.length > 0) this.#send({ kind: 'work', configurations: [], forget, tasks: [] })
+    if (forget.length > 0) this.#send({ kind: 'work', configurations: [], forget, tasks: [], judgements: [] })
   }
 
   /** Takes a task that was answered off the worker's list. */
-  release(pending: PendingTask): void {
+  release(pending: PendingWork): void {
     if (!this.tasks.delete(pending.number)) return
     this.#load -= taskUnits + pending.units
     this.answered++
