@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
     kind: 'give',
     pattern:
       /^(.{3,200}?)\s+(?:must|may|shall|should|can)\s*(?:never|not)\s+be\s+(?:disclosed|revealed|shared|shown|given|mentioned|told|named|exposed|leaked|output)/i,
-    object: last,
+    object: (match) => last(match).replace(/^(?:The|A|An|Our|Your|Its|Any|All)\b/, (word) => word.toLowerCase()),
   },
   {
     language: 'en',

@@ -120,7 +120,7 @@ function nounPhrases(text: string): readonly string[] {
     if (contextWords.beforeNouns.has(word)) {
       close()
       isOpen = true
-    } else if (contextWords.stops.has(word) || !/^\p{L}/u.test(token) || token.length < 3) {
+    } else if (contextWords.stops.has(word) || !/^\p{Ll}/u.test(token) || token.length < 3) {
       close()
       // A list goes on after a comma or an "and" when it has begun.
       isOpen = isOpen && contextWords.joins.has(word)

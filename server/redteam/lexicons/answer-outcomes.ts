@@ -36,5 +36,5 @@ export const errors: readonly string[] = [
   String.raw`^\W*(?:error|exception|fehler|erreur|errore|erro)\b[ :]`,
   String.raw`\b(?:internal server error|bad gateway|service unavailable|gateway time-?out|too many requests|rate limit(?:ed| exceeded)|request timed out|timed out|connection (?:refused|reset)|http(?:/\d(?:\.\d)?)? ?(?:error )?[45]\d\d|status(?: code)?:? [45]\d\d)\b`,
   String.raw`^\s*\{\s*"(?:error|errors|detail|message)"\s*:|traceback \(most recent call last\)|\bat [\w.<>]+ \([^)]*:\d+:\d+\)|^\s*<(?:!doctype html|html)\b`,
-  String.raw`\b(?:something went wrong|an (?:unexpected )?error occurred|technischer fehler|ein fehler ist aufgetreten|une erreur (?:est survenue|s'est produite)|ha ocurrido un error|se ha producido un error|si e verificato un errore|ocorreu um erro|er is een fout opgetreden)\b`,
+  String.raw`\b(?:something went wrong|an (?:unexpected )?error occurred|technischer fehler|ein fehler (?:ist )?aufgetreten|une erreur (?:est survenue|s'est produite)|ha ocurrido un error|se ha producido un error|si e verificato un errore|ocorreu um erro|er is een fout opgetreden)\b`,
 ]

@@ -1,9 +1,9 @@
 /** Frequent words that few other languages share, folded to lower case; enough for a sentence or two. */
 const stopWords: Readonly<Record<string, string>> = {
   en: 'the and you your with for this that are is not have can what how which will would please from they was of to my do does be must never',
-  fr: 'le les des une vous votre est pas pour dans avec que qui ce cette sont nous je sur peux pouvez quel quelle et du au ne mon tes',
-  de: 'der die das und nicht ist ich sie ihr ein eine mit für auf von zu den wie kann sind wir bitte dem werden mir welche darf oder keine niemals',
-  es: 'el los las una que por para con no es usted su puede como cual del se le nuestro este esta y en de muy nunca debe tu mi',
+  fr: 'le les des une vous votre est pas pour dans avec que qui ce cette sont nous je sur peux pouvez quel quelle et du au ne mon tes de la à un ou se si tu l d c qu j n s m t sans elle il on en a par plus son sa ses',
+  de: 'der die das und nicht ist ich sie ihr ein eine mit für auf von zu den wie kann sind wir bitte dem werden mir welche darf oder keine niemals du in dich dir mich nur selbst etwas einem einer einen gibst kannst es im am was wer bei man soll wird gib sag',
+  es: 'el los las una que por para con no es usted su puede como cual del se le nuestro este esta y en de muy nunca debe tu mi la un o a si lo sin te dime dame puedes me tus esto este ha más ni ser son',
   it: 'il gli che per con non sono una della del di è puoi posso come quale questo nel sua suo mi le ti grazie anche',
   pt: 'o os que para com não uma você seu sua em por posso pode como qual este esta do da dos das obrigado é eu nosso',
   nl: 'het een van en niet dat ik je voor met zijn op aan kunt kan wij uw hoe welke deze maar naar bij ook graag',
@@ -26,6 +26,17 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['th', /\p{Script=Thai}/gu],
 ]
 
+/** Letters that few languages have, and how many words they count for. */
+const letters: readonly (readonly [code: string, hint: RegExp, words: number])[] = [
+  ['es', /[ñ¿¡]/u, 2],
+  ['pt', /[ãõ]/u, 2],
+  ['de', /ß|[äöü]/u, 1],
+  ['fr', /[çœêèùû]|\b(?:l|d|qu|j|n|s|c)[’'](?=\p{L})/u, 1],
+  ['pl', /[łżśćńęą]/u, 2],
+  ['tr', /[ışğ]/u, 2],
+  ['sv', /å/u, 2],
+]
+
 const unitsRead = 4_000
 
 /**
@@ -35,14 +46,20 @@ const unitsRead = 4_000
  */
 export function guessLanguage(text: string): string | null {
   const read = text.slice(0, unitsRead)
-  const letters = read.match(/\p{L}/gu)?.length ?? 0
+  const lettersCount = read.match(/\p{L}/gu)?.length ?? 0
   for (const [code, script] of scripts) {
     // Japanese has kana among Han, so a fifth is enough; others take half.
     const share = code === 'ja' ? 0.2 : 0.5
-    if (letters > 0 && (read.match(script)?.length ?? 0) >= share * letters) return code
+    if (lettersCount > 0 && (read.match(script)?.length ?? 0) >= share * lettersCount) return code
   }
-  const words = read.toLowerCase().match(/\p{L}+/gu) ?? []
-  const counted = sets.map(({ code, words: known }) => ({ code, hits: words.filter((word) => known.has(word)).length }))
+  const folded = read.toLowerCase()
+  const words = folded.match(/\p{L}+/gu) ?? []
+  const hinted = (code: string): number =>
+    letters.reduce((sum, [of, hint, units]) => sum + (of === code && hint.test(folded) ? units : 0), 0)
+  const counted = sets.map(({ code, words: known }) => ({
+    code,
+    hits: words.filter((word) => known.has(word)).length + hinted(code),
+  }))
   const best = counted.reduce((first, second) => (second.hits > first.hits ? second : first))
   return best.hits === 0 || best.hits < words.length / 12 ? null : best.code
 }

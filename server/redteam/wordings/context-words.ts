@@ -4,13 +4,13 @@ const listed = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 export const contextWords = {
   /** After these a noun comes, perhaps with an adjective. */
   beforeNouns: listed(
-    "the a an of for with about on in our your their its from at by le la les des du de d' l' une un aux au sur avec dans nos notre leurs leur ses el los las del sobre con su sus nuestros nuestras nuestro nuestra en una unos unas sells sell handles handle offers offer answers manages provides processes organises organizes covers vend vendent propose proposent gere gerent organise traite vende venden ofrece ofrecen gestiona organiza",
+    "the a an of for with about on in our your their its from at by le la les des du de d' l' une un aux au sur avec dans nos notre leurs leur ses el los las del sobre con su sus nuestros nuestras nuestro nuestra en una unos unas sells sell handles handle offers offer answers manages provides processes organises organizes covers books atiende vend vendent propose proposent gere gerent organise traite vende venden ofrece ofrecen gestiona organiza",
   ),
   /** A list goes on after these. */
   joins: listed(', and or et ou y o e u &'),
   /** Words that end a run. */
   stops: listed(
-    'and or but to is are be can that which who we they it you when where how as who want wants answer help helps use uses give gives also online live all any not no must may should will does do who whose et ou mais qui que est sont peut pour nous vous ils elle il par plus pas aide repond y o pero que es son puede para por nos se como ayuda responde mas no also lets let runs run has have may need needs ask asks can via such',
+    'assistant chatbot bot agent asistente assistants and or but to is are be can that which who we they it you when where how as who want wants answer help helps use uses give gives also online live all any not no must may should will does do who whose et ou mais qui que est sont peut pour nous vous ils elle il par plus pas aide repond y o pero que es son puede para por nos se como ayuda responde mas no also lets let runs run has have may need needs ask asks can via such',
   ),
   /** Words that are true of every assistant; they are only taken when there are no others. */
   general: listed(
