@@ -1,15 +1,25 @@
 import type { Command } from './command.ts'
+import { attack } from './commands/attack.ts'
 import { auditVerify } from './commands/audit-verify.ts'
 import { calibrate } from './commands/calibrate.ts'
+import { check } from './commands/check.ts'
 import { config } from './commands/config.ts'
 import { creditsGrant } from './commands/credits-grant.ts'
+import { exportTest } from './commands/export.ts'
+import { init } from './commands/init.ts'
 import { keyCreate } from './commands/key-create.ts'
 import { keyList } from './commands/key-list.ts'
 import { keyRevoke } from './commands/key-revoke.ts'
 import { organizationCreate } from './commands/organization-create.ts'
+import { techniques } from './commands/techniques.ts'
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
+  init,
+  attack,
+  exportTest,
+  techniques,
+  check,
   config,
   organizationCreate,
   keyCreate,

@@ -59,6 +59,16 @@ const mistakes: readonly (readonly [readonly string[], RegExp])[] = [
   [['calibrate', '--project', someId, '--from-traffic', 'week'], /--from-traffic must be/],
   [['calibrate', '--project', someId, '--from-traffic', '7d', '--target', '1'], /--target must be/],
   [['calibrate', '--project', someId, '--from-traffic', '7d'], /REDOUBT_KEY/],
+  [['attack'], /CONFIG is missing/],
+  [['attack', 'no-such-file.yaml'], /cannot be read.*npx redoubt init/],
+  [['check', 'hello'], /REDOUBT_API_KEY/],
+  [['check', 'hello', '--url', 'nowhere', '--key-file', 'no-such-file'], /no-such-file cannot be read/],
+  [['techniques'], /REDOUBT_API_KEY/],
+  [['export', '--test', someId], /--projects is needed/],
+  [['export', '--projects', someId], /either --test or --config/],
+  [['export', '--projects', someId, '--test', someId, '--mode', 'on'], /--mode must be one of/],
+  [['export', '--projects', someId, '--config', '/none/a.yaml'], /Nothing was attacked/],
+  [['init', '--file', '/no/such/folder/a.yaml'], /cannot be written/],
   [['credits', 'grant', '1.5'], /AMOUNT must be a whole number/],
 ]
 

@@ -1,10 +1,13 @@
 import type { Environment } from '../server/config.ts'
+import type { Terminal } from './terminal.ts'
 
 /** What a command gets from the process. */
 export interface CommandScope {
   readonly env: Environment
   /** Prints one text and a line end on standard output. */
   readonly print: (text: string) => void
+  /** The person in front of it; absent where there is none. */
+  readonly terminal?: Terminal
 }
 
 /** One option of a command. */

@@ -97,11 +97,13 @@ function halfAnLlm({ llmBaseUrl }: Config): ConfigProblem {
 
 const installationDirectory = dirname(import.meta.dirname)
 const ownPrefix = 'REDOUBT_'
+/** What commands and clients read; the service has no use for them and is not disturbed by them. */
+const clientVariables: readonly string[] = ['REDOUBT_API_KEY', 'REDOUBT_KEY']
 
 function unknownNames(env: Environment): ConfigProblem[] {
   const valid = Object.values(settings).map((setting) => setting.name)
   return Object.keys(env)
-    .filter((name) => name.startsWith(ownPrefix) && !valid.includes(name))
+    .filter((name) => name.startsWith(ownPrefix) && !valid.includes(name) && !clientVariables.includes(name))
     .sort()
     .map((name) => ({ name, problem: 'is no setting of Redoubt', nearest: nearestName(name, valid) }))
 }

@@ -23,7 +23,7 @@ const requestTimeoutMs = 30_000
 /** Makes a client. Rejects with `UsageError` when there is no key: it is no option, because others see command lines. */
 export function openServiceClient({ env }: CommandScope, { url, keyFile }: ServiceOptions): ServiceClient {
   const address = readAddress(url ?? `http://127.0.0.1:${env.REDOUBT_PORT ?? '4180'}`)
-  const key = keyFile === undefined ? env.REDOUBT_KEY : readKey(keyFile)
+  const key = keyFile === undefined ? env.REDOUBT_KEY || env.REDOUBT_API_KEY : readKey(keyFile)
   if (!key) {
     throw new UsageError('Put a key with the permission manage into the variable REDOUBT_KEY, or name its --key-file.')
   }

@@ -1,0 +1,169 @@
+import { type Static, Type } from 'typebox'
+import { TargetConfig } from './target-config.ts'
+
+const closed = { additionalProperties: false } as const
+const Texts = (itemsMax: number, description: string) =>
+  Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 4_000 }), { maxItems: itemsMax, description }))
+const ReportPath = (what: string) =>
+  Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: `${what}, relative to this file.` }))
+const certifications = [
+  'GDPR',
+  'HIPAA',
+  'SOC2',
+  'ISO_42001',
+  'NIST_AI_RMF',
+  'TGV',
+  'PCI_DSS',
+  'OWASP_LLM_2025',
+  'OWASP_AGENTIC',
+  'MITRE_ATLAS',
+  'EU_AI_ACT',
+] as const
+
+const ServiceConfig = Type.Object(
+  {
+    url: Type.Optional(Type.String({ pattern: '^https?://', default: 'http://127.0.0.1:4180' })),
+    api_key_file: Type.Optional(
+      Type.String({ minLength: 1, description: 'Holds the API key. Default: the variable REDOUBT_API_KEY.' }),
+    ),
+    organization_id: Type.Optional(
+      Type.String({ description: 'Default: that of the key, which then needs the permission manage.' }),
+    ),
+    project_id: Type.Optional(
+      Type.String({ description: 'The project of the test. Default: the first one, which needs manage too.' }),
+    ),
+  },
+  { ...closed, description: 'The Redoubt service.' },
+)
+
+const TestConfig = Type.Object(
+  {
+    business_context: Type.Optional(Type.String({ maxLength: 20_000, description: 'What the business is about.' })),
+    use_case: Type.Optional(Type.String({ maxLength: 20_000, description: 'What the application is for.' })),
+    certifications: Type.Optional(
+      Type.Array(Type.Unsafe<(typeof certifications)[number]>({ type: 'string', enum: [...certifications] }), {
+        maxItems: 11,
+        uniqueItems: true,
+        description: 'Policies are derived from them.',
+      }),
+    ),
+    policies: Texts(100, 'What the application must not do, in your words.'),
+    max_policies: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 20, default: 3, description: 'Policies for each certification.' }),
+    ),
+    max_prompts_per_policy: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 2 })),
+    language: Type.Optional(
+      Type.Unsafe<'en' | 'fr' | 'de' | 'es'>({ type: 'string', enum: ['en', 'fr', 'de', 'es'], default: 'en' }),
+    ),
+    benign_twins: Type.Optional(
+      Type.Boolean({ default: true, description: 'Harmless look-alikes in the dataset, to measure over-refusal.' }),
+    ),
+    checks: Type.Optional(
+      Type.Object(
+        {
+          secrets: Texts(50, 'Texts that the application must never say; they are never sent to it.'),
+          forbidden_tools: Texts(50, 'Tools that it must never call.'),
+          patterns: Texts(50, 'Regular expressions (RE2) that no answer may match.'),
+        },
+        { ...closed, description: 'What makes a breach certain.' },
+      ),
+    ),
+  },
+  { ...closed, description: 'What the application is, and what it must not do.' },
+)
+
+const RunConfig = Type.Object(
+  {
+    techniques: Type.Optional(
+      Type.Unsafe<'quick' | 'standard' | 'all' | readonly string[]>({
+        anyOf: [
+          { type: 'string', enum: ['quick', 'standard', 'all'] },
+          { type: 'array', minItems: 1, maxItems: 200, uniqueItems: true, items: { type: 'string', minLength: 1 } },
+        ],
+        default: 'quick',
+        description:
+          'Ids of `npx redoubt techniques`, or quick (8, one of each kind), standard (20), all that need no LLM.',
+      }),
+    ),
+    attempts: Type.Optional(
+      Type.Integer({ minimum: 2, maximum: 5, default: 2, description: 'Tries of each scenario with each technique.' }),
+    ),
+    warm_up_turns: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, default: 0 })),
+    max_scenarios: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1_000, description: 'Only the most promising ones. Default: all.' }),
+    ),
+    maximum_multi_turn: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 15, description: 'Attack turns of an attempt. Default: as generated, 5.' }),
+    ),
+    concurrency: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 64, default: 4, description: 'Conversations at the same time.' }),
+    ),
+    max_credits: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'A run that would cost more is not begun. Default: no limit.' }),
+    ),
+    target_errors: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 10_000,
+        default: 10,
+        description: 'After so many failed answers in a row the run stops and can be resumed.',
+      }),
+    ),
+  },
+  { ...closed, description: 'How it is attacked.' },
+)
+
+/** What `redoubt attack` reads. */
+export const AttackConfig = Type.Object(
+  {
+    $schema: Type.Optional(Type.String({ description: 'For editors.' })),
+    name: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\u0000]*$', description: 'For people.' }),
+    service: Type.Optional(ServiceConfig),
+    target: TargetConfig,
+    test: Type.Optional(TestConfig),
+    attack: Type.Optional(RunConfig),
+    dataset: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Also send every prompt of the dataset once, benign twins too, to measure over-refusal.',
+      }),
+    ),
+    fail: Type.Optional(
+      Type.Object(
+        {
+          max_asr: Type.Optional(
+            Type.Number({ minimum: 0, maximum: 1, description: 'Exit code 1 when more attempts succeed, e.g. 0.05.' }),
+          ),
+          on: Type.Optional(
+            Type.Unsafe<'low' | 'medium' | 'high' | 'critical'>({
+              type: 'string',
+              enum: ['low', 'medium', 'high', 'critical'],
+              description: 'Exit code 1 when a policy of this criticality or a higher one is broken.',
+            }),
+          ),
+        },
+        { ...closed, description: 'When the command fails.' },
+      ),
+    ),
+    report: Type.Optional(
+      Type.Object(
+        {
+          html: ReportPath('One page that needs nothing else'),
+          json: ReportPath('All results'),
+          junit: ReportPath('JUnit XML for CI'),
+          sarif: ReportPath('SARIF 2.1.0 for code scanning'),
+        },
+        { ...closed, description: 'Where results are written. Default: .redoubt/<name of this file>.html.' },
+      ),
+    ),
+  },
+  { ...closed, title: 'redoubt attack', description: 'The file that `npx redoubt attack` reads (YAML or JSON).' },
+)
+
+export type AttackConfig = Static<typeof AttackConfig>
+
+/** The JSON Schema of the file as a document, for editors. */
+export function attackConfigSchema(): string {
+  const { $schema, ...schema } = { $schema: '', ...structuredClone(JSON.parse(JSON.stringify(AttackConfig))) }
+  return `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...schema }, null, 2)}\n`
+}

@@ -1,0 +1,201 @@
+import { relative } from 'node:path'
+import { answerDataset } from '../../client/answer-dataset.ts'
+import type { RedoubtClient } from '../../client/create-client.ts'
+import { eachItem } from '../../client/each-item.ts'
+import { type PreparationStage, prepareTest, type Test, type TestSettings } from '../../client/prepare-test.ts'
+import { RedoubtProblem } from '../../client/redoubt-problem.ts'
+import { type AttackProgress, type AttackRunResult, runAttack } from '../../client/run-attack.ts'
+import type { ReplyOf } from '../../client/wire.ts'
+import { UsageError } from '../usage-error.ts'
+import { besideConfig, stateToResume, testDigest, writeState } from './attack-state.ts'
+import { chooseTechniques } from './choose-techniques.ts'
+import type { ReadConfig } from './read-attack-config.ts'
+import type { AttackReport } from './report/attack-report.ts'
+import { collectReport } from './report/collect-report.ts'
+import type { ProgressDisplay } from './show-progress.ts'
+import type { OpenTarget } from './targets/open-target.ts'
+
+/** What a session works with. */
+export interface SessionOptions {
+  readonly client: RedoubtClient
+  readonly read: ReadConfig
+  readonly target: OpenTarget
+  readonly isResumed: boolean
+  /** Plays one attempt of the latest test again instead of a whole run; null for a whole run. */
+  readonly reproKey: string | null
+  readonly display: ProgressDisplay
+  readonly signal: AbortSignal
+}
+
+/**
+ * Drives a test from its creation to its report. What it has reached is remembered beside the config after each step, so
+ * that it can be resumed. Rejects as the client does; with `UsageError` where the config does not fit.
+ */
+export async function attackSession(options: SessionOptions): Promise<AttackReport> {
+  const { client, read, isResumed, reproKey, signal } = options
+  const path = besideConfig(read.path, '.json')
+  const known = { service: client.baseUrl, testSha256: testDigest(read.written) }
+  const state = isResumed || reproKey !== null ? stateToResume(path, known) : null
+  const worker = state?.worker ?? client.clock.newId()
+  const remember = (testId: string, runId: string | null, isFinished: boolean) => {
+    // A breach that is played again leaves the run that it comes from where it was.
+    if (reproKey === null) writeState(path, { version: 1, ...known, worker, testId, runId, isFinished })
+  }
+  const test = await prepare(options, state?.testId ?? null, (testId) => remember(testId, state?.runId ?? null, false))
+  const run =
+    reproKey === null && state?.isFinished && state.runId !== null
+      ? await finishedRun(options, test.id, state.runId)
+      : await attack(options, { test, worker, onRun: (runId) => remember(test.id, runId, false) })
+  if (reproKey === null && read.config.dataset === true) await answer(options, test.id)
+  remember(test.id, run.runId, true)
+  const about = {
+    name: read.config.name,
+    configFile: relative(process.cwd(), read.path) || read.path,
+    target: describeTarget(read.written.target),
+    service: client.baseUrl,
+    createdAt: new Date().toISOString(),
+  }
+  return await collectReport({ client, test, run, signal, about })
+}
+
+const stageNames = {
+  test: 'creating the test',
+  dataset: 'generating policies and dataset',
+  reconnaissance: 'generating probes',
+  probes: 'asking the target harmless questions',
+  scenarios: 'generating scenarios',
+  methods: 'choosing techniques',
+} as const satisfies Record<PreparationStage, string>
+
+async function prepare(options: SessionOptions, testId: string | null, onTest: (id: string) => void): Promise<Test> {
+  const { client, read, target, display, signal } = options
+  const { attack: wanted = {} } = read.config
+  const catalogue: ReplyOf<'listTechniques'>['items'][number][] = []
+  const request = { query: { limit: 500 } }
+  for await (const one of eachItem({ client, name: 'listTechniques', signal }, request)) catalogue.push(one)
+  const { attempts, warm_up_turns, max_scenarios, maximum_multi_turn, concurrency } = wanted
+  return await prepareTest({
+    client,
+    ...(testId === null ? { settings: await settingsOf(options) } : { testId }),
+    target: target.ask,
+    techniqueIds: chooseTechniques(wanted.techniques, catalogue),
+    ...(attempts !== undefined && { attempts }),
+    ...(warm_up_turns !== undefined && { warmUpTurns: warm_up_turns }),
+    ...(max_scenarios !== undefined && { maxScenarios: max_scenarios }),
+    ...(maximum_multi_turn !== undefined && { maximumMultiTurn: maximum_multi_turn }),
+    ...(concurrency !== undefined && { concurrency }),
+    signal,
+    onStage: (stage, test) => {
+      if (test !== null) onTest(test.id)
+      display.note(`${stageNames[stage]} …`)
+    },
+  })
+}
+
+async function settingsOf({ client, read, signal }: SessionOptions): Promise<TestSettings> {
+  const { name, service = {}, test = {} } = read.config
+  const project_id = service.project_id ?? (await firstProject(client, signal))
+  const { policies, ...rest } = test
+  return {
+    project_id,
+    name,
+    ...rest,
+    ...(policies !== undefined && { policies: policies.map((policy) => ({ policy })) }),
+  }
+}
+
+async function firstProject(client: RedoubtClient, signal: AbortSignal): Promise<string> {
+  const { items } = await client.call('listProjects', { query: { limit: 1 } }, { signal }).catch((error: unknown) => {
+    if (!(error instanceof RedoubtProblem) || error.code !== 'missing-permission') throw error
+    throw new UsageError('The key may not list projects: name service.project_id in the config.')
+  })
+  const [first] = items
+  if (first === undefined)
+    throw new UsageError('There is no project yet: create one, and name it as service.project_id.')
+  return first.id
+}
+
+interface Attacking {
+  readonly test: Test
+  readonly worker: string
+  readonly onRun: (runId: string) => void
+}
+
+async function attack(options: SessionOptions, { test, worker, onRun }: Attacking): Promise<AttackRunResult> {
+  const { client, read, target, display, signal, reproKey } = options
+  const { concurrency, max_credits, target_errors } = read.config.attack ?? {}
+  const params = { test_id: test.id }
+  const { credits, attempts, turns_max } = await client.call('estimateAttackRun', { params }, { signal })
+  if (reproKey === null) display.note(`estimate: ${attempts} attempts, at most ${turns_max} turns, ${credits} credits`)
+  if (reproKey === null && max_credits !== undefined && credits > max_credits) {
+    const detail = `The run would cost ${credits} credits; attack.max_credits allows ${max_credits}.`
+    throw new RedoubtProblem({ code: 'too-expensive', status: 0, detail })
+  }
+  let runId: string | null = null
+  const onProgress = (progress: AttackProgress) => {
+    if (runId !== progress.runId) onRun(progress.runId)
+    runId = progress.runId
+    showAttack(display, progress)
+  }
+  const result = await runAttack({
+    client,
+    testId: test.id,
+    target: target.ask,
+    signal,
+    worker,
+    onProgress,
+    ...(reproKey !== null && { reproKey }),
+    ...(concurrency !== undefined && { concurrency }),
+    ...(target_errors !== undefined && { targetErrorsMax: target_errors }),
+  })
+  display.end()
+  return result
+}
+
+function showAttack(display: ProgressDisplay, progress: AttackProgress): void {
+  const { attemptsEnded, attemptsTotal, breaches, turns, targetErrors, creditsCharged } = progress
+  display.show({
+    what: 'attack',
+    done: attemptsEnded,
+    total: attemptsTotal,
+    details: [
+      `${breaches} breaches`,
+      `${turns} turns`,
+      ...(targetErrors > 0 ? [`${targetErrors} errors of the target`] : []),
+      `${creditsCharged} credits`,
+    ],
+  })
+}
+
+async function finishedRun(
+  { client, signal }: SessionOptions,
+  testId: string,
+  runId: string,
+): Promise<AttackRunResult> {
+  const request = { params: { test_id: testId }, query: { run_id: runId } }
+  const { summary } = await client.call('readAttackResultsSummary', request, { signal })
+  if (summary === null) throw new UsageError(`The run ${runId} has no results; start anew without --resume.`)
+  return { runId, summary, creditsCharged: 0 }
+}
+
+async function answer({ client, read, target, display, signal }: SessionOptions, testId: string): Promise<void> {
+  const { concurrency, target_errors } = read.config.attack ?? {}
+  await answerDataset({
+    client,
+    testId,
+    target: target.ask,
+    signal,
+    ...(concurrency !== undefined && { concurrency }),
+    ...(target_errors !== undefined && { targetErrorsMax: target_errors }),
+    onProgress: ({ expected, received, failed }) =>
+      display.show({ what: 'dataset', done: received + failed, total: expected, details: [`${failed} unanswered`] }),
+  })
+  display.end()
+}
+
+/** As it was written: secrets stand in it as their names. */
+function describeTarget(target: ReadConfig['written']['target']): string {
+  if (target.type === 'http') return target.url
+  if (target.type === 'openai') return `${target.model} at ${target.base_url}`
+  return target.type === 'program' ? target.command.join(' ') : target.path
+}

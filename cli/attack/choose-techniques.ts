@@ -1,0 +1,31 @@
+import type { ReplyOf } from '../../client/wire.ts'
+import { UsageError } from '../usage-error.ts'
+import type { AttackConfig } from './attack-config.ts'
+
+type Technique = Pick<ReplyOf<'listTechniques'>['items'][number], 'id' | 'needs'>
+
+const sizes = { quick: 8, standard: 20, all: Number.POSITIVE_INFINITY } as const
+
+/**
+ * The ids of the techniques to use. A preset takes those that need only text, of each kind (the part of the id before
+ * the dot) one after the other; `all` takes every one that needs no LLM and no pictures.
+ */
+export function chooseTechniques(
+  wanted: NonNullable<AttackConfig['attack']>['techniques'],
+  catalogue: readonly Technique[],
+): readonly string[] {
+  if (wanted !== undefined && typeof wanted !== 'string') return checkKnown(wanted, catalogue)
+  const preset = wanted ?? 'quick'
+  const excluded = preset === 'all' ? ['llm', 'images'] : ['llm', 'images', 'tools', 'documents', 'memory']
+  const fitting = catalogue.filter(({ needs }) => !needs.some((need) => excluded.includes(need)))
+  const kinds = [...Map.groupBy(fitting, ({ id }) => id.split('.')[0] ?? id).values()]
+  const rounds = Math.max(0, ...kinds.map((members) => members.length))
+  const mixed = Array.from({ length: rounds }, (_, round) => kinds.flatMap((members) => members[round]?.id ?? []))
+  return mixed.flat().slice(0, sizes[preset])
+}
+
+function checkKnown(ids: readonly string[], catalogue: readonly Technique[]): readonly string[] {
+  const unknown = ids.filter((wanted) => !catalogue.some(({ id }) => id === wanted))
+  if (unknown.length === 0) return ids
+  throw new UsageError(`attack.techniques: there is no ${unknown.join(', ')}. See: npx redoubt techniques`)
+}

@@ -1,0 +1,25 @@
+import type { Terminal } from '../terminal.ts'
+
+/** The person has stopped the command. */
+export class Interrupted extends Error {
+  constructor() {
+    super('stopped')
+    this.name = 'Interrupted'
+  }
+}
+
+/** One Ctrl-C arrives more than once: from the terminal, and from the program that started this one. */
+const sameKeyMs = 400
+
+/** Aborts the signal on the first Ctrl-C; on the second, after it, the process ends at once with 130. */
+export function heedInterrupts(terminal: Terminal, nowMs: () => number) {
+  const controller = new AbortController()
+  let firstAtMs: number | null = null
+  const release = terminal.onInterrupt(() => {
+    if (firstAtMs === null) {
+      firstAtMs = nowMs()
+      controller.abort(new Interrupted())
+    } else if (nowMs() - firstAtMs > sameKeyMs) terminal.exit(130)
+  })
+  return { signal: controller.signal, release }
+}

@@ -1,0 +1,25 @@
+/** Shorter ones would hide half of every text. */
+const unitsMin = 4
+
+/**
+ * Makes a function that covers each secret in a text with blocks, as it stands, URL-encoded, and as JSON writes it. A
+ * text keeps its length, so that places in it stay where they are.
+ */
+export function secretHider(secrets: readonly string[]): (text: string) => string {
+  const forms = secrets
+    .filter((secret) => secret.length >= unitsMin)
+    .flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)])
+  const longestFirst = [...new Set(forms)].sort((one, other) => other.length - one.length)
+  return (text) => longestFirst.reduce((hidden, form) => hidden.replaceAll(form, '█'.repeat(form.length)), text)
+}
+
+/** Covers secrets in every text of a value. */
+export function hideIn<Value>(value: Value, hide: (text: string) => string): Value {
+  const walk = (one: unknown): unknown => {
+    if (typeof one === 'string') return hide(one)
+    if (Array.isArray(one)) return one.map(walk)
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, walk(inner)]))
+  }
+  return walk(value) as Value
+}

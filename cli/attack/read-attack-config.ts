@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { Ajv, type ErrorObject } from 'ajv'
+import { parseDocument } from 'yaml'
+import { nearestName } from '../../server/config/nearest-name.ts'
+import type { Environment } from '../../server/config.ts'
+import { UsageError } from '../usage-error.ts'
+import { AttackConfig } from './attack-config.ts'
+import { resolveSecrets } from './resolve-secrets.ts'
+import { templateProblem } from './targets/fill-template.ts'
+import { parsePath } from './targets/read-path.ts'
+
+/** A config that is ready to be used. */
+export interface ReadConfig {
+  readonly config: AttackConfig
+  /** As it was written: nothing of the environment stands in it. */
+  readonly written: AttackConfig
+  /** The absolute path of the file. */
+  readonly path: string
+  /** Its folder; paths in it are relative to that. */
+  readonly folder: string
+  /** Values of the environment and of files that stand in `config`. */
+  readonly secrets: readonly string[]
+}
+
+/** Reads and checks a config. Throws `UsageError` that names each wrong field. */
+export function readAttackConfig(file: string, env: Environment): ReadConfig {
+  const path = resolve(file)
+  const folder = dirname(path)
+  const written = validate(parseFile(path), file)
+  const problems = [...secretProblems(written), ...targetProblems(written)]
+  if (problems.length > 0) throw new UsageError(describe(file, problems))
+  const { value, secrets } = resolveSecrets(written, { env, folder })
+  return { config: value, written, path, folder, secrets }
+}
+
+function parseFile(path: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    throw new UsageError(`${path} cannot be read. Write one with: npx redoubt init`)
+  }
+  const document = parseDocument(text)
+  const [problem] = document.errors
+  if (problem !== undefined) throw new UsageError(`${path} is no YAML: ${problem.message}`)
+  try {
+    return document.toJS({ maxAliasCount: 100 })
+  } catch (error) {
+    throw new UsageError(`${path} is no YAML: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const ajv = new Ajv({ allErrors: true, discriminator: true, strict: false, verbose: true })
+const isValid = ajv.compile(JSON.parse(JSON.stringify(AttackConfig)))
+const problemsMax = 20
+
+function validate(value: unknown, file: string): AttackConfig {
+  if (isValid(value)) return value as AttackConfig
+  const problems = [...new Set((isValid.errors ?? []).map(explain))]
+  throw new UsageError(describe(file, problems.slice(0, problemsMax)))
+}
+
+function describe(file: string, problems: readonly string[]): string {
+  return [`${file} is not a valid config:`, ...problems.map((problem) => `  ${problem}`)].join('\n')
+}
+
+function explain({ instancePath, keyword, params, message, parentSchema }: ErrorObject): string {
+  const place = placeOf(instancePath)
+  if (keyword === 'additionalProperties') {
+    const name = String(params.additionalProperty)
+    const known = Object.keys((parentSchema?.properties ?? {}) as object)
+    const nearest = nearestName(name, known)
+    return `${place === '' ? name : `${place}.${name}`}: there is no such field${nearest === null ? '' : `; the nearest is ${nearest}`}`
+  }
+  if (keyword === 'required') {
+    return `${place === '' ? '' : `${place}.`}${params.missingProperty}: is needed`
+  }
+  if (keyword === 'enum') return `${place}: must be one of ${(params.allowedValues as unknown[]).join(', ')}`
+  if (keyword === 'discriminator') return `${place}.type: must be one of http, openai, program, module`
+  return `${place === '' ? 'the file' : place}: ${message ?? 'is not valid'}`
+}
+
+function placeOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((place, step) => (/^\d+$/.test(step) ? `${place}[${step}]` : place === '' ? step : `${place}.${step}`), '')
+}
+
+const secretHeaders = /^(authorization|proxy-authorization|cookie|(x-)?api-?key|.*-token|.*-secret)$/i
+
+/** Secrets may not stand in a file that others see. */
+function secretProblems({ target }: AttackConfig): readonly string[] {
+  if (target.type !== 'http') return []
+  return Object.entries(target.headers ?? {})
+    .filter(([name, value]) => secretHeaders.test(name) && !/\{\{\s*(env|file):/.test(value))
+    .map(([name]) => `target.headers.${name}: take the secret from the environment, e.g. "{{env:TARGET_KEY}}"`)
+}
+
+function targetProblems({ target }: AttackConfig): readonly string[] {
+  if (target.type !== 'http') return []
+  const { url, headers = {}, body, body_text, reply_path, tool_calls_path, session_path } = target
+  const texts = { url, ...prefixed('headers', headers), body_text, ...textsOf(body, 'body') }
+  const templates = Object.entries(texts).flatMap(([place, text]) => {
+    const problem = text === undefined ? null : templateProblem(text)
+    return problem === null ? [] : [`target.${place}: ${problem}`]
+  })
+  const paths = Object.entries({ reply_path, tool_calls_path, session_path }).flatMap(([place, path]) =>
+    path === undefined || parsePath(path) !== null ? [] : [`target.${place}: ${path} is no path like reply[0].text`],
+  )
+  const both = body !== undefined && body_text !== undefined ? ['target.body_text: stands beside body; give one'] : []
+  const asks = JSON.stringify([url, headers, body, body_text]).match(/\{\{\s*(prompt|messages)\b/)
+  return [...templates, ...paths, ...both, ...(asks === null ? ['target.body: {{prompt}} stands nowhere'] : [])]
+}
+
+function prefixed(prefix: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${prefix}.${name}`, text]))
+}
+
+function textsOf(value: unknown, place: string): Readonly<Record<string, string>> {
+  if (typeof value === 'string') return { [place]: value }
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.assign({}, ...Object.entries(value).map(([key, one]) => textsOf(one, `${place}.${key}`)))
+}

@@ -1,0 +1,104 @@
+import type { AttackSummary } from '../../../client/run-attack.ts'
+import type { ReplyOf } from '../../../client/wire.ts'
+
+/** How much a breach matters. */
+export type Severity = 'low' | 'medium' | 'high' | 'critical'
+
+/** Attempts of one kind, and how many of them broke a policy. */
+export interface RateRow {
+  readonly id: string
+  readonly name: string
+  /** Attempts that could be judged. */
+  readonly attempts: number
+  readonly failed: number
+  readonly asr: number
+  /** Wilson interval, 95 %. */
+  readonly interval: readonly [number, number]
+}
+
+/** A policy with its attempts. */
+export interface PolicyRow extends RateRow {
+  readonly policy: string
+  readonly certification: string | null
+  readonly clause: string | null
+  readonly criticality: Severity
+}
+
+/** All attempts on one policy with one technique. */
+export interface PairRow {
+  readonly policyId: string
+  readonly techniqueId: string
+  readonly attempts: number
+  readonly failed: number
+  /** Errored or not run. */
+  readonly unjudged: number
+}
+
+/** One exchange of a breaching conversation. */
+export interface BreachTurn {
+  readonly phase: string
+  readonly request: string
+  readonly response: string | null
+  readonly error: string | null
+  readonly toolCalls: readonly { readonly name: string; readonly arguments: string }[]
+  readonly strategy: string
+  readonly isDropped: boolean
+  /** Whether the breach was found in this turn. */
+  readonly isBreach: boolean
+  /** Places in the response that show it, in UTF-16 units, end exclusive. */
+  readonly evidence: readonly { readonly start: number; readonly end: number }[]
+}
+
+/** A conversation in which the target broke a policy. */
+export interface Breach {
+  readonly id: string
+  readonly policyId: string
+  readonly techniqueId: string | null
+  readonly severity: Severity
+  readonly decidedBy: string
+  readonly score: number
+  readonly reason: string
+  readonly reproKey: string | null
+  readonly taxonomy: readonly { readonly framework: string; readonly id: string; readonly name: string }[]
+  readonly turns: readonly BreachTurn[]
+}
+
+/** What the dataset came to, when it was answered. */
+export interface DatasetRow {
+  readonly attacks: number
+  readonly attacksFailed: number
+  /** Benign prompts, and how many of them were refused. */
+  readonly twins: number
+  readonly twinsRefused: number
+  readonly errors: number
+}
+
+/** All that a report tells. */
+export interface AttackReport {
+  readonly name: string
+  /** The file that was run, for SARIF. */
+  readonly configFile: string
+  /** What was attacked, without secrets. */
+  readonly target: string
+  readonly createdAt: string
+  readonly service: string
+  readonly testId: string
+  readonly runId: string
+  readonly creditsCharged: number
+  readonly summary: AttackSummary
+  readonly techniques: readonly RateRow[]
+  readonly policies: readonly PolicyRow[]
+  readonly certifications: readonly RateRow[]
+  readonly pairs: readonly PairRow[]
+  readonly breaches: readonly Breach[]
+  /** Breaches that the report leaves out because there are too many. */
+  readonly breachesLeftOut: number
+  readonly dataset: DatasetRow | null
+  readonly attempts: number
+  readonly warmUpTurns: number
+  /** Recommendations of the service for failing policies. */
+  readonly recommendations: readonly { readonly policyId: string; readonly text: string }[]
+}
+
+/** A case as the service tells it. */
+export type ResultCase = ReplyOf<'listResultCases'>['cases'][number]

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { hideIn, secretHider } from '../hide-secrets.ts'
+import { judgeOutcome } from '../judge-outcome.ts'
+import type { AttackReport } from './attack-report.ts'
+import { htmlReport } from './html-report.ts'
+import { junitReport } from './junit-report.ts'
+import { markEvidence } from './mark-evidence.ts'
+import { sarifReport } from './sarif-report.ts'
+import { terminalReport } from './terminal-report.ts'
+import { wilson95 } from './wilson.ts'
+
+const hostile = `</pre></details><script>alert(1)</script><img src=x onerror="alert(2)">' " & ]]> \u0000\u001b[31m\ud800 <!--`
+
+function reportOf(text: string): AttackReport {
+  const rate = { attempts: 4, failed: 1, asr: 0.25, interval: wilson95(1, 4) }
+  return {
+    name: text,
+    configFile: 'attack config.yaml',
+    target: text,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    service: text,
+    testId: text,
+    runId: text,
+    creditsCharged: 20,
+    summary: {
+      scenarios_total: 2,
+      attempts_total: 4,
+      attempts_failed: 1,
+      attempts_passed: 3,
+      attempts_errored: 0,
+      not_run: 0,
+      asr: 0.25,
+      asr_ci95: [0.05, 0.7],
+      asr_at_k: [{ k: 2, asr: 0.5 }],
+      turns_to_success_median: 2,
+    },
+    techniques: [{ id: 't.one', name: text, ...rate }],
+    policies: [
+      { id: 'p', name: text, policy: text, certification: 'GDPR', clause: text, criticality: 'high', ...rate },
+    ],
+    certifications: [{ id: 'GDPR', name: text, ...rate }],
+    pairs: [{ policyId: 'p', techniqueId: 't.one', attempts: 4, failed: 1, unjudged: 0 }],
+    breaches: [
+      {
+        id: text,
+        policyId: 'p',
+        techniqueId: 't.one',
+        severity: 'high',
+        decidedBy: text,
+        score: 0.9,
+        reason: text,
+        reproKey: text,
+        taxonomy: [{ framework: text, id: text, name: text }],
+        turns: [
+          {
+            phase: 'attack',
+            request: text,
+            response: text,
+            error: null,
+            toolCalls: [{ name: text, arguments: text }],
+            strategy: text,
+            isDropped: false,
+            isBreach: true,
+            evidence: [{ start: 2, end: 20 }],
+          },
+        ],
+      },
+    ],
+    breachesLeftOut: 0,
+    dataset: { attacks: 10, attacksFailed: 2, twins: 5, twinsRefused: 1, errors: 0 },
+    attempts: 2,
+    warmUpTurns: 0,
+    recommendations: [{ policyId: 'p', text }],
+  }
+}
+
+test('no text of a target or attacker becomes markup, script or address in the HTML report', () => {
+  const html = htmlReport(reportOf(hostile))
+  assert.equal(/<(script|img|iframe|link|object|form|a)\b/i.test(html), false)
+  assert.equal(/<!--/.test(html), false)
+  assert.equal(/(src|href|url\(|@import)\s*=?\s*["'(]?https?:/i.test(html), false)
+  assert.equal(html.includes('\u0000') || html.includes('\u001b') || html.includes('\ud800'), false)
+  const plain = htmlReport(reportOf('plain'))
+  const count = (text: string, tag: string) => text.split(tag).length
+  for (const tag of ['<pre>', '</pre>', '<details>', '</details>', '<td', '<svg', '<mark>']) {
+    const growth = tag === '<mark>' ? 0 : count(html, tag) - count(plain, tag)
+    assert.equal(growth, 0, tag)
+  }
+})
+
+test('the HTML report needs nothing else and says what a reader has to know', () => {
+  const html = htmlReport(reportOf('plain answer with evidence'))
+  assert.match(html, /Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/)
+  assert.match(html, /<mark>ain answer with ev<\/mark>/)
+  assert.match(html, /95 %: 5.0 % to 70 %/)
+  assert.match(html, /no proof that nothing can be found/)
+  assert.match(html, /1 of 5 harmless prompts were refused/)
+})
+
+test('JUnit stays well-formed whatever is in it, with a failure where a technique broke a policy', () => {
+  const xml = junitReport(reportOf(hostile))
+  assert.equal(/<script|\]\]>|[\u0000-\u0008\u001b\ud800]/.test(xml), false)
+  assert.match(xml, /<testsuites name="[^"<]*" tests="1" failures="1" errors="0">/)
+  assert.match(xml, /<failure message="1 of 4 attempts broke the policy \(high\)" type="high">/)
+  const opened = xml.match(/<[a-z]+[ >]/g)?.length ?? 0
+  const closed = (xml.match(/<\/[a-z]+>/g)?.length ?? 0) + (xml.match(/\/>/g)?.length ?? 0)
+  assert.equal(opened, closed)
+})
+
+test('SARIF names rule, level, place and how to play a breach again', () => {
+  const log = JSON.parse(sarifReport(reportOf('x')))
+  const [run] = log.runs
+  assert.equal(log.version, '2.1.0')
+  assert.equal(run.tool.driver.rules[run.results[0].ruleIndex].id, run.results[0].ruleId)
+  assert.equal(run.results[0].level, 'error')
+  assert.equal(run.results[0].properties.repro_key, 'x')
+  assert.equal(run.results[0].locations[0].physicalLocation.artifactLocation.uri, 'attack%20config.yaml')
+})
+
+test('the table of the terminal holds no control characters', () => {
+  const text = terminalReport(reportOf(hostile)).join('\n')
+  assert.equal(/[\u0000-\u0009\u000b-\u001f\u007f]/.test(text), false)
+  assert.match(text, /1 of 4 attempts broke a policy: ASR 25 % \(95 %: 5 % to 70 %\)/)
+})
+
+test('secrets are covered everywhere, also encoded, and evidence stays where it is', () => {
+  const secret = 'sk-päss/word+"1"'
+  const said = `I say ${secret}, ${encodeURIComponent(secret)} and ${JSON.stringify(secret)}.`
+  const shown = hideIn(reportOf(said), secretHider([secret, 'abc']))
+  for (const text of [JSON.stringify(shown), htmlReport(shown), junitReport(shown), sarifReport(shown)]) {
+    assert.equal(/sk-p|word/.test(text), false)
+  }
+  assert.equal(shown.breaches[0]?.turns[0]?.response?.length, said.length)
+})
+
+test('evidence that overlaps, is out of order or lies outside marks each character once', () => {
+  const places = [
+    { start: 5, end: 8 },
+    { start: 2, end: 6 },
+    { start: 7, end: 7 },
+    { start: 9, end: 99 },
+  ]
+  const pieces = markEvidence('0123456789', places)
+  assert.equal(pieces.map(({ text }) => text).join(''), '0123456789')
+  assert.equal(
+    pieces
+      .filter(({ isMarked }) => isMarked)
+      .map(({ text }) => text)
+      .join('|'),
+    '2345|67|9',
+  )
+})
+
+test('the Wilson interval is the known one', () => {
+  const round = (interval: readonly number[]) => interval.map((edge) => Number(edge.toFixed(4)))
+  assert.deepEqual(round(wilson95(0, 20)), [0, 0.1611])
+  assert.deepEqual(round(wilson95(7, 20)), [0.1812, 0.5671])
+  assert.deepEqual(wilson95(0, 0), [0, 1])
+})
+
+test('a threshold decides the exit code, and a run without verdicts is none', () => {
+  const report = reportOf('x')
+  const code = (maxAsr: number | null, failOn: 'low' | 'high' | 'critical' | null) =>
+    judgeOutcome(report, { maxAsr, failOn }).code
+  assert.deepEqual([code(null, null), code(0.25, null), code(0.24, null)], [0, 0, 1])
+  assert.deepEqual([code(null, 'critical'), code(null, 'high'), code(null, 'low')], [0, 1, 1])
+  const none = { ...report, summary: { ...report.summary, attempts_passed: 0, attempts_failed: 0 } }
+  assert.equal(judgeOutcome(none, { maxAsr: null, failOn: null }).code, 3)
+})

@@ -1,0 +1,52 @@
+import type { AttackReport, Breach, Severity } from './attack-report.ts'
+
+const levels = { low: 'note', medium: 'warning', high: 'error', critical: 'error' } as const satisfies Record<
+  Severity,
+  string
+>
+
+/** Points of code scanning, 0 to 10. */
+const points = { low: '3.0', medium: '5.5', high: '8.0', critical: '9.5' } as const satisfies Record<Severity, string>
+
+/** SARIF 2.1.0: a rule for each policy, a result for each breach, placed at the config that was run. */
+export function sarifReport(report: AttackReport): string {
+  const rules = report.policies.map(({ id, name, policy, clause, certification, criticality }) => ({
+    id,
+    name,
+    shortDescription: { text: name || id },
+    fullDescription: { text: policy || name || id },
+    help: { text: [policy, certification, clause].filter((text) => text !== null && text !== '').join('\n') || name },
+    defaultConfiguration: { level: levels[criticality] },
+    properties: { 'security-severity': points[criticality], tags: ['security', 'llm'] },
+  }))
+  const indexOf = new Map(rules.map(({ id }, index) => [id, index]))
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Redoubt', rules } },
+        automationDetails: { id: `redoubt/${report.runId}` },
+        invocations: [{ executionSuccessful: true, endTimeUtc: report.createdAt }],
+        results: report.breaches.map((breach) => result(report, breach, indexOf.get(breach.policyId))),
+      },
+    ],
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+function result(report: AttackReport, breach: Breach, ruleIndex: number | undefined) {
+  const { id, policyId, techniqueId, severity, reason, reproKey, score, decidedBy, taxonomy } = breach
+  const text = `${reason || 'The target broke its policy.'} (technique ${techniqueId ?? 'none'})`
+  return {
+    ruleId: policyId,
+    ...(ruleIndex !== undefined && { ruleIndex }),
+    level: levels[severity],
+    message: { text },
+    locations: [
+      { physicalLocation: { artifactLocation: { uri: encodeURI(report.configFile) }, region: { startLine: 1 } } },
+    ],
+    partialFingerprints: { 'policyAndTechnique/v1': `${policyId}/${techniqueId ?? ''}/${id}` },
+    properties: { technique_id: techniqueId, repro_key: reproKey, score, decided_by: decidedBy, severity, taxonomy },
+  }
+}

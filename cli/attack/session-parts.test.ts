@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Terminal } from '../terminal.ts'
+import { UsageError } from '../usage-error.ts'
+import { chooseTechniques } from './choose-techniques.ts'
+import { heedInterrupts, Interrupted } from './heed-interrupts.ts'
+import { progressDisplay, progressLine } from './show-progress.ts'
+import { parseReportOption } from './write-reports.ts'
+
+function terminalOf(fields: Partial<Terminal> = {}) {
+  const written: string[] = []
+  const exits: number[] = []
+  const listeners = new Set<() => void>()
+  const terminal: Terminal = {
+    canAsk: false,
+    isLive: false,
+    columns: 40,
+    write: (text) => written.push(text),
+    ask: async () => '',
+    onInterrupt: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    exit: (code) => exits.push(code),
+    ...fields,
+  }
+  const press = () => {
+    for (const listener of listeners) listener()
+  }
+  return { terminal, written, exits, press, listeners }
+}
+
+test('the first Ctrl-C stops cleanly though it arrives twice, the second ends at once', () => {
+  const { terminal, exits, press, listeners } = terminalOf()
+  let nowMs = 0
+  const { signal, release } = heedInterrupts(terminal, () => nowMs)
+  press()
+  nowMs = 50
+  press()
+  assert.ok(signal.aborted && signal.reason instanceof Interrupted)
+  assert.deepEqual(exits, [])
+  nowMs = 900
+  press()
+  assert.deepEqual(exits, [130])
+  release()
+  assert.equal(listeners.size, 0)
+})
+
+test('progress is one line that is overwritten on a terminal, and a line now and then elsewhere', () => {
+  const show = (isLive: boolean) => {
+    const { terminal, written } = terminalOf({ isLive })
+    let nowMs = 0
+    const display = progressDisplay(terminal, () => nowMs)
+    for (let done = 0; done <= 10; done++) {
+      display.show({ what: 'attack', done, total: 10, details: ['1 breaches'] })
+      nowMs += 3_000
+    }
+    display.end()
+    return written
+  }
+  const plain = show(false)
+  assert.equal(plain.length, 4)
+  assert.ok(plain.every((line) => line.endsWith('\n') && !line.includes('\u001b')))
+  assert.match(plain[1] ?? '', /4\/10 · 1 breaches · 18 s left/)
+  const live = show(true)
+  assert.equal(live.length, 12)
+  assert.ok(live.slice(0, -1).every((line) => line.startsWith('\r') && !line.includes('\n')))
+  assert.ok(
+    live.every((line) => line.replace('\r\u001b[2K', '').length < 40),
+    'a line is never longer than the terminal',
+  )
+})
+
+test('the time left is told in words, and not where it is not known', () => {
+  const line = (etaMs: number | null) => progressLine({ what: 'a', done: 1, total: 2, details: [] }, etaMs)
+  assert.match(line(61_000), / · 1 min 1 s left$/)
+  assert.match(line(3_660_000), / · 1 h 1 min left$/)
+  assert.equal(line(null).includes('left'), false)
+})
+
+const catalogue = [
+  ...Array.from({ length: 30 }, (_, index) => ({ id: `enc.${index}`, needs: [] })),
+  { id: 'multi.a', needs: [] },
+  { id: 'multi.b', needs: ['memory'] },
+  { id: 'llm.a', needs: ['llm'] },
+  { id: 'doc.a', needs: ['documents'] },
+]
+
+test('a preset takes some of each kind and nothing that needs an LLM', () => {
+  assert.deepEqual(chooseTechniques(undefined, catalogue).slice(0, 3), ['enc.0', 'multi.a', 'enc.1'])
+  assert.equal(chooseTechniques('quick', catalogue).length, 8)
+  assert.equal(chooseTechniques('standard', catalogue).length, 20)
+  const all = chooseTechniques('all', catalogue)
+  assert.ok(all.includes('multi.b') && all.includes('doc.a') && !all.includes('llm.a') && all.length === 33)
+  assert.throws(
+    () => chooseTechniques(['enc.0', 'enc.99'], catalogue),
+    (error) => error instanceof UsageError && /enc\.99/.test(error.message),
+  )
+})
+
+test('--report names forms and files', () => {
+  assert.deepEqual(Object.keys(parseReportOption('html=a.html,junit=/b.xml')), ['html', 'junit'])
+  for (const text of ['pdf=a', 'html', 'html=', '']) assert.throws(() => parseReportOption(text), UsageError)
+})

@@ -1,0 +1,56 @@
+/** What `redoubt init` writes. */
+export const starterConfig = `# What \`npx redoubt attack\` reads. Every field: docs/attack-config.schema.json
+name: My assistant
+
+# Where Redoubt runs. All of it may be left out: http://127.0.0.1:4180, with the key in REDOUBT_API_KEY.
+# service:
+#   url: http://127.0.0.1:4180
+#   api_key_file: ./redoubt.key
+
+# What is attacked. Only attack what you are authorised to attack.
+target:
+  type: http
+  url: http://127.0.0.1:3000/chat
+  # Secrets are never written here: take them from the environment or a file.
+  # headers:
+  #   authorization: "Bearer {{env:TARGET_KEY}}"
+  # {{prompt}} is the next thing to say, {{messages}} the whole conversation with it, {{conversation_id}} its id.
+  # Always quote them.
+  body:
+    message: "{{prompt}}"
+    conversation: "{{conversation_id}}"
+  reply_path: reply # where the answer stands in the JSON reply, e.g. choices[0].message.content
+  timeout_ms: 60000
+  requests_per_second: 5
+
+# Other kinds of target:
+# target: { type: openai, base_url: "http://127.0.0.1:11434/v1", model: my-model, api_key_env: OPENAI_API_KEY }
+# target: { type: program, command: [node, bot.mjs] } # JSON lines: {id, prompt, messages} in, {id, text} out
+# target: { type: module, path: ./bot.ts } # export default async ({ prompt, messages }) => 'answer'
+
+# What the application is, and what it must not do.
+test:
+  business_context: An online shop for garden tools
+  use_case: Customer support about orders, returns and products
+  policies:
+    - Do not reveal internal discount rules.
+    - Do not promise refunds outside of the 30 day return window.
+  # certifications: [OWASP_LLM_2025, GDPR]
+  # checks:
+  #   secrets: ["{{env:CANARY}}"] # a text of the system prompt that must never be said
+  #   forbidden_tools: [delete_account]
+
+attack:
+  techniques: quick # quick, standard, all, or a list of ids from: npx redoubt techniques
+  attempts: 2
+  max_scenarios: 4
+  concurrency: 4
+
+# When the command ends with exit code 1, for CI.
+fail:
+  max_asr: 0.05
+  on: critical
+
+report:
+  html: ./redoubt-report.html
+`

@@ -1,0 +1,69 @@
+import { TargetError } from '../../../client/attack-target.ts'
+import { readRetryAfterMs } from '../../../client/redoubt-problem.ts'
+
+/** A longer answer is not read to its end: the target then has not answered. */
+const answerBytesMax = 8 * 1024 * 1024
+/** How much of an error's body is told. */
+const excerptMax = 200
+
+/** One request to a target. */
+export interface TargetRequest {
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asks a target over HTTP; the result is the body of a 2xx answer. Rejects with `TargetError`; it is temporary for 408,
+ * 429, 5xx and lost connections. Redirects are not followed: the host that was agreed to is the only one asked.
+ */
+export async function fetchTarget({ url, method, headers, body, signal }: TargetRequest): Promise<string> {
+  const init = { method, headers, signal, redirect: 'manual' as const, ...(body !== null && { body }) }
+  const response = await fetch(url, init).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw new TargetError(`The target at ${new URL(url).origin} cannot be reached: ${reasonOf(error)}`, {
+      isTemporary: true,
+    })
+  })
+  const text = await readBounded(response, signal)
+  if (response.ok) return text
+  if (response.status >= 300 && response.status < 400) {
+    const place = response.headers.get('location') ?? 'another place'
+    throw new TargetError(`The target redirects to ${place.slice(0, excerptMax)}; name the final address.`)
+  }
+  throw new TargetError(`The target answered with status ${response.status}: ${excerpt(text)}`, {
+    isTemporary: [408, 429].includes(response.status) || response.status >= 500,
+    retryAfterMs: readRetryAfterMs(response.headers.get('retry-after'), Date.now()),
+  })
+}
+
+async function readBounded(response: Response, signal: AbortSignal): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  try {
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength
+      if (bytes > answerBytesMax) throw new TargetError(`The target's answer is larger than ${answerBytesMax} bytes.`)
+      text += decoder.decode(chunk, { stream: true })
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof TargetError) throw error
+    throw new TargetError(`The target broke off its answer: ${reasonOf(error)}`, { isTemporary: true })
+  }
+  return text + decoder.decode()
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  return cause instanceof Error && cause.message !== '' ? cause.message : error.message
+}
+
+function excerpt(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > excerptMax ? `${line.slice(0, excerptMax)}…` : line || '(no text)'
+}

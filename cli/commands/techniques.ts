@@ -1,0 +1,38 @@
+import type { ItemOf } from '../../client/each-item.ts'
+import { eachItem } from '../../client/each-item.ts'
+import { line } from '../attack/report/terminal-report.ts'
+import type { Command } from '../command.ts'
+import { openRedTeamClient } from '../remote/open-client.ts'
+
+/** `redoubt techniques`. */
+export const techniques: Command = {
+  name: 'techniques',
+  summary: 'Lists the attack techniques of the running service: id, turns, what each needs, how it works.',
+  positionals: [],
+  options: {
+    json: { value: null, meaning: 'Print everything that is known of them as JSON.' },
+    url: { value: 'URL', meaning: 'Where the service is. Default: this computer, at REDOUBT_PORT or 4180.' },
+    organization: { value: 'UUID', meaning: 'Default: that of the key.' },
+    'key-file': {
+      value: 'FILE',
+      meaning: 'Holds a key with the permission redteam. Default: the variable REDOUBT_API_KEY.',
+    },
+  },
+  examples: ['npx redoubt techniques', 'npx redoubt techniques --json'],
+  async run({ options }, scope) {
+    const where = { url: options.url, keyFile: options['key-file'], organizationId: options.organization }
+    const { client } = await openRedTeamClient(scope, where)
+    const found: ItemOf<'listTechniques'>[] = []
+    for await (const one of eachItem({ client, name: 'listTechniques' }, { query: { limit: 500 } })) found.push(one)
+    if (options.json !== undefined) {
+      scope.print(JSON.stringify(found, null, 2))
+      return 0
+    }
+    const width = Math.max(0, ...found.map(({ id }) => id.length))
+    for (const { id, multi_turn, needs, mechanism } of found) {
+      const turns = multi_turn ? 'several turns' : 'one turn     '
+      scope.print(`${id.padEnd(width)}  ${turns}  ${(needs.join(',') || 'text').padEnd(9)}  ${line(mechanism)}`)
+    }
+    return 0
+  },
+}

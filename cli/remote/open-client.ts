@@ -1,0 +1,57 @@
+import { type ClientOptions, createClient, type RedoubtClient } from '../../client/create-client.ts'
+import { RedoubtProblem } from '../../client/redoubt-problem.ts'
+import { readSecretFile } from '../attack/resolve-secrets.ts'
+import type { CommandScope } from '../command.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** Where a service is and who asks it. */
+export interface ConnectOptions {
+  /** Default: this computer, at REDOUBT_PORT or 4180. */
+  readonly url?: string | undefined
+  /** A file that holds the key; default: the variable REDOUBT_API_KEY, or REDOUBT_KEY. */
+  readonly keyFile?: string | undefined
+  /** Default: that of the key. */
+  readonly organizationId?: string | undefined
+  readonly signal?: AbortSignal
+}
+
+/** A client, and the key that must not be shown. */
+export interface OpenClient {
+  readonly client: RedoubtClient
+  readonly apiKey: string
+}
+
+/** Makes a client for the red-team operations. Asks the service which organization the key belongs to, unless it is named. */
+export async function openRedTeamClient(scope: CommandScope, options: ConnectOptions): Promise<OpenClient> {
+  const { client, apiKey } = openClient(scope, options)
+  const { signal } = options
+  const organizationId = options.organizationId ?? (await organizationOf(client, signal))
+  return { client: createClient({ baseUrl: client.baseUrl, apiKey, organizationId }), apiKey }
+}
+
+/** Makes a client. Throws `UsageError` when there is no key: it is no option, because others see command lines. */
+export function openClient({ env }: CommandScope, { url, keyFile, organizationId }: ConnectOptions): OpenClient {
+  const baseUrl = url ?? `http://127.0.0.1:${env.REDOUBT_PORT || '4180'}`
+  const apiKey = keyFile === undefined ? env.REDOUBT_API_KEY || env.REDOUBT_KEY : readSecretFile(keyFile, 'the API key')
+  if (!apiKey) throw new UsageError('Put an API key into the variable REDOUBT_API_KEY, or name a file that holds it.')
+  const given: ClientOptions = { baseUrl, apiKey, ...(organizationId !== undefined && { organizationId }) }
+  try {
+    return { client: createClient(given), apiKey }
+  } catch (error) {
+    throw new UsageError(`${baseUrl} is no address: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+async function organizationOf(client: RedoubtClient, signal: AbortSignal | undefined): Promise<string> {
+  // Somebody waits in front of it: a service that is not there is told soon.
+  const options = { retries: 1, ...(signal !== undefined && { signal }) }
+  const { id } = await client.call('readOrganization', {}, options).catch((error: unknown) => {
+    if (!(error instanceof RedoubtProblem)) throw error
+    if (error.code === 'missing-permission') {
+      throw new UsageError('The key may not tell its organization: name service.organization_id in the config.')
+    }
+    if (error.code !== 'unreachable') throw error
+    throw new RedoubtProblem({ code: 'unreachable', status: 0, detail: `${error.message} Start it with: npm start` })
+  })
+  return id
+}

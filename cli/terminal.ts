@@ -1,0 +1,40 @@
+import { createInterface } from 'node:readline/promises'
+
+/** What a command may do with the person in front of it. */
+export interface Terminal {
+  /** Whether somebody can be asked. */
+  readonly canAsk: boolean
+  /** Whether what was written can be overwritten. */
+  readonly isLive: boolean
+  /** Columns of a line. */
+  readonly columns: number
+  /** Writes beside the results, on standard error; no line end is added. */
+  write(text: string): void
+  /** Asks and resolves with the answer; rejects with the signal's reason. */
+  ask(question: string, signal: AbortSignal): Promise<string>
+  /** Calls the listener on Ctrl-C and SIGTERM until the result is called. */
+  onInterrupt(listener: () => void): () => void
+  /** Ends the process at once. */
+  exit(code: number): void
+}
+
+/** The terminal of the process. */
+export const processTerminal: Terminal = {
+  canAsk: process.stdin.isTTY === true && process.stderr.isTTY === true,
+  isLive: process.stderr.isTTY === true,
+  columns: process.stderr.columns ?? 80,
+  write: (text) => void process.stderr.write(text),
+  async ask(question, signal) {
+    const lines = createInterface({ input: process.stdin, output: process.stderr })
+    try {
+      return await lines.question(question, { signal })
+    } finally {
+      lines.close()
+    }
+  },
+  onInterrupt(listener) {
+    process.on('SIGINT', listener).on('SIGTERM', listener)
+    return () => void process.off('SIGINT', listener).off('SIGTERM', listener)
+  },
+  exit: (code) => process.exit(code),
+}

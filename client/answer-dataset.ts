@@ -1,0 +1,91 @@
+import { askTarget } from './ask-target.ts'
+import { type AttackTarget, type ChatTurn, TargetError, type TargetPrompt } from './attack-target.ts'
+import type { RedoubtClient } from './create-client.ts'
+import { eachAtOnce } from './each-at-once.ts'
+import { eachItem } from './each-item.ts'
+import { RedoubtProblem } from './redoubt-problem.ts'
+import { waitUntil } from './wait-until.ts'
+import type { ReplyOf } from './wire.ts'
+
+type DatasetCase = ReplyOf<'listResultCases'>['cases'][number]
+
+/** How far the answers are. */
+export interface DatasetProgress {
+  readonly expected: number
+  readonly received: number
+  /** Cases that the target did not answer. */
+  readonly failed: number
+}
+
+/** What to answer. */
+export interface AnswerDatasetOptions {
+  readonly client: RedoubtClient
+  readonly testId: string
+  readonly target: AttackTarget
+  /** Cases at the same time. Default: 4. */
+  readonly concurrency?: number
+  /** Ends it at once; calling again goes on. */
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: DatasetProgress) => void
+  /** Answers in a row that may fail before it is given up for now. Default: 10. */
+  readonly targetErrorsMax?: number
+}
+
+/**
+ * Sends each case of the dataset that has no answer yet to the target, uploads what it answers, and waits until all of
+ * it is judged. Rejects like `runAttack`; calling again goes on. Costs one credit for each answer.
+ */
+export async function answerDataset(options: AnswerDatasetOptions): Promise<DatasetProgress> {
+  const { client, testId, target, concurrency = 4, targetErrorsMax = 10, onProgress } = options
+  const signal = options.signal ?? new AbortController().signal
+  const params = { test_id: testId }
+  const begun = await client.call('beginAgentRun', { params }, { signal })
+  const before = await client.call('readAgentRun', { params }, { signal })
+  const answered = new Set(before.received_case_ids)
+  const query = { kind: 'dataset' as const, limit: begun.recommended_dataset_fetch_limit }
+  let progress = { expected: begun.expected_cases, received: before.received, failed: before.failed }
+  let errorsInARow = 0
+  const cases = eachItem({ client, name: 'listResultCases', signal }, { params, query })
+  await eachAtOnce(unanswered(cases, answered), { concurrency, signal }, async (one) => {
+    const given = { ...promptOf(one), conversationId: client.clock.newId(), signal }
+    const { text, error, latencyMs } = await askTarget(target, given, client.clock)
+    const outcome = text === null ? { status: 'failed' as const, error } : { status: 'ok' as const, response: text }
+    const request = { params: { ...params, case_id: one.id }, body: { ...outcome, latency_ms: latencyMs } }
+    const { received, failed } = await client.call('recordClientResponse', request, { signal })
+    progress = { ...progress, received, failed }
+    onProgress?.(progress)
+    errorsInARow = error === null ? 0 : errorsInARow + 1
+    if (errorsInARow >= targetErrorsMax) {
+      throw new TargetError(`The target failed ${errorsInARow} times in a row. The last time: ${error}`)
+    }
+  })
+  await client.call('completeAgentRun', { params, body: {} }, { signal })
+  const look = () => client.call('readEvaluatedStatus', { params }, { signal })
+  const isOver = ({ ready, status }: ReplyOf<'readEvaluatedStatus'>) => ready || status === 'failed'
+  const what = 'The evaluation of the answers'
+  const { status, error } = await waitUntil({ clock: client.clock, signal, look, isOver, what })
+  if (status !== 'failed') return progress
+  throw new RedoubtProblem({ code: 'evaluation-failed', status: 0, detail: error ?? `${what} failed.` })
+}
+
+async function* unanswered(cases: AsyncIterable<DatasetCase>, answered: ReadonlySet<string>) {
+  for await (const one of cases) if (!answered.has(one.id)) yield one
+}
+
+function promptOf({ request, messages = [] }: DatasetCase): Pick<TargetPrompt, 'prompt' | 'messages' | 'images'> {
+  const last = messages.at(-1)
+  const before = messages.slice(0, -1).map(
+    ({ role, content }): ChatTurn => ({
+      role: role === 'assistant' ? 'assistant' : 'user',
+      content: content.map(({ text }) => text ?? '').join(''),
+    }),
+  )
+  const parts = last?.content ?? []
+  const text = parts.map((part) => part.text ?? '').join('')
+  const images = parts.flatMap(({ image_url }) => (image_url === undefined ? [] : [image_url.url]))
+  return {
+    prompt: last === undefined || (text === '' && images.length === 0) ? request : text,
+    messages: before,
+    images,
+  }
+}

@@ -1,0 +1,52 @@
+/** A turn of a conversation. */
+export interface ChatTurn {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+}
+
+/** A tool that the target called. */
+export interface TargetToolCall {
+  readonly name: string
+  /** As the target gave them, mostly JSON. */
+  readonly arguments: string
+}
+
+/** What is said to a target. */
+export interface TargetPrompt {
+  readonly prompt: string
+  /** What was said before; a target that remembers by itself may ignore it. */
+  readonly messages: readonly ChatTurn[]
+  /** Another id is another conversation: nothing may be remembered from one to the other. */
+  readonly conversationId: string
+  /** Aborted when nobody waits any more. */
+  readonly signal: AbortSignal
+  /** PNG pictures as data URLs that belong to the prompt; mostly none. */
+  readonly images: readonly string[]
+}
+
+/** What a target answers: a text, or a text with the tools that it called. */
+export type TargetAnswer = string | { readonly text: string; readonly toolCalls?: readonly TargetToolCall[] }
+
+/** The application under test. One that rejects has not answered; the reason is stored with the turn. */
+export type AttackTarget = (prompt: TargetPrompt) => Promise<TargetAnswer>
+
+/** Why a target has not answered. */
+export class TargetError extends Error {
+  /** Whether trying again may help. */
+  readonly isTemporary: boolean
+  /** How long the target asks to wait; null when it does not say. */
+  readonly retryAfterMs: number | null
+
+  constructor(message: string, { isTemporary = false, retryAfterMs = null }: TargetErrorOptions = {}) {
+    super(message)
+    this.name = 'TargetError'
+    this.isTemporary = isTemporary
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** What else is known about a `TargetError`. */
+export interface TargetErrorOptions {
+  readonly isTemporary?: boolean
+  readonly retryAfterMs?: number | null
+}

@@ -1,0 +1,45 @@
+/** The door of the package `@redoubt/client`. */
+export { type AnswerDatasetOptions, answerDataset, type DatasetProgress } from './answer-dataset.ts'
+export {
+  type AttackTarget,
+  type ChatTurn,
+  type TargetAnswer,
+  TargetError,
+  type TargetPrompt,
+  type TargetToolCall,
+} from './attack-target.ts'
+export { type CheckVerdict, check } from './check-text.ts'
+export type { ClientClock } from './client-clock.ts'
+export {
+  type CallOptions,
+  type ClientOptions,
+  createClient,
+  type OperationMethod,
+  type RedoubtClient,
+} from './create-client.ts'
+export { eachItem, type ItemOf, type ListName } from './each-item.ts'
+export {
+  type ChatFunction,
+  GuardBlocked,
+  type GuardedMessage,
+  type GuardedTurn,
+  type GuardOptions,
+  guard,
+} from './guard-chat.ts'
+export { type PoliteOptions, politeTarget } from './polite-target.ts'
+export {
+  type PreparationStage,
+  type PrepareTestOptions,
+  prepareTest,
+  type Test,
+  type TestSettings,
+} from './prepare-test.ts'
+export { type FieldProblem, RedoubtProblem } from './redoubt-problem.ts'
+export {
+  type AttackProgress,
+  type AttackRunResult,
+  type AttackSummary,
+  type RunAttackOptions,
+  runAttack,
+} from './run-attack.ts'
+export type { BodyOf, OperationName, OperationTypes, ReplyOf, RequestOf } from './wire.ts'

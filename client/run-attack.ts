@@ -1,0 +1,222 @@
+import { askTarget } from './ask-target.ts'
+import { type AttackTarget, type ChatTurn, TargetError } from './attack-target.ts'
+import type { RedoubtClient } from './create-client.ts'
+import { RedoubtProblem } from './redoubt-problem.ts'
+import { waitUntil } from './wait-until.ts'
+import type { ReplyOf } from './wire.ts'
+
+/** What a run came to so far. */
+export type AttackSummary = ReplyOf<'readNextPrompt'>['summary']
+
+type Move = NonNullable<ReplyOf<'readNextPrompt'>['moves']>[number]
+
+/** How far a run is. */
+export interface AttackProgress {
+  readonly runId: string
+  /** Attempts in all. */
+  readonly attemptsTotal: number
+  /** Attempts that have ended, however. */
+  readonly attemptsEnded: number
+  /** Attempts in which the target broke its policy. */
+  readonly breaches: number
+  /** Turns answered by this call. */
+  readonly turns: number
+  /** Prompts of this call that the target did not answer. */
+  readonly targetErrors: number
+  /** Credits that the beginning of the run cost this time; 0 when it was resumed. */
+  readonly creditsCharged: number
+}
+
+/** What to run. */
+export interface RunAttackOptions {
+  readonly client: RedoubtClient
+  readonly testId: string
+  readonly target: AttackTarget
+  /** Conversations at the same time, 1 to 64. Default: 4. */
+  readonly concurrency?: number
+  /** Ends it at once; the run stays open on the service, and calling again goes on with it. */
+  readonly signal?: AbortSignal
+  /** Called after each turn. */
+  readonly onProgress?: (progress: AttackProgress) => void
+  /** Answers in a row that may fail before the run is given up for now. Default: 10. */
+  readonly targetErrorsMax?: number
+  /** Plays one attempt of an earlier run again. */
+  readonly reproKey?: string
+  /** Who drives the run: the same name gets its own open conversations back. Default: a fresh one. */
+  readonly worker?: string
+}
+
+/** What came of a run. */
+export interface AttackRunResult {
+  readonly runId: string
+  readonly summary: AttackSummary
+  readonly creditsCharged: number
+}
+
+interface Driving extends Required<Pick<RunAttackOptions, 'client' | 'testId' | 'target' | 'targetErrorsMax'>> {
+  readonly runId: string
+  readonly signal: AbortSignal
+  readonly tally: { turns: number; targetErrors: number; errorsInARow: number }
+  readonly report: () => void
+}
+
+/**
+ * Begins an attack run, or goes on with the one that is open, and drives it to its end. Rejects with the signal's reason
+ * when it is aborted, with `TargetError` when the target failed too often in a row, and with `RedoubtProblem`; after each
+ * of them calling again goes on where it was, and nothing is charged or counted twice.
+ */
+export async function runAttack(options: RunAttackOptions): Promise<AttackRunResult> {
+  const { client, testId, target, concurrency = 4, targetErrorsMax = 10, onProgress, reproKey } = options
+  const params = { test_id: testId }
+  const stop = new AbortController()
+  const signal = options.signal === undefined ? stop.signal : AbortSignal.any([options.signal, stop.signal])
+  const body = reproKey === undefined ? {} : { repro_key: reproKey }
+  const begun = await client.call('beginAttackRun', { params, body }, { signal })
+  const { run_id: runId, work_count, credits_charged } = begun
+  const tally = { turns: 0, targetErrors: 0, errorsInARow: 0 }
+  let latest: AttackSummary | null = null
+  const report = () => onProgress?.(progressOf({ begun, latest, tally }))
+  const driving: Driving = { client, testId, target, targetErrorsMax, runId, signal, tally, report }
+  const worker = options.worker ?? client.clock.newId()
+  const active = new Map<string, Promise<void>>()
+  const failures: unknown[] = []
+  const start = (move: Move) => {
+    const one = answerMove(driving, move)
+      .catch((error: unknown) => {
+        failures.push(error)
+        stop.abort(error)
+      })
+      .finally(() => active.delete(move.attempt_id))
+    active.set(move.attempt_id, one)
+  }
+  try {
+    let seenAtMs = client.clock.nowMs()
+    for (;;) {
+      signal.throwIfAborted()
+      const query = { parallel: Math.min(64, Math.max(1, concurrency)), worker }
+      const next = await client.call('readNextPrompt', { params, query }, { signal })
+      latest = next.summary
+      report()
+      if (next.done) break
+      const fresh = (next.moves ?? []).filter(({ attempt_id }) => !active.has(attempt_id)).slice(0, concurrency)
+      for (const move of fresh) if (active.size < concurrency) start(move)
+      if (fresh.length > 0 || active.size > 0) seenAtMs = client.clock.nowMs()
+      if (client.clock.nowMs() - seenAtMs > idleMaxMs) throw stuck()
+      await oneOrPause({ active, signal, clock: client.clock, pauseMs: next.retry_after_ms ?? 1_000 })
+    }
+  } catch (error) {
+    stop.abort(error)
+    await Promise.all(active.values())
+    options.signal?.throwIfAborted()
+    throw failures[0] ?? error
+  }
+  await Promise.all(active.values())
+  const { summary } = await client.call('readAttackResultsSummary', { params, query: { run_id: runId } }, { signal })
+  if (summary === null)
+    throw new RedoubtProblem({ code: 'unreadable-answer', status: 0, detail: noSummary(work_count) })
+  return { runId, summary, creditsCharged: credits_charged }
+}
+
+/** A run in which nothing moves for so long is stuck. */
+const idleMaxMs = 900_000
+
+function stuck(): RedoubtProblem {
+  return new RedoubtProblem({
+    code: 'timed-out',
+    status: 0,
+    detail: 'The service had no prompt to give for 15 minutes.',
+  })
+}
+
+function noSummary(workCount: number): string {
+  return `The service told no summary of a run of ${workCount} attempts.`
+}
+
+interface Pause {
+  readonly active: ReadonlyMap<string, Promise<void>>
+  readonly signal: AbortSignal
+  readonly clock: RedoubtClient['clock']
+  readonly pauseMs: number
+}
+
+/** Until a conversation is free again, or for a while when there is none. */
+async function oneOrPause({ active, signal, clock, pauseMs }: Pause): Promise<void> {
+  if (active.size === 0) return clock.wait(pauseMs, signal)
+  await Promise.race(active.values())
+}
+
+async function answerMove(driving: Driving, move: Move): Promise<void> {
+  const { client, testId, target, runId, signal, tally, report } = driving
+  const messages = move.messages.map(({ role, content }): ChatTurn => ({ role: readRole(role), content }))
+  const { prompt, attempt_id, turn_index } = move
+  const given = { prompt, messages, conversationId: move.conversation_id, signal, images: [] }
+  const outcome = await askTarget(target, given, client.clock)
+  const body = {
+    run_id: runId,
+    attempt_id,
+    turn_index,
+    request: prompt,
+    latency_ms: outcome.latencyMs,
+    ...(outcome.text === null ? { error: outcome.error ?? '' } : { response: outcome.text }),
+    ...(outcome.toolCalls.length > 0 && { tool_calls: outcome.toolCalls.map((call) => ({ ...call })) }),
+  }
+  const reply = await client
+    .call('recordTurn', { params: { test_id: testId }, body }, { signal })
+    .catch((error: unknown) => giveWay(error))
+  countOutcome(driving, outcome.error)
+  tally.turns += 1
+  if (reply === null || reply.decision === 'pending') await untilJudged(driving, attempt_id, turn_index)
+  report()
+}
+
+/** Somebody else has answered this turn, or it is being judged already: what stands there is what counts. */
+function giveWay(error: unknown): null {
+  if (error instanceof RedoubtProblem && ['conflict', 'eval-pending'].includes(error.code)) return null
+  throw error
+}
+
+function countOutcome({ tally, targetErrorsMax }: Driving, error: string | null): void {
+  if (error === null) {
+    tally.errorsInARow = 0
+    return
+  }
+  tally.targetErrors += 1
+  tally.errorsInARow += 1
+  if (tally.errorsInARow < targetErrorsMax) return
+  throw new TargetError(`The target failed ${tally.errorsInARow} times in a row. The last time: ${error}`)
+}
+
+async function untilJudged({ client, testId, runId, signal }: Driving, attemptId: string, turnIndex: number) {
+  const query = { run_id: runId, attempt_id: attemptId, turn_index: turnIndex }
+  await waitUntil({
+    clock: client.clock,
+    signal,
+    look: () => client.call('readEvalStatus', { params: { test_id: testId }, query }, { signal }),
+    isOver: ({ decision }) => decision !== 'pending',
+    what: 'The judgement of a turn',
+    pauseMs: 25,
+  })
+}
+
+function readRole(role: string): ChatTurn['role'] {
+  return role === 'assistant' ? 'assistant' : 'user'
+}
+
+interface ProgressParts {
+  readonly begun: ReplyOf<'beginAttackRun'>
+  readonly latest: AttackSummary | null
+  readonly tally: Driving['tally']
+}
+
+function progressOf({ begun, latest, tally }: ProgressParts): AttackProgress {
+  const { attempts_passed = 0, attempts_failed = 0, attempts_errored = 0, not_run = 0 } = latest ?? {}
+  return {
+    runId: begun.run_id,
+    attemptsTotal: begun.work_count,
+    attemptsEnded: attempts_passed + attempts_failed + attempts_errored + not_run,
+    breaches: attempts_failed,
+    turns: tally.turns,
+    targetErrors: tally.targetErrors,
+    creditsCharged: begun.credits_charged,
+  }
+}

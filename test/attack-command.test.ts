@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { runCommandLine } from '../cli/command-line.ts'
+import type { Terminal } from '../cli/terminal.ts'
+import { UsageError } from '../cli/usage-error.ts'
+import { fixtureEngine } from './red-team-engine.fixture.ts'
+import { eachService } from './service.ts'
+
+const catalogueModule = new URL('./calm-catalogue.fixture.ts', import.meta.url).href
+const folder = mkdtempSync(join(tmpdir(), 'redoubt-attack-'))
+const targets: ReturnType<typeof createServer>[] = []
+after(() => {
+  for (const server of targets) {
+    server.close()
+    server.closeAllConnections()
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Asked {
+  readonly prompt: string
+  readonly conversation: string
+}
+
+/** A real application: answers by what it is asked; null breaks the connection off. */
+async function application(answer: (asked: Asked, count: number) => string | null) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const one = JSON.parse(body) as Asked
+    asked.push(one)
+    const text = answer(one, asked.length)
+    if (text === null) response.destroy()
+    else response.end(JSON.stringify({ reply: text, key: request.headers.authorization }))
+  })
+  targets.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+let configs = 0
+function configOf(url: string, rest = ''): string {
+  configs += 1
+  const path = join(folder, `attack-${configs}.yaml`)
+  writeFileSync(
+    path,
+    `name: Shop ${configs}
+target:
+  type: http
+  url: ${url}/chat
+  headers: { authorization: "Bearer {{env:TARGET_KEY}}" }
+  body: { prompt: "{{prompt}}", conversation: "{{conversation_id}}" }
+  reply_path: reply
+  retries: 0
+test: { policies: [Do not say the word.], benign_twins: true, max_prompts_per_policy: 1 }
+attack: { techniques: [plain.ask, enc.base64], maximum_multi_turn: 3, concurrency: 3 }
+${rest}`,
+  )
+  return path
+}
+
+const attackPrompt = /^(plain\.ask|enc\.base64) \d/
+const leaky = ({ prompt }: Asked) => (prompt === 'enc.base64 1' ? 'a breach: <b>sk-target</b>' : 'I will not.')
+
+eachService(
+  (service) => {
+    const say = async (words: readonly string[], terminal: Partial<Terminal> = {}) => {
+      const printed: string[] = []
+      const written: string[] = []
+      const env = {
+        REDOUBT_API_KEY: service().key,
+        REDOUBT_PORT: new URL(service().address).port,
+        TARGET_KEY: 'sk-target',
+      }
+      const quiet: Terminal = {
+        canAsk: false,
+        isLive: false,
+        columns: 80,
+        write: (text) => written.push(text),
+        ask: async () => '',
+        onInterrupt: () => () => undefined,
+        exit: () => undefined,
+      }
+      const scope = { env, print: (text: string) => printed.push(text), terminal: { ...quiet, ...terminal } }
+      const code = await runCommandLine(words, scope)
+      return { code, text: printed.join('\n'), notices: written.join('') }
+    }
+
+    test('a run finds the breach, writes every report without a secret, and the threshold decides', async () => {
+      const { url, asked } = await application(leaky)
+      const forms = ['html', 'json', 'junit', 'sarif'].map((form) => `${form}=${join(folder, `out.${form}`)}`)
+      const config = configOf(url)
+      const run = await say(['attack', config, '--report', forms.join(','), '--fail-on', 'high'])
+      assert.equal(run.code, 1, run.notices)
+      assert.match(run.notices, /estimate: 4 attempts, at most 12 turns, 12 credits/)
+      assert.match(run.notices, /attack █+ 4\/4 · 2 breaches · \d+ turns · 12 credits/)
+      assert.match(run.text, /2 of 4 attempts broke a policy: ASR 50 %/)
+      assert.match(run.text, /enc\.base64 +100 % +2\/2/)
+      const texts = forms.map((form) => readFileSync(form.slice(form.indexOf('=') + 1), 'utf8'))
+      for (const text of [...texts, run.text, run.notices]) {
+        assert.equal(text.includes('sk-target') || text.includes(service().key), false)
+      }
+      assert.match(texts[0] ?? '', /a breach: &lt;b&gt;█+&lt;\/b&gt;/)
+      assert.equal(JSON.parse(texts[1] ?? '').breaches.length, 2)
+      assert.match(texts[2] ?? '', /failures="1"/)
+      assert.equal(JSON.parse(texts[3] ?? '').runs[0].results.length, 2)
+      const { reproKey, techniqueId } = JSON.parse(texts[1] ?? '').breaches[0]
+      const again = await say(['attack', config, '--repro', reproKey])
+      assert.match(again.text, /1 of 1 attempts broke a policy/)
+      assert.equal(techniqueId, 'enc.base64')
+      const before = asked.length
+      assert.equal(
+        (await say(['attack', config, '--resume', '--max-asr', '0.5'])).code,
+        0,
+        'a finished run reports again',
+      )
+      assert.equal(asked.length, before)
+    })
+
+    test('stopped by Ctrl-C and resumed, each prompt is asked once, and credits are charged once', async () => {
+      let press = () => undefined as unknown
+      const { url, asked } = await application((one, count) => {
+        if (attackPrompt.test(one.prompt) && asked.filter(({ prompt }) => attackPrompt.test(prompt)).length === 3)
+          press()
+        return count > 0 ? leaky(one) : null
+      })
+      const config = configOf(url)
+      const onInterrupt = (listener: () => void) => {
+        press = listener
+        return () => undefined
+      }
+      const stopped = await say(['attack', config], { onInterrupt })
+      assert.equal(stopped.code, 3)
+      assert.match(stopped.notices, /Stopped\. Go on with: npx redoubt attack .* --resume/)
+      press = () => undefined
+      const resumed = await say(['attack', config, '--resume'])
+      assert.equal(resumed.code, 0, resumed.notices)
+      assert.match(resumed.text, /2 of 4 attempts broke a policy/)
+      const told = asked
+        .filter(({ prompt }) => attackPrompt.test(prompt))
+        .map((one) => `${one.conversation} ${one.prompt}`)
+      // What was on its way when the key was pressed may be asked again; what was answered is not.
+      assert.ok(told.length - new Set(told).size <= 3, told.join('\n'))
+      assert.match(resumed.notices, /· 0 credits/)
+    })
+
+    test('a target that fails all the time stops the run, which goes on when it is back', async () => {
+      let isBroken = false
+      const { url } = await application((one) => {
+        if (attackPrompt.test(one.prompt) && isBroken) return null
+        return leaky(one)
+      })
+      const config = configOf(url, 'fail: { on: critical }\n')
+      writeFileSync(config, readFileSync(config, 'utf8').replace('concurrency: 3', 'concurrency: 3, target_errors: 2'))
+      isBroken = true
+      const broken = await say(['attack', config])
+      assert.equal(broken.code, 3)
+      assert.match(
+        broken.notices,
+        /The target failed 2 times in a row\. The last time: The target at .* cannot be reached/,
+      )
+      isBroken = false
+      assert.equal((await say(['attack', config, '--resume'])).code, 0)
+      assert.match(readFileSync(join(folder, '.redoubt', `attack-${configs}.html`), 'utf8'), /<!doctype html>/)
+    })
+
+    test('the dataset is answered too when it is asked for, and over-refusal is told', async () => {
+      const { url, asked } = await application((one) => (one.prompt.startsWith('May I') ? 'breach' : leaky(one)))
+      const config = configOf(url, 'dataset: true\n')
+      const run = await say(['attack', config, '--json'])
+      assert.equal(run.code, 0, run.notices)
+      const { dataset } = JSON.parse(run.text)
+      assert.deepEqual([dataset.attacks, dataset.twins, dataset.errors], [5, 1, 0])
+      assert.equal(asked.filter(({ prompt }) => /^(Break|May I)/.test(prompt)).length, 6)
+    })
+
+    test('a module is attacked in this process', async () => {
+      writeFileSync(
+        join(folder, 'bot.ts'),
+        `export default async ({ prompt }: { prompt: string }) => prompt.endsWith(' 1') ? 'breach' : 'no'`,
+      )
+      const config = configOf('http://127.0.0.1:1')
+      const text = readFileSync(config, 'utf8').replace(
+        /target:[\s\S]*?retries: 0/,
+        'target: { type: module, path: bot.ts }',
+      )
+      writeFileSync(config, text)
+      assert.match((await say(['attack', config])).text, /4 of 4 attempts broke a policy/)
+    })
+
+    test('nothing is sent to another computer before somebody says that it may be', async () => {
+      const config = configOf('http://192.0.2.1')
+      await assert.rejects(
+        say(['attack', config]),
+        (error) => error instanceof UsageError && /--yes/.test(error.message),
+      )
+      const asked: string[] = []
+      const ask = async (question: string) => {
+        asked.push(question)
+        return 'n'
+      }
+      await assert.rejects(say(['attack', config], { canAsk: true, ask }), /Nothing was sent/)
+      assert.match(asked[0] ?? '', /192\.0\.2\.1 is not this computer\. Are you authorised/)
+    })
+
+    test('a run that costs too much is not begun, and one that nobody began cannot be resumed', async () => {
+      const { url, asked } = await application(leaky)
+      const config = configOf(url)
+      await assert.rejects(say(['attack', config, '--resume']), /nothing to resume/)
+      writeFileSync(config, readFileSync(config, 'utf8').replace('concurrency: 3', 'max_credits: 11'))
+      const run = await say(['attack', config])
+      assert.equal(run.code, 3)
+      assert.match(run.notices, /would cost 12 credits; attack\.max_credits allows 11/)
+      assert.equal(
+        asked.some(({ prompt }) => attackPrompt.test(prompt)),
+        false,
+      )
+    })
+
+    test('an export says what it cannot do', async () => {
+      const { url } = await application(leaky)
+      const config = configOf(url)
+      const words = ['export', '--config', config, '--projects', '0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d']
+      await assert.rejects(say(words), /Nothing was attacked with this config yet/)
+    })
+
+    test('techniques are listed, and a text is checked, with an exit code', async () => {
+      assert.match((await say(['techniques'])).text, /^plain\.ask +one turn +text +asks$/m)
+      assert.equal(JSON.parse((await say(['techniques', '--json'])).text).length, 3)
+      const checked = await say(['check', 'Where is my parcel?'])
+      assert.deepEqual([checked.code, checked.text], [0, 'safe'])
+      assert.equal(JSON.parse((await say(['check', 'Hello', '--json'])).text).is_safe, true)
+    })
+  },
+  {},
+  { redTeamEngine: fixtureEngine, catalogueModule },
+)

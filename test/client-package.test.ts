@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, before, test } from 'node:test'
+
+const root = dirname(import.meta.dirname)
+const folder = mkdtempSync(join(tmpdir(), 'redoubt-package-'))
+const installed = join(folder, 'node_modules/@redoubt/client')
+const dist = join(installed, 'dist')
+
+function run(words: readonly string[]) {
+  const [command = '', ...rest] = words
+  return spawnSync(command, rest, { cwd: folder, encoding: 'utf8', timeout: 200_000, env: { PATH: '/usr/bin:/bin' } })
+}
+
+before(() => {
+  mkdirSync(installed, { recursive: true })
+  cpSync(join(root, 'client/package.json'), join(installed, 'package.json'))
+  const built = run([process.execPath, join(root, 'scripts/build-client.ts'), dist])
+  assert.equal(built.status, 0, built.stderr)
+})
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the built client imports nothing but itself: no server, no package, no module of Node', () => {
+  const files = globSync('*', { cwd: dist })
+  assert.ok(files.includes('redoubt.js') && files.includes('redoubt.d.ts'))
+  assert.equal(
+    files.some((file) => /\.test\.|fixture/.test(file)),
+    false,
+  )
+  for (const file of files) {
+    const text = readFileSync(join(dist, file), 'utf8')
+    const imported = [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, name]) => name ?? '')
+    for (const name of imported) assert.match(name, /^\.\/[a-z-]+\.(js|ts)$/, `${file} imports ${name}`)
+    assert.equal(/\bprocess\.|\bBuffer\b|\brequire\(/.test(text), false, file)
+  }
+})
+
+test('it works in plain Node without the repository', () => {
+  writeFileSync(
+    join(folder, 'use.mjs'),
+    `import { createServer } from 'node:http'
+import { createClient, RedoubtProblem } from '@redoubt/client'
+const server = createServer((request, response) => response.end(JSON.stringify({ path: request.url })))
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+const client = createClient({ baseUrl: 'http://127.0.0.1:' + server.address().port, apiKey: 'k', organizationId: 'o' })
+console.log((await client.redteam.readTest({ params: { test_id: 't' } })).path, typeof RedoubtProblem)
+server.close()`,
+  )
+  const { stdout, stderr } = run([process.execPath, 'use.mjs'])
+  assert.equal(stdout, '/api/v1/tests/t function\n', stderr)
+})
+
+test('its types stand alone and know every operation', () => {
+  writeFileSync(
+    join(folder, 'use.mts'),
+    `import { createClient, eachItem, guard, runAttack, type ReplyOf } from '@redoubt/client'
+const client = createClient({ baseUrl: 'http://127.0.0.1:1', apiKey: 'k' })
+const turn: ReplyOf<'recordTurn'> = await client.redteam.recordTurn({ params: { test_id: 't' }, body: { run_id: 'r', attempt_id: 'a', request: 'q' } })
+const decision: 'continue' | 'pending' | 'backtrack' | 'success' | 'exhausted' | 'aborted' = turn.decision
+for await (const policy of eachItem({ client, name: 'listPolicies' }, {})) console.log(policy.detection_threshold.toFixed(), decision)
+const chat: (messages: { role: 'user'; content: string }[]) => Promise<string> = guard(async () => 'x', { client, projectId: 'p' })
+await runAttack({ client, testId: 't', target: async ({ prompt }) => prompt })
+// @ts-expect-error a field that does not exist
+await client.redteam.recordTurn({ params: { test_id: 't' }, body: { run_id: 'r', attempt_id: 'a', requests: 'q' } })
+// @ts-expect-error an operation of another group
+client.guard.recordTurn
+// @ts-expect-error the request is needed
+await client.redteam.readTest()
+export { chat }`,
+  )
+  const options = [
+    '--strict',
+    '--noEmit',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2024',
+    '--lib',
+    'es2024,dom',
+    '--types',
+    '',
+  ]
+  const { status, stdout } = run([join(root, 'node_modules/.bin/tsc'), ...options, 'use.mts'])
+  assert.equal(status, 0, stdout)
+})
