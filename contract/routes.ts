@@ -9,6 +9,7 @@ import type { Operation } from './operation.ts'
 import { privacyOperations } from './privacy/routes.ts'
 import { agentRunOperations } from './redteam/agent-run-routes.ts'
 import { attackRunOperations } from './redteam/attack-run-routes.ts'
+import { exportOperations } from './redteam/export-routes.ts'
 import { testOperations } from './redteam/test-routes.ts'
 
 /** Every operation once. An area adds its own table here and nothing else changes. */
@@ -24,6 +25,7 @@ export const operations = {
   ...testOperations,
   ...attackRunOperations,
   ...agentRunOperations,
+  ...exportOperations,
 } as const satisfies Record<string, Operation>
 
 /** The name of an operation. */

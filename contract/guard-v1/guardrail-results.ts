@@ -44,6 +44,12 @@ export const PolicyResult = Type.Object({
   value: Type.Number({ description: '0 to 1.' }),
   is_safe: Type.Boolean(),
   policy_violation_message: NullableString,
+  shadow: Type.Optional(
+    Type.Boolean({
+      description:
+        'Extension, only where true: the policy is tried out. `is_safe` of this row is what it would say; nothing else heeds it.',
+    }),
+  ),
   ...explanation,
 })
 

@@ -61,6 +61,9 @@ export const MonitoringMessage = Type.Object({
       is_safe: Type.Boolean(),
       status: Type.String(),
       reason: NullableString,
+      shadow: Type.Optional(
+        Type.Boolean({ description: 'Extension, only where true: the policy was tried out and had no say.' }),
+      ),
     }),
   ),
   topics: Type.Array(Type.Object({ id: Id, name: Type.String(), state: Type.String(), similarity: Type.Number() })),
@@ -90,6 +93,12 @@ export const ExportMonitoringReply = Type.Object({
       critical: Type.Integer(),
     }),
     security: Type.Object({ inputUnsafe: Type.Integer(), outputUnsafe: Type.Integer() }),
+    shadow: Type.Optional(
+      Type.Integer({
+        description:
+          'Extension, with `metric_id` only: how often the policy would have been violated while it was in shadow mode. Not in any other counter.',
+      }),
+    ),
     feedback: Type.Object(
       { false_alarm: Type.Integer(), missed: Type.Integer() },
       { description: 'Extension: feedback that was given in the period.' },

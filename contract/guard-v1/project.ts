@@ -6,6 +6,13 @@ export const ProjectPolicy = Type.Object({
   metricId: givenId("The policy's id."),
   blockInput: Type.Boolean({ description: 'Apply to input guardrails.' }),
   blockOutput: Type.Boolean({ description: 'Apply to output guardrails.' }),
+  shadow: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Extension: the policy is judged where it applies and its row is shown and stored, but it has no say in any `is_safe`.',
+    }),
+  ),
 })
 
 /** A topic switched on in a project. */

@@ -64,6 +64,9 @@ export const OperatingPoints = Type.Object({
         Type.Object({ calibration_id: Id, texts: Type.Integer(), finished_at: Timestamp }),
         Type.Null(),
       ]),
+      outdated: Type.Union([Type.String(), Type.Null()], {
+        description: 'Why what an earlier calibration observed is not shown; null when it is, or nothing was observed.',
+      }),
     }),
   ),
 })

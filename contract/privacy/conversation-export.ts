@@ -26,7 +26,15 @@ const ExportedMessage = Type.Object({
   created_at: Timestamp,
   is_safe: Type.Boolean(),
   security: Type.Union([Type.Object(Explanation), Type.Null()]),
-  policies: Type.Array(Type.Object({ id: Id, name: Type.String(), criticality: Type.String(), ...Explanation })),
+  policies: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      criticality: Type.String(),
+      shadow: Type.Optional(Type.Boolean({ description: 'Only where true: the policy was tried out and had no say.' })),
+      ...Explanation,
+    }),
+  ),
 })
 
 const ExportedTurn = Type.Object({

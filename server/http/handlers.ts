@@ -60,6 +60,7 @@ import { createTest } from './redteam/create-test.ts'
 import { ensureEvaluation } from './redteam/ensure-evaluation.ts'
 import { estimateAttackRun } from './redteam/estimate-attack-run.ts'
 import { evaluateReconnaissance } from './redteam/evaluate-reconnaissance.ts'
+import { exportTest } from './redteam/export-test.ts'
 import { generateDataset } from './redteam/generate-dataset.ts'
 import { generateReconnaissance } from './redteam/generate-reconnaissance.ts'
 import { generateScenarios } from './redteam/generate-scenarios.ts'
@@ -156,6 +157,7 @@ export const handlers = {
   readEvaluatedStatus,
   listResultCases,
   readResultsSummary,
+  exportTest,
   beginAttackRun,
   compareAttackRuns,
   completeAttackRun,

@@ -244,9 +244,9 @@ export interface Tables extends RedTeamTables {
     readonly measured: WholeNumber
     /** JSON, as UTF-8: texts or ids of messages; null once it is over. */
     readonly subjects: Uint8Array | null
-    /** JSON, as UTF-8; null once it is over. */
+    /** JSON, as UTF-8: what was measured so far; once it is over `FinalValues`, or null. */
     readonly progress: Uint8Array | null
-    /** JSON, as UTF-8: reason, suspects, results; null while it goes on. */
+    /** JSON, as UTF-8: reason, suspects, results; null while it goes on. Of rows of early versions also the values. */
     readonly outcome: Uint8Array | null
     readonly created_at: WholeNumber
     readonly advanced_at: WholeNumber
@@ -300,6 +300,13 @@ export interface Tables extends RedTeamTables {
     readonly after_state: string | null
     readonly previous_sha256: string
     readonly sha256: string
+  }
+  /** Which guard policy was made from which policy of a test. */
+  readonly exported_policies: {
+    readonly organization_id: string
+    readonly test_id: string
+    readonly from_policy_id: string
+    readonly policy_id: string
   }
   readonly settings: {
     readonly organization_id: string

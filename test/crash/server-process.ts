@@ -6,6 +6,7 @@ import { join } from 'node:path'
 export interface ServerProcess {
   /** E.g. `http://127.0.0.1:39123`. */
   readonly address: string
+  readonly pid: number
   /** Ends it as a power switch would, without a chance to finish; resolves when it is gone. */
   kill(): Promise<void>
 }
@@ -13,9 +14,15 @@ export interface ServerProcess {
 /** A start that takes longer is broken. */
 const startMsMax = 60_000
 
-/** Starts the real service with these settings and no others; resolves when its banner tells the address. */
-export async function startServerProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'main.ts')], {
+/**
+ * Starts the real service with these settings and no others, or another program with such a banner; resolves when its
+ * banner tells the address.
+ */
+export async function startServerProcess(
+  settings: Readonly<Record<string, string>>,
+  program = join(import.meta.dirname, '..', '..', 'server', 'main.ts'),
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, REDOUBT_PORT: '0', REDOUBT_LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -42,6 +49,7 @@ export async function startServerProcess(settings: Readonly<Record<string, strin
   clearTimeout(timer)
   return {
     address,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL')
       await ended

@@ -171,7 +171,12 @@ eachStore((_name, open, place) => {
       aRecord(where, {
         createdAtMs: hour + index,
         security: index % 4 !== 0,
-        policies: [aPolicyVerdict(policyIds[index % 2] ?? '', index % 3 === 0, 'high')],
+        policies: [
+          {
+            ...aPolicyVerdict(policyIds[index % 2] ?? '', index % 3 === 0, 'high'),
+            ...(index % 5 < 2 && { shadow: true }),
+          },
+        ],
       }),
     )
     await store.record(records)
@@ -187,7 +192,7 @@ eachStore((_name, open, place) => {
       [organizationId, id, hour],
     )
     assert.notDeepEqual(await statsOf(store, filter), countByHand(records, filter))
-    assert.equal(await repair(), 3)
+    assert.equal(await repair(), 4)
     assert.deepEqual(await statsOf(store, filter), countByHand(records, filter))
     assert.equal(await repair(), 0)
     await store.record([aRecord(where, { createdAtMs: hour })])

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { Calibration } from '../../server/domain/calibration.ts'
 import type { Erasure } from '../../server/domain/erasure.ts'
-import type { Store } from '../../server/domain/ports.ts'
+import { jobAttemptsMax } from '../../server/domain/job.ts'
+import type { ErasureRepository, Store } from '../../server/domain/ports.ts'
 import { applyRetention } from '../../server/services/apply-retention.ts'
 import { eachStore } from '../each-store.ts'
 import { aProject, newOrganization, noon, stillClock } from './fixtures.ts'
@@ -107,4 +108,67 @@ eachStore((_name, open) => {
     await retain()
     assert.deepEqual(await read(), { ...erasure, completedAtMs: noon + hour })
   })
+
+  test('an erasure of months ago whose job is a dead letter is finished, beside one that fails again', async () => {
+    const clock = stillClock()
+    const store = await open({ clock })
+    const organizationIds = [await newOrganization(store), await newOrganization(store)] as const
+    const erasures = organizationIds.map((organizationId): Erasure => {
+      const erased = { messages: 0, texts: 0, replies: 0, notes: 0 }
+      const of = { organizationId, projectId: randomUUID(), conversationId: randomUUID() }
+      return { ...of, id: randomUUID(), requestedAtMs: noon, completedAtMs: null, erased }
+    })
+    await store.write(async (all) => {
+      for (const erasure of erasures) {
+        const { organizationId, id: erasureId } = erasure
+        await all.erasures.insert(erasure)
+        await all.jobs.add({
+          organizationId,
+          name: 'privacy.erase',
+          payload: { erasureId },
+          runAtMs: noon,
+          uniqueKey: null,
+        })
+      }
+    })
+    for (const { id } of await store.write(({ jobs }) => jobs.lease('a test', noon, hour, 10)))
+      await store.write(({ jobs }) => jobs.fail(id, 'broken', null, noon + 99 * 24 * hour))
+    const [broken, sound] = erasures
+    assert.ok(broken && sound)
+    const failing = withErasures(store, (all) => brokenFor(broken.id, all))
+
+    clock.move(100 * 24 * hour)
+    await assert.rejects(applyRetention({ store: failing, clock }, new AbortController().signal), /cannot be erased/)
+    const completed = await Promise.all(
+      erasures.map(
+        async ({ organizationId, id }) =>
+          (await store.read((all) => all.erasures.find(organizationId, id)))?.completedAtMs,
+      ),
+    )
+    assert.deepEqual(completed, [null, clock.nowMs()])
+    const revived = await store.write(({ jobs }) => jobs.lease('a test', clock.nowMs(), hour, 10))
+    assert.deepEqual(
+      revived.map(({ attempt }) => attempt),
+      [jobAttemptsMax, jobAttemptsMax],
+    )
+  })
 })
+
+function brokenFor(id: string, erasures: ErasureRepository): ErasureRepository {
+  return {
+    ...erasures,
+    eraseSome: (erasure, limit) =>
+      erasure.id === id ? Promise.reject(new Error('It cannot be erased.')) : erasures.eraseSome(erasure, limit),
+  }
+}
+
+/** The same store, whose transactions see other erasures. */
+function withErasures(store: Store, change: (erasures: ErasureRepository) => ErasureRepository): Store {
+  const write: Store['write'] = (work) => store.write((all) => work({ ...all, erasures: change(all.erasures) }))
+  return new Proxy(store, {
+    get: (target, name) => {
+      const verb = Reflect.get(target, name)
+      return name === 'write' ? write : verb.bind(target)
+    },
+  })
+}

@@ -7,6 +7,7 @@ import type { Evaluation } from './evaluation.ts'
 import { type MoveRequest, nextMove, type OpenAttempt } from './next-move.ts'
 import type { PromptDraft, RunEvent } from './run-event.ts'
 import { type AttackRun, endedCount, nothingEnded } from './run-header.ts'
+import { targetErrorsMax } from './take-reply.ts'
 import type { TargetReply } from './target-reply.ts'
 
 const workCount = 4
@@ -49,6 +50,7 @@ type Action =
   | { readonly kind: 'repeat'; readonly pick: number; readonly changed: boolean }
   | { readonly kind: 'judge'; readonly pick: number; readonly luck: number }
   | { readonly kind: 'judge_again'; readonly pick: number }
+  | { readonly kind: 'rule'; readonly pick: number; readonly success: boolean }
   | { readonly kind: 'wait' }
   | { readonly kind: 'forget' }
   | { readonly kind: 'stop' }
@@ -71,6 +73,10 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('judge' as const), pick: small, luck: small }),
   },
   { weight: 10, arbitrary: fc.record({ kind: fc.constant('judge_again' as const), pick: small }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('rule' as const), pick: small, success: fc.boolean() }),
+  },
   { weight: 10, arbitrary: fc.constant({ kind: 'wait' as const }) },
   { weight: 10, arbitrary: fc.constant({ kind: 'forget' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'stop' as const }) },
@@ -101,7 +107,7 @@ class World {
   #write(record: AttemptRecord, luck: number): void {
     const { attempt, turns } = record
     const isWarmUp = turns.length < attempt.warmUpTurns
-    const isFailing = luck === 0
+    const isFailing = luck % 19 === 3
     if (isFailing) {
       this.#keep({ kind: 'prompt_failed', attemptId: attempt.id, nowMs: this.nowMs })
       return
@@ -109,7 +115,7 @@ class World {
     const draft: PromptDraft = {
       phase: isWarmUp ? 'warm_up' : 'attack',
       // A technique that repeats itself must not be sent twice.
-      prompt: luck < 5 && turns[0] ? turns[0].prompt : `prompt ${turns.length}`,
+      prompt: luck % 17 === 11 && turns[0] ? turns[0].prompt : `prompt ${turns.length}`,
       engine: 'template',
       strategy: 'try',
       transforms: [],
@@ -203,9 +209,24 @@ class World {
     assert.equal(this.slice, before)
   }
 
+  /** A person decides about a turn that has a verdict. */
+  rule(pick: number, success: boolean): void {
+    const judged = this.slice.attempts.flatMap(({ attempt, turns }) =>
+      turns.filter(({ evaluation }) => evaluation !== null).map((turn) => ({ attempt, turn })),
+    )
+    const found = judged[pick % Math.max(1, judged.length)]
+    if (!found) return
+    const evaluation: Evaluation = { ...evaluationOf(success), decidedBy: 'human' }
+    const { turnIndex } = found.turn
+    this.machineBreaches.delete(found.attempt.id)
+    this.apply({ kind: 'overridden', attemptId: found.attempt.id, turnIndex, evaluation, nowMs: this.nowMs })
+  }
+
   stop(): void {
+    const judging = this.slice.attempts.filter(({ attempt }) => attempt.state.kind === 'judging')
     this.apply({ kind: 'stop_requested', nowMs: this.nowMs })
     this.apply({ kind: 'stopped', nowMs: this.nowMs })
+    for (const before of judging) assert.equal(this.#find(before.attempt.id), before, 'a verdict is waited for')
   }
 
   #find(id: string): AttemptRecord | undefined {
@@ -220,7 +241,10 @@ class World {
     assert.equal(now.counters.passed, count('passed'))
     assert.equal(now.counters.errored, count('errored'))
     if (now.status === 'running') assert.equal(now.counters.notRun, count('not_run'))
-    else assert.equal(endedCount(now.counters), workCount, 'the attempts of a run that is over add up')
+    else {
+      assert.equal(endedCount(now.counters), workCount, 'the attempts of a run that is over add up')
+      for (const { attempt } of attempts) assert.equal(attempt.state.kind, 'ended', 'nobody is asked any more')
+    }
     for (const record of attempts) checkAttempt(record, this.machineBreaches)
   }
 }
@@ -232,11 +256,14 @@ function checkAttempt({ attempt, turns }: AttemptRecord, breaches: ReadonlySet<s
     turns.map((_, index) => index),
   )
   const asked = state.kind === 'asked' ? [state.turn.prompt] : []
+  if (state.kind === 'asked') assert.ok(state.errors < targetErrorsMax, 'a broken target is not asked for ever')
   const prompts = [...turns.map(({ prompt }) => prompt), ...asked]
   assert.equal(new Set(prompts).size, prompts.length, 'no prompt twice in an attempt')
   const attacks = turns.filter(({ phase, response }) => phase === 'attack' && response !== null)
   assert.equal(attempt.attackTurns, attacks.length)
   assert.ok(attacks.length <= attempt.attackTurnsMax, 'warm-ups apart, never more turns than allowed')
+  const isBreached = turns.some(({ evaluation }) => evaluation?.success === true)
+  assert.equal(state.kind === 'ended' && state.outcome === 'failed', isBreached)
   if (breaches.has(attempt.id)) assert.deepEqual(state, { kind: 'ended', outcome: 'failed' }, 'a breach is never lost')
   if (state.kind === 'ended' && state.outcome === 'passed') {
     assert.ok(attacks.length > 0)
@@ -260,11 +287,31 @@ function openOf(attempt: Attempt): readonly OpenAttempt[] {
   const { id, index, lease, state } = attempt
   if (state.kind === 'asked') {
     const hasToldError = state.toldError !== null
-    return [{ id, index, lease, isJudging: false, judgeDueMs: null, turnIndex: state.turn.turnIndex, hasToldError }]
+    return [
+      {
+        id,
+        index,
+        version: 0,
+        lease,
+        isJudging: false,
+        judgeDueMs: null,
+        turnIndex: state.turn.turnIndex,
+        hasToldError,
+      },
+    ]
   }
   if (state.kind !== 'judging') return []
   return [
-    { id, index, lease, isJudging: true, judgeDueMs: state.dueMs, turnIndex: state.turnIndex, hasToldError: false },
+    {
+      id,
+      index,
+      version: 0,
+      lease,
+      isJudging: true,
+      judgeDueMs: state.dueMs,
+      turnIndex: state.turnIndex,
+      hasToldError: false,
+    },
   ]
 }
 
@@ -284,6 +331,9 @@ function act(world: World, action: Action): void {
       return
     case 'judge_again':
       world.judgeAgain(action.pick)
+      return
+    case 'rule':
+      world.rule(action.pick, action.success)
       return
     case 'wait':
       world.nowMs += leaseMs + 1
@@ -315,7 +365,7 @@ function repeat(world: World, { pick, changed }: Extract<Action, { readonly kind
 
 test('whatever order events come in: nothing is lost, doubled or counted twice, and every run ends', () => {
   fc.assert(
-    fc.property(fc.array(anyAction, { maxLength: 120 }), (actions) => {
+    fc.property(fc.array(anyAction, { minLength: 20, maxLength: 150, size: 'max' }), (actions) => {
       const world = new World()
       for (const action of actions) act(world, action)
       // Clients that do as they should bring it to its end: each round answers or judges something.
@@ -331,6 +381,6 @@ test('whatever order events come in: nothing is lost, doubled or counted twice, 
       }
       assert.equal(endedCount(world.slice.run.counters), workCount)
     }),
-    { numRuns: 1_000 },
+    { numRuns: 500 },
   )
 })

@@ -5,6 +5,8 @@ import type { AttackRun } from './run-header.ts'
 export interface OpenAttempt {
   readonly id: string
   readonly index: number
+  /** Goes up with every change. */
+  readonly version: number
   readonly isJudging: boolean
   /** While it is judged: from when on anybody may judge it. Null otherwise. */
   readonly judgeDueMs: number | null

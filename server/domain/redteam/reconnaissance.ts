@@ -35,7 +35,7 @@ export interface TargetProfile {
   readonly tools: readonly string[]
   /** ISO 639-1 codes of languages that it answered in. */
   readonly languages: readonly string[]
-  /** Sentences with which this target refuses or deflects, as it says them; at most 20. */
+  /** Sentences with which this target refuses or deflects, as it says them, stock sentences included; at most 40. */
   readonly refusalSignatures: readonly string[]
   /** Whether it remembers earlier turns: null = not known. */
   readonly memory: boolean | null

@@ -35,7 +35,8 @@ export function withPrompt(
   const conversationId = needsNewSession && last !== undefined ? freshConversationId : attempt.conversationId
   const state = { kind: 'asked' as const, turn, errors: 0, toldError: null }
   const told = added.length > 0 ? decided(record, 'backtrack') : record
-  return changed({ ...told, attempt: { ...attempt, conversationId, dropped, state } }, lastIndex)
+  const marked = told.turns.map((said) => (added.includes(said.turnIndex) ? { ...said, isDropped: true } : said))
+  return changed({ attempt: { ...attempt, conversationId, dropped, state }, turns: marked }, lastIndex)
 }
 
 /** Whether what is to be sent before the prompt is just what the target's session holds already. */

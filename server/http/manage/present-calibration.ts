@@ -1,9 +1,14 @@
 import type { Calibration as WireCalibration } from '../../../contract/manage/calibration.ts'
-import type { AlarmingText, CalibratedGuardrail, Calibration, GuardrailCalibration } from '../../domain/calibration.ts'
+import type {
+  AlarmingText,
+  CalibratedGuardrail,
+  CalibrationSummary,
+  GuardrailSummary,
+} from '../../domain/calibration.ts'
 import { timestampOf } from '../guard-v1/present-guardrails.ts'
 
 /** A calibration as the management API shows it. */
-export function presentCalibration(calibration: Calibration): WireCalibration {
+export function presentCalibration(calibration: CalibrationSummary): WireCalibration {
   const { id, projectId, status, reason, request, results } = calibration
   return {
     id,
@@ -27,7 +32,7 @@ export function presentCalibration(calibration: Calibration): WireCalibration {
 
 type WireGuardrail = WireCalibration['guardrails'][number]
 
-function presentResult(result: GuardrailCalibration): WireGuardrail {
+function presentResult(result: GuardrailSummary): WireGuardrail {
   return {
     guardrail: result.guardrail.key,
     name: result.guardrail.name,

@@ -11,7 +11,17 @@ import type { Tables } from '../tables.ts'
 export async function listOpen(db: Database, organizationId: string, runId: string): Promise<readonly OpenAttempt[]> {
   const rows = await db
     .selectFrom('attack_attempts')
-    .select(['id', 'place', 'state', 'turn_index', 'lease_worker', 'lease_until', 'has_told_error', 'judge_due_at'])
+    .select([
+      'id',
+      'place',
+      'version',
+      'state',
+      'turn_index',
+      'lease_worker',
+      'lease_until',
+      'has_told_error',
+      'judge_due_at',
+    ])
     .where('organization_id', '=', organizationId)
     .where('run_id', '=', runId)
     .where('outcome', 'is', null)
@@ -21,6 +31,7 @@ export async function listOpen(db: Database, organizationId: string, runId: stri
   return rows.map((row) => ({
     id: row.id,
     index: numberOf(row.place),
+    version: numberOf(row.version),
     isJudging: row.state === 'judging',
     judgeDueMs: row.state === 'judging' ? maybeNumberOf(row.judge_due_at) : null,
     turnIndex: row.turn_index,

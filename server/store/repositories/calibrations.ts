@@ -1,5 +1,12 @@
 import { type Selectable, sql } from 'kysely'
-import type { Calibration, CalibrationProgress, CalibrationStatus } from '../../domain/calibration.ts'
+import type {
+  Calibration,
+  CalibrationProgress,
+  CalibrationStatus,
+  CalibrationSummary,
+  GuardrailCalibration,
+  GuardrailSummary,
+} from '../../domain/calibration.ts'
 import type { CalibrationRepository, TrafficFilter, TrafficMessage } from '../../domain/calibration-repository.ts'
 import { bytesOf, maybeNumberOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
@@ -22,7 +29,7 @@ export function createCalibrationRepository(context: RepositoryContext): Calibra
         .execute()
     },
     async find(organizationId, id) {
-      const row = await one(organizationId, id).select(columns).executeTakeFirst()
+      const row = await one(organizationId, id).select(columns).select(finalValues).executeTakeFirst()
       return row === undefined ? null : calibrationOf(row)
     },
     async lock(organizationId, id) {
@@ -30,6 +37,7 @@ export function createCalibrationRepository(context: RepositoryContext): Calibra
       const row = await changeOne(organizationId, id)
         .set({ reverted_at: sql`reverted_at` })
         .returning(columns)
+        .returning(finalValues)
         .executeTakeFirst()
       return row === undefined ? null : calibrationOf(row)
     },
@@ -37,6 +45,7 @@ export function createCalibrationRepository(context: RepositoryContext): Calibra
       const row = await db
         .selectFrom('calibrations')
         .select(columns)
+        .select(finalValues)
         .where('organization_id', '=', organizationId)
         .where('project_id', '=', projectId)
         .where('status', 'in', ['pending', 'running'])
@@ -55,7 +64,7 @@ export function createCalibrationRepository(context: RepositoryContext): Calibra
         .limit(limit)
         .offset(offset)
         .execute()
-      return { total: await countRows(all), offset, limit, items: rows.map(calibrationOf) }
+      return { total: await countRows(all), offset, limit, items: rows.map(summaryOf) }
     },
     async findWork(organizationId, id) {
       const row = await one(organizationId, id).select(['subjects', 'progress']).executeTakeFirst()
@@ -73,16 +82,17 @@ export function createCalibrationRepository(context: RepositoryContext): Calibra
     async settle(calibration) {
       const { organization_id, id, project_id, request, created_at, ...changed } = rowOf(calibration)
       await changeOne(organization_id, id)
-        .set({ ...changed, ...(calibration.finishedAtMs !== null && { subjects: null, progress: null }) })
+        .set({ ...changed, ...(calibration.finishedAtMs !== null && finalOf(calibration)) })
         .execute()
     },
+    purge: (bounds) => purge(context, bounds),
     listTraffic: (filter) => listTraffic(context, filter),
   }
 }
 
 const nothingMeasured: CalibrationProgress = { values: {}, detectors: {} }
 
-/** All but what only its job reads, which is long. */
+/** All but what is long: what only its job reads, and the values. */
 const columns = [
   'organization_id',
   'id',
@@ -97,6 +107,33 @@ const columns = [
   'applied_at',
   'reverted_at',
 ] as const satisfies readonly (keyof Tables['calibrations'])[]
+
+/** The values of each result of a calibration that is over, in the order of its results. */
+type FinalValues = readonly (readonly number[])[]
+
+/** Nothing while it goes on: then the column holds what was measured so far. */
+const finalValues = sql<Uint8Array | null>`CASE WHEN finished_at IS NULL THEN NULL ELSE progress END`.as('final_values')
+
+function finalOf({ results }: Calibration) {
+  const values: FinalValues = results.map((result) => result.values)
+  return { subjects: null, progress: values.length === 0 ? null : jsonOf(values) }
+}
+
+async function purge(
+  { db }: RepositoryContext,
+  { beforeMs, keptMax, limit }: Parameters<CalibrationRepository['purge']>[0],
+): Promise<number> {
+  const { rows } = await sql`
+    DELETE FROM calibrations WHERE (organization_id, id) IN (
+      SELECT organization_id, id FROM (
+        SELECT organization_id, id, finished_at, ROW_NUMBER() OVER (
+          PARTITION BY organization_id, project_id ORDER BY created_at DESC, id DESC) AS place
+        FROM calibrations) AS ranked
+      WHERE finished_at IS NOT NULL AND (finished_at < ${beforeMs} OR place > ${keptMax})
+      LIMIT ${limit})
+    RETURNING id`.execute(db)
+  return rows.length
+}
 
 async function listTraffic(
   { db }: RepositoryContext,
@@ -115,7 +152,7 @@ async function listTraffic(
   return rows.map((row) => ({ messageId: row.id, textSha256: row.text_sha256 }))
 }
 
-type Outcome = Pick<Calibration, 'reason' | 'suspects' | 'results'>
+type Outcome = Pick<CalibrationSummary, 'reason' | 'suspects' | 'results'>
 
 function rowOf(calibration: Calibration) {
   const { reason, suspects, results } = calibration
@@ -126,7 +163,7 @@ function rowOf(calibration: Calibration) {
     status: calibration.status,
     request: jsonOf(calibration.request),
     measured: calibration.measured,
-    outcome: jsonOf({ reason, suspects, results } satisfies Outcome),
+    outcome: jsonOf({ reason, suspects, results: results.map(withoutValues) } satisfies Outcome),
     created_at: calibration.createdAtMs,
     advanced_at: calibration.advancedAtMs,
     finished_at: calibration.finishedAtMs,
@@ -135,7 +172,26 @@ function rowOf(calibration: Calibration) {
   }
 }
 
-function calibrationOf(row: Pick<Selectable<Tables['calibrations']>, (typeof columns)[number]>): Calibration {
+type Row = Pick<Selectable<Tables['calibrations']>, (typeof columns)[number]>
+
+function calibrationOf(row: Row & { readonly final_values: Uint8Array | null }): Calibration {
+  const values: FinalValues = row.final_values === null ? [] : JSON.parse(textOf(row.final_values))
+  const { results, ...summary } = rawOf(row)
+  return { ...summary, results: results.map((result, place) => ({ values: values[place] ?? [], ...result })) }
+}
+
+function summaryOf(row: Row): CalibrationSummary {
+  const { results, ...summary } = rawOf(row)
+  return { ...summary, results: results.map(withoutValues) }
+}
+
+function withoutValues(result: GuardrailSummary & Partial<GuardrailCalibration>): GuardrailSummary {
+  const { values: _, ...summary } = result
+  return summary
+}
+
+/** Results of rows of early versions hold their values. */
+function rawOf(row: Row): CalibrationSummary {
   const outcome: Outcome =
     row.outcome === null ? { reason: null, suspects: [], results: [] } : JSON.parse(textOf(row.outcome))
   return {

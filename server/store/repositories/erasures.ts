@@ -34,6 +34,19 @@ export function createErasureRepository(context: RepositoryContext): ErasureRepo
         .execute()
       return { total: await countRows(all), offset, limit, items: rows.map(erasureOf) }
     },
+    async listOpen(organizationId, askedByMs, limit) {
+      const rows = await db
+        .selectFrom('erasures')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .where('completed_at', 'is', null)
+        .where('requested_at', '<=', askedByMs)
+        .orderBy('requested_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(erasureOf)
+    },
     async advance({ organizationId, id }, removed, completedAtMs) {
       await db
         .updateTable('erasures')

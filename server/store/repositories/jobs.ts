@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { LeasedJob } from '../../domain/job.ts'
+import { jobAttemptsMax, type LeasedJob } from '../../domain/job.ts'
 import type { JobRepository } from '../../domain/job-repository.ts'
 import { maybeNumberOf, numberOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
@@ -61,6 +61,13 @@ export function createJobRepository({ db, dialect, clock, ids }: RepositoryConte
         .where('id', '=', id)
         .where('state', '!=', 'done')
         .execute()
+    },
+    async revive(name, nowMs, limit) {
+      const { rows } = await sql`
+        UPDATE jobs SET state = 'waiting', due_at = ${nowMs}, attempt = ${jobAttemptsMax - 1}, finished_at = NULL
+        WHERE id IN (SELECT id FROM jobs WHERE state = 'dead' AND name = ${name} LIMIT ${limit})
+        RETURNING id`.execute(db)
+      return rows.length
     },
     async nextDueMs() {
       const row = await db

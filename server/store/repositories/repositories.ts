@@ -9,6 +9,7 @@ import { createConversationRepository } from './conversations.ts'
 import { createCreditRepository } from './credits.ts'
 import { createDatasetCaseRepository } from './dataset-cases.ts'
 import { createErasureRepository } from './erasures.ts'
+import { createExportedPolicyRepository } from './exported-policies.ts'
 import { createFeedbackRepository } from './feedback.ts'
 import { createIdempotencyRepository } from './idempotency.ts'
 import { createJobRepository } from './jobs.ts'
@@ -44,6 +45,7 @@ export function createRepositories(context: RepositoryContext): Repositories {
     datasetCases: createDatasetCaseRepository(db),
     agentRuns: createAgentRunRepository(db),
     attackRuns: createAttackRunRepository(context),
+    exportedPolicies: createExportedPolicyRepository(db),
     audit: createAuditRepository(db),
   }
 }

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { AttemptChange } from '../../server/domain/redteam/attack-run-repository.ts'
+import type { Attempt } from '../../server/domain/redteam/attempt-state.ts'
+import { type AttackRun, nothingEnded } from '../../server/domain/redteam/run-header.ts'
+import { eachStore } from '../each-store.ts'
+import { noon } from './fixtures.ts'
+
+const organizationId = '01900000-0000-7000-8000-000000000001'
+
+function runOf(id: string, workCount: number): AttackRun {
+  return {
+    ...{
+      id,
+      organizationId,
+      testId: `test of ${id}`,
+      status: 'running',
+      workCount,
+      scenariosTotal: 1,
+      techniqueIds: ['t'],
+    },
+    ...{
+      creditsCharged: 1,
+      counters: nothingEnded,
+      stopRequestedAtMs: null,
+      replay: null,
+      startedAtMs: 1,
+      completedAtMs: null,
+    },
+  }
+}
+
+function attemptOf(runId: string, index: number, state: Attempt['state']): Attempt {
+  return {
+    ...{ id: `${runId} ${index}`, runId, index, policyId: 'p', conversationId: 'c', state, lease: null },
+    combination: { scenarioId: 's', techniqueId: 't', tryIndex: 0 },
+    ...{
+      warmUpTurns: 0,
+      attackTurnsMax: 3,
+      dropped: [],
+      attackTurns: 0,
+      breachStep: null,
+      startedAtMs: 1,
+      endedAtMs: null,
+    },
+  }
+}
+
+const asked: Attempt['state'] = {
+  kind: 'asked',
+  turn: {
+    ...{ turnIndex: 0, phase: 'attack', prompt: 'NUL \0', engine: 'template', strategy: '', transforms: [], step: 1 },
+    ...{ history: null, needsNewSession: true },
+  },
+  errors: 0,
+  toldError: null,
+}
+
+function changeOf(attempt: Attempt, versionBefore: number): AttemptChange {
+  const isPassed = attempt.state.kind === 'ended' && attempt.state.outcome === 'passed'
+  const counters = { ...nothingEnded, passed: isPassed ? 1 : 0 }
+  return { organizationId, versionBefore, attempt, answered: [], decided: [], counters, nowMs: 9 }
+}
+
+eachStore((name, open) => {
+  const withRun = async (run: AttackRun) => {
+    const store = await open()
+    await store.write(async ({ organizations, attackRuns }) => {
+      await organizations.insert({ id: organizationId, name: 'Acme', createdAtMs: noon })
+      // The plan is only carried.
+      await attackRuns.insert(run, { scenarios: [] } as never)
+    })
+    const keep = (...changes: AttemptChange[]) =>
+      store.write(async ({ attackRuns }) => [...(await attackRuns.keep(changes))].sort())
+    return { store, keep }
+  }
+
+  test('attempts begin without gaps: one that does not follow what is there is not kept', async () => {
+    const { store, keep } = await withRun(runOf('gaps', 9))
+    const fresh = (index: number) => changeOf(attemptOf('gaps', index, asked), 0)
+    assert.deepEqual(await keep(fresh(1)), [])
+    assert.deepEqual(await keep(fresh(1), fresh(0), fresh(3)), ['gaps 0', 'gaps 1'])
+    assert.deepEqual(await keep(fresh(1)), [], 'nor one that was begun')
+    const found = await store.read(({ attackRuns }) => attackRuns.findLatestWithOpen(organizationId, 'test of gaps'))
+    assert.deepEqual([found?.begun, found?.open.length], [2, 2])
+  })
+
+  test('a change is kept once: who read an older version changes nothing, not even a counter', async () => {
+    const { store, keep } = await withRun(runOf('versions', 2))
+    await keep(changeOf(attemptOf('versions', 0, asked), 0))
+    const passed = changeOf(attemptOf('versions', 0, { kind: 'ended', outcome: 'passed' }), 1)
+    const kept = await Promise.all([keep(passed), keep(passed), keep(passed)])
+    assert.deepEqual(kept.flat(), ['versions 0'])
+    const run = await store.read(({ attackRuns }) => attackRuns.find(organizationId, 'test of versions', 'versions'))
+    assert.deepEqual([run?.counters.passed, run?.status], [1, 'running'])
+  })
+
+  test('the last attempt that ends completes the run; a run that stops takes no new one and adds up', async () => {
+    const one = await withRun(runOf('last', 1))
+    await one.keep(changeOf(attemptOf('last', 0, { kind: 'ended', outcome: 'passed' }), 0))
+    const done = await one.store.read(({ attackRuns }) => attackRuns.find(organizationId, 'test of last', 'last'))
+    assert.deepEqual([done?.status, done?.completedAtMs, done?.counters.passed], ['completed', 9, 1])
+    const { store, keep } = await withRun(runOf('stops', 5))
+    const judging: Attempt['state'] = { kind: 'judging', turnIndex: 0, failures: 0, dueMs: 7 }
+    await keep(changeOf(attemptOf('stops', 0, asked), 0), changeOf(attemptOf('stops', 1, judging), 0))
+    const runs = <Result>(
+      work: (repository: Parameters<Parameters<typeof store.write>[0]>[0]['attackRuns']) => Promise<Result>,
+    ) => store.write(({ attackRuns }) => work(attackRuns))
+    assert.equal(await runs((attackRuns) => attackRuns.requestStop(organizationId, 'stops', 10)), true)
+    assert.deepEqual(await keep(changeOf(attemptOf('stops', 2, asked), 0)), [])
+    assert.equal(await runs((attackRuns) => attackRuns.stop(organizationId, 'stops', 11)), false, 'one is being judged')
+    await keep(changeOf(attemptOf('stops', 1, { kind: 'ended', outcome: 'passed' }), 1))
+    assert.equal(await runs((attackRuns) => attackRuns.stop(organizationId, 'stops', 12)), true)
+    const over = await store.read(({ attackRuns }) => attackRuns.find(organizationId, 'test of stops', 'stops'))
+    assert.deepEqual([over?.status, over?.counters], ['completed', { failed: 0, passed: 1, errored: 0, notRun: 4 }])
+  })
+
+  test('a test has one running run', async () => {
+    const { store } = await withRun(runOf('only', 1))
+    const second = { ...runOf('second', 1), testId: 'test of only' }
+    await assert.rejects(
+      store.write(({ attackRuns }) => attackRuns.insert(second, { scenarios: [] } as never)),
+      name,
+    )
+  })
+})
