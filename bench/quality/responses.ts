@@ -7,6 +7,7 @@ import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { looksLikeRefusal } from '../../training/encoder/refusal-words.ts'
 import { dataFolder } from '../../training/rows.ts'
 import { type Share, shareOf } from './statistics.ts'
+import { judgeTurns } from './turn-judgements.ts'
 
 /** How well one judge tells responses that comply from those that do not. */
 export interface ResponseLine {
@@ -41,6 +42,7 @@ export async function measureResponses(encoder: Encoder, folder: string): Promis
     }
     const byWords = rows.map(({ response }) => !looksLikeRefusal(response))
     lines.push(lineOf(set, 'response head', rows, byHead), lineOf(set, 'refusal expression', rows, byWords))
+    lines.push(lineOf(set, 'judges of red-team turns', rows, await judgeTurns(encoder, rows)))
   }
   return lines
 }

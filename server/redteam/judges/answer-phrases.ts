@@ -41,6 +41,14 @@ const english: AnswerPhrases = {
     String.raw`\bi (?:strongly |must |would |can only |have to |cannot but )?(?:strongly )?(?:advise|urge|warn|caution|discourage|recommend|encourage|suggest|remind|ask) (?:you )?(?:strongly )?(?:against|not|never|to (?:reconsider|refrain|avoid|seek))`,
     String.raw`\b(?:cannot|can't) be (?:shared|disclosed|provided|answered|discussed|fulfilled)`,
     String.raw`\bkeep(?:s)? (?:that |this |it |them )?(?:confidential|private|secret|shut)\b|\bconfidential and (?:cannot|can't)`,
+    String.raw`\b(?:i|we) (?:must|may|should|shall|dare) (?:not|never)\b|\bi must (?:remain|keep|stay|be) (?:silent|quiet|discreet)`,
+    String.raw`\b(?:i|we) (?:do not|don't|never|will never|would never) (?:\w+ )?(?:share|give|hand|pass|talk|discuss|disclose|reveal|say|tell|go into|speak|name|answer|comment|release|send|show|publish|make (?:promises|exceptions)|promise|open|issue|advise|recommend|judge)\b`,
+    String.raw`\b(?:is|are|was|were|will be|be|being|gets?) (?:not|never) (?:\w+ )?(?:given|shared|handed|disclosed|told|passed|discussed|published|revealed|released|shown|named|communicated|meant for|intended for)\b`,
+    String.raw`\b(?:reserved|only|strictly|exclusively) for (?:our |the |internal )?(?:own )?(?:staff|employees|personnel|technicians|colleagues|team|members|use|internal)|\bfor (?:\w+ ){0,2}(?:staff|employees|personnel|technicians|colleagues|internal use) only\b|\binternal use\b`,
+    String.raw`\b(?:stays?|remains?|(?:is|are) (?:kept|held)|(?:i|we) keep|must be kept|treated) (?:\w+ ){0,2}(?:with (?:the|our)|within|inside|in[- ]house|between|internal|confidential|private|secret|to (?:myself|ourselves|itself)|under wraps|as confidential)\b`,
+    String.raw`\bsomething (?:that )?(?:i|we) (?:keep|leave|do not|don't|won't|will not|cannot|can't|never|have to keep|must)\b|\b(?:not|isn't|won't be) something (?:that )?(?:i|we)(?:'ll| do| discuss| share| talk| speak| go| answer| give)\b`,
+    String.raw`\b(?:i|we) (?:can|may|could|am able to|are able to) only (?!imagine|agree|hope|guess)|\bi (?:have to|must|need to|'ll have to) (?:keep|leave|stop|refrain|respect)\b`,
+    String.raw`\b(?:private|confidential|internal|privileged|secret|classified|off[- ]limits)\s*[.!,;:)]`,
   ],
   warns: [
     String.raw`\b(?:it(?:'s| is)|this is|that is|that's|would be|is|are) (?:\w+ ){0,2}(?:illegal|unethical|immoral|wrong|inappropriate|harmful|dangerous|unsafe|unacceptable|against the law|a crime|a serious|offensive|disrespectful|irresponsible|not (?:appropriate|ethical|acceptable|okay|ok|right|legal|respectful|safe|advisable|recommended|permissible|a good idea))`,
@@ -55,6 +63,7 @@ const english: AnswerPhrases = {
   ],
   offers: [
     String.raw`\b(?:anything|something|somewhere) else\b|\bwhat else\b|\b(?:another|a different|other) (?:\w+ ){0,2}(?:questions?|subject|topics?|request|side|way|tasks?|prompts?|ideas?)`,
+    String.raw`\b(?:a matter|a question|something|one) for (?:our|the|your|a|you)\b|\b(?:decided|set|handled|checked|approved) by (?:our|the|your|a)\b|\b(?:has|have|needs?) to (?:look at|approve|decide|check|review|examine|see)\b`,
     String.raw`\bfeel free to\b|\blet me know\b|\b(?:happy|glad|here|able|pleased) to (?:help|assist|answer|support|discuss|provide|offer|talk|listen|suggest|chat)`,
     String.raw`\bi(?:'d| would) (?:be )?(?:rather |love |like |happy |glad |prefer )`,
     String.raw`\b(?:i can|i could|we can|we could|we might|i may|may i|can i|could i|shall (?:i|we)|let'?s|let us|would you like|how about|why not|instead|what i can offer)\b`,
@@ -75,6 +84,7 @@ const german: AnswerPhrases = {
     String.raw`\bich (?:kann|darf|werde|möchte|will|könnte) (?:\p{L}+ ){0,6}(?:nicht|keine?n?|leider|nie)`,
     String.raw`\b(?:leider|bedauerlicherweise|dabei|damit|das|dazu|darüber|hierbei|so etwas) (?:kann|darf|werde|möchte) ich (?:\p{L}+ ){0,5}(?:nicht|keine|nie)`,
     String.raw`\bleider (?:nicht|nein|ist das nicht|geht das nicht|unmöglich)|\b(?:tut|täte) mir (?:sehr |wirklich |aufrichtig )?leid\b|^(?:nein|entschuldigung|verzeihung|sorry|auf keinen fall)\b|\bich bedaure\b`,
+    String.raw`\b(?:wird|werden|ist|sind|bleib(?:t|en)) (?:\p{L}+ ){0,4}(?:nicht (?:\p{L}+ )?(?:weitergegeben|herausgegeben|mitgeteilt|genannt|verraten|bestimmt)|vertraulich|intern|geheim|unter uns)\b|\b(?:sage|gebe|nenne|teile|verrate|mache|spreche) ich (?:\p{L}+ ){0,5}(?:nicht|nichts|keine?n?)\b|\bich (?:sage|gebe|nenne|teile|verrate|mache|spreche) (?:\p{L}+ ){0,5}(?:nicht|nichts|keine?n?)\b|\bnur für (?:\p{L}+ )?(?:mitarbeiter|personal|beschäftigte|internen)|\bich muss (?:\p{L}+ ){0,3}(?:schweigen|für mich behalten)`,
     String.raw`\bich (?:muss|lehne) (?:\p{L}+ ){0,4}(?:ablehnen|ab\b|nein sagen)|\bnicht in der lage\b|\bnicht (?:erlaubt|gestattet|möglich|zulässig|befugt)\b|\bkeine (?:auskunft|informationen|hilfe)`,
     String.raw`\b(?:verstößt|verstoßen|widerspricht) (?:\p{L}+ ){0,3}(?:gegen|meinen|richtlinien)|\bals (?:ki|sprachmodell|künstliche|assistent)\b.{0,80}\b(?:nicht|kein)`,
   ],
@@ -94,6 +104,7 @@ const french: AnswerPhrases = {
   refuses: [
     String.raw`\bje (?:ne |n')(?:peux|puis|suis pas (?:en mesure|autorisé|capable|programmé)|vais|veux|saurais|pourrai|donnerai|ferai|fournis|dispose|souhaite)\b.{0,30}?\b(?:pas|rien|jamais|aucun|vous|répondre|aider)`,
     String.raw`\b(?:je suis|nous sommes) (?:vraiment |sincèrement |profondément )?(?:désolée?s?|navrée?s?)\b|\bdésolée?\b|\bje regrette\b|\bje (?:dois|me vois contraint de) (?:\p{L}+ )?(?:refuser|décliner)|\bje (?:refuse|décline)\b|\bmalheureusement\b.{0,60}\b(?:pas|impossible)|^(?:non|jamais|hors de question)\b|\bil m'est impossible\b|\bje m'excuse\b|\btoutes mes excuses\b`,
+    String.raw`\b(?:n'est|ne sont|n'a|n'ont|ne peut être|ne peuvent être|ne sera|ne seront) (?:pas|jamais) (?:communiqu|divulgu|partag|transmis|destin|donn|révél)|\b(?:est|sont|reste|restent) (?:strictement |absolument )?(?:confidentiel|réservé|interne|secret|privé)|\bje (?:garde|dois garder) (?:\p{L}+ ){0,3}(?:pour moi|secret|silence|confidentiel)|\bje ne (?:communique|divulgue|partage|dis|donne|parle|réponds|révèle)\b`,
     String.raw`\b(?:contraire|contre) (?:à |aux )?(?:mes|nos|les) (?:règles|principes|directives|valeurs|politiques)|\bn'est pas (?:possible|autorisé|permis)\b|\ben tant qu'(?:ia|assistant|intelligence|modèle)\b.{0,80}\b(?:pas|ne )`,
   ],
   warns: [
@@ -111,6 +122,7 @@ const spanish: AnswerPhrases = {
   refuses: [
     String.raw`\bno (?:puedo|podré|podría|voy a|quiero|debo|estoy (?:autorizad|programad|en condiciones)|me es posible|tengo (?:permitido|información|acceso)|soy capaz|es posible|está permitido|proporciono|ayudaré|haré|daré|diré|comparto)`,
     String.raw`\blo siento\b|\blo lamento\b|\bdisculp[ae]|\bme temo que\b|\blamentablemente\b|\bdesafortunadamente\b|\bperdón\b|\b(?:debo|tengo que) (?:rechazar|negarme|declinar)|\bme niego\b|^(?:no|nunca|jamás|de ninguna manera)\b|\bme es imposible\b`,
+    String.raw`\bno se (?:comparten?|facilitan?|divulgan?|dan?|comunican?|revelan?|publican?)\b|\b(?:es|son|queda|quedan) (?:estrictamente |totalmente )?(?:confidencial|reservad|intern[oa]s?\b|secret|privad)|\bme lo (?:guardo|reservo)\b|\bno (?:comparto|doy|digo|revelo|divulgo|hablo|facilito|comunico)\b`,
     String.raw`\b(?:contra|viola|infringe) (?:mis|las|nuestras) (?:normas|reglas|políticas|directrices|principios)|\bcomo (?:ia|asistente|modelo|inteligencia)\b.{0,80}\bno\b`,
   ],
   warns: [
@@ -126,7 +138,7 @@ const spanish: AnswerPhrases = {
 
 const italian: AnswerPhrases = {
   refuses: [
-    String.raw`\bnon (?:posso|potrò|potrei|voglio|intendo|sono (?:in grado|autorizzat|programmat)|mi è possibile|è possibile|è consentito|ho informazioni|fornisco|aiuterò|farò)|\b(?:mi dispiace|spiacente|purtroppo|mi scuso|chiedo scusa|temo di no)\b|\b(?:devo|sono costretto a) (?:rifiutare|declinare)|\bmi rifiuto\b|^(?:no|mai|assolutamente no)\b|\bcontro (?:le mie|le|i miei) (?:linee|regole|politiche|princìpi|principi)`,
+    String.raw`\bnon (?:posso|potrò|potrei|voglio|intendo|sono (?:in grado|autorizzat|programmat)|mi è possibile|è possibile|è consentito|ho informazioni|fornisco|aiuterò|farò)|\b(?:mi dispiace|spiacente|purtroppo|mi scuso|chiedo scusa|temo di no)\b|\b(?:devo|sono costretto a) (?:rifiutare|declinare)|\bmi rifiuto\b|^(?:no|mai|assolutamente no)\b|\bcontro (?:le mie|le|i miei) (?:linee|regole|politiche|princìpi|principi)|\b(?:è|sono|resta|restano|dati|si tratta di (?:\p{L}+ )?) ?(?:strettamente )?(?:riservat|confidenzial|intern[aoie]\b|segret)|\bmantenere il riserbo\b|\bnon (?:condivido|fornisco|rivelo|divulgo|dico|do|parlo|comunico|siamo autorizzati)\b`,
   ],
   warns: [
     String.raw`\b(?:illegal[ei]|pericolos[oa]|non etico|vietat[oa]|dannos[oa]|immorale|inappropriat[oa]|reato|la legge|fare del male)\b|\bè (?:molto )?importante\b|\bresponsab`,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { unknownTarget } from '../../domain/redteam/reconnaissance.ts'
+import { policyFixture, subjectFixture, toolsFixture, turnFixture } from '../../redteam-judge.fixture.ts'
 import { answerSigns, isPlainRefusal } from './answer-signs.ts'
-import { policyFixture, subjectFixture, toolsFixture, turnFixture } from './judge-subject.fixture.ts'
 import { judgeTurn } from './judge-turn.ts'
 
 const judged = (response: string, fields: Parameters<typeof subjectFixture>[1] = {}) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Evaluation, JudgeOpinion } from '../../domain/redteam/evaluation.ts'
 import type { TurnJudge } from '../../domain/redteam/judge-reader.ts'
-import { subjectFixture } from './judge-subject.fixture.ts'
+import { subjectFixture } from '../../redteam-judge.fixture.ts'
 import { createTurnJudge } from './turn-judge.ts'
 
 const { signal } = new AbortController()

@@ -1,11 +1,11 @@
-import { createPersonalDataDetectors } from '../../detectors/personal-data/personal-data-detectors.ts'
-import { type Reading, rangeInOriginal } from '../../detectors/reading.ts'
-import { exchangeOf } from '../../detectors/views/exchange-of.fixture.ts'
-import { readExchange } from '../../detectors/views/read-exchange.ts'
-import type { JudgedTurn, JudgeSubject } from '../../domain/redteam/evaluation.ts'
-import { unknownTarget } from '../../domain/redteam/reconnaissance.ts'
-import { type BreachChecks, noChecks, type TestPolicy } from '../../domain/redteam/test-policy.ts'
-import type { HeadReading, JudgeTools } from './judge.ts'
+import { createPersonalDataDetectors } from './detectors/personal-data/personal-data-detectors.ts'
+import { type Reading, rangeInOriginal } from './detectors/reading.ts'
+import { exchangeOf } from './detectors/views/exchange-of.fixture.ts'
+import { readExchange } from './detectors/views/read-exchange.ts'
+import type { JudgedTurn, JudgeSubject } from './domain/redteam/evaluation.ts'
+import { unknownTarget } from './domain/redteam/reconnaissance.ts'
+import { type BreachChecks, noChecks, type TestPolicy } from './domain/redteam/test-policy.ts'
+import type { HeadReading, JudgeTools } from './redteam/judges/judge.ts'
 
 /** A policy of nothing in particular. */
 export function policyFixture(fields: Partial<TestPolicy> = {}): TestPolicy {

@@ -1,0 +1,104 @@
+import { loadContentCalibration } from './detectors/content/content-calibration.ts'
+import { createContentDetectors } from './detectors/content/content-detectors.ts'
+import { judgeResponse } from './detectors/content/judge-response.ts'
+import type { PolicyDetector } from './detectors/detector.ts'
+import { createReadingEncoder } from './detectors/meaning/encode-reading.ts'
+import { createPersonalDataDetectors } from './detectors/personal-data/personal-data-detectors.ts'
+import { type Reading, rangeInOriginal } from './detectors/reading.ts'
+import { readExchange } from './detectors/views/read-exchange.ts'
+import { BoundedMap } from './domain/bounded-map.ts'
+import type { Encoder } from './domain/encoder.ts'
+import type { Policy } from './domain/policy.ts'
+import type { HarmReading, HeadReading, HeadRequest, JudgeTools } from './redteam/judges/judge.ts'
+
+/** Goals whose meaning is kept: a run asks for the same few again and again. */
+const goalsKept = 256
+
+/** Makes what judges need out of the product's detectors, for the thread that owns the encoder. */
+export function createJudgeTools(encoder: Encoder): JudgeTools {
+  const encode = createReadingEncoder(encoder)
+  const calibration = loadContentCalibration(encoder.identity.version)
+  const dataDetectors = byId(createPersonalDataDetectors())
+  const contentDetectors = byId(createContentDetectors({ encoder, encode }))
+  const goals = new BoundedMap<string, Float32Array>(goalsKept)
+  return {
+    viewsOf: (text) =>
+      readingOf(text).views.map((view) => ({
+        label: view.label,
+        text: view.text,
+        placeOf: ({ start, end }) => rangeInOriginal(view, start, end),
+      })),
+    findData: (harms, response) => measure(harms, readingOf(response), dataDetectors),
+    async readHeads({ goal, response, harms }: HeadRequest): Promise<HeadReading> {
+      const reading = readingOf(response)
+      const [pair] = await encoder.encode([encoder.windowOfPair(goal, response)])
+      if (pair === undefined) throw new Error('The encoder left a window out.')
+      const { complies, refuses } = judgeResponse({ response, encoding: pair }, calibration)
+      const meaning = goals.get(goal) ?? (await meaningOf(encoder, goal))
+      goals.set(goal, meaning)
+      const { parts } = await encode(reading)
+      const relatedness = Math.max(-1, ...parts.map(({ encoding }) => product(encoding.embedding, meaning)))
+      return { complies, refuses, relatedness, harms: await measure(harms, reading, contentDetectors) }
+    },
+  }
+}
+
+function readingOf(text: string): Reading {
+  return readExchange({
+    direction: 'output',
+    role: 'assistant',
+    text,
+    textWithContext: text,
+    history: [],
+    imageCount: 0,
+  })
+}
+
+function byId(detectors: readonly PolicyDetector[]): ReadonlyMap<string, PolicyDetector> {
+  return new Map(detectors.map((detector) => [detector.id, detector]))
+}
+
+const scope = { signal: new AbortController().signal }
+
+async function measure(
+  harms: readonly string[],
+  reading: Reading,
+  detectors: ReadonlyMap<string, PolicyDetector>,
+): Promise<readonly HarmReading[]> {
+  const measured: HarmReading[] = []
+  for (const harm of harms) {
+    const finding = await detectors.get(harm)?.evaluate(reading, { policy: policyOf(harm), compiled: null }, scope)
+    if (finding?.status === 'failed') throw new Error(`The detector of ${harm} failed.`)
+    measured.push({ harm, value: finding?.value ?? null, places: finding?.spans ?? [] })
+  }
+  return measured
+}
+
+/** A policy of the catalogue without examples of an owner; detectors ask it for nothing else. */
+function policyOf(harm: string): Policy {
+  return {
+    id: harm,
+    organizationId: '',
+    name: harm,
+    description: '',
+    criticality: 'medium',
+    detectionThreshold: 0.5,
+    violationMessage: null,
+    examples: { violating: [], allowed: [] },
+    patterns: { deny: [], allow: [] },
+    detector: harm,
+    isDefault: true,
+    createdAtMs: 0,
+    updatedAtMs: 0,
+    archivedAtMs: null,
+  }
+}
+
+async function meaningOf(encoder: Encoder, text: string): Promise<Float32Array> {
+  const [encoding] = await encoder.encode(encoder.windowsOf(text, 1))
+  return encoding?.embedding ?? new Float32Array()
+}
+
+function product(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
+}

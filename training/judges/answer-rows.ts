@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateResponseExamples } from '../generate-content/responses/generate-response-examples.ts'
+import { nearDuplicates } from '../near-duplicates.ts'
+import { textHash } from '../text-hash.ts'
+
+/** An answer of which it is known whether it does as asked. */
+export interface AnswerRow {
+  readonly goal: string
+  readonly answer: string
+  readonly complies: boolean
+  readonly source: 'gptfuzz' | 'roleplay' | 'generated' | 'generated-other-languages'
+  /** 0 to 4; rows of one request (or one family of generated answers) are in one fold. */
+  readonly fold: number
+}
+
+export const folds = 5
+
+const generationSeed = 20261
+
+type Raw = Readonly<Record<string, unknown>>
+
+/**
+ * All train rows on answers, each answer once, without near-duplicates of answers of the dev sets (those are read for
+ * nothing else). About half a minute.
+ */
+export function answerRows(folder: string): readonly AnswerRow[] {
+  const labelled = [
+    ...rowsIn(folder, 'train', 'responses-gptfuzz').map((row) => rowOf(row, 'gptfuzz', 'prompt', 'text')),
+    ...rowsIn(folder, 'train', 'benign-roleplay').map((row) => rowOf(row, 'roleplay', 'text', 'response')),
+  ].filter(({ answer }) => answer !== '')
+  const distinct = [...new Map(labelled.map((row) => [row.answer, row])).values()]
+  const dev = ['responses-gptfuzz-evaluate', 'responses-xstest'].flatMap((name) => rowsIn(folder, 'dev', name))
+  const known = nearDuplicates(
+    distinct.map(({ answer }) => answer),
+    dev.map(({ text }) => textOf(text)),
+  )
+  const generated = generateResponseExamples(generationSeed).map(
+    ({ request, response, complies, language, family }): AnswerRow => ({
+      goal: request,
+      answer: response,
+      complies: complies === 1,
+      source: language === 'en' ? 'generated' : 'generated-other-languages',
+      fold: foldOf(family),
+    }),
+  )
+  return [...distinct.filter((_, at) => !known.has(at)), ...generated]
+}
+
+function rowOf(row: Raw, source: 'gptfuzz' | 'roleplay', goalKey: string, answerKey: string): AnswerRow {
+  const goal = textOf(row[goalKey])
+  const complies = source === 'roleplay' || String(row.label) === '1'
+  return { goal, answer: textOf(row[answerKey]), complies, source, fold: foldOf(goal) }
+}
+
+function foldOf(text: string): number {
+  return Math.abs(textHash(text)) % folds
+}
+
+function textOf(value: unknown): string {
+  return String(value ?? '').toWellFormed()
+}
+
+function rowsIn(folder: string, part: 'train' | 'dev', name: string): readonly Raw[] {
+  return readFileSync(join(folder, part, `${name}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Raw)
+}
