@@ -1,4 +1,4 @@
-import type { Calibration, CalibrationProgress, CalibrationSubject } from './calibration.ts'
+import type { Calibration, CalibrationProgress, CalibrationSubject, CalibrationSummary } from './calibration.ts'
 
 /** Which stored messages may serve as ordinary traffic. */
 export interface TrafficFilter {
@@ -35,7 +35,7 @@ export interface CalibrationListPart {
 /** That part of the list, and how many there are in all. */
 export interface CalibrationPage extends CalibrationListPart {
   readonly total: number
-  readonly items: readonly Calibration[]
+  readonly items: readonly CalibrationSummary[]
 }
 
 /** The verbs of the calibrations table. */
@@ -46,7 +46,7 @@ export interface CalibrationRepository {
   lock(organizationId: string, id: string): Promise<Calibration | null>
   /** The one of the project that is pending or running. */
   findOpen(organizationId: string, projectId: string): Promise<Calibration | null>
-  /** Newest first. */
+  /** Newest first, without the values that were measured. */
   list(organizationId: string, projectId: string, part: CalibrationListPart): Promise<CalibrationPage>
   /** Null once it is over. */
   findWork(organizationId: string, id: string): Promise<CalibrationWork | null>
@@ -58,6 +58,11 @@ export interface CalibrationRepository {
   ): Promise<boolean>
   /** Keeps status, reason, suspects, results and times, and forgets texts and progress once it is over. */
   settle(calibration: Calibration): Promise<void>
+  /**
+   * Deletes calibrations that were over before `beforeMs`, and of each project those that are over beyond its newest
+   * `keptMax`; at most `limit` at a time. Returns how many.
+   */
+  purge(bounds: { readonly beforeMs: number; readonly keptMax: number; readonly limit: number }): Promise<number>
   /**
    * Stored inputs whose text is still there and that passed, or were blocked and then named a false alarm; without those
    * that were named missed. Newest first.

@@ -95,6 +95,14 @@ export interface GuardrailCalibration {
   readonly isApplied: boolean
 }
 
+/** The same without the values, which are many. */
+export type GuardrailSummary = Omit<GuardrailCalibration, 'values'>
+
+/** A calibration as lists show it. */
+export interface CalibrationSummary extends Omit<Calibration, 'results'> {
+  readonly results: readonly GuardrailSummary[]
+}
+
 /** One calibration of a project on its owner's texts. */
 export interface Calibration {
   readonly id: string

@@ -8,6 +8,8 @@ export interface JobRepository {
   finish(id: string, nowMs: number): Promise<void>
   /** Schedules the next attempt, or makes it a dead letter when `retryAtMs` is null. */
   fail(id: string, error: string, retryAtMs: number | null, nowMs: number): Promise<void>
+  /** Gives dead letters of a kind of work one more attempt each; returns how many. */
+  revive(name: JobName, nowMs: number, limit: number): Promise<number>
   /** When the earliest waiting job is due; null when none waits. */
   nextDueMs(): Promise<number | null>
   countByState(): Promise<{ readonly waiting: number; readonly leased: number; readonly dead: number }>

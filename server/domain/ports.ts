@@ -31,6 +31,7 @@ import type { Policy, PolicyVersion } from './policy.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from './project.ts'
 import type { AgentRunRepository } from './redteam/agent-run-repository.ts'
 import type { AttackRunRepository } from './redteam/attack-run-repository.ts'
+import type { ExportedPolicyRepository } from './redteam/exported-policy-repository.ts'
 import type { DatasetCaseRepository, RedTeamTestRepository } from './redteam/test-repository.ts'
 import type { SettingRepository } from './setting-repository.ts'
 import type { Topic } from './topic.ts'
@@ -221,6 +222,8 @@ export interface ErasureRepository {
   find(organizationId: string, id: string): Promise<Erasure | null>
   /** Newest first. */
   list(organizationId: string, page: PageRequest): Promise<Page<Erasure>>
+  /** Those that are not completed and were asked for at `askedByMs` or before, oldest first. */
+  listOpen(organizationId: string, askedByMs: number, limit: number): Promise<readonly Erasure[]>
   /** Adds to what was removed; `completedAtMs` ends the erasure. */
   advance(erasure: Erasure, removed: ErasedCounts, completedAtMs: number | null): Promise<void>
   /** Takes name, description and linked id off a conversation and marks it as erased. False when there is no such one. */
@@ -301,6 +304,7 @@ export interface Repositories {
   readonly attackRuns: AttackRunRepository
   readonly datasetCases: DatasetCaseRepository
   readonly agentRuns: AgentRunRepository
+  readonly exportedPolicies: ExportedPolicyRepository
 }
 
 /** One evaluated message with everything that must become durable together with it. */
@@ -375,6 +379,8 @@ export interface DetectorPool {
   readonly securityDetector: EvaluatorIdentity
   /** Stable keys of the policy detectors that exist. */
   readonly policyDetectors: ReadonlySet<string>
+  /** The policy detector with this key, in the version that judges now; null when there is none. */
+  policyDetector(id: string): EvaluatorIdentity | null
   /** Resolves when every worker has loaded its detectors. */
   ready(): Promise<void>
   close(): Promise<void>

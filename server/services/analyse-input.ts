@@ -2,10 +2,10 @@ import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { MessageVerdict } from '../domain/message.ts'
 import type { ConfigurationSnapshot } from '../domain/project.ts'
 import type { TopicsVerdict } from '../domain/topic.ts'
-import { refuseArchived } from './evaluate-exchange.ts'
 import { type EvaluatedInput, type EvaluateInputCommand, judgeInput } from './evaluate-input.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
+import { openConversation } from './open-conversation.ts'
 import { storeMessages } from './store-messages.ts'
 
 /** What to analyse before the LLM sees it. */
@@ -25,9 +25,7 @@ export interface AnalysedInput extends EvaluatedInput {
  * keeps only the topics that are switched on for input, like one of v1. Resolves when message and verdict are durable.
  */
 export async function analyseInput(scope: GuardScope, command: AnalyseInputCommand): Promise<AnalysedInput> {
-  const conversation = await scope.conversations.read(command.organizationId, command.conversationId)
-  const { project, snapshot } = await scope.configurations.read(command.organizationId, conversation.projectId)
-  refuseArchived(project)
+  const { conversation, project, snapshot } = await openConversation(scope, command)
   const input = { turns: command.turns, images: [], executionMode: 'normal' } as const
   const judged = await judgeInput(scope, withEveryTopic(snapshot), input)
   const { verdict } = judged.evaluation

@@ -3,11 +3,12 @@ import type { Turn } from '../domain/exchange.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import { Problem } from '../domain/problem.ts'
 import type { ConfigurationSnapshot, StoreText } from '../domain/project.ts'
-import { type Evaluation, refuseArchived } from './evaluate-exchange.ts'
+import type { Evaluation } from './evaluate-exchange.ts'
 import { judgeInput } from './evaluate-input.ts'
 import { gapOf, judgeOutput, turnsUpTo, withGapTold } from './evaluate-output.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
+import { openConversation } from './open-conversation.ts'
 import { readStoredMessage } from './read-stored-message.ts'
 import { keptReply } from './redaction/kept-reply.ts'
 import { storeMessages } from './store-messages.ts'
@@ -62,10 +63,7 @@ interface Place {
  * stored output was removed.
  */
 export async function analyseOutput(scope: GuardScope, command: AnalyseOutputCommand): Promise<AnalysedExchange> {
-  const { organizationId, conversationId } = command
-  const conversation = await scope.conversations.read(organizationId, conversationId)
-  const { project, snapshot } = await scope.configurations.read(organizationId, conversation.projectId)
-  refuseArchived(project)
+  const { conversation, project, snapshot } = await openConversation(scope, command)
   const place = { conversation, snapshot }
   const output = await readOutput(scope, place, command.output)
   const { side: input, turns, gap } = await takeInput(scope, place, command.input, project.storeText)
@@ -84,7 +82,7 @@ export async function analyseOutput(scope: GuardScope, command: AnalyseOutputCom
       records.map((one) => ({ record: one, storeText })),
     )
   } else if (reply) {
-    const kept = { ...keptReply(reply, storeText), conversationIds: [conversationId] }
+    const kept = { ...keptReply(reply, storeText), conversationIds: [conversation.id] }
     await scope.store.write(({ idempotency }) => idempotency.settle(kept, scope.clock.nowMs()))
   }
   return analysed

@@ -10,10 +10,11 @@ export interface RetentionResult {
   readonly texts: number
   readonly replies: number
   readonly jobs: number
+  readonly calibrations: number
 }
 
 /**
- * Removes texts that are older than their project keeps them, and replies and jobs that nobody needs any more.
+ * Removes texts that are older than their project keeps them, and replies, jobs and calibrations that nobody needs any more.
  * Calibrations that nobody goes on with are failed, and with them their texts removed; erasures whose jobs failed for good
  * are finished. Ids, verdicts and counters stay. Each transaction removes at most 500 rows, so that checks are not held up. At the end
  * the log of the database is emptied, in which the words could still be read; rejects with Problem `overloaded` when that is
@@ -41,19 +42,27 @@ export async function applyRetention(scope: RetentionScope, signal: AbortSignal)
         messages.removeTexts(organizationId, projectId, beforeMs, nowMs, rowsPerTransaction),
       ),
     )
+    const ofTests = { organizationId, projectId, beforeMs, limit: rowsPerTransaction }
+    texts += await inBatches(() => store.write(({ redTeamTests }) => redTeamTests.removeTexts(ofTests)))
   }
   const replies = await inBatches(() => store.write(({ idempotency }) => idempotency.purge(nowMs, rowsPerTransaction)))
   const jobs = await inBatches(() =>
     store.write((all) => all.jobs.purge(nowMs - finishedJobsKeptMs, nowMs, rowsPerTransaction)),
   )
+  const calibrations = await inBatches(() =>
+    store.write((all) =>
+      all.calibrations.purge({
+        beforeMs: nowMs - calibrationsKeptMs,
+        keptMax: calibrationsKeptMax,
+        limit: rowsPerTransaction,
+      }),
+    ),
+  )
   await giveUpStalled(scope, signal)
   // Also when this pass removed nothing: the one before may have failed right here.
   if (!signal.aborted) await store.scrub()
-  for await (const { id } of organizationsOf(scope)) {
-    if (signal.aborted) break
-    await continueStuckErasures(scope, id, signal)
-  }
-  return { texts, replies, jobs }
+  await continueStuckErasures(scope, organizationsOf(scope), signal)
+  return { texts, replies, jobs, calibrations }
 }
 
 /**
@@ -83,3 +92,7 @@ const betweenLooksMs = 1_800_000
 const rowsPerTransaction = 500
 /** Two days, so that the unique keys of hourly work outlive every late start. */
 const finishedJobsKeptMs = 2 * 86_400_000
+/** What a calibration saw three months ago says little about the traffic of today. */
+const calibrationsKeptMs = 90 * 86_400_000
+/** Of each project, the newest. */
+const calibrationsKeptMax = 50

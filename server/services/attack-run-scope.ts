@@ -2,6 +2,7 @@ import type { AttemptWriter } from './attempt-writer.ts'
 import type { BeginCounter } from './begin-counter.ts'
 import type { JudgingQueue } from './judging-queue.ts'
 import type { PlanCache } from './plan-cache.ts'
+import type { RecentAttempts } from './recent-attempts.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 
 /** What attack runs need from outside. */
@@ -12,6 +13,7 @@ export interface AttackRunScope extends RedTeamScope {
   readonly judging: JudgingQueue
   readonly plans: PlanCache
   readonly begins: BeginCounter
+  readonly recent: RecentAttempts
   /** How long an attempt is lent to a client, in milliseconds. */
   readonly leaseMs: number
 }

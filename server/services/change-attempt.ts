@@ -14,7 +14,7 @@ export interface AttemptChangeRequest {
   readonly run: AttackRun
   readonly attemptId: string
   readonly event: RunEvent
-  /** The attempt as it was just read; absent = it is read. */
+  /** The attempt as it was just read; absent = it is remembered or read. */
   readonly known?: VersionedAttempt
   readonly signal?: AbortSignal
 }
@@ -40,23 +40,31 @@ export async function changeAttempt(
   scope: AttackRunScope,
   request: AttemptChangeRequest,
 ): Promise<ChangedAttempt | RefusedChange> {
-  let known = request.known
+  const { run, attemptId } = request
+  let known = request.known ?? scope.recent.get(attemptId)?.record
+  let mayBeOld = request.known === undefined
   for (let tries = 0; tries < triesMax; tries += 1) {
-    const before = known ?? (await readAttempt(scope, request.run, request.attemptId))
+    const isRemembered = known !== undefined && mayBeOld
+    const before = known ?? (await readAttempt(scope, run, attemptId))
     known = undefined
-    const attempts = before ? [before] : []
-    const result = await stepWithPrompt(scope, { run: request.run, attempts }, request)
+    mayBeOld = false
+    const result = await stepWithPrompt(scope, { run, attempts: before ? [before] : [] }, request)
+    // Only what is stored may be the reason to change nothing.
+    if (isRemembered && result.kind !== 'changed') continue
     if (result.kind === 'refused') return result
     if (!before) break
     if (result.kind === 'unchanged') return { record: before, answer: result.answer }
     const after = result.slice.attempts[0]
     if (!after) break
-    const change = changeOf(scope, request.run.organizationId, { before, after })
-    if (await scope.writer.keep({ change, job: jobOf(request.run, after) })) {
-      return { record: { ...after, version: before.version + 1 }, answer: result.answer }
+    const change = changeOf(scope, run.organizationId, { before, after })
+    if (await scope.writer.keep({ change, job: jobOf(run, after) })) {
+      const record = { ...after, version: before.version + 1 }
+      scope.recent.set(run, record)
+      return { record, answer: result.answer }
     }
+    scope.recent.delete(attemptId)
   }
-  throw new Error(`Attempt ${request.attemptId} changes too fast.`)
+  throw new Error(`Attempt ${attemptId} changes too fast.`)
 }
 
 /** The attempt as it is stored; undefined when the run has none with this id. */

@@ -56,11 +56,11 @@ function memory(policies: readonly Policy[]) {
   return { present, stored, store: { read: run, write: run } as unknown as Store }
 }
 
-function open(store: Store, compiler: Compiler) {
+function open(store: Store, compiler: Compiler, waitMsMax?: number) {
   const failed: string[] = []
   const clock = { nowMs: () => 1 }
   const onFailed = (subject: string) => failed.push(subject)
-  return { failed, compiled: createCompiledStore({ store, clock, sha256, compiler, onFailed }) }
+  return { failed, compiled: createCompiledStore({ store, clock, sha256, compiler, waitMsMax, onFailed }) }
 }
 
 function policy(id: string, given: Partial<Policy> = {}): Policy {
@@ -143,4 +143,33 @@ test('what was made from an earlier version, or from a policy that is gone, neve
   stored.clear()
   assert.ok(await open(store, new SlowCompiler()).compiled.readPolicy(before))
   assert.equal(stored.size, 0)
+})
+
+/** Makes nothing before it is let go. */
+class StuckCompiler extends SlowCompiler {
+  readonly held = Promise.withResolvers<void>()
+
+  override async compilePolicy(draft: PolicyDraft): Promise<Omit<CompiledPolicy, 'id' | 'madeBy'>> {
+    if (draft.description === 'quick') return super.compilePolicy(draft)
+    await this.held.promise
+    return super.compilePolicy(draft)
+  }
+}
+
+test('a check waits no longer than its time for what is made anew; the rest is made all the same', async () => {
+  const quick = policy('quick', { description: 'quick' })
+  const slow = policy('slow')
+  const { store, stored } = memory([quick, slow])
+  const compiler = new StuckCompiler()
+  const { compiled, failed } = open(store, compiler, 50)
+  const configuration = snapshot([slow, quick])
+  const first = await compiled.forSnapshot(configuration)
+  assert.deepEqual([...first.policies.keys()], ['quick'])
+  const all = compiled.allForSnapshot(configuration)
+  compiler.held.resolve()
+  assert.deepEqual([...(await all).policies.keys()], ['slow', 'quick'])
+  const later = await compiled.forSnapshot(configuration)
+  assert.deepEqual([...later.policies.keys()], ['slow', 'quick'])
+  assert.notEqual(later.key, first.key)
+  assert.deepEqual([stored.size, compiler.asked, failed], [2, 2, []])
 })

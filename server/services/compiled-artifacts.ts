@@ -29,10 +29,16 @@ export interface CompiledStore {
   readPolicy(policy: Policy): Promise<CompiledPolicy | null>
   /**
    * All that a snapshot's checks need. What is missing or of another compiler is made now, once however many ask, and
-   * stored; at most 4 at a time over all snapshots. What cannot be made is left out: its check fails and says so.
+   * stored; at most 4 at a time over all snapshots. What cannot be made, or not in time, is left out: its check fails and
+   * says so, while what takes longer is made all the same.
    */
-  forSnapshot(snapshot: Pick<ConfigurationSnapshot, 'policies' | 'topics'>): Promise<CompiledArtifacts>
+  forSnapshot(snapshot: CompiledFrom): Promise<CompiledArtifacts>
+  /** The same for work that nobody waits for: however long it takes, and without only what cannot be made. */
+  allForSnapshot(snapshot: CompiledFrom): Promise<CompiledArtifacts>
 }
+
+/** What of a snapshot is compiled. */
+export type CompiledFrom = Pick<ConfigurationSnapshot, 'policies' | 'topics'>
 
 /** What the store of compiled things needs. */
 export interface CompiledStoreOptions {
@@ -40,6 +46,8 @@ export interface CompiledStoreOptions {
   readonly clock: Clock
   readonly sha256: Sha256
   readonly compiler: Compiler
+  /** How long a check waits for what is made anew, in milliseconds; default 5,000. */
+  readonly waitMsMax?: number | undefined
   /** Told when something could not be compiled; never a text of an owner. */
   readonly onFailed: (subject: string, error: unknown) => void
 }
@@ -52,7 +60,7 @@ const healBounds: TurnBounds = { runningMax: 4, waitingMax: 1_000 }
 
 /** Makes the store of compiled things of one process. */
 export function createCompiledStore(options: CompiledStoreOptions): CompiledStore {
-  const { clock, compiler } = options
+  const { clock, compiler, waitMsMax = 5_000 } = options
   const turns = new BoundedTurns(healBounds)
   const policies = new Shelf<Policy, CompiledPolicy>(options, turns, {
     kind: 'policy',
@@ -70,7 +78,16 @@ export function createCompiledStore(options: CompiledStoreOptions): CompiledStor
     put: (repositories, entry) => repositories.compiledArtifacts.putTopic(entry),
     lock: (repositories, { organizationId, id }) => repositories.topics.lock(organizationId, id),
   })
-  const known = new WeakMap<object, Promise<CompiledArtifacts>>()
+  const known = new WeakMap<CompiledFrom, SnapshotReading>()
+  const read = (snapshot: CompiledFrom): SnapshotReading => {
+    const before = known.get(snapshot)
+    if (before !== undefined) return before
+    const reading = new SnapshotReading(snapshot, policies, topics)
+    known.set(snapshot, reading)
+    // What could not be made is tried again with the next snapshot, which is at most 1.5 s away.
+    reading.whole.catch(() => known.delete(snapshot))
+    return reading
+  }
   return {
     ofPolicy: async (policy) => (isCompiled(policy) ? policies.make(policy) : null),
     ofTopic: (topic) => topics.make(topic),
@@ -81,29 +98,75 @@ export function createCompiledStore(options: CompiledStoreOptions): CompiledStor
     async saveTopic(repositories, { organizationId, id }, artifact) {
       await repositories.compiledArtifacts.putTopic({ organizationId, subjectId: id, artifact, nowMs: clock.nowMs() })
     },
-    readPolicy: async (policy) =>
-      isCompiled(policy) ? ((await policies.read([policy])).get(policy.id) ?? null) : null,
-    forSnapshot(snapshot) {
-      const before = known.get(snapshot)
-      if (before !== undefined) return before
-      const reading = readAll(snapshot, policies, topics)
-      known.set(snapshot, reading)
-      // What could not be made is tried again with the next snapshot, which is at most 1.5 s away.
-      reading.catch(() => known.delete(snapshot))
-      return reading
+    async readPolicy(policy) {
+      if (!isCompiled(policy)) return null
+      const found = new Map<string, CompiledPolicy>()
+      await policies.readInto(found, [policy])
+      return found.get(policy.id) ?? null
     },
+    forSnapshot: (snapshot) => read(snapshot).within(waitMsMax),
+    allForSnapshot: (snapshot) => read(snapshot).whole,
   }
 }
 
-async function readAll(
-  snapshot: Pick<ConfigurationSnapshot, 'policies' | 'topics'>,
-  policies: Shelf<Policy, CompiledPolicy>,
-  topics: Shelf<Topic, CompiledTopic>,
-): Promise<CompiledArtifacts> {
-  const ofPolicies = await policies.read(snapshot.policies.map(({ policy }) => policy).filter(isCompiled))
-  const ofTopics = await topics.read((snapshot.topics ?? []).map(({ topic }) => topic))
-  const key = [...ofPolicies.values(), ...ofTopics.values()].map(({ id }) => id.slice(0, 16)).join('')
-  return { key, policies: ofPolicies, topics: ofTopics }
+/** What is compiled from one snapshot, as it comes in. */
+class SnapshotReading {
+  readonly whole: Promise<CompiledArtifacts>
+  readonly #snapshot: CompiledFrom
+  readonly #policies = new Map<string, CompiledPolicy>()
+  readonly #topics = new Map<string, CompiledTopic>()
+  #isWhole = false
+
+  constructor(snapshot: CompiledFrom, policies: Shelf<Policy, CompiledPolicy>, topics: Shelf<Topic, CompiledTopic>) {
+    this.#snapshot = snapshot
+    const ofPolicies = snapshot.policies.map(({ policy }) => policy).filter(isCompiled)
+    const ofTopics = (snapshot.topics ?? []).map(({ topic }) => topic)
+    this.whole = Promise.all([
+      policies.readInto(this.#policies, ofPolicies),
+      topics.readInto(this.#topics, ofTopics),
+    ]).then(() => {
+      this.#isWhole = true
+      return this.#present()
+    })
+  }
+
+  /** All of it, or what there is after so many milliseconds. */
+  async within(waitMsMax: number): Promise<CompiledArtifacts> {
+    if (this.#isWhole) return this.whole
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, waitMsMax, null)
+    })
+    try {
+      return (await Promise.race([this.whole, late])) ?? this.#present()
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** In the order of the snapshot, so that the same artefacts have the same key. */
+  #present(): CompiledArtifacts {
+    const { policies, topics = [] } = this.#snapshot
+    const ofPolicies = inOrder(
+      policies.map(({ policy }) => policy.id),
+      this.#policies,
+    )
+    const ofTopics = inOrder(
+      topics.map(({ topic }) => topic.id),
+      this.#topics,
+    )
+    const key = [...ofPolicies.values(), ...ofTopics.values()].map(({ id }) => id.slice(0, 16)).join('')
+    return { key, policies: ofPolicies, topics: ofTopics }
+  }
+}
+
+function inOrder<Made>(ids: readonly string[], found: ReadonlyMap<string, Made>): ReadonlyMap<string, Made> {
+  return new Map(
+    ids.flatMap((id) => {
+      const made = found.get(id)
+      return made === undefined ? [] : [[id, made] as const]
+    }),
+  )
 }
 
 interface Subject {
@@ -170,15 +233,15 @@ class Shelf<From extends Subject, Made extends Artifact> {
     return making
   }
 
-  async read(subjects: readonly From[]): Promise<ReadonlyMap<string, Made>> {
-    const found = new Map<string, Made>()
+  /** Adds each artefact as soon as it is there, by the id of its subject; resolves when no other will come. */
+  async readInto(found: Map<string, Made>, subjects: readonly From[]): Promise<void> {
     const missing = subjects.filter((subject) => {
       const made = this.#made.get(this.#idOf(subject))
       if (made !== undefined) found.set(subject.id, made)
       return made === undefined
     })
     const [first] = missing
-    if (first === undefined) return found
+    if (first === undefined) return
     const stored = await this.#options.store.read((repositories) =>
       this.#kind.find(
         repositories,
@@ -193,12 +256,6 @@ class Shelf<From extends Subject, Made extends Artifact> {
         if (artifact === null) return
         this.#made.set(artifact.id, artifact)
         found.set(subject.id, artifact)
-      }),
-    )
-    return new Map(
-      subjects.flatMap(({ id }) => {
-        const artifact = found.get(id)
-        return artifact === undefined ? [] : [[id, artifact] as const]
       }),
     )
   }

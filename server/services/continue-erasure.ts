@@ -1,5 +1,4 @@
 import type { ErasedCounts } from '../domain/erasure.ts'
-import { everyItem } from './every-item.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** Rows of each kind that one transaction of an erasure removes, so that checks are not held up. */
@@ -41,27 +40,37 @@ export async function completeErasure(
 }
 
 /**
- * Goes on with the erasures of an organization that are still open long after they were asked for: the jobs that were to
- * finish them failed for good, for one because a backup read from the database all the while. Those of the last 30 days are
- * looked through. Rejects as `continueErasure`.
+ * Goes on with erasures that are still open long after they were asked for, however long: the jobs that were to finish them
+ * failed for good, for one because a backup read from the database all the while, or are gone. Erasures that are completed
+ * and whose late sweep failed for good get one more attempt at it. One that fails again keeps no other from going on;
+ * rejects at the end as the first that failed. At most 100 of an organization in one pass, and 20 failures.
  */
 export async function continueStuckErasures(
   scope: ErasureScope,
-  organizationId: string,
+  organizations: AsyncIterable<{ readonly id: string }>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { store } = scope
   const nowMs = scope.clock.nowMs()
-  const erasures = everyItem((page) => scope.store.survey((all) => all.erasures.list(organizationId, page)))
-  for await (const { id: erasureId, requestedAtMs, completedAtMs } of erasures) {
-    if (signal.aborted || requestedAtMs < nowMs - searchedMs) return
-    if (completedAtMs !== null || requestedAtMs > nowMs - stuckAfterMs) continue
-    await continueErasure(scope, { organizationId, erasureId }, signal)
+  await store.write(({ jobs }) => jobs.revive('privacy.erase', nowMs, stuckMax))
+  const failures: unknown[] = []
+  for await (const { id: organizationId } of organizations) {
+    const stuck = await store.survey(({ erasures }) => {
+      return erasures.listOpen(organizationId, nowMs - stuckAfterMs, stuckMax)
+    })
+    for (const { id: erasureId } of stuck) {
+      if (signal.aborted) return
+      await continueErasure(scope, { organizationId, erasureId }, signal).catch((error) => failures.push(error))
+      if (failures.length === failuresMax) throw failures[0]
+    }
   }
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Until then jobs may be at work on it. */
 const stuckAfterMs = 3_600_000
-const searchedMs = 30 * 86_400_000
+const stuckMax = 100
+const failuresMax = 20
 
 /** One transaction of it; resolves with whether nothing was left. */
 function eraseOnce({ store }: ErasureScope, { organizationId, erasureId }: ErasureReference): Promise<boolean> {

@@ -4,6 +4,7 @@ import { BeginCounter } from './begin-counter.ts'
 import { judgeTurn } from './judge-turn.ts'
 import { JudgingQueue } from './judging-queue.ts'
 import { createPlanCache } from './plan-cache.ts'
+import { RecentAttempts } from './recent-attempts.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 
 /** What a caller may decide about attack runs. */
@@ -30,6 +31,7 @@ export function createAttackRunScope(scope: RedTeamScope, options: AttackRunOpti
     judging,
     plans: createPlanCache(scope.store),
     begins: new BeginCounter(),
+    recent: new RecentAttempts(),
     leaseMs,
   }
   return whole

@@ -6,9 +6,10 @@ import { appliesTo } from '../domain/ports.ts'
 import { invalidField } from '../domain/problem.ts'
 import type { ConfigurationSnapshot, ExecutionMode } from '../domain/project.ts'
 import { type Restatement, restate } from '../domain/restatement.ts'
-import { type Evaluation, evaluateExchange, refuseArchived } from './evaluate-exchange.ts'
+import { type Evaluation, evaluateExchange } from './evaluate-exchange.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
+import { openConversation } from './open-conversation.ts'
 import { storeMessages } from './store-messages.ts'
 
 /** What to evaluate before the LLM sees it. */
@@ -34,9 +35,7 @@ export interface EvaluatedInput {
 
 /** Evaluates the last turn and resolves when message and verdict are durable. */
 export async function evaluateInput(scope: GuardScope, command: EvaluateInputCommand): Promise<EvaluatedInput> {
-  const conversation = await scope.conversations.read(command.organizationId, command.conversationId)
-  const { project, snapshot } = await scope.configurations.read(command.organizationId, conversation.projectId)
-  refuseArchived(project)
+  const { conversation, project, snapshot } = await openConversation(scope, command)
   const judged = await judgeInput(scope, snapshot, command)
   const record = messageRecord(scope, {
     ...judged,

@@ -29,8 +29,7 @@ export interface HandOut {
 /** Lends open turns to a client and begins new attempts for it; leaves out what somebody else took meanwhile. */
 export async function handOut(scope: AttackRunScope, given: HandOut): Promise<readonly OpenMove[]> {
   const { run, move } = given
-  const ids = move.attempts.map(({ id }) => id)
-  const known = await scope.store.read(({ attackRuns }) => attackRuns.findAttempts(run.organizationId, run.id, ids))
+  const known = await readOffered(scope, run, move.attempts)
   const records = await Promise.all([
     ...move.attempts.map((offered) => lend(scope, given, { offered, known })),
     ...move.begin.map((index) => begin(scope, given, index)),
@@ -39,6 +38,22 @@ export async function handOut(scope: AttackRunScope, given: HandOut): Promise<re
     const opened = record && openMove(given, record)
     return opened ? [opened] : []
   })
+}
+
+/** Those that this process kept last are remembered. */
+async function readOffered(
+  { store, recent }: AttackRunScope,
+  { organizationId, id: runId }: AttackRun,
+  offered: readonly OpenAttempt[],
+): Promise<readonly VersionedAttempt[]> {
+  const remembered = offered.flatMap(({ id, version }) => {
+    const record = recent.get(id)?.record
+    return record?.version === version ? [record] : []
+  })
+  const rest = offered.filter(({ id }) => !remembered.some(({ attempt }) => attempt.id === id)).map(({ id }) => id)
+  if (rest.length === 0) return remembered
+  const read = await store.read(({ attackRuns }) => attackRuns.findAttempts(organizationId, runId, rest))
+  return [...remembered, ...read]
 }
 
 async function lend(
@@ -75,7 +90,10 @@ async function begin(
   } finally {
     if (!isKept) scope.begins.forget(run.id)
   }
-  return isKept ? { ...after, version: 1 } : null
+  if (!isKept) return null
+  const record = { ...after, version: 1 }
+  scope.recent.set(run, record)
+  return record
 }
 
 function newAttempt(

@@ -17,15 +17,15 @@ export const judgeFailuresMax = 5
  */
 export async function judgeTurn(
   scope: AttackRunScope,
-  { run, attemptId, known }: Judgement,
+  { run, attemptId }: Judgement,
   signal: AbortSignal,
 ): Promise<void> {
-  const record = known ?? (await readAttempt(scope, run, attemptId))
+  const record = scope.recent.get(attemptId)?.record ?? (await readAttempt(scope, run, attemptId))
   if (record?.attempt.state.kind !== 'judging') return
   const { turnIndex, failures } = record.attempt.state
   const plan = await scope.plans.planOf(run.organizationId, run.id)
   const event = await verdictEvent(scope, { plan, record, turnIndex, failures }, signal)
-  await changeAttempt(scope, { run, attemptId, event, known: record, signal })
+  await changeAttempt(scope, { run, attemptId, event, signal })
 }
 
 interface Judged {
@@ -64,6 +64,7 @@ function judgeSubject(
   const technique = techniques.find(({ id }) => id === attempt.combination.techniqueId)
   return {
     goal: scenario.goal,
+    goals: scenario.goals,
     policy,
     checks: scenario.checks,
     profile: plan.profile,

@@ -15,12 +15,8 @@ export interface JudgingQueueOptions {
 /** Judgements that wait, at most; what comes on top is left to its job, or to whoever asks for it. */
 const waitingMax = 1_000
 
-/** Texts that waiting judgements hold in memory together, at most, in UTF-16 units; what is beyond is read again. */
-const heldUnitsMax = 8_000_000
-
 interface Entry {
   readonly judgement: Judgement
-  readonly units: number
   readonly done: Promise<void>
   readonly resolve: () => void
 }
@@ -33,7 +29,6 @@ export class JudgingQueue {
   readonly #entries = new Map<string, Entry>()
   readonly #waiting: Entry[] = []
   #running = 0
-  #heldUnits = 0
 
   constructor(options: JudgingQueueOptions) {
     this.#options = options
@@ -44,7 +39,8 @@ export class JudgingQueue {
     const present = this.#entries.get(judgement.attemptId)
     if (present) return present.done
     if (this.#aborter.signal.aborted || this.#waiting.length >= waitingMax) return Promise.resolve()
-    const entry = this.#entryOf(judgement)
+    const { promise: done, resolve } = Promise.withResolvers<void>()
+    const entry = { judgement, done, resolve }
     this.#entries.set(judgement.attemptId, entry)
     this.#waiting.push(entry)
     this.#start()
@@ -57,16 +53,6 @@ export class JudgingQueue {
     const entries = [...this.#entries.values()]
     for (const entry of this.#waiting.splice(0)) this.#settle(entry)
     await Promise.all(entries.map(({ done }) => done))
-  }
-
-  #entryOf(judgement: Judgement): Entry {
-    const texts = judgement.known?.turns.map(({ request, response }) => request.length + (response?.length ?? 0)) ?? []
-    const units = texts.reduce((sum, length) => sum + length, 0)
-    const isHeld = this.#heldUnits + units <= heldUnitsMax
-    const { promise: done, resolve } = Promise.withResolvers<void>()
-    if (isHeld) this.#heldUnits += units
-    const { run, attemptId } = judgement
-    return { judgement: isHeld ? judgement : { run, attemptId }, units: isHeld ? units : 0, done, resolve }
   }
 
   #start(): void {
@@ -94,7 +80,6 @@ export class JudgingQueue {
   }
 
   #settle(entry: Entry): void {
-    this.#heldUnits -= entry.units
     this.#entries.delete(entry.judgement.attemptId)
     entry.resolve()
   }

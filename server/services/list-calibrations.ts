@@ -1,14 +1,14 @@
-import type { Calibration } from '../domain/calibration.ts'
+import type { CalibrationSummary } from '../domain/calibration.ts'
 import type { Page, PageRequest } from '../domain/ports.ts'
 import { readProject } from './read-project.ts'
 import type { ServiceScope } from './service-scope.ts'
 
-/** The calibrations of a project, newest first. Rejects with Problem `project-not-found`. */
+/** The calibrations of a project, newest first, without the values that were measured. Rejects with Problem `project-not-found`. */
 export async function listCalibrations(
   scope: ServiceScope,
   at: { readonly organizationId: string; readonly projectId: string },
   page: PageRequest,
-): Promise<Page<Calibration>> {
+): Promise<Page<CalibrationSummary>> {
   const { id } = await readProject(scope, at.organizationId, at.projectId)
   return scope.store.read(({ calibrations }) => calibrations.list(at.organizationId, id, page))
 }

@@ -32,7 +32,7 @@ export async function measureSubject(
   )
   const findings = await scope.detectors.evaluate({
     snapshot,
-    compiled: await scope.compiled.forSnapshot(snapshot),
+    compiled: await scope.compiled.allForSnapshot(snapshot),
     exchange,
     mode: 'normal',
     security: unchanged.some(({ key }) => key === securityKey),

@@ -71,6 +71,7 @@ export async function overrideEvaluation(
     const [after] = result.slice.attempts
     if (!after || result.answer === null) throw attemptNotFound()
     const kept = await attackRuns.keep([changeOf(scope, organizationId, { before, after })])
+    scope.recent.delete(attemptId)
     if (!kept.has(attemptId)) throw new Problem('conflict', 'The attempt changed at the same moment; try again.')
     const overridden = { run: result.slice.run, answer: result.answer, outcome: outcomeOf(after) }
     const reply = command.settle(overridden)

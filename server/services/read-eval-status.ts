@@ -24,7 +24,7 @@ export async function readEvalStatus(scope: AttackRunScope, question: EvalStatus
   if (!record) throw attemptNotFound()
   const { state } = record.attempt
   if (state.kind === 'judging' && state.dueMs <= scope.clock.nowMs()) {
-    void scope.judging.add({ run, attemptId, known: record })
+    void scope.judging.add({ run, attemptId })
   }
   const answer = answerAt(record, turnIndex)
   if (answer) return { run, answer }

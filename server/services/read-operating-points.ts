@@ -1,4 +1,11 @@
-import { type Calibration, type GuardrailCalibration, type ObservedRate, securityKey } from '../domain/calibration.ts'
+import type {
+  CalibratedGuardrail,
+  CalibrationSummary,
+  GuardrailCalibration,
+  GuardrailSummary,
+  ObservedRate,
+} from '../domain/calibration.ts'
+import type { EvaluatorIdentity } from '../domain/finding.ts'
 import { type ExpectedRate, expectedPolicyRate, expectedSecurityRate, observedRate } from '../domain/operating-point.ts'
 import type { Policy } from '../domain/policy.ts'
 import type { Project } from '../domain/project.ts'
@@ -25,6 +32,8 @@ export interface OperatingPoints {
   readonly points: readonly OperatingPoint[]
   /** The calibration that observed, with how many texts it judged; null when there is none that still holds. */
   readonly observedBy: { readonly calibrationId: string; readonly texts: number; readonly finishedAtMs: number } | null
+  /** Why what an earlier calibration observed is not shown, in plain words; null when it is, or nothing was observed. */
+  readonly outdated: string | null
 }
 
 /** Of which project, and a further threshold that the tables are to show. */
@@ -36,38 +45,50 @@ export interface ReadOperatingPointsQuery {
 
 /**
  * What the thresholds of a project's guardrails mean in false alarms: what their detectors were calibrated to, and what
- * the newest calibration on the owner's texts saw, as long as detector and policy are the same. Rejects with Problem
- * `project-not-found`.
+ * the newest calibration on the owner's texts saw, as long as version of the detector and policy are the same. Rejects with
+ * Problem `project-not-found`.
  */
 export async function readOperatingPoints(
   scope: GuardScope,
   { organizationId, projectId, threshold }: ReadOperatingPointsQuery,
 ): Promise<readonly OperatingPoints[]> {
   const project = await readProject(scope, organizationId, projectId)
-  const { policies, calibrations } = await scope.store.read(async (repositories) => ({
-    policies: await policiesOf(project, (ids) => repositories.policies.findMany(organizationId, ids)),
-    calibrations: (await repositories.calibrations.list(organizationId, projectId, { offset: 0, limit: lookedAt }))
-      .items,
-  }))
   const asked = threshold === null ? [] : [threshold]
-  const { id: securityDetector, version } = scope.detectors.securityDetector
-  const security = securityGuardrail(project)
-  const seen = newest(calibrations, ({ guardrail, detector }) => {
-    return guardrail.key === securityKey && detector?.version === version
+  return scope.store.read(async (repositories) => {
+    const policies = await policiesOf(project, (ids) => repositories.policies.findMany(organizationId, ids))
+    const page = await repositories.calibrations.list(organizationId, projectId, { offset: 0, limit: lookedAt })
+    const { securityDetector } = scope.detectors
+    const judges: readonly Judged[] = [
+      {
+        guardrail: securityGuardrail(project),
+        detector: securityDetector,
+        steps: [...securitySteps, ...asked],
+        expected: expectedSecurityRate,
+      },
+      ...policies.map((policy) => ({
+        guardrail: policyGuardrail(scope.sha256, policy),
+        detector: scope.detectors.policyDetector(policy.detector) ?? { id: policy.detector, version: 'none' },
+        steps: [...policySteps, ...asked],
+        expected: (at: number) => expectedPolicyRate(policy.detector, at),
+      })),
+    ]
+    const looked = judges.map((judged) => ({ judged, ...newest(page.items, judged) }))
+    const values = new Map<string, readonly GuardrailCalibration[]>()
+    for (const id of new Set(looked.flatMap(({ seen }) => (seen === null ? [] : [seen.calibration.id]))))
+      values.set(id, (await repositories.calibrations.find(organizationId, id))?.results ?? [])
+    return looked.map(({ judged, seen, outdated }) => {
+      const whole = seen && values.get(seen.calibration.id)?.find(({ guardrail }) => guardrail.key === seen.key)
+      return pointsOf(judged, seen && whole ? { calibration: seen.calibration, result: whole } : null, outdated)
+    })
   })
-  const ofSecurity = pointsOf(security, securityDetector, [...securitySteps, ...asked], seen, expectedSecurityRate)
-  return [
-    ofSecurity,
-    ...policies.map((policy) => {
-      const guardrail = policyGuardrail(scope.sha256, policy)
-      const observed = newest(calibrations, (one) => {
-        return one.guardrail.key === policy.id && one.guardrail.definitionSha256 === guardrail.definitionSha256
-      })
-      return pointsOf(guardrail, policy.detector, [...policySteps, ...asked], observed, (at) =>
-        expectedPolicyRate(policy.detector, at),
-      )
-    }),
-  ]
+}
+
+/** A guardrail, what judges it now, and which thresholds are shown. */
+interface Judged {
+  readonly guardrail: CalibratedGuardrail
+  readonly detector: EvaluatorIdentity
+  readonly steps: readonly number[]
+  readonly expected: (threshold: number) => ExpectedRate
 }
 
 /** How many calibrations are looked through for one that still holds. */
@@ -88,37 +109,51 @@ async function policiesOf(
 }
 
 interface Seen {
-  readonly calibration: Calibration
+  readonly calibration: CalibrationSummary
   readonly result: GuardrailCalibration
 }
 
-function newest(calibrations: readonly Calibration[], fits: (result: GuardrailCalibration) => boolean): Seen | null {
-  for (const calibration of calibrations) {
-    const result = calibration.results.find((one) => one.problem === null && fits(one))
-    if (calibration.status === 'completed' && result) return { calibration, result }
-  }
-  return null
+interface Looked {
+  readonly seen: { readonly calibration: CalibrationSummary; readonly key: string } | null
+  readonly outdated: string | null
 }
 
-function pointsOf(
-  { key, name, threshold }: { readonly key: string; readonly name: string; readonly threshold: number },
-  detector: string,
-  steps: readonly number[],
-  seen: Seen | null,
-  expected: (threshold: number) => ExpectedRate,
-): OperatingPoints {
+/** The newest calibration that still holds; else why the newest does not. */
+function newest(calibrations: readonly CalibrationSummary[], judged: Judged): Looked {
+  const { key } = judged.guardrail
+  let outdated: string | null = null
+  for (const calibration of calibrations) {
+    if (calibration.status !== 'completed') continue
+    const result = calibration.results.find((one) => one.problem === null && one.guardrail.key === key)
+    if (result === undefined) continue
+    const change = changeSince(result, judged)
+    if (change === null) return { seen: { calibration, key }, outdated: null }
+    outdated ??= `${change} since the newest calibration. Calibrate again to see what your own texts do.`
+  }
+  return { seen: null, outdated }
+}
+
+function changeSince(result: GuardrailSummary, { guardrail, detector }: Judged): string | null {
+  if (result.guardrail.definitionSha256 !== guardrail.definitionSha256) return 'The policy was changed'
+  const before = result.detector
+  return before?.id === detector.id && before.version === detector.version ? null : 'The detector was changed'
+}
+
+function pointsOf({ guardrail, detector, steps, expected }: Judged, seen: Seen | null, outdated: string | null) {
+  const { key, name, threshold } = guardrail
   const thresholds = [...new Set([...steps, threshold])].sort((a, b) => a - b)
   return {
     guardrail: key,
     name,
     threshold,
-    detector,
+    detector: detector.id,
     points: thresholds.map((at) => ({ threshold: at, expected: expected(at), observed: seen && observedAt(seen, at) })),
     observedBy: seen && {
       calibrationId: seen.calibration.id,
       texts: seen.result.judged,
       finishedAtMs: seen.calibration.finishedAtMs ?? seen.calibration.advancedAtMs,
     },
+    outdated,
   }
 }
 

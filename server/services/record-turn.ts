@@ -39,48 +39,66 @@ const judgeMs = { rules: 5_000, llm: 60_000 } as const
  */
 export async function recordTurn(scope: AttackRunScope, command: RecordTurnCommand): Promise<ToldTurn> {
   const { attemptId, turnIndex, reply } = command
-  const run = await readAttackRun(scope, command)
-  const known = await readAttempt(scope, run, attemptId)
-  if (!known) throw attemptNotFound()
-  refuseContradiction(known, command)
+  const { run, known } = await findOpen(scope, command)
   const nowMs = scope.clock.nowMs()
   const result = await changeAttempt(scope, {
-    ...{ run, attemptId, known },
+    ...{ run, attemptId, ...(known && { known }) },
     event: {
       ...{ kind: 'replied', attemptId, turnIndex, reply, nowMs },
       leaseUntilMs: nowMs + scope.leaseMs,
       judgeDueMs: nowMs + (scope.engine.hasLlm ? judgeMs.llm : judgeMs.rules),
     },
   })
-  if ('kind' in result) throw problemOf(result, known)
+  if ('kind' in result) throw await problemOf(scope, result, { run, attemptId })
   if (result.record.attempt.state.kind === 'judging') {
-    void scope.judging.add({ run, attemptId, known: result.record })
+    void scope.judging.add({ run, attemptId })
   }
   if (result.answer === null) throw new Error('A reply was taken without an answer.')
-  return { run, answer: result.answer }
+  // What is remembered of a run may be old; while a verdict is awaited it goes on for certain.
+  const now = result.answer.decision === 'pending' ? run : await readAttackRun(scope, command)
+  return { run: now, answer: result.answer }
+}
+
+/** The run, and the attempt where it was read; one that is remembered is not read again. */
+async function findOpen(
+  scope: AttackRunScope,
+  command: RecordTurnCommand,
+): Promise<{ readonly run: AttackRun; readonly known: VersionedAttempt | null }> {
+  const { organizationId, testId, runId, attemptId } = command
+  const recent = scope.recent.get(attemptId)
+  const isAsked =
+    recent?.run.id === runId && recent.run.organizationId === organizationId && recent.run.testId === testId
+  if (isAsked && contradiction(recent.record, command) === null) return { run: recent.run, known: null }
+  const run = await readAttackRun(scope, command)
+  const known = await readAttempt(scope, run, attemptId)
+  if (!known) throw attemptNotFound()
+  const detail = contradiction(known, command)
+  if (detail !== null) throw new Problem('conflict', detail)
+  return { run, known }
 }
 
 /** Only where as many turns are told as were given: a client may keep a longer conversation of its own. */
-function refuseContradiction(record: VersionedAttempt, { before, reply, turnIndex }: RecordTurnCommand): void {
+function contradiction(record: VersionedAttempt, { before, reply, turnIndex }: RecordTurnCommand): string | null {
   const { state } = record.attempt
-  if (before === null || state.kind !== 'asked') return
-  if (turnIndex !== null ? turnIndex !== state.turn.turnIndex : state.turn.prompt !== reply.request) return
+  if (before === null || state.kind !== 'asked') return null
+  if (turnIndex !== null ? turnIndex !== state.turn.turnIndex : state.turn.prompt !== reply.request) return null
   const given = messagesBefore(record, state.turn)
-  if (given.length !== before.length) return
+  if (given.length !== before.length) return null
   const wrong = given.findIndex(({ role, content }, index) => {
     const told = before[index]
     return told?.role !== role || told.content !== content
   })
-  if (wrong >= 0) {
-    throw new Problem(
-      'conflict',
-      `messages: the ${wrong + 1}. turn is not what stands before turn ${state.turn.turnIndex} of this attempt.`,
-    )
-  }
+  if (wrong < 0) return null
+  return `messages: the ${wrong + 1}. turn is not what stands before turn ${state.turn.turnIndex} of this attempt.`
 }
 
-function problemOf({ reason, detail }: RefusedChange, { attempt, turns }: VersionedAttempt): Problem {
+async function problemOf(
+  scope: AttackRunScope,
+  { reason, detail }: RefusedChange,
+  { run, attemptId }: { readonly run: AttackRun; readonly attemptId: string },
+): Promise<Problem> {
   if (reason === 'unknown_attempt') return attemptNotFound()
   if (reason !== 'eval_pending') return new Problem('conflict', detail)
-  return evalPending({ attemptId: attempt.id, turnIndex: turns.at(-1)?.turnIndex ?? 0 })
+  const record = await readAttempt(scope, run, attemptId)
+  return evalPending({ attemptId, turnIndex: record?.turns.at(-1)?.turnIndex ?? 0 })
 }

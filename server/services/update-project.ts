@@ -15,7 +15,8 @@ export interface UpdateProjectCommand {
   readonly actor: string
   /** What is being done, as the audit log shows it. */
   readonly action: 'project.update' | 'project.archive'
-  readonly change: ProjectChange
+  /** What shall be different, or how that follows from the project as it stands then. */
+  readonly change: ProjectChange | ((before: Project) => ProjectChange)
   /** Whether it takes new checks; null = unchanged. */
   readonly archived: boolean | null
 }
@@ -35,10 +36,11 @@ export async function updateProject(scope: GuardScope, command: UpdateProjectCom
 async function applyChange(
   scope: GuardScope,
   repositories: Repositories,
-  { organizationId, projectId, actor, action, change, archived }: UpdateProjectCommand,
+  { organizationId, projectId, actor, action, change: wanted, archived }: UpdateProjectCommand,
 ): Promise<Project> {
   const before = await repositories.projects.lock(organizationId, projectId)
   if (before === null) throw unknownProject()
+  const change = typeof wanted === 'function' ? wanted(before) : wanted
   const nowMs = scope.clock.nowMs()
   const changed: Project = {
     ...before,

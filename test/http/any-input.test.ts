@@ -4,6 +4,8 @@ import fc from 'fast-check'
 import type { TSchema } from 'typebox'
 import type { Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/routes.ts'
+import { redTeamCalls } from '../red-team-calls.ts'
+import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { eachService } from '../service.ts'
 
 /** Values of every JSON kind, with the texts that hurt parsers and databases. */
@@ -62,48 +64,55 @@ function goodOrNear(shape: {
   return fc.oneof(fc.string({ maxLength: 30 }), hostileText)
 }
 
-eachService((service, database) => {
-  for (const operation of Object.values(operations) as Operation[]) {
-    test(`${operation.name}: whatever is sent, the answer is an expected one and nothing hangs`, async () => {
-      const projectId = await service().newProject()
-      const conversationId = await service().newConversation(projectId)
-      const body = operation.body ? near(operation.body) : fc.constant(undefined)
-      const query = fc.record(
-        Object.fromEntries(
-          Object.keys(operation.query?.properties ?? {}).map((name) => [
-            name,
-            fc.oneof(fc.constant(name === 'conversation_id' ? conversationId : projectId), hostileText, fc.string()),
-          ]),
-        ),
-        { requiredKeys: [] },
-      )
-      await fc.assert(
-        fc.asyncProperty(body, query, async (sent, asked) => {
-          const before = await countMessages()
-          const path = operation.path.replace('{id}', encodeURIComponent(projectId))
-          const given = Object.fromEntries(
-            Object.entries(asked).map(([name, value]) => [name, (value ?? '').toWellFormed()]),
-          )
-          const { method } = operation
-          const answer = await service().call({
-            method,
-            path,
-            query: given,
-            ...(method !== 'GET' && { body: sent ?? {} }),
-          })
-          assert.ok(answer.status < 500, `${answer.status}: ${answer.text}`)
-          if (answer.status >= 400) {
-            assert.match(answer.headers.get('content-type') ?? '', /problem\+json/)
-            assert.equal(await countMessages(), before, 'a refused request left something behind')
-          }
-        }),
-        { numRuns: database === 'embedded' ? 60 : 30, interruptAfterTimeLimit: 20_000 },
-      )
+eachService(
+  (service, database) => {
+    const redTeam = redTeamCalls(service)
 
-      async function countMessages(): Promise<number> {
-        const { json } = await service().call({ path: '/monitoring/messages', query: { project_id: projectId } })
-        return json.meta.messageCount
-      }
-    })
-  }
-})
+    for (const operation of Object.values(operations) as Operation[]) {
+      test(`${operation.name}: whatever is sent, the answer is an expected one and nothing hangs`, async () => {
+        const projectId = await service().newProject()
+        const conversationId = await service().newConversation(projectId)
+        const testId = operation.path.includes('{test_id}') ? (await redTeam.preparedTest()).id : projectId
+        const body = operation.body ? near(operation.body) : fc.constant(undefined)
+        const query = fc.record(
+          Object.fromEntries(
+            Object.keys(operation.query?.properties ?? {}).map((name) => [
+              name,
+              fc.oneof(fc.constant(name === 'conversation_id' ? conversationId : projectId), hostileText, fc.string()),
+            ]),
+          ),
+          { requiredKeys: [] },
+        )
+        await fc.assert(
+          fc.asyncProperty(body, query, async (sent, asked) => {
+            const before = await countMessages()
+            const path = operation.path.replace('{test_id}', testId).replaceAll(/\{\w+\}/g, projectId)
+            const given = Object.fromEntries(
+              Object.entries(asked).map(([name, value]) => [name, (value ?? '').toWellFormed()]),
+            )
+            const { method } = operation
+            const answer = await redTeam.call({
+              method,
+              path,
+              query: given,
+              ...(method !== 'GET' && { body: sent ?? {} }),
+            })
+            assert.ok(answer.status < 500, `${answer.status}: ${answer.text}`)
+            if (answer.status >= 400) {
+              assert.match(answer.headers.get('content-type') ?? '', /problem\+json/)
+              assert.equal(await countMessages(), before, 'a refused request left something behind')
+            }
+          }),
+          { numRuns: database === 'embedded' ? 60 : 30, interruptAfterTimeLimit: 20_000 },
+        )
+
+        async function countMessages(): Promise<number> {
+          const { json } = await service().call({ path: '/monitoring/messages', query: { project_id: projectId } })
+          return json.meta.messageCount
+        }
+      })
+    }
+  },
+  {},
+  { redTeamEngine: fixtureEngine },
+)

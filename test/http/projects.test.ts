@@ -258,7 +258,7 @@ eachService((service, database) => {
     const [has, lacks] = [await newProject({ policies }), await newProject()]
     assert.equal((await call({ method: 'DELETE', path: `/api/v1/policies/${metricId}` })).status, 200)
     const patch = (id: string) => call({ method: 'PATCH', path: `${path}/${id}`, body: { name: 'New', policies } })
-    assert.deepEqual((await patch(has)).json.policies, policies)
+    assert.deepEqual((await patch(has)).json.policies, [{ ...policies[0], shadow: false }])
     const problem = assertProblem(await patch(lacks), 400, 'invalid-request')
     assert.equal(problem.errors[0].path, 'policies[0].metricId')
   })

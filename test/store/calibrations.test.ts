@@ -59,7 +59,7 @@ async function keep(store: Store, calibrations: readonly Calibration[]) {
     })
 }
 
-eachStore((_name, open, place) => {
+eachStore((name, open, place) => {
   test('a list of calibrations leaves out the values, which one calibration has, also one of an early version', async () => {
     const database = randomUUID()
     const store = await open({ database })
@@ -83,7 +83,7 @@ eachStore((_name, open, place) => {
     assert.doesNotMatch(new TextDecoder().decode(outcome), /0\.61/)
     assert.match(new TextDecoder().decode(progress), /0\.61/)
     const early = Buffer.from(JSON.stringify({ reason: null, suspects: [], results: [result] })).toString('hex')
-    const hex = _name === 'postgres' ? `'\\x${early}'::bytea` : `x'${early}'`
+    const hex = name === 'postgres' ? `'\\x${early}'::bytea` : `x'${early}'`
     await place.raw(database, `UPDATE calibrations SET outcome = ${hex}, progress = NULL`)
     assert.deepEqual((await read())?.results, [result])
     assert.deepEqual((await list()).items[0]?.results, [summary])

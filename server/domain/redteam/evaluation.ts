@@ -63,6 +63,8 @@ export interface JudgedTurn {
 export interface JudgeSubject {
   /** What is asked for in the end, in plain words: the scenario's goal, or a dataset case's plain request. */
   readonly goal: string
+  /** The same goal by language, for answers in another one; default none. */
+  readonly goals?: Readonly<Partial<Record<string, string>>>
   readonly policy: TestPolicy
   /** Those of policy, scenario and test together. */
   readonly checks: BreachChecks

@@ -37,8 +37,19 @@ export interface RedTeamTestSummary
   readonly scenariosStatus: ScenarioStage['status']
 }
 
+/** Which texts of the tests of a project are to go. */
+export interface TextRemoval {
+  readonly organizationId: string
+  readonly projectId: string
+  /** Those that were said before this time. */
+  readonly beforeMs: number
+  readonly limit: number
+}
+
 /** The verbs of the tests table. Who changes a test locks it first, in the transaction of the change. */
 export interface RedTeamTestRepository {
+  /** Removes what was said in tests, at most `limit` rows of each kind; returns how many. Ids, verdicts and counts stay. */
+  removeTexts(removal: TextRemoval): Promise<number>
   insert(test: RedTeamTest): Promise<void>
   find(organizationId: string, id: string): Promise<RedTeamTest | null>
   /** As `find`; nobody else changes it until the transaction ends. */

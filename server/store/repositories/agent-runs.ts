@@ -110,10 +110,16 @@ export function createAgentRunRepository(db: Database): AgentRunRepository {
         .where('case_id', '=', caseId)
         .where('received_at', '=', receivedAtMs)
         .where('status', '=', 'ok')
+        // Its text may have been removed meanwhile, and the evaluation quotes it.
+        .where('response', 'is not', null)
         .execute()
     },
     async forgetJudgements(run) {
-      await change(run).set({ evaluation_status: null, evaluation: null, passed: null, evaluated_at: null }).execute()
+      // What has no text any more cannot be judged again: its verdict stays.
+      await change(run)
+        .set({ evaluation_status: null, evaluation: null, passed: null, evaluated_at: null })
+        .where('response', 'is not', null)
+        .execute()
     },
     async chargeUnjudged(run) {
       const { rows } = await sql`UPDATE client_responses SET credits_charged = 1 WHERE ${unpaid(run)}

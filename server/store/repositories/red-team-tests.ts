@@ -3,14 +3,17 @@ import type { Reconnaissance } from '../../domain/redteam/reconnaissance.ts'
 import type { RedTeamTest, RedTeamTestStatus } from '../../domain/redteam/red-team-test.ts'
 import type { ScenarioStage } from '../../domain/redteam/scenario.ts'
 import type { RedTeamTestRepository, RedTeamTestSummary } from '../../domain/redteam/test-repository.ts'
-import type { Database } from '../database.ts'
 import { bytesOf, maybeBytesOf, maybeNumberOf, maybeTextOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
 import { countRows } from './count-rows.ts'
+import { removeTestTexts } from './remove-test-texts.ts'
+import type { RepositoryContext } from './repository-context.ts'
 
 /** The tests table; the stages of a test are part of its row. */
-export function createRedTeamTestRepository(db: Database): RedTeamTestRepository {
+export function createRedTeamTestRepository(context: RepositoryContext): RedTeamTestRepository {
+  const { db } = context
   return {
+    removeTexts: (removal) => removeTestTexts(context, removal),
     async insert(test) {
       await db.insertInto('redteam_tests').values(rowOf(test)).execute()
     },

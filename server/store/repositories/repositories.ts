@@ -41,7 +41,7 @@ export function createRepositories(context: RepositoryContext): Repositories {
     feedback: createFeedbackRepository(db),
     calibrations: createCalibrationRepository(context),
     compiledArtifacts: createCompiledArtifactRepository(db),
-    redTeamTests: createRedTeamTestRepository(db),
+    redTeamTests: createRedTeamTestRepository(context),
     datasetCases: createDatasetCaseRepository(db),
     agentRuns: createAgentRunRepository(db),
     attackRuns: createAttackRunRepository(context),

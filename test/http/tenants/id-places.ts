@@ -14,6 +14,7 @@ export type Kind =
   | 'key'
   | 'erasure'
   | 'calibration'
+  | 'test'
 
 /** What the parameters of the wire name. */
 export const kindsByName: Readonly<Record<string, Kind>> = {
@@ -35,6 +36,7 @@ export const kindsByName: Readonly<Record<string, Kind>> = {
   policy_id: 'policy',
   topicId: 'topic',
   topic_id: 'topic',
+  test_id: 'test',
 }
 
 /** What `{id}` names, by what stands before it in the path. */
@@ -54,6 +56,10 @@ const kindsByPath: Readonly<Record<string, Kind>> = {
 /** Places that look like ids of things that are there and are none, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'createOrganization body.id': 'the id that the new organization is to get',
+  'updateReconnaissance body.probes.[].id': 'looked up among the probes of the test only',
+  'evaluateReconnaissance body.items.[].probe_id': 'looked up among the probes of the test only',
+  'updateScenarios body.items.[].id': 'looked up among the scenarios of the test only',
+  'updateAttackMethods body.technique_ids.[]': 'of the catalogue, which is the same for everybody',
 }
 
 /** Where an id stands in a request. */

@@ -64,6 +64,7 @@ export class Things {
       method: operation.method,
       path,
       key: owner.key,
+      headers: headersOf(owner),
       query: Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])),
       ...(body !== undefined && { body: mended[operation.name]?.(body) ?? body }),
     })
@@ -89,6 +90,7 @@ export class Things {
       return (await this.#create(owner, `/api/v1/conversations/${family.conversation}/erase`, undefined)).id
     }
     if (kind === 'calibration') return this.#calibrate(owner, family.project)
+    if (kind === 'test') return this.#prepareTest(owner, family.project)
     this.#families.set(family[kind], family)
     return family[kind]
   }
@@ -126,8 +128,36 @@ export class Things {
     }
   }
 
+  /** A test whose every stage before an attack run is done. */
+  async #prepareTest(owner: Owner, projectId: string): Promise<string> {
+    const { id } = await this.#create(owner, '/tests/', { project_id: projectId, policies: ['Never insult'] })
+    await this.#create(owner, `/tests/${id}/generate`, {})
+    await this.#create(owner, `/tests/${id}/reconnaissance/generate`, {})
+    const { probes } = (await this.#settled(owner, id)).metadata.reconnaissance
+    const items = probes.map((probe: { id: string }) => ({ probe_id: probe.id, response: 'I help with orders.' }))
+    await this.#create(owner, `/tests/${id}/reconnaissance/evaluate`, { items })
+    await this.#create(owner, `/tests/${id}/scenarios/generate`, {})
+    await this.#settled(owner, id)
+    return id
+  }
+
+  /** A test as soon as no job of it runs. */
+  async #settled(owner: Owner, id: string) {
+    for (;;) {
+      const { json } = await this.#service.call({ path: `/tests/${id}`, key: owner.key, headers: headersOf(owner) })
+      if (json.metadata.active_job === null) return json
+    }
+  }
+
   async #create(owner: Owner, path: string, body: unknown, query: Readonly<Record<string, string>> = {}) {
-    const answer = await this.#service.call({ method: 'POST', path, body, query, key: owner.key })
+    const answer = await this.#service.call({
+      method: 'POST',
+      path,
+      body,
+      query,
+      key: owner.key,
+      headers: headersOf(owner),
+    })
     assert.ok(answer.status < 300, `${path}: ${answer.text}`)
     return answer.json
   }
@@ -155,7 +185,10 @@ export class Things {
         const isAsked = isOnTheWay && place.path[path.length] === name
         const isText = (field as Shape).type === 'string' && !isAsked
         const kind = isText ? this.#kindOf(part, name, around) : null
-        filled.push([name, kind === null ? await inner(field, name) : await this.#owned(kind, around)])
+        // A list of ids that must hold one, e.g. `project_ids`.
+        const listed = (field as Shape).minItems && !isAsked ? (kindsByName[name.replace(/s$/, '')] ?? null) : null
+        if (listed !== null) filled.push([name, [await this.#owned(listed, around)]])
+        else filled.push([name, kind === null ? await inner(field, name) : await this.#owned(kind, around)])
       }
       return Object.fromEntries(filled)
     }
@@ -177,10 +210,15 @@ export class Things {
   }
 }
 
+/** Red-team requests name their organization; others do not mind. */
+function headersOf({ organizationId }: Owner): Readonly<Record<string, string>> {
+  return { 'x-organization-id': organizationId }
+}
+
 type FamilyKind = Exclude<keyof Family, 'owner'>
 
 function isOfFamily(kind: Kind): kind is FamilyKind {
-  return !['organization', 'policy', 'topic', 'key', 'erasure', 'calibration'].includes(kind)
+  return !['organization', 'policy', 'topic', 'key', 'erasure', 'calibration', 'test'].includes(kind)
 }
 
 interface Spot {

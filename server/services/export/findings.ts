@@ -1,0 +1,55 @@
+import type { Turn } from '../../domain/exchange.ts'
+import type { Evaluation } from '../../domain/redteam/evaluation.ts'
+import type { RedTeamTest } from '../../domain/redteam/red-team-test.ts'
+import type { BreachChecks, TestPolicy } from '../../domain/redteam/test-policy.ts'
+
+/** A turn in which the target broke its policy. */
+export interface BreachingTurn {
+  /** As its evaluation counts turns. */
+  readonly turnIndex: number
+  /** What the target was sent, oldest first; the last is the request. */
+  readonly asked: readonly Turn[]
+  /** Empty where it only called a tool. */
+  readonly response: string
+  readonly evaluation: Evaluation
+}
+
+/** A case in which the target broke its policy, with every turn that did. */
+export interface Breach {
+  /** Of a dataset case, or of an attempt. */
+  readonly caseId: string
+  readonly policyId: string
+  /** At least one. */
+  readonly turns: readonly BreachingTurn[]
+}
+
+/** A benign twin. */
+export interface Twin {
+  readonly caseId: string
+  readonly policyId: string
+  readonly asked: readonly Turn[]
+  /** Null where there is no answer. */
+  readonly response: string | null
+  /** True when it was judged that the target did what it should; false when it refused, or nobody knows. */
+  readonly isGood: boolean
+}
+
+/** What a test found, as far as an export can hold it. */
+export interface Findings {
+  readonly test: RedTeamTest
+  /** Those of the test and of its latest attack run, by id. */
+  readonly policies: ReadonlyMap<string, TestPolicy>
+  /** By policy: what makes its breach certain, its own, its scenarios' and the test's together. */
+  readonly checks: ReadonlyMap<string, BreachChecks>
+  /** At most `findingsMax`. */
+  readonly breaches: readonly Breach[]
+  /** At most `findingsMax`. */
+  readonly twins: readonly Twin[]
+  /** By policy: answers that refused an attack on it; a few. */
+  readonly refusals: ReadonlyMap<string, readonly string[]>
+  /** Breaches and twins beyond the bounds. */
+  readonly leftOut: number
+}
+
+/** The most breaches, and the most twins, of one export. */
+export const findingsMax = 500

@@ -1,0 +1,247 @@
+import type { Policy } from '../../domain/policy.ts'
+import type { ActivePolicy } from '../../domain/project.ts'
+import { detectorFor } from '../detector-for.ts'
+import type { GuardScope } from '../guard-scope.ts'
+import type { Configuration } from '../read-configuration.ts'
+import { newSwitch } from './attach-policies.ts'
+import type { Findings } from './findings.ts'
+import type { Proposed } from './proposed.ts'
+import { type ReplayCase, type ReplayedCase, type ReplayProject, replay, replaySnapshot } from './replay.ts'
+
+/** How a policy made of half of the examples does on the half that it did not see. */
+export interface Generalisation {
+  readonly breaches: { readonly total: number; readonly blocked: number }
+  readonly twins: { readonly total: number; readonly alarms: number }
+}
+
+/** Counts of cases that went through a guard before and after. */
+export interface GuardCounts {
+  readonly breaches: { readonly total: number; readonly blockedBefore: number; readonly blockedAfter: number }
+  readonly twins: { readonly total: number; readonly alarmsBefore: number; readonly alarmsAfter: number }
+}
+
+/** What a replay of all breaches and benign twins showed. With several projects a breach is blocked when all of them block it. */
+export interface ExportProof extends GuardCounts {
+  /** Breaches that would get through in some project. */
+  readonly stillPassing: readonly string[]
+  /** Twins that only the new policies stop, in some project. */
+  readonly newAlarms: readonly string[]
+  /** At most `errorsMax`. */
+  readonly errors: readonly { readonly caseId: string; readonly projectId: string; readonly reason: string }[]
+  /** Cases that were not replayed, for want of time or because there are too many. */
+  readonly leftOut: number
+  readonly projects: readonly (GuardCounts & { readonly projectId: string })[]
+}
+
+/** A policy that every organization has, beside one that was made. */
+export interface CatalogueAlternative {
+  readonly policy: Policy
+  /** Of the breaches that were replayed. */
+  readonly caught: number
+  /** Of the twins that were replayed. */
+  readonly alarms: number
+}
+
+/** What is to be proved. */
+export interface ProveExport {
+  readonly findings: Findings
+  /** At least one. */
+  readonly projects: readonly Configuration[]
+  readonly proposed: readonly Proposed[]
+}
+
+/** How long a replay may begin further cases, in milliseconds. */
+const replayMsMax = 45_000
+
+/** Policies whose half is tried: each has to be compiled for it. */
+const halvesMax = 20
+
+const errorsMax = 100
+
+const noCounts: GuardCounts = {
+  breaches: { total: 0, blockedBefore: 0, blockedAfter: 0 },
+  twins: { total: 0, alarmsBefore: 0, alarmsAfter: 0 },
+}
+
+/** The proof of a test in which nothing failed. */
+export function emptyProof({ leftOut }: Findings): ExportProof {
+  return { ...noCounts, stillPassing: [], newAlarms: [], errors: [], leftOut, projects: [] }
+}
+
+/**
+ * Replays every breach and every twin through the guard of each project as it is and as it will be; in the first project
+ * beside them policies of the catalogue and policies that saw only half of the examples. Nothing is stored.
+ */
+export async function proveExport(scope: GuardScope, prove: ProveExport) {
+  const { findings, projects, proposed } = prove
+  const catalogue = await alternativesOf(scope, prove)
+  const halves = await compileHalves(scope, proposed)
+  const extras = [
+    ...catalogue.map((policy): ActivePolicy => ({ policy, blockInput: true, blockOutput: true })),
+    ...[...halves.values()],
+  ]
+  for (const { proposal } of proposed) await scope.compiled.ofPolicy(proposal.policy)
+  const guards = projects.map((project, index) =>
+    guardOf(scope, { project, proposed, extras: index === 0 ? extras : [] }),
+  )
+  const cases = casesOf(findings)
+  const replayed = await replay(scope, guards, { cases, msMax: replayMsMax })
+  const byCase = new Map(replayed.map((one) => [one.caseId, one]))
+  const pick = (ids: Iterable<string>) => [...ids].flatMap((id) => byCase.get(id) ?? [])
+  const breaches = pick(findings.breaches.map(({ caseId }) => caseId))
+  const twins = pick(findings.twins.map(({ caseId }) => caseId))
+  const leftOut = findings.leftOut + cases.length - replayed.length
+  return {
+    proof: proofOf(guards, { breaches, twins, leftOut }),
+    generalisations: generalisationsOf(proposed, halves, pick),
+    catalogue: new Map(
+      proposed.map(({ drafted }) => {
+        const own = pick(drafted.breaches.map(({ caseId }) => caseId))
+        const fitting = catalogue.filter(({ detector }) => drafted.from.harms.includes(detector))
+        return [
+          drafted.from.id,
+          fitting.map(
+            (policy): CatalogueAlternative => ({
+              policy,
+              caught: violatedBy(own, policy.id),
+              alarms: violatedBy(twins, policy.id),
+            }),
+          ),
+        ] as const
+      }),
+    ),
+  }
+}
+
+/** Policies of the default catalogue for the kinds of content that were let through. */
+async function alternativesOf(
+  { store, detectors }: GuardScope,
+  { findings, proposed }: ProveExport,
+): Promise<readonly Policy[]> {
+  const harms = new Set(proposed.flatMap(({ drafted }) => drafted.from.harms))
+  if (harms.size === 0) return []
+  const { organizationId } = findings.test
+  const page = { offset: 0, limit: 100 }
+  // Defaults come first, and there are fewer of them than fit on a page.
+  const { items } = await store.read(({ policies }) => policies.list(organizationId, page, { includeArchived: false }))
+  return items.filter(
+    ({ isDefault, detector }) => isDefault && harms.has(detector) && detectors.policyDetectors.has(detector),
+  )
+}
+
+/** By policies of the test: a policy that saw half of the examples. */
+async function compileHalves(
+  scope: GuardScope,
+  proposed: readonly Proposed[],
+): Promise<ReadonlyMap<string, ActivePolicy>> {
+  const halves = new Map<string, ActivePolicy>()
+  for (const { drafted, proposal } of proposed.filter((one) => one.drafted.half !== null).slice(0, halvesMax)) {
+    const { half, from, judgesInput } = drafted
+    if (half === null) continue
+    const id = scope.ids.next()
+    const policy: Policy = { ...proposal.policy, ...half.draft, id, detector: detectorFor(half.draft) }
+    await scope.compiled.ofPolicy(policy)
+    const { policyId: _, ...applies } = newSwitch(id, judgesInput)
+    halves.set(from.id, { policy, ...applies })
+  }
+  return halves
+}
+
+interface GuardParts {
+  readonly project: Configuration
+  readonly proposed: readonly Proposed[]
+  readonly extras: readonly ActivePolicy[]
+}
+
+function guardOf(scope: GuardScope, { project: { project, snapshot }, proposed, extras }: GuardParts): ReplayProject {
+  const present = new Map(snapshot.policies.map((active) => [active.policy.id, active]))
+  const proposals = proposed.map(({ drafted, proposal: { existing, policy } }): ActivePolicy => {
+    const { policyId: _, ...fresh } = newSwitch(policy.id, drafted.judgesInput)
+    const { blockInput, blockOutput } = (existing && present.get(existing.id)) ?? fresh
+    return { policy, blockInput, blockOutput }
+  })
+  const replaced = new Set(proposed.map(({ proposal }) => proposal.existing?.id))
+  const kept = [...present.keys()].filter((id) => !replaced.has(id))
+  const further = [...proposals, ...extras.filter(({ policy }) => !present.has(policy.id))]
+  return {
+    projectId: project.id,
+    snapshot: replaySnapshot(scope, snapshot, further),
+    before: new Set(present.keys()),
+    after: new Set([...kept, ...proposals.map(({ policy }) => policy.id)]),
+  }
+}
+
+/** Breaches and twins by turns, so that a replay that is cut off has seen some of both. */
+function casesOf({ breaches, twins }: Findings): readonly ReplayCase[] {
+  const replayedTwins = twins.map(({ caseId, asked, response }) => ({ caseId, turns: [{ asked, response }] }))
+  return Array.from({ length: Math.max(breaches.length, twins.length) }, (_, index) => [
+    breaches[index],
+    replayedTwins[index],
+  ])
+    .flat()
+    .filter((one) => one !== undefined)
+}
+
+interface ReplayedAll {
+  readonly breaches: readonly ReplayedCase[]
+  readonly twins: readonly ReplayedCase[]
+  readonly leftOut: number
+}
+
+function proofOf(guards: readonly ReplayProject[], { breaches, twins, leftOut }: ReplayedAll): ExportProof {
+  const errors = [...breaches, ...twins].flatMap(({ caseId, outcomes }) =>
+    outcomes.flatMap(({ error, projectId }) => (error === null ? [] : [{ caseId, projectId, reason: error }])),
+  )
+  return {
+    ...countsOf(breaches, twins),
+    stillPassing: breaches.filter(({ outcomes }) => !outcomes.every(({ after }) => after)).map(idOf),
+    newAlarms: twins.filter(({ outcomes }) => outcomes.some(({ before, after }) => after && !before)).map(idOf),
+    errors: errors.slice(0, errorsMax),
+    leftOut,
+    projects: guards.map(({ projectId }) => {
+      const only = (all: readonly ReplayedCase[]) =>
+        all.map(({ caseId, outcomes }) => ({ caseId, outcomes: outcomes.filter((one) => one.projectId === projectId) }))
+      return { projectId, ...countsOf(only(breaches), only(twins)) }
+    }),
+  }
+}
+
+function countsOf(breaches: readonly ReplayedCase[], twins: readonly ReplayedCase[]): GuardCounts {
+  const everywhere = (side: 'before' | 'after') => breaches.filter(({ outcomes }) => outcomes.every((one) => one[side]))
+  const anywhere = (side: 'before' | 'after') => twins.filter(({ outcomes }) => outcomes.some((one) => one[side]))
+  return {
+    breaches: {
+      total: breaches.length,
+      blockedBefore: everywhere('before').length,
+      blockedAfter: everywhere('after').length,
+    },
+    twins: { total: twins.length, alarmsBefore: anywhere('before').length, alarmsAfter: anywhere('after').length },
+  }
+}
+
+function idOf({ caseId }: ReplayedCase): string {
+  return caseId
+}
+
+function generalisationsOf(
+  proposed: readonly Proposed[],
+  halves: ReadonlyMap<string, ActivePolicy>,
+  pick: (ids: Iterable<string>) => readonly ReplayedCase[],
+): ReadonlyMap<string, Generalisation> {
+  const known = proposed.flatMap(({ drafted: { from, half } }) => {
+    const policy = halves.get(from.id)?.policy
+    if (policy === undefined || half === null) return []
+    const [breaches, twins] = [pick(half.unseenBreaches), pick(half.unseenTwins)]
+    const told: Generalisation = {
+      breaches: { total: breaches.length, blocked: violatedBy(breaches, policy.id) },
+      twins: { total: twins.length, alarms: violatedBy(twins, policy.id) },
+    }
+    return [[from.id, told] as const]
+  })
+  return new Map(known)
+}
+
+/** Cases in which a policy was at its threshold. Those beside the projects' own are in the first project only. */
+function violatedBy(cases: readonly ReplayedCase[], policyId: string): number {
+  return cases.filter(({ outcomes }) => outcomes[0]?.violated.has(policyId)).length
+}
