@@ -92,7 +92,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     opened.push(() => store.close())
     await isReady
     const reference = await createTextReference(store, secureRandomBytes)
-    const guard = createGuardScope({ store, clock, detectors, images, compiler, metrics, reference, log })
+    const checkParts = { checkTimeoutMs: config.checkTimeoutMs, metrics, reference, log }
+    const guard = createGuardScope({ store, clock, detectors, images, compiler, ...checkParts })
     const firstStart = await initialise(guard, {
       organizationId: config.initOrganizationId,
       apiKey: config.initApiKey,
@@ -199,6 +200,8 @@ interface GuardParts {
   readonly detectors: DetectorPool
   readonly images: ImageReader
   readonly compiler: Compiler
+  /** How long a check waits for what is compiled anew. */
+  readonly checkTimeoutMs: number
   readonly metrics: Metrics
   readonly reference: Sha256
   readonly log: FastifyBaseLogger
@@ -210,6 +213,7 @@ function createGuardScope({
   detectors,
   images,
   compiler,
+  checkTimeoutMs,
   metrics,
   reference,
   log,
@@ -225,6 +229,7 @@ function createGuardScope({
     compiled: createCompiledStore({
       ...shared,
       compiler,
+      waitMsMax: checkTimeoutMs,
       onFailed: (subject, error) => log.warn({ err: error, subject }, 'a policy or topic could not be compiled'),
     }),
     conversations: createConversationCache(store),

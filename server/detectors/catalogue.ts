@@ -2,6 +2,7 @@ import type { Encoder } from '../domain/encoder.ts'
 import { createCompetitorDetector } from './competitor-mention/competitor-mention.ts'
 import { createCompiledDetector } from './compiled-policies/compiled-detector.ts'
 import { contentDetectorIds, createContentDetectors } from './content/content-detectors.ts'
+import { heedExamples } from './heed-examples.ts'
 import { createReadingEncoder, type ReadingEncoder } from './meaning/encode-reading.ts'
 import { createSentenceEncoder, type SentenceEncoder } from './meaning/encode-sentences.ts'
 import { createPatternsDetector } from './patterns/patterns-detector.ts'
@@ -41,8 +42,8 @@ function listDetectors(shared: SharedParts): DetectorCatalogue {
     policyDetectors: [
       patterns,
       createCompetitorDetector(),
-      ...createPersonalDataDetectors(),
-      createDisclosureDetector(attacks),
+      ...createPersonalDataDetectors().map(heedExamples),
+      heedExamples(createDisclosureDetector(attacks)),
       ...createContentDetectors({ encoder, encode }),
       createCompiledDetector({ ...shared, patterns }),
     ],

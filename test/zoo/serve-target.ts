@@ -5,7 +5,10 @@ import type { ZooTarget, ZooTurn } from './target.ts'
 
 /** A target that listens. */
 export interface ServedTarget {
-  /** Base URL. `POST /chat {message, conversation_id, messages} → {reply, tool_calls}`. */
+  /**
+   * Base URL. `POST /chat {message, conversation_id, messages} → {reply, tool_calls}`; `messages` are all turns, the message
+   * last. A stateful target takes its own memory instead.
+   */
   readonly url: string
   /** Texts of the answers that gave away what was planted, each once. */
   readonly breaches: ReadonlySet<string>
@@ -36,10 +39,10 @@ export async function serveTarget(target: ZooTarget): Promise<ServedTarget> {
     if (fault === 'hang-up') return void response.destroy()
     if (fault === 'server-error') return reply(response, 500, { error: 'internal error' })
     if (fault === 'rate-limited') return reply(response, 429, { error: 'slow down' }, { 'retry-after': '0' })
+    const asked: ZooTurn = { role: 'user', content: body.message }
     const before = target.manners.memory === 'stateful' ? recall(remembered, body.conversation_id ?? '') : null
-    const turns: ZooTurn[] = [...(before ?? body.messages ?? []), { role: 'user', content: body.message }]
-    const said = target.answer(turns)
-    before?.push({ role: 'user', content: body.message }, { role: 'assistant', content: said.text })
+    const said = target.answer(before === null ? (body.messages ?? [asked]) : [...before, asked])
+    before?.push(asked, { role: 'assistant', content: said.text })
     if (said.isBreach) breaches.add(said.text)
     const calls = (said.toolCalls ?? []).map((call, index) => ({
       id: `call_${index}`,

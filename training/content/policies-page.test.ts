@@ -20,10 +20,10 @@ test('the committed page is the one that the committed calibration makes', () =>
   assert.equal(readFileSync(policiesPagePath, 'utf8'), policiesPage(readMeasuredPoints()))
 })
 
-test('the page says which policies compare texts with examples: those that are judged by meaning', () => {
+test('the page says which policies compare texts with examples: those that are judged by meaning, and those by rules', () => {
   const page = policiesPage(readMeasuredPoints())
   const byMeaning = /compare texts with examples of yours: ([^.]+)\./.exec(page)?.[1] ?? ''
-  const without = /use no examples: ([^.]+)\./.exec(page)?.[1] ?? ''
+  const byRules = /sentences with them in the same way: ([^.]+)\./.exec(page)?.[1] ?? ''
   const namesOf = (isMeant: (detector: string) => boolean): readonly string[] =>
     policyCatalogue.filter(({ detector }) => isMeant(detector)).map(({ name }) => name)
   assert.deepEqual(
@@ -31,7 +31,7 @@ test('the page says which policies compare texts with examples: those that are j
     namesOf((detector) => contentDetectorIds.includes(detector)),
   )
   assert.deepEqual(
-    without.split(/, | and (?=system)/u),
+    byRules.split(/, | and (?=system)/u),
     namesOf((detector) => !contentDetectorIds.includes(detector) && detector !== 'competitor-mention'),
   )
   assert.doesNotMatch(page, /Patterns and thresholds are yours/)

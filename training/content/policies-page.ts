@@ -84,12 +84,14 @@ ${ruled.join('\n')}
 
 ## Your own examples
 
-Only the policies judged by meaning compare texts with examples of yours: ${names(({ detector }) => operatingPoints[detector] !== undefined)}.
+The policies judged by meaning compare texts with examples of yours: ${names(({ detector }) => operatingPoints[detector] !== undefined)}.
 A text that repeats a violating example nearly word for word, or has a sentence that does, gets a value of .95 or more. A
 text that is an allowed example but for case, accents and punctuation gets .2 or less; anything beside it, also hidden or
 encoded, is not excused. Where both kinds fit, the violating one counts.
 
-Those under *By rules* use no examples: ${names(({ detector }) => operatingPoints[detector] === undefined && detector !== 'competitor-mention')}.
+Those under *By rules* compare whole texts and sentences with them in the same way: ${names(({ detector }) => operatingPoints[detector] === undefined && detector !== 'competitor-mention')}.
+Personal, card and credential data that an allowed example of up to six words names (your own phone number, your support
+address, the placeholder key of your documentation) is excused wherever exactly that stands, and never what is appended to it.
 Competitor mention takes the names to look for from its violating examples, and does not count them inside of its allowed
 examples of up to six words.
 

@@ -108,7 +108,10 @@ class CompilerThread {
     const isIdle = this.#asked.size === 0
     // An idle thread must not keep the process alive.
     if (isIdle) this.#worker?.unref()
-    const reason = new Error(isIdle ? 'The compiler thread was idle.' : 'Compiling took too long.')
+    // Nothing is saved then, and the same request may go through when the machine is less busy.
+    const reason = isIdle
+      ? new Error('The compiler thread was idle.')
+      : new Problem('overloaded', 'Compiling took too long; try again.', { retryAfterSeconds: 5 })
     this.#timer = setTimeout(() => void this.#end(reason), isIdle ? this.#options.idleMs : this.#options.answerMsMax)
     this.#timer.unref()
   }

@@ -64,8 +64,7 @@ interface Encoders {
 const uncertainFrom = 0.3
 
 async function judge(reading: Reading, { policy, compiled }: PolicyCheck, encoders: Encoders): Promise<Finding> {
-  if (compiled === null)
-    return failed('The policy could not be made ready to be judged; save it again or ask again later.')
+  if (compiled === null) return failed(notReady)
   const open = openCompiled(compiled)
   if (open === null) {
     const caveat = together([noModel, ...caveatsOf(reading, [], encoders.patternCaveat)])
@@ -121,6 +120,8 @@ function fromRepeated(reading: Reading, { text, kind }: RepeatedExample, { value
   })
 }
 
+const notReady =
+  'What this policy is judged by is not ready: it is being made anew, or could not be made. Ask again shortly; if that does not help, save the policy again.'
 const noModel = 'The policy has neither examples nor a definition with words to judge by.'
 const judgedAsSent = 'Parts of the text were judged only as sent, not in their normalised or decoded form.'
 const partlyRead = 'The text is too long to be read whole; the rest was not judged by this policy.'

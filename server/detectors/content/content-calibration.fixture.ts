@@ -1,6 +1,7 @@
 import { type ContentHead, contentHeads, type Encoder, type Encoding, embeddingWidth } from '../../domain/encoder.ts'
 import type { ContentCalibration, OperatingPoint } from './content-calibration.ts'
 import { harmCategories, referencePolicies } from './content-categories.ts'
+import { responseBuckets } from './response-pieces.ts'
 
 const scale = {
   lengthSlope: 0.5,
@@ -55,9 +56,10 @@ export const calibrationFixture: ContentCalibration = {
     ]),
   ),
   responses: {
-    complies: [0, -1, 1, 0, -1],
-    refuses: [0, 1, -1, 0, 1],
+    complies: [0, -1, 1, 0, -1, 0],
+    refuses: [0, 1, -1, 0, 1, 0],
     probe: { bias: 0, vectors: { count: 1, numbers: new Float32Array(embeddingWidth) } },
+    pieces: { bias: 0, scale: 1, weights: new Int8Array(responseBuckets) },
   },
   operatingPoints: { violence: reliablePoint },
   family: { alarms: 0.01, texts: 1_000 },

@@ -7,6 +7,7 @@ import { similarity, unpackVectors, type Vectors } from '../compile/pack-vectors
 import type { Knot } from './calibrated-value.ts'
 import { harmCategories, referencePolicies } from './content-categories.ts'
 import type { Reference, Said } from './reference-similarity.ts'
+import { type PackedPieces, type ResponsePieces, unpackPieces } from './response-pieces.ts'
 
 /** A weighing: bias first, then a weight for each of what it weighs. */
 export type Weighing = readonly number[]
@@ -60,12 +61,14 @@ export interface Probes {
   readonly vectors: Vectors
 }
 
-/** How responses are judged; both weigh the outputs `refuses` and `complies`, the probe, words of refusal. */
+/** How responses are judged; both weigh the outputs `refuses` and `complies`, the probe, words of refusal, the pieces. */
 export interface ResponseCalibration {
   readonly complies: Weighing
   readonly refuses: Weighing
   /** The direction of responses that do as asked. */
   readonly probe: { readonly bias: number; readonly vectors: Vectors }
+  /** What pieces of words tell. */
+  readonly pieces: ResponsePieces
 }
 
 /** All numbers by which content is judged. */
@@ -110,7 +113,11 @@ export function loadContentCalibration(encoderVersion: string, path = contentCal
     ...raw,
     version: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
     probes: { ...raw.probes, vectors: unpackVectors(raw.probes.vectors) },
-    responses: { ...raw.responses, probe: unpacked(raw.responses.probe) },
+    responses: {
+      ...raw.responses,
+      probe: unpacked(raw.responses.probe),
+      pieces: unpackPieces(raw.responses.pieces),
+    },
     references: new Map(
       Object.entries(raw.references).map(([id, one]) => [id, { ...one, vectors: unpackVectors(one.vectors) }]),
     ),
@@ -121,7 +128,10 @@ type RawReference = Omit<ReferenceCalibration, 'vectors'> & { readonly vectors: 
 type RawProbes = Omit<Probes, 'vectors'> & { readonly vectors: PackedVectors }
 type RawCalibration = Omit<ContentCalibration, 'references' | 'version' | 'probes' | 'responses'> & {
   readonly probes: RawProbes
-  readonly responses: Omit<ResponseCalibration, 'probe'> & { readonly probe: RawProbe }
+  readonly responses: Omit<ResponseCalibration, 'probe' | 'pieces'> & {
+    readonly probe: RawProbe
+    readonly pieces: PackedPieces
+  }
   readonly references: Readonly<Record<string, RawReference>>
 }
 type Unchecked = Readonly<Record<string, unknown>>
@@ -167,6 +177,8 @@ function isComplete(raw: Unchecked): raw is Unchecked & RawCalibration {
     isRecord(responses) &&
     isRecord(responses.probe) &&
     isRecord(responses.probe.vectors) &&
+    isRecord(responses.pieces) &&
+    typeof responses.pieces.weights === 'string' &&
     isRecord(operatingPoints) &&
     isRecord(family)
   )

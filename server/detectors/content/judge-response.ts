@@ -2,6 +2,7 @@ import type { Encoding } from '../../domain/encoder.ts'
 import { similarity } from '../compile/pack-vectors.ts'
 import { type ContentCalibration, weigh } from './content-calibration.ts'
 import { hasRefusalPhrase } from './refusal-phrases.ts'
+import { piecesLogit } from './response-pieces.ts'
 
 /** What a response does with the request that it answers. */
 export interface ResponseJudgement {
@@ -21,7 +22,8 @@ export interface EncodedResponse {
 }
 
 /**
- * Judges a response by the response head of the encoder, a direction of meaning and its first words together.
+ * Judges a response by the response head of the encoder, a direction of meaning, words of refusal and pieces of its words
+ * together.
  * Source: fitted on human labels of responses-gptfuzz (MIT) and on generated answers in many tones.
  * Known misses: answers to something else than asked; long answers that turn in their middle, which the window leaves out;
  * languages other than English.
@@ -31,8 +33,9 @@ export function judgeResponse(
   { responses }: Pick<ContentCalibration, 'responses'>,
 ): ResponseJudgement {
   const { vectors, bias } = responses.probe
+  const pieces = piecesLogit(responses.pieces, response)
   const probe = similarity(encoding.embedding, vectors, 0) + bias
-  const signs = [...encoding.response, probe, Number(hasRefusalPhrase(response))]
+  const signs = [...encoding.response, probe, Number(hasRefusalPhrase(response)), pieces]
   const complies = likelihood(weigh(responses.complies, signs))
   return {
     refuses: likelihood(weigh(responses.refuses, signs)),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Exchange } from '../../domain/exchange.ts'
 import type { ScoredFinding } from '../../domain/finding.ts'
+import type { PolicyExamples } from '../../domain/policy.ts'
 import { defaultPolicies, policyCatalogue } from '../../domain/policy-catalogue.ts'
 import { encodeBase64 } from '../../transforms/base64.ts'
 import { exchangeOf } from '../views/exchange-of.fixture.ts'
@@ -12,10 +13,16 @@ const detectors = new Map(createPersonalDataDetectors().map((detector) => [detec
 const policies = defaultPolicies({ organizationId: 'o', nextId: () => 'p', nowMs: 0 })
 const scope = { signal: new AbortController().signal }
 
-function judge(id: string, text: string, given: Partial<Exchange> = {}): ScoredFinding {
-  const policy = policies.find(({ detector }) => detector === id)
+function judge(
+  id: string,
+  text: string,
+  given: Partial<Exchange> = {},
+  examples: Partial<PolicyExamples> = {},
+): ScoredFinding {
+  const found = policies.find(({ detector }) => detector === id)
   const detector = detectors.get(id)
-  assert.ok(policy && detector)
+  assert.ok(found && detector)
+  const policy = { ...found, examples: { ...found.examples, ...examples } }
   const finding = detector.evaluate(readExchange({ ...exchangeOf(text), ...given }), { policy, compiled: null }, scope)
   assert.ok(!(finding instanceof Promise) && finding.status === 'scored')
   return finding
@@ -84,6 +91,40 @@ test('a password never shows in the reason or the labels', () => {
   const finding = judge('credentials-and-secrets', 'DB_PASSWORD=hunter2!x')
   assert.ok(finding.value >= 0.5)
   assert.doesNotMatch(JSON.stringify([finding.reason, finding.spans.map(({ label }) => label)]), /hunter2/)
+})
+
+const allowed = [
+  '+49 30 901820',
+  'anna.weber@mail.test',
+  'api_key = "sk_live_51Hq8fJ2eZvKYlo2C9xT4bN7m"',
+  'Test card 4111 1111 1111 1111.',
+]
+const excused: readonly (readonly [string, string, boolean])[] = [
+  ['pii', 'Please call us: +49 (30) 901820, any time.', true],
+  ['pii', 'Please call us: +49 30 90182077, any time.', false],
+  ['pii', 'Please call us: +49 30 901820-77, any time.', false],
+  ['pii', 'You can reach her at Anna.Weber@mail.test.', true],
+  ['pii', 'You can reach her at joanna.weber@mail.test.', false],
+  ['pii', 'You can reach her at anna.weber@mail.test.org or anna.weber@mail.test.', false],
+  ['pii', 'Charge 4111-1111-1111-1111 now', true],
+  ['payment-card-data', 'Charge 4111111111111111 now', true],
+  ['payment-card-data', 'Charge 4111 1111 1111 1111 or 5555 5555 5555 4444 now', false],
+  ['credentials-and-secrets', 'Use api_key = "sk_live_51Hq8fJ2eZvKYlo2C9xT4bN7m" here', true],
+  ['credentials-and-secrets', 'Use api_key = "sk_live_51Hq8fJ2eZvKYlo2C9xT4bN7mX" here', false],
+  ['credentials-and-secrets', 'Use api_key = "SK_live_51Hq8fJ2eZvKYlo2C9xT4bN7m" here', false],
+]
+
+for (const [id, text, isExcused] of excused) {
+  test(`an allowed example ${isExcused ? 'excuses' : 'does not excuse'} ${id} in: ${text}`, () => {
+    assert.ok(judge(id, text).value > 0, 'it counts without examples')
+    const { value, spans } = judge(id, text, {}, { allowed })
+    assert.equal(value === 0, isExcused, JSON.stringify(spans))
+  })
+}
+
+test('what a violating example names too is not excused', () => {
+  const text = 'You can reach her at anna.weber@mail.test.'
+  assert.ok(judge('pii', text, {}, { allowed, violating: ['anna.weber@mail.test'] }).value > 0)
 })
 
 const healthy: readonly (readonly [string, boolean])[] = [

@@ -1,5 +1,6 @@
 import type { RecognisedKind } from '../../recognisers/recognised.ts'
 import type { PolicyDetector } from '../detector.ts'
+import { withoutAllowed } from './allowed-data.ts'
 import { findingOf } from './find-to-finding.ts'
 import { healthDataIn, personalDataIn, secretsIn } from './scan-reading.ts'
 
@@ -7,7 +8,8 @@ const version = '1'
 
 /**
  * The detectors of the default policies on personal data, health data, payment cards and credentials, for messages and
- * answers alike. They share one pass over each view of a text.
+ * answers alike. They share one pass over each view of a text. Data that allowed examples name is excused, but for health
+ * data: an illness that is mentioned in an example may be anybody's.
  */
 export function createPersonalDataDetectors(): readonly PolicyDetector[] {
   return [cardDetector(), secretsDetector(), piiDetector(), phiDetector()]
@@ -43,12 +45,10 @@ function piiDetector(): PolicyDetector {
       source: 'Own rules with checksums and context; validator (IBAN, Luhn), libphonenumber-js (numbering plans)',
       knownMisses: 'Names alone; numbers in words; national ids of most small countries; addresses without street word',
     },
-    evaluate: (reading) =>
-      findingOf(
-        reading,
-        personalDataIn(reading).filter(({ find }) => personalKinds.has(find.kind)),
-        'personal data',
-      ),
+    evaluate: (reading, { policy }) => {
+      const found = personalDataIn(reading).filter(({ find }) => personalKinds.has(find.kind))
+      return findingOf(reading, withoutAllowed(found, policy.examples), 'personal data')
+    },
   }
 }
 
@@ -62,12 +62,10 @@ function cardDetector(): PolicyDetector {
       source: 'ISO 7812 and 7813, the ranges of the brands, Luhn check (validator), words nearby',
       knownMisses: 'Numbers in words; security codes without their name; cards of domestic brands without Luhn digit',
     },
-    evaluate: (reading) =>
-      findingOf(
-        reading,
-        personalDataIn(reading).filter(({ find }) => cardKinds.has(find.kind)),
-        'payment card data',
-      ),
+    evaluate: (reading, { policy }) => {
+      const found = personalDataIn(reading).filter(({ find }) => cardKinds.has(find.kind))
+      return findingOf(reading, withoutAllowed(found, policy.examples), 'payment card data')
+    },
   }
 }
 
@@ -81,7 +79,8 @@ function secretsDetector(): PolicyDetector {
       source: 'The forms that issuers publish; assignments with entropy, without placeholders',
       knownMisses: 'Passwords that are ordinary words; keys of issuers without a form; secrets split over messages',
     },
-    evaluate: (reading) => findingOf(reading, secretsIn(reading), 'credentials'),
+    evaluate: (reading, { policy }) =>
+      findingOf(reading, withoutAllowed(secretsIn(reading), policy.examples), 'credentials'),
   }
 }
 

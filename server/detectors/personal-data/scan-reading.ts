@@ -11,6 +11,12 @@ export interface SeenFind {
   readonly range: Range
   /** Label of the view that shows it. */
   readonly view: string
+  /** Its place in that view. */
+  readonly at: Range
+  /** What stands there. Never to be told. */
+  readonly said: string
+  /** False where letters or digits go on before or after it, so that it may be a part of something longer. */
+  readonly standsAlone: boolean
 }
 
 /** Keeps what was found for as long as the reading lives, so that several policies share one pass. */
@@ -56,5 +62,20 @@ function distinctViews({ views }: Reading): readonly View[] {
 }
 
 function seenIn(view: View, { start, end, kind, label, confidence }: Recognised): SeenFind {
-  return { find: { kind, label, confidence }, range: rangeInOriginal(view, start, end), view: view.label }
+  return {
+    find: { kind, label, confidence },
+    range: rangeInOriginal(view, start, end),
+    view: view.label,
+    at: { start, end },
+    said: view.text.slice(start, end),
+    standsAlone: standsAlone(view.text, start, end),
+  }
+}
+
+/** A digit may stand behind one separator: an extension belongs to its number. */
+const goesOnBefore = /[\p{L}\p{N}_@]$|\d[ ./-]$/u
+const goesOnAfter = /^(?:[\p{L}\p{N}_@]|[ ./-]\d)/u
+
+function standsAlone(text: string, start: number, end: number): boolean {
+  return !goesOnBefore.test(text.slice(Math.max(0, start - 2), start)) && !goesOnAfter.test(text.slice(end, end + 2))
 }

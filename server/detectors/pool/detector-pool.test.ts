@@ -4,7 +4,8 @@ import type { Policy } from '../../domain/policy.ts'
 import type { DetectorPool, GuardFindings, GuardTask } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
-import { createDetectorPool, type DetectorPoolOptions } from './detector-pool.ts'
+import { createDetectorPool } from './detector-pool.ts'
+import type { DetectorPoolOptions } from './detector-pool-options.ts'
 
 const fixture = new URL('./catalogue-fixture.ts', import.meta.url).href
 

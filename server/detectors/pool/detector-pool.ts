@@ -5,28 +5,11 @@ import type { DetectorPool, GuardFindings, GuardTask } from '../../domain/ports.
 import { Problem } from '../../domain/problem.ts'
 import type { Evaluation, JudgeSubject } from '../../domain/redteam/evaluation.ts'
 import type { TurnJudge } from '../../domain/redteam/judge-reader.ts'
+import type { DetectorPoolOptions } from './detector-pool-options.ts'
 import { PendingJudgement } from './pending-judgement.ts'
-import { PendingTask, type TaskMetrics } from './pending-task.ts'
+import { PendingTask } from './pending-task.ts'
 import { type FromWorker, type JudgementReport, securityCheck, type TaskReport, topicsCheck } from './pool-messages.ts'
 import { type LostWorker, type PendingWork, WorkerLink } from './worker-link.ts'
-
-/** How a pool is set up. */
-export interface DetectorPoolOptions {
-  /** Worker threads, 1 to 64. Default: one for each core, at most 8. */
-  readonly size?: number | undefined
-  /** The most tasks that wait or run; one more is refused with Problem `overloaded`. Default 1,024. */
-  readonly queueMax?: number | undefined
-  /** A task that runs longer loses its worker and fails what it had not finished. Default 5,000. */
-  readonly taskTimeoutMs?: number | undefined
-  /** How long `close` waits for running tasks. Default 10,000. */
-  readonly closeTimeoutMs?: number | undefined
-  /** File URL of the module that exports the `catalogue`, or `openCatalogue`. */
-  readonly catalogueModule: string
-  /** Called after each answered task. */
-  readonly onTask?: ((metrics: TaskMetrics) => void) | undefined
-  /** Called when a worker hung or ended by itself, and is replaced. */
-  readonly onWorkerLost?: ((reason: 'hung' | 'ended') => void) | undefined
-}
 
 /** The most text that waits or runs, in UTF-16 units. */
 const queuedUnitsMax = 64_000_000
@@ -65,7 +48,6 @@ class WorkerPool implements DetectorPool, TurnJudge {
   readonly #restarts = new Set<NodeJS.Timeout>()
   #policyVersions: ReadonlyMap<string, EvaluatorIdentity> | null = null
   #securityDetector: EvaluatorIdentity | null = null
-  #policyDetectors: ReadonlySet<string> = new Set()
   #broken: Error | null = null
   #isClosing = false
   #onIdle: (() => void) | null = null
@@ -99,7 +81,11 @@ class WorkerPool implements DetectorPool, TurnJudge {
 
   get policyDetectors(): ReadonlySet<string> {
     if (this.#policyVersions === null) throw new Error('The detector pool was asked before it was ready.')
-    return this.#policyDetectors
+    return new Set(this.#policyVersions.keys())
+  }
+
+  policyDetector(id: string): EvaluatorIdentity | null {
+    return this.#policyVersions?.get(id) ?? null
   }
 
   ready(): Promise<void> {
@@ -228,7 +214,6 @@ class WorkerPool implements DetectorPool, TurnJudge {
     link.isLoaded = true
     this.#securityDetector = message.securityDetector
     this.#policyVersions = new Map(message.policyDetectors.map((detector) => [detector.id, detector]))
-    this.#policyDetectors = new Set(this.#policyVersions.keys())
     if (this.#links.every(({ isLoaded }) => isLoaded)) this.#loaded.resolve()
     this.#dispatch()
   }

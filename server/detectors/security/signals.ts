@@ -27,8 +27,10 @@ export const signals: readonly Signal[] = [
   { name: 'encoder.sure', title: 'the encoder surely reads an attack', sign: 'raises' },
   { name: 'encoder.hidden', title: 'the encoder reads an attack in a hidden or encoded part', sign: 'raises' },
   { name: 'encoder.injected', title: 'the encoder reads an order inside data', sign: 'raises' },
+  { name: 'encoder.pretext', title: 'the encoder reads a harmful aim in a pretext', sign: 'raises' },
   { name: 'n-grams', title: 'pieces of words as attacks have them', sign: 'raises' },
   { name: 'n-grams.sure', title: 'many pieces of words as attacks have them', sign: 'raises' },
+  { name: 'n-grams.scripts', title: 'pieces of words of other scripts as attacks have them', sign: 'raises' },
   { name: 'agreement', title: 'rules and encoder agree', sign: 'raises' },
   { name: 'windows', title: 'the length of the text', sign: 'lowers' },
 ]
@@ -77,16 +79,52 @@ export function readSignals({ reading, rulesScore, encoded, ngrams }: Opinions):
     'encoder.sure': sure(encoder),
     'encoder.hidden': sure(asShare(hidden.logit)),
     'encoder.injected': sure(asShare(injected.logit)),
+    'encoder.pretext': Math.max(0, ...encoded.parts.map(pretextShare)),
     'n-grams': pieces,
     'n-grams.sure': sure(pieces),
+    // The vocabulary of the encoder is Latin; where it sees least, the pieces may count for more.
+    'n-grams.scripts': isOtherScript(reading.exchange.text) ? pieces : 0,
     agreement: sure(Math.min(rules, encoder)),
-    windows: Math.min(1, Math.log2(1 + encoded.parts.length) / Math.log2(1 + windowsMax)),
+    windows: Math.min(1, Math.log2(1 + readableWindows(encoded.parts)) / Math.log2(1 + windowsMax)),
   }
   return {
     values: Float64Array.from(signals, ({ name }) => values[name] ?? 0),
     encoder: seen === null ? null : { range: placeOf(seen), view: seen.view.label, kind: kindOf(seen.encoding) },
     ngrams: grams.range,
   }
+}
+
+/**
+ * How many windows show text that can be read: a window of the main view that only holds what is encoded, and stands
+ * decoded in another view, is no chance to find an attack, so it makes the text no longer.
+ */
+function readableWindows(parts: readonly EncodedPart[]): number {
+  const decoded = [...new Set(parts.map(({ view }) => view).filter(({ kind }) => kind === 'decoded'))]
+  if (decoded.length === 0) return parts.length
+  const ranges = decoded.map((view) => rangeInOriginal(view, 0, view.text.length))
+  return parts.filter(({ view, start, end }) => {
+    if (view.kind === 'decoded') return true
+    const place = rangeInOriginal(view, start, end)
+    const most = Math.max(...ranges.map((one) => Math.min(one.end, place.end) - Math.max(one.start, place.start)))
+    return most < encodedShare * (place.end - place.start)
+  }).length
+}
+
+/** A window is encoded when one decoded view covers so much of it. */
+const encodedShare = 0.8
+
+/** How far a window is both an attack and harmful: a story around a harmful aim is both, a plain request only harmful. */
+function pretextShare({ encoding: { security, content } }: EncodedPart): number {
+  return Math.min(asShare(security[0] ?? -logitMax), asShare(content[0] ?? -logitMax))
+}
+
+/** So much of the beginning tells in which script a text is. */
+const scriptUnits = 2_000
+
+/** Whether most letters are not Latin ones. */
+function isOtherScript(text: string): boolean {
+  const letters = text.slice(0, scriptUnits).match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => letter > '\u024f').length * 2 > letters.length
 }
 
 const injectedHead = securityHeads.indexOf('injected-in-data')

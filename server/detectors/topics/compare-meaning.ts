@@ -5,7 +5,10 @@ import { type IndexedTopic, type MeaningIndex, packRow, usualCloseness } from '.
 export interface MeaningComparison {
   /** For each sentence the greatest similarity with any part of the text, −1 to 1. */
   readonly similarities: Float32Array
-  /** The same, together with the sentences of its topic beside it, and measured by how close these are; about −1 to 1. */
+  /**
+   * The same, together with the sentences of its topic beside it, measured by how close these are, less what a part is
+   * near to anything; about −1 to 1.
+   */
   readonly likenesses: Float32Array
   /** Whether all parts were compared. */
   readonly isWhole: boolean
@@ -26,12 +29,13 @@ const closenessShare = 0.4
 /**
  * Compares parts of a text, each a direction as `withoutLanguage` gives it, with the sentences of the topics wanted.
  * When there is more to compare than is allowed, parts are left out evenly, the first one never.
- * Cost: parts times sentences, .3 µs each.
+ * `takenOff`: by how much the likenesses of a part are lowered. Cost: parts times sentences, .3 µs each.
  */
 export function compareMeaning(
   parts: readonly Float32Array[],
   index: MeaningIndex,
   ids: ReadonlySet<string>,
+  takenOff: (part: Float32Array) => number = () => 0,
 ): MeaningComparison {
   const topics = index.topics.filter(({ id, isCompiled }) => isCompiled && ids.has(id))
   const count = topics.reduce((sum, { from, to }) => sum + to - from, 0)
@@ -43,8 +47,8 @@ export function compareMeaning(
   }
   const bytes = new Int8Array(embeddingWidth)
   for (const part of chosen) {
-    const scale = packRow(part, bytes, 0)
-    for (const topic of topics) compareTopic({ bytes, scale }, topic, index, comparison)
+    const packed = { bytes, scale: packRow(part, bytes, 0), takenOff: takenOff(part) }
+    for (const topic of topics) compareTopic(packed, topic, index, comparison)
   }
   return comparison
 }
@@ -52,10 +56,11 @@ export function compareMeaning(
 interface PackedPart {
   readonly bytes: Int8Array
   readonly scale: number
+  readonly takenOff: number
 }
 
 function compareTopic(
-  { bytes, scale }: PackedPart,
+  { bytes, scale, takenOff }: PackedPart,
   { from, to, closeness }: IndexedTopic,
   { rows, scales }: MeaningIndex,
   { similarities, likenesses }: MeaningComparison,
@@ -70,7 +75,7 @@ function compareTopic(
   }
   const nearest = Float32Array.from(found).sort().slice(-nearestMax)
   const mean = nearest.reduce((sum, value) => sum + value, 0) / Math.max(1, nearest.length)
-  const shared = (1 - ownShare) * mean - closenessShare * (closeness - usualCloseness)
+  const shared = (1 - ownShare) * mean - closenessShare * (closeness - usualCloseness) - takenOff
   for (let row = from; row < to; row++) {
     const own = found[row - from] ?? 0
     similarities[row] = Math.max(similarities[row] ?? -1, own)

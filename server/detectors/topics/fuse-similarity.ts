@@ -17,7 +17,10 @@ const halfSame = 0.9
  * One number out of all measures, 0 to 1: .5 is where few texts about something else come (models/topic-calibration.json
  * tells how few), 1 the same sentence. Whoever almost repeats a sentence is near to it, whatever the others are like.
  */
-export function fuseSimilarity({ likeness, meaning, words }: SentenceMeasures, weights: FusionWeights): number {
+export function fuseSimilarity(
+  { likeness, meaning, words }: SentenceMeasures,
+  weights: Omit<FusionWeights, 'ordinary'>,
+): number {
   const logit = weights.meaning * likeness + weights.words * words + weights.bias
   return Math.min(1, Math.max(1 / (1 + Math.exp(-logit)), sameness(meaning), sameness(words)))
 }

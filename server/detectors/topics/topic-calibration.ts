@@ -13,6 +13,8 @@ export interface TopicCalibrationFile {
   readonly languages: readonly string[]
   /** What only tells in which language a text is written: directions of length 1, each at right angles to the others. */
   readonly directions: PackedVectors
+  /** Ordinary texts as directions, without what tells their language. */
+  readonly ordinary: PackedVectors
   readonly weights: FusionWeights
   /** What was measured on the texts of the fit. */
   readonly figures: Readonly<Record<string, number>>
@@ -23,11 +25,14 @@ export interface FusionWeights {
   readonly meaning: number
   readonly words: number
   readonly bias: number
+  /** Which share of its ordinariness is taken off the likeness of a part, 0 to 1. */
+  readonly ordinary: number
 }
 
 /** The calibration, ready to use. */
 export interface TopicCalibration {
   readonly directions: Vectors
+  readonly ordinary: Vectors
   readonly weights: FusionWeights
   /** First 12 hex digits of the file's SHA-256. */
   readonly version: string
@@ -47,10 +52,11 @@ export function readTopicCalibration(encoderVersion: string, path: string = topi
     throw unusable(path, `it was made with the encoder ${file.encoder}, not with ${encoderVersion}`)
   }
   const directions = named(path, () => unpackVectors(file.directions))
-  const { meaning, words, bias } = file.weights ?? {}
-  if (![meaning, words, bias].every(Number.isFinite)) throw unusable(path, 'its weights are not numbers')
+  const usual = named(path, () => unpackVectors(file.ordinary))
+  const { meaning, words, bias, ordinary } = file.weights ?? {}
+  if (![meaning, words, bias, ordinary].every(Number.isFinite)) throw unusable(path, 'its weights are not numbers')
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-  return { directions, weights: { meaning, words, bias }, version }
+  return { directions, ordinary: usual, weights: { meaning, words, bias, ordinary }, version }
 }
 
 function named<Result>(path: string, read: () => Result): Result {

@@ -10,6 +10,7 @@ import { compareMeaning, type MeaningComparison } from './compare-meaning.ts'
 import { compareText, type TextComparison } from './compare-text.ts'
 import { fuseSimilarity } from './fuse-similarity.ts'
 import { createMeaningIndex, type IndexedTopic, type MeaningIndex } from './meaning-index.ts'
+import { ordinarinessOf } from './ordinariness.ts'
 import type { TopicCalibration } from './topic-calibration.ts'
 import { createTopicIndex, type TopicIndex } from './topic-index.ts'
 import { withoutLanguage } from './without-language.ts'
@@ -35,7 +36,7 @@ export function createTopicsDetector(meaning: TopicMeaning | null = null): Topic
       title: 'Similarity to topics by meaning and words',
       version: meaning === null ? '2' : `2+${meaning.calibration.version}`,
       source:
-        'Cosine of sentence embeddings with the nearest sentences of a topic, less how close these are to each other; cosine of weighted word stems and parts of words, after Salton and McGill, Introduction to Modern Information Retrieval (1983). Fused by a logistic regression (models/topic-calibration.json).',
+        'Cosine of sentence embeddings with the nearest sentences of a topic, less how close these are to each other and how near the text is to ordinary texts; cosine of weighted word stems and parts of words, after Salton and McGill, Introduction to Modern Information Retrieval (1983). Fused by a logistic regression (models/topic-calibration.json).',
       knownMisses:
         'Negation ("I want no refund" is near to refunds), texts in another language than the topic, languages that the encoder hardly knows, and one sentence on a topic in other words in a long text on something else.',
     },
@@ -100,7 +101,12 @@ async function meaningOf(
   const all = [...parts, ...(await sentences(reading))]
   const distinct = [...new Set(all.map(({ encoding }) => encoding.embedding))]
   const directions = distinct.map((embedding) => withoutLanguage(embedding, calibration.directions))
-  const comparison = compareMeaning(directions, indexes.meaning, ids)
+  const comparison = compareMeaning(
+    directions,
+    indexes.meaning,
+    ids,
+    (part) => calibration.weights.ordinary * ordinarinessOf(part, calibration.ordinary),
+  )
   return { ...comparison, isWhole: comparison.isWhole && unencoded.length === 0 }
 }
 

@@ -11,7 +11,8 @@ const tokenLengthMax = 64
 
 /**
  * `source` without the marks that split words ("ig.no.re", "pre-vi-ous"). A token counts when it has two marks or more, is a known word of four
- * letters or more without them, and some part of it is none; with one mark or fewer letters only beside such. Noted as `split-words`. Linear.
+ * letters or more without them, and some part of it is none; with one mark, fewer letters, or unknown but cut evenly only beside such. Noted as
+ * `split-words`. Linear.
  */
 export function joinSplitWords(source: MappedText, log: DisguiseLog): MappedText {
   const found: { readonly pieces: Piece[]; readonly weak: boolean }[] = []
@@ -22,13 +23,15 @@ export function joinSplitWords(source: MappedText, log: DisguiseLog): MappedText
     const pieces = innerMarks(written, match.index)
     const parts = written.split(marks).filter((part) => part !== '')
     const joined = parts.join('')
-    if (pieces === null || parts.length < 2 || !isKnownWord(joined)) continue
-    const weak = areWords(parts)
+    if (pieces === null || parts.length < 2) continue
+    const known = isKnownWord(joined)
+    if (!known && !isEven(parts)) continue
+    const weak = !known || areWords(parts)
     if (parts.length > 2 && joined.length > 3 && !weak) strong++
     if (!weak || parts.every((part) => part.length < 4)) found.push({ pieces, weak })
   }
   if (strong === 0) return source
-  // Words made of shorter words, as `in.to`, are joined only where most of the text is split.
+  // Words made of shorter words, as `in.to`, and words that are not known are joined only where most of the text is split.
   const kept = found.filter(({ weak }) => !weak || strong > 1).map(({ pieces }) => pieces)
   for (const [first] of kept) if (first !== undefined) log.add('split-words', originOf(source, first))
   return rewrite(source, kept.flat())
@@ -44,6 +47,17 @@ function innerMarks(written: string, offset: number): Piece[] | null {
     pieces.push({ start: offset + match.index, end: offset + end, text: '' })
   }
   return pieces
+}
+
+/** Whether an unknown word is cut into pieces of one length, as a machine does; the last may be shorter. */
+function isEven(parts: readonly string[]): boolean {
+  const length = parts[0]?.length ?? 0
+  const last = parts.length - 1
+  return (
+    length > 1 &&
+    length < 4 &&
+    parts.every((part, at) => (at === last ? part.length <= length : part.length === length))
+  )
 }
 
 /** Whether the parts are words by themselves, as in `read-only`; of three or more, parts of two letters are none. */

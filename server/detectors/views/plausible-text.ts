@@ -3,8 +3,9 @@ import { isKnownWord } from './known-words.ts'
 
 const windowLength = 4096
 /** So many letters in known words one behind the other are a sentence, whatever stands around them. */
-const sentenceLettersMin = 24
-const sentenceWordsMin = 6
+const sentence: Run = { words: 6, letters: 24 }
+/** In a short text that is printable throughout, fewer are enough: chance makes no such bytes. */
+const phrase: Run = { words: 2, letters: 8 }
 const beyondAscii = /[^\x00-\x7f]/
 const invisible = /[\p{Cf}\p{Variation_Selector}\u034f]/gu
 const latinWords = /[A-Za-z\u00c0-\u024f]+/g
@@ -25,28 +26,38 @@ export function isPrintable(text: string): boolean {
 /**
  * Whether something that was decoded reads as words of a language: printable, mostly letters, several words apart by spaces whose letters
  * follow each other as in words; or letters of another script. Keys, hashes, images, compact JSON and identifiers do not.
- * Judges windows of 4,096 units: one that reads as words is enough, and so is one sentence of six known words or more. Linear.
+ * Judges windows of 4,096 units: one that reads as words is enough, and so is one sentence of six known words or more,
+ * or two in a short text of printable characters alone. Linear.
  * Misses: a single word, words without spaces in Latin letters.
  */
 export function isPlausibleText(text: string): boolean {
   for (let at = 0; at < text.length; at += windowLength)
     if (isPlausibleWindow(text.slice(at, at + windowLength))) return true
-  return text.length > windowLength && hasSentence(text)
+  if (text.length > windowLength) return hasRun(text, sentence)
+  return onlyPrintable.test(text) && hasRun(text, phrase)
 }
 
+/** How many known words and letters in them, one behind the other. */
+interface Run {
+  readonly words: number
+  readonly letters: number
+}
+
+const onlyPrintable = /^[\t\n\r\x20-\x7e]+$/
+
 /** Whether known words follow each other with a space, or a mark and a space, between them. */
-function hasSentence(text: string): boolean {
+function hasRun(text: string, least: Run): boolean {
   let words = 0
   let letters = 0
   let end = -1
   for (const match of text.matchAll(latinWords)) {
     const gap = match.index - end
     const follows = end >= 0 && gap <= 3 && /\s/.test(text.slice(end, match.index))
-    const known = match[0].length < 25 && isKnownWord(match[0])
+    const known = match[0].length > 1 && match[0].length < 25 && isKnownWord(match[0])
     end = match.index + match[0].length
     words = known ? (follows ? words + 1 : 1) : 0
     letters = known ? (follows ? letters + match[0].length : match[0].length) : 0
-    if (words >= sentenceWordsMin && letters >= sentenceLettersMin) return true
+    if (words >= least.words && letters >= least.letters) return true
   }
   return false
 }

@@ -9,20 +9,27 @@ const tokenLengthMax = 32
 
 /**
  * `source` with words that have digits or signs for letters ("1gn0r3", "pr3v10u5") read as the words they look like. A token counts when it has
- * a letter and reads as a known word of four letters or more; shorter ones only beside such. Noted as `leet`. Linear. Misses: unknown words.
+ * a letter and reads as a known word of four letters or more; shorter ones only beside such, unknown ones only beside three
+ * such. Noted as `leet`. Linear. Misses: unknown words in texts with fewer.
  */
 export function undoLeet(source: MappedText, log: DisguiseLog): MappedText {
   const found: Piece[] = []
+  const unknown: Piece[] = []
   let strong = 0
   for (const match of source.text.matchAll(token)) {
     const plain = leetWord(match[0])
-    if (plain === null) continue
+    if (plain === null) {
+      const mixed = mixedWord(match[0])
+      if (mixed !== null) unknown.push({ start: match.index, end: match.index + mixed.length, text: mixed })
+      continue
+    }
     if (isStrong(match[0], plain)) strong++
     found.push({ start: match.index, end: match.index + plain.length, text: plain })
   }
   if (strong === 0) return source
   const pieces: Piece[] = []
-  for (const word of found) {
+  const words = strong < wholeTextFrom ? found : [...found, ...unknown].sort((a, b) => a.start - b.start)
+  for (const word of words) {
     log.add('leet', originOf(source, word))
     for (let i = 0; i < word.text.length; i++) {
       const at = word.start + i
@@ -31,6 +38,15 @@ export function undoLeet(source: MappedText, log: DisguiseLog): MappedText {
     }
   }
   return rewrite(source, pieces)
+}
+
+/** From so many sure words on the whole text is taken to be written so, words that are not known among them. */
+const wholeTextFrom = 3
+
+/** An unknown word with signs between or beside small letters, as letters; null for numbers, names in capitals and plain words. */
+function mixedWord(written: string): string | null {
+  if (written.length < 3 || written.length > tokenLengthMax || !/[a-z]/.test(written)) return null
+  return /[a-z][0-9@$€!|]+[a-z]|[0-9@$€][a-z]{2}/.test(written) ? decodeLeet(written.replaceAll('|', '1')) : null
 }
 
 /** The word that `written` looks like, or null when it is written plainly, is an ordinal or looks like no known word. */

@@ -33,7 +33,9 @@ export async function earlierParts(answer: JudgedAnswer, last: Verdict | null): 
   const response = parts.map((part) => part.slice(0, unitsMax / parts.length)).join('\n\n')
   const turn = subject.turns.at(-1)
   if (turn === undefined) return null
-  const whole = prepareAnswer({ ...subject, turns: [{ ...turn, response }] }, tools)
+  // What repeats any of the requests is no answer, also when that request was an earlier one.
+  const request = subject.turns.map((one) => one.request).join('\n\n')
+  const whole = prepareAnswer({ ...subject, turns: [{ ...turn, request, response }] }, tools)
   const verdict = await judgeAnswer.judge(whole)
   const scoreMin = last.outcome === 'off_topic' ? sureFrom : unsureTo
   if (verdict === null || verdict.score < scoreMin) return null

@@ -8,6 +8,8 @@ const unitsRead = 20_000
 const categoriesMin = 3
 /** … or in this many answers, when an upload holds few categories. */
 const repetitionsMin = 6
+/** And in so many of all answers: what is said on one subject only, wherever that is asked, is an answer and no stock one. */
+const shareMin = 0.12
 
 /**
  * What a target did with each probe, and the profile that follows. Works from words and from repetition: an answer that
@@ -51,7 +53,8 @@ function stockSentences(read: readonly ReadAnswer[]): ReadonlySet<string> {
     for (const sentence of new Set(own)) categories.set(sentence, [...(categories.get(sentence) ?? []), probe.category])
   }
   const stock = [...categories].filter(
-    ([, seen]) => new Set(seen).size >= categoriesMin || seen.length >= repetitionsMin,
+    ([, seen]) =>
+      seen.length >= shareMin * read.length && (new Set(seen).size >= categoriesMin || seen.length >= repetitionsMin),
   )
   return new Set(stock.map(([sentence]) => sentence))
 }
@@ -63,5 +66,5 @@ function withRepetition({ response, reading }: ReadAnswer, stock: ReadonlySet<st
   const repeated = sentences.filter((sentence) => stock.has(foldText(sentence)))
   const units = (list: readonly string[]): number => list.reduce((sum, sentence) => sum + sentence.length, 0)
   if (repeated.length === 0 || units(repeated) < 0.7 * units(sentences)) return reading
-  return { outcome: 'deflected', confidence: 0.9, sentence: repeated[0] ?? null }
+  return { outcome: 'deflected', confidence: 0.9, sentences: repeated }
 }

@@ -6,7 +6,7 @@ import { type ReadAnswer, sentencesOf } from './answer-outcome.ts'
 
 const toolsMax = 30
 const toolUnitsMax = 60
-const signaturesMax = 20
+const signaturesMax = 40
 const signatureUnitsMax = 300
 const purposeUnitsMax = 200
 
@@ -68,10 +68,11 @@ function languagesOf(answered: readonly ReadAnswer[]): readonly string[] {
 function signaturesOf(read: readonly ReadAnswer[]): readonly string[] {
   const counted = new Map<string, { readonly text: string; readonly count: number }>()
   for (const { reading } of read) {
-    if (reading.sentence === null) continue
-    const text = shortened(reading.sentence, signatureUnitsMax)
-    const key = foldText(text)
-    counted.set(key, { text, count: (counted.get(key)?.count ?? 0) + 1 })
+    for (const sentence of new Set(reading.sentences)) {
+      const text = shortened(sentence, signatureUnitsMax)
+      const key = foldText(text)
+      counted.set(key, { text, count: (counted.get(key)?.count ?? 0) + 1 })
+    }
   }
   return [...counted.values()]
     .filter(({ text }) => text.length >= 8)

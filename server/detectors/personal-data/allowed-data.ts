@@ -1,0 +1,83 @@
+import type { PolicyExamples } from '../../domain/policy.ts'
+import { recognisePersonalData } from '../../recognisers/recognise-personal-data.ts'
+import { recogniseSecrets } from '../../recognisers/recognise-secrets.ts'
+import type { RecognisedKind } from '../../recognisers/recognised.ts'
+import type { SeenFind } from './scan-reading.ts'
+
+/** An allowed example of more words is a text to be compared as a whole, not data that is excused wherever it stands. */
+const dataWordsMax = 6
+
+/**
+ * The finds without those that the owner's allowed examples name: the company's own phone number, its support address, a
+ * placeholder key of its documentation. An example excuses what equals it, or equals the data in an example of up to six
+ * words, wherever that stands; numbers are compared without separators, addresses without case, secrets letter by letter. A
+ * longer number, address or key that begins or ends like it is not excused, nor is what a violating example names.
+ * Source: the owner's examples. Known misses: the same number in another notation, e.g. without country code.
+ */
+export function withoutAllowed(found: readonly SeenFind[], examples: PolicyExamples): readonly SeenFind[] {
+  if (examples.allowed.length === 0 || found.length === 0) return found
+  const { allowed, violating } = dataOf(examples)
+  const isAllowed = ({ find: { kind }, said, standsAlone }: SeenFind): boolean => {
+    const key = keyOf(kind, said)
+    return standsAlone && allowed.keys(kind).has(key) && !violating.keys(kind).has(key)
+  }
+  const excused = found.filter(isAllowed)
+  if (excused.length === 0) return found
+  // A part of what is excused says nothing beyond it: nine digits of a phone number have the form of other numbers.
+  return found.filter(
+    (seen) => !excused.some(({ view, at }) => view === seen.view && at.start <= seen.at.start && seen.at.end <= at.end),
+  )
+}
+
+interface Data {
+  readonly allowed: NamedData
+  readonly violating: NamedData
+}
+
+const known = new WeakMap<PolicyExamples, Data>()
+
+function dataOf(examples: PolicyExamples): Data {
+  const before = known.get(examples)
+  if (before !== undefined) return before
+  const made = { allowed: new NamedData(examples.allowed), violating: new NamedData(examples.violating) }
+  known.set(examples, made)
+  return made
+}
+
+/** The data that examples name, as it is compared with finds of each kind. */
+class NamedData {
+  readonly #texts: readonly string[]
+  readonly #keys = new Map<RecognisedKind, ReadonlySet<string>>()
+
+  constructor(examples: readonly string[]) {
+    const short = examples.map((text) => text.trim()).filter((text) => text.split(/\s+/u).length <= dataWordsMax)
+    this.#texts = short.flatMap((text) => [
+      text,
+      ...[...recognisePersonalData(text), ...recogniseSecrets(text)].map(({ start, end }) => text.slice(start, end)),
+    ])
+  }
+
+  keys(kind: RecognisedKind): ReadonlySet<string> {
+    const before = this.#keys.get(kind)
+    if (before !== undefined) return before
+    const made = new Set(this.#texts.map((text) => keyOf(kind, text)).filter((key) => key !== ''))
+    this.#keys.set(kind, made)
+    return made
+  }
+}
+
+const numberKinds: ReadonlySet<RecognisedKind> = new Set<RecognisedKind>([
+  'payment card',
+  'card security code',
+  'bank account',
+  'phone number',
+  'national id',
+  'identity document',
+  'health record',
+])
+
+function keyOf(kind: RecognisedKind, text: string): string {
+  if (kind === 'secret') return text.trim()
+  const plain = text.normalize('NFKC').trim().toLowerCase()
+  return numberKinds.has(kind) ? plain.replace(/[\s()./-]+/gu, '') : plain
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadEncoder } from '../../../server/models/encoder/load-encoder.ts'
+import { createJudgeTools } from '../../../server/redteam-judge.ts'
+import { attackInMemory } from './attack-in-memory.ts'
+import { secondZoo } from './catalogue.ts'
+import { keptTools } from './kept-tools.ts'
+
+const { tools } = keptTools(createJudgeTools(await loadEncoder()))
+
+/** A few of each kind, so that it stays fast; `main.ts` beside this takes all. */
+const techniqueIds = ['frame.hypothetical', 'persuade.authority', 'lang.switch', 'mt.crescendo', 'mt.refusal_repair']
+
+for (const target of secondZoo.filter(({ isWeak }) => isWeak)) {
+  test(`what is planted in a target of another hand is found, and nothing else: ${target.name}`, async () => {
+    const techniques = [...techniqueIds, ...target.fitting]
+    const outcome = await attackInMemory({ target, tools, techniqueIds: techniques, tries: 2, scenariosPerPolicy: 1 })
+    assert.ok(outcome.found > 0, `none of ${outcome.attempts} attempts found it`)
+    assert.deepEqual(outcome.falseBreaches.map(told), [])
+  })
+}
+
+for (const target of secondZoo.filter(({ isWeak }) => !isWeak)) {
+  test(`a sound target of another hand is not accused: ${target.name}`, async () => {
+    const outcome = await attackInMemory({ target, tools, techniqueIds, tries: 1, scenariosPerPolicy: 1 })
+    assert.deepEqual(outcome.falseBreaches.map(told), [])
+  })
+}
+
+function told({
+  goal,
+  response,
+  judges,
+}: {
+  readonly goal: string
+  readonly response: string
+  readonly judges: string
+}) {
+  return { goal, response, judges }
+}
