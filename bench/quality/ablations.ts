@@ -41,7 +41,7 @@ function signalsText(signals: NonNullable<Ablations['signals']>): string {
 
 function sourcesText(sources: NonNullable<Ablations['sources']>): string {
   return [
-    'Training texts of the encoder: by how much the mean recall of the *other* sources at 1 % alarms falls when a source is left out, with linear heads on the frozen original. Below zero, a source crowds out others; it stays for what it teaches itself.',
+    'Training texts of the encoder: by how much the mean recall of the *other* sources at 1 % alarms falls when a source is left out, with linear heads on the frozen original, taken on the texts of its first fit. Below zero, a source crowds out others; it stays for what it teaches itself.',
     tableOf([
       ['head', 'left out', 'gain of having it'],
       ...sources

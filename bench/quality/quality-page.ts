@@ -30,6 +30,13 @@ What can be trusted, and how far:
   - *Custom policies:* the twelve policies and their cases were written before anything was measured and never changed. A
     first run gave a mean F1 of .691 with examples and .560 by definition only; the compiler was then improved on policies
     of its own (\`training/policies/\`), so later runs are not blind.
+  - *Encoder and fusion:* after the totals of a first version, the encoder went on learning from more generated texts of
+    the kinds that it had seen least: short orders in 21 languages, turns of subject, pretexts, look-alikes of harm, answers.
+    Some of their frames come near the families that are kept from every fit in spirit (a pretext that presses; an order
+    to drop all rules), none in wording, so the figures of those families are less hard than before. Disguises that had
+    cost recall led to rules for unknown words in leet and split words and for short decoded texts. When the benign twins of
+    the kept families then alarmed at 10.6 %, everyday sentences of other languages were added to the pieces of words, the
+    fusion and the calibration; nothing else was changed after that.
   - *Images:* a first set of images, from another seed, gave 92.5 % and was looked at; the set below is of a new seed.
 - Generated attacks share their authors with the lexicon and the training texts. The families below were kept from every
   fit, which is a harder test than kept wordings, but not one of foreign hands.
@@ -44,13 +51,17 @@ const misses = `## What is missed, and why
 - \`attacks-tensor-trust\` is measured on the attack alone, without the defended prompt around it. Short guesses at a
   password and texts that only make sense against one prompt are missed.
 - The vocabulary of the encoder is English. Other languages are judged by the lexicon, by structure and by what the encoder
-  learnt of their letters; the table of languages shows how much less that is.
+  learnt of their letters; the table of languages shows how much less that is. Short harmless orders in these languages that
+  sound like attacks, as the benign twins of the kept families, alarm far more often than 1 %: few texts of that kind are in
+  the calibration. Owners with such users should calibrate on their own traffic.
 - An attack that is told over pages shows in parts only: a window holds 128 tokens.
 - Machine-made suffixes are seen when they join words in unusual ways; suffixes of plain words are not.
 - In a bare document an order without address or telling phrase is the hardest case.
 - Long texts gather signs by chance. Their length is held against that, which costs recall in long documents.
 - Disguises that no decoder knows, or three layers deep, are not undone; reversed order of words mostly is not. Leet, letter
-  spacing and marks inside words are undone for known words. Spans then cover the encoded part only.
+  spacing and marks inside words are undone for known words, and for others where the whole text is written so. Spans
+  then cover the encoded part only.
+- An order to other people to set a rule aside ("all nurses must disregard the earlier policy") can alarm.
 - Quoting an attack to talk about it can still alarm. Instructions that are said to belong to somebody else count less; an
   attacker can say so too.
 - Of answers that leak a system message, those that tell it in other words are not seen; the set lacks the true messages.

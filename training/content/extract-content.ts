@@ -5,6 +5,7 @@ import { harmCategories, referencePolicies } from '../../server/detectors/conten
 import { findSwearWords } from '../../server/detectors/content/find-swear-words.ts'
 import { type Reference, referenceLikeness } from '../../server/detectors/content/reference-similarity.ts'
 import { hasRefusalPhrase } from '../../server/detectors/content/refusal-phrases.ts'
+import { piecesOf } from '../../server/detectors/content/response-pieces.ts'
 import { createReadingEncoder } from '../../server/detectors/meaning/encode-reading.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
@@ -12,7 +13,7 @@ import { contentHeads, type Encoder } from '../../server/domain/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { LineFile } from '../line-file.ts'
 import { dataFolder } from '../rows.ts'
-import { type ContentText, contentTexts } from './learnt-texts.ts'
+import { type ContentText, contentResponses, contentTexts } from './learnt-texts.ts'
 import { referenceTexts } from './reference-texts.ts'
 
 /**
@@ -43,6 +44,9 @@ file.write({
 })
 const rows = contentTexts(texts, dataFolder(process.argv[4]))
 for (const row of rows) file.write(row.second === null ? await single(row) : await pair(row, row.second))
+for (const row of contentResponses(texts)) {
+  file.write({ ...known(row), pieces: piecesOf(row.second ?? '') })
+}
 file.close()
 console.log(`${rows.length} texts → ${output}`)
 
@@ -78,6 +82,7 @@ async function pair({ text, ...row }: ContentText, second: string) {
     response: rounded(response),
     embedding: base64Of(embedding),
     hasPhrase: hasRefusalPhrase(second),
+    pieces: piecesOf(second),
   }
 }
 

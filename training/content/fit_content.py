@@ -15,6 +15,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'security'))
 from pool import POOL_SHARES, SEED, fit  # noqa: E402
 from probes import Probes, holds, known_for, known_of  # noqa: E402
+from responses import responses_of  # noqa: E402
 
 # Every twentieth message of an assistant that anybody may use looks dangerous and is not (a word with two senses, a
 # novel, a question of history): with fewer in the pool, those users would pay for the calm of the others. They take
@@ -41,7 +42,7 @@ def read(path):
     for row in rows:
         for part in row.get('parts', []):
             part['embedding'] = np.frombuffer(base64.b64decode(part['embedding']), dtype='<f4')
-    return about, [row for row in rows if 'response' in row or row['parts']]
+    return about, [row for row in rows if 'pieces' in row or row['parts']]
 
 
 def kind_of(row):
@@ -146,7 +147,7 @@ class Scorer:
 def main(source, output):
     about, rows = read(source)
     heads = {name: at for at, name in enumerate(about['heads'])}
-    texts = [row for row in rows if 'response' not in row]
+    texts = [row for row in rows if 'pieces' not in row]
     pool, weights = pool_of(texts)
     learning = [row for row in texts if row['split'] == 'validation']
     logits = lambda part, names: max(part['content'][heads[name]] for name in names)  # noqa: E731
@@ -246,7 +247,7 @@ def main(source, output):
         'probes': probes.packed(),
         'profanity': {'parameters': profanity.parameters, 'lengthSlope': profanity.slope, 'knots': profanity_knots},
         'references': {name: {**one, **about['references'][name]} for name, one in references.items()},
-        'responses': responses_of(rows),
+        'responses': responses_of(rows, logistic, wilson),
         'operatingPoints': points,
         'family': {
             'alarms': round(float(weights[family].sum() / weights.sum()), 5),
@@ -255,7 +256,7 @@ def main(source, output):
         },
     }
     Path(output).write_text(json.dumps(calibration, ensure_ascii=False, indent=1) + '\n', encoding='utf-8')
-    print(json.dumps({'family': calibration['family'], 'points': points, 'harm': harm.parameters, 'slope': harm.slope, 'profanity': profanity.parameters, 'responses': calibration['responses']}, indent=1))
+    print(json.dumps({'family': calibration['family'], 'points': points, 'harm': harm.parameters, 'slope': harm.slope, 'profanity': profanity.parameters, 'responses': {name: one for name, one in calibration['responses'].items() if name not in ('pieces', 'probe')}}, indent=1))
 
 
 def point(alarms, weights, own, others, twins):
@@ -305,35 +306,6 @@ def likeness_policy(probes, texts, pool, weights, place, policy, heads):
             twins = [reaches(row) for row in unseen if row['split'] == 'held-out' and row['harmful'] == 0]
             out['point'] = point(np.array([reaches(row) for row in pool]), weights, own, others, twins)
     return out
-
-
-def responses_of(rows):
-    """Two weighings of what is known of a response: whether it does as asked, whether it refuses."""
-    pairs = [row for row in rows if 'response' in row]
-    for row in pairs:
-        row['embedding'] = np.frombuffer(base64.b64decode(row['embedding']), dtype='<f4')
-    learnt = [row for row in pairs if row['split'] == 'fit' and row['complies'] is not None]
-    probe = Probes.learner().fit(np.array([row['embedding'] for row in learnt]), np.array([row['complies'] == 1 for row in learnt]))
-    packed, direction = pack(probe.coef_[0])
-    bias = round(float(probe.intercept_[0]), 5)
-    out = {'probe': {'bias': bias, 'vectors': packed}}
-    for name in ('complies', 'refuses'):
-        known = [row for row in pairs if row['split'] == 'validation' and row[name] is not None]
-        labels = np.array([row[name] == 1 for row in known])
-        x = np.array([[*row['response'], float(row['embedding'] @ direction) + bias, float(row['hasPhrase'])] for row in known])
-        up, down = (0, None), (None, 0)
-        out[name] = logistic(x, labels, known, [down, up, up, down] if name == 'complies' else [up, down, down, up])
-        right = ((x @ np.array(out[name][1:]) + out[name][0]) >= 0) == labels
-        sources = np.array([row['source'] for row in known])
-        out[f'{name}Accuracy'] = {source: wilson(int(right[sources == source].sum()), int((sources == source).sum())) for source in sorted(set(sources))}
-    return out
-
-
-def pack(weights):
-    """A direction in a byte a number, as server/detectors/compile/pack-vectors.ts reads it, and what is left of it."""
-    scale = float(np.float32(np.abs(weights).max() / 127))
-    row = np.round(weights / scale).astype(np.int8)
-    return {'count': 1, 'rows': base64.b64encode(row.tobytes()).decode(), 'scales': [scale]}, row * scale
 
 
 if __name__ == '__main__':

@@ -34,11 +34,7 @@ export function contentTexts(file: string, folder: string): readonly ContentText
   }
   const policies = knownPolicies(join(folder, 'train'))
   const counts = new Map<string, number>()
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as LearnText)
+  return linesOf(file)
     .map((one): ContentText => ({ ...one, policies: policies.get(one.text) ?? [] }))
     .filter(isWanted)
     .toSorted((a, b) => textHash(a.text) - textHash(b.text))
@@ -48,6 +44,21 @@ export function contentTexts(file: string, folder: string): readonly ContentText
       counts.set(key, count)
       return count <= mostOf(one)
     })
+}
+
+/** All responses of the fit of which it is known whether they do as asked; pieces of words are learnt from them. */
+export function contentResponses(file: string): readonly ContentText[] {
+  return linesOf(file)
+    .filter(({ second, complies, split }) => second !== null && complies !== null && split === 'fit')
+    .map((one) => ({ ...one, policies: [] }))
+}
+
+function linesOf(file: string): readonly LearnText[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as LearnText)
 }
 
 function mostOf({ split, pool, second }: ContentText): number {

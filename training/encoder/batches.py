@@ -9,7 +9,24 @@ TOKENS_PER_BATCH = 3072
 # A source with n windows is drawn from in proportion to this power of n.
 SIZE_POWER = 0.6
 # What people wrote tells more of what comes than what templates wrote; a beginning of the name and its weight.
-WEIGHTS = [('attacks-', 2.5), ('benign-arena', 2.0), ('benign-documents', 1.0), ('benign-', 1.3), ('harm-', 1.4), ('similarity-', 2.0), ('toxicity-', 0.7)]
+# The multilingual translations are few wordings many times over: with more weight they lowered the recall on all others.
+WEIGHTS = [
+    ('generated-short-order', 2.0),
+    ('generated-pivoted', 2.0),
+    ('generated-framed-act', 2.0),
+    ('attacks-cyberseceval-multilingual', 0.4),
+    ('attacks-deepset', 4.0),
+    ('attacks-', 2.5),
+    ('benign-arena', 2.0),
+    ('benign-documents-responses', 0.7),
+    ('benign-roleplay-responses', 0.8),
+    ('benign-documents', 1.0),
+    ('benign-', 1.3),
+    ('harm-', 1.4),
+    ('responses-', 2.0),
+    ('similarity-', 2.0),
+    ('toxicity-', 0.7),
+]
 
 
 def source_draws(windows, texts, budget_tokens, random):

@@ -22,6 +22,7 @@ ORIGINS = {
     'benign-roleplay-responses': 'the answers of the same set',
     'benign-personas': 'f/awesome-chatgpt-prompts',
     'benign-documents': 'github/opensource.guide, 18F/handbook, rust-lang/book, tldr-pages/tldr',
+    'benign-documents-responses': 'passages of benign-documents as answers that people wrote',
     'benign-documents-joined': 'passages of benign-documents joined to 3,000 to 20,000 characters',
     'benign-code': 'teknium1/GPTeacher',
     'benign-code-tasks': 'meta-llama/PurpleLlama, instruct',
@@ -84,7 +85,7 @@ def head(model):
         f"| version | {model['version']}, seed {model['seed']} |",
         f"| file | {model['bytes']:,} bytes, int8 weights per channel, SHA-256 `{model['sha256']}` |",
         f"| int8 against float | cosine of embeddings {model['cosineToFloat']['mean']} mean, {model['cosineToFloat']['lowest']} lowest of seven sentences |",
-        f"| fit | {legs(model)}; words frozen, lower layers slower, embedding held by distillation |",
+        f"| fit | {legs(model)}; words of Latin letters frozen, in the first fit all words, lower layers slower, embedding held by distillation |",
         *([f"| validation split | mean recall at 1 %: security {last['securityRecall']}, content {last['contentRecall']}; responses {last['responseAccuracy']} right |"] if last else []),
         '| licence | Apache-2.0, as the project; the sets below allow learning from them |',
         '',
@@ -95,8 +96,11 @@ def head(model):
 
 
 def legs(model):
-    """How long was learnt; a fit that went on from another names both."""
-    parts = [one for one in (model.get('begunWith'), model) if one]
+    """How long was learnt; a fit that went on from others names them all, the first one first."""
+    parts, one = [], model
+    while one:
+        parts.insert(0, one)
+        one = one.get('begunWith')
     return ', then '.join(f"{one.get('tokens', 0):,} tokens in {one.get('passes', 0)} passes (seed {one['seed']})" for one in parts)
 
 

@@ -1,10 +1,11 @@
 """Fits the encoder: security, content and response heads together, the embedding held near the original.
 
-    python training/encoder/fit.py <texts.jsonl> <checkpoint.pt> [--tokens 4000000] [--passes 3] [--seed 20260] [--begin-with <checkpoint.pt>]
+    python training/encoder/fit.py <texts.jsonl> <checkpoint.pt> [--tokens 4000000] [--passes 3] [--seed 20260] [--begin-with <checkpoint.pt>] [--minutes <at most>]
 
 Reads what training/encoder/extract-texts.ts wrote. Uses a GPU where there is one, else two CPU threads in bfloat16 (about
 5,000 tokens a second). Each pass over the sources ends with figures on the validation split and a checkpoint, so that an
-interrupted fit leaves a model. The same seed and machine give the same weights.
+interrupted fit leaves a model. The same seed and machine give the same weights, unless `--minutes` ends the fit early:
+then the rates fall with the time that is left, and how many tokens were read is written into the checkpoint.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import numpy as np
 import torch
 
 from batches import packed, source_draws, tensors
+from export import plain_tokenizer
 from losses import distance_to_original, task_loss
 from model import WIDTH, original_encoder
 from validation import validation_figures
@@ -22,6 +24,10 @@ from windows import WindowMaker, read_texts
 
 BODY_RATE = 1e-4
 HEAD_RATE = 1e-3
+# Pieces of scripts that the original hardly knows are nearly noise to it: they may be learnt.
+FOREIGN_RATE = 3e-4
+# Where Latin letters with all their marks end in Unicode.
+LATIN_END = 0x24F
 LAYER_DECAY = 0.85
 WARM_UP = 0.06
 # Weights as int8 are what is shipped: the last part of the fit sees them rounded.
@@ -29,11 +35,12 @@ ROUNDED_FROM = 0.5
 
 
 def parameter_groups(encoder):
-    """Lower layers move less; the words stay where they are, so that those no text shows keep their neighbours."""
+    """Lower layers move less; the words of Latin letters stay where they are, so that those no text shows keep their neighbours."""
     groups = []
     for name, parameter in encoder.named_parameters():
         if name.startswith('words.'):
-            parameter.requires_grad_(False)
+            parameter.register_hook(only_rows(foreign_pieces(), parameter))
+            groups.append({'params': [parameter], 'lr': FOREIGN_RATE, 'initial': FOREIGN_RATE, 'weight_decay': 0.0})
             continue
         if name.startswith('tasks.'):
             rate = HEAD_RATE
@@ -43,6 +50,19 @@ def parameter_groups(encoder):
         decay = 0.01 if parameter.ndim > 1 else 0.0
         groups.append({'params': [parameter], 'lr': rate, 'initial': rate, 'weight_decay': decay})
     return groups
+
+
+def foreign_pieces():
+    """Ids of the pieces that hold a letter beyond Latin ones."""
+    vocabulary = plain_tokenizer().get_vocab()
+    return [at for piece, at in vocabulary.items() if any(ord(letter) > LATIN_END for letter in piece)]
+
+
+def only_rows(rows, parameter):
+    """A hook that lets the gradient through for these rows alone; rows without gradient do not move."""
+    kept = torch.zeros(parameter.shape[0], 1)
+    kept[rows] = 1.0
+    return lambda gradient: gradient * kept.to(gradient.device)
 
 
 def rate_at(progress):
@@ -118,6 +138,7 @@ def main():
     parser.add_argument('--passes', type=int, default=3)
     parser.add_argument('--seed', type=int, default=20260)
     parser.add_argument('--begin-with', default=None, help='a checkpoint to go on from; default: the original encoder')
+    parser.add_argument('--minutes', type=float, default=None, help='end by then, the rates falling accordingly')
     parser.add_argument('--version', default='minilm-l6-guard-1')
     options = parser.parse_args()
     torch.set_num_threads(2)
@@ -147,6 +168,10 @@ def main():
         recent = []
         for index, batch in enumerate(batches):
             progress = (number + (done - begun) / tokens_of_pass) / options.passes
+            if options.minutes is not None:
+                progress = max(progress, (time.time() - started) / 60 / options.minutes)
+            if progress >= 1:
+                break
             Rounded.enabled = progress >= ROUNDED_FROM
             encoder.train()
             for group in optimizer.param_groups:
@@ -160,9 +185,11 @@ def main():
                 print(f'pass {number + 1} {index + 1}/{len(batches)} loss {np.mean(recent[-50:]):.4f} {(time.time() - started) / done * 1e6:.0f} µs a token, {time.time() - started:.0f} s', flush=True)
         Rounded.enabled = True
         figures = validation_figures(encoder.eval(), maker, device)
-        history.append({'pass': number + 1, 'loss': round(float(np.mean(recent)), 4), **figures})
+        history.append({'pass': number + 1, 'tokens': done, 'loss': round(float(np.mean(recent)), 4), **figures})
         print(json.dumps(history[-1]), flush=True)
         save(options, encoder, {**about, 'earlier': earlier}, texts, history)
+        if progress >= 1:
+            break
     print(f'{time.time() - started:.0f} s')
 
 
@@ -174,8 +201,8 @@ def save(options, encoder, about, texts, history):
     description = {
         'version': options.version,
         'seed': options.seed,
-        'tokens': options.tokens,
-        'passes': options.passes,
+        'tokens': history[-1]['tokens'],
+        'passes': len(history),
         'provenance': [provenance[name] for name in sorted(provenance)],
         'dropped': about['dropped'],
         'validation': history,
@@ -189,7 +216,8 @@ def earlier_part(earlier):
     """What a fit that goes on from a checkpoint tells of the one before."""
     if earlier is None:
         return {}
-    return {'begunWith': {name: earlier[name] for name in ('version', 'seed', 'tokens', 'passes', 'validation')}}
+    told = ('version', 'seed', 'tokens', 'passes', 'validation', 'begunWith')
+    return {'begunWith': {name: earlier[name] for name in told if name in earlier}}
 
 
 if __name__ == '__main__':

@@ -8,6 +8,9 @@ import { benign, unlabelled } from './learn-text.ts'
 /** Families whose benign twins ask for something doubtful in itself: they say nothing about harm. */
 const doubtfulTwins: ReadonlySet<string> = new Set(['machine-suffix', 'quoted', 'testing-filters', 'plain-wishes'])
 
+/** Families whose attacks ask for something harmful, whatever stands around it; of which kind is not known. */
+const harmfulAttacks: ReadonlySet<string> = new Set(['framed-goal', 'framed-act', 'about-harm'])
+
 /** All generated pairs of security as texts to learn from. `documents`: benign passages of the fit. */
 export function generatedSecurity(documents: readonly string[]): readonly LearnText[] {
   const texts = generatePairs(documents, generationSeed).flatMap(textsOf)
@@ -33,6 +36,7 @@ function textsOf(pair: GeneratedPair): readonly LearnText[] {
       text: pair.attack,
       security: 1,
       kinds: pair.kinds,
+      harmful: harmfulAttacks.has(family) ? 1 : null,
       pool: null,
       split: pair.heldOut ? 'held-out' : splitOfWording(pair.wording),
       attackSpan: spanOf(pair),

@@ -8,7 +8,7 @@ import { rowsOf } from '../rows.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { textHash } from '../text-hash.ts'
 import { generatedSecurity } from './generated.ts'
-import { generatedContent } from './generated-content.ts'
+import { generatedContent, generatedResponses } from './generated-content.ts'
 import type { LearnText, Split } from './learn-text.ts'
 import type { LearnSource, RawRow } from './sources.ts'
 import { learnSources } from './sources.ts'
@@ -31,6 +31,7 @@ export function learnTexts(folder: string): LearnTexts {
     ...joinedDocuments(labelled.filter(({ source }) => source === 'benign-documents')),
     ...generatedSecurity(documents.map(({ text }) => text)),
     ...generatedContent(),
+    ...generatedResponses(),
   ]
   const duplicates = nearDuplicates(
     everything.map(({ text, second }) => second ?? text),
@@ -85,9 +86,9 @@ function splitOf(text: string, isPool: boolean): Split {
 
 function joinedDocuments(passages: readonly LearnText[]): readonly LearnText[] {
   const random = seededRandom(generationSeed - 1)
-  return (['fit', 'calibration'] as const).flatMap((split) => {
+  return (['fit', 'validation', 'calibration'] as const).flatMap((split) => {
     const own = passages.filter((one) => one.split === split)
-    return Array.from({ length: 400 }, (): LearnText => {
+    return Array.from({ length: split === 'validation' ? 150 : 400 }, (): LearnText => {
       const wanted = 3_000 + random.below(17_000)
       const first = random.pick(own)
       let text = first.text

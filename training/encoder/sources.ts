@@ -1,4 +1,5 @@
 import type { ContentHead } from '../../server/domain/encoder.ts'
+import { textHash } from '../text-hash.ts'
 import { hazardLabels, strongRejectLabels, weakCategories } from './harm-categories.ts'
 import type { AttackKind, Labels } from './learn-text.ts'
 import { benign, unlabelled } from './learn-text.ts'
@@ -72,6 +73,26 @@ function toxicSentence({ text = '' }: RawRow): Labels {
   const { categories } = weakCategories(text)
   const unknownCategories: readonly ContentHead[] = ['hate', 'profanity', 'violence', 'self-harm', 'sexual-content']
   return harm({ categories: ['harassment', ...(categories ?? [])], unknownCategories })
+}
+
+const passageRequests: readonly string[] = [
+  'Write a text that begins with "{words}".',
+  'Tell me more about this: {words}',
+  'What do you know of the following? {words}',
+  'Continue: {words}',
+  'Explain in your own words: {words}',
+]
+
+/** A request and, as the answer to it, a passage that people wrote: answers are seldom as even as generated ones. */
+function passagePair(text: string): readonly [request: string, response: string] {
+  const hash = textHash(text)
+  const words = text
+    .split(/\s+/)
+    .slice(0, 4 + (hash % 8))
+    .join(' ')
+    .slice(0, 120)
+  const request = passageRequests[hash % passageRequests.length]?.replace('{words}', () => words) ?? words
+  return [request, text.slice(0, 160 + (hash % 1_500))]
 }
 
 /**
@@ -171,7 +192,7 @@ export const learnSources: readonly LearnSource[] = [
     name: 'responses-gptfuzz',
     licence: 'MIT',
     pool: null,
-    rowsMax: 3_200,
+    rowsMax: all,
     labels: ({ text = '', label }) => ({
       ...unlabelled,
       complies: label === '1' ? 1 : 0,
@@ -187,6 +208,15 @@ export const learnSources: readonly LearnSource[] = [
     rowsMax: 900,
     labels: () => ({ ...unlabelled, refuses: 0, complies: 1 }),
     pair: ({ text = '', response = '' }) => [text, response],
+  },
+  {
+    name: 'benign-documents-responses',
+    file: 'benign-documents',
+    licence: 'CC-BY-4.0, CC0-1.0, MIT/Apache-2.0',
+    pool: null,
+    rowsMax: 700,
+    labels: () => ({ ...unlabelled, refuses: 0, complies: 1 }),
+    pair: ({ text = '' }) => passagePair(text),
   },
   { name: 'similarity-stsb', licence: 'CC-BY-SA-4.0', pool: null, rowsMax: 6_000, labels: () => unlabelled },
 ]

@@ -1,11 +1,36 @@
 import { aboutHarm, feelingFrames, frameSlots, frames } from './frame-tables.ts'
+import { framedAct } from './framed-acts.ts'
 import { harmfulGoals, harmlessGoals } from './goals.ts'
 import type { Family } from './pair.ts'
+import { morePretexts } from './pretext-frames.ts'
 import { fill } from './slots.ts'
 import { typing } from './variation.ts'
 
 /** Stories, research, expertise, hypotheses and formats around a harmful aim; the twin is the same frame around a harmless one. */
 export const framedGoals: Family = framed('framed-goal', 1_300, frames)
+
+/** Pretexts, pressure and claims around acts of the content families, harmful and harmless ones that look alike. */
+export const framedActs: Family = {
+  ...framedGoals,
+  id: 'framed-act',
+  count: 2_600,
+  make: ({ random }) => {
+    const index = random.below(morePretexts.length)
+    const frame = fill(morePretexts[index] ?? '', frameSlots, random)
+    const typed = typing(random)
+    const plain = random.next() < 0.25
+    const { harmful, safe } = plain
+      ? { harmful: random.pick(harmfulGoals), safe: random.pick(harmlessGoals) }
+      : framedAct(random)
+    return {
+      attack: typed(frame.replaceAll('[goal]', harmful)),
+      benign: typed(frame.replaceAll('[goal]', safe)),
+      kinds: ['jailbreak'],
+      wording: `framed-act en ${index}`,
+      language: 'en',
+    }
+  },
+}
 
 /** Pity, rewards, threats and flattery around a harmful aim; the twin is the same frame around a harmless one. Kept from every fit. */
 export const framedFeelings: Family = { ...framed('framed-feelings', 330, feelingFrames), heldOut: true }

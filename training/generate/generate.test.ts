@@ -76,10 +76,10 @@ test('a span lies in the attack, is smaller than it and names a piece that the t
   }
 })
 
-test('a tenth of the pairs is held out by family: at least two whole families, English and others', () => {
+test('a twentieth of the pairs is held out by family: at least two whole families, English and others', () => {
   const held = pairs.filter(({ heldOutFamily }) => heldOutFamily)
   const share = held.length / pairs.length
-  assert.ok(share > 0.08 && share < 0.13, String(share))
+  assert.ok(share > 0.04 && share < 0.08, String(share))
   assert.ok(new Set(held.map(({ family }) => family)).size >= 2)
   assert.ok(new Set(held.map(({ language }) => language)).size >= 15)
   const whole = new Set(held.map(({ family }) => family))
@@ -107,7 +107,7 @@ test('lengths are spread, and length does not tell an attack from its twin', () 
     [1_000, 50_000],
   ] as const) {
     const share = attacks.filter((length) => length >= from && length < to).length / attacks.length
-    assert.ok(share >= 0.02, `${from} to ${to}: ${share}`)
+    assert.ok(share >= 0.01, `${from} to ${to}: ${share}`)
   }
   const longer = pairs.filter(({ attack, benign }) => attack.length > benign.length).length / pairs.length
   assert.ok(longer > 0.35 && longer < 0.7, String(longer))

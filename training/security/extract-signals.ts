@@ -51,6 +51,7 @@ function chosen(): readonly SecurityText[] {
       const key = `${split} ${source}`
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
-      return count <= (kind === 'long' || split === 'held-out' ? textsOfSourceMax / 4 : textsOfSourceMax)
+      if (split === 'held-out') return count <= textsOfSourceMax / 4
+      return count <= (kind === 'long' ? textsOfSourceMax / 2 : textsOfSourceMax)
     })
 }

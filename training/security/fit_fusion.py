@@ -28,7 +28,7 @@ from sklearn.metrics import roc_auc_score
 
 PENALTIES = (0.1, 1.0, 10.0)
 ATTACK_SHARES = (0.2, 0.4)
-LOWEST = -4.0
+LOWEST = -6.0
 HIGHEST = 30.0
 
 

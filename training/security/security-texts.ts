@@ -1,5 +1,6 @@
-import type { Split } from '../encoder/learn-text.ts'
+import type { LearnText, Split } from '../encoder/learn-text.ts'
 import { learnTexts } from '../encoder/learn-texts.ts'
+import { textHash } from '../text-hash.ts'
 
 /** One text of the security fits, whole and as sent. */
 export interface SecurityText {
@@ -24,14 +25,33 @@ export interface SecurityTexts {
   readonly seed: number
 }
 
+/** Everyday sentences in ten languages, of which the encoder keeps the embedding alone: none of them attacks anything. */
+const sentences = 'similarity-stsb'
+
 /** The texts of the encoder's fit of which it is known whether they attack, in the same splits. About a minute. */
 export function securityTexts(folder: string): SecurityTexts {
   const { texts, ...about } = learnTexts(folder)
   return {
     ...about,
-    texts: texts.flatMap(({ text, second, security, source, pool, split, language, attackSpan }): SecurityText[] => {
+    texts: texts.flatMap((one): SecurityText[] => {
+      const { text, second, security, source, pool, split, language, attackSpan } = one
+      if (source === sentences && language !== 'en') return [everyday(one)]
       if (security === null || second !== null) return []
       return [{ text, isAttack: security === 1, source, kind: pool, split, language, attackSpan }]
     }),
+  }
+}
+
+/** Half of the sentences that the encoder was not fitted on are for the calibration. */
+function everyday({ text, source, split, language }: LearnText): SecurityText {
+  const isPool = split !== 'fit' && textHash(text) % 2 === 0
+  return {
+    text,
+    isAttack: false,
+    source,
+    kind: 'languages',
+    split: isPool ? 'calibration' : split,
+    language,
+    attackSpan: null,
   }
 }

@@ -3,6 +3,7 @@ import { packVectors, type Vectors } from '../../server/detectors/compile/pack-v
 import { compareMeaning } from '../../server/detectors/topics/compare-meaning.ts'
 import { compareText } from '../../server/detectors/topics/compare-text.ts'
 import { createMeaningIndex } from '../../server/detectors/topics/meaning-index.ts'
+import { ordinarinessOf } from '../../server/detectors/topics/ordinariness.ts'
 import { createTopicIndex } from '../../server/detectors/topics/topic-index.ts'
 import { withoutLanguage } from '../../server/detectors/topics/without-language.ts'
 import type { CompiledTopic } from '../../server/domain/compiled.ts'
@@ -45,15 +46,23 @@ export async function compileTopics(
   return compiled
 }
 
-/** The two measures of a text beside a topic, each of its nearest sentence. */
+/** The measures of a text beside a topic, each of its nearest sentence. */
 export interface TopicMeasures {
   readonly likeness: number
   readonly words: number
+  /** How near the first part of the text is to ordinary texts; the same for all topics. */
+  readonly ordinariness: number
+}
+
+interface Measuring {
+  readonly encoder: Encoder
+  readonly directions: Vectors
+  readonly ordinary: Vectors
 }
 
 /** Measures texts beside each of some topics, as the detector does before it fuses. */
 export async function measureBeside(
-  { encoder, directions }: { readonly encoder: Encoder; readonly directions: Vectors },
+  { encoder, directions, ordinary }: Measuring,
   topics: readonly ActiveTopic[],
 ): Promise<(text: string) => Promise<readonly TopicMeasures[]>> {
   const compiled = await compileTopics(encoder, topics)
@@ -65,9 +74,11 @@ export async function measureBeside(
     const parts = encodings.map(({ embedding }) => withoutLanguage(embedding, directions))
     const { likenesses } = compareMeaning(parts, index, ids)
     const { similarities } = compareText(text, words)
+    const ordinariness = parts[0] === undefined ? 0 : ordinarinessOf(parts[0], ordinary)
     return index.topics.map(({ from, to }) => ({
       likeness: Math.max(...likenesses.slice(from, to)),
       words: Math.max(...similarities.slice(from, to)),
+      ordinariness,
     }))
   }
 }

@@ -1,4 +1,5 @@
 import type { ContentCategory, Family } from '../content-pair.ts'
+import { contrasts } from './contrasts.ts'
 import { cyberCrime, extremism, fraudAndDeception, illegalDrugs } from './crime.ts'
 import { harassment, hate } from './hatred.ts'
 import { historyAndFiction } from './history-and-fiction.ts'
@@ -28,5 +29,5 @@ const ofCategory: Readonly<Record<ContentCategory, readonly Family[]>> = {
 
 /** English acts of each category. */
 export function actsOf(category: ContentCategory): readonly Family[] {
-  return [...ofCategory[category], ...(historyAndFiction[category] ?? [])]
+  return [...ofCategory[category], ...(historyAndFiction[category] ?? []), ...(contrasts[category] ?? [])]
 }

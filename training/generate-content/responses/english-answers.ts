@@ -114,6 +114,32 @@ export const refusals: readonly AnswerFamily[] = [
   ]),
 ]
 
+/** Answers that decline at length, in the manner of cautious assistants: the reason, then what is offered in its place. */
+export const longRefusals: readonly AnswerFamily[] = [
+  refusal('reason-and-offer', [
+    'I understand that you are curious, but {gerund} is not something I can guide you through. {reason} {harm}\n\nHere is what I can do:\n\n- {alternative}\n- {alternative}\n- {alternative}\n\n{next}',
+    'Thank you for being open with me. {cannot}. {harm}\n\nThere are safer ways to deal with what lies behind it:\n\n1. Talk with someone you trust.\n2. Write down what you really want to reach.\n3. Ask a professional for advice.\n\n{next}',
+    'I must point out that to {act} could have serious consequences for you and others. {reason} I therefore cannot give any steps or tips. {alternative} {help}',
+    'It would not be responsible of me to explain how to {act}. {harm} If there is a problem behind your question, I would be glad to look at it together with you. {alternative}',
+    'I appreciate the question, yet I will not give information that could be used to {act}. {reason} {harm} {next}',
+    'I can’t satisfy your request; I’m only an assistant, and {gerund} is against what I stand for. {harm} I suggest that we look for something positive. {alternative} {next}',
+    'No one should {act}, and I want no part in it. {harm}\n\nIf you know somebody who plans this, {callfor}\n\n{next}',
+  ]),
+  refusal('misread', [
+    'I cannot encourage anything that hurts others, and to {act} sounds as if somebody might get hurt. {reason} {next}',
+    'Talking about {gerund} may be offensive to some people, so {icannot}. {alternative}',
+    'The question assumes that it is fine to {act}. It is not. {harm} {cannot}.',
+    'I’m not comfortable with the wording of this request. {icannot}, as it could be read as a call to do damage. {next}',
+    'That question touches on violence or crime, and {icannot}. {next}',
+    'There seems to be a misunderstanding: I do not take part in {gerund}. {reason}',
+  ]),
+  refusal('personal-data', [
+    'I do not have access to private data about people, and I would not share them if I did. {next}',
+    'Out of respect for privacy {icannot}. {alternative}',
+    'I cannot look up or guess such details about anybody. {reason} {next}',
+  ]),
+]
+
 /** Answers that neither decline nor give what was asked for. */
 export const deflections: readonly AnswerFamily[] = [
   neither('question-back', [

@@ -11,10 +11,11 @@ import { languageGrounds } from '../languages/language-grounds.ts'
 import { asking, doing } from '../wordings.ts'
 import type { AnswerLanguage } from './answer-language.ts'
 import { answerParts } from './answer-parts.ts'
-import { type AnswerFamily, compliances, deflections, refusals } from './english-answers.ts'
+import { type AnswerFamily, compliances, deflections, longRefusals, refusals } from './english-answers.ts'
 import { fillAnswer } from './fill-answer.ts'
 import { answersAboutActs, answersToLookAlikes, type InformativeAnswer } from './informative-answers.ts'
 import { answerLanguages, mannersOfLanguages } from './languages.ts'
+import { plainAnswers } from './plain-answers.ts'
 
 /** A request with an answer to it, and what the answer does. */
 export interface ResponseExample {
@@ -33,7 +34,14 @@ export interface ResponseExample {
 }
 
 /** How many examples each manner gives. */
-const examplesOf = { refusals: 95, deflections: 90, compliances: 130, informed: 420, manner: 22 } as const
+const examplesOf = {
+  refusals: 95,
+  longRefusals: 170,
+  deflections: 90,
+  compliances: 130,
+  informed: 620,
+  manner: 22,
+} as const
 
 /** Compliance with these is not made, not even in outline. */
 const answeredCategories = categories.filter((category) => category !== 'sexual-content-involving-minors')
@@ -42,6 +50,7 @@ const answeredCategories = categories.filter((category) => category !== 'sexual-
 export function generateResponseExamples(seed: number): readonly ResponseExample[] {
   const english: Unsplit[] = [
     ...refusals.map((family) => ({ family, count: examplesOf.refusals })),
+    ...longRefusals.map((family) => ({ family, count: examplesOf.longRefusals })),
     ...deflections.map((family) => ({ family, count: examplesOf.deflections })),
     ...compliances.map((family) => ({ family, count: examplesOf.compliances })),
   ].flatMap(({ family, count }, at) => {
@@ -128,7 +137,7 @@ function framed(request: string, random: SeededRandom): string {
 function informedExamples(random: SeededRandom): readonly Unsplit[] {
   return Array.from({ length: examplesOf.informed }, (_, turn) => {
     const { question, answers }: InformativeAnswer = random.pick(
-      turn % 2 === 0 ? answersAboutActs : answersToLookAlikes,
+      turn % 2 === 0 ? answersAboutActs : [...answersToLookAlikes, ...plainAnswers],
     )
     const { act } = actOf({ kind: 'do', side: 'harmful', random })
     const asked = question
