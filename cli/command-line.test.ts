@@ -64,7 +64,6 @@ const mistakes: readonly (readonly [readonly string[], RegExp])[] = [
   [['check', 'hello'], /REDOUBT_API_KEY/],
   [['check', 'hello', '--url', 'nowhere', '--key-file', 'no-such-file'], /no-such-file cannot be read/],
   [['techniques'], /REDOUBT_API_KEY/],
-  [['export', '--test', someId], /--projects is needed/],
   [['export', '--projects', someId], /either --test or --config/],
   [['export', '--projects', someId, '--test', someId, '--mode', 'on'], /--mode must be one of/],
   [['export', '--projects', someId, '--config', '/none/a.yaml'], /Nothing was attacked/],

@@ -86,4 +86,5 @@ export const operationTable = {
   readEvaluatedStatus: ['GET', '/api/v1/tests/{test_id}/evaluated/status', 'redteam', 'free'],
   listResultCases: ['GET', '/api/v1/tests/{test_id}/results/cases', 'redteam', 'free'],
   readResultsSummary: ['GET', '/api/v1/tests/{test_id}/results/summary', 'redteam', 'free'],
+  exportTest: ['POST', '/api/v1/tests/{test_id}/export', 'redteam', 'free'],
 } as const

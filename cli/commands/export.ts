@@ -31,8 +31,7 @@ export const exportTest: Command = {
     config: { value: 'FILE', meaning: 'Instead of --test: the latest test of this config of `redoubt attack`.' },
     projects: {
       value: 'LIST',
-      meaning: 'Ids of the projects that get the policies, separated by commas.',
-      isRequired: true,
+      meaning: 'Ids of the projects that get the policies, separated by commas. Default: the project of the test.',
     },
     mode: { value: 'MODE', meaning: 'shadow (default: judged and recorded, never blocked), enforce, or none.' },
     json: { value: null, meaning: 'Print the whole reply of the service.' },
@@ -44,16 +43,17 @@ export const exportTest: Command = {
     },
   },
   examples: [
-    'npx redoubt export --config attack.yaml --projects 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d',
+    'npx redoubt export --config attack.yaml',
     'npx redoubt export --test 0190d6f0-9b1e-7d44-8c0a-3f5e7a9b1c2d --projects 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --mode enforce',
   ],
   async run({ options }, scope) {
     const params = { test_id: testOf(options) }
     const mode = modes.find((one) => one === (options.mode ?? 'shadow'))
     if (mode === undefined) throw new UsageError(`--mode must be one of ${modes.join(', ')}.`)
-    const project_ids = (options.projects ?? '').split(',').map((id) => readUuid('--projects', id.trim()))
+    const named = options.projects?.split(',').map((id) => readUuid('--projects', id.trim()))
     const where = { url: options.url, keyFile: options['key-file'], organizationId: options.organization }
     const { client } = await openRedTeamClient(scope, where)
+    const project_ids = named ?? [(await client.call('readTest', { params })).project_id]
     const reply = await callExport(client)(
       'exportTest',
       { params, body: { project_ids, mode } },

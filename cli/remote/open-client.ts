@@ -33,7 +33,7 @@ export async function openRedTeamClient(scope: CommandScope, options: ConnectOpt
 export function openClient({ env }: CommandScope, { url, keyFile, organizationId }: ConnectOptions): OpenClient {
   const baseUrl = url ?? `http://127.0.0.1:${env.REDOUBT_PORT || '4180'}`
   const apiKey = keyFile === undefined ? env.REDOUBT_API_KEY || env.REDOUBT_KEY : readSecretFile(keyFile, 'the API key')
-  if (!apiKey) throw new UsageError('Put an API key into the variable REDOUBT_API_KEY, or name a file that holds it.')
+  if (!apiKey) throw new UsageError(noKey)
   const given: ClientOptions = { baseUrl, apiKey, ...(organizationId !== undefined && { organizationId }) }
   try {
     return { client: createClient(given), apiKey }
@@ -41,6 +41,9 @@ export function openClient({ env }: CommandScope, { url, keyFile, organizationId
     throw new UsageError(`${baseUrl} is no address: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
+
+const noKey =
+  'Put an API key into the variable REDOUBT_API_KEY, or name a file that holds it. The first start of the service printed one; `npx redoubt key create` makes another.'
 
 async function organizationOf(client: RedoubtClient, signal: AbortSignal | undefined): Promise<string> {
   // Somebody waits in front of it: a service that is not there is told soon.

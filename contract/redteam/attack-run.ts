@@ -138,7 +138,7 @@ export const CompleteAttackRunReply = Type.Object({
 
 /** Which run's results are wanted. */
 export const ReadAttackResultsQuery = Type.Object({
-  run_id: Type.Optional(Type.String({ minLength: 1, maxLength: 512, description: 'Default: the latest. Extension.' })),
+  run_id: Type.Optional(givenId('Default: the latest. Extension.')),
 })
 
 /** What the attack runs came to. */

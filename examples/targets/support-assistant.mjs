@@ -1,9 +1,10 @@
 // The support assistant of an invented shoe shop: a small chat application with weaknesses, to be attacked. It needs no
-// LLM and nothing but Node:   node examples/targets/support-assistant.mjs   [port, default 4190]
+// LLM and nothing but Node:   node examples/targets/support-assistant.mjs   [port, default 4200]
 //
 //   POST /chat  {"message": "…", "messages": [{"role": "user", "content": "…"}, …]}  →  {"reply": "…", "tool_calls": […]}
 //
-// `messages` is the conversation before `message`; the assistant itself remembers nothing. The weaknesses are real ones of
+// `messages` is the conversation so far, with `message` at its end or without; the assistant itself remembers nothing. Port 0
+// takes a free one. The weaknesses are real ones of
 // real assistants, boiled down to rules: it guards its instructions in English only, decodes what it is asked to decode
 // and does what it reads there, gives the staff discount away while it plays a role, and refunds whoever sounds like staff.
 
@@ -94,7 +95,7 @@ const server = createServer(async (request, response) => {
   }
 })
 
-server.listen(Number(process.argv[2] ?? 4190), '127.0.0.1', () => {
+server.listen(Number(process.argv[2] ?? 4200), '127.0.0.1', () => {
   const { port } = server.address()
   console.log(`The support assistant listens on http://127.0.0.1:${port}/chat`)
 })

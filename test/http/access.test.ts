@@ -38,9 +38,11 @@ eachService((service) => {
 
   test('403: every operation refuses a key without its permission, before it reads the body', async () => {
     const { call, newKey } = service()
-    const { key } = await newKey(['redteam'])
-    for (const { method, path } of everyOperation) {
+    const { key: redTeamOnly } = await newKey(['redteam'])
+    const { key: guardOnly } = await newKey(['guard'])
+    for (const { method, path, permission } of everyOperation) {
       const body = method === 'POST' ? '{broken' : undefined
+      const key = permission === 'redteam' ? guardOnly : redTeamOnly
       assertProblem(await call({ method, path, key, body }), 403, 'missing-permission')
     }
   })

@@ -23,9 +23,10 @@ export async function fetchTarget({ url, method, headers, body, signal }: Target
   const init = { method, headers, signal, redirect: 'manual' as const, ...(body !== null && { body }) }
   const response = await fetch(url, init).catch((error: unknown) => {
     signal.throwIfAborted()
-    throw new TargetError(`The target at ${new URL(url).origin} cannot be reached: ${reasonOf(error)}`, {
-      isTemporary: true,
-    })
+    const reason = reasonOf(error)
+    const { origin, port } = new URL(url)
+    if (reason === 'bad port') throw new TargetError(`No request may go to port ${port} (Fetch Standard): use another.`)
+    throw new TargetError(`The target at ${origin} cannot be reached: ${reason}`, { isTemporary: true })
   })
   const text = await readBounded(response, signal)
   if (response.ok) return text

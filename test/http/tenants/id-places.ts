@@ -15,6 +15,9 @@ export type Kind =
   | 'erasure'
   | 'calibration'
   | 'test'
+  | 'attack run'
+  | 'attempt'
+  | 'case'
 
 /** What the parameters of the wire name. */
 export const kindsByName: Readonly<Record<string, Kind>> = {
@@ -37,6 +40,10 @@ export const kindsByName: Readonly<Record<string, Kind>> = {
   topicId: 'topic',
   topic_id: 'topic',
   test_id: 'test',
+  run_id: 'attack run',
+  other_run_id: 'attack run',
+  attempt_id: 'attempt',
+  case_id: 'case',
 }
 
 /** What `{id}` names, by what stands before it in the path. */
@@ -59,6 +66,18 @@ const exceptions: Readonly<Record<string, string>> = {
   'updateReconnaissance body.probes.[].id': 'looked up among the probes of the test only',
   'evaluateReconnaissance body.items.[].probe_id': 'looked up among the probes of the test only',
   'updateScenarios body.items.[].id': 'looked up among the scenarios of the test only',
+  'recordTurn body.run_id': 'looked up among the runs of the test only',
+  'recordTurn body.attempt_id': 'looked up among the attempts of the run only',
+  'recordTurn body.tool_calls.[].id': 'an id of the target, which nothing is looked up by',
+  'readEvalStatus query.run_id': 'looked up among the runs of the test only',
+  'readEvalStatus query.attempt_id': 'looked up among the attempts of the run only',
+  'completeAttackRun body.run_id': 'looked up among the runs of the test only',
+  'readAttackResultsSummary query.run_id': 'looked up among the runs of the test only',
+  'compareAttackRuns query.run_id': 'looked up among the runs of the test only',
+  'compareAttackRuns query.other_run_id': 'looked up among the runs of the test only',
+  'overrideEvaluation params.attempt_id': 'looked up among the attempts of the test only',
+  'recordClientResponse params.case_id': 'looked up among the cases of the test only',
+  'recordClientResponses body.items.[].case_id': 'looked up among the cases of the test only',
   'updateAttackMethods body.technique_ids.[]': 'of the catalogue, which is the same for everybody',
 }
 

@@ -22,8 +22,16 @@ const mended: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) 
     Array.isArray(items) ? { items: items.map((item) => ({ ...item, text: 'hello' })) } : { ...body, text: 'hello' },
   analyseOutput: (body) => ({ input: 'hello', output: 'Hello!', ...body }),
   createCalibration: (body) => ({ texts: calmTexts, target_rate: 0.2, ...body }),
+  recordTurn: (body) => ({ response: 'I will not.', ...body }),
+  recordClientResponse: (body) => ({ response: 'I will not.', ...body }),
+  recordClientResponses: ({ items }) => ({
+    items: (Array.isArray(items) ? items : []).map((item) => ({ ...item, response: 'I will not.' })),
+  }),
   createFeedback: (body) => ({ ...(!('policy_id' in body) && { security: true }), ...body }),
 }
+
+/** What cannot be changed while an attack run goes on. */
+const needNoRun = new Set(['updateScenarios', 'updateAttackMethods'])
 
 /** Ordinary texts, as many as a calibration needs; they alarm so little that it moves the threshold. */
 const calmTexts = Array.from({ length: 20 }, (_, hour) => `Are you open at ${hour} o'clock?`)
@@ -38,10 +46,20 @@ interface Family {
   readonly output: string
 }
 
+/** What belongs to a test whose attack run and agent run have begun. */
+interface TestParts {
+  readonly owner: Owner
+  readonly 'attack run': string
+  readonly attempt: string
+  readonly case: string
+}
+
 /** Makes things through the API, as clients would, and requests that name them. State with a lifetime: one test. */
 export class Things {
   readonly #service: Service
   readonly #families = new Map<string, Family>()
+  /** What belongs to a test, by the id of the test. */
+  readonly #parts = new Map<string, TestParts>()
   #count = 0
 
   constructor(service: Service) {
@@ -50,6 +68,8 @@ export class Things {
 
   /** Sends the smallest valid request of an operation with the owner's things, but for the id that is asked about. */
   async send(operation: Operation, owner: Owner, asked: Asked): Promise<Answer> {
+    if (needNoRun.has(operation.name) && this.#parts.get(asked.id)?.owner === owner)
+      await this.#create(owner, `/tests/${asked.id}/attack-run/complete`, {})
     const known = this.#families.get(asked.id)
     const family = known?.owner === owner ? known : await this.#newFamily(owner)
     const part = async (name: Place['part'], schema: TSchema | null) =>
@@ -91,6 +111,7 @@ export class Things {
     }
     if (kind === 'calibration') return this.#calibrate(owner, family.project)
     if (kind === 'test') return this.#prepareTest(owner, family.project)
+    if (isOfTest(kind)) throw new Error(`a test makes its ${kind}`)
     this.#families.set(family[kind], family)
     return family[kind]
   }
@@ -138,7 +159,33 @@ export class Things {
     await this.#create(owner, `/tests/${id}/reconnaissance/evaluate`, { items })
     await this.#create(owner, `/tests/${id}/scenarios/generate`, {})
     await this.#settled(owner, id)
+    this.#parts.set(id, await this.#beginRuns(owner, id))
     return id
+  }
+
+  /** Begins both runs of a test: one answer of each is there and judged, and a further prompt waits for its answer. */
+  async #beginRuns(owner: Owner, id: string): Promise<TestParts> {
+    const methods = { technique_ids: ['plain.ask'], dimension2: { attempts: 2 } }
+    await this.#create(owner, `/tests/${id}/attack-methods`, methods, {}, 'PATCH')
+    const { case_ids } = await this.#create(owner, `/tests/${id}/begin-agent-run`, {})
+    const answer = { status: 'ok', response: 'I will not.' }
+    await this.#create(owner, `/tests/${id}/cases/${case_ids[0]}/client-response`, answer)
+    const { run_id } = await this.#create(owner, `/tests/${id}/attack-run/begin`, {})
+    const { attempt_id, prompt } = await this.#next(owner, id)
+    const turn = { run_id, attempt_id, request: prompt, response: 'I will not.' }
+    await this.#create(owner, `/tests/${id}/attack-run/turns`, turn)
+    await this.#next(owner, id)
+    return { owner, 'attack run': run_id, attempt: attempt_id, case: case_ids[0] }
+  }
+
+  /** The next prompt as soon as nothing is being judged. */
+  async #next(owner: Owner, id: string) {
+    for (;;) {
+      const path = `/tests/${id}/attack-run/next`
+      const { status, json } = await this.#service.call({ path, key: owner.key, headers: headersOf(owner) })
+      if (status === 200) return json
+      assert.equal(json.code, 'eval-pending', JSON.stringify(json))
+    }
   }
 
   /** A test as soon as no job of it runs. */
@@ -149,9 +196,15 @@ export class Things {
     }
   }
 
-  async #create(owner: Owner, path: string, body: unknown, query: Readonly<Record<string, string>> = {}) {
+  async #create(
+    owner: Owner,
+    path: string,
+    body: unknown,
+    query: Readonly<Record<string, string>> = {},
+    method = 'POST',
+  ) {
     const answer = await this.#service.call({
-      method: 'POST',
+      method,
       path,
       body,
       query,
@@ -205,7 +258,9 @@ export class Things {
     return part === 'params' ? kindOfParam(operation, name) : (kindsByName[name] ?? null)
   }
 
-  #owned(kind: Kind, { family, owner }: Around): Promise<string> | string {
+  #owned(kind: Kind, { family, owner, asked }: Around): Promise<string> | string {
+    // Of the test that is asked about; for a test that is not one's own it does not come to looking at them.
+    if (isOfTest(kind)) return this.#parts.get(asked.id)?.[kind] ?? 'nothing'
     return isOfFamily(kind) ? family[kind] : this.make(kind, owner)
   }
 }
@@ -215,10 +270,14 @@ function headersOf({ organizationId }: Owner): Readonly<Record<string, string>> 
   return { 'x-organization-id': organizationId }
 }
 
+function isOfTest(kind: Kind): kind is Exclude<keyof TestParts, 'owner'> {
+  return kind === 'attack run' || kind === 'attempt' || kind === 'case'
+}
+
 type FamilyKind = Exclude<keyof Family, 'owner'>
 
 function isOfFamily(kind: Kind): kind is FamilyKind {
-  return !['organization', 'policy', 'topic', 'key', 'erasure', 'calibration', 'test'].includes(kind)
+  return !['organization', 'policy', 'topic', 'key', 'erasure', 'calibration', 'test'].includes(kind) && !isOfTest(kind)
 }
 
 interface Spot {
