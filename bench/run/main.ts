@@ -3,18 +3,20 @@ import { attemptsOf, type RunSize } from '../../test/crash/attack-load.ts'
 import { type CrashDatabase, createEmbeddedDatabase, postgresDatabase } from '../../test/crash/crash-database.ts'
 import { testAttackKills } from '../../test/crash/kill-attack-run.ts'
 import { startPostgresServer } from '../../test/postgres-server.ts'
+import { measureEngine } from './engine.ts'
 import { measureRun, type RunFigures } from './measure-run.ts'
 
 const usage = `npm run bench:run -- [--quick] [--only speed|kills] [--database embedded|postgres] [--seed NUMBER]
 
 Drives attack runs over HTTP, with techniques and a judge that answer at once, and checks every number in the end.
+  engine  techniques and judges by rules alone (with speed)
   speed   a run of 10,000 attempts with 16 clients on each database: turns a second, latency, memory, beside a baseline
   kills   a run of 10,000 attempts while kill -9 ends server and clients 100 times, on each database; on PostgreSQL
           two servers share the run
 --quick has 600 attempts and 5 kills. Exit code 1 when something was lost or a bar was missed.`
 
 /** The bars. */
-const bars = { turnsPerSecond: 500, p99Ms: 20, memoryPer10kMb: 20 }
+const bars = { engineTurnsPerSecond: 1_000, turnsPerSecond: 500, p99Ms: 20, memoryPer10kMb: 20 }
 
 process.exitCode = await main()
 
@@ -35,6 +37,7 @@ async function main(): Promise<number> {
   const size: RunSize = { scenarios: values.quick ? 30 : 500, tries: 5, turns: 3 }
   const kills = values.quick ? 5 : 100
   const problems: string[] = []
+  if (values.only !== 'kills') problems.push(...(await engine()))
   for (const name of ['embedded', 'postgres'] as const) {
     if (values.database !== undefined && values.database !== name) continue
     if (values.only !== 'kills') problems.push(...(await withDatabase(name, (database) => speed(database, size))))
@@ -45,6 +48,17 @@ async function main(): Promise<number> {
   for (const problem of problems) console.error(`FAILED ${problem}`)
   console.log(problems.length === 0 ? 'every bar is met' : `${problems.length} problems`)
   return problems.length === 0 ? 0 : 1
+}
+
+/** Techniques and judges by rules alone, in one thread. */
+async function engine(): Promise<readonly string[]> {
+  await measureEngine(1)
+  const { turnsPerSecond, promptMicros, judgementMicros } = await measureEngine(5)
+  console.log(`engine alone, one thread: every technique against a target that refuses
+  turns/s          ${round(turnsPerSecond)} (bar ${bars.engineTurnsPerSecond})
+  prompt           ${round(promptMicros)} µs
+  judgement        ${round(judgementMicros)} µs`)
+  return turnsPerSecond < bars.engineTurnsPerSecond ? ['engine alone: turns a second'] : []
 }
 
 async function speed(database: CrashDatabase, size: RunSize): Promise<readonly string[]> {
