@@ -74,9 +74,12 @@ async function speed(database: CrashDatabase, size: RunSize): Promise<readonly s
   ]
 }
 
+function round(value: number): string {
+  return value.toFixed(1)
+}
+
 function print(name: string, size: RunSize, figures: RunFigures): void {
   const ratio = figures.turnsPerSecond / figures.baselinePerSecond
-  const round = (value: number) => value.toFixed(1)
   console.log(`${name}: ${attemptsOf(size)} attempts, 16 clients
   turns/s          ${round(figures.turnsPerSecond)} (bar ${bars.turnsPerSecond})
   baseline         ${round(figures.baselinePerSecond)} GET /health/live a second; a turn costs ${round(1 / ratio)} of them
