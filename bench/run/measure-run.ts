@@ -55,7 +55,7 @@ export async function measureRun(database: Pick<CrashDatabase, 'settings'>, size
     const seconds = (performance.now() - startedMs) / 1_000
     clearInterval(timer)
     const turns = seen.acknowledged.size
-    const warm = readings.slice(Math.floor(readings.length / 2))
+    const warm = readings.slice(Math.floor((readings.length * 2) / 3))
     const perTurn = warm.length < 3 ? Number.NaN : linearSlope(warm)
     return {
       turnsPerSecond: turns / seconds,
