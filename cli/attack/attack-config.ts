@@ -82,7 +82,7 @@ const RunConfig = Type.Object(
         ],
         default: 'quick',
         description:
-          'Ids of `npx redoubt techniques`, or quick (8, one of each kind), standard (20), all that need no LLM.',
+          'Ids of `npx redoubt techniques`, or quick (8, as unlike each other as can be), standard (20), all that need no LLM.',
       }),
     ),
     attempts: Type.Optional(

@@ -7,8 +7,36 @@ type Technique = Pick<ReplyOf<'listTechniques'>['items'][number], 'id' | 'needs'
 const sizes = { quick: 8, standard: 20, all: Number.POSITIVE_INFINITY } as const
 
 /**
- * The ids of the techniques to use. A preset takes those that need only text, of each kind (the part of the id before
- * the dot) one after the other; `all` takes every one that needs no LLM and no pictures.
+ * What presets begin with: ways as unlike each other as can be, so that a short run meets as many weaknesses as it can.
+ * The first eight are `quick`.
+ */
+export const preferredTechniques: readonly string[] = [
+  'leak.system_prompt',
+  'enc.base64',
+  'lang.switch',
+  'persona.roleplay',
+  'persuade.authority',
+  'ind.latent_inline',
+  'mt.crescendo',
+  'mt.chunked',
+  'frame.hypothetical',
+  'persuade.emotion',
+  'mt.roleplay_drift',
+  'cipher.rot13',
+  'obf.leet',
+  'persona.dan',
+  'mt.fitd',
+  'mt.persuasion_ladder',
+  'mt.refusal_repair',
+  'ctx.fake_history',
+  'token.special',
+  'esc.system_override',
+]
+
+/**
+ * The ids of the techniques to use. A preset takes those of `preferredTechniques`, then others that need only text, of
+ * each kind (the part of the id before the dot) one after the other; `all` takes every one that needs no LLM and no
+ * pictures.
  */
 export function chooseTechniques(
   wanted: NonNullable<AttackConfig['attack']>['techniques'],
@@ -21,7 +49,9 @@ export function chooseTechniques(
   const kinds = [...Map.groupBy(fitting, ({ id }) => id.split('.')[0] ?? id).values()]
   const rounds = Math.max(0, ...kinds.map((members) => members.length))
   const mixed = Array.from({ length: rounds }, (_, round) => kinds.flatMap((members) => members[round]?.id ?? []))
-  return mixed.flat().slice(0, sizes[preset])
+  const known = new Set(fitting.map(({ id }) => id))
+  const preferred = preferredTechniques.filter((id) => known.has(id))
+  return [...new Set([...preferred, ...mixed.flat()])].slice(0, sizes[preset])
 }
 
 function checkKnown(ids: readonly string[], catalogue: readonly Technique[]): readonly string[] {

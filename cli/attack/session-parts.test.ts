@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 import type { Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
-import { chooseTechniques } from './choose-techniques.ts'
+import { chooseTechniques, preferredTechniques } from './choose-techniques.ts'
 import { heedInterrupts, Interrupted } from './heed-interrupts.ts'
 import { progressDisplay, progressLine } from './show-progress.ts'
 import { parseReportOption } from './write-reports.ts'
@@ -95,6 +96,21 @@ test('a preset takes some of each kind and nothing that needs an LLM', () => {
   assert.throws(
     () => chooseTechniques(['enc.0', 'enc.99'], catalogue),
     (error) => error instanceof UsageError && /enc\.99/.test(error.message),
+  )
+})
+
+test('every technique that presets begin with is in the catalogue and needs nothing', () => {
+  const known = techniques.filter(({ about }) => about.needs.length === 0).map(({ about }) => about.id)
+  assert.deepEqual(
+    preferredTechniques.filter((id) => !known.includes(id)),
+    [],
+  )
+  assert.deepEqual(
+    chooseTechniques(
+      'quick',
+      techniques.map(({ about }) => ({ ...about, needs: [...about.needs] })),
+    ),
+    preferredTechniques.slice(0, 8),
   )
 })
 
