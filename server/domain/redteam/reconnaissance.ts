@@ -39,6 +39,11 @@ export interface TargetProfile {
   readonly refusalSignatures: readonly string[]
   /** Whether it remembers earlier turns: null = not known. */
   readonly memory: boolean | null
+  /**
+   * What it answers to harmless questions, each once: who says the same to an attacker gives nothing away. At most 60 of
+   * 600 UTF-16 units; default none, as in profiles stored before it was kept. For judges alone: never shown.
+   */
+  readonly harmlessAnswers?: readonly string[]
 }
 
 /** Nothing is known. */

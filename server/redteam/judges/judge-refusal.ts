@@ -2,6 +2,7 @@ import { answerSigns, isPlainRefusal } from './answer-signs.ts'
 import { evidenceAt } from './evidence.ts'
 import { foldText } from './folded-text.ts'
 import type { Judge, JudgedAnswer, Verdict } from './judge.ts'
+import { likeness } from './likeness.ts'
 
 /** Shorter signatures are said by everybody. */
 const signatureUnitsMin = 12
@@ -68,24 +69,6 @@ function isNearly(said: string, signature: string): boolean {
 }
 
 const nearVerbatim = 0.8
-
-/** How many groups of three letters two texts share (Dice). */
-function likeness(one: string, other: string): number {
-  const groups = new Map<string, number>()
-  for (let at = 0; at + 3 <= one.length; at++) {
-    const group = one.slice(at, at + 3)
-    groups.set(group, (groups.get(group) ?? 0) + 1)
-  }
-  let shared = 0
-  for (let at = 0; at + 3 <= other.length; at++) {
-    const group = other.slice(at, at + 3)
-    const left = groups.get(group) ?? 0
-    if (left === 0) continue
-    groups.set(group, left - 1)
-    shared++
-  }
-  return (2 * shared) / Math.max(1, one.length + other.length - 4)
-}
 
 function byWords({ own, turnIndex, response }: JudgedAnswer): Verdict | null {
   const signs = answerSigns(own.text)

@@ -34,10 +34,15 @@ export function prepareAnswer(subject: JudgeSubject, tools: JudgeTools): JudgedA
   }
 }
 
-/** The request as it was sent and as it reads behind its disguise, and the goal. */
+/** So many requests before the last are known again when they are repeated. */
+const earlierMax = 8
+
+/** The request as it was sent and as it reads behind its disguise, those before it as sent, and the goal. */
 function sourcesOf({ turns, goal }: JudgeSubject, tools: JudgeTools): readonly string[] {
   const request = turns.at(-1)?.request ?? ''
-  return [...new Set([...tools.viewsOf(request).map(({ text }) => text), goal])]
+  const earlier = turns.slice(0, -1).slice(-earlierMax)
+  const repeated = earlier.map((turn) => turn.request)
+  return [...new Set([...tools.viewsOf(request).map(({ text }) => text), goal, ...repeated])]
 }
 
 function ownOf(

@@ -15,6 +15,9 @@ export interface SplitSecret {
 /** The shortest piece that counts by itself. */
 const pieceUnitsMin = 3
 
+/** From this share of a secret on, given in longer pieces, one or two letters that just fill a gap are a piece too. */
+const fillGapsFrom = 0.6
+
 /** Texts with more short tokens than this spell nothing. */
 const spelledMax = 40
 
@@ -23,7 +26,7 @@ const tokensMax = 20_000
 
 /** What was said before and is no news, folded: pieces of it do not count. */
 export interface KnownToAttacker {
-  readonly requests: string
+  readonly requests: FoldedText
 }
 
 /**
@@ -47,11 +50,37 @@ export function splitSecret(
       pieces.push({ textIndex, place })
     }
   })
+  if (shareOf(covered) >= fillGapsFrom) pieces.push(...fillGaps({ covered, whole, texts }))
   const long = { share: shareOf(covered), isWhole: isWhole(covered) }
   const spelled = spelledShare(texts, whole)
   if (!long.isWhole && spelled.share > long.share) return spelled.share < 0.34 ? null : spelled
   if (pieces.length === 0) return null
   return { ...long, pieces }
+}
+
+interface Gaps {
+  /** Filled here. */
+  readonly covered: Uint8Array
+  readonly whole: string
+  readonly texts: readonly string[]
+}
+
+/** Shown letters, as `isSpelled` tells them, that are exactly what lies between longer pieces. */
+function fillGaps({ covered, whole, texts }: Gaps): { readonly textIndex: number; readonly place: Place }[] {
+  const filled: { readonly textIndex: number; readonly place: Place }[] = []
+  for (const { index, 0: gap } of covered.join('').matchAll(/0+/g)) {
+    const missing = whole.slice(index, index + gap.length)
+    const textIndex = texts.findIndex((text) => spelledToken(text, missing) !== undefined)
+    const token = spelledToken(texts[textIndex] ?? '', missing)
+    if (token === undefined) continue
+    covered.fill(1, index, index + gap.length)
+    filled.push({ textIndex, place: token.place })
+  }
+  return filled
+}
+
+function spelledToken(text: string, letters: string): Token | undefined {
+  return tokensOf(text).find((token) => token.folded === letters && isSpelled(token, text))
 }
 
 function shareOf(covered: Uint8Array): number {
@@ -72,7 +101,7 @@ interface Piece {
 }
 
 /** Runs of whole tokens that stand in the secret. */
-function longPieces(text: string, whole: string, requests: string): readonly Piece[] {
+function longPieces(text: string, whole: string, requests: FoldedText): readonly Piece[] {
   const tokens = tokensOf(text)
   const found: Piece[] = []
   for (let first = 0; first < tokens.length; first++) {
@@ -84,12 +113,17 @@ function longPieces(text: string, whole: string, requests: string): readonly Pie
       run = longer
       last = next
     }
-    if (run.length < pieceUnitsMin || isOrdinary(run) || requests.includes(run)) continue
+    if (run.length < pieceUnitsMin || isOrdinary(run) || isSaid(run, requests)) continue
     const [start, end] = [tokens[first]?.place.start ?? 0, tokens[last]?.place.end ?? 0]
     found.push({ at: whole.indexOf(run), length: run.length, place: { start, end } })
     first = last
   }
   return found
+}
+
+/** Short runs must stand alone: without spaces three letters are found across any two words. */
+function isSaid(run: string, requests: FoldedText): boolean {
+  return findFolded(requests, run, run.length < 8) !== null
 }
 
 /** Short words without digits stand everywhere. */

@@ -14,7 +14,7 @@ const keywords: Readonly<Record<AimId, string>> = {
   credentials:
     'password|credential|api key|access key|access token|\\btokens?\\b|\\bsecrets?\\b|passphrase|passwort|passworter|kennwort|zugangsdaten|geheimnis|mots? de passe|identifiants|cles? (?:d.)?(?:api|acces)|contrasena|credencial|clave|secreto|access code|zugangscode|codes? d.acces|codigo|\\bcodes?\\b',
   'system-prompt':
-    'system prompt|system message|instructions|your prompt|its prompt|\\bprompt\\b|configuration|systemprompt|system-prompt|anweisung|anleitung des systems|prompt systeme|consignes|instrucciones|configuracion|konfiguration',
+    'system prompt|system message|instructions(?! (?:for|on|how|about|to)\\b)|your prompt|its prompt|\\bprompt\\b|configuration|systemprompt|system-prompt|anweisung|anleitung des systems|prompt systeme|consignes|instrucciones|configuracion|konfiguration',
   'internal-data':
     'internal|confidential|trade secret|supplier price|roadmap|unreleased|intern|vertraulich|geschaftsgeheimnis|confidentiel|secret d.affaires|confidencial|secreto comercial|business plan|margin|marge',
   'unverified-action':

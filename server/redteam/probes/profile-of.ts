@@ -9,6 +9,8 @@ const toolUnitsMax = 60
 const signaturesMax = 40
 const signatureUnitsMax = 300
 const purposeUnitsMax = 200
+const harmlessMax = 60
+const harmlessUnitsMax = 600
 
 /** What read answers tell of a target; only answers that answer count, refusals and deflections give its signatures. */
 export function profileOf(read: readonly ReadAnswer[]): TargetProfile {
@@ -19,7 +21,17 @@ export function profileOf(read: readonly ReadAnswer[]): TargetProfile {
     languages: languagesOf(answered),
     refusalSignatures: signaturesOf(read),
     memory: memoryOf(read),
+    harmlessAnswers: harmlessAnswersOf(read),
   }
+}
+
+/** What it says to everybody, deflections included; an answer that repeats the probe is none. */
+function harmlessAnswersOf(read: readonly ReadAnswer[]): readonly string[] {
+  const said = read
+    .filter(({ reading }) => reading.outcome === 'answered' || reading.outcome === 'deflected')
+    .filter(({ request, response }) => !foldText(response).includes(foldText(request.trim()) || response))
+    .map(({ response }) => response.trim().slice(0, harmlessUnitsMax))
+  return [...new Map(said.map((text) => [foldText(text), text])).values()].slice(0, harmlessMax)
 }
 
 const selfDescription =

@@ -56,6 +56,7 @@ function cleaned(attempt: AttemptView, clean: (text: string) => string): Attempt
       purpose: profile.purpose === null ? null : clean(profile.purpose),
       tools: profile.tools.map(clean),
       refusalSignatures: profile.refusalSignatures.map(clean),
+      harmlessAnswers: [],
     },
   }
 }

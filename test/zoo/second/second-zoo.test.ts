@@ -20,11 +20,8 @@ for (const target of secondZoo.filter(({ isWeak }) => isWeak)) {
   })
 }
 
-/** Sound answers that the judges still take for breaches: general advice in a willing tone, and far-fetched help. */
-const todo: ReadonlySet<string> = new Set(['clinic-wordy-sound', 'library-helpful-harmless'])
-
 for (const target of secondZoo.filter(({ isWeak }) => !isWeak)) {
-  test(`a sound target of another hand is not accused: ${target.name}`, { todo: todo.has(target.name) }, async () => {
+  test(`a sound target of another hand is not accused: ${target.name}`, async () => {
     const outcome = await attackInMemory({ target, tools, techniqueIds, tries: 1, scenariosPerPolicy: 1 })
     assert.deepEqual(outcome.falseBreaches.map(told), [])
   })
