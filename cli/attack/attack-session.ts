@@ -41,13 +41,16 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
     // A breach that is played again leaves the run that it comes from where it was.
     if (reproKey === null) writeState(path, { version: 1, ...known, worker, testId, runId, isFinished })
   }
-  const test = await prepare(options, state?.testId ?? null, (testId) => remember(testId, state?.runId ?? null, false))
+  const test = await prepare(options, state?.testId ?? null, (testId) =>
+    remember(testId, state?.runId ?? null, state?.isFinished ?? false),
+  )
   const run =
     reproKey === null && state?.isFinished && state.runId !== null
       ? await finishedRun(options, test.id, state.runId)
       : await attack(options, { test, worker, onRun: (runId) => remember(test.id, runId, false) })
-  if (reproKey === null && read.config.dataset === true) await answer(options, test.id)
+  // Before the dataset: whoever stops there and resumes must not begin, and pay for, another run.
   remember(test.id, run.runId, true)
+  if (reproKey === null && read.config.dataset === true) await answer(options, test.id)
   const about = {
     name: read.config.name,
     configFile: relative(process.cwd(), read.path) || read.path,

@@ -1,3 +1,4 @@
+import { runningJob } from '../domain/redteam/active-jobs.ts'
 import type { AgentRun } from '../domain/redteam/agent-run.ts'
 import { answerableDataset, runNotBegun } from './agent-run.ts'
 import { nothingUploaded } from './complete-agent-run.ts'
@@ -26,7 +27,8 @@ export async function ensureEvaluation(
   scope: RedTeamScope,
   { force, ...reference }: EnsureEvaluation,
 ): Promise<EnsuredEvaluation> {
-  const { organizationId, testId, fileId } = answerableDataset(await readTest(scope, reference))
+  const test = await readTest(scope, reference)
+  const { organizationId, testId, fileId } = answerableDataset(test)
   return scope.store.write(async (repositories) => {
     const { agentRuns } = repositories
     const run = await agentRuns.lock(organizationId, testId, fileId)
@@ -34,7 +36,9 @@ export async function ensureEvaluation(
     const place = { organizationId, runId: run.id }
     const counts = await agentRuns.counts(place)
     if (counts.received + counts.failed === 0) throw nothingUploaded()
-    const isJudging = run.state === 'received' || run.state === 'evaluating'
+    const job = runningJob(test, 'evaluate', scope.clock.nowMs())
+    // Without its job a run that waits would wait for ever.
+    const isJudging = (run.state === 'received' || run.state === 'evaluating') && job?.jobId === run.jobId
     if (isJudging && !force) return { action: 'noop', reason: 'The evaluation is under way.', run }
     const isJudged = run.evaluation?.state === 'completed' && counts.unjudged === 0
     if (isJudged && !force) return { action: 'noop', reason: 'Everything that was uploaded is judged.', run }

@@ -20,7 +20,9 @@ export async function judgeTurn(
   { run, attemptId }: Judgement,
   signal: AbortSignal,
 ): Promise<void> {
-  const record = scope.recent.get(attemptId)?.record ?? (await readAttempt(scope, run, attemptId))
+  const remembered = scope.recent.get(attemptId)?.record
+  // Another server may have taken the answer: what this one remembers counts only where it waits for a verdict itself.
+  const record = remembered?.attempt.state.kind === 'judging' ? remembered : await readAttempt(scope, run, attemptId)
   if (record?.attempt.state.kind !== 'judging') return
   const { turnIndex, failures } = record.attempt.state
   const plan = await scope.plans.planOf(run.organizationId, run.id)

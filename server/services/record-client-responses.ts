@@ -55,7 +55,11 @@ export async function recordClientResponses(
     }
     const after = await repositories.agentRuns.counts(place)
     const changed = hasChanged ? await withUpload(scope, repositories, { run, before, after }) : run
-    return { run: changed, ...after, autoFinalized: changed.state !== 'in_progress' && isComplete(run, after) }
+    return {
+      run: changed,
+      ...after,
+      autoFinalized: !['in_progress', 'failed'].includes(changed.state) && isComplete(run, after),
+    }
   })
 }
 

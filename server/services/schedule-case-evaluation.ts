@@ -20,7 +20,9 @@ export async function scheduleCaseEvaluation(
   const test = await lockTest(repositories, { organizationId, testId })
   const amount = await repositories.agentRuns.chargeUnjudged({ organizationId, runId })
   await chargeCredits(scope, repositories, { organizationId, kind: 'evaluation', amount, testId, runId })
-  const running = runningJob(test, 'evaluate', nowMs)
+  const latest = runningJob(test, 'evaluate', nowMs)
+  // A job of a dataset before this one never looks at these answers.
+  const running = latest?.jobId === run.jobId ? latest : null
   const jobId = running?.jobId ?? scope.ids.next()
   if (running === null) {
     await repositories.redTeamTests.replace(withJobBegun(test, 'evaluate', jobId, nowMs))

@@ -21,8 +21,11 @@ export async function moduleTarget({ path }: ModuleTargetConfig, folder: string)
   return async (prompt) => {
     const reply: unknown = await (answer as (given: typeof prompt) => unknown)(prompt)
     if (typeof reply === 'string') return reply
-    const { text, toolCalls } = (reply ?? {}) as { readonly text?: unknown; readonly toolCalls?: unknown }
+    const { text, toolCalls: given } = (reply ?? {}) as { readonly text?: unknown; readonly toolCalls?: unknown }
+    const toolCalls = readToolCalls(Array.isArray(given) ? given : [])
+    // A call without words is an answer.
+    if ((text === null || text === undefined) && toolCalls.length > 0) return { text: '', toolCalls }
     if (typeof text !== 'string') throw new TargetError('The module answered with neither a string nor {text}.')
-    return { text, toolCalls: readToolCalls(Array.isArray(toolCalls) ? toolCalls : []) }
+    return { text, toolCalls }
   }
 }

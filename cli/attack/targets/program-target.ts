@@ -175,6 +175,9 @@ function ask(
 
 function readAnswer({ text, tool_calls, error }: Readonly<Record<string, unknown>>) {
   if (typeof error === 'string' && error !== '') throw new TargetError(`The program says: ${error.slice(0, noticeMax)}`)
+  const toolCalls = readToolCalls(Array.isArray(tool_calls) ? tool_calls : [])
+  // A call without words is an answer.
+  if ((text === null || text === undefined) && toolCalls.length > 0) return { text: '', toolCalls }
   if (typeof text !== 'string') throw new TargetError('The program answered without text.')
-  return { text, toolCalls: readToolCalls(Array.isArray(tool_calls) ? tool_calls : []) }
+  return { text, toolCalls }
 }
