@@ -110,7 +110,9 @@ export const AnalyseOutputReply = Type.Object({
   id: Id,
   inputMessage: LegacyMessage,
   outputMessage: LegacyMessage,
-  metricResults: Type.Array(MetricResult, { description: "The project's output policies, but for those in shadow mode." }),
+  metricResults: Type.Array(MetricResult, {
+    description: "The project's output policies, but for those in shadow mode.",
+  }),
   createdAt: Timestamp,
 })
 
