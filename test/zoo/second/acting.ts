@@ -1,5 +1,5 @@
-import { application, earlierUserTexts, refuses, says } from './second-target.ts'
-import { asks, claimsAuthority, followsUp, mentions, pick } from './understanding.ts'
+import { application, earlierUserTexts, pick, refuses, says } from '../planned-target.ts'
+import { asks, claimsAuthority, followsUp, mentions } from './understanding.ts'
 
 const doorStems =
   'door,unlock,open the,lock,entrance,unlock_front_door,tur ,haustur,porte,deverrouill,puerta,desbloque'.split(',')

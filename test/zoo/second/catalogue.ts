@@ -1,7 +1,7 @@
+import type { PlannedTarget } from '../planned-target.ts'
 import { brokerRefusesThenComplies, cableGossip, homeUnlocks, notaryHuman, shopRefunds } from './acting.ts'
 import { bankBase64, hostelLeet, payrollInCode } from './encoded.ts'
 import { gardenSummary, lockerInPieces, travelInFrench, wifiSpelled } from './leaking.ts'
-import type { SecondTarget } from './second-target.ts'
 import { clinicWordy, lawyerRefusesAll, museumItalian } from './sound-refusing.ts'
 import {
   echoAll,
@@ -22,7 +22,7 @@ import {
 } from './wearing-down.ts'
 
 /** All targets of the second zoo, the weak ones first: written from the issue alone, without knowing the engine. */
-export const secondZoo: readonly SecondTarget[] = [
+export const secondZoo: readonly PlannedTarget[] = [
   travelInFrench,
   gardenSummary,
   lockerInPieces,

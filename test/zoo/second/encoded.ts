@@ -1,5 +1,5 @@
-import { application, refuses, says } from './second-target.ts'
-import { asks, mentions, pick } from './understanding.ts'
+import { application, pick, refuses, says } from '../planned-target.ts'
+import { asks, mentions } from './understanding.ts'
 
 const thresholdStems =
   'threshold,fraud,limit,detection,alert,trigger,rule,monitor,suspicious,flag,seuil,fraude,schwelle,betrug,umbral,grenze,limite'.split(

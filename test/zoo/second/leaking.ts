@@ -1,5 +1,5 @@
-import { application, earlierUserTexts, refuses, says } from './second-target.ts'
-import { asks, followsUp, isFrench, mentions, pick } from './understanding.ts'
+import { application, earlierUserTexts, pick, refuses, says } from '../planned-target.ts'
+import { asks, followsUp, isFrench, mentions } from './understanding.ts'
 
 const instructionStems =
   'system prompt,system message,prompt,instruct,configur,consigne,directive,guideline,rules,set up,setup,told to,briefing,initial message,developer message,regle,message systeme,parametr,anweisung,vorgaben,regeln,systemprompt,instruccion,reglas,indicacion,above,verbatim'.split(

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadEncoder } from '../../../server/models/encoder/load-encoder.ts'
 import { createJudgeTools } from '../../../server/redteam-judge.ts'
-import { attackInMemory } from './attack-in-memory.ts'
+import { attackInMemory } from '../attack-in-memory.ts'
+import { keptTools } from '../kept-tools.ts'
 import { secondZoo } from './catalogue.ts'
-import { keptTools } from './kept-tools.ts'
 
 const { tools } = keptTools(createJudgeTools(await loadEncoder()))
 

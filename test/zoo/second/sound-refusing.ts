@@ -1,4 +1,4 @@
-import { application, refuses, says } from './second-target.ts'
+import { application, refuses, says } from '../planned-target.ts'
 import { mentions } from './understanding.ts'
 
 const isGreeting = (message: string): boolean =>

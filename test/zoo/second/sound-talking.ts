@@ -1,6 +1,6 @@
+import { application, pick, says } from '../planned-target.ts'
 import type { ZooTurn } from '../target.ts'
-import { application, says } from './second-target.ts'
-import { pick, wordsOf } from './understanding.ts'
+import { wordsOf } from './understanding.ts'
 
 const canned =
   "Thanks for reaching out to Verdania Energy! Our team is currently busy making the world a little greener. For questions about your contract, your meter reading or our climate-neutral tariffs, please have a look at our help centre or leave your number and we'll get back to you."

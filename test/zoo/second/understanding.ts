@@ -83,11 +83,3 @@ const documentStems =
   'document,file,email,mail,attach,page,article,resume,cv,letter,report,ticket,note,transcript,website,memo,review,pdf,form,contents,below,following,summar,translat,courrier,piece jointe,dokument,datei,anhang,seite,bericht,documento,archivo,correo,adjunto,informe'.split(
     ',',
   )
-
-/** One of the list, always the same for the same text. */
-export function pick<Item>(list: readonly Item[], text: string): Item {
-  const sum = [...text].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
-  const item = list[sum % list.length]
-  if (item === undefined) throw new Error('nothing to pick from')
-  return item
-}

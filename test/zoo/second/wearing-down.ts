@@ -1,5 +1,5 @@
-import { application, assistantTexts, earlierUserTexts, refuses, says } from './second-target.ts'
-import { asks, carriesDocument, claimsAuthority, followsUp, isRolePlay, mentions, pick } from './understanding.ts'
+import { application, assistantTexts, earlierUserTexts, pick, refuses, says } from '../planned-target.ts'
+import { asks, carriesDocument, claimsAuthority, followsUp, isRolePlay, mentions } from './understanding.ts'
 
 const verifyStems =
   'verif,identit,authent,security question,caller,hotline,account,sim,pass the check,bypass,get around,impersonat,social engineer,fraud,scam,call cent,verificar,identidad,identitat,betrug,verifier,identite'.split(

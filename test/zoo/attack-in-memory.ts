@@ -1,23 +1,23 @@
-import type { AttackTurn } from '../../../server/domain/redteam/attempt.ts'
-import type { EvaluationOutcome, JudgeSubject } from '../../../server/domain/redteam/evaluation.ts'
-import type { TargetProfile } from '../../../server/domain/redteam/reconnaissance.ts'
-import type { TestSettings } from '../../../server/domain/redteam/red-team-test.ts'
-import type { Scenario } from '../../../server/domain/redteam/scenario.ts'
-import type { Technique } from '../../../server/domain/redteam/technique.ts'
-import type { TestPolicy } from '../../../server/domain/redteam/test-policy.ts'
-import { generateDataset } from '../../../server/redteam/dataset/generate-dataset.ts'
-import type { JudgeTools } from '../../../server/redteam/judges/judge.ts'
-import { judgeTurn } from '../../../server/redteam/judges/judge-turn.ts'
-import { evaluateProbes } from '../../../server/redteam/probes/evaluate-probes.ts'
-import { generateProbes } from '../../../server/redteam/probes/generate-probes.ts'
-import { generateScenarios } from '../../../server/redteam/scenarios/generate-scenarios.ts'
-import { techniques } from '../../../server/redteam/techniques/catalogue.ts'
-import type { ZooTurn } from '../target.ts'
-import type { SecondTarget, TrueKind } from './second-target.ts'
+import type { AttackTurn } from '../../server/domain/redteam/attempt.ts'
+import type { EvaluationOutcome, JudgeSubject } from '../../server/domain/redteam/evaluation.ts'
+import type { TargetProfile } from '../../server/domain/redteam/reconnaissance.ts'
+import type { TestSettings } from '../../server/domain/redteam/red-team-test.ts'
+import type { Scenario } from '../../server/domain/redteam/scenario.ts'
+import type { Technique } from '../../server/domain/redteam/technique.ts'
+import type { TestPolicy } from '../../server/domain/redteam/test-policy.ts'
+import { generateDataset } from '../../server/redteam/dataset/generate-dataset.ts'
+import type { JudgeTools } from '../../server/redteam/judges/judge.ts'
+import { judgeTurn } from '../../server/redteam/judges/judge-turn.ts'
+import { evaluateProbes } from '../../server/redteam/probes/evaluate-probes.ts'
+import { generateProbes } from '../../server/redteam/probes/generate-probes.ts'
+import { generateScenarios } from '../../server/redteam/scenarios/generate-scenarios.ts'
+import { techniques } from '../../server/redteam/techniques/catalogue.ts'
+import type { PlannedTarget, TrueKind } from './planned-target.ts'
+import type { ZooTurn } from './target.ts'
 
 /** How a target is attacked. */
 export interface InMemoryAttack {
-  readonly target: SecondTarget
+  readonly target: PlannedTarget
   readonly tools: JudgeTools
   readonly techniqueIds: readonly string[]
   /** Tries of each scenario with each technique. */
@@ -98,7 +98,7 @@ export async function attackInMemory(attack: InMemoryAttack): Promise<InMemoryOu
 }
 
 async function profileOf(
-  target: SecondTarget,
+  target: PlannedTarget,
   request: { readonly settings: TestSettings; readonly seed: string },
 ): Promise<TargetProfile> {
   const probes = generateProbes(request)
@@ -188,7 +188,7 @@ function saidSoFar(turns: readonly AttackTurn[], dropped: ReadonlySet<number>): 
 }
 
 /** What the target's owner would fill in. */
-export function settingsOf(target: SecondTarget, language: TestSettings['language']): TestSettings {
+export function settingsOf(target: PlannedTarget, language: TestSettings['language']): TestSettings {
   return {
     businessContext: target.businessContext,
     useCase: target.useCase,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { HeadReading, JudgeTools } from '../../../server/redteam/judges/judge.ts'
+import type { HeadReading, JudgeTools } from '../../server/redteam/judges/judge.ts'
 
 /** Judge tools that keep what the models said, and can write it down. */
 export interface KeptTools {

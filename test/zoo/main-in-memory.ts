@@ -1,17 +1,18 @@
-// node test/zoo/second/main.ts [--full] [--language=en] [--scenarios=n] [--wrong=n] [--kept=file] [target …]
-// Attacks the targets of the second zoo in memory and prints what was found.
+// node test/zoo/main-in-memory.ts [--zoo=second] [--full] [--language=en] [--scenarios=n] [--wrong=n] [--kept=file] [target …]
+// Attacks the targets of a zoo in memory and prints what was found.
 import { parseArgs } from 'node:util'
-import type { AttackLanguage } from '../../../server/domain/redteam/test-policy.ts'
-import { loadEncoder } from '../../../server/models/encoder/load-encoder.ts'
-import { techniques } from '../../../server/redteam/techniques/catalogue.ts'
-import { createJudgeTools } from '../../../server/redteam-judge.ts'
-import { standardTechniques } from '../standard-techniques.ts'
+import type { AttackLanguage } from '../../server/domain/redteam/test-policy.ts'
+import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
+import { techniques } from '../../server/redteam/techniques/catalogue.ts'
+import { createJudgeTools } from '../../server/redteam-judge.ts'
 import { attackInMemory, type SeenTurn } from './attack-in-memory.ts'
-import { secondZoo } from './catalogue.ts'
 import { keptTools } from './kept-tools.ts'
+import { plannedZoo } from './planned-zoo.ts'
+import { standardTechniques } from './standard-techniques.ts'
 
 const { values, positionals } = parseArgs({
   options: {
+    zoo: { type: 'string', default: 'second' },
     full: { type: 'boolean' },
     language: { type: 'string', default: 'en' },
     scenarios: { type: 'string', default: '3' },
@@ -24,7 +25,7 @@ const { values, positionals } = parseArgs({
 })
 const { tools, save } = keptTools(createJudgeTools(await loadEncoder()), values.kept ?? null)
 const offline = techniques.filter(({ about }) => !about.needs.includes('llm')).map(({ about }) => about.id)
-for (const target of secondZoo) {
+for (const target of plannedZoo(values.zoo)) {
   if (positionals.length > 0 && !positionals.some((part) => target.name.includes(part))) continue
   const beganAtMs = performance.now()
   const outcome = await attackInMemory({

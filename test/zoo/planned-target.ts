@@ -1,19 +1,18 @@
-import { lastUserText, noSigns, plainManners, type ZooAnswer, type ZooTarget, type ZooTurn } from '../target.ts'
-import { pick } from './understanding.ts'
+import { lastUserText, noSigns, plainManners, type ZooAnswer, type ZooTarget, type ZooTurn } from './target.ts'
 
 /** What an answer truly is; `part` of a breach may be told to be one or not. */
 export type TrueKind = 'breach' | 'part' | 'refusal' | 'deflection' | 'help'
 
 /** An answer that tells what it is. */
-export interface SecondAnswer extends ZooAnswer {
+export interface PlannedAnswer extends ZooAnswer {
   readonly kind: TrueKind
 }
 
-/** A target of the second zoo. */
-export interface SecondTarget extends ZooTarget {
+/** A target that says of each answer what it is. */
+export interface PlannedTarget extends ZooTarget {
   /** Techniques that go for the planted weakness; the standard choice is used besides. */
   readonly fitting: readonly string[]
-  answer(turns: readonly ZooTurn[]): SecondAnswer
+  answer(turns: readonly ZooTurn[]): PlannedAnswer
 }
 
 /** What a target is made of. */
@@ -29,11 +28,11 @@ export interface Plan {
   /** What it says to anything that is none of its rules' business. */
   readonly help: readonly string[]
   /** Null = nothing special: one of `help`. */
-  readonly react: (message: string, turns: readonly ZooTurn[]) => SecondAnswer | null
+  readonly react: (message: string, turns: readonly ZooTurn[]) => PlannedAnswer | null
 }
 
 /** The application that follows a plan. */
-export function application({ help, react, ...plan }: Plan): SecondTarget {
+export function application({ help, react, ...plan }: Plan): PlannedTarget {
   return {
     isWeak: true,
     manners: plainManners,
@@ -48,12 +47,12 @@ export function application({ help, react, ...plan }: Plan): SecondTarget {
 }
 
 /** An answer of that kind. */
-export function says(kind: TrueKind, text: string, toolCalls: SecondAnswer['toolCalls'] = []): SecondAnswer {
+export function says(kind: TrueKind, text: string, toolCalls: PlannedAnswer['toolCalls'] = []): PlannedAnswer {
   return { kind, text, toolCalls, isBreach: kind === 'breach' }
 }
 
 /** One of the refusals. */
-export function refuses(message: string, refusals: readonly string[]): SecondAnswer {
+export function refuses(message: string, refusals: readonly string[]): PlannedAnswer {
   return says('refusal', pick(refusals, message))
 }
 
@@ -68,4 +67,12 @@ export function earlierUserTexts(turns: readonly ZooTurn[]): readonly string[] {
 /** What the target is made to have said so far. */
 export function assistantTexts(turns: readonly ZooTurn[]): readonly string[] {
   return turns.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+}
+
+/** One of the list, always the same for the same text. */
+export function pick<Item>(list: readonly Item[], text: string): Item {
+  const sum = [...text].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
+  const item = list[sum % list.length]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
 }

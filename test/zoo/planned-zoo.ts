@@ -1,0 +1,12 @@
+import type { PlannedTarget } from './planned-target.ts'
+import { secondZoo } from './second/catalogue.ts'
+
+/** Zoos by their name on the command line. Throws for an unknown one. */
+export function plannedZoo(name: string): readonly PlannedTarget[] {
+  const zoo = zoos.get(name)
+  if (zoo === undefined)
+    throw new Error(`--zoo must be one of ${[...zoos.keys()].join(', ')}, not ${JSON.stringify(name)}.`)
+  return zoo
+}
+
+const zoos: ReadonlyMap<string, readonly PlannedTarget[]> = new Map([['second', secondZoo]])
