@@ -4,6 +4,7 @@ import type { JudgingQueue } from './judging-queue.ts'
 import type { PlanCache } from './plan-cache.ts'
 import type { RecentAttempts } from './recent-attempts.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
+import type { RunReader } from './run-reader.ts'
 
 /** What attack runs need from outside. */
 export interface AttackRunScope extends RedTeamScope {
@@ -12,6 +13,8 @@ export interface AttackRunScope extends RedTeamScope {
   /** Judges answers in the background. */
   readonly judging: JudgingQueue
   readonly plans: PlanCache
+  /** Reads where a run stands, once for all who ask at the same time. */
+  readonly runReader: RunReader
   readonly begins: BeginCounter
   readonly recent: RecentAttempts
   /** How long an attempt is lent to a client, in milliseconds. */

@@ -26,18 +26,17 @@ const knownJobsMax = 200
 
 /**
  * Keeps changes of attempts durably. All that wait share one transaction (group commit), because a transaction of its
- * own for each turn would cost a flush of the disk each.
+ * own for each turn would cost a flush of the disk each. One transaction after the other: a second one at the same time
+ * would mostly wait for the lock of the run, and both would be smaller.
  */
 export class AttemptWriter {
   readonly #store: Store
-  readonly #lanes: number
   readonly #knownJobs = new Set<string>()
   #waiting: Waiting[] = []
-  #busy = 0
+  #isBusy = false
 
   constructor(store: Store) {
     this.#store = store
-    this.#lanes = store.kind === 'embedded' ? 1 : 2
   }
 
   /**
@@ -55,14 +54,12 @@ export class AttemptWriter {
   }
 
   #start(): void {
-    while (this.#busy < this.#lanes && this.#waiting.length > 0) {
-      this.#busy += 1
-      const batch = this.#take()
-      void this.#write(batch).finally(() => {
-        this.#busy -= 1
-        this.#start()
-      })
-    }
+    if (this.#isBusy || this.#waiting.length === 0) return
+    this.#isBusy = true
+    void this.#write(this.#take()).finally(() => {
+      this.#isBusy = false
+      this.#start()
+    })
   }
 
   /** Two changes of one attempt do not meet in a batch: the second has to find that it came too late. */

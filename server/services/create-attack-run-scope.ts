@@ -6,6 +6,7 @@ import { JudgingQueue } from './judging-queue.ts'
 import { createPlanCache } from './plan-cache.ts'
 import { RecentAttempts } from './recent-attempts.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
+import { RunReader } from './run-reader.ts'
 
 /** What a caller may decide about attack runs. */
 export interface AttackRunOptions {
@@ -30,6 +31,7 @@ export function createAttackRunScope(scope: RedTeamScope, options: AttackRunOpti
     writer,
     judging,
     plans: createPlanCache(scope.store),
+    runReader: new RunReader(scope.store),
     begins: new BeginCounter(),
     recent: new RecentAttempts(),
     leaseMs,

@@ -45,7 +45,7 @@ export async function readNextPrompt(scope: AttackRunScope, question: NextPrompt
   const { organizationId, testId, parallel } = question
   const worker = parallel === null ? '' : (question.worker ?? `~${scope.ids.next()}`)
   for (let round = 0; round < roundsMax; round += 1) {
-    const state = await scope.store.read(({ attackRuns }) => attackRuns.findLatestWithOpen(organizationId, testId))
+    const state = await scope.runReader.read(organizationId, testId)
     if (state === null) {
       await readTest(scope, { organizationId, testId })
       throw noRunYet()
