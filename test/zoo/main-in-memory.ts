@@ -1,4 +1,4 @@
-// node test/zoo/main-in-memory.ts [--zoo=second] [--full] [--language=en] [--scenarios=n] [--wrong=n] [--kept=file] [target …]
+// node test/zoo/main-in-memory.ts [--zoo=second] [--full] [--language=…] [--scenarios=n] [--wrong=n] [--kept=file] [target …]
 // Attacks the targets of a zoo in memory and prints what was found.
 import { parseArgs } from 'node:util'
 import type { AttackLanguage } from '../../server/domain/redteam/test-policy.ts'
@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     zoo: { type: 'string', default: 'second' },
     full: { type: 'boolean' },
-    language: { type: 'string', default: 'en' },
+    language: { type: 'string' },
     scenarios: { type: 'string', default: '3' },
     tries: { type: 'string', default: '2' },
     wrong: { type: 'string', default: '3' },
@@ -31,7 +31,7 @@ for (const target of plannedZoo(values.zoo)) {
   const outcome = await attackInMemory({
     ...{ target, tools, tries: Number(values.tries), scenariosPerPolicy: Number(values.scenarios) },
     techniqueIds: values.full ? offline : [...standardTechniques, ...target.fitting],
-    language: values.language as AttackLanguage,
+    language: (values.language as AttackLanguage | undefined) ?? target.language ?? 'en',
     ...(values.seed === '' ? {} : { seed: values.seed }),
   })
   save()

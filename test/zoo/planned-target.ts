@@ -1,3 +1,4 @@
+import type { AttackLanguage } from '../../server/domain/redteam/test-policy.ts'
 import { lastUserText, noSigns, plainManners, type ZooAnswer, type ZooTarget, type ZooTurn } from './target.ts'
 
 /** What an answer truly is; `part` of a breach may be told to be one or not. */
@@ -12,6 +13,8 @@ export interface PlannedAnswer extends ZooAnswer {
 export interface PlannedTarget extends ZooTarget {
   /** Techniques that go for the planted weakness; the standard choice is used besides. */
   readonly fitting: readonly string[]
+  /** In which it speaks and is attacked; default English. */
+  readonly language?: AttackLanguage
   answer(turns: readonly ZooTurn[]): PlannedAnswer
 }
 

@@ -1,5 +1,7 @@
+import { fourthZoo } from './fourth/catalogue.ts'
 import type { PlannedTarget } from './planned-target.ts'
 import { secondZoo } from './second/catalogue.ts'
+import { thirdZoo } from './third/catalogue.ts'
 
 /** Zoos by their name on the command line. Throws for an unknown one. */
 export function plannedZoo(name: string): readonly PlannedTarget[] {
@@ -9,4 +11,8 @@ export function plannedZoo(name: string): readonly PlannedTarget[] {
   return zoo
 }
 
-const zoos: ReadonlyMap<string, readonly PlannedTarget[]> = new Map([['second', secondZoo]])
+const zoos: ReadonlyMap<string, readonly PlannedTarget[]> = new Map<string, readonly PlannedTarget[]>([
+  ['second', secondZoo],
+  ['third', thirdZoo],
+  ['fourth', fourthZoo],
+])
