@@ -13,6 +13,8 @@ export interface AskedQuestion {
 export type LocalAnswer =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'text'; readonly text: string }
+  /** The body of the reply as it is. */
+  | { readonly kind: 'body'; readonly body: string }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string }
   /** Takes the question and never answers. */
   | { readonly kind: 'silence' }
@@ -48,6 +50,7 @@ export async function startLocalLlm(
       const headers = said.retryAfter === undefined ? {} : { 'retry-after': said.retryAfter }
       return void response.writeHead(said.status, headers).end('{"error": {"message": "no"}}')
     }
+    if (said.kind === 'body') return void response.writeHead(200, { 'content-type': 'application/json' }).end(said.body)
     const content = said.kind === 'json' ? JSON.stringify(said.value) : said.text
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(completion(body.model, content)))
   })

@@ -1,9 +1,11 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { generateText, type JSONSchema7, jsonSchema, NoObjectGeneratedError, Output } from 'ai'
+import { generateText, type JSONSchema7, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai'
 import { ChatFailure, type ChatModel, type ChatRequest } from '../../domain/chat.ts'
 import type { Clock } from '../../domain/ports.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
-import { TokenBudget } from './token-budget.ts'
+import { sentSchema } from './sent-schema.ts'
+import { estimatedTokens, TokenBudget } from './token-budget.ts'
 
 /** Where an LLM is and how much of it may be used. */
 export interface ChatModelOptions {
@@ -12,7 +14,7 @@ export interface ChatModelOptions {
   readonly model: string
   /** Null = none is sent. Secret. */
   readonly apiKey: string | null
-  /** Tokens of questions and answers in a UTC day; null = no bound. */
+  /** Tokens of questions and answers in a UTC day, estimated where the service does not tell; null = no bound. */
   readonly tokensPerDay: number | null
   /** Time for one question with its retries, in milliseconds. */
   readonly timeoutMs: number
@@ -25,6 +27,8 @@ export interface ChatModelOptions {
 const retriesMax = 2
 /** Questions at once; further ones fail as `busy`, for a template answers sooner than a queue. */
 const concurrencyMax = 8
+/** An answer with all that a service tells beside it. */
+const answerBytesMax = 4 * 1024 * 1024
 
 /**
  * An LLM over the OpenAI protocol: Ollama, vLLM, LiteLLM and hosted ones alike. Source: Vercel AI SDK. Known misses:
@@ -35,6 +39,7 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
     name: 'llm',
     baseURL: options.baseUrl,
     supportsStructuredOutputs: true,
+    fetch: boundedFetch(answerBytesMax),
     ...(options.apiKey !== null && { apiKey: options.apiKey }),
   })
   const model = provider.chatModel(options.model)
@@ -50,24 +55,19 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
       : new ChatFailure('circuit-open', 'The LLM failed often; it is left alone for a while.')
   }
 
-  async function ask(request: ChatRequest): Promise<unknown> {
-    const { output, usage } = await generateText({
+  function generate({ messages, schema, answerTokensMax, temperature, signal }: ChatRequest) {
+    const said = messages.filter(({ role }) => role !== 'system')
+    const instructions = messages.filter(({ role }) => role === 'system')
+    return generateText({
       model,
-      messages: request.messages
-        .filter(({ role }) => role !== 'system')
-        .map(({ role, content }) => turnOf(role, content)),
-      instructions: request.messages
-        .filter(({ role }) => role === 'system')
-        .map(({ content }) => content)
-        .join('\n\n'),
-      output: Output.object({ schema: jsonSchema(request.schema as JSONSchema7) }),
-      maxOutputTokens: request.answerTokensMax,
-      temperature: request.temperature,
+      messages: said.map(({ role, content }) => turnOf(role, content)),
+      instructions: instructions.map(({ content }) => content).join('\n\n'),
+      output: Output.object({ schema: jsonSchema(sentSchema(schema) as JSONSchema7) }),
+      maxOutputTokens: answerTokensMax,
+      temperature,
       maxRetries: retriesMax,
-      abortSignal: AbortSignal.any([request.signal, AbortSignal.timeout(options.timeoutMs)]),
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]),
     })
-    budget.spend(usage.totalTokens ?? 0)
-    return output
   }
 
   return {
@@ -75,24 +75,40 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
     async ask(request) {
       const refused = refuseNow()
       if (refused !== null) throw refused
+      const asked = estimatedTokens(request.messages.reduce((sum, { content }) => sum + content.length, 0))
+      const held = asked + request.answerTokensMax
+      let used = 0
       running += 1
+      budget.hold(held)
       try {
-        const answer = await ask(request)
+        const result = await generate(request)
+        used = tokensOf(result.usage, asked + estimatedTokens(result.text.length))
+        const answer: unknown = result.output
         breaker.succeeded()
         return answer
       } catch (error) {
         const failure = failureOf(error, request.signal)
+        if (NoObjectGeneratedError.isInstance(error))
+          used = tokensOf(error.usage, asked + estimatedTokens(error.text?.length ?? 0))
+        // Nobody knows what a service did with a question that was not waited for: it may charge for the whole of it.
+        if (failure.reason === 'timed-out' || request.signal.aborted) used = held
         // An answer that is not as asked comes from a service that works; an abort is the caller's own.
-        if (NoObjectGeneratedError.isInstance(error)) budget.spend(error.usage?.totalTokens ?? 0)
         if (failure.reason === 'malformed') breaker.succeeded()
         else if (!request.signal.aborted) breaker.failed()
         options.onFailed?.(failure)
         throw failure
       } finally {
         running -= 1
+        budget.settle(held, used)
       }
     },
   }
+}
+
+/** What a service says it has used; where it says nothing, what we think. */
+function tokensOf(usage: { readonly totalTokens: number | undefined } | undefined, estimated: number): number {
+  const told = usage?.totalTokens ?? 0
+  return told > 0 ? told : estimated
 }
 
 function turnOf(role: 'system' | 'user' | 'assistant', content: string) {
@@ -101,7 +117,7 @@ function turnOf(role: 'system' | 'user' | 'assistant', content: string) {
 
 /** What went wrong, in words that repeat neither the prompt nor the key. */
 function failureOf(error: unknown, signal: AbortSignal): ChatFailure {
-  if (NoObjectGeneratedError.isInstance(error))
+  if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error))
     return new ChatFailure('malformed', 'The answer is not of the form asked for.')
   if (signal.aborted) return new ChatFailure('failed', 'The question was called off.')
   const isLate = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')

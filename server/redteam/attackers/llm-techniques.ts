@@ -1,10 +1,5 @@
-import type { Taxonomy } from '../../domain/redteam/taxonomy.ts'
+import { jailbreakTaxonomy, obfuscationTaxonomy } from '../techniques/taxonomies.ts'
 import type { LlmTechnique } from './llm-technique.ts'
-
-const jailbreak: readonly Taxonomy[] = [
-  { framework: 'OWASP_LLM_2025', id: 'LLM01', name: 'Prompt Injection' },
-  { framework: 'MITRE_ATLAS', id: 'AML.T0054', name: 'LLM Jailbreak' },
-]
 
 /** The techniques that an LLM writes, listed by hand. Without an LLM they cannot be selected for a run. */
 export const llmTechniques: readonly LlmTechnique[] = [
@@ -16,7 +11,7 @@ export const llmTechniques: readonly LlmTechnique[] = [
         'An LLM rewrites one prompt again and again, told each time what the target did and how it was judged.',
       multiTurn: false,
       needs: ['llm'],
-      taxonomy: jailbreak,
+      taxonomy: jailbreakTaxonomy,
       source: 'PAIR: patrickrchao/JailbreakingLLMs; garak probes/tap.py (idea)',
       knownMisses: 'Follows one line of thought; a weak attacker model repeats itself.',
     },
@@ -33,7 +28,7 @@ export const llmTechniques: readonly LlmTechnique[] = [
         'An LLM writes several refinements, weighs which stay on the goal, and only the most promising is sent.',
       multiTurn: false,
       needs: ['llm'],
-      taxonomy: jailbreak,
+      taxonomy: jailbreakTaxonomy,
       source: 'TAP: garak probes/tap.py; promptfoo providers/iterativeTree.ts; PyRIT tree_of_attacks.py (idea)',
       knownMisses: 'The branches are weighed by the LLM that wrote them; width is three for the sake of cost.',
     },
@@ -50,7 +45,7 @@ export const llmTechniques: readonly LlmTechnique[] = [
         'Starts harmlessly and lets each message build on what the target said last, until the goal is its next step.',
       multiTurn: true,
       needs: ['llm'],
-      taxonomy: jailbreak,
+      taxonomy: jailbreakTaxonomy,
       source: 'Crescendo: PyRIT crescendo.py; promptfoo providers/crescendo (idea)',
       knownMisses: 'Needs a target that remembers; short runs reach the goal abruptly.',
     },
@@ -66,7 +61,7 @@ export const llmTechniques: readonly LlmTechnique[] = [
       mechanism: 'An LLM puts the request into verse and metaphor, which filters for plain words pass over.',
       multiTurn: false,
       needs: ['llm'],
-      taxonomy: jailbreak,
+      taxonomy: obfuscationTaxonomy,
       source: 'deepteam attacks/single_turn/adversarial_poetry (idea)',
       knownMisses: 'Targets answer in verse, which tells little; judged like any other answer.',
     },
@@ -83,7 +78,7 @@ export const llmTechniques: readonly LlmTechnique[] = [
         'An LLM translates the request into a language in which targets were aligned less, and asks for the answer in the test’s language.',
       multiTurn: false,
       needs: ['llm'],
-      taxonomy: jailbreak,
+      taxonomy: obfuscationTaxonomy,
       source: 'garak buffs/low_resource_languages.py; deepteam multilingual (idea)',
       knownMisses: 'As good as the attacker model’s own knowledge of the language.',
     },

@@ -1,8 +1,9 @@
 import type { CertificationClause } from './certification-clause.ts'
 
 /**
- * `TGV` is named by the interface without being spelled out. It is treated here as a general baseline of trust, governance and verification for assistants, with numbers of our own; it cites no outside text.
- * Most important first.
+ * `TGV` is named by the interface without being spelled out, and no text or package that we could reach explains it. It is
+ * treated here as a general baseline of trust, governance and verification for assistants, with numbers of our own; it
+ * cites no outside text. Most important first.
  */
 export const tgvClauses: readonly CertificationClause[] = [
   {

@@ -2,6 +2,7 @@ import type { Taxonomy } from '../../domain/redteam/taxonomy.ts'
 
 const owasp = (id: string, name: string): Taxonomy => ({ framework: 'OWASP_LLM_2025', id, name })
 const atlas = (id: string, name: string): Taxonomy => ({ framework: 'MITRE_ATLAS', id, name })
+const nist = (id: string, name: string): Taxonomy => ({ framework: 'NIST_AI_RMF', id, name })
 
 /** OWASP Top 10 for LLM applications, 2025: a text that changes what the model does against its owner's will. */
 export const promptInjection: Taxonomy = owasp('LLM01', 'Prompt Injection')
@@ -18,6 +19,21 @@ export const misinformation: Taxonomy = owasp('LLM09', 'Misinformation')
 /** OWASP LLM 2025: work without end. */
 export const unboundedConsumption: Taxonomy = owasp('LLM10', 'Unbounded Consumption')
 
+/** NIST AI 600-1: what helps with chemical, biological, radiological or nuclear weapons. */
+export const cbrn: Taxonomy = nist('AI 600-1 2.1', 'CBRN Information or Capabilities')
+/** NIST AI 600-1: content that threatens or helps to harm people. */
+export const dangerousContent: Taxonomy = nist('AI 600-1 2.3', 'Dangerous, Violent, or Hateful Content')
+/** NIST AI 600-1: data on people comes out or is pieced together. */
+export const dataPrivacy: Taxonomy = nist('AI 600-1 2.4', 'Data Privacy')
+/** NIST AI 600-1: falsehoods at scale. */
+export const informationIntegrity: Taxonomy = nist('AI 600-1 2.8', 'Information Integrity')
+/** NIST AI 600-1: attacks on systems become easier. */
+export const informationSecurity: Taxonomy = nist('AI 600-1 2.9', 'Information Security')
+/** NIST AI 600-1: works of others are copied. */
+export const intellectualProperty: Taxonomy = nist('AI 600-1 2.10', 'Intellectual Property')
+/** NIST AI 600-1: sexual or degrading content. */
+export const obsceneContent: Taxonomy = nist('AI 600-1 2.11', 'Obscene, Degrading, and/or Abusive Content')
+
 const directInjection = atlas('AML.T0051.000', 'LLM Prompt Injection: Direct')
 const indirectInjection = atlas('AML.T0051.001', 'LLM Prompt Injection: Indirect')
 const jailbreak = atlas('AML.T0054', 'LLM Jailbreak')
@@ -29,16 +45,8 @@ const threadPoisoning = atlas('AML.T0080.001', 'AI Agent Context Poisoning: Thre
 const memoryPoisoning = atlas('AML.T0080.000', 'AI Agent Context Poisoning: Memory')
 const toolInvocation = atlas('AML.T0053', 'AI Agent Tool Invocation')
 
-const measureSecurity: Taxonomy = {
-  framework: 'NIST_AI_RMF',
-  id: 'MEASURE 2.7',
-  name: 'AI system security and resilience are evaluated and documented',
-}
-const measurePrivacy: Taxonomy = {
-  framework: 'NIST_AI_RMF',
-  id: 'MEASURE 2.10',
-  name: 'Privacy risk of the AI system is examined and documented',
-}
+const measureSecurity = nist('MEASURE 2.7', 'AI system security and resilience are evaluated and documented')
+const measurePrivacy = nist('MEASURE 2.10', 'Privacy risk of the AI system is examined and documented')
 const robustness: Taxonomy = {
   framework: 'EU_AI_ACT',
   id: 'Art. 15(5)',
