@@ -1,8 +1,10 @@
 import { askTarget } from './ask-target.ts'
-import { type AttackTarget, type ChatTurn, TargetError, type TargetPrompt } from './attack-target.ts'
+import type { AttackTarget, ChatTurn, TargetPrompt } from './attack-target.ts'
 import type { RedoubtClient } from './create-client.ts'
 import { eachAtOnce } from './each-at-once.ts'
 import { eachItem } from './each-item.ts'
+import { errorStreak } from './error-streak.ts'
+import { drainMsDefault, farewell } from './late-signal.ts'
 import { RedoubtProblem } from './redoubt-problem.ts'
 import { waitUntil } from './wait-until.ts'
 import type { ReplyOf } from './wire.ts'
@@ -24,8 +26,10 @@ export interface AnswerDatasetOptions {
   readonly target: AttackTarget
   /** Cases at the same time. Default: 4. */
   readonly concurrency?: number
-  /** Ends it at once; calling again goes on. */
+  /** Ends it: nothing more is asked, answers that arrive within `drainMs` are still uploaded. Calling again goes on. */
   readonly signal?: AbortSignal
+  /** How long answers that are on their way are waited for after the signal, in milliseconds. Default: 5,000. */
+  readonly drainMs?: number
   readonly onProgress?: (progress: DatasetProgress) => void
   /** Answers in a row that may fail before it is given up for now. Default: 10. */
   readonly targetErrorsMax?: number
@@ -44,21 +48,22 @@ export async function answerDataset(options: AnswerDatasetOptions): Promise<Data
   const answered = new Set(before.received_case_ids)
   const query = { kind: 'dataset' as const, limit: begun.recommended_dataset_fetch_limit }
   let progress = { expected: begun.expected_cases, received: before.received, failed: before.failed }
-  let errorsInARow = 0
+  const countFailure = errorStreak({ errorsMax: targetErrorsMax })
+  const after = farewell(signal, { clock: client.clock, drainMs: options.drainMs ?? drainMsDefault })
   const cases = eachItem({ client, name: 'listResultCases', signal }, { params, query })
   await eachAtOnce(unanswered(cases, answered), { concurrency, signal }, async (one) => {
-    const given = { ...promptOf(one), conversationId: client.clock.newId(), signal }
-    const { text, error, latencyMs } = await askTarget(target, given, client.clock)
+    const given = { ...promptOf(one), conversationId: client.clock.newId(), signal: after.asking }
+    const asked = await askTarget(target, given, client.clock)
+    const { text, error, latencyMs } = asked
+    // What never got to the target is not answered, and asked again when it goes on.
+    if (asked.isUnreachable) return countFailure(asked)
     const outcome = text === null ? { status: 'failed' as const, error } : { status: 'ok' as const, response: text }
     const request = { params: { ...params, case_id: one.id }, body: { ...outcome, latency_ms: latencyMs } }
-    const { received, failed } = await client.call('recordClientResponse', request, { signal })
+    const { received, failed } = await client.call('recordClientResponse', request, { signal: after.sending })
     progress = { ...progress, received, failed }
     onProgress?.(progress)
-    errorsInARow = error === null ? 0 : errorsInARow + 1
-    if (errorsInARow >= targetErrorsMax) {
-      throw new TargetError(`The target failed ${errorsInARow} times in a row. The last time: ${error}`)
-    }
-  })
+    countFailure(asked)
+  }).finally(() => after.release())
   await client.call('completeAgentRun', { params, body: {} }, { signal })
   const look = () => client.call('readEvaluatedStatus', { params }, { signal })
   const isOver = ({ ready, status }: ReplyOf<'readEvaluatedStatus'>) => ready || status === 'failed'

@@ -36,17 +36,27 @@ export class TargetError extends Error {
   readonly isTemporary: boolean
   /** How long the target asks to wait; null when it does not say. */
   readonly retryAfterMs: number | null
+  /** Whether the prompt surely did not get to it: there is no such host, or nobody listens. */
+  readonly isUnreachable: boolean
 
-  constructor(message: string, { isTemporary = false, retryAfterMs = null }: TargetErrorOptions = {}) {
+  constructor(
+    message: string,
+    { isTemporary = false, retryAfterMs = null, isUnreachable = false }: TargetErrorOptions = {},
+  ) {
     super(message)
     this.name = 'TargetError'
     this.isTemporary = isTemporary
     this.retryAfterMs = retryAfterMs
+    this.isUnreachable = isUnreachable
   }
 }
 
 /** What else is known about a `TargetError`. */
 export interface TargetErrorOptions {
+  /** Default: false. */
   readonly isTemporary?: boolean
+  /** Default: null. */
   readonly retryAfterMs?: number | null
+  /** Default: false. */
+  readonly isUnreachable?: boolean
 }

@@ -222,3 +222,21 @@ test('an address that is none is refused when the client is made', () => {
   }
   assert.equal(createClient({ baseUrl: 'https://host/redoubt/', apiKey: 'k' }).baseUrl, 'https://host/redoubt')
 })
+
+test('a page of an origin that the service may not allow is told so', async (context) => {
+  const unreachable = async () => {
+    const client = createClient({
+      baseUrl: 'http://127.0.0.1:9',
+      apiKey: 'k',
+      retries: 0,
+      fetch: () => Promise.reject(new TypeError()),
+    })
+    return String(await client.manage.readOrganization().catch((error: unknown) => error))
+  }
+  context.after(() => Reflect.deleteProperty(globalThis, 'location'))
+  assert.match(await unreachable(), /No service answers at http:\/\/127\.0\.0\.1:9\.$/)
+  Object.defineProperty(globalThis, 'location', { value: { origin: 'http://127.0.0.1:9' }, configurable: true })
+  assert.equal((await unreachable()).includes('CORS'), false)
+  Object.defineProperty(globalThis, 'location', { value: { origin: 'https://app.example' }, configurable: true })
+  assert.match(await unreachable(), /REDOUBT_CORS_ORIGINS has to name https:\/\/app\.example/)
+})

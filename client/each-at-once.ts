@@ -16,13 +16,17 @@ export async function eachAtOnce<Item>(
 ): Promise<void> {
   const running = new Set<Promise<void>>()
   const failures: unknown[] = []
-  for await (const item of items) {
-    if (signal.aborted || failures.length > 0) break
-    const one: Promise<void> = work(item)
-      .catch((error: unknown) => void failures.push(error))
-      .finally(() => running.delete(one))
-    running.add(one)
-    if (running.size >= concurrency) await Promise.race(running)
+  try {
+    for await (const item of items) {
+      if (signal.aborted || failures.length > 0) break
+      const one: Promise<void> = work(item)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => running.delete(one))
+      running.add(one)
+      if (running.size >= concurrency) await Promise.race(running)
+    }
+  } catch (error) {
+    failures.push(error)
   }
   await Promise.all(running)
   signal.throwIfAborted()

@@ -2,6 +2,7 @@ import { askTarget } from './ask-target.ts'
 import { type AttackTarget, TargetError } from './attack-target.ts'
 import type { RedoubtClient } from './create-client.ts'
 import { eachAtOnce } from './each-at-once.ts'
+import { errorStreak } from './error-streak.ts'
 import { RedoubtProblem } from './redoubt-problem.ts'
 import { waitUntil } from './wait-until.ts'
 import type { BodyOf, ReplyOf } from './wire.ts'
@@ -49,7 +50,7 @@ interface Preparing {
 /**
  * Brings a test to where an attack run can begin: creates it, generates its dataset and probes, asks the target the
  * probes, generates scenarios, chooses techniques. It may be repeated with the `testId`. Rejects with `TargetError` when
- * the target answers no probe at all, and with `RedoubtProblem`.
+ * the target cannot be reached, fails ten probes in a row or answers none at all, and with `RedoubtProblem`.
  */
 export async function prepareTest(options: PrepareTestOptions): Promise<Test> {
   const { client, onStage } = options
@@ -129,6 +130,8 @@ async function untilStage(preparing: Preparing, id: string, what: string, stageO
 }
 
 const probeUnitsMax = 200_000
+/** A target that nobody has reached so often is not running. */
+const limits = { errorsMax: 10, unreachableMax: 3 }
 
 /** A probe that the target does not answer is left out. Those about memory share one conversation. */
 async function askProbes({ options, client, signal }: Preparing, { id, metadata }: Test): Promise<void> {
@@ -137,10 +140,13 @@ async function askProbes({ options, client, signal }: Preparing, { id, metadata 
   const memoryConversation = clock.newId()
   const items: { probe_id: string; request: string; response: string }[] = []
   let reason = ''
+  const countFailure = errorStreak(limits)
   await eachAtOnce(metadata.reconnaissance.probes, { concurrency, signal }, async (probe) => {
     const conversationId = probe.category === 'memory' ? memoryConversation : clock.newId()
     const given = { prompt: probe.prompt, messages: [], conversationId, signal, images: [] }
-    const { text, error } = await askTarget(target, given, clock)
+    const outcome = await askTarget(target, given, clock)
+    const { text, error } = outcome
+    countFailure(outcome)
     if (text === null) reason = error ?? ''
     else
       items.push({ probe_id: probe.id, request: probe.prompt, response: text.slice(0, probeUnitsMax).toWellFormed() })

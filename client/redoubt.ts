@@ -1,4 +1,8 @@
-/** The door of the package `@redoubt/client`. */
+/**
+ * The door of the package `@redoubt/client`. It runs in Node from 20 on and in browsers (Chrome 116, Firefox 124, Safari
+ * 17.4). A page of another origin than the service's needs to be named in its setting `REDOUBT_CORS_ORIGINS`; whoever opens
+ * the page can read the API key in it.
+ */
 export { type AnswerDatasetOptions, answerDataset, type DatasetProgress } from './answer-dataset.ts'
 export {
   type AttackTarget,

@@ -1,6 +1,8 @@
-import { askTarget } from './ask-target.ts'
-import { type AttackTarget, type ChatTurn, TargetError } from './attack-target.ts'
+import { askTarget, type TargetOutcome } from './ask-target.ts'
+import type { AttackTarget, ChatTurn } from './attack-target.ts'
 import type { RedoubtClient } from './create-client.ts'
+import { errorStreak } from './error-streak.ts'
+import { drainMsDefault, type Farewell, farewell } from './late-signal.ts'
 import { RedoubtProblem } from './redoubt-problem.ts'
 import { waitUntil } from './wait-until.ts'
 import type { ReplyOf } from './wire.ts'
@@ -34,8 +36,13 @@ export interface RunAttackOptions {
   readonly target: AttackTarget
   /** Conversations at the same time, 1 to 64. Default: 4. */
   readonly concurrency?: number
-  /** Ends it at once; the run stays open on the service, and calling again goes on with it. */
+  /**
+   * Ends it: no further prompt is fetched, answers that arrive within `drainMs` are still uploaded. The run stays open on
+   * the service, and calling again goes on with it.
+   */
   readonly signal?: AbortSignal
+  /** How long answers that are on their way are waited for after the signal, in milliseconds. Default: 5,000. */
+  readonly drainMs?: number
   /** Called after each turn. */
   readonly onProgress?: (progress: AttackProgress) => void
   /** Answers in a row that may fail before the run is given up for now. Default: 10. */
@@ -53,10 +60,12 @@ export interface AttackRunResult {
   readonly creditsCharged: number
 }
 
-interface Driving extends Required<Pick<RunAttackOptions, 'client' | 'testId' | 'target' | 'targetErrorsMax'>> {
+interface Driving extends Required<Pick<RunAttackOptions, 'client' | 'testId' | 'target'>> {
   readonly runId: string
   readonly signal: AbortSignal
-  readonly tally: { turns: number; targetErrors: number; errorsInARow: number }
+  readonly after: Farewell
+  readonly tally: { turns: number; targetErrors: number }
+  readonly countFailure: ReturnType<typeof errorStreak>
   readonly report: () => void
 }
 
@@ -73,10 +82,12 @@ export async function runAttack(options: RunAttackOptions): Promise<AttackRunRes
   const body = reproKey === undefined ? {} : { repro_key: reproKey }
   const begun = await client.call('beginAttackRun', { params, body }, { signal })
   const { run_id: runId, work_count, credits_charged } = begun
-  const tally = { turns: 0, targetErrors: 0, errorsInARow: 0 }
+  const tally = { turns: 0, targetErrors: 0 }
   let latest: AttackSummary | null = null
   const report = () => onProgress?.(progressOf({ begun, latest, tally }))
-  const driving: Driving = { client, testId, target, targetErrorsMax, runId, signal, tally, report }
+  const after = farewell(signal, { clock: client.clock, drainMs: options.drainMs ?? drainMsDefault })
+  const countFailure = errorStreak({ errorsMax: targetErrorsMax })
+  const driving: Driving = { client, testId, target, runId, signal, after, tally, countFailure, report }
   const worker = options.worker ?? client.clock.newId()
   const active = new Map<string, Promise<void>>()
   const failures: unknown[] = []
@@ -97,7 +108,10 @@ export async function runAttack(options: RunAttackOptions): Promise<AttackRunRes
       const next = await client.call('readNextPrompt', { params, query }, { signal })
       latest = next.summary
       report()
-      if (next.done) break
+      if (next.done) {
+        await Promise.all(active.values())
+        break
+      }
       const fresh = (next.moves ?? []).filter(({ attempt_id }) => !active.has(attempt_id)).slice(0, concurrency)
       for (const move of fresh) if (active.size < concurrency) start(move)
       if (fresh.length > 0 || active.size > 0) seenAtMs = client.clock.nowMs()
@@ -109,8 +123,9 @@ export async function runAttack(options: RunAttackOptions): Promise<AttackRunRes
     await Promise.all(active.values())
     options.signal?.throwIfAborted()
     throw failures[0] ?? error
+  } finally {
+    after.release()
   }
-  await Promise.all(active.values())
   const { summary } = await client.call('readAttackResultsSummary', { params, query: { run_id: runId } }, { signal })
   if (summary === null)
     throw new RedoubtProblem({ code: 'unreadable-answer', status: 0, detail: noSummary(work_count) })
@@ -146,11 +161,13 @@ async function oneOrPause({ active, signal, clock, pauseMs }: Pause): Promise<vo
 }
 
 async function answerMove(driving: Driving, move: Move): Promise<void> {
-  const { client, testId, target, runId, signal, tally, report } = driving
+  const { client, testId, target, runId, signal, after, tally, report } = driving
   const messages = move.messages.map(({ role, content }): ChatTurn => ({ role: readRole(role), content }))
   const { prompt, attempt_id, turn_index } = move
-  const given = { prompt, messages, conversationId: move.conversation_id, signal, images: [] }
+  const given = { prompt, messages, conversationId: move.conversation_id, signal: after.asking, images: [] }
   const outcome = await askTarget(target, given, client.clock)
+  // What never got to the target is no turn: it stays open, and no attempt is lost to a target that is down.
+  if (outcome.isUnreachable) return countOutcome(driving, outcome)
   const body = {
     run_id: runId,
     attempt_id,
@@ -161,10 +178,12 @@ async function answerMove(driving: Driving, move: Move): Promise<void> {
     ...(outcome.toolCalls.length > 0 && { tool_calls: outcome.toolCalls.map((call) => ({ ...call })) }),
   }
   const reply = await client
-    .call('recordTurn', { params: { test_id: testId }, body }, { signal })
+    .call('recordTurn', { params: { test_id: testId }, body }, { signal: after.sending })
     .catch((error: unknown) => giveWay(error))
-  countOutcome(driving, outcome.error)
   tally.turns += 1
+  countOutcome(driving, outcome)
+  // Whoever stops does not wait for verdicts; the run tells them when it goes on.
+  if (signal.aborted) return
   if (reply === null || reply.decision === 'pending') await untilJudged(driving, attempt_id, turn_index)
   report()
 }
@@ -175,15 +194,9 @@ function giveWay(error: unknown): null {
   throw error
 }
 
-function countOutcome({ tally, targetErrorsMax }: Driving, error: string | null): void {
-  if (error === null) {
-    tally.errorsInARow = 0
-    return
-  }
-  tally.targetErrors += 1
-  tally.errorsInARow += 1
-  if (tally.errorsInARow < targetErrorsMax) return
-  throw new TargetError(`The target failed ${tally.errorsInARow} times in a row. The last time: ${error}`)
+function countOutcome({ tally, countFailure }: Driving, outcome: TargetOutcome): void {
+  if (outcome.error !== null) tally.targetErrors += 1
+  countFailure(outcome)
 }
 
 async function untilJudged({ client, testId, runId, signal }: Driving, attemptId: string, turnIndex: number) {

@@ -85,8 +85,13 @@ function lostAnswer(error: unknown, url: string, timeoutMs: number | null): Redo
     const detail = `What ${origin} answered is not JSON; is it the service?`
     return new RedoubtProblem({ code: 'unreadable-answer', status: 0, detail }, { cause: error })
   }
-  return new RedoubtProblem(
-    { code: 'unreachable', status: 0, detail: `No service answers at ${origin}.` },
-    { cause: error },
-  )
+  const detail = `No service answers at ${origin}.${originHint(origin)}`
+  return new RedoubtProblem({ code: 'unreachable', status: 0, detail }, { cause: error })
+}
+
+/** A browser does not tell a page whether nobody was there or the answer was withheld from it. */
+function originHint(origin: string): string {
+  const page = (globalThis as { readonly location?: { readonly origin?: string } }).location?.origin
+  if (page === undefined || page === origin) return ''
+  return ` If it runs, its setting REDOUBT_CORS_ORIGINS has to name ${page}, from where this page comes.`
 }

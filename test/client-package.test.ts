@@ -53,6 +53,45 @@ server.close()`,
   assert.equal(stdout, '/api/v1/tests/t function\n', stderr)
 })
 
+test('it works with what browsers have and nothing else: a check, and an attack run that is stopped', () => {
+  writeFileSync(
+    join(folder, 'browser.mjs'),
+    `import { readFileSync } from 'node:fs'
+import { createContext, SourceTextModule } from 'node:vm'
+const web = { fetch, URL, URLSearchParams, AbortController, AbortSignal, Response, crypto, setTimeout, clearTimeout, console }
+const replies = {
+  check: { is_safe: true, policies_guardrail_results: null, security_guardrail_results: null },
+  begin: { run_id: 'r', work_count: 1, credits_charged: 0 },
+  next: { done: false, summary: {}, moves: [{ attempt_id: 'a', conversation_id: 'c', turn_index: 0, prompt: 'p', messages: [] }] },
+  turns: { decision: 'continue' },
+}
+const sent = []
+const answer = async (url) => {
+  sent.push(new URL(url).pathname.split('/').at(-1))
+  return new Response(JSON.stringify(replies[sent.at(-1)]))
+}
+const context = createContext({ ...web, fetch: answer, tell: (text) => console.log(text, sent.join(' ')) })
+const known = new Map()
+const link = (name, from) => {
+  const url = new URL(name, from.identifier)
+  if (!known.has(url.href)) known.set(url.href, new SourceTextModule(readFileSync(url, 'utf8'), { context, identifier: url.href }))
+  return known.get(url.href)
+}
+const page = new SourceTextModule(\`
+  import { check, createClient, runAttack } from './redoubt.js'
+  const client = createClient({ baseUrl: 'http://127.0.0.1:1', apiKey: 'k', organizationId: 'o' })
+  const { isSafe } = await check(client, 'hello')
+  const stop = new AbortController()
+  const target = async () => { stop.abort(new Error('enough')); return 'x' }
+  const reason = await runAttack({ client, testId: 't', target, signal: stop.signal }).catch((error) => error.message)
+  tell(isSafe + ' ' + reason + ' ' + typeof process)\`, { context, identifier: 'file://' + process.argv[2] + '/page.js' })
+await page.link(link)
+await page.evaluate()`,
+  )
+  const { stdout, stderr } = run([process.execPath, '--experimental-vm-modules', '--no-warnings', 'browser.mjs', dist])
+  assert.equal(stdout, 'true enough undefined check begin next turns\n', stderr)
+})
+
 test('its types stand alone and know every operation', () => {
   writeFileSync(
     join(folder, 'use.mts'),

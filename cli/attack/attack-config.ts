@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { CertificationName, certificationNames } from '../../contract/redteam/red-team-scalars.ts'
 import { TargetConfig } from './target-config.ts'
 
 const closed = { additionalProperties: false } as const
@@ -6,19 +7,6 @@ const Texts = (itemsMax: number, description: string) =>
   Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 4_000 }), { maxItems: itemsMax, description }))
 const ReportPath = (what: string) =>
   Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: `${what}, relative to this file.` }))
-const certifications = [
-  'GDPR',
-  'HIPAA',
-  'SOC2',
-  'ISO_42001',
-  'NIST_AI_RMF',
-  'TGV',
-  'PCI_DSS',
-  'OWASP_LLM_2025',
-  'OWASP_AGENTIC',
-  'MITRE_ATLAS',
-  'EU_AI_ACT',
-] as const
 
 const ServiceConfig = Type.Object(
   {
@@ -41,8 +29,8 @@ const TestConfig = Type.Object(
     business_context: Type.Optional(Type.String({ maxLength: 20_000, description: 'What the business is about.' })),
     use_case: Type.Optional(Type.String({ maxLength: 20_000, description: 'What the application is for.' })),
     certifications: Type.Optional(
-      Type.Array(Type.Unsafe<(typeof certifications)[number]>({ type: 'string', enum: [...certifications] }), {
-        maxItems: 11,
+      Type.Array(CertificationName, {
+        maxItems: certificationNames.length,
         uniqueItems: true,
         description: 'Policies are derived from them.',
       }),
@@ -138,7 +126,8 @@ export const AttackConfig = Type.Object(
             Type.Unsafe<'low' | 'medium' | 'high' | 'critical'>({
               type: 'string',
               enum: ['low', 'medium', 'high', 'critical'],
-              description: 'Exit code 1 when a policy of this criticality or a higher one is broken.',
+              description:
+                'Exit code 1 when a policy of this criticality or a higher one is broken, by an attempt or by a prompt of the dataset.',
             }),
           ),
         },

@@ -25,6 +25,8 @@ export interface SessionOptions {
   readonly reproKey: string | null
   readonly display: ProgressDisplay
   readonly signal: AbortSignal
+  /** Called once, as soon as there is something that `--resume` can go on with. */
+  readonly onBegun: () => void
 }
 
 /**
@@ -37,17 +39,29 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
   const known = { service: client.baseUrl, testSha256: testDigest(read.written) }
   const state = isResumed || reproKey !== null ? stateToResume(path, known) : null
   const worker = state?.worker ?? client.clock.newId()
+  let hasBegun = false
+  const begin = () => {
+    if (!hasBegun) options.onBegun()
+    hasBegun = true
+  }
+  if (state !== null && reproKey === null) begin()
   const remember = (testId: string, runId: string | null, isFinished: boolean) => {
     // A breach that is played again leaves the run that it comes from where it was.
-    if (reproKey === null) writeState(path, { version: 1, ...known, worker, testId, runId, isFinished })
+    if (reproKey !== null) return
+    writeState(path, { version: 1, ...known, worker, testId, runId, isFinished })
+    begin()
   }
-  const test = await prepare(options, state?.testId ?? null, (testId) =>
-    remember(testId, state?.runId ?? null, state?.isFinished ?? false),
-  )
+  const endedRunId = reproKey === null && state?.isFinished ? state.runId : null
+  // What has run before stays as it was prepared, whatever the config says now.
+  const isPrepared = endedRunId !== null || reproKey !== null
+  const test =
+    isPrepared && state !== null
+      ? await client.call('readTest', { params: { test_id: state.testId } }, { signal })
+      : await prepare(options, state?.testId ?? null, (testId) => remember(testId, state?.runId ?? null, false))
   const run =
-    reproKey === null && state?.isFinished && state.runId !== null
-      ? await finishedRun(options, test.id, state.runId)
-      : await attack(options, { test, worker, onRun: (runId) => remember(test.id, runId, false) })
+    endedRunId === null
+      ? await attack(options, { test, worker, onRun: (runId) => remember(test.id, runId, false) })
+      : await finishedRun(options, test.id, endedRunId)
   // Before the dataset: whoever stops there and resumes must not begin, and pay for, another run.
   remember(test.id, run.runId, true)
   if (reproKey === null && read.config.dataset === true) await answer(options, test.id)
@@ -58,7 +72,7 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
     service: client.baseUrl,
     createdAt: new Date().toISOString(),
   }
-  return await collectReport({ client, test, run, signal, about })
+  return await collectReport({ client, test, run, signal, about, isReplay: reproKey !== null })
 }
 
 const stageNames = {
@@ -90,7 +104,7 @@ async function prepare(options: SessionOptions, testId: string | null, onTest: (
     signal,
     onStage: (stage, test) => {
       if (test !== null) onTest(test.id)
-      display.note(`${stageNames[stage]} …`)
+      if (test !== null || testId === null) display.note(`${stageNames[stage]} …`)
     },
   })
 }

@@ -18,6 +18,9 @@ export function heedInterrupts(terminal: Terminal, nowMs: () => number) {
   const release = terminal.onInterrupt(() => {
     if (firstAtMs === null) {
       firstAtMs = nowMs()
+      terminal.write(
+        '\nStopping: answers that are on their way are waited for, some seconds at most. Ctrl-C again ends at once.\n',
+      )
       controller.abort(new Interrupted())
     } else if (nowMs() - firstAtMs > sameKeyMs) terminal.exit(130)
   })

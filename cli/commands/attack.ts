@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { TargetError } from '../../client/attack-target.ts'
+import { plainLine } from '../../client/plain-line.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import { attackSession } from '../attack/attack-session.ts'
 import { besideConfig } from '../attack/attack-state.ts'
@@ -7,10 +8,12 @@ import { heedInterrupts, Interrupted } from '../attack/heed-interrupts.ts'
 import { hideIn, secretHider } from '../attack/hide-secrets.ts'
 import { judgeOutcome, type Thresholds } from '../attack/judge-outcome.ts'
 import { type ReadConfig, readAttackConfig } from '../attack/read-attack-config.ts'
-import type { Severity } from '../attack/report/attack-report.ts'
+import { type AttackReport, type Severity, severities } from '../attack/report/attack-report.ts'
 import { terminalReport } from '../attack/report/terminal-report.ts'
+import { forgetSessions, sessionFile } from '../attack/session-file.ts'
 import { progressDisplay } from '../attack/show-progress.ts'
-import { openTarget, remoteHostOf } from '../attack/targets/open-target.ts'
+import { type OpenTarget, openTarget, remoteHostOf } from '../attack/targets/open-target.ts'
+import { sessionMemory } from '../attack/targets/session-memory.ts'
 import { parseReportOption, type ReportPaths, writeReports } from '../attack/write-reports.ts'
 import type { Command, CommandScope, Given } from '../command.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
@@ -39,7 +42,8 @@ export const attack: Command = {
     'max-asr': { value: 'RATE', meaning: 'Exit code 1 when a larger share of attempts succeeds, e.g. 0.05.' },
     'fail-on': {
       value: 'LEVEL',
-      meaning: 'Exit code 1 when a policy of low, medium, high or critical is broken, or worse.',
+      meaning:
+        'Exit code 1 when a policy of this criticality (low, medium, high, critical) or a higher one is broken, by any attempt or prompt of the dataset.',
     },
     json: { value: null, meaning: 'Print the report as JSON instead of a table.' },
   },
@@ -51,18 +55,27 @@ export const attack: Command = {
   ],
   async run({ options, positionals }, scope) {
     const terminal = scope.terminal ?? silentTerminal
+    if (options.resume !== undefined && options.repro !== undefined) {
+      throw new UsageError('--resume and --repro do not go together.')
+    }
     const read = readAttackConfig(positionals[0] ?? '', scope.env)
     const thresholds = readThresholds(options, read)
     const paths = reportPaths(options, read)
     const { signal, release } = heedInterrupts(terminal, () => Date.now())
     const hides: string[] = [...read.secrets]
+    let hasBegun = false
+    const onBegun = () => {
+      hasBegun = true
+    }
+    const [config = ''] = positionals
     try {
       await askPermission({ read, options, terminal, signal })
-      return await carryOut({ read, options, thresholds, paths, scope, terminal, signal, hides })
+      return await carryOut({ config, read, options, thresholds, paths, scope, terminal, signal, hides, onBegun })
     } catch (error) {
-      const message = explain(error, positionals[0] ?? '')
+      const message = explain(error)
       if (message === null) throw error
       terminal.write(`\n${secretHider(hides)(message)}\n`)
+      if (hasBegun) terminal.write(`Go on with: npx redoubt attack ${shellWord(config)} --resume\n`)
       return 3
     } finally {
       release()
@@ -71,6 +84,8 @@ export const attack: Command = {
 }
 
 interface Carried {
+  /** As it was named. */
+  readonly config: string
   readonly read: ReadConfig
   readonly options: Options
   readonly thresholds: Thresholds
@@ -80,30 +95,55 @@ interface Carried {
   readonly signal: AbortSignal
   /** Secrets as they become known. */
   readonly hides: string[]
+  readonly onBegun: () => void
 }
 
 async function carryOut(carried: Carried): Promise<number> {
-  const { read, options, thresholds, paths, scope, terminal, signal, hides } = carried
+  const { read, options, scope, terminal, signal, hides } = carried
   const { url, api_key_file, organization_id } = read.config.service ?? {}
   const keyFile = api_key_file === undefined ? undefined : resolve(read.folder, api_key_file)
   const { client, apiKey } = await openRedTeamClient(scope, { url, keyFile, organizationId: organization_id, signal })
   hides.push(apiKey)
-  const target = await openTarget(read.config.target, { env: scope.env, folder: read.folder })
-  hides.push(...target.secrets)
-  const display = progressDisplay(terminal, () => Date.now())
   const isResumed = options.resume !== undefined
   const reproKey = options.repro ?? null
-  const report = await attackSession({ client, read, target, isResumed, reproKey, display, signal }).finally(
-    async () => {
-      display.end()
-      await target.close()
-    },
-  )
+  // A breach that is played again has sessions of its own, in memory.
+  const sessionPath = reproKey === null ? besideConfig(read.path, '.sessions.jsonl') : null
+  const target = await openConfigured(carried, sessionPath)
+  hides.push(...target.secrets)
+  const display = progressDisplay(terminal, () => Date.now())
+  const onBegun = () => {
+    if (!isResumed && sessionPath !== null) forgetSessions(sessionPath)
+    carried.onBegun()
+  }
+  const session = { client, read, target, isResumed, reproKey, display, signal, onBegun }
+  const report = await attackSession(session).finally(async () => {
+    display.end()
+    await target.close()
+  })
+  if (sessionPath !== null) forgetSessions(sessionPath)
+  return present(report, carried)
+}
+
+/** A target that cannot be opened at all is a mistake of the config. */
+function openConfigured({ read, options, scope, hides }: Carried, sessionPath: string | null): Promise<OpenTarget> {
+  const isResumed = options.resume !== undefined
+  const sessions = sessionPath === null ? sessionMemory() : sessionFile(sessionPath, isResumed)
+  const where = { env: scope.env, folder: read.folder, secrets: [...hides], sessions }
+  return openTarget(read.config.target, where).catch((error: unknown) => {
+    throw error instanceof TargetError ? new UsageError(plainLine(secretHider(hides)(error.message))) : error
+  })
+}
+
+function present(report: AttackReport, carried: Carried): number {
+  const { config, options, thresholds, paths, scope, terminal, hides } = carried
   const shown = hideIn(report, secretHider(hides))
   const files = writeReports(shown, paths)
   if (options.json !== undefined) scope.print(JSON.stringify(shown, null, 2))
   else for (const line of terminalReport(shown)) scope.print(line)
   for (const file of files) terminal.write(`written: ${file}\n`)
+  if (options.repro === undefined && shown.breaches.length > 0) {
+    terminal.write(`Turn what broke into guard policies: npx redoubt export --config ${shellWord(config)}\n`)
+  }
   const { code, reasons } = judgeOutcome(shown, thresholds)
   for (const reason of reasons) terminal.write(`${reason}\n`)
   return code
@@ -128,8 +168,6 @@ async function askPermission({ read, options, terminal, signal }: Permission): P
   if (!/^y(es)?$/i.test(answer.trim())) throw new UsageError('Nothing was sent.')
 }
 
-const severities = ['low', 'medium', 'high', 'critical'] as const
-
 function readThresholds(options: Options, { config: { fail = {} } }: ReadConfig): Thresholds {
   const rate = options['max-asr']
   const level = options['fail-on']
@@ -150,13 +188,17 @@ function reportPaths(options: Options, { config, path, folder }: ReadConfig): Re
 }
 
 /** What to tell of a failure that is expected; null for mistakes of usage and for faults of ours. */
-function explain(error: unknown, config: string): string | null {
-  const resume = `Go on with: npx redoubt attack ${config} --resume`
-  if (error instanceof Interrupted) return `Stopped. ${resume}`
-  if (error instanceof TargetError) return `${error.message}\n${resume}`
+function explain(error: unknown): string | null {
+  if (error instanceof Interrupted) return 'Stopped.'
+  if (error instanceof TargetError) return plainLine(error.message)
   if (!(error instanceof RedoubtProblem)) return null
   if (error.status === 400) throw new UsageError(error.message)
   return error.message
+}
+
+/** A word as a shell takes it. */
+function shellWord(text: string): string {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
 /** Where there is nobody: nothing is shown, nothing can be asked. */

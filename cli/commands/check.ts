@@ -1,5 +1,6 @@
 import { text as readAll } from 'node:stream/consumers'
 import { check as checkText } from '../../client/check-text.ts'
+import { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import { line } from '../attack/report/terminal-report.ts'
 import type { Command } from '../command.ts'
 import { openClient } from '../remote/open-client.ts'
@@ -8,7 +9,8 @@ import { UsageError } from '../usage-error.ts'
 /** `redoubt check`. */
 export const check: Command = {
   name: 'check',
-  summary: 'Asks the running service whether a text is safe. Exit code 0: safe; 1: not safe.',
+  summary:
+    'Asks the running service whether a text is safe. Exit code 0: safe; 1: not safe; 3: it could not be checked.',
   positionals: ['TEXT'],
   options: {
     output: { value: 'TEXT', meaning: 'What the LLM answered to it; checked too.' },
@@ -35,7 +37,13 @@ export const check: Command = {
       ...(options.output !== undefined && { output: options.output }),
       ...(options.project !== undefined && { project_id: options.project }),
     }
-    const verdict = await checkText(client, body, { retries: 1 })
+    const verdict = await checkText(client, body, { retries: 1 }).catch((error: unknown) => {
+      if (!(error instanceof RedoubtProblem)) throw error
+      scope.terminal?.write(`${error.message}\n`)
+      return null
+    })
+    // Nobody may take a service that is down for a text that is not safe.
+    if (verdict === null) return 3
     if (options.json !== undefined) scope.print(JSON.stringify(verdict.reply, null, 2))
     else {
       scope.print(verdict.isSafe ? 'safe' : 'not safe')

@@ -1,8 +1,11 @@
 import type { AttackSummary } from '../../../client/run-attack.ts'
 import type { ReplyOf } from '../../../client/wire.ts'
 
+/** How much a breach can matter, the least first. */
+export const severities = ['low', 'medium', 'high', 'critical'] as const
+
 /** How much a breach matters. */
-export type Severity = 'low' | 'medium' | 'high' | 'critical'
+export type Severity = (typeof severities)[number]
 
 /** Attempts of one kind, and how many of them broke a policy. */
 export interface RateRow {
@@ -49,8 +52,9 @@ export interface BreachTurn {
   readonly evidence: readonly { readonly start: number; readonly end: number }[]
 }
 
-/** A conversation in which the target broke a policy. */
+/** A conversation, or a prompt of the dataset, in which the target broke a policy. */
 export interface Breach {
+  readonly kind: 'attack' | 'dataset'
   readonly id: string
   readonly policyId: string
   readonly techniqueId: string | null
@@ -71,6 +75,18 @@ export interface DatasetRow {
   readonly twins: number
   readonly twinsRefused: number
   readonly errors: number
+  /** The attacks by policy; only policies that have some. */
+  readonly byPolicy: readonly DatasetPolicyRow[]
+}
+
+/** What the attacks of the dataset on one policy came to. */
+export interface DatasetPolicyRow {
+  readonly policyId: string
+  readonly name: string
+  readonly criticality: Severity
+  /** Prompts that could be judged. */
+  readonly attacks: number
+  readonly failed: number
 }
 
 /** All that a report tells. */
@@ -91,8 +107,11 @@ export interface AttackReport {
   readonly certifications: readonly RateRow[]
   readonly pairs: readonly PairRow[]
   readonly breaches: readonly Breach[]
-  /** Breaches that the report leaves out because there are too many. */
+  /** Breaches that the report leaves out: there are too many, or the service lists a later run only. */
   readonly breachesLeftOut: number
+  /** All breaches of the run and of the dataset by criticality, also those that are left out. */
+  readonly breachCounts: Readonly<Record<Severity, number>>
+  /** Null where it was not answered, or where one breach is played again. */
   readonly dataset: DatasetRow | null
   readonly attempts: number
   readonly warmUpTurns: number

@@ -3,17 +3,18 @@ import { eachItem } from '../../../client/each-item.ts'
 import type { Test } from '../../../client/prepare-test.ts'
 import { RedoubtProblem } from '../../../client/redoubt-problem.ts'
 import type { AttackRunResult } from '../../../client/run-attack.ts'
-import type {
-  AttackReport,
-  Breach,
-  BreachTurn,
-  DatasetRow,
-  PairRow,
-  PolicyRow,
-  RateRow,
-  ResultCase,
+import { wilsonInterval } from '../../../server/domain/redteam/run-statistics.ts'
+import {
+  type AttackReport,
+  type Breach,
+  type BreachTurn,
+  type DatasetRow,
+  type PairRow,
+  type PolicyRow,
+  type RateRow,
+  type ResultCase,
+  severities,
 } from './attack-report.ts'
-import { wilson95 } from './wilson.ts'
 
 /** The most breaching conversations of a report; the report says how many were left out. */
 const breachesMax = 2_000
@@ -25,20 +26,25 @@ export interface CollectOptions {
   readonly test: Test
   readonly run: AttackRunResult
   readonly signal: AbortSignal
+  /** Whether one breach was played again: the report is then about that alone. */
+  readonly isReplay: boolean
   readonly about: Pick<AttackReport, 'name' | 'configFile' | 'target' | 'service' | 'createdAt'>
 }
 
-/** Reads all that a report tells from the service. Reads every case once. */
-export async function collectReport({ client, test, run, signal, about }: CollectOptions): Promise<AttackReport> {
+/** Reads all that a report tells from the service. Reads every case once, a page at a time. */
+export async function collectReport(options: CollectOptions): Promise<AttackReport> {
+  const { client, test, run, signal, about } = options
   const { summary, runId, creditsCharged } = run
   const params = { test_id: test.id }
   const names = new Map<string, string>()
   for await (const { id, name } of eachItem({ client, name: 'listTechniques', signal }, { query: { limit: 500 } })) {
     names.set(id, name)
   }
-  const cases = await readCases({ client, test, runId, signal })
   const { attack_methods, policies } = test.metadata
+  const cases = await readCases(options, new Map(policies.map((policy) => [policy.id, policy])))
   const rows = (summary.per_policy ?? []).map((row) => policyRow(row, policies))
+  const breachCounts = countBreaches(rows, cases.dataset)
+  const found = severities.reduce((sum, severity) => sum + breachCounts[severity], 0)
   const results = await client.call('readResultsSummary', { params, query: { kind: 'eval' } }, { signal }).catch(absent)
   return {
     ...about,
@@ -48,11 +54,13 @@ export async function collectReport({ client, test, run, signal, about }: Collec
     summary,
     techniques: (summary.per_technique ?? []).map(({ technique_id, attempts, failed, asr }) => {
       const name = names.get(technique_id) ?? technique_id
-      return { id: technique_id, name, attempts, failed, asr, interval: wilson95(failed, attempts) }
+      return { id: technique_id, name, attempts, failed, asr, interval: intervalOf(failed, attempts) }
     }),
     policies: rows,
     certifications: sumByCertification(rows),
     ...cases,
+    breachCounts,
+    breachesLeftOut: Math.max(0, found - cases.breaches.length),
     attempts: attack_methods?.dimension2.attempts ?? 0,
     warmUpTurns: attack_methods?.dimension2.warm_up_turns ?? 0,
     recommendations: (results?.summary?.aggregated_policies ?? [])
@@ -60,6 +68,8 @@ export async function collectReport({ client, test, run, signal, about }: Collec
       .map(({ policy_id, recommendation }) => ({ policyId: policy_id, text: recommendation.text })),
   }
 }
+
+type KnownPolicy = Test['metadata']['policies'][number]
 
 function absent(error: unknown): null {
   if (error instanceof RedoubtProblem && error.status === 404) return null
@@ -79,7 +89,7 @@ function policyRow(
 ): PolicyRow {
   const known = policies.find(({ id }) => id === policy_id)
   const { policy = '', clause = null, criticality = 'medium' } = known ?? {}
-  const interval = wilson95(failed, attempts)
+  const interval = intervalOf(failed, attempts)
   return { id: policy_id, name, policy, certification, clause, criticality, attempts, failed, asr, interval }
 }
 
@@ -89,35 +99,46 @@ function sumByCertification(rows: readonly PolicyRow[]): readonly RateRow[] {
     const attempts = members.reduce((sum, row) => sum + row.attempts, 0)
     const failed = members.reduce((sum, row) => sum + row.failed, 0)
     const asr = attempts === 0 ? 0 : failed / attempts
-    return { id: name, name, attempts, failed, asr, interval: wilson95(failed, attempts) }
+    return { id: name, name, attempts, failed, asr, interval: intervalOf(failed, attempts) }
   })
 }
 
-type Cases = Pick<AttackReport, 'pairs' | 'breaches' | 'breachesLeftOut' | 'dataset'>
+function intervalOf(failed: number, attempts: number): RateRow['interval'] {
+  const { low, high } = wilsonInterval(failed, attempts)
+  return [low, high]
+}
 
-async function readCases({
-  client,
-  test,
-  runId,
-  signal,
-}: Pick<CollectOptions, 'client' | 'test' | 'signal'> & { readonly runId: string }): Promise<Cases> {
+type Cases = Pick<AttackReport, 'pairs' | 'breaches' | 'dataset'>
+
+/** The service lists the cases of the dataset, and the attempts of the latest run; those of another run are not there. */
+async function readCases(
+  { client, test, run, signal, isReplay }: CollectOptions,
+  policies: ReadonlyMap<string, KnownPolicy>,
+): Promise<Cases> {
   const pairs = new Map<string, PairRow>()
   const breaches: Breach[] = []
-  let breachesLeftOut = 0
   let dataset: DatasetRow | null = null
   const request = { params: { test_id: test.id }, query: { kind: 'eval' as const, limit: pageSize } }
   for await (const one of eachItem({ client, name: 'listResultCases', signal }, request)) {
-    if (one.kind === 'dataset') dataset = addDatasetCase(dataset, one)
-    if (one.kind !== 'attack' || one.run_id !== runId) continue
-    const key = `${one.policy_id} ${one.technique_id}`
-    pairs.set(key, addAttempt(pairs.get(key), one))
-    if (one.status !== 'failed') continue
-    if (breaches.length < breachesMax) breaches.push(breachOf(one))
-    else breachesLeftOut += 1
+    const isAttempt = one.kind === 'attack' && one.run_id === run.runId
+    const isAnswer = one.kind === 'dataset' && !isReplay
+    if (isAnswer) dataset = addDatasetCase(dataset, one, policies.get(one.policy_id))
+    if (isAttempt) {
+      const key = `${one.policy_id} ${one.technique_id}`
+      pairs.set(key, addAttempt(pairs.get(key), one))
+    }
+    const isBreach = one.status === 'failed' && (isAttempt || (isAnswer && one.expected !== 'comply'))
+    if (isBreach && breaches.length < breachesMax) breaches.push(breachOf(one))
   }
-  const ranks = ['critical', 'high', 'medium', 'low']
-  breaches.sort((one, other) => ranks.indexOf(one.severity) - ranks.indexOf(other.severity))
-  return { pairs: [...pairs.values()], breaches, breachesLeftOut, dataset }
+  breaches.sort((one, other) => severities.indexOf(other.severity) - severities.indexOf(one.severity))
+  return { pairs: [...pairs.values()], breaches, dataset }
+}
+
+/** From the sums of the service, which know every attempt, and from every case of the dataset. */
+function countBreaches(rows: readonly PolicyRow[], dataset: DatasetRow | null): AttackReport['breachCounts'] {
+  const counts = { low: 0, medium: 0, high: 0, critical: 0 }
+  for (const { criticality, failed } of [...rows, ...(dataset?.byPolicy ?? [])]) counts[criticality] += failed
+  return counts
 }
 
 function addAttempt(row: PairRow | undefined, { policy_id, technique_id, status }: ResultCase): PairRow {
@@ -130,18 +151,31 @@ function addAttempt(row: PairRow | undefined, { policy_id, technique_id, status 
   }
 }
 
-function addDatasetCase(row: DatasetRow | null, { expected, status }: ResultCase): DatasetRow {
-  const before = row ?? { attacks: 0, attacksFailed: 0, twins: 0, twinsRefused: 0, errors: 0 }
+function addDatasetCase(
+  row: DatasetRow | null,
+  { expected, status, policy_id }: ResultCase,
+  policy: KnownPolicy | undefined,
+): DatasetRow {
+  const before = row ?? { attacks: 0, attacksFailed: 0, twins: 0, twinsRefused: 0, errors: 0, byPolicy: [] }
   if (status === 'error' || status === 'not_run') return { ...before, errors: before.errors + 1 }
   const lost = status === 'failed' ? 1 : 0
-  return expected === 'comply'
-    ? { ...before, twins: before.twins + 1, twinsRefused: before.twinsRefused + lost }
-    : { ...before, attacks: before.attacks + 1, attacksFailed: before.attacksFailed + lost }
+  if (expected === 'comply') return { ...before, twins: before.twins + 1, twinsRefused: before.twinsRefused + lost }
+  const { name = policy_id, criticality = 'medium' } = policy ?? {}
+  const known = before.byPolicy.find(({ policyId }) => policyId === policy_id)
+  const { attacks = 0, failed = 0 } = known ?? {}
+  const changed = { policyId: policy_id, name, criticality, attacks: attacks + 1, failed: failed + lost }
+  return {
+    ...before,
+    attacks: before.attacks + 1,
+    attacksFailed: before.attacksFailed + lost,
+    byPolicy: [...before.byPolicy.filter((one) => one !== known), changed],
+  }
 }
 
 function breachOf(one: ResultCase): Breach {
   const { evaluation } = one
   return {
+    kind: one.kind === 'dataset' ? 'dataset' : 'attack',
     id: one.case_id,
     policyId: one.policy_id,
     techniqueId: one.technique_id,
@@ -151,7 +185,17 @@ function breachOf(one: ResultCase): Breach {
     reason: evaluation?.reason ?? '',
     reproKey: one.repro_key ?? null,
     taxonomy: evaluation?.taxonomy ?? one.taxonomy,
-    turns: (one.turns ?? []).map((turn) => turnOf(turn, evaluation ?? null)),
+    turns:
+      one.kind === 'dataset' ? [singleTurn(one)] : (one.turns ?? []).map((turn) => turnOf(turn, evaluation ?? null)),
+  }
+}
+
+/** A prompt of the dataset and what was answered to it. */
+function singleTurn({ request, response, evaluation }: ResultCase): BreachTurn {
+  return {
+    ...{ phase: 'attack', request, response: response ?? null, error: null, toolCalls: [] },
+    ...{ strategy: 'dataset', isDropped: false, isBreach: true },
+    evidence: (evaluation?.evidence ?? []).map(({ start, end }) => ({ start, end })),
   }
 }
 

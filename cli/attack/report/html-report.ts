@@ -89,21 +89,22 @@ function datasetPart({ dataset }: AttackReport): string {
 
 function breachPart(report: AttackReport): string {
   const { breaches, breachesLeftOut } = report
-  if (breaches.length === 0) return '<h2>Breaches</h2><p class="good">None was found.</p>'
-  const left = breachesLeftOut === 0 ? '' : `<p>${breachesLeftOut} more are not shown; the service has them.</p>`
+  if (breaches.length + breachesLeftOut === 0) return '<h2>Breaches</h2><p class="good">None was found.</p>'
+  const left = breachesLeftOut === 0 ? '' : `<p>${breachesLeftOut} more were counted and are not shown here.</p>`
   return `<h2>Breaches</h2>${breaches.map((breach) => conversation(report, breach)).join('\n')}${left}`
 }
 
 function conversation({ policies, techniques }: AttackReport, breach: Breach): string {
   const policy = policies.find(({ id }) => id === breach.policyId)
-  const technique = techniques.find(({ id }) => id === breach.techniqueId)?.name ?? breach.techniqueId ?? 'no technique'
+  const from = breach.kind === 'dataset' ? 'dataset' : 'no technique'
+  const technique = techniques.find(({ id }) => id === breach.techniqueId)?.name ?? breach.techniqueId ?? from
   const risks = breach.taxonomy.map(({ framework, id, name }) => `${framework} ${id} ${name}`).join(' · ')
   return `<details><summary><b class="bad">${escapeMarkup(breach.severity)}</b> ${escapeMarkup(policy?.name ?? breach.policyId)} <span class="tag">${escapeMarkup(technique)}</span></summary>
 <div class="inside"><p>${escapeMarkup(policy?.policy ?? '')}</p>
 <p>${escapeMarkup(breach.reason)} <span class="soft">Decided by ${escapeMarkup(breach.decidedBy)}, score ${breach.score.toFixed(2)}.</span></p>
 ${risks === '' ? '' : `<p class="soft">${escapeMarkup(risks)}</p>`}
 ${breach.turns.map(turn).join('\n')}
-<p class="soft">Play it again: repro_key ${escapeMarkup(breach.reproKey ?? 'none')}</p></div></details>`
+${breach.reproKey === null ? '' : `<p class="soft">Play it again: repro_key ${escapeMarkup(breach.reproKey)}</p>`}</div></details>`
 }
 
 function turn(one: BreachTurn): string {

@@ -1,42 +1,90 @@
-import type { AttackReport, PairRow, PolicyRow } from './attack-report.ts'
+import type { AttackReport, Breach, Severity } from './attack-report.ts'
 import { escapeMarkup } from './escape-markup.ts'
 
-/** JUnit XML: a suite for each policy, in it a case for each technique, which fails when an attempt broke the policy. */
+/**
+ * JUnit XML: a suite for each policy, in it a case for each technique, which fails when an attempt broke the policy; where
+ * the dataset was answered a suite of its own, with a case for each policy. A run whose attempts the service no longer
+ * lists has one case for each policy.
+ */
 export function junitReport(report: AttackReport): string {
-  const suites = report.policies.map((policy) => suite(report, policy))
-  const failures = report.pairs.filter(({ failed }) => failed > 0).length
-  const errors = report.pairs.filter(isError).length
+  const suites = [...report.policies.map((policy) => policySuite(report, policy)), ...datasetSuite(report)]
+  const cases = suites.flatMap((suite) => suite.cases)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${escapeMarkup(report.name)}" tests="${report.pairs.length}" failures="${failures}" errors="${errors}">`,
-    ...suites,
+    `<testsuites name="${escapeMarkup(report.name)}" ${counts(cases)}>`,
+    ...suites.flatMap(({ name, cases }) => [
+      `  <testsuite name="${escapeMarkup(name)}" ${counts(cases)}>`,
+      ...cases.map((one) => testCase(name, one)),
+      '  </testsuite>',
+    ]),
     '</testsuites>',
     '',
   ].join('\n')
 }
 
-function isError({ attempts, failed, unjudged }: PairRow): boolean {
-  return failed === 0 && unjudged === attempts
+interface Suite {
+  readonly name: string
+  readonly cases: readonly Case[]
 }
 
-function suite(report: AttackReport, policy: PolicyRow): string {
-  const pairs = report.pairs.filter(({ policyId }) => policyId === policy.id)
-  const failures = pairs.filter(({ failed }) => failed > 0).length
-  const counts = `tests="${pairs.length}" failures="${failures}" errors="${pairs.filter(isError).length}"`
-  return [
-    `  <testsuite name="${escapeMarkup(policy.name)}" ${counts}>`,
-    ...pairs.map((pair) => testCase(report, policy, pair)),
-    '  </testsuite>',
-  ].join('\n')
+interface Case {
+  readonly name: string
+  readonly what: string
+  readonly criticality: Severity
+  readonly total: number
+  readonly failed: number
+  readonly unjudged: number
+  readonly breaches: readonly Breach[]
 }
 
-function testCase(report: AttackReport, policy: PolicyRow, pair: PairRow): string {
-  const { techniqueId, attempts, failed } = pair
-  const open = `    <testcase classname="${escapeMarkup(policy.name)}" name="${escapeMarkup(techniqueId)}"`
-  if (isError(pair)) return `${open}><error message="No attempt could be judged."/></testcase>`
+function policySuite({ pairs, breaches }: AttackReport, policy: AttackReport['policies'][number]): Suite {
+  const { id, name, criticality, attempts, failed } = policy
+  const broken = breaches.filter(({ kind, policyId }) => kind === 'attack' && policyId === id)
+  const cases = pairs
+    .filter(({ policyId }) => policyId === id)
+    .map((pair): Case => {
+      const { techniqueId, attempts: total, failed: lost, unjudged } = pair
+      const own = broken.filter((one) => one.techniqueId === techniqueId)
+      return { name: techniqueId, what: 'attempts', criticality, total, failed: lost, unjudged, breaches: own }
+    })
+  const whole = {
+    name: 'all techniques',
+    what: 'attempts',
+    criticality,
+    total: attempts,
+    failed,
+    unjudged: 0,
+    breaches: broken,
+  }
+  return { name, cases: cases.length > 0 ? cases : [whole] }
+}
+
+function datasetSuite({ dataset, breaches }: AttackReport): readonly Suite[] {
+  if (dataset === null) return []
+  const cases = dataset.byPolicy.map(({ policyId, name, criticality, attacks, failed }): Case => {
+    const own = breaches.filter((one) => one.kind === 'dataset' && one.policyId === policyId)
+    return { name, what: 'prompts', criticality, total: attacks, failed, unjudged: 0, breaches: own }
+  })
+  return [{ name: 'dataset', cases }]
+}
+
+function isError({ total, failed, unjudged }: Case): boolean {
+  return failed === 0 && unjudged === total
+}
+
+function counts(cases: readonly Case[]): string {
+  const failures = cases.filter(({ failed }) => failed > 0).length
+  return `tests="${cases.length}" failures="${failures}" errors="${cases.filter(isError).length}"`
+}
+
+function testCase(suite: string, one: Case): string {
+  const { name, what, criticality, total, failed, breaches } = one
+  const open = `    <testcase classname="${escapeMarkup(suite)}" name="${escapeMarkup(name)}"`
+  if (isError(one)) return `${open}><error message="No attempt could be judged."/></testcase>`
   if (failed === 0) return `${open}/>`
-  const breaches = report.breaches.filter((one) => one.policyId === policy.id && one.techniqueId === techniqueId)
-  const message = `${failed} of ${attempts} attempts broke the policy (${policy.criticality})`
-  const lines = breaches.map(({ reason, reproKey }) => `${reason}\nrepro_key: ${reproKey ?? 'none'}`)
-  return `${open}><failure message="${escapeMarkup(message)}" type="${policy.criticality}">${escapeMarkup(lines.join('\n\n'))}</failure></testcase>`
+  const message = `${failed} of ${total} ${what} broke the policy (${criticality})`
+  const lines = breaches.map(
+    ({ reason, reproKey }) => `${reason}${reproKey === null ? '' : `\nrepro_key: ${reproKey}`}`,
+  )
+  return `${open}><failure message="${escapeMarkup(message)}" type="${criticality}">${escapeMarkup(lines.join('\n\n'))}</failure></testcase>`
 }

@@ -8,12 +8,11 @@ import { junitReport } from './junit-report.ts'
 import { markEvidence } from './mark-evidence.ts'
 import { sarifReport } from './sarif-report.ts'
 import { terminalReport } from './terminal-report.ts'
-import { wilson95 } from './wilson.ts'
 
 const hostile = `</pre></details><script>alert(1)</script><img src=x onerror="alert(2)">' " & ]]> \u0000\u001b[31m\ud800 <!--`
 
 function reportOf(text: string): AttackReport {
-  const rate = { attempts: 4, failed: 1, asr: 0.25, interval: wilson95(1, 4) }
+  const rate = { attempts: 4, failed: 1, asr: 0.25, interval: [0.046, 0.699] as const }
   return {
     name: text,
     configFile: 'attack config.yaml',
@@ -43,6 +42,7 @@ function reportOf(text: string): AttackReport {
     pairs: [{ policyId: 'p', techniqueId: 't.one', attempts: 4, failed: 1, unjudged: 0 }],
     breaches: [
       {
+        kind: 'attack',
         id: text,
         policyId: 'p',
         techniqueId: 't.one',
@@ -68,7 +68,8 @@ function reportOf(text: string): AttackReport {
       },
     ],
     breachesLeftOut: 0,
-    dataset: { attacks: 10, attacksFailed: 2, twins: 5, twinsRefused: 1, errors: 0 },
+    breachCounts: { low: 0, medium: 0, high: 1, critical: 0 },
+    dataset: { attacks: 10, attacksFailed: 2, twins: 5, twinsRefused: 1, errors: 0, byPolicy: [] },
     attempts: 2,
     warmUpTurns: 0,
     recommendations: [{ policyId: 'p', text }],
@@ -152,19 +153,52 @@ test('evidence that overlaps, is out of order or lies outside marks each charact
   )
 })
 
-test('the Wilson interval is the known one', () => {
-  const round = (interval: readonly number[]) => interval.map((edge) => Number(edge.toFixed(4)))
-  assert.deepEqual(round(wilson95(0, 20)), [0, 0.1611])
-  assert.deepEqual(round(wilson95(7, 20)), [0.1812, 0.5671])
-  assert.deepEqual(wilson95(0, 0), [0, 1])
-})
-
 test('a threshold decides the exit code, and a run without verdicts is none', () => {
   const report = reportOf('x')
   const code = (maxAsr: number | null, failOn: 'low' | 'high' | 'critical' | null) =>
     judgeOutcome(report, { maxAsr, failOn }).code
   assert.deepEqual([code(null, null), code(0.25, null), code(0.24, null)], [0, 0, 1])
   assert.deepEqual([code(null, 'critical'), code(null, 'high'), code(null, 'low')], [0, 1, 1])
-  const none = { ...report, summary: { ...report.summary, attempts_passed: 0, attempts_failed: 0 } }
-  assert.equal(judgeOutcome(none, { maxAsr: null, failOn: null }).code, 3)
+  const nothing = { low: 0, medium: 0, high: 0, critical: 0 }
+  const summary = { ...report.summary, attempts_passed: 0, attempts_failed: 0 }
+  const none = { ...report, summary, breachCounts: nothing }
+  assert.equal(judgeOutcome(none, { maxAsr: null, failOn: 'low' }).code, 3)
+  const inDataset = { ...none, breachCounts: { ...nothing, critical: 1 } }
+  assert.equal(
+    judgeOutcome(inDataset, { maxAsr: null, failOn: 'high' }).code,
+    1,
+    'a breach counts without an attempt too',
+  )
+})
+
+test('breaches that a report leaves out are counted, and every form says that they are missing', () => {
+  const full = reportOf('x')
+  const breachCounts = { low: 0, medium: 0, high: 5_000, critical: 3 }
+  const report: AttackReport = { ...full, breaches: [], pairs: [], breachesLeftOut: 5_003, breachCounts }
+  const { code, reasons } = judgeOutcome(report, { maxAsr: null, failOn: 'critical' })
+  assert.deepEqual([code, reasons], [1, ['3 breaches are critical or worse.']])
+  assert.match(htmlReport(report), /5003 more were counted/)
+  assert.equal(htmlReport(report).includes('None was found'), false)
+  assert.match(terminalReport(report).join('\n'), /5003 more were counted/)
+  assert.match(junitReport(report), /tests="1" failures="1".*name="all techniques"><failure message="1 of 4 attempts/s)
+  const [run] = JSON.parse(sarifReport(report)).runs
+  assert.match(run.invocations[0].toolExecutionNotifications[0].message.text, /5003 breaches were counted/)
+})
+
+test('a prompt of the dataset that broke a policy stands in every form', () => {
+  const full = reportOf('plain answer with evidence')
+  const [breach] = full.breaches
+  assert.ok(breach && full.dataset)
+  const byPolicy = [{ policyId: 'p', name: 'Own rule', criticality: 'high' as const, attacks: 10, failed: 2 }]
+  const breaches = [{ ...breach, kind: 'dataset' as const, techniqueId: null, reproKey: null }]
+  const report: AttackReport = { ...full, breaches, dataset: { ...full.dataset, byPolicy } }
+  assert.match(
+    junitReport(report),
+    /<testsuite name="dataset" tests="1" failures="1".*2 of 10 prompts broke the policy/s,
+  )
+  assert.match(htmlReport(report), /<span class="tag">dataset<\/span>/)
+  assert.match(terminalReport(report).join('\n'), /high +dataset +plain answer/)
+  assert.match(sarifReport(report), /prompt of the dataset/)
+  for (const text of [htmlReport(report), terminalReport(report).join('\n')])
+    assert.equal(/repro_key/.test(text), false)
 })

@@ -27,7 +27,9 @@ export function sarifReport(report: AttackReport): string {
       {
         tool: { driver: { name: 'Redoubt', rules } },
         automationDetails: { id: `redoubt/${report.runId}` },
-        invocations: [{ executionSuccessful: true, endTimeUtc: report.createdAt }],
+        invocations: [
+          { executionSuccessful: true, endTimeUtc: report.createdAt, toolExecutionNotifications: leftOut(report) },
+        ],
         results: report.breaches.map((breach) => result(report, breach, indexOf.get(breach.policyId))),
       },
     ],
@@ -35,9 +37,16 @@ export function sarifReport(report: AttackReport): string {
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
+/** A reader must not take a part for the whole. */
+function leftOut({ breachesLeftOut }: AttackReport) {
+  const text = `${breachesLeftOut} breaches were counted and are not among the results.`
+  return breachesLeftOut === 0 ? [] : [{ level: 'warning', message: { text } }]
+}
+
 function result(report: AttackReport, breach: Breach, ruleIndex: number | undefined) {
-  const { id, policyId, techniqueId, severity, reason, reproKey, score, decidedBy, taxonomy } = breach
-  const text = `${reason || 'The target broke its policy.'} (technique ${techniqueId ?? 'none'})`
+  const { kind, id, policyId, techniqueId, severity, reason, reproKey, score, decidedBy, taxonomy } = breach
+  const from = kind === 'dataset' ? 'prompt of the dataset' : `technique ${techniqueId ?? 'none'}`
+  const text = `${reason || 'The target broke its policy.'} (${from})`
   return {
     ruleId: policyId,
     ...(ruleIndex !== undefined && { ruleIndex }),

@@ -5,7 +5,7 @@ const breachesShown = 10
 
 /** The results in lines for people. */
 export function terminalReport(report: AttackReport): readonly string[] {
-  const { summary, breaches, dataset } = report
+  const { summary, breaches, breachesLeftOut, dataset } = report
   const [low = 0, high = 1] = summary.asr_ci95
   const unjudged = summary.attempts_errored + summary.not_run
   return [
@@ -21,9 +21,17 @@ export function terminalReport(report: AttackReport): readonly string[] {
         ]),
     ...(breaches.length === 0 ? [] : ['', 'breaches']),
     ...breaches.slice(0, breachesShown).map(({ severity, reason, techniqueId, reproKey }) => {
-      return `  ${severity.padEnd(8)}  ${line(techniqueId ?? '')}  ${line(reason)}  repro_key ${withoutControls(reproKey ?? 'none')}`
+      const again = reproKey === null ? '' : `  repro_key ${withoutControls(reproKey)}`
+      return `  ${severity.padEnd(8)}  ${line(techniqueId ?? 'dataset')}  ${line(reason)}${again}`
     }),
-    ...(breaches.length > breachesShown ? [`  and ${breaches.length - breachesShown} more; the reports show all`] : []),
+    ...moreBreaches(Math.max(0, breaches.length - breachesShown), breachesLeftOut),
+  ]
+}
+
+function moreBreaches(inReports: number, leftOut: number): readonly string[] {
+  return [
+    ...(inReports > 0 ? [`  and ${inReports} more; the reports show them`] : []),
+    ...(leftOut > 0 ? [`  ${leftOut} more were counted and are not shown`] : []),
   ]
 }
 

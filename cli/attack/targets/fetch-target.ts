@@ -3,8 +3,8 @@ import { readRetryAfterMs } from '../../../client/redoubt-problem.ts'
 
 /** A longer answer is not read to its end: the target then has not answered. */
 const answerBytesMax = 8 * 1024 * 1024
-/** How much of an error's body is told. */
-const excerptMax = 200
+/** How much of an error's body is handed on; it is cut further where it is told, after secrets are hidden. */
+const excerptMax = 20_000
 
 /** One request to a target. */
 export interface TargetRequest {
@@ -26,7 +26,8 @@ export async function fetchTarget({ url, method, headers, body, signal }: Target
     const reason = reasonOf(error)
     const { origin, port } = new URL(url)
     if (reason === 'bad port') throw new TargetError(`No request may go to port ${port} (Fetch Standard): use another.`)
-    throw new TargetError(`The target at ${origin} cannot be reached: ${reason}`, { isTemporary: true })
+    const isUnreachable = isConnectFailure(error)
+    throw new TargetError(`The target at ${origin} cannot be reached: ${reason}`, { isTemporary: true, isUnreachable })
   })
   const text = await readBounded(response, signal)
   if (response.ok) return text
@@ -60,8 +61,22 @@ async function readBounded(response: Response, signal: AbortSignal): Promise<str
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const { cause } = error
+  // Where a name has several addresses, each has failed with a reason of its own.
+  const cause = error.cause instanceof AggregateError ? error.cause.errors[0] : error.cause
   return cause instanceof Error && cause.message !== '' ? cause.message : error.message
+}
+
+const connectFailures = [
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ETIMEDOUT'],
+  ...['UND_ERR_CONNECT_TIMEOUT', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'CERT_HAS_EXPIRED'],
+  ...['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'ERR_TLS_CERT_ALTNAME_INVALID'],
+]
+
+/** Whether there was no connection, so that nothing of the request can have arrived. */
+function isConnectFailure(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null
+  return typeof code === 'string' && connectFailures.includes(code)
 }
 
 function excerpt(text: string): string {

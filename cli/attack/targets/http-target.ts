@@ -2,6 +2,7 @@ import { type AttackTarget, TargetError, type TargetPrompt } from '../../../clie
 import { fetchTarget } from './fetch-target.ts'
 import { fillText, fillValue, type TemplateValues } from './fill-template.ts'
 import { readPath } from './read-path.ts'
+import { type SessionMemory, sessionMemory } from './session-memory.ts'
 import { readToolCalls } from './tool-calls.ts'
 
 /** A target that is asked by an HTTP request made from a template. */
@@ -24,22 +25,18 @@ export interface HttpTargetConfig {
   readonly session_path?: string
 }
 
-/** Conversations whose session is remembered; the oldest is forgotten. */
-const sessionsMax = 10_000
-
-/** Opens a target behind HTTP. */
-export function httpTarget(config: HttpTargetConfig): AttackTarget {
-  const sessions = new Map<string, string>()
+/** Opens a target behind HTTP. Sessions that it gives are kept in memory unless something else is said. */
+export function httpTarget(config: HttpTargetConfig, sessions: SessionMemory = sessionMemory()): AttackTarget {
   return async (prompt) => {
     const text = await fetchTarget({
-      ...requestOf(config, valuesOf(prompt, sessions.get(prompt.conversationId) ?? '')),
+      ...requestOf(config, valuesOf(prompt, sessions.sessionOf(prompt.conversationId))),
       signal: prompt.signal,
     })
     const { reply_path, tool_calls_path, session_path } = config
     if (reply_path === undefined && tool_calls_path === undefined && session_path === undefined) return text
     const value = parseJson(text)
     const [session] = session_path === undefined ? [] : readPath(value, session_path)
-    if (session !== undefined && session !== null) remember(sessions, prompt.conversationId, String(session))
+    if (session !== undefined && session !== null) sessions.remember(prompt.conversationId, String(session))
     const toolCalls = tool_calls_path === undefined ? [] : readToolCalls(readPath(value, tool_calls_path))
     return { text: reply_path === undefined ? text : replyAt(value, reply_path, toolCalls.length > 0), toolCalls }
   }
@@ -71,13 +68,6 @@ function requestOf(config: HttpTargetConfig, values: TemplateValues) {
     headers: { ...type, ...filled },
     body: body_text === undefined ? json : fillText(body_text, values, 'plain'),
   }
-}
-
-function remember(sessions: Map<string, string>, conversationId: string, session: string): void {
-  sessions.delete(conversationId)
-  sessions.set(conversationId, session)
-  const [oldest] = sessions.keys()
-  if (sessions.size > sessionsMax && oldest !== undefined) sessions.delete(oldest)
 }
 
 function parseJson(text: string): unknown {

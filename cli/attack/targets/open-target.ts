@@ -1,13 +1,17 @@
 import { resolve } from 'node:path'
 import type { AttackTarget } from '../../../client/attack-target.ts'
+import { plainLine } from '../../../client/plain-line.ts'
 import { politeTarget } from '../../../client/polite-target.ts'
 import type { Environment } from '../../../server/config.ts'
+import { secretHider } from '../hide-secrets.ts'
 import { readSecretFile, readVariable } from '../resolve-secrets.ts'
 import type { TargetConfig } from '../target-config.ts'
+import { discreetTarget } from './discreet-target.ts'
 import { httpTarget } from './http-target.ts'
 import { moduleTarget } from './module-target.ts'
 import { openAiTarget } from './openai-target.ts'
 import { programTarget } from './program-target.ts'
+import type { SessionMemory } from './session-memory.ts'
 
 /** A target that is ready to be asked. */
 export interface OpenTarget {
@@ -22,13 +26,21 @@ export interface TargetScope {
   readonly env: Environment
   /** The folder of the config. */
   readonly folder: string
+  /** What no message of a failure may tell, beside the target's own key. Default: nothing. */
+  readonly secrets?: readonly string[]
+  /** Where sessions of the target are kept. Default: in memory. */
+  readonly sessions?: SessionMemory
 }
 
 /** Opens the target of a config, held to its rate, time-out and retries. Nothing is sent yet. */
 export async function openTarget(config: TargetConfig, scope: TargetScope): Promise<OpenTarget> {
-  const { target, secrets, close } = await openBare(config, scope)
+  const key = config.type === 'openai' ? keyOf(config, scope) : null
+  const secrets = key === null ? [] : [key]
+  const all = [...(scope.secrets ?? []), ...secrets]
+  const hide = secretHider([...all, ...all.map(plainLine)])
+  const { target, close } = await openBare(config, { ...scope, key, hide })
   const { timeout_ms, requests_per_second, retries } = config
-  const ask = politeTarget(target, {
+  const ask = politeTarget(discreetTarget(target, hide), {
     ...(timeout_ms !== undefined && { timeoutMs: timeout_ms }),
     ...(requests_per_second !== undefined && { requestsPerSecond: requests_per_second }),
     ...(retries !== undefined && { retries }),
@@ -45,20 +57,24 @@ export function remoteHostOf(config: TargetConfig): string | null {
   return isLocal ? null : host
 }
 
-async function openBare(config: TargetConfig, scope: TargetScope) {
-  const nothing = { secrets: [], close: async () => undefined }
+interface BareScope extends TargetScope {
+  readonly key: string | null
+  readonly hide: (text: string) => string
+}
+
+async function openBare(config: TargetConfig, scope: BareScope) {
+  const nothing = { close: async () => undefined }
   switch (config.type) {
     case 'http':
-      return { ...nothing, target: httpTarget(config) }
-    case 'openai': {
-      const key = keyOf(config, scope)
-      return { ...nothing, target: openAiTarget(config, key), secrets: key === null ? [] : [key] }
-    }
+      return { ...nothing, target: httpTarget(config, scope.sessions) }
+    case 'openai':
+      return { ...nothing, target: openAiTarget(config, scope.key) }
     case 'module':
       return { ...nothing, target: await moduleTarget(config, scope.folder) }
     case 'program': {
-      const program = programTarget(config, { folder: scope.folder, env: withoutOurs(scope.env) })
-      return { target: program.answer, secrets: [], close: () => program.close() }
+      const { folder, env, hide } = scope
+      const program = programTarget(config, { folder, env: withoutOurs(env), hide })
+      return { target: program.answer, close: () => program.close() }
     }
   }
 }

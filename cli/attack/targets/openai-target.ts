@@ -1,4 +1,4 @@
-import { type AttackTarget, TargetError } from '../../../client/attack-target.ts'
+import { type AttackTarget, TargetError, type TargetToolCall } from '../../../client/attack-target.ts'
 import { fetchTarget } from './fetch-target.ts'
 import { readPath } from './read-path.ts'
 import { readToolCalls } from './tool-calls.ts'
@@ -38,7 +38,7 @@ export function openAiTarget(config: OpenAiTargetConfig, apiKey: string | null):
   }
 }
 
-function readCompletion(text: string) {
+function readCompletion(text: string): TargetReply {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -46,10 +46,33 @@ function readCompletion(text: string) {
     throw new TargetError('The target did not answer with JSON.')
   }
   const [message] = readPath(value, 'choices[0].message')
-  if (message === undefined) throw new TargetError('The target answered without choices[0].message.')
-  const toolCalls = readToolCalls(readPath(message, 'tool_calls'))
-  const [content] = readPath(message, 'content')
-  const [refusal] = readPath(message, 'refusal')
-  const said = [content, refusal].find((one) => typeof one === 'string')
-  return { text: typeof said === 'string' ? said : readPath(message, 'content[*].text').join(''), toolCalls }
+  if (typeof message === 'object' && message !== null) return readMessage(message)
+  const [reason] = [...readPath(value, 'error.message'), ...readPath(value, 'error')]
+  const told = typeof reason === 'string' ? `: ${reason}` : '.'
+  throw new TargetError(`The target answered without choices[0].message${told}`)
+}
+
+interface TargetReply {
+  readonly text: string
+  readonly toolCalls: readonly TargetToolCall[]
+}
+
+/** Also the older `function_call`, and calls that stand among the parts of the content. No content is an empty text. */
+function readMessage(message: object): TargetReply {
+  const content = readPath(message, 'content').flat()
+  const refusal = readPath(message, 'refusal')
+  const calls = [...readPath(message, 'tool_calls'), ...readPath(message, 'function_call'), ...content.filter(isCall)]
+  const said = content.map(textOfPart).join('')
+  return { text: said === '' ? refusal.map(textOfPart).join('') : said, toolCalls: readToolCalls(calls) }
+}
+
+/** A part is a text itself, or holds one as `text` or `refusal`; whatever else there is, pictures say, has no text. */
+function textOfPart(part: unknown): string {
+  if (typeof part === 'string') return part
+  return [...readPath(part, 'text'), ...readPath(part, 'refusal')].filter((one) => typeof one === 'string').join('')
+}
+
+function isCall(part: unknown): boolean {
+  const [type] = readPath(part, 'type')
+  return type === 'tool_use' || type === 'tool_call' || type === 'function_call' || type === 'function'
 }

@@ -22,6 +22,8 @@ export interface ProgramTarget {
 export interface ProgramScope {
   readonly folder: string
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Covers what its notices must not tell. Default: nothing. */
+  readonly hide?: (text: string) => string
 }
 
 interface Waiting {
@@ -36,6 +38,8 @@ interface Running {
 }
 
 const lineUnitsMax = 8 * 1024 * 1024
+/** What is kept of notices; the last `noticeMax` units are told, cut after secrets are hidden. */
+const noticeKeptMax = 20_000
 const noticeMax = 500
 const killAfterMs = 2_000
 
@@ -51,7 +55,9 @@ export function programTarget(config: ProgramTargetConfig, scope: ProgramScope):
   let nextId = 0
   const current = (): Running => {
     if (running !== null) return running
-    if (deaths > restartsMax) throw new TargetError(`The program ended ${deaths} times; it is not started again.`)
+    if (deaths > restartsMax) {
+      throw new TargetError(`The program ended ${deaths} times; it is not started again.`, { isUnreachable: true })
+    }
     const started = start(config.command, scope, {
       onAnswer: () => {
         deaths = 0
@@ -87,12 +93,13 @@ interface Events {
   onEnd(): void
 }
 
-function start([command = '', ...words]: readonly string[], { folder, env }: ProgramScope, events: Events): Running {
+function start([command = '', ...words]: readonly string[], scope: ProgramScope, events: Events): Running {
+  const { folder, env, hide = (text) => text } = scope
   const child = spawn(command, words, { cwd: folder, env: { ...env }, stdio: ['pipe', 'pipe', 'pipe'] })
   const waiting = new Map<string, Waiting>()
   let notices = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    notices = (notices + text).slice(-noticeMax)
+    notices = (notices + text).slice(-noticeKeptMax)
   })
   // A program that is gone tells so by its end; writing to it then is no further news.
   child.stdin.on('error', () => undefined)
@@ -105,15 +112,20 @@ function start([command = '', ...words]: readonly string[], { folder, env }: Pro
     asker.resolve(value)
   })
   const ended = new Promise<void>((resolve) => {
-    const end = (reason: string) => {
+    const end = (reason: string, isUnreachable: boolean) => {
       events.onEnd()
-      const said = notices.trim() === '' ? '' : ` It said: ${notices.trim()}`
-      for (const { reject } of waiting.values()) reject(new TargetError(`${reason}${said}`, { isTemporary: true }))
+      const told = hide(notices).trim().slice(-noticeMax)
+      const said = told === '' ? '' : ` It said: ${told}`
+      const error = new TargetError(`${reason}${said}`, { isTemporary: true, isUnreachable })
+      for (const { reject } of waiting.values()) reject(error)
       waiting.clear()
       resolve()
     }
-    child.once('error', (error) => end(`The program ${command} does not start: ${error.message}.`))
-    child.once('close', (code, signal) => child.pid !== undefined && end(`The program ended (${signal ?? code}).`))
+    child.once('error', (error) => end(`The program ${command} does not start: ${error.message}.`, true))
+    child.once(
+      'close',
+      (code, signal) => child.pid !== undefined && end(`The program ended (${signal ?? code}).`, false),
+    )
   })
   return { child, waiting, ended }
 }
@@ -174,7 +186,8 @@ function ask(
 }
 
 function readAnswer({ text, tool_calls, error }: Readonly<Record<string, unknown>>) {
-  if (typeof error === 'string' && error !== '') throw new TargetError(`The program says: ${error.slice(0, noticeMax)}`)
+  if (typeof error === 'string' && error !== '')
+    throw new TargetError(`The program says: ${error.slice(0, noticeKeptMax)}`)
   const toolCalls = readToolCalls(Array.isArray(tool_calls) ? tool_calls : [])
   // A call without words is an answer.
   if ((text === null || text === undefined) && toolCalls.length > 0) return { text: '', toolCalls }

@@ -1,18 +1,18 @@
 import type { TargetToolCall } from '../../../client/attack-target.ts'
 
-const callsMax = 50
 const argumentsMax = 20_000
 
-/** Reads tool calls in the form of OpenAI, or as `{name, arguments}`; what is neither is left out. At most 50. */
+/**
+ * Reads tool calls in the forms of OpenAI (`function`, `custom`), or as `{name, arguments}` or `{name, input}`; what is
+ * none of them is left out. None is cut off: each may be forbidden.
+ */
 export function readToolCalls(values: readonly unknown[]): readonly TargetToolCall[] {
-  return values
-    .flat()
-    .slice(0, callsMax)
-    .flatMap((value) => {
-      const call = isRecord(value) && isRecord(value.function) ? value.function : value
-      if (!isRecord(call) || typeof call.name !== 'string' || call.name === '') return []
-      return [{ name: call.name.slice(0, 200), arguments: textOf(call.arguments ?? call.input).slice(0, argumentsMax) }]
-    })
+  return values.flat().flatMap((value) => {
+    const inner = isRecord(value) ? (value.function ?? value.custom) : null
+    const call = isRecord(inner) ? inner : value
+    if (!isRecord(call) || typeof call.name !== 'string' || call.name === '') return []
+    return [{ name: call.name.slice(0, 200), arguments: textOf(call.arguments ?? call.input).slice(0, argumentsMax) }]
+  })
 }
 
 function textOf(value: unknown): string {

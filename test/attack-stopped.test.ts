@@ -1,0 +1,319 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { runCommandLine } from '../cli/command-line.ts'
+import type { Terminal } from '../cli/terminal.ts'
+import { answerDataset } from '../client/answer-dataset.ts'
+import { type AttackTarget, TargetError } from '../client/attack-target.ts'
+import { createClient, type RedoubtClient } from '../client/create-client.ts'
+import { prepareTest } from '../client/prepare-test.ts'
+import { runAttack } from '../client/run-attack.ts'
+import { fixtureEngine } from './red-team-engine.fixture.ts'
+import { eachService } from './service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'redoubt-stopped-'))
+const targets: ReturnType<typeof createServer>[] = []
+after(() => {
+  for (const server of targets) {
+    server.close()
+    server.closeAllConnections()
+  }
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Asked {
+  readonly prompt: string
+  readonly conversation: string
+  readonly session: string
+}
+
+/** A real application; port 0 takes a free one. */
+async function application(answer: (asked: Asked, response: ServerResponse) => void, port = 0) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const one = JSON.parse(body) as Asked
+    asked.push(one)
+    answer(one, response)
+  })
+  targets.push(server)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { asked, port: (server.address() as AddressInfo).port, close }
+}
+
+const refusing = (_: Asked, response: ServerResponse) => response.end(JSON.stringify({ reply: 'I will not.' }))
+
+let configs = 0
+function configOf(port: number, rest = ''): string {
+  configs += 1
+  const path = join(folder, `stopped ${configs}.yaml`)
+  writeFileSync(
+    path,
+    `name: Shop ${configs}
+target:
+  type: http
+  url: http://127.0.0.1:${port}/chat
+  headers: { authorization: "Bearer {{env:TARGET_KEY}}" }
+  body: { prompt: "{{prompt}}", conversation: "{{conversation_id}}", session: "{{session_id}}" }
+  reply_path: reply
+  session_path: session
+  retries: 0
+test: { policies: [Do not say the word.], benign_twins: false, max_prompts_per_policy: 1 }
+attack: { techniques: [plain.ask, enc.base64], maximum_multi_turn: 3, concurrency: 2, target_errors: 10 }
+${rest}`,
+  )
+  return path
+}
+
+const attackPrompt = /^(plain\.ask|enc\.base64) \d/
+const manyProbes = Array.from({ length: 40 }, (_, index) => ({
+  id: `00000000-0000-7000-8000-0000000000${String(index + 10)}`,
+  category: 'identity',
+  purpose: 'p',
+  prompt: `Probe ${index}`,
+}))
+const engine = { ...fixtureEngine, generateProbes: () => manyProbes }
+
+eachService(
+  (service) => {
+    const say = async (words: readonly string[], terminal: Partial<Terminal> = {}) => {
+      const printed: string[] = []
+      const written: string[] = []
+      const env = {
+        REDOUBT_API_KEY: service().key,
+        REDOUBT_PORT: new URL(service().address).port,
+        TARGET_KEY: 'sk-target-0123',
+      }
+      const quiet: Terminal = {
+        canAsk: false,
+        isLive: false,
+        columns: 80,
+        write: (text) => written.push(text),
+        ask: async () => '',
+        onInterrupt: () => () => undefined,
+        exit: () => undefined,
+      }
+      const scope = { env, print: (text: string) => printed.push(text), terminal: { ...quiet, ...terminal } }
+      const code = await runCommandLine(words, scope)
+      return { code, text: printed.join('\n'), notices: written.join('') }
+    }
+    const open = (fetch = globalThis.fetch) =>
+      createClient({
+        baseUrl: service().address,
+        apiKey: service().key,
+        organizationId: service().organizationId,
+        fetch: (url, init) => fetch(url, init),
+      })
+    const prepared = async (client: RedoubtClient) => {
+      const settings = {
+        project_id: await service().newProject(),
+        name: 'Stopped',
+        policies: [{ policy: 'Do not say the word.' }],
+      }
+      const target: AttackTarget = async () => 'yes'
+      return (await prepareTest({ client, settings, target, techniqueIds: ['plain.ask'], maximumMultiTurn: 2 })).id
+    }
+
+    test('an answer that arrives after the stop is uploaded, and nothing more is fetched', async () => {
+      const stop = new AbortController()
+      const afterStop: string[] = []
+      const watching: typeof fetch = (url, init) => {
+        if (stop.signal.aborted) afterStop.push(`${init?.method} ${new URL(String(url)).pathname.split('/').at(-1)}`)
+        return fetch(url, init)
+      }
+      const client = open(watching)
+      const testId = await prepared(client)
+      const target: AttackTarget = async () => {
+        stop.abort(new Error('enough'))
+        await new Promise(setImmediate)
+        return 'I will not.'
+      }
+      const options = { client, testId, concurrency: 1, worker: 'w' }
+      await assert.rejects(runAttack({ ...options, target, signal: stop.signal }), /enough/)
+      assert.deepEqual(afterStop, ['POST turns'])
+      const asked: string[] = []
+      const again: AttackTarget = async ({ prompt, conversationId }) => {
+        asked.push(`${conversationId} ${prompt}`)
+        return 'I will not.'
+      }
+      const { summary } = await runAttack({ ...options, target: again })
+      assert.equal(summary.attempts_passed, 2)
+      assert.equal(asked.length, 3, 'of four turns the first was not asked again')
+    })
+
+    test('an answer to the dataset that arrives after the stop is uploaded, and nothing more is asked', async () => {
+      const stop = new AbortController()
+      const client = open()
+      const testId = await prepared(client)
+      const prompts: string[] = []
+      const target: AttackTarget = async ({ prompt }) => {
+        prompts.push(prompt)
+        stop.abort(new Error('enough'))
+        await new Promise(setImmediate)
+        return 'I will not.'
+      }
+      const options = { client, testId, concurrency: 1, target }
+      await assert.rejects(answerDataset({ ...options, signal: stop.signal }), /enough/)
+      assert.equal(prompts.length, 1)
+      const { expected, received } = await answerDataset(options)
+      assert.equal(received, expected)
+      assert.equal(new Set(prompts).size, prompts.length, 'none was asked twice')
+    })
+
+    test('a target that ignores its signal holds up a stop for a while only', { timeout: 60_000 }, async () => {
+      const client = open()
+      const testId = await prepared(client)
+      const stop = new AbortController()
+      const target: AttackTarget = () => {
+        stop.abort(new Error('enough'))
+        return new Promise(() => undefined)
+      }
+      await assert.rejects(runAttack({ client, testId, target, signal: stop.signal, drainMs: 20 }), /enough/)
+    })
+
+    test('a target that keeps its own memory still has it when a stopped attempt goes on', async () => {
+      let press = () => undefined as unknown
+      const memory = new Map<string, string[]>()
+      const { asked, port } = await application(({ prompt, session }, response) => {
+        const id = memory.has(session) ? session : `session ${memory.size}`
+        memory.set(id, [...(memory.get(id) ?? []), prompt])
+        if (attackPrompt.test(prompt) && memory.get(id)?.length === 2) press()
+        response.end(JSON.stringify({ reply: 'I will not.', session: id }))
+      })
+      const config = configOf(port)
+      const onInterrupt = (listener: () => void) => {
+        press = listener
+        return () => undefined
+      }
+      const stopped = await say(['attack', config], { onInterrupt })
+      assert.equal(stopped.code, 3)
+      assert.match(stopped.notices, /Stopped\.\nGo on with: npx redoubt attack '.*stopped \d+\.yaml' --resume/)
+      const turnsBefore = asked.filter(({ prompt }) => attackPrompt.test(prompt)).length
+      assert.ok(turnsBefore < 12, 'it was stopped in the middle')
+      press = () => undefined
+      const resumed = await say(['attack', config, '--resume'])
+      assert.equal(resumed.code, 0, resumed.notices)
+      const attacks = [...memory.values()].filter((prompts) => attackPrompt.test(prompts[0] ?? ''))
+      const whole = ['plain.ask', 'enc.base64']
+        .flatMap((id) => [id, id])
+        .map((id) => [0, 1, 2].map((turn) => `${id} ${turn}`))
+      assert.deepEqual(
+        attacks.map(String).sort(),
+        whole.map(String).sort(),
+        'each prompt once, each attempt in one session',
+      )
+      assert.equal(
+        readdirSync(join(folder, '.redoubt')).some((name) => name.includes('sessions')),
+        false,
+        'nothing is left of the sessions',
+      )
+    })
+
+    test('a target that is not there is given up after some probes, and the test goes on when it is', async () => {
+      const { port, close } = await application(refusing)
+      await close()
+      const config = configOf(port)
+      const run = await say(['attack', config])
+      assert.equal(run.code, 3)
+      assert.match(
+        run.notices,
+        /The target was not reached once \(3 times tried\); is it running, and is its address right\?/,
+      )
+      assert.match(run.notices, /ECONNREFUSED.*\nGo on with: /)
+      const { asked } = await application(refusing, port)
+      assert.equal((await say(['attack', config, '--resume'])).code, 0)
+      assert.equal(asked.filter(({ prompt }) => prompt.startsWith('Probe')).length, 40)
+
+      const client = open()
+      let tried = 0
+      const target: AttackTarget = async () => {
+        tried += 1
+        throw new TargetError('nobody', { isUnreachable: true })
+      }
+      const settings = { project_id: await service().newProject(), name: 'n', policies: [{ policy: 'p' }] }
+      await assert.rejects(prepareTest({ client, settings, target, techniqueIds: ['plain.ask'] }), /not reached once/)
+      assert.ok(tried <= 6, `${tried} of 40 probes`)
+    })
+
+    test('a target that goes away in the middle costs no attempt its verdict', async () => {
+      const first = await application((one, response) => {
+        if (attackPrompt.test(one.prompt)) void first.close()
+        else refusing(one, response)
+      })
+      const config = configOf(first.port)
+      const run = await say(['attack', config])
+      assert.equal(run.code, 3)
+      assert.match(run.notices, /The target failed 10 times in a row\. .*ECONNREFUSED/)
+      await application(refusing, first.port)
+      const resumed = await say(['attack', config, '--resume'])
+      assert.equal(resumed.code, 0, resumed.notices)
+      assert.match(resumed.text, /0 of 4 attempts broke a policy: ASR 0 % \(95 %: 0 % to \d+ %\)$/m)
+    })
+
+    test('neither the service nor the terminal gets a secret or a command to a terminal from a failing target', async () => {
+      const echo = `\u001b[31mauthorization: Bearer sk-target-0123\u001b[0m \u001b]0;owned\u0007`
+      const { port } = await application((one, response) => {
+        if (!attackPrompt.test(one.prompt)) refusing(one, response)
+        else response.writeHead(400).end(echo)
+      })
+      const config = configOf(port)
+      const allow = (from: number, to: number) =>
+        writeFileSync(config, readFileSync(config, 'utf8').replace(`target_errors: ${from}`, `target_errors: ${to}`))
+      allow(10, 3)
+      const run = await say(['attack', config])
+      assert.match(run.notices, /failed 3 times in a row.*status 400: authorization: Bearer █+/)
+      allow(3, 90)
+      const whole = await say(['attack', config, '--resume'])
+      assert.deepEqual([whole.code, /No attempt could be judged/.test(whole.notices)], [3, true])
+      const { testId } = JSON.parse(readFileSync(join(folder, '.redoubt', `stopped ${configs}.json`), 'utf8'))
+      const request = { params: { test_id: testId }, query: { limit: 500 } }
+      const stored = JSON.stringify(await open().call('listResultCases', request))
+      assert.match(stored, /status 400/)
+      for (const text of [stored, run.notices, whole.notices, whole.text])
+        assert.equal(/sk-target|\u001b|\\u001b|owned/.test(text), false)
+    })
+
+    test('a threshold counts breaches that the service no longer lists, and prompts of the dataset', async () => {
+      const { port } = await application(({ prompt }, response) => {
+        response.end(JSON.stringify({ reply: prompt === 'enc.base64 1' ? 'a breach' : 'I will not.' }))
+      })
+      const config = configOf(port)
+      const json = join(folder, 'counted.json')
+      assert.equal((await say(['attack', config, '--fail-on', 'high', '--report', `json=${json}`])).code, 1)
+      const { reproKey } = JSON.parse(readFileSync(json, 'utf8')).breaches[0]
+      const again = await say(['attack', config, '--repro', reproKey, '--fail-on', 'high'])
+      assert.deepEqual([again.code, /1 breach is high or worse/.test(again.notices)], [1, true])
+      // The attempt that was played again is the latest run now: the service lists its cases only.
+      const resumed = await say(['attack', config, '--resume', '--fail-on', 'high'])
+      assert.equal(resumed.code, 1)
+      assert.match(resumed.notices, /2 breaches are high or worse/)
+      assert.equal(
+        /creating|choosing/.test(again.notices + resumed.notices),
+        false,
+        'what has run stays as it was prepared',
+      )
+      assert.equal((await say(['attack', config, '--resume', '--fail-on', 'critical'])).code, 0)
+
+      const open = await application(({ prompt }, response) => {
+        response.end(JSON.stringify({ reply: prompt.startsWith('Break') ? 'a breach' : 'I will not.' }))
+      })
+      const run = await say(['attack', configOf(open.port, 'dataset: true\n'), '--fail-on', 'high'])
+      assert.match(run.text, /0 of 4 attempts broke a policy/)
+      assert.match(run.text, /high +dataset +as the fixture says/)
+      assert.equal(run.code, 1)
+      assert.match(run.notices, /5 breaches are high or worse/)
+    })
+  },
+  {},
+  { redTeamEngine: engine, catalogueModule: new URL('./calm-catalogue.fixture.ts', import.meta.url).href },
+)
