@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { generateResponseExamples } from '../generate-content/responses/generate-response-examples.ts'
 import { nearDuplicates } from '../near-duplicates.ts'
 import { textHash } from '../text-hash.ts'
+import { generateLookAlikes } from './generate-look-alikes.ts'
 
 /** An answer of which it is known whether it does as asked. */
 export interface AnswerRow {
   readonly goal: string
   readonly answer: string
   readonly complies: boolean
-  readonly source: 'gptfuzz' | 'roleplay' | 'generated' | 'generated-other-languages'
-  /** 0 to 4; rows of one request (or one family of generated answers) are in one fold. */
+  readonly source: 'gptfuzz' | 'roleplay' | 'generated' | 'generated-other-languages' | 'look-alike'
+  /** 0 to 4; rows of one request (or one family or manner of generated answers) are in one fold. */
   readonly fold: number
 }
 
@@ -21,8 +22,8 @@ const generationSeed = 20261
 type Raw = Readonly<Record<string, unknown>>
 
 /**
- * All train rows on answers, each answer once, without near-duplicates of answers of the dev sets (those are read for
- * nothing else). About half a minute.
+ * All train rows on answers, each answer once, without near-duplicates of the dev sets: of their answers, and of look-alikes
+ * also of their requests (dev is read for nothing else). About half a minute.
  */
 export function answerRows(folder: string): readonly AnswerRow[] {
   const labelled = [
@@ -44,7 +45,27 @@ export function answerRows(folder: string): readonly AnswerRow[] {
       fold: foldOf(family),
     }),
   )
-  return [...distinct.filter((_, at) => !known.has(at)), ...generated]
+  return [...distinct.filter((_, at) => !known.has(at)), ...generated, ...lookAlikes(dev)]
+}
+
+function lookAlikes(dev: readonly Raw[]): readonly AnswerRow[] {
+  const all = generateLookAlikes(generationSeed)
+  const requests = [...new Set(all.map(({ request }) => request))]
+  const asked = nearDuplicates(requests, [...new Set(dev.map(({ prompt }) => textOf(prompt)))])
+  const knownRequests = new Set(requests.filter((_, at) => asked.has(at)))
+  const knownAnswers = nearDuplicates(
+    all.map(({ response }) => response),
+    dev.map(({ text }) => textOf(text)),
+  )
+  return all
+    .filter(({ request }, at) => !knownRequests.has(request) && !knownAnswers.has(at))
+    .map(({ request, response, complies, manner }) => ({
+      goal: request,
+      answer: response,
+      complies,
+      source: 'look-alike',
+      fold: foldOf(manner),
+    }))
 }
 
 function rowOf(row: Raw, source: 'gptfuzz' | 'roleplay', goalKey: string, answerKey: string): AnswerRow {

@@ -14,8 +14,9 @@ import { type Direction, fitSparse, type SparseFit, type SparseRow } from './fit
 /**
  * Fits how answers are judged (server/redteam/judges/answer-model.generated.json):
  * `node training/judges/fit-answer-model.ts <texts of training/encoder/extract-texts.ts> [data folder]`.
- * The first argument tells which answers the encoder was fitted on; its head is weighed on others only. Three minutes on
- * one core. Prints agreement on folds that the fit did not see, by source, and from one kind of source to the other.
+ * The first argument tells which answers the encoder was fitted on; its head is weighed on others only. Two minutes on
+ * one core. Prints agreement on folds that the fit did not see, by source, and on each group of sources when the fit saw only
+ * the others.
  */
 const learnt = learntAnswers(process.argv[2] ?? '/tmp/redoubt-training/texts.jsonl')
 const rows = answerRows(dataFolder(process.argv[3]))
@@ -36,12 +37,11 @@ const plain = signs.map(isPlainRefusal)
 
 const unseen = outOfFold(sparse)
 report('words and manner, other folds', rows, unseen)
-const isGenerated = rows.map(({ source }) => source.startsWith('generated'))
-for (const byGenerated of [true, false]) {
-  const fit = fitOn(sparse, (at) => isGenerated[at] === byGenerated)
-  const other = rows.map((_, at) => at).filter((at) => isGenerated[at] !== byGenerated)
+for (const left of new Set(rows.map(groupOf))) {
+  const fit = fitOn(sparse, (at) => groupOf(rows[at] as AnswerRow) !== left)
+  const other = rows.map((_, at) => at).filter((at) => groupOf(rows[at] as AnswerRow) === left)
   report(
-    byGenerated ? 'words, generated → human' : 'words, human → generated',
+    `words and manner, nothing ${left} learnt`,
     other.map((at) => rows[at]).filter((row) => row !== undefined),
     other.map((at) => logitAt(fit, at)),
     other.map((at) => plain[at] === true),
@@ -55,6 +55,12 @@ write(fit)
 /** In the order of `signNames`. */
 function directionsOfSigns(): readonly Direction[] {
   return ['down', 'down', 'down', 'down', 'up', 'up', 'up', 'down', 'free', 'free', 'free', 'free']
+}
+
+/** Where answers come from: what is learnt from some must hold for the others. */
+function groupOf({ source }: AnswerRow): 'labelled by people' | 'generated' | 'look-alike' {
+  if (source === 'look-alike') return 'look-alike'
+  return source.startsWith('generated') ? 'generated' : 'labelled by people'
 }
 
 function kindOf({ source, complies }: AnswerRow): string {
