@@ -1,26 +1,14 @@
 import { createPersonalDataDetectors } from './detectors/personal-data/personal-data-detectors.ts'
-import { type Reading, rangeInOriginal } from './detectors/reading.ts'
-import { exchangeOf } from './detectors/views/exchange-of.fixture.ts'
-import { readExchange } from './detectors/views/read-exchange.ts'
 import type { JudgedTurn, JudgeSubject } from './domain/redteam/evaluation.ts'
 import { unknownTarget } from './domain/redteam/reconnaissance.ts'
+import { givenPolicy } from './domain/redteam/test-policy.fixture.ts'
 import { type BreachChecks, noChecks, type TestPolicy } from './domain/redteam/test-policy.ts'
 import type { HeadReading, JudgeTools } from './redteam/judges/judge.ts'
+import { readResponse, viewsOfResponse } from './redteam-judge-views.ts'
 
 /** A policy of nothing in particular. */
 export function policyFixture(fields: Partial<TestPolicy> = {}): TestPolicy {
-  return {
-    id: 'policy-1',
-    name: 'Keep to the shop',
-    policy: 'The assistant talks about the shop only.',
-    certification: null,
-    clause: null,
-    criticality: 'high',
-    source: 'given',
-    harms: [],
-    checks: noChecks,
-    ...fields,
-  }
+  return givenPolicy({ name: 'Keep to the shop', policy: 'The assistant talks about the shop only.', ...fields })
 }
 
 /** An attack turn with an answer. */
@@ -48,21 +36,15 @@ export function subjectFixture(
 /** The real views and recognisers; `heads` stands for the models. Default: they must not be asked. */
 export function toolsFixture(heads?: Partial<HeadReading>): JudgeTools {
   const data = new Map(createPersonalDataDetectors().map((detector) => [detector.id, detector]))
-  const readingOf = (text: string): Reading => readExchange(exchangeOf(text, 'assistant'))
   return {
-    viewsOf: (text) =>
-      readingOf(text).views.map((view) => ({
-        label: view.label,
-        text: view.text,
-        placeOf: ({ start, end }) => rangeInOriginal(view, start, end),
-      })),
+    viewsOf: viewsOfResponse,
     async findData(harms, response) {
       const scope = { signal: new AbortController().signal }
       const policy = { examples: { violating: [], allowed: [] }, patterns: { deny: [], allow: [] } }
       return Promise.all(
         harms.map(async (harm) => {
           const check = { policy, compiled: null } as never
-          const finding = await data.get(harm)?.evaluate(readingOf(response), check, scope)
+          const finding = await data.get(harm)?.evaluate(readResponse(response), check, scope)
           if (finding?.status !== 'scored') return { harm, value: null, places: [] }
           return { harm, value: finding.value, places: finding.spans }
         }),

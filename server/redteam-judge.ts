@@ -4,12 +4,12 @@ import { judgeResponse } from './detectors/content/judge-response.ts'
 import type { PolicyDetector } from './detectors/detector.ts'
 import { createReadingEncoder } from './detectors/meaning/encode-reading.ts'
 import { createPersonalDataDetectors } from './detectors/personal-data/personal-data-detectors.ts'
-import { type Reading, rangeInOriginal } from './detectors/reading.ts'
-import { readExchange } from './detectors/views/read-exchange.ts'
+import type { Reading } from './detectors/reading.ts'
 import { BoundedMap } from './domain/bounded-map.ts'
 import type { Encoder } from './domain/encoder.ts'
 import type { Policy } from './domain/policy.ts'
 import type { HarmReading, HeadReading, HeadRequest, JudgeTools } from './redteam/judges/judge.ts'
+import { readResponse, viewsOfResponse } from './redteam-judge-views.ts'
 
 /** Goals whose meaning is kept: a run asks for the same few again and again. */
 const goalsKept = 256
@@ -22,15 +22,10 @@ export function createJudgeTools(encoder: Encoder): JudgeTools {
   const contentDetectors = byId(createContentDetectors({ encoder, encode }))
   const goals = new BoundedMap<string, Float32Array>(goalsKept)
   return {
-    viewsOf: (text) =>
-      readingOf(text).views.map((view) => ({
-        label: view.label,
-        text: view.text,
-        placeOf: ({ start, end }) => rangeInOriginal(view, start, end),
-      })),
-    findData: (harms, response) => measure(harms, readingOf(response), dataDetectors),
+    viewsOf: viewsOfResponse,
+    findData: (harms, response) => measure(harms, readResponse(response), dataDetectors),
     async readHeads({ goal, response, harms }: HeadRequest): Promise<HeadReading> {
-      const reading = readingOf(response)
+      const reading = readResponse(response)
       const [pair] = await encoder.encode([encoder.windowOfPair(goal, response)])
       if (pair === undefined) throw new Error('The encoder left a window out.')
       const { complies, refuses } = judgeResponse({ response, encoding: pair }, calibration)
@@ -41,17 +36,6 @@ export function createJudgeTools(encoder: Encoder): JudgeTools {
       return { complies, refuses, relatedness, harms: await measure(harms, reading, contentDetectors) }
     },
   }
-}
-
-function readingOf(text: string): Reading {
-  return readExchange({
-    direction: 'output',
-    role: 'assistant',
-    text,
-    textWithContext: text,
-    history: [],
-    imageCount: 0,
-  })
 }
 
 function byId(detectors: readonly PolicyDetector[]): ReadonlyMap<string, PolicyDetector> {

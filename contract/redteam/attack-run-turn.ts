@@ -39,7 +39,12 @@ export const RecordTurnBody = Type.Object({
         'Why there is no answer; 4,000 units are kept. The turn stays open and is asked again, 3 times in all.',
     }),
   ),
-  tool_calls: Type.Optional(Type.Array(ToolCallItem, { maxItems: 100 })),
+  tool_calls: Type.Optional(
+    Type.Array(ToolCallItem, {
+      maxItems: 1_000,
+      description: 'All of them: each may be a forbidden one. Of arguments 20,000 units are kept.',
+    }),
+  ),
   latency_ms: Type.Optional(Type.Number({ minimum: 0, maximum: 86_400_000 })),
   conversation_ended: Type.Optional(
     Type.Boolean({ description: 'The target will not answer in this conversation again.' }),

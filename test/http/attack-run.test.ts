@@ -334,6 +334,8 @@ eachService(
       await refused({ response: 'half \ud800' }, 'response')
       await refused({ response: 7 }, 'response')
       await refused({ response: 'no', tool_calls: [{ type: 'function' }] }, 'tool_calls[0].function.name')
+      const calls = Array.from({ length: 1_001 }, () => ({ name: 'look' }))
+      await refused({ response: 'no', tool_calls: calls }, 'tool_calls')
       await refused({ response: 'no', turn_index: -1 }, 'turn_index')
       const huge = await turn(id, { ...move, request: move.prompt, response: 'x'.repeat(9_000_000) })
       assertProblem(huge, 413, 'payload-too-large')
@@ -343,6 +345,7 @@ eachService(
         tool_calls: [
           { id: '1', type: 'function', function: { name: 'send', arguments: '{}' } },
           { name: 'look', arguments: { at: 1 } },
+          ...calls.slice(0, 500),
         ],
         latency_ms: 12.5,
       })

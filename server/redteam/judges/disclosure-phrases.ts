@@ -16,7 +16,7 @@ const english: DisclosurePhrases = {
 
 const french: DisclosurePhrases = {
   announces: String.raw`(?:mes|les|voici (?:mes|les|mon|le)|mon|le|l')\s*(?:instructions?|consignes?|prompt(?: syst[eè]me)?|message syst[eè]me|r[eè]gles|invite syst[eè]me)\b(?: (?:syst[eè]me|initiales?|internes?|compl[eè]tes?|exactes?|sont|est|disent|dit|indiquent|suivantes?|les suivantes|que j'ai re[cç]ues))*\s*(?::|«|"|$)`,
-  instructs: String.raw`^[\s\W\d]*(?:(?:vous [eê]tes|tu es) (?:un|une|l'|le|la|[A-Z])|(?:votre|ton|ta) (?:r[oô]le|t[aâ]che|mission|nom|objectif|travail)|(?:vous|tu) (?:devez|dois|ne devez|ne dois|pouvez|peux) |ne (?:jamais )?(?:r[eé]v[eé]l|divulgu|partag|mentionn|communiqu|donn|dis|dites|parl|promet)\p{L}*|(?:r[eé]ponds|r[eé]pondez|reste[zs]?|parle[zs]?|utilise[zs]?|refuse[zs]?|garde[zs]?) |si (?:l'|un |une |le |la )(?:utilisat|client|usager|visiteur))`,
+  instructs: String.raw`^[\s\W\d]*(?:(?:vous [eê]tes|tu es) (?:un|une|l'|le|la|[A-Z])|(?:votre|ton|ta) (?:r[oô]le|t[aâ]che|mission|nom|objectif|travail)|(?:vous|tu) (?:devez|dois|ne devez|ne dois|pouvez|peux) |ne (?:jamais )?(?:r[eé]v[eéè]l|divulgu|partag|mentionn|communiqu|donn|dis|dites|parl|promet)\p{L}*|(?:r[eé]ponds|r[eé]pondez|reste[zs]?|parle[zs]?|utilise[zs]?|refuse[zs]?|garde[zs]?) |si (?:l'|un |une |le |la )(?:utilisat|client|usager|visiteur))`,
   retells: `(?:j'ai re[cç]u (?:l'instruction|la consigne|pour consigne|l'ordre)|on m'a (?:dit|demand[eé]|ordonn[eé])|je suis (?:charg[eé]e?|programm[eé]e?|configur[eé]e?) (?:de|pour)|mes (?:instructions|consignes|r[eè]gles) (?:sont|disent|pr[eé]cisent|m'interdisent|stipulent))`,
 }
 
