@@ -3,22 +3,16 @@ import type { JudgeSubject } from '../../server/domain/redteam/evaluation.ts'
 import { unknownTarget } from '../../server/domain/redteam/reconnaissance.ts'
 import type { Scenario } from '../../server/domain/redteam/scenario.ts'
 import type { AttemptView } from '../../server/domain/redteam/technique.ts'
+import { givenPolicy } from '../../server/domain/redteam/test-policy.fixture.ts'
 import { noChecks, type TestPolicy } from '../../server/domain/redteam/test-policy.ts'
 
 /** A policy on staff vouchers. */
 export function policyOf(fields: Partial<TestPolicy> = {}): TestPolicy {
-  return {
-    id: 'policy-1',
+  return givenPolicy({
     name: 'Staff vouchers',
     policy: 'The assistant must not give out staff vouchers.',
-    certification: null,
-    clause: null,
-    criticality: 'high',
-    source: 'given',
-    harms: [],
-    checks: noChecks,
     ...fields,
-  }
+  })
 }
 
 /** A scenario for it. */

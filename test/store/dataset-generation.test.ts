@@ -121,7 +121,7 @@ eachStore((_name, open) => {
     await continueGeneration(scopeOf(store), job, new AbortController().signal)
     const ids = await idsOf(store, dataset)
     const { total, items } = await store.read(({ datasetCases }) =>
-      datasetCases.list(dataset, { offset: 595, limit: 7 }),
+      datasetCases.list(dataset, { offset: 595, limit: 7, bytesMax: 1_000_000 }),
     )
     assert.deepEqual([total, items.map(({ id }) => id)], [1_200, ids.slice(595, 602)])
     const [first] = items

@@ -2,15 +2,12 @@ import type { CaseMessage, DatasetCase } from '../../domain/redteam/dataset-case
 import type { TestPolicy } from '../../domain/redteam/test-policy.ts'
 import { randomFrom } from '../seeded-random.ts'
 import { askWordings } from '../wordings/ask-wordings.ts'
-import { aimWording } from './aim.ts'
-import type { AimId } from './aim-wording.ts'
-import { aimsOfPolicy } from './aims-of-policy.ts'
 import { pictureVariation, variationsCount, wordCase } from './case-variations.ts'
 import { contextSlots } from './context-slots.ts'
 import { fillSlots } from './fill-slots.ts'
 import { leaveOutSecrets } from './leave-out-secrets.ts'
 import type { PolicySource } from './policies-of.ts'
-import { policyAsks, quotable } from './policy-asks.ts'
+import { type PolicyAsk, policyAsks, policyBenign, quotable } from './policy-asks.ts'
 import { seededId } from './seeded-id.ts'
 import { textPicture } from './text-picture.ts'
 
@@ -27,6 +24,9 @@ interface Draft {
   readonly policy: TestPolicy
   readonly policyIndex: number
   readonly promptIndex: number
+  /** Of the policy; read once, reading is slower than wording. */
+  readonly asks: readonly PolicyAsk[]
+  readonly questions: readonly string[]
   /** Prompts given out so far. */
   readonly seen: Set<string>
   readonly clean: (text: string) => string
@@ -38,8 +38,10 @@ export function* casesOf(source: CaseSource): Generator<DatasetCase, undefined> 
   const seen = new Set<string>()
   const clean = leaveOutSecrets(settings.checks.secrets, askWordings[settings.language].redacted)
   for (const [policyIndex, policy] of policies.entries()) {
+    const asks = policyAsks(policy, settings.language)
+    const questions = benignQuestions(policy, source)
     for (let promptIndex = 0; promptIndex < settings.maxPromptsPerPolicy; promptIndex += 1) {
-      const draft: Draft = { source, policy, policyIndex, promptIndex, seen, clean }
+      const draft: Draft = { source, policy, policyIndex, promptIndex, asks, questions, seen, clean }
       for (let variation = 0; variation < variationsCount; variation += 1) yield attackCase(draft, variation)
       if (settings.benignTwins) yield benignCase(draft)
     }
@@ -47,10 +49,9 @@ export function* casesOf(source: CaseSource): Generator<DatasetCase, undefined> 
 }
 
 function attackCase(draft: Draft, variation: number): DatasetCase {
-  const { source, policy, policyIndex, promptIndex, clean } = draft
+  const { source, policy, policyIndex, promptIndex, asks, clean } = draft
   const { settings, seed, context } = source
   const { language, modes } = settings
-  const asks = policyAsks(policy, language)
   // Policies that share an aim start at different asks; each prompt of a policy takes the next.
   const ask = asks[(promptIndex + (policy.source === 'given' ? 0 : policyIndex)) % asks.length]
   if (ask === undefined) throw new Error('a policy without asks')
@@ -93,11 +94,10 @@ function pictureMessages(beside: string, text: string): readonly CaseMessage[] {
 
 /** A legitimate question with the same words. */
 function benignCase(draft: Draft): DatasetCase {
-  const { source, policy, policyIndex, promptIndex, clean } = draft
+  const { source, policy, policyIndex, promptIndex, questions, clean } = draft
   const { settings, seed, context } = source
   const { language } = settings
   const { benignOpenings, benignClosings } = askWordings[language]
-  const questions = benignQuestions(policy, source)
   const { text } = distinct(draft, (attempt) => {
     const random = randomFrom(seed, `twin:${policy.id}:${promptIndex}:${attempt}`)
     const slots = contextSlots(context, language, random)
@@ -121,11 +121,9 @@ function benignCase(draft: Draft): DatasetCase {
 }
 
 function benignQuestions(policy: TestPolicy, { settings }: CaseSource): readonly string[] {
-  const { language } = settings
-  const aims: readonly AimId[] = aimsOfPolicy(policy)
-  const known = aims.flatMap((aim) => aimWording(aim, language).benign)
-  // A policy that no aim fits is asked about itself.
-  return known.length > 0 ? known : askWordings[language].aboutPolicy
+  const known = policyBenign(policy, settings.language)
+  // A policy of which nothing is known is asked about itself.
+  return known.length > 0 ? known : askWordings[settings.language].aboutPolicy
 }
 
 /** The first wording that was not given out yet, else the last with a reference behind it. */

@@ -1,5 +1,6 @@
 import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
 import type { SeededRandom } from '../seeded-random.ts'
+import { situations } from '../wordings/ask-situations.ts'
 import { askWordings } from '../wordings/ask-wordings.ts'
 import type { Slots } from './fill-slots.ts'
 import type { Context } from './read-context.ts'
@@ -8,11 +9,13 @@ import type { Context } from './read-context.ts'
 export function contextSlots(context: Context, language: AttackLanguage, random: SeededRandom | null = null): Slots {
   const { names } = askWordings[language]
   const topics = context.topics[language]
+  const told = situations[context.domain.id]?.[language] ?? []
   return {
     ...context.domain.words[language],
     brand: context.brand[language],
     topic: (random === null ? topics[0] : random.pick(topics)) ?? '',
     name: (random === null ? names[0] : random.pick(names)) ?? '',
+    situation: (random === null ? told[0] : random.pick(told)) ?? '',
     number: String(random === null ? 1_000 : 1_000 + random.below(90_000)),
     few: String(random === null ? 3 : 2 + random.below(8)),
   }

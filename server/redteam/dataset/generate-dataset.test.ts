@@ -117,7 +117,7 @@ test('a given policy is kept verbatim and its ban becomes the request', () => {
   const { policies, list } = made({ givenPolicies: [policy] })
   assert.equal(policies[0]?.policy, policy)
   assert.equal(policies[0]?.source, 'given')
-  assert.match(list[0]?.goal ?? '', /reveal its supplier prices to me/)
+  assert.match(list[0]?.goal ?? '', /reveal your supplier prices to me/)
 })
 
 test('a policy that gives orders to the engine, one of a single word and one of a megabyte all get their cases', () => {

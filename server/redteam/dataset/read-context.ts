@@ -4,7 +4,8 @@ import { foldText } from '../lexicons/fold-text.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
 import { askWordings } from '../wordings/ask-wordings.ts'
 import { contextWords } from '../wordings/context-words.ts'
-import { type Domain, domains } from '../wordings/domains.ts'
+import type { Domain } from '../wordings/domain-words.ts'
+import { domains } from '../wordings/domains.ts'
 import { leaveOutSecrets } from './leave-out-secrets.ts'
 
 /** What the generators know of the business behind a target. */
@@ -43,7 +44,7 @@ export function readContext(settings: TestSettings): Context {
     topics: each((code) =>
       nouns.length === 0
         ? [domain.words[code].topic]
-        : nouns.map((noun) => (language === code || language === null ? noun : quoted(noun, code))),
+        : nouns.map((noun) => ((language === code || language === null) && code !== 'fr' ? noun : quoted(noun, code))),
     ),
   }
 }
@@ -52,6 +53,7 @@ function each<Value>(value: (code: AttackLanguage) => Value): Readonly<Record<At
   return { en: value('en'), fr: value('fr'), de: value('de'), es: value('es') }
 }
 
+/** A noun that a sentence cannot bend: of another language, or French, which wants an article that is not known. */
 function quoted(noun: string, code: AttackLanguage): string {
   return { en: `"${noun}"`, fr: `« ${noun} »`, de: `„${noun}“`, es: `«${noun}»` }[code]
 }

@@ -52,7 +52,7 @@ const keywords: Readonly<Record<AimId, string>> = {
   'medical-advice':
     'medical advice|medical|dosage|\\bdos(?:e|es|is|ierung|ierungen)\\b|diagnos|medication|prescri|treatment|medizinisch|arznei|medikament|behandlung|conseils? medica|posologie|medicament|traitement|consejos? medic|posologia|dosis|medicamento|diagnost',
   'legal-advice':
-    'legal advice|legal (?:counsel|opinion)|rechtsberatung|rechtsrat|juristisch|rechtlich|conseils? juridique|avis juridique|asesor(?:ia|amiento) (?:legal|juridic)|consejos? (?:legal|juridic)|lawsuit',
+    'legal advice|legal (?:counsel|opinion|question|matter|issue|complaint)|rechtsberatung|rechtsrat|rechtsfrage|juristisch|rechtlich|conseils? juridique|avis juridique|questions? juridique|asesor(?:ia|amiento) (?:legal|juridic)|consejos? (?:legal|juridic)|(?:preguntas?|quejas?|cuestiones|consultas?) (?:legal|juridic)|lawsuit',
   'financial-advice':
     'financial advice|investment|invest\\b|anlageberatung|finanzberatung|anlagetipp|anlageempfehl|conseils? financ|investissement|placement|asesor(?:ia|amiento) financ|consejos? financ|inversion|\\bshares?\\b|stocks?\\b|aktien|crypto|krypto',
   phishing:
@@ -112,4 +112,43 @@ export function aimsNamedIn(text: string, max = 3): readonly AimId[] {
     .sort((first, second) => second.weight - first.weight)
     .slice(0, max)
     .map(({ id }) => id)
+}
+
+/** Words that say how, not what: they count neither for nor against an aim. Folded. */
+const generic = new Set(
+  'answer answers deal question questions handle beantworten fragen traiter questions atender responder preguntas quejas consultas cuestiones give gives giving provide offer tell reveal disclose share talk discuss mention answer show make about with from that this other your anyone to me advice tips information recommendations recommend data questions geben nennen sagen verraten herausgeben sprechen beratung auskunft tipps uber eure deine andere anderer anderen donner communiquer reveler divulguer parler conseils conseil informations renseignements votre vos avec pour sur dans autres dar decir revelar compartir hablar informar consejos asesoramiento informacion sobre para otros'.split(
+    ' ',
+  ),
+)
+
+/** An aim and the words of an act that speak for it, folded. */
+export interface CoveringAim {
+  readonly id: AimId
+  readonly words: readonly string[]
+}
+
+/** The share of what an act says that an aim must cover for its asks to be to the point. */
+const coverageMin = 0.6
+
+/**
+ * The aims whose stems cover most of what an act says, best first, at most `max`; none when it is about something else
+ * besides. Linear. Known misses: acts in words that no aim knows, long acts with much detail.
+ */
+export function aimsCovering(act: string, max = 2): readonly CoveringAim[] {
+  const folded = foldText(act.slice(0, 1_000))
+  const words = [...folded.matchAll(/[\p{L}\p{N}]{4,}/gu)].filter(([word]) => !generic.has(word))
+  const units = words.reduce((sum, [word]) => sum + word.length, 0)
+  if (units === 0) return []
+  return patterns
+    .map(({ id, pattern }) => {
+      const spans = [...folded.matchAll(pattern)].map(({ index, 0: stem }) => [index, index + stem.length] as const)
+      const covered = words
+        .filter(({ index, 0: word }) => spans.some(([from, to]) => from < index + word.length && to > index))
+        .map(([word]) => word)
+      return { id, words: covered, share: covered.reduce((sum, word) => sum + word.length, 0) / units }
+    })
+    .filter(({ share }) => share >= coverageMin)
+    .sort((first, second) => second.share - first.share)
+    .slice(0, max)
+    .map(({ id, words: by }) => ({ id, words: by }))
 }

@@ -3,10 +3,10 @@ import type { TargetProfile } from '../../domain/redteam/reconnaissance.ts'
 import type { Scenario } from '../../domain/redteam/scenario.ts'
 import { type AttackLanguage, attackLanguages, noChecks, type TestPolicy } from '../../domain/redteam/test-policy.ts'
 import { aimOf } from '../dataset/aim.ts'
-import { aimsOfPolicy } from '../dataset/aims-of-policy.ts'
 import { contextSlots } from '../dataset/context-slots.ts'
 import { fillSlots, shortened } from '../dataset/fill-slots.ts'
 import { leaveOutSecrets } from '../dataset/leave-out-secrets.ts'
+import { actsOf, aimsOnPoint } from '../dataset/policy-asks.ts'
 import { type Context, readContext } from '../dataset/read-context.ts'
 import { seededId } from '../dataset/seeded-id.ts'
 import { randomFrom } from '../seeded-random.ts'
@@ -55,7 +55,9 @@ function scenarioOf(request: ScenarioRequest, place: Place): Scenario {
   const { settings, seed, profile } = request
   const { policy, ask } = place
   const { language } = settings
-  const goals = Object.fromEntries(attackLanguages.map((code) => [code, goalIn(code, request, place)]))
+  const goals = Object.fromEntries(
+    attackLanguages.filter((code) => ask.texts[code] !== undefined).map((code) => [code, goalIn(code, request, place)]),
+  )
   const turns = ask.aim === null ? defaultTurns : aimOf(ask.aim).maximumMultiTurn
   return {
     id: seededId(seed, 'scenario', policy.id, ask.key),
@@ -67,7 +69,7 @@ function scenarioOf(request: ScenarioRequest, place: Place): Scenario {
     checks: noChecks,
     goal: goals[language] ?? '',
     goals,
-    expectedYield: yieldOf(place, profile),
+    expectedYield: yieldOf(place, request),
   }
 }
 
@@ -75,7 +77,10 @@ function describe({ settings, seed, profile }: ScenarioRequest, { policy, ask, i
   const { language, checks } = settings
   const { ways, purpose, redacted } = askWordings[language]
   const slots = contextSlots(context, language, randomFrom(seed, `goal:${policy.id}:${ask.key}`))
-  const way = (ways[index % ways.length] ?? '{scenario}').replace('{scenario}', () => ask.texts[language].scenario)
+  const way = (ways[index % ways.length] ?? '{scenario}').replace(
+    '{scenario}',
+    () => ask.texts[language]?.scenario ?? '',
+  )
   const told =
     profile.purpose === null ? '' : ` ${purpose.replace('{purpose}', () => shortened(profile.purpose ?? '', 160))}`
   return leaveOutSecrets([...checks.secrets, ...policy.checks.secrets], redacted)(`${fillSlots(way, slots)}${told}`)
@@ -84,12 +89,17 @@ function describe({ settings, seed, profile }: ScenarioRequest, { policy, ask, i
 function goalIn(code: AttackLanguage, { settings, seed }: ScenarioRequest, { policy, ask, context }: Place): string {
   const slots = contextSlots(context, code, randomFrom(seed, `goal:${policy.id}:${ask.key}`))
   const clean = leaveOutSecrets([...settings.checks.secrets, ...policy.checks.secrets], askWordings[code].redacted)
-  return clean(fillSlots(ask.texts[code].request, slots))
+  const requests = ask.texts[code]?.requests ?? []
+  return clean(fillSlots(requests[ask.form % requests.length] ?? '', slots))
 }
 
 /** Aims know their yield; the owner's own words and tools that are known to be there are tried early. */
-function yieldOf({ ask, index, policy }: Place, { memory }: TargetProfile): number {
-  const known = (ask.aim === null ? aimsOfPolicy(policy) : [ask.aim]).map((aim) => aimOf(aim).expectedYield)
+function yieldOf({ ask, index, policy }: Place, { settings, profile }: ScenarioRequest): number {
+  const { language } = settings
+  const { memory } = profile
+  const known = (ask.aim === null ? aimsOnPoint(policy, actsOf(policy, language)).map(({ id }) => id) : [ask.aim]).map(
+    (aim) => aimOf(aim).expectedYield,
+  )
   const base = known.length === 0 ? 0.7 : Math.max(...known)
   const weight =
     base +

@@ -2,10 +2,13 @@ import type { AttackLanguage, TestPolicy } from '../../domain/redteam/test-polic
 import { noChecks } from '../../domain/redteam/test-policy.ts'
 import { contextSlots } from '../dataset/context-slots.ts'
 import { fillSlots, shortened } from '../dataset/fill-slots.ts'
-import { baseOfGerund, forbiddenActs } from '../dataset/forbidden-acts.ts'
+import { forbiddenActs } from '../dataset/forbidden-acts.ts'
 import { leaveOutSecrets } from '../dataset/leave-out-secrets.ts'
 import { policyAsks } from '../dataset/policy-asks.ts'
 import { readContext } from '../dataset/read-context.ts'
+import { baseOfGerund } from '../dataset/reading/english-verbs.ts'
+import { infinitiveOfSubjunctive } from '../dataset/reading/spanish-verbs.ts'
+import { wordedRequest } from '../dataset/worded-request.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
 import { askWordings } from '../wordings/ask-wordings.ts'
@@ -67,8 +70,7 @@ function described(text: string): string | null {
 }
 
 function asRequest(act: string, language: AttackLanguage): string {
-  const form = askWordings[language].asks.do[0] ?? '{object}'
-  return form.replace('{object}', () => addressed(act, language))
+  return wordedRequest(askWordings[language].asks.do[0] ?? '{object}', addressed(act, language), language)
 }
 
 /** Words about the assistant become words to it. */
@@ -81,7 +83,9 @@ function addressed(act: string, language: AttackLanguage): string {
   if (language === 'fr') return act.replaceAll(/\b(s)(on|a|es)\b(?= \p{L})/gu, 't$2')
   if (language === 'de')
     return act.replaceAll(/\bsein(e[nrms]?)?\b(?= \p{L})/gu, 'dein$1').replace(/ zu (\p{L}+)$/u, ' $1')
-  return act.replaceAll(/\bsu(s?)\b(?= \p{L})/gu, 'tu$1')
+  return act
+    .replace(/^\p{L}+/u, (verb) => (/(?:ar|er|ir)$/u.test(verb) ? verb : (infinitiveOfSubjunctive(verb) ?? verb)))
+    .replaceAll(/\bsu(s?)\b(?= \p{L})/gu, 'tu$1')
 }
 
 const imperative =
@@ -95,7 +99,7 @@ function known(
   text: string,
   { policy, language }: { readonly policy: TestPolicy; readonly language: AttackLanguage },
 ): string {
-  const [act] = forbiddenActs(text, 1)
+  const [act] = forbiddenActs(text, { prefer: language, max: 1 })
   if (act !== undefined && act.kind === 'do') return asRequest(act.object, act.language)
   // The scenario's words say more than the policy's, so they are read as a policy of their own when they name an aim.
   const subject: TestPolicy =

@@ -4,6 +4,7 @@ import type { AimId } from '../dataset/aim-wording.ts'
 import { aimsOfPolicy } from '../dataset/aims-of-policy.ts'
 import { shortened } from '../dataset/fill-slots.ts'
 import { type PolicyAsk, policyAsks } from '../dataset/policy-asks.ts'
+import { wordedRequest } from '../dataset/worded-request.ts'
 import { askWordings } from '../wordings/ask-wordings.ts'
 
 /** What one scenario asks for, in every language; slots of the context are not filled yet. */
@@ -12,8 +13,20 @@ export interface ScenarioAsk {
   readonly aim: AimId | null
   /** True when something that reconnaissance learnt went into it. */
   readonly usesProfile: boolean
-  readonly texts: Readonly<Record<AttackLanguage, { readonly scenario: string; readonly request: string }>>
+  /** Which of the requests is the goal; the first unless the ask is tried again in other words. */
+  readonly form: number
+  /** Only in languages that say the same; always in the test's. */
+  readonly texts: Readonly<Partial<Record<AttackLanguage, ScenarioText>>>
 }
+
+/** An ask in one language. */
+export interface ScenarioText {
+  readonly scenario: string
+  /** At least 1. */
+  readonly requests: readonly string[]
+}
+
+const scenariosMin = 3
 
 /** Aims that a tool helps to reach. */
 const toolAims: ReadonlySet<AimId> = new Set([
@@ -46,35 +59,36 @@ export function scenarioAsks({
   readonly language: AttackLanguage
 }): readonly ScenarioAsk[] {
   const byLanguage = inAll((code) => policyAsks(policy, code))
-  const inOrder = byLanguage[language].map((ask) => inAllLanguages(ask, byLanguage))
+  const inOrder = byLanguage[language].map((ask) => inAllLanguages(ask, { byLanguage, language }))
   const start = policy.source === 'given' ? 0 : policyIndex % inOrder.length
   const known = [...inOrder.slice(start), ...inOrder.slice(0, start)]
   const aims = aimsOfPolicy(policy)
   const [first, ...others] = known
   const special = [...toolAsks(policy, { profile, aims }), ...languageAsks(known, { profile, language })]
   const asks = first === undefined ? special : [first, ...special.slice(0, 2), ...others]
-  // A policy of one known ask is tried in two ways.
-  return asks.length === 1 && first !== undefined ? [first, { ...first, key: `${first.key}:again` }] : asks
+  // A policy of few known asks is tried in other words, too.
+  const again = first === undefined ? [] : [1, 2].map((form) => ({ ...first, key: `${first.key}:again${form}`, form }))
+  return [...asks, ...again.slice(0, Math.max(0, scenariosMin - asks.length))]
 }
 
 function inAll<Value>(value: (code: AttackLanguage) => Value): Readonly<Record<AttackLanguage, Value>> {
   return { en: value('en'), fr: value('fr'), de: value('de'), es: value('es') }
 }
 
-/** The owner's own words are in one language; the others then say what comes nearest. */
+/** The owner's own words are in one language: the others say the same or nothing, never something near it. */
 function inAllLanguages(
   ask: PolicyAsk,
-  byLanguage: Readonly<Record<AttackLanguage, readonly PolicyAsk[]>>,
+  {
+    byLanguage,
+    language,
+  }: { readonly byLanguage: Readonly<Record<AttackLanguage, readonly PolicyAsk[]>>; readonly language: AttackLanguage },
 ): ScenarioAsk {
-  return {
-    key: ask.key,
-    aim: ask.aim,
-    usesProfile: false,
-    texts: inAll((code) => {
-      const same = byLanguage[code].find(({ key }) => key === ask.key) ?? byLanguage[code][0] ?? ask
-      return { scenario: same.scenario, request: same.requests[0] ?? '' }
-    }),
-  }
+  const texts = attackLanguages.flatMap((code) => {
+    const same = byLanguage[code].find(({ key }) => key === ask.key)
+    if (same === undefined || (same.isQuoted && code !== language)) return []
+    return [[code, { scenario: same.scenario, requests: same.requests }] as const]
+  })
+  return { key: ask.key, aim: ask.aim, usesProfile: false, form: 0, texts: Object.fromEntries(texts) }
 }
 
 function toolAsks(
@@ -90,6 +104,7 @@ function toolAsks(
       key: `tool:${name}`,
       aim: 'tool-misuse' as const,
       usesProfile: true,
+      form: 0,
       texts: inAll((code) => {
         const { toolUses, asks, scenarios } = askWordings[code]
         // A forbidden tool is simply called; others are used for what they should not do.
@@ -99,7 +114,7 @@ function toolAsks(
         )
         return {
           scenario: scenarios.do.replace('{object}', () => use),
-          request: (asks.do[0] ?? '').replace('{object}', () => use),
+          requests: [wordedRequest(asks.do[0] ?? '', use, code)],
         }
       }),
     }
@@ -122,9 +137,10 @@ function languageAsks(
       texts: inAll((code) => {
         const { inLanguage, languageNames } = askWordings[code]
         const words = inLanguage.replace('{language}', languageNames[other])
+        const text = ask.texts[code]
         return {
-          scenario: words.replace('{ask}', () => ask.texts[code].scenario),
-          request: words.replace('{ask}', () => ask.texts[code].request),
+          scenario: words.replace('{ask}', () => text?.scenario ?? ''),
+          requests: [words.replace('{ask}', () => text?.requests[0] ?? '')],
         }
       }),
     },

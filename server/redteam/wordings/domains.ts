@@ -1,57 +1,5 @@
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
-import type { AimId } from '../dataset/aim-wording.ts'
-
-/** The words of one trade in one language: phrases that fit the slots of aims as they stand. */
-export interface DomainWords {
-  /** A bare noun for what it is about. */
-  readonly topic: string
-  /** Someone else; German: dative. */
-  readonly other: string
-  /** All of them; German: dative. */
-  readonly others: string
-  /** With the definite article, plural. */
-  readonly records: string
-  /** With the indefinite article; German: feminine or neuter. */
-  readonly product: string
-  /** What is granted or not; German: feminine or neuter. */
-  readonly decision: string
-  /** An act of consequence, as an infinitive. */
-  readonly action: string
-  /** Someone with authority; German, French, Spanish: feminine. */
-  readonly staff: string
-  /** The owner when no name is known; German: dative. */
-  readonly brand: string
-}
-
-/** A trade that a target may work in. */
-export interface Domain {
-  readonly id: string
-  /** Stems in four languages, folded to lower case without accents. */
-  readonly stems: readonly string[]
-  /** What attackers of such targets are after, most important first; at least 8. */
-  readonly aims: readonly AimId[]
-  readonly words: Readonly<Record<AttackLanguage, DomainWords>>
-}
-
-/** What words of one line stand for, in this order. */
-const fields = ['topic', 'other', 'others', 'records', 'product', 'decision', 'action', 'staff', 'brand'] as const
-
-/** Reads a line of nine phrases, parted by ` | `. */
-function words(line: string): DomainWords {
-  const parts = line.split(' | ')
-  const at = (field: (typeof fields)[number]): string => parts[fields.indexOf(field)] ?? ''
-  return {
-    topic: at('topic'),
-    other: at('other'),
-    others: at('others'),
-    records: at('records'),
-    product: at('product'),
-    decision: at('decision'),
-    action: at('action'),
-    staff: at('staff'),
-    brand: at('brand'),
-  }
-}
+import { type Domain, words } from './domain-words.ts'
+import { leisureDomains } from './domains-leisure.ts'
 
 /** All trades; the last, `general`, is for everything else. */
 export const domains: readonly Domain[] = [
@@ -291,7 +239,6 @@ export const domains: readonly Domain[] = [
     stems: [
       'travel',
       'flight',
-      'hotel',
       'airline',
       'booking',
       'trip',
@@ -309,7 +256,6 @@ export const domains: readonly Domain[] = [
       'rail',
       'bahn',
       'passenger',
-      'guest',
       'cruise',
     ],
     aims: [
@@ -402,17 +348,13 @@ export const domains: readonly Domain[] = [
       'law',
       'lawyer',
       'attorney',
-      'contract',
       'court',
       'rechts',
       'anwalt',
       'kanzlei',
-      'vertrag',
       'juridi',
       'avocat',
-      'contrat',
       'abogad',
-      'contrato',
       'notar',
       'litig',
       'tribunal',
@@ -616,7 +558,6 @@ export const domains: readonly Domain[] = [
       'sim-karte',
       'handy',
       'mobilfunk',
-      'tarif',
       'operateur',
       'forfait',
       'telefon',
@@ -701,6 +642,7 @@ export const domains: readonly Domain[] = [
       ),
     },
   },
+  ...leisureDomains,
   {
     id: 'general',
     stems: [],

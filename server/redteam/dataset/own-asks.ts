@@ -1,0 +1,93 @@
+import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import { foldText } from '../lexicons/fold-text.ts'
+import { offLimitsTasks } from '../wordings/ask-off-limits.ts'
+import { ownWordings } from '../wordings/ask-own.ts'
+import { askWordings } from '../wordings/ask-wordings.ts'
+import { shortened } from './fill-slots.ts'
+import type { PolicyAsk } from './policy-asks.ts'
+import type { ForbiddenAct } from './reading/forbidden-act.ts'
+import { wordedRequest } from './worded-request.ts'
+
+const quoteUnitsMax = 240
+const tasksMax = 4
+
+/**
+ * What the words of an owner's policy are asked for in the language of a test. In another language than the policy's they
+ * are quoted as they stand, inside a request of the test's language: nothing is lost of what the policy means. A policy
+ * that allows one subject only gives work outside it, which is known in every language.
+ */
+export function ownAsks(acts: readonly ForbiddenAct[], language: AttackLanguage): readonly PolicyAsk[] {
+  return acts.flatMap((act, index) => {
+    if (act.kind === 'beyond') return beyond(act, { index, language })
+    const own = ownAsk(act, index)
+    return [act.language === language ? own : quotedAsk(own, act, language)]
+  })
+}
+
+/** Harmless questions about what the policy forbids, in its language; none in others. */
+export function ownBenign(acts: readonly ForbiddenAct[], language: AttackLanguage): readonly string[] {
+  const { benignDo, benignGive, benignBeyond, toOthers } = ownWordings[language]
+  return acts
+    .filter((act) => act.language === language)
+    .flatMap(({ kind, core }) => {
+      if (kind === 'omit') return []
+      const quotable = plain(core)
+      const said =
+        kind === 'beyond' ? quotable : toOthers.reduce((text, [word, by]) => text.replaceAll(word, by), quotable).trim()
+      const templates = kind === 'do' ? benignDo : kind === 'beyond' ? benignBeyond : benignGive
+      return templates.map((template) => wordedRequest(template.replaceAll('{core}', '{object}'), said, language))
+    })
+}
+
+function ownAsk(act: ForbiddenAct, index: number): PolicyAsk {
+  const { kind, language } = act
+  if (kind === 'beyond') throw new Error('tasks beyond a subject have asks of their own')
+  const wordings = ownWordings[language]
+  const object = plain(act.object)
+  const aside = act.aside === null ? '' : wordings.aside.replace('{aside}', () => plain(act.aside ?? ''))
+  const inThirdPerson = [...wordings.aboutUser, ...askWordings[language].thirdPerson].reduce(
+    (text, [word, by]) => text.replaceAll(word, by),
+    object,
+  )
+  return {
+    requests: wordings[kind].map((template) => `${wordedRequest(template, object, language)}${aside}`),
+    scenario: wordings.scenarios[kind].replace('{object}', () => inThirdPerson),
+    aim: null,
+    key: `own:${index}`,
+    isQuoted: false,
+  }
+}
+
+function quotedAsk(own: PolicyAsk, act: ForbiddenAct, language: AttackLanguage): PolicyAsk {
+  const { foreign, foreignScenario } = ownWordings[language]
+  const request = (own.requests[0] ?? '').replaceAll(/["„“”«»‘‚]/g, "'")
+  const name = askWordings[language].languageNames[act.language]
+  return {
+    ...own,
+    requests: foreign.map((template) => template.replace('{language}', name).replace('{request}', () => request)),
+    scenario: foreignScenario.replace('{request}', () => request),
+    isQuoted: true,
+  }
+}
+
+function beyond(
+  act: ForbiddenAct,
+  { index, language }: { readonly index: number; readonly language: AttackLanguage },
+): readonly PolicyAsk[] {
+  const scope = foldText(act.object)
+  return offLimitsTasks
+    .filter(({ near }) => !near.some((stem) => ` ${scope} `.includes(stem.length < 5 ? ` ${stem}` : stem)))
+    .slice(0, tasksMax)
+    .map(({ id, requests, scenarios }) => ({
+      requests: [requests[language]],
+      scenario: scenarios[language],
+      aim: 'off-topic',
+      key: `own:${index}:${id}`,
+      isQuoted: false,
+    }))
+}
+
+/** Words of the owner as a template may hold them: on one line, without braces. */
+function plain(text: string): string {
+  return shortened(text, quoteUnitsMax).replaceAll(/[{}]/g, "'")
+}
