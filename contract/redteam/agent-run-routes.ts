@@ -136,7 +136,7 @@ export const agentRunOperations = {
     method: 'GET',
     summary: 'Read cases',
     description:
-      'Prompts of the dataset, or what was answered and judged: dataset cases first, then the attempts of the latest attack run.',
+      'Prompts of the dataset, or what was answered and judged: dataset cases first, then the attempts of the latest attack run. A page shows 16 Mi characters of texts in full, its first case always; cases behind that come with the beginnings of their texts and `is_shortened`.',
     query: ListResultCasesQuery,
     body: null,
     reply: { status: 200, schema: ListResultCasesReply },

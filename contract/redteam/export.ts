@@ -65,7 +65,7 @@ export const ExportedPolicy = Type.Object({
     ],
     {
       description:
-        'How a policy made of one half of the examples does on the half that it never saw. Null with fewer than four that differ.',
+        'How a policy made of one half of the examples does on the half that it never saw. Null with fewer than four that differ, and when the service was too busy to make it.',
     },
   ),
   catalogue: Type.Array(
@@ -95,6 +95,10 @@ export const ExportTestReply = Type.Object({
     }),
     truncated: Type.Boolean({ description: 'Some cases were not replayed: too many, or out of time.' }),
     left_out: Type.Integer({ description: 'How many those are; they are in no other count.' }),
+    pictures_as_text: Type.Integer({
+      description:
+        'Replayed cases that the target got as a picture. The guard was shown the text that is written in it, so that this proves nothing about how well the guard reads pictures. Extension.',
+    }),
     projects: Type.Array(Type.Object({ project_id: Id, breaches: BreachCounts, twins: Type.Object(twinCounts) }), {
       description:
         'The counts of each project. Above, a breach is blocked when every project blocks it, and a twin alarms when any does.',

@@ -89,6 +89,12 @@ export const ResultCase = Type.Object({
   evaluation: Type.Optional(Type.Union([Evaluation, Type.Null()])),
   turns: Type.Optional(Type.Array(ResultTurn)),
   repro_key: Type.Optional(NullableString),
+  is_shortened: Type.Optional(
+    Type.Boolean({
+      description:
+        'True when the page had no room for the texts of this case: each ends with a mark that says how much is missing. Read the case with its `offset` and `limit=1` to have it in full. Extension.',
+    }),
+  ),
 })
 
 /** A page of cases. */

@@ -16,12 +16,13 @@ export function registerAuthorisation(app: FastifyInstance): void {
   app.decorateRequest('apiKey', null)
 }
 
-/** A hook that lets a request pass only with a usable key that has `permission`; it runs before the body is read. */
-export function requireKey(authenticator: Authenticator, permission: OperationPermission) {
+/** A hook that lets a request pass only with a usable key that has all `permissions`; it runs before the body is read. */
+export function requireKey(authenticator: Authenticator, permissions: readonly OperationPermission[]) {
   return async (request: FastifyRequest): Promise<void> => {
     const key = await authenticator.authenticate(secretOf(request))
-    if (!key.permissions.includes(permission)) {
-      throw new Problem('missing-permission', `The API key lacks the permission "${permission}".`)
+    const lacked = permissions.find((permission) => !key.permissions.includes(permission))
+    if (lacked !== undefined) {
+      throw new Problem('missing-permission', `The API key lacks the permission "${lacked}".`)
     }
     request.apiKey = key
   }

@@ -50,6 +50,8 @@ export class WrittenReply {
 
 /** How one operation is answered: translate, call one service, present. */
 export interface OperationHandler<Op extends Operation> {
+  /** What a key needs beside the operation's own permission; asked before anything else of the request. Default none. */
+  readonly permissions?: readonly Permission[]
   /** Throws when a key, or its organization, may not send this body. Runs before the schema is checked. */
   readonly forbid?: (organizationId: string, body: unknown, held: readonly Permission[]) => void
   /**

@@ -51,15 +51,14 @@ interface RegisteredOperation extends OperationsOptions {
 
 function registerOperation(app: FastifyInstance, registered: RegisteredOperation): void {
   const { operation, handler, authenticator, scope, url } = registered
+  const authorised = requireKey(authenticator, [operation.permission, ...(handler.permissions ?? [])])
   app.route({
     method: operation.method,
     url,
     bodyLimit: operation.bodyBytesMax,
     config: { operation: operation.name },
     schema: schemaOf(operation, url !== operation.path.replaceAll(/\{(\w+)\}/g, ':$1')),
-    onRequest: namesOrganization(operation)
-      ? [requireKey(authenticator, operation.permission), requireOrganization]
-      : requireKey(authenticator, operation.permission),
+    onRequest: namesOrganization(operation) ? [authorised, requireOrganization] : authorised,
     preValidation: async (request) => {
       const { organizationId, permissions } = keyOf(request)
       handler.forbid?.(organizationId, request.body, permissions)

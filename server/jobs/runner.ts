@@ -17,6 +17,14 @@ export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], scop
 /** A handler for every kind of job. */
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> }
 
+/**
+ * Ends the work of jobs that are given up, after their last failure or when each run ended its process. One that fails is
+ * called again when the job's lease has run out, so its effect must bear repetition.
+ */
+export type JobGiveUps = {
+  readonly [Name in JobName]?: (payload: JobPayloads[Name], organizationId: string) => Promise<void>
+}
+
 /** Where the runner tells what went wrong. It passes ids and error messages, never payloads. */
 export interface JobLog {
   warn(facts: object, message: string): void
@@ -27,6 +35,8 @@ export interface JobLog {
 export interface JobRunnerOptions {
   readonly store: Pick<Store, 'read' | 'write'>
   readonly handlers: JobHandlers
+  /** Default none: such jobs are dead letters and nothing else. */
+  readonly giveUps?: JobGiveUps
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly log: JobLog
@@ -77,7 +87,14 @@ class Runner implements JobRunner {
   #draining = false
 
   constructor(options: JobRunnerOptions) {
-    this.#options = { concurrency: 4, pollIntervalMs: 5_000, runMsMax: 120_000, jitter: Math.random, ...options }
+    this.#options = {
+      concurrency: 4,
+      giveUps: {},
+      pollIntervalMs: 5_000,
+      runMsMax: 120_000,
+      jitter: Math.random,
+      ...options,
+    }
     this.#owner = options.ids.next()
   }
 
@@ -222,9 +239,14 @@ class Runner implements JobRunner {
     await store.write(({ jobs }) => jobs.fail(job.id, facts.reason, retryAtMs, nowMs))
   }
 
-  async #bury({ id, name, attempt }: LeasedJob, reason: string): Promise<void> {
-    const { store, clock, log } = this.#options
+  async #bury({ id, name, attempt, payload, organizationId }: LeasedJob, reason: string): Promise<void> {
+    const { store, clock, log, giveUps } = this.#options
     log.error({ jobId: id, job: name, attempt, reason }, 'a job is given up')
+    if (Object.hasOwn(giveUps, name)) {
+      // As for handlers: the name says which type the payload has.
+      const giveUp = giveUps[name as JobName] as (payload: unknown, organizationId: string) => Promise<void>
+      await giveUp(payload, organizationId)
+    }
     await store.write(({ jobs }) => jobs.fail(id, reason, null, clock.nowMs()))
   }
 }

@@ -5,6 +5,7 @@ import { applyRetention } from './apply-retention.ts'
 import { calibrate } from './calibrate.ts'
 import { erase } from './erase.ts'
 import { evaluateCases } from './evaluate-cases.ts'
+import { jobGiveUps } from './give-ups.ts'
 import { judgeTurn } from './judge-turn.ts'
 import { generateDataset, writeReconnaissance, writeTestScenarios } from './red-team-stages.ts'
 import { repairRollup } from './repair-rollup.ts'
@@ -34,6 +35,7 @@ export function createUpkeep(scope: UpkeepScope, guard: GuardScope, redTeam: Att
       'redteam.reconnaissance': writeReconnaissance(scope, redTeam),
       'redteam.scenarios': writeTestScenarios(scope, redTeam),
     },
+    giveUps: jobGiveUps(guard, redTeam),
   })
   const schedule = () =>
     scheduleUpkeep(scope).then(

@@ -2,6 +2,7 @@ import type { AttemptWriter } from './attempt-writer.ts'
 import type { BeginCounter } from './begin-counter.ts'
 import type { JudgingQueue } from './judging-queue.ts'
 import type { PlanCache } from './plan-cache.ts'
+import type { PolicyResults } from './policy-results.ts'
 import type { RecentAttempts } from './recent-attempts.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 import type { RunReader } from './run-reader.ts'
@@ -13,6 +14,8 @@ export interface AttackRunScope extends RedTeamScope {
   /** Judges answers in the background. */
   readonly judging: JudgingQueue
   readonly plans: PlanCache
+  /** What each policy came to, for clients that poll a test. */
+  readonly policyResults: PolicyResults
   /** Reads where a run stands, once for all who ask at the same time. */
   readonly runReader: RunReader
   readonly begins: BeginCounter

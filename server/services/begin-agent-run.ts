@@ -8,6 +8,8 @@ export interface BegunAgentRun {
   readonly run: AgentRun
   /** In the order of the dataset. */
   readonly caseIds: readonly string[]
+  /** Cases of the dataset may be pictures, which are long. */
+  readonly hasPictures: boolean
 }
 
 /**
@@ -20,8 +22,9 @@ export function beginAgentRun(scope: RedTeamScope, reference: TestReference): Pr
     const dataset = answerableDataset(test)
     const { organizationId, testId, fileId } = dataset
     const caseIds = await repositories.datasetCases.listIds(dataset)
+    const hasPictures = test.settings.modes.image
     const existing = await repositories.agentRuns.find(organizationId, testId, fileId)
-    if (existing !== null) return { run: existing, caseIds }
+    if (existing !== null) return { run: existing, caseIds, hasPictures }
     const nowMs = scope.clock.nowMs()
     const run: AgentRun = {
       id: scope.ids.next(),
@@ -37,6 +40,6 @@ export function beginAgentRun(scope: RedTeamScope, reference: TestReference): Pr
       completedAtMs: null,
     }
     await repositories.agentRuns.insert(run)
-    return { run, caseIds }
+    return { run, caseIds, hasPictures }
   })
 }

@@ -4,6 +4,7 @@ import { BeginCounter } from './begin-counter.ts'
 import { judgeTurn } from './judge-turn.ts'
 import { JudgingQueue } from './judging-queue.ts'
 import { createPlanCache } from './plan-cache.ts'
+import { PolicyResults } from './policy-results.ts'
 import { RecentAttempts } from './recent-attempts.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 import { RunReader } from './run-reader.ts'
@@ -31,6 +32,7 @@ export function createAttackRunScope(scope: RedTeamScope, options: AttackRunOpti
     writer,
     judging,
     plans: createPlanCache(scope.store),
+    policyResults: new PolicyResults(scope.store),
     runReader: new RunReader(scope.store),
     begins: new BeginCounter(),
     recent: new RecentAttempts(),

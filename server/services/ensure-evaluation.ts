@@ -20,7 +20,8 @@ export interface EnsuredEvaluation {
 }
 
 /**
- * Sees to it that every uploaded answer is, or will be, judged. With `force` all are judged again. Rejects with Problem
+ * Sees to it that every uploaded answer is, or will be, judged. With `force` all are judged again; after an evaluation that
+ * failed, those that it could not judge. Rejects with Problem
  * `test-not-found`, `precondition-missing` when nothing was uploaded, or `insufficient-credits`.
  */
 export async function ensureEvaluation(
@@ -42,8 +43,9 @@ export async function ensureEvaluation(
     if (isJudging && !force) return { action: 'noop', reason: 'The evaluation is under way.', run }
     const isJudged = run.evaluation?.state === 'completed' && counts.unjudged === 0
     if (isJudged && !force) return { action: 'noop', reason: 'Everything that was uploaded is judged.', run }
-    if (force) await agentRuns.forgetJudgements(place)
-    const reason = force ? 'All answers are judged again.' : `${counts.unjudged} answers are to be judged.`
+    if (force) await agentRuns.forgetJudgements(place, 'all')
+    const left = `${counts.unjudged} answers are to be judged${run.evaluation?.state === 'failed' ? ', and those that could not be' : ''}.`
+    const reason = force ? 'All answers are judged again.' : left
     return { action: 'scheduled', reason, run: await scheduleCaseEvaluation(scope, repositories, run) }
   })
 }

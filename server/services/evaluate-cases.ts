@@ -1,13 +1,14 @@
 import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
-import { withJobAdvanced, withJobEnded } from '../domain/redteam/active-jobs.ts'
-import { type AgentRun, isComplete } from '../domain/redteam/agent-run.ts'
+import { withJobAdvanced } from '../domain/redteam/active-jobs.ts'
 import type { AnsweredCase } from '../domain/redteam/agent-run-repository.ts'
-import type { Evaluation, JudgeSubject } from '../domain/redteam/evaluation.ts'
+import type { Evaluation } from '../domain/redteam/evaluation.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import { unjudged } from '../domain/redteam/unjudged.ts'
 import { caseSubject } from './case-subject.ts'
 import { findInJob, type TestJobReference } from './change-in-job.ts'
 import { chargeCredits } from './charge-credits.ts'
+import { endEvaluation } from './end-evaluation.ts'
 import { lockTest } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 
@@ -51,9 +52,9 @@ function beginPage(scope: RedTeamScope, job: EvaluateCases): Promise<readonly An
     if (run === null || run.id !== runId) return 'over'
     const amount = await repositories.agentRuns.countUncharged({ organizationId, runId })
     const shortage = await payLate(scope, repositories, { job, amount })
-    if (shortage !== null) return endRun(scope, repositories, { run, job, error: shortage })
+    if (shortage !== null) return endEvaluation(scope, repositories, { run, job, error: shortage })
     const page = await repositories.agentRuns.listUnjudged({ organizationId, runId }, pageCases)
-    if (page.length === 0) return endRun(scope, repositories, { run, job, error: null })
+    if (page.length === 0) return endEvaluation(scope, repositories, { run, job, error: null })
     if (run.state !== 'evaluating') {
       await repositories.agentRuns.replace({ ...run, state: 'evaluating', updatedAtMs: scope.clock.nowMs() })
     }
@@ -77,31 +78,6 @@ async function payLate(
     if (error instanceof Problem && error.code === 'insufficient-credits') return error.message
     throw error
   }
-}
-
-async function endRun(
-  scope: RedTeamScope,
-  repositories: Repositories,
-  { run, job, error }: { readonly run: AgentRun; readonly job: EvaluateCases; readonly error: string | null },
-): Promise<'over'> {
-  const nowMs = scope.clock.nowMs()
-  const counts = await repositories.agentRuns.counts({ organizationId: run.organizationId, runId: run.id })
-  const state = error !== null ? 'failed' : isComplete(run, counts) ? 'completed' : 'partial'
-  await repositories.agentRuns.replace({
-    ...run,
-    state,
-    evaluation: {
-      state: error === null ? 'completed' : 'failed',
-      error,
-      startedAtMs: run.evaluation?.startedAtMs ?? nowMs,
-      updatedAtMs: nowMs,
-    },
-    updatedAtMs: nowMs,
-    completedAtMs: nowMs,
-  })
-  const test = await lockTest(repositories, job)
-  await repositories.redTeamTests.replace(withJobEnded(test, job.jobId, error === null ? 'completed' : 'failed', nowMs))
-  return 'over'
 }
 
 interface JudgedPage {
@@ -142,38 +118,18 @@ async function judgeCase(
   { datasetCase, response }: AnsweredCase,
   signal: AbortSignal,
 ): Promise<Evaluation> {
+  const { policyId } = datasetCase
   const subject = response && caseSubject(test, datasetCase, response)
-  if (subject === null) return unjudged(datasetCase.policyId, 'The test no longer has the policy of this case.')
+  if (subject === null) {
+    return unjudged({ policyId, severity: 'medium', reason: 'The test no longer has the policy of this case.' })
+  }
   for (let tries = 1; ; tries += 1) {
     try {
       return await scope.engine.judge(subject, signal)
     } catch {
-      if (tries >= triesMax || signal.aborted) return failedJudgement(subject)
+      if (tries < triesMax && !signal.aborted) continue
+      const severity = subject.policy.criticality
+      return unjudged({ policyId, severity, reason: 'The answer could not be judged; ask for the evaluation again.' })
     }
-  }
-}
-
-function failedJudgement({ policy }: JudgeSubject): Evaluation {
-  return {
-    ...unjudged(policy.id, 'The answer could not be judged; ask for the evaluation again.'),
-    severity: policy.criticality,
-  }
-}
-
-/** A judgement that did not happen. It looks neither passed nor failed. */
-function unjudged(policyId: string, reason: string): Evaluation {
-  return {
-    status: 'failed',
-    success: false,
-    outcome: 'error',
-    score: 0,
-    confidence: 0,
-    decidedBy: 'classifier',
-    policyId,
-    severity: 'medium',
-    reason,
-    evidence: [],
-    judges: [],
-    taxonomy: [],
   }
 }

@@ -38,7 +38,7 @@ export interface ExportedPolicy {
   readonly drafted: DraftedPolicy
   /** Where it is switched on now; empty when nothing was saved. */
   readonly switches: readonly (PolicySwitch & { readonly projectId: string })[]
-  /** How a policy made of half of the examples does on the other half; null with fewer than four that differ. */
+  /** How a policy made of half of the examples does on the other half; null with fewer than four that differ, or none made. */
   readonly generalisation: Generalisation | null
   /** Policies of the default catalogue for the same kind of content, with what they would catch. */
   readonly catalogue: readonly CatalogueAlternative[]

@@ -2,6 +2,7 @@ import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
 import type { VersionedAttempt } from '../domain/redteam/attack-run-repository.ts'
 import type { Evaluation, JudgeSubject } from '../domain/redteam/evaluation.ts'
 import type { RunEvent } from '../domain/redteam/run-event.ts'
+import { unjudged } from '../domain/redteam/unjudged.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
 import { changeAttempt, readAttempt } from './change-attempt.ts'
 import type { Judgement } from './judgement.ts'
@@ -79,18 +80,6 @@ function judgeSubject(
 }
 
 function failedEvaluation({ policy, techniqueTaxonomy }: JudgeSubject, tries: number): Evaluation {
-  return {
-    status: 'failed',
-    success: false,
-    outcome: 'error',
-    score: 0,
-    confidence: 0,
-    decidedBy: 'classifier',
-    policyId: policy.id,
-    severity: policy.criticality,
-    reason: `The answer could not be judged in ${tries} tries.`,
-    evidence: [],
-    judges: [],
-    taxonomy: techniqueTaxonomy,
-  }
+  const reason = `The answer could not be judged in ${tries} tries.`
+  return unjudged({ policyId: policy.id, severity: policy.criticality, reason, taxonomy: techniqueTaxonomy })
 }

@@ -10,7 +10,7 @@ import type { AttackRunScope } from './attack-run-scope.ts'
 import { changeOf } from './change-attempt.ts'
 import { evalPending } from './eval-pending.ts'
 import { attemptNotFound, findAttackRun } from './read-attack-run.ts'
-import type { TestReference } from './read-test.ts'
+import { lockTest, type TestReference } from './read-test.ts'
 import { recordAudit } from './record-audit.ts'
 import { subjectOf } from './write-prompt.ts'
 
@@ -53,7 +53,8 @@ export async function overrideEvaluation(
   }
   const plan = await scope.plans.planOf(organizationId, runId)
   return scope.store.write(async (repositories) => {
-    const { attackRuns, idempotency } = repositories
+    const { attackRuns, idempotency, redTeamTests } = repositories
+    const test = await lockTest(repositories, reference)
     // Locks the run: no attempt of it begins or ends meanwhile.
     const run = await attackRuns.lock(organizationId, testId, runId)
     if (run === null) throw attemptNotFound()
@@ -73,6 +74,8 @@ export async function overrideEvaluation(
     const kept = await attackRuns.keep([changeOf(scope, organizationId, { before, after })])
     scope.recent.delete(attemptId)
     if (!kept.has(attemptId)) throw new Problem('conflict', 'The attempt changed at the same moment; try again.')
+    // Sums of the test's results that somebody remembers are old now.
+    await redTeamTests.replace({ ...test, updatedAtMs: Math.max(nowMs, test.updatedAtMs + 1) })
     const overridden = { run: result.slice.run, answer: result.answer, outcome: outcomeOf(after) }
     const reply = command.settle(overridden)
     if (reply) await idempotency.settle(reply, nowMs)

@@ -1,3 +1,4 @@
+import { Problem } from '../domain/problem.ts'
 import { answerAt } from '../domain/redteam/attempt-change.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
 import { readAttempt } from './change-attempt.ts'
@@ -32,5 +33,5 @@ export async function readEvalStatus(scope: AttackRunScope, question: EvalStatus
     const { phase } = state.turn
     return { run, answer: { attemptId, turnIndex, phase, decision: 'continue', evaluation: null } }
   }
-  throw attemptNotFound()
+  throw new Problem('attempt-not-found', `The attempt has no turn ${turnIndex}.`)
 }

@@ -1,10 +1,10 @@
 import type { Repositories } from '../domain/ports.ts'
-import { Problem } from '../domain/problem.ts'
+import type { AgentRun } from '../domain/redteam/agent-run.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import type { AttackRunScope } from './attack-run-scope.ts'
 import { listRunStates, type RunState } from './read-attack-results.ts'
-import { type ResultsSummary, readResultsSummary } from './read-results-summary.ts'
+import type { ResultsSummary } from './read-results-summary.ts'
 import { readTest, type TestReference } from './read-test.ts'
-import type { RedTeamScope } from './red-team-scope.ts'
 
 /** What became of the cases of a test's dataset. */
 export interface TestEvaluation {
@@ -34,41 +34,35 @@ export interface TestDetails {
   readonly evaluation: TestEvaluation
 }
 
-/** A test with its runs and what was evaluated. Rejects with Problem `test-not-found`. Cost: five statements, and once something is evaluated a pass over all of it. */
+/**
+ * A test with its runs and what was evaluated. Rejects with Problem `test-not-found`. Cost: five short statements; a pass
+ * over all results only where they changed since.
+ */
 export async function readTestDetails(
-  scope: Pick<RedTeamScope, 'store' | 'clock'>,
+  scope: Pick<AttackRunScope, 'store' | 'clock' | 'policyResults'>,
   reference: TestReference,
 ): Promise<TestDetails> {
   const test = await readTest(scope, reference)
   const runs = await listRunStates(scope, reference)
-  const place = await scope.store.read((repositories) => findEvaluation(repositories, test))
-  const isOver = place.evaluatedId !== null || runs[0]?.run.status === 'completed'
-  const policies = isOver ? await sumUp(scope, reference) : []
+  const agentRun = await scope.store.read((repositories) => findAgentRun(repositories, test))
+  const attackRun = runs[0]?.run ?? null
+  const place = placeOf(test, agentRun)
+  const isOver = place.evaluatedId !== null || attackRun?.status === 'completed'
+  const policies = isOver ? await scope.policyResults.of({ test, agentRun, attackRun }) : []
   return { test, runs, evaluation: { ...place, policies } }
 }
 
-async function sumUp(
-  scope: Pick<RedTeamScope, 'store'>,
-  reference: TestReference,
-): Promise<TestEvaluation['policies']> {
-  try {
-    return (await readResultsSummary(scope, { ...reference, kind: 'eval' })).policies ?? []
-  } catch (error) {
-    // A new dataset may have taken the results away in between.
-    if (error instanceof Problem && error.code === 'results-not-found') return []
-    throw error
-  }
+async function findAgentRun({ agentRuns }: Repositories, test: RedTeamTest): Promise<AgentRun | null> {
+  const { fileId } = test.generation
+  return fileId === null ? null : agentRuns.find(test.organizationId, test.id, fileId)
 }
 
-async function findEvaluation({ agentRuns }: Repositories, test: RedTeamTest): Promise<TestEvaluation> {
-  const { fileId } = test.generation
-  const run = fileId === null ? null : await agentRuns.find(test.organizationId, test.id, fileId)
+function placeOf({ generation }: RedTeamTest, run: AgentRun | null): TestEvaluation {
   if (run === null) return nothingEvaluated
-  const isEvaluated = run.evaluation?.state === 'completed'
   return {
     ...nothingEvaluated,
-    evaluatedId: isEvaluated ? run.id : null,
+    evaluatedId: run.evaluation?.state === 'completed' ? run.id : null,
     uploadedId: run.id,
-    sourceDatasetId: fileId,
+    sourceDatasetId: generation.fileId,
   }
 }

@@ -42,19 +42,20 @@ export async function recordClientResponses(
     const run = await lockAgentRun(repositories, dataset)
     const place = { organizationId: run.organizationId, runId: run.id }
     const places = await placesOf(repositories, dataset, command)
-    const before = await repositories.agentRuns.counts(place)
     let hasChanged = false
+    let added = 0
     for (const given of command.responses) {
       const stored = await repositories.agentRuns.findResponse(place, given.caseId)
       if (stored !== null && isSame(stored, given)) continue
       hasChanged = true
+      if (stored === null) added += 1
       // Later than the one before, so that a judgement of that one is not taken for a judgement of this one.
       const receivedAtMs = Math.max(scope.clock.nowMs(), (stored?.receivedAtMs ?? 0) + 1)
       const where = { testId: run.testId, place: places.get(given.caseId) ?? 0, receivedAtMs }
       await repositories.agentRuns.putResponse(place, { ...given, ...where })
     }
     const after = await repositories.agentRuns.counts(place)
-    const changed = hasChanged ? await withUpload(scope, repositories, { run, before, after }) : run
+    const changed = hasChanged ? await withUpload(scope, repositories, { run, added, after }) : run
     return {
       run: changed,
       ...after,
@@ -90,7 +91,8 @@ function isSame(stored: ClientResponse, given: GivenResponse): boolean {
 
 interface Upload {
   readonly run: AgentRun
-  readonly before: AgentRunCounts
+  /** Cases that had neither an answer nor a failure before. */
+  readonly added: number
   readonly after: AgentRunCounts
 }
 
@@ -98,14 +100,15 @@ interface Upload {
 async function withUpload(
   scope: RedTeamScope,
   repositories: Repositories,
-  { run, before, after }: Upload,
+  { run, added, after }: Upload,
 ): Promise<AgentRun> {
   // A job that judges takes what arrived along.
   if (run.state === 'received' || run.state === 'evaluating') return run
   const nowMs = scope.clock.nowMs()
   const evaluation = run.evaluation && { ...run.evaluation, state: 'running' as const, error: null, updatedAtMs: nowMs }
   const reopened: AgentRun = { ...run, state: 'in_progress', evaluation, updatedAtMs: nowMs, completedAtMs: null }
-  if (!isComplete(run, before) && isComplete(run, after)) return finalize(scope, repositories, reopened)
+  const wasComplete = after.received + after.failed - added >= run.expectedCases
+  if (!wasComplete && isComplete(run, after)) return finalize(scope, repositories, reopened)
   await repositories.agentRuns.replace(reopened)
   return reopened
 }

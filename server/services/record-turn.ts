@@ -1,10 +1,10 @@
-import { Problem } from '../domain/problem.ts'
+import { invalidField, Problem } from '../domain/problem.ts'
 import type { VersionedAttempt } from '../domain/redteam/attack-run-repository.ts'
 import type { TurnAnswer } from '../domain/redteam/attempt-change.ts'
 import type { ChatTurn } from '../domain/redteam/attempt-state.ts'
-import { messagesBefore } from '../domain/redteam/attempt-state.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import type { TargetReply } from '../domain/redteam/target-reply.ts'
+import { contradictionOf } from '../domain/redteam/told-conversation.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
 import { changeAttempt, type RefusedChange, readAttempt } from './change-attempt.ts'
 import { evalPending } from './eval-pending.ts'
@@ -18,8 +18,8 @@ export interface RecordTurnCommand extends TestReference {
   /** Null when the client did not say which turn it answers. */
   readonly turnIndex: number | null
   readonly reply: TargetReply
-  /** What the client says was said before the request; null when it did not say. */
-  readonly before: readonly ChatTurn[] | null
+  /** The conversation as the client tells it, with the exchange or up to it; null when it did not say. */
+  readonly said: readonly ChatTurn[] | null
 }
 
 /** What a client is told about a turn, and where the run stands. */
@@ -34,8 +34,9 @@ const judgeMs = { rules: 5_000, llm: 60_000 } as const
 /**
  * Takes the target's answer. A warm-up goes on at once; an attack turn is stored together with the job that judges it
  * and judged in the background. A repetition is told what stands now. Rejects with Problem `test-not-found`,
- * `attack-run-not-found`, `attempt-not-found`, `conflict` (other content for a closed turn, or contradicting messages),
- * `eval-pending` (the turn before is still being judged), `overloaded`.
+ * `attack-run-not-found`, `attempt-not-found`, `invalid-request` (messages of another request), `conflict` (other content
+ * for a closed turn, or messages that contradict what was said before), `eval-pending` (the turn before is still being
+ * judged), `overloaded`.
  */
 export async function recordTurn(scope: AttackRunScope, command: RecordTurnCommand): Promise<ToldTurn> {
   const { attemptId, turnIndex, reply } = command
@@ -72,24 +73,23 @@ async function findOpen(
   const run = await readAttackRun(scope, command)
   const known = await readAttempt(scope, run, attemptId)
   if (!known) throw attemptNotFound()
-  const detail = contradiction(known, command)
-  if (detail !== null) throw new Problem('conflict', detail)
+  const problem = contradiction(known, command)
+  if (problem !== null) throw problem
   return { run, known }
 }
 
-/** Only where as many turns are told as were given: a client may keep a longer conversation of its own. */
-function contradiction(record: VersionedAttempt, { before, reply, turnIndex }: RecordTurnCommand): string | null {
+function contradiction(record: VersionedAttempt, { said, reply, turnIndex }: RecordTurnCommand): Problem | null {
+  const found = said && contradictionOf(record, { said, reply, turnIndex })
+  if (found === null) return null
+  if (found.kind === 'exchange') {
+    return invalidField('messages', 'the last user turn is not the request, and this is not what stands before it')
+  }
   const { state } = record.attempt
-  if (before === null || state.kind !== 'asked') return null
-  if (turnIndex !== null ? turnIndex !== state.turn.turnIndex : state.turn.prompt !== reply.request) return null
-  const given = messagesBefore(record, state.turn)
-  if (given.length !== before.length) return null
-  const wrong = given.findIndex(({ role, content }, index) => {
-    const told = before[index]
-    return told?.role !== role || told.content !== content
-  })
-  if (wrong < 0) return null
-  return `messages: the ${wrong + 1}. turn is not what stands before turn ${state.turn.turnIndex} of this attempt.`
+  const turn = state.kind === 'asked' ? `turn ${state.turn.turnIndex}` : 'the prompt'
+  return new Problem(
+    'conflict',
+    `messages: the ${found.index + 1}. turn is not what stands before ${turn} of this attempt.`,
+  )
 }
 
 async function problemOf(

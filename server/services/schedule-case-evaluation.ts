@@ -8,7 +8,7 @@ import type { RedTeamScope } from './red-team-scope.ts'
 /**
  * Books what judging costs (one credit for each answered case that was not paid yet, benign twins never) and adds the
  * job that judges, in the transaction that holds the run. While such a job runs it takes new answers along, and nothing
- * is added. Rejects with Problem `insufficient-credits`; then the transaction must not commit. Returns the run as saved.
+ * is added. After an evaluation that failed, what it could not judge is judged again. Rejects with Problem `insufficient-credits`; then the transaction must not commit. Returns the run as saved.
  */
 export async function scheduleCaseEvaluation(
   scope: RedTeamScope,
@@ -18,6 +18,8 @@ export async function scheduleCaseEvaluation(
   const { organizationId, testId, id: runId } = run
   const nowMs = scope.clock.nowMs()
   const test = await lockTest(repositories, { organizationId, testId })
+  if (run.evaluation?.state === 'failed')
+    await repositories.agentRuns.forgetJudgements({ organizationId, runId }, 'failed')
   const amount = await repositories.agentRuns.chargeUnjudged({ organizationId, runId })
   await chargeCredits(scope, repositories, { organizationId, kind: 'evaluation', amount, testId, runId })
   const latest = runningJob(test, 'evaluate', nowMs)

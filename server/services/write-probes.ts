@@ -1,38 +1,30 @@
-import { withJobEnded } from '../domain/redteam/active-jobs.ts'
-import type { Probe } from '../domain/redteam/reconnaissance.ts'
-import { changeInJob, findInJob, type TestJobReference } from './change-in-job.ts'
-import { reasonOf } from './reason-of.ts'
+import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import type { TestJobReference } from './change-in-job.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
+import { failStage, writeStage } from './write-stage.ts'
 
-/**
- * Writes the probes of a test and ends the job. May be repeated. When the engine cannot write them, the stage fails with
- * the reason and the error is returned; null = all went well.
- */
-export async function writeProbes(scope: RedTeamScope, job: TestJobReference): Promise<unknown> {
-  const test = await findInJob(scope, job)
-  if (test === null) return null
-  let probes: readonly Probe[]
-  try {
-    probes = scope.engine.generateProbes(test)
-  } catch (error) {
-    await failReconnaissance(scope, job, reasonOf(error, 'wrote the probes'))
-    return error
-  }
-  await changeInJob(scope, job, (before) => ({
-    ...withJobEnded(before, job.jobId, 'completed', scope.clock.nowMs()),
-    reconnaissance: { ...before.reconnaissance, status: 'completed', probes, error: null },
-  }))
-  return null
+/** Writes the probes of a test and ends the job, as `writeStage`. */
+export function writeProbes(scope: RedTeamScope, job: TestJobReference): Promise<unknown> {
+  return writeStage(scope, job, {
+    did: 'wrote the probes',
+    write: (test) => scope.engine.generateProbes(test),
+    put: (test, probes) => ({
+      ...test,
+      reconnaissance: { ...test.reconnaissance, status: 'completed', probes, error: null },
+    }),
+    fail: failed,
+  })
 }
 
 /** Ends reconnaissance that cannot go on. */
-export async function failReconnaissance(
+export function failReconnaissance(
   scope: Pick<RedTeamScope, 'store' | 'clock'>,
   job: TestJobReference,
   reason: string,
 ): Promise<void> {
-  await changeInJob(scope, job, (before) => ({
-    ...withJobEnded(before, job.jobId, 'failed', scope.clock.nowMs()),
-    reconnaissance: { ...before.reconnaissance, status: 'failed', error: reason },
-  }))
+  return failStage(scope, job, (test) => failed(test, reason))
+}
+
+function failed(test: RedTeamTest, error: string): RedTeamTest {
+  return { ...test, reconnaissance: { ...test.reconnaissance, status: 'failed', error } }
 }

@@ -105,8 +105,8 @@ class SqliteStore implements Store {
 
   async survey<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
     if (this.#closing !== null) throw closingStore()
-    const surveyor = await this.#openSurveyor()
     try {
+      const surveyor = await this.#openSurveyor()
       return await work(this.#repositories(createDatabase('sqlite', async () => sessionOf(surveyor))))
     } catch (error) {
       throw presentFault(error, classifySqliteFault)

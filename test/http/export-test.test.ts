@@ -36,6 +36,7 @@ eachService(
         errors: [],
         truncated: false,
         left_out: 0,
+        pictures_as_text: 0,
         projects: [
           {
             project_id,
@@ -227,7 +228,10 @@ eachService(
         const { key } = await service().newKey(permissions)
         assertProblem(await call({ path, body: { project_ids }, key }), 403, 'missing-permission')
         assertProblem(await call({ path, body: {}, key }), 403, 'missing-permission')
+        assertProblem(await call({ path, body: '{', key }), 403, 'missing-permission')
+        assertProblem(await service().call({ path, body: { project_ids }, key }), 403, 'missing-permission')
       }
+      assertProblem(await service().call({ path, body: { project_ids } }), 400, 'invalid-request')
       for (const body of [
         {},
         { project_ids: [] },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -116,5 +116,16 @@ test('a write that another process holds up for too long is refused and the next
   other.exec('ROLLBACK')
   other.close()
   await set()
+  await store.close()
+})
+
+test('a survey whose connection cannot be opened says so as any other read does, and the next one tries again', async () => {
+  const store = await openSqliteStore({ ...shared, dataDirectory })
+  const file = join(dataDirectory, 'redoubt.sqlite')
+  await rename(file, `${file}.away`)
+  const survey = () => store.survey(({ settings }) => settings.get('anything'))
+  await assert.rejects(survey(), { code: 'overloaded' })
+  await rename(`${file}.away`, file)
+  assert.equal(await survey(), null)
   await store.close()
 })

@@ -1,7 +1,7 @@
 import type { AgentRun, AgentRunCounts, ClientResponse, GivenResponse, PolicySums } from './agent-run.ts'
 import type { DatasetCase } from './dataset-case.ts'
 import type { Evaluation } from './evaluation.ts'
-import type { TestListPage, TestListPart } from './test-repository.ts'
+import type { TestListPage, TestTextsPart } from './test-repository.ts'
 
 /** Which run. */
 export interface AgentRunReference {
@@ -13,6 +13,13 @@ export interface AgentRunReference {
 export interface AnsweredCase {
   readonly datasetCase: DatasetCase
   readonly response: ClientResponse | null
+}
+
+/** An answered case that waits for its judgement. */
+export interface UnjudgedCase {
+  readonly caseId: string
+  readonly policyId: string
+  readonly receivedAtMs: number
 }
 
 /** The verbs of the tables of agent runs and of client responses. Who changes a run locks it first. */
@@ -35,6 +42,8 @@ export interface AgentRunRepository {
   ): Promise<void>
   /** Cases that are answered and not judged, in the order of the dataset; at most `limit`. */
   listUnjudged(run: AgentRunReference, limit: number): Promise<readonly AnsweredCase[]>
+  /** The same without texts. */
+  listUnjudgedCases(run: AgentRunReference, limit: number): Promise<readonly UnjudgedCase[]>
   /**
    * Keeps a judgement, unless the response was replaced since `receivedAtMs`. `passed` is null when it could not be judged.
    */
@@ -48,14 +57,14 @@ export interface AgentRunRepository {
       readonly nowMs: number
     },
   ): Promise<void>
-  /** Forgets all judgements, so that everything is judged anew. */
-  forgetJudgements(run: AgentRunReference): Promise<void>
+  /** Forgets judgements, so that these answers are judged anew: all, or those that could not be made. */
+  forgetJudgements(run: AgentRunReference, which: 'all' | 'failed'): Promise<void>
   /** Marks what has to be paid and was not yet, benign twins never; returns how many credits that is. */
   chargeUnjudged(run: AgentRunReference): Promise<number>
   /** How many credits `chargeUnjudged` would mark. */
   countUncharged(run: AgentRunReference): Promise<number>
-  /** Answered cases in the order of the dataset. */
-  listAnswered(run: AgentRunReference, part: TestListPart): Promise<TestListPage<AnsweredCase>>
+  /** Answered cases in the order of the dataset; fewer than asked for where they would be too long together. */
+  listAnswered(run: AgentRunReference, part: TestTextsPart): Promise<TestListPage<AnsweredCase>>
   /** The sums of each policy and kind of expectation. Cost: one pass over the responses. */
   sums(run: AgentRunReference): Promise<readonly PolicySums[]>
   /** For each policy the failed case with the highest score. Cost: one pass over the failed ones. */

@@ -47,6 +47,8 @@ export interface AttemptPage {
   /** From this index on; 0 or more. */
   readonly fromIndex: number
   readonly limit: number
+  /** The most bytes of stored texts that are read at once; one attempt is read however long it is. */
+  readonly bytesMax: number
 }
 
 /** The verbs of attack runs, their attempts and turns. */
@@ -68,7 +70,9 @@ export interface AttackRunRepository {
   findRunOf(organizationId: string, attemptId: string): Promise<string | null>
   /** Those of `ids` that the run has, with their turns, by index. */
   findAttempts(organizationId: string, runId: string, ids: readonly string[]): Promise<readonly VersionedAttempt[]>
-  /** Attempts that were begun, by index, with their turns. */
+  /** How many attempts of a run were ever begun. */
+  countBegun(organizationId: string, runId: string): Promise<number>
+  /** Attempts that were begun, by index, with their turns; fewer than asked for where they would be too long together. */
   listAttempts(organizationId: string, runId: string, page: AttemptPage): Promise<readonly AttemptRecord[]>
   /** Ids of attempts that wait for a verdict and may be judged by anybody at `nowMs`. */
   listDue(organizationId: string, runId: string, nowMs: number): Promise<readonly string[]>

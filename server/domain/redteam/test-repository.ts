@@ -11,6 +11,12 @@ export interface TestListPart {
   readonly limit: number
 }
 
+/** Which part of a list whose items may be long. */
+export interface TestTextsPart extends TestListPart {
+  /** The most bytes of stored texts that are read at once; one item is read however long it is. */
+  readonly bytesMax: number
+}
+
 /** That part of the list, and how many there are in all. */
 export interface TestListPage<Item> extends TestListPart {
   readonly total: number
@@ -78,8 +84,8 @@ export interface DatasetCaseRepository {
   find(dataset: DatasetReference, caseId: string): Promise<DatasetCase | null>
   /** The places of those of `caseIds` that exist. */
   findPlaces(dataset: DatasetReference, caseIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** In the order of their places. */
-  list(dataset: DatasetReference, part: TestListPart): Promise<TestListPage<DatasetCase>>
+  /** In the order of their places; fewer than asked for where they would be too long together. */
+  list(dataset: DatasetReference, part: TestTextsPart): Promise<TestListPage<DatasetCase>>
   /** The ids of all cases in the order of their places. Cost: one short row each. */
   listIds(dataset: DatasetReference): Promise<readonly string[]>
   /** How many there are; with `expected` only of that kind. */

@@ -1,17 +1,13 @@
 import type { ExportedPolicy as WirePolicy } from '../../../contract/redteam/export.ts'
 import type { exportOperations } from '../../../contract/redteam/export-routes.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
-import { Problem } from '../../domain/problem.ts'
 import type { GuardCounts } from '../../services/export/prove-export.ts'
 import { type ExportedPolicy, exportTest as exportTestService } from '../../services/export-test.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 
 /** POST /api/v1/tests/{test_id}/export */
 export const exportTest: OperationHandler<typeof exportOperations.exportTest> = {
-  forbid(_organizationId, _body, held) {
-    if (held.includes('manage')) return
-    throw new Problem('missing-permission', 'The API key lacks the permission "manage".')
-  },
+  permissions: ['manage'],
   async handle({ guard, checkPatterns }, { organizationId, key, params, body }) {
     const { mode, policies, policiesLeftOut, proof } = await exportTestService(guard, {
       organizationId,
@@ -36,6 +32,7 @@ export const exportTest: OperationHandler<typeof exportOperations.exportTest> = 
         })),
         truncated: proof.leftOut > 0,
         left_out: proof.leftOut,
+        pictures_as_text: proof.picturesAsText,
         projects: proof.projects.map(({ projectId, ...counts }) => ({
           project_id: projectId,
           ...presentCounts(counts),

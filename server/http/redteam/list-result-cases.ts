@@ -13,6 +13,10 @@ export const listResultCases: OperationHandler<typeof agentRunOperations.listRes
       policies: new Map(policies.map((policy) => [policy.id, policy])),
       techniques: new Map(redTeam.engine.techniques.map((about) => [about.id, about])),
     }
-    return { kind, offset, limit, total: page.total, cases: page.cases.map((one) => presentResultCase(one, context)) }
+    const cases = page.cases.map((one) => ({
+      ...presentResultCase(one, context),
+      ...(page.shortened.has(one) && { is_shortened: true }),
+    }))
+    return { kind, offset, limit, total: page.total, cases }
   },
 }

@@ -1,19 +1,17 @@
 import type { agentRunOperations } from '../../../contract/redteam/agent-run-routes.ts'
-import { readAgentRun } from '../../services/read-agent-run.ts'
+import { readEvaluation } from '../../services/read-evaluation.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 
 /** GET /api/v1/tests/{test_id}/evaluated/status */
 export const readEvaluatedStatus: OperationHandler<typeof agentRunOperations.readEvaluatedStatus> = {
   async handle({ redTeam }, { organizationId, params }) {
     const testId = params.test_id
-    const { run, received, unjudged } = await readAgentRun(redTeam, { organizationId, testId })
-    const evaluation = run?.evaluation ?? null
-    const isReady = evaluation?.state === 'completed'
+    const { evaluation, progress } = await readEvaluation(redTeam, { organizationId, testId })
     return {
       test_id: testId,
       status: evaluation?.state ?? 'pending',
-      ready: isReady,
-      progress: isReady ? 1 : evaluation === null || received === 0 ? 0 : Math.min(0.99, 1 - unjudged / received),
+      ready: evaluation?.state === 'completed',
+      progress,
       error: evaluation?.error ?? null,
     }
   },

@@ -55,7 +55,7 @@ function settingsOf(scope: Pick<HttpScope, 'checkPatterns'>, given: GivenSetting
     ...(given.business_context !== undefined && { businessContext: given.business_context }),
     ...(given.use_case !== undefined && { useCase: given.use_case }),
     ...(given.certifications && { certifications: given.certifications }),
-    ...(given.policies && { givenPolicies: given.policies.map((one) => (typeof one === 'string' ? one : one.policy)) }),
+    ...(given.policies && { givenPolicies: policiesOf(given.policies, `${prefix}policies`) }),
     ...(given.max_policies !== undefined && { maxPolicies: given.max_policies }),
     ...(given.max_prompts_per_policy !== undefined && { maxPromptsPerPolicy: given.max_prompts_per_policy }),
     ...(given.language !== undefined && { language: languageOf(given.language, `${prefix}language`) }),
@@ -63,6 +63,14 @@ function settingsOf(scope: Pick<HttpScope, 'checkPatterns'>, given: GivenSetting
     ...(given.benign_twins !== undefined && { benignTwins: given.benign_twins }),
     ...(given.checks && { checks: readChecks(scope, given.checks, `${prefix}checks`) }),
   }
+}
+
+function policiesOf(given: NonNullable<GivenSettings['policies']>, path: string): readonly string[] {
+  return given.map((one, index) => {
+    const policy = typeof one === 'string' ? one : one.policy
+    if (policy.trim() === '') throw invalidField(`${path}[${index}]`, 'says nothing: it holds only blanks')
+    return policy
+  })
 }
 
 /** `fr-CH`, `FR` and `fr_CH` are French. */

@@ -2,6 +2,7 @@ import type { RecordTurnBody } from '../../../contract/redteam/attack-run-turn.t
 import { invalidField } from '../../domain/problem.ts'
 import type { ChatTurn } from '../../domain/redteam/attempt-state.ts'
 import type { TargetReply } from '../../domain/redteam/target-reply.ts'
+import { saysTheSame } from '../../domain/redteam/told-conversation.ts'
 import type { ToolCall } from '../../domain/redteam/tool-call.ts'
 
 /** What of an error is kept, in UTF-16 units. */
@@ -10,23 +11,27 @@ const errorUnitsMax = 4_000
 /** What of a tool call's arguments is kept, in UTF-16 units. */
 const argumentsUnitsMax = 20_000
 
-/** What a target answered, and what was said before; null when the client did not send the conversation. */
+/** What a target answered, and the conversation as the client tells it; null when it sent none. */
 export interface ReadReply {
   readonly reply: TargetReply
-  readonly before: readonly ChatTurn[] | null
+  readonly said: readonly ChatTurn[] | null
 }
 
 /**
  * Reads what a client tells of one exchange. An answer counts even when an error is told beside it. Throws Problem
- * `invalid-request` when there is neither, or when `messages` contradict request or response.
+ * `invalid-request` when there is neither, or when `messages` give the request another answer than `response`.
  */
 export function readTargetReply(body: RecordTurnBody): ReadReply {
   const said = body.messages === undefined ? null : spokenTurns(body.messages)
   const error = body.error === undefined || body.error === '' ? null : cut(body.error, errorUnitsMax)
   const toolCalls = (body.tool_calls ?? []).map(readToolCall)
-  const response = body.response ?? (error === null ? lastAnswer(said, body.request) : undefined)
+  const told = said && answerTo(said, body.request)
+  const response = body.response ?? (error === null ? (told ?? undefined) : undefined)
   const isAnswer = response !== undefined && (response !== '' || error === null || toolCalls.length > 0)
   if (!isAnswer && error === null) throw invalidField('response', 'is required unless there is an error')
+  if (isAnswer && told !== null && !saysTheSame(told, response)) {
+    throw invalidField('messages', 'the last assistant turn is not the response')
+  }
   const reply: TargetReply = {
     request: body.request,
     response: isAnswer ? response : null,
@@ -35,33 +40,36 @@ export function readTargetReply(body: RecordTurnBody): ReadReply {
     latencyMs: body.latency_ms ?? null,
     endsConversation: body.conversation_ended ?? false,
   }
-  return { reply, before: said && turnsBefore(said, reply) }
+  return { reply, said }
 }
 
 /** User and assistant turns with text; what a client adds for itself (system, tool) is its own affair. */
 function spokenTurns(messages: NonNullable<RecordTurnBody['messages']>): readonly ChatTurn[] {
-  return messages.flatMap(({ role, content }) =>
-    (role === 'user' || role === 'assistant') && typeof content === 'string' ? [{ role, content }] : [],
-  )
+  return messages.flatMap(({ role, content }) => {
+    const text = textOf(content)
+    return (role === 'user' || role === 'assistant') && text !== null ? [{ role, content: text }] : []
+  })
 }
 
-function lastAnswer(said: readonly ChatTurn[] | null, request: string): string | undefined {
-  const last = said?.at(-1)
-  return last?.role === 'assistant' && said?.at(-2)?.content === request ? last.content : undefined
+/** A text, or the texts of a list of parts (`[{type: 'text', text}]`), one below the other; null = there is none. */
+function textOf(content: unknown): string | null {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return null
+  const texts = content.flatMap((part: unknown) => {
+    if (typeof part === 'string') return [part]
+    if (typeof part !== 'object' || part === null) return []
+    // A refusal is a part of its own kind in some replies.
+    const { text, refusal }: { readonly text?: unknown; readonly refusal?: unknown } = part
+    return [text, refusal].filter((one) => typeof one === 'string')
+  })
+  return texts.length === 0 ? null : texts.join('\n')
 }
 
-/** What stands before the exchange itself. */
-function turnsBefore(said: readonly ChatTurn[], { request, response }: TargetReply): readonly ChatTurn[] | null {
+/** What follows the request at the end of a conversation; null when the request is not its last user turn. */
+function answerTo(said: readonly ChatTurn[], request: string): string | null {
   const asked = said.findLastIndex(({ role }) => role === 'user')
-  if (asked < 0) return null
-  if (said[asked]?.content !== request) {
-    throw invalidField('messages', 'the last user turn is not the request')
-  }
-  const answers = said.slice(asked + 1)
-  if (response !== null && answers.length > 0 && answers.at(-1)?.content !== response) {
-    throw invalidField('messages', 'the last assistant turn is not the response')
-  }
-  return said.slice(0, asked)
+  if (asked < 0 || !saysTheSame(said[asked]?.content ?? '', request)) return null
+  return said.slice(asked + 1).at(-1)?.content ?? null
 }
 
 type GivenToolCall = NonNullable<RecordTurnBody['tool_calls']>[number]

@@ -5,7 +5,7 @@ import { presentTest } from './present-test.ts'
 
 /** GET /api/v1/tests/{test_id} */
 export const readTest: OperationHandler<typeof testOperations.readTest> = {
-  async handle({ redTeam }, { organizationId, params }) {
-    return presentTest(await readTestDetails(redTeam, { organizationId, testId: params.test_id }))
+  async handle({ attackRuns }, { organizationId, params }) {
+    return presentTest(await readTestDetails(attackRuns, { organizationId, testId: params.test_id }))
   },
 }

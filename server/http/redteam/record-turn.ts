@@ -9,14 +9,14 @@ import { readTargetReply } from './read-target-reply.ts'
 export const recordTurn: OperationHandler<typeof attackRunOperations.recordTurn> = {
   async handle({ attackRuns }, { organizationId, params, body }) {
     const given: RecordTurnBody = body
-    const { reply, before } = readTargetReply(given)
+    const { reply, said } = readTargetReply(given)
     const told = await recordTurnService(attackRuns, {
       organizationId,
       testId: params.test_id,
       runId: given.run_id,
       attemptId: given.attempt_id,
       turnIndex: given.turn_index ?? null,
-      ...{ reply, before },
+      ...{ reply, said },
     })
     return presentTurn(told)
   },

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../domain/beginning-of.ts'
 import type { Turn } from '../../domain/exchange.ts'
 import type { AttackPlan } from '../../domain/redteam/attack-plan.ts'
 import { type AttemptRecord, messagesBefore, type RecordedTurn } from '../../domain/redteam/attempt-state.ts'
@@ -6,13 +7,16 @@ import type { Evaluation } from '../../domain/redteam/evaluation.ts'
 import type { RedTeamTest } from '../../domain/redteam/red-team-test.ts'
 import type { ResultCase } from '../../domain/redteam/result-case.ts'
 import { type BreachChecks, noChecks } from '../../domain/redteam/test-policy.ts'
-import { listResultCases } from '../list-result-cases.ts'
+import { readBytesMax, readSomeCases } from '../read-some-cases.ts'
 import { readTest, type TestReference } from '../read-test.ts'
 import type { RedTeamScope } from '../red-team-scope.ts'
 import { type Breach, type BreachingTurn, type Findings, findingsMax, type Twin } from './findings.ts'
 
-/** Cases that one statement reads: attempts come with all their turns. */
+/** Cases that one statement reads. */
 const casesPerPage = 100
+
+/** What is kept of a refusal, in UTF-16 units: more than an example of it shows. */
+const refusalUnitsMax = 4_000
 
 /** Refusals that are kept of each policy. */
 const refusalsMax = 20
@@ -22,18 +26,21 @@ const unitsMax = 16_000_000
 
 /**
  * All breaches and benign twins of a test's present dataset and latest attack run, in their order. A breach counts as soon
- * as it is judged, also while a run goes on. Cost: reads every case and every turn once, page by page.
+ * as it is judged, also while a run goes on. Cost: reads every case and every turn once, at most `readBytesMax` of texts at
+ * a time, and holds as much again.
  */
 export async function collectFindings(scope: Pick<RedTeamScope, 'store'>, reference: TestReference): Promise<Findings> {
   const test = await readTest(scope, reference)
   const gathering = new Gathering()
   let plan: AttackPlan | null = null
   for (const kind of ['eval', 'dataset'] as const) {
-    for (let offset = 0, total = 1; offset < total; offset += casesPerPage) {
-      const page = await listResultCases(scope, { ...reference, kind, offset, limit: casesPerPage })
-      total = page.total
-      plan ??= page.plan
-      for (const one of page.cases) gathering.add(one)
+    for (let offset = 0, isOver = false; !isOver; ) {
+      const part = { kind, offset, limit: casesPerPage, bytesMax: readBytesMax }
+      const some = await scope.store.survey((repositories) => readSomeCases(repositories, test, part))
+      plan ??= some.plan
+      for (const one of some.cases) gathering.add(one)
+      offset += some.cases.length
+      isOver = some.cases.length === 0 || offset >= some.total
     }
   }
   const policies = new Map([...test.policies, ...(plan?.policies ?? [])].map((policy) => [policy.id, policy]))
@@ -70,7 +77,8 @@ class Gathering {
   #addCase(one: Extract<ResultCase, { kind: 'prompt' | 'answered' }>): void {
     const { datasetCase } = one
     const { response = null, evaluation = null, passed = null } = one.kind === 'answered' ? one.response : {}
-    const place = { caseId: datasetCase.id, policyId: datasetCase.policyId, asked: askedOf(datasetCase) }
+    const isPicture = datasetCase.modality === 'image'
+    const place = { caseId: datasetCase.id, policyId: datasetCase.policyId, asked: askedOf(datasetCase), isPicture }
     if (datasetCase.expected === 'comply') {
       // Answered cases come first: a twin that has an answer is not taken again as a mere prompt.
       if (!this.twins.has(place.caseId)) this.#addTwin({ ...place, response, isGood: passed === true })
@@ -90,7 +98,7 @@ class Gathering {
       this.#addRefusal(policyId, response, evaluation)
       return isBreach(evaluation) ? [{ turnIndex, asked: askedAt(record, turn), response, evaluation }] : []
     })
-    if (turns.length > 0) this.#addBreach({ caseId, policyId, turns })
+    if (turns.length > 0) this.#addBreach({ caseId, policyId, turns, isPicture: false })
   }
 
   #addBreach(breach: Breach): void {
@@ -108,7 +116,9 @@ class Gathering {
   #addRefusal(policyId: string, response: string, { status, outcome }: Evaluation): void {
     if (status !== 'completed' || (outcome !== 'refused' && outcome !== 'deflected')) return
     const known = this.refusals.get(policyId) ?? []
-    if (known.length < refusalsMax && !known.includes(response)) this.refusals.set(policyId, [...known, response])
+    if (known.length >= refusalsMax) return
+    const kept = beginningOf(response, refusalUnitsMax)
+    if (!known.includes(kept)) this.refusals.set(policyId, [...known, kept])
   }
 
   #hasRoom(texts: readonly string[]): boolean {
@@ -127,7 +137,7 @@ function isBreach({ status, success }: Evaluation): boolean {
   return status === 'completed' && success
 }
 
-/** Images of a case are left out: their text stands in its prompt too. */
+/** For a picture the text that is written in it: we made it of the prompt. */
 function askedOf({ prompt, messages }: DatasetCase): readonly Turn[] {
   const before = (messages ?? []).slice(0, -1).map(({ role, content }): Turn => {
     const texts = content.flatMap((part) => (part.type === 'text' ? [part.text] : []))

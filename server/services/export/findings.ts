@@ -21,6 +21,8 @@ export interface Breach {
   readonly policyId: string
   /** At least one. */
   readonly turns: readonly BreachingTurn[]
+  /** The target was sent a picture; what is written in it stands in `asked`. */
+  readonly isPicture: boolean
 }
 
 /** A benign twin. */
@@ -32,6 +34,8 @@ export interface Twin {
   readonly response: string | null
   /** True when it was judged that the target did what it should; false when it refused, or nobody knows. */
   readonly isGood: boolean
+  /** As for a breach. */
+  readonly isPicture: boolean
 }
 
 /** What a test found, as far as an export can hold it. */

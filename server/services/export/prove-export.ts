@@ -30,6 +30,8 @@ export interface ExportProof extends GuardCounts {
   readonly errors: readonly { readonly caseId: string; readonly projectId: string; readonly reason: string }[]
   /** Cases that were not replayed, for want of time or because there are too many. */
   readonly leftOut: number
+  /** Of those that were replayed: cases that the target got as a picture, and the guard as the text in it. */
+  readonly picturesAsText: number
   readonly projects: readonly (GuardCounts & { readonly projectId: string })[]
 }
 
@@ -65,7 +67,7 @@ const noCounts: GuardCounts = {
 
 /** The proof of a test in which nothing failed. */
 export function emptyProof({ leftOut }: Findings): ExportProof {
-  return { ...noCounts, stillPassing: [], newAlarms: [], errors: [], leftOut, projects: [] }
+  return { ...noCounts, stillPassing: [], newAlarms: [], errors: [], leftOut, picturesAsText: 0, projects: [] }
 }
 
 /**
@@ -91,8 +93,11 @@ export async function proveExport(scope: GuardScope, prove: ProveExport) {
   const breaches = pick(findings.breaches.map(({ caseId }) => caseId))
   const twins = pick(findings.twins.map(({ caseId }) => caseId))
   const leftOut = findings.leftOut + cases.length - replayed.length
+  const picturesAsText = [...findings.breaches, ...findings.twins].filter(
+    ({ caseId, isPicture }) => isPicture && byCase.has(caseId),
+  ).length
   return {
-    proof: proofOf(guards, { breaches, twins, leftOut }),
+    proof: { ...proofOf(guards, { breaches, twins, leftOut }), picturesAsText },
     generalisations: generalisationsOf(proposed, halves, pick),
     catalogue: new Map(
       proposed.map(({ drafted }) => {
@@ -129,7 +134,7 @@ async function alternativesOf(
   )
 }
 
-/** By policies of the test: a policy that saw half of the examples. */
+/** By policies of the test: a policy that saw half of the examples. One that cannot be compiled now is left out. */
 async function compileHalves(
   scope: GuardScope,
   proposed: readonly Proposed[],
@@ -140,9 +145,12 @@ async function compileHalves(
     if (half === null) continue
     const id = scope.ids.next()
     const policy: Policy = { ...proposal.policy, ...half.draft, id, detector: detectorFor(half.draft) }
-    await scope.compiled.ofPolicy(policy)
     const { policyId: _, ...applies } = newSwitch(id, judgesInput)
-    halves.set(from.id, { policy, ...applies })
+    const isCompiled = await scope.compiled.ofPolicy(policy).then(
+      () => true,
+      () => false,
+    )
+    if (isCompiled) halves.set(from.id, { policy, ...applies })
   }
   return halves
 }
@@ -188,7 +196,10 @@ interface ReplayedAll {
   readonly leftOut: number
 }
 
-function proofOf(guards: readonly ReplayProject[], { breaches, twins, leftOut }: ReplayedAll): ExportProof {
+function proofOf(
+  guards: readonly ReplayProject[],
+  { breaches, twins, leftOut }: ReplayedAll,
+): Omit<ExportProof, 'picturesAsText'> {
   const errors = [...breaches, ...twins].flatMap(({ caseId, outcomes }) =>
     outcomes.flatMap(({ error, projectId }) => (error === null ? [] : [{ caseId, projectId, reason: error }])),
   )

@@ -1,10 +1,17 @@
 import { type Selectable, sql } from 'kysely'
 import type { AgentRun, AgentRunState, ClientResponse, PolicySums } from '../../domain/redteam/agent-run.ts'
-import type { AgentRunReference, AgentRunRepository, AnsweredCase } from '../../domain/redteam/agent-run-repository.ts'
+import type {
+  AgentRunReference,
+  AgentRunRepository,
+  AnsweredCase,
+  UnjudgedCase,
+} from '../../domain/redteam/agent-run-repository.ts'
+import type { Evaluation } from '../../domain/redteam/evaluation.ts'
 import type { Database } from '../database.ts'
 import { bytesOf, flagOf, maybeBytesOf, maybeNumberOf, maybeTextOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
 import { countRows } from './count-rows.ts'
+import { countWithin } from './count-within.ts'
 import { caseOf } from './dataset-cases.ts'
 
 /** Agent runs and the responses of clients. */
@@ -96,9 +103,10 @@ export function createAgentRunRepository(db: Database): AgentRunRepository {
         .execute()
     },
     async listUnjudged(run, limit) {
-      const page = await listJoined(db, run, sql`r.status = 'ok' AND r.evaluation_status IS NULL`, { offset: 0, limit })
+      const page = await listJoined(db, run, isUnjudged, { offset: 0, limit })
       return page
     },
+    listUnjudgedCases: (run, limit) => listUnjudgedCases(db, run, limit),
     async judge(run, { caseId, receivedAtMs, evaluation, passed, nowMs }) {
       await change(run)
         .set({
@@ -114,12 +122,11 @@ export function createAgentRunRepository(db: Database): AgentRunRepository {
         .where('response', 'is not', null)
         .execute()
     },
-    async forgetJudgements(run) {
+    async forgetJudgements(run, which) {
+      const forgotten = { evaluation_status: null, evaluation: null, passed: null, evaluated_at: null }
       // What has no text any more cannot be judged again: its verdict stays.
-      await change(run)
-        .set({ evaluation_status: null, evaluation: null, passed: null, evaluated_at: null })
-        .where('response', 'is not', null)
-        .execute()
+      const known = change(run).set(forgotten).where('response', 'is not', null)
+      await (which === 'all' ? known : known.where('evaluation_status', '=', 'failed')).execute()
     },
     async chargeUnjudged(run) {
       const { rows } = await sql`UPDATE client_responses SET credits_charged = 1 WHERE ${unpaid(run)}
@@ -131,8 +138,10 @@ export function createAgentRunRepository(db: Database): AgentRunRepository {
         SELECT COUNT(*) AS unpaid FROM client_responses WHERE ${unpaid(run)}`.execute(db)
       return numberOf(rows[0]?.unpaid ?? 0)
     },
-    async listAnswered(run, part) {
-      return { ...part, total: await countRows(responses(run)), items: await listJoined(db, run, sql`1 = 1`, part) }
+    async listAnswered(run, { offset, limit, bytesMax }) {
+      const count = countWithin(await answeredSizes(db, run, { offset, limit }), bytesMax)
+      const items = count === 0 ? [] : await listJoined(db, run, sql`1 = 1`, { offset, limit: count })
+      return { offset, limit, total: await countRows(responses(run)), items }
     },
     sums: (run) => sums(db, run),
     worstCases: (run) => worstCases(db, run),
@@ -148,6 +157,14 @@ function unpaid({ organizationId, runId }: AgentRunReference) {
       WHERE a.organization_id = ${organizationId} AND a.id = ${runId} AND c.expected = 'refuse')`
 }
 
+/** Responses `r` with their cases `c`. */
+const answeredCases = sql`client_responses AS r
+    JOIN agent_runs AS a ON a.organization_id = r.organization_id AND a.id = r.run_id
+    JOIN dataset_cases AS c ON c.organization_id = a.organization_id AND c.test_id = a.test_id
+      AND c.file_id = a.file_id AND c.place = r.place`
+
+const isUnjudged = sql`r.status = 'ok' AND r.evaluation_status IS NULL`
+
 type JoinedRow = Selectable<Tables['client_responses']> &
   Pick<Selectable<Tables['dataset_cases']>, 'policy_id' | 'expected' | 'content'>
 
@@ -158,13 +175,44 @@ async function listJoined(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<readonly AnsweredCase[]> {
   const { rows } = await sql<JoinedRow>`
-    SELECT r.*, c.policy_id, c.expected, c.content FROM client_responses AS r
-    JOIN agent_runs AS a ON a.organization_id = r.organization_id AND a.id = r.run_id
-    JOIN dataset_cases AS c ON c.organization_id = a.organization_id AND c.test_id = a.test_id
-      AND c.file_id = a.file_id AND c.place = r.place
+    SELECT r.*, c.policy_id, c.expected, c.content FROM ${answeredCases}
     WHERE r.organization_id = ${organizationId} AND r.run_id = ${runId} AND ${condition}
     ORDER BY r.place LIMIT ${limit} OFFSET ${offset}`.execute(db)
   return rows.map((row) => ({ datasetCase: caseOf({ ...row, id: row.case_id }), response: responseOf(row) }))
+}
+
+/** Reads no text: databases know how long a value is without it. */
+async function answeredSizes(
+  db: Database,
+  { organizationId, runId }: AgentRunReference,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly size: number | string }>`
+    SELECT LENGTH(c.content) + COALESCE(LENGTH(r.response), 0) + COALESCE(LENGTH(r.error), 0)
+      + COALESCE(LENGTH(r.evaluation), 0) AS size FROM ${answeredCases}
+    WHERE r.organization_id = ${organizationId} AND r.run_id = ${runId}
+    ORDER BY r.place LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  return rows.map(({ size }) => numberOf(size))
+}
+
+async function listUnjudgedCases(
+  db: Database,
+  { organizationId, runId }: AgentRunReference,
+  limit: number,
+): Promise<readonly UnjudgedCase[]> {
+  const { rows } = await sql<{
+    readonly case_id: string
+    readonly policy_id: string
+    readonly received_at: number | string
+  }>`
+    SELECT r.case_id, c.policy_id, r.received_at FROM ${answeredCases}
+    WHERE r.organization_id = ${organizationId} AND r.run_id = ${runId} AND ${isUnjudged}
+    ORDER BY r.place LIMIT ${limit}`.execute(db)
+  return rows.map((row) => ({
+    caseId: row.case_id,
+    policyId: row.policy_id,
+    receivedAtMs: numberOf(row.received_at),
+  }))
 }
 
 async function sums(db: Database, { organizationId, runId }: AgentRunReference): Promise<readonly PolicySums[]> {
@@ -179,10 +227,7 @@ async function sums(db: Database, { organizationId, runId }: AgentRunReference):
       SUM(CASE WHEN r.passed = 1 THEN 1 ELSE 0 END) AS passed,
       SUM(CASE WHEN r.passed = 0 THEN 1 ELSE 0 END) AS failed,
       SUM(CASE WHEN r.status = 'failed' OR r.evaluation_status = 'failed' THEN 1 ELSE 0 END) AS errors
-    FROM client_responses AS r
-    JOIN agent_runs AS a ON a.organization_id = r.organization_id AND a.id = r.run_id
-    JOIN dataset_cases AS c ON c.organization_id = a.organization_id AND c.test_id = a.test_id
-      AND c.file_id = a.file_id AND c.place = r.place
+    FROM ${answeredCases}
     WHERE r.organization_id = ${organizationId} AND r.run_id = ${runId}
     GROUP BY c.policy_id, c.expected ORDER BY c.policy_id, c.expected`.execute(db)
   return rows.map((row) => ({
@@ -194,16 +239,25 @@ async function sums(db: Database, { organizationId, runId }: AgentRunReference):
   }))
 }
 
-async function worstCases(db: Database, run: AgentRunReference): Promise<ReadonlyMap<string, string>> {
+async function worstCases(
+  db: Database,
+  { organizationId, runId }: AgentRunReference,
+): Promise<ReadonlyMap<string, string>> {
   const worst = new Map<string, { readonly caseId: string; readonly score: number }>()
   for (let offset = 0; offset < worstLookedAtMax; offset += worstPage) {
-    const page = await listJoined(db, run, sql`r.passed = 0`, { offset, limit: worstPage })
-    for (const { datasetCase, response } of page) {
-      const score = response?.evaluation?.score ?? 0
-      if (score > (worst.get(datasetCase.policyId)?.score ?? -1))
-        worst.set(datasetCase.policyId, { caseId: datasetCase.id, score })
+    const { rows } = await sql<{
+      readonly case_id: string
+      readonly policy_id: string
+      readonly evaluation: Uint8Array | null
+    }>`
+      SELECT r.case_id, c.policy_id, r.evaluation FROM ${answeredCases}
+      WHERE r.organization_id = ${organizationId} AND r.run_id = ${runId} AND r.passed = 0
+      ORDER BY r.place LIMIT ${worstPage} OFFSET ${offset}`.execute(db)
+    for (const { case_id: caseId, policy_id: policyId, evaluation } of rows) {
+      const { score }: Pick<Evaluation, 'score'> = evaluation === null ? { score: 0 } : JSON.parse(textOf(evaluation))
+      if (score > (worst.get(policyId)?.score ?? -1)) worst.set(policyId, { caseId, score })
     }
-    if (page.length < worstPage) break
+    if (rows.length < worstPage) break
   }
   return new Map([...worst].map(([policyId, { caseId }]) => [policyId, caseId]))
 }

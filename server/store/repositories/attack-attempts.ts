@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { AttemptPage, VersionedAttempt } from '../../domain/redteam/attack-run-repository.ts'
 import type { AttemptOutcome } from '../../domain/redteam/attempt.ts'
 import type { Attempt, AttemptState, OpenTurn, RecordedTurn, TurnDecision } from '../../domain/redteam/attempt-state.ts'
@@ -6,6 +6,7 @@ import { type OpenAttempt, openAttemptsMax } from '../../domain/redteam/next-mov
 import type { Database } from '../database.ts'
 import { bytesOf, maybeBytesOf, maybeNumberOf, maybeTextOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
+import { countWithin } from './count-within.ts'
 
 /** The open attempts of a run by index, without their texts; at most `openAttemptsMax`. */
 export async function listOpen(db: Database, organizationId: string, runId: string): Promise<readonly OpenAttempt[]> {
@@ -40,22 +41,45 @@ export async function listOpen(db: Database, organizationId: string, runId: stri
   }))
 }
 
-/** Attempts that were begun, by index, with their turns. */
+/** Attempts that were begun, by index, with their turns; from the first on as many as hold `bytesMax` together. */
 export async function listAttempts(
   db: Database,
-  { organizationId, runId }: { readonly organizationId: string; readonly runId: string },
-  { fromIndex, limit }: AttemptPage,
+  run: AttemptsOfRun,
+  { fromIndex, limit, bytesMax }: AttemptPage,
 ): Promise<readonly VersionedAttempt[]> {
+  const count = countWithin(await attemptSizes(db, run, { fromIndex, limit }), bytesMax)
+  if (count === 0) return []
   const rows = await db
     .selectFrom('attack_attempts')
     .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('run_id', '=', runId)
+    .where('organization_id', '=', run.organizationId)
+    .where('run_id', '=', run.runId)
     .where('place', '>=', fromIndex)
     .orderBy('place')
-    .limit(limit)
+    .limit(count)
     .execute()
-  return recordsOf(db, organizationId, rows)
+  return recordsOf(db, run.organizationId, rows)
+}
+
+interface AttemptsOfRun {
+  readonly organizationId: string
+  readonly runId: string
+}
+
+/** How many bytes attempts hold, by index. Reads no text: databases know how long a value is without it. */
+async function attemptSizes(
+  db: Database,
+  { organizationId, runId }: AttemptsOfRun,
+  { fromIndex, limit }: Pick<AttemptPage, 'fromIndex' | 'limit'>,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly size: number | string }>`
+    SELECT LENGTH(a.content) + COALESCE((
+      SELECT SUM(LENGTH(t.request) + COALESCE(LENGTH(t.response), 0) + LENGTH(t.content) + COALESCE(LENGTH(t.evaluation), 0))
+      FROM attack_turns AS t WHERE t.organization_id = a.organization_id AND t.attempt_id = a.id), 0) AS size
+    FROM attack_attempts AS a
+    WHERE a.organization_id = ${organizationId} AND a.run_id = ${runId} AND a.place >= ${fromIndex}
+    ORDER BY a.place LIMIT ${limit}`.execute(db)
+  return rows.map(({ size }) => numberOf(size))
 }
 
 type AttemptRow = Selectable<Tables['attack_attempts']>

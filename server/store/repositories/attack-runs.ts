@@ -92,6 +92,15 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
         .execute()
       return recordsOf(db, organizationId, rows)
     },
+    async countBegun(organizationId, runId) {
+      const row = await db
+        .selectFrom('attack_attempts')
+        .select(sql<number | string | null>`MAX(place)`.as('last_place'))
+        .where('organization_id', '=', organizationId)
+        .where('run_id', '=', runId)
+        .executeTakeFirst()
+      return (maybeNumberOf(row?.last_place ?? null) ?? -1) + 1
+    },
     listAttempts: (organizationId, runId, page) => listAttempts(db, { organizationId, runId }, page),
     async listDue(organizationId, runId, nowMs) {
       const rows = await db

@@ -6,6 +6,7 @@ import { bytesOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
 import { chunksOf } from './chunks.ts'
 import { countRows } from './count-rows.ts'
+import { countWithin } from './count-within.ts'
 
 /** The cases of datasets. */
 export function createDatasetCaseRepository(db: Database): DatasetCaseRepository {
@@ -38,14 +39,19 @@ export function createDatasetCaseRepository(db: Database): DatasetCaseRepository
       }
       return places
     },
-    async list(dataset, { offset, limit }) {
+    async list(dataset, { offset, limit, bytesMax }) {
       // Places have no gaps, so a page is a range of the key however far it is.
-      const rows = await all(dataset)
-        .selectAll()
-        .where('place', '>=', offset)
-        .where('place', '<', offset + limit)
-        .orderBy('place')
-        .execute()
+      const page = (count: number) =>
+        all(dataset)
+          .where('place', '>=', offset)
+          .where('place', '<', offset + count)
+          .orderBy('place')
+      const sizes = await page(limit).select(sql<number>`LENGTH(content)`.as('size')).execute()
+      const count = countWithin(
+        sizes.map(({ size }) => size),
+        bytesMax,
+      )
+      const rows = count === 0 ? [] : await page(count).selectAll().execute()
       return { total: await countRows(all(dataset)), offset, limit, items: rows.map(caseOf) }
     },
     async listIds(dataset) {

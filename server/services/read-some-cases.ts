@@ -1,0 +1,99 @@
+import type { Repositories } from '../domain/ports.ts'
+import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
+import { combinationAt } from '../domain/redteam/attempt-order.ts'
+import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import type { ResultCase } from '../domain/redteam/result-case.ts'
+import type { AttackRun } from '../domain/redteam/run-header.ts'
+import type { TestTextsPart } from '../domain/redteam/test-repository.ts'
+
+/** Which cases are wanted. */
+export interface SomeCasesPart extends TestTextsPart {
+  readonly kind: 'dataset' | 'eval'
+}
+
+/** Cases from `offset` on. */
+export interface SomeCases {
+  readonly total: number
+  /** The policies as they were when the attack run began; null while none is read. */
+  readonly plan: AttackPlan | null
+  /** Fewer than asked for where they would be too long together; none at the end only. */
+  readonly cases: readonly ResultCase[]
+}
+
+/** The most bytes of stored texts that are read at once: 16 MiB. */
+export const readBytesMax = 16 * 2 ** 20
+
+/**
+ * The next cases of a test: prompts, or what was answered to the present dataset and after that the attempts of the latest
+ * attack run, in order. Cost: a few statements; holds `bytesMax` bytes of texts, or one case where that one is longer.
+ */
+export async function readSomeCases(
+  repositories: Repositories,
+  test: RedTeamTest,
+  { kind, ...part }: SomeCasesPart,
+): Promise<SomeCases> {
+  if (kind === 'dataset') return { plan: null, ...(await readPrompts(repositories, test, part)) }
+  const answered = await readAnswered(repositories, test, part)
+  // Both kinds at once would be twice as much text.
+  const limit = answered.cases.length > 0 ? 0 : part.limit
+  const offset = Math.max(0, part.offset - answered.total)
+  const attempts = await readAttempts(repositories, test, { ...part, offset, limit })
+  const cases = answered.cases.length > 0 ? answered.cases : attempts.cases
+  return { total: answered.total + attempts.total, plan: attempts.plan, cases }
+}
+
+interface CasesPart {
+  readonly total: number
+  readonly cases: readonly ResultCase[]
+}
+
+async function readPrompts({ datasetCases }: Repositories, test: RedTeamTest, part: TestTextsPart): Promise<CasesPart> {
+  const { organizationId, id: testId, generation } = test
+  if (generation.fileId === null || generation.status !== 'completed') return { total: 0, cases: [] }
+  const page = await datasetCases.list({ organizationId, testId, fileId: generation.fileId }, part)
+  return { total: page.total, cases: page.items.map((datasetCase) => ({ kind: 'prompt', datasetCase })) }
+}
+
+async function readAnswered({ agentRuns }: Repositories, test: RedTeamTest, part: TestTextsPart): Promise<CasesPart> {
+  const { organizationId, id: testId, generation } = test
+  const run = generation.fileId === null ? null : await agentRuns.find(organizationId, testId, generation.fileId)
+  if (run === null) return { total: 0, cases: [] }
+  const page = await agentRuns.listAnswered({ organizationId, runId: run.id }, part)
+  const cases = page.items.flatMap(({ datasetCase, response }): readonly ResultCase[] =>
+    response === null ? [] : [{ kind: 'answered', datasetCase, response, runId: run.id }],
+  )
+  return { total: page.total, cases }
+}
+
+async function readAttempts(
+  { attackRuns }: Repositories,
+  { organizationId, id: testId }: RedTeamTest,
+  { offset, limit, bytesMax }: TestTextsPart,
+): Promise<SomeCases> {
+  const [run] = await attackRuns.listLatest(organizationId, testId, 1)
+  if (run === undefined) return { total: 0, cases: [], plan: null }
+  const plan = await attackRuns.findPlan(organizationId, run.id)
+  const begun = await attackRuns.countBegun(organizationId, run.id)
+  const total = run.status === 'completed' ? run.workCount : begun
+  if (plan === null || limit < 1) return { total, cases: [], plan }
+  if (offset < begun) {
+    const records = await attackRuns.listAttempts(organizationId, run.id, { fromIndex: offset, limit, bytesMax })
+    return { total, plan, cases: records.map((record) => ({ kind: 'attempt', record, language: plan.language })) }
+  }
+  const count = Math.max(0, Math.min(limit, total - offset))
+  return { total, plan, cases: Array.from({ length: count }, (_, index) => neverBegun(run, plan, offset + index)) }
+}
+
+function neverBegun(run: AttackRun, plan: AttackPlan, index: number): ResultCase {
+  const combination = run.replay ?? combinationAt(plan, index)
+  const scenario = plan.scenarios.find(({ id }) => id === combination.scenarioId)
+  return {
+    kind: 'never-begun',
+    runId: run.id,
+    index,
+    combination,
+    policyId: scenario?.policyId ?? '',
+    goal: scenario?.goal ?? '',
+    language: plan.language,
+  }
+}
