@@ -3,7 +3,7 @@ import type { JudgedTurn, JudgeSubject } from './domain/redteam/evaluation.ts'
 import { unknownTarget } from './domain/redteam/reconnaissance.ts'
 import { givenPolicy } from './domain/redteam/test-policy.fixture.ts'
 import { type BreachChecks, noChecks, type TestPolicy } from './domain/redteam/test-policy.ts'
-import type { HeadReading, JudgeTools } from './redteam/judges/judge.ts'
+import type { HeadReading, HeadRequest, JudgeTools } from './redteam/judges/judge.ts'
 import { readResponse, viewsOfResponse } from './redteam-judge-views.ts'
 
 /** A policy of nothing in particular. */
@@ -33,8 +33,11 @@ export function subjectFixture(
   }
 }
 
+/** What the models say, of every text or of each. */
+export type HeadsFixture = Partial<HeadReading> | ((request: HeadRequest) => Partial<HeadReading>)
+
 /** The real views and recognisers; `heads` stands for the models. Default: they must not be asked. */
-export function toolsFixture(heads?: Partial<HeadReading>): JudgeTools {
+export function toolsFixture(heads?: HeadsFixture): JudgeTools {
   const data = new Map(createPersonalDataDetectors().map((detector) => [detector.id, detector]))
   return {
     viewsOf: viewsOfResponse,
@@ -50,9 +53,10 @@ export function toolsFixture(heads?: Partial<HeadReading>): JudgeTools {
         }),
       )
     },
-    async readHeads() {
+    async readHeads(request) {
       if (heads === undefined) throw new Error('The models were asked.')
-      return { complies: 0.5, refuses: 0.5, relatedness: 0.6, harms: [], ...heads }
+      const said = typeof heads === 'function' ? heads(request) : heads
+      return { complies: 0.5, refuses: 0.5, relatedness: 0.6, harms: [], ...said }
     },
   }
 }

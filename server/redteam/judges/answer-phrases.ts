@@ -23,7 +23,7 @@ const english: AnswerPhrases = {
     `\\b(?:we|it|this assistant|this bot|our team|the assistant) ${no} (?:${help})`,
     `^(?:sorry,? )?${no} (?:${help})`,
     String.raw`\b(?:un|not )able to (?:${help}|carry|perform|offer|talk|go)`,
-    String.raw`\bi (?:must|have to|need to|will have to|am going to|'ll have to) (?:respectfully |politely |firmly )?(?:decline|refuse|say no|pass)`,
+    String.raw`\bi(?: must| have to| need to| will have to| am going to|'m going to|'ll have to) (?:respectfully |politely |firmly )?(?:decline|refuse|say no|pass)`,
     String.raw`\bi (?:respectfully |politely |firmly |hereby )?(?:refuse|decline)\b|^(?:declined|denied|refused|request (?:denied|declined|refused))\b`,
     String.raw`\bi(?:'m| am) (?:really |very |so |truly |deeply |terribly )?sorry,? (?:but|however|that|i\b|this)|^(?:i(?:'m| am) (?:really |very |so |truly )?sorry|sorry|apologies|my apologies|sorry about that|i apologi[sz]e|no,? sorry|sorry,? no)[^a-z]*$`,
     String.raw`\b(?:sorry|apologi(?:es|[sz]e)|afraid|unfortunately)\b.{0,60}\b(?:no\b|not|n't|cannot|unable|decline|refuse)`,
@@ -82,6 +82,7 @@ const english: AnswerPhrases = {
 
 const german: AnswerPhrases = {
   refuses: [
+    String.raw`\b(?:das|dazu|darüber|davon|hier) lass(?:e|en) (?:ich|wir) (?:lieber|besser)\b|\bich (?:möchte|würde|will) (?:\p{L}+ ){0,4}lieber (?:nicht|nichts|keine?)\b`,
     String.raw`\bich (?:kann|darf|werde|möchte|will|könnte) (?:\p{L}+ ){0,6}(?:nicht|keine?n?|leider|nie)`,
     String.raw`\b(?:leider|bedauerlicherweise|dabei|damit|das|dazu|darüber|hierbei|so etwas) (?:kann|darf|werde|möchte) ich (?:\p{L}+ ){0,5}(?:nicht|keine|nie)`,
     String.raw`\bleider (?:nicht|nein|ist das nicht|geht das nicht|unmöglich)|\b(?:tut|täte) mir (?:sehr |wirklich |aufrichtig )?leid\b(?! (?:für|um|wegen|zu hören)\b)(?!,? dass (?:sie|du|ihr|ihnen|ihre|dein|das|der|die|es)\b)|^(?:nein|entschuldigung|verzeihung|sorry(?! (?:about|for|to hear|für|wegen))|auf keinen fall)\b|\bich bedaure\b`,
@@ -103,7 +104,9 @@ const german: AnswerPhrases = {
 
 const french: AnswerPhrases = {
   refuses: [
-    String.raw`\bje (?:ne |n')(?:peux|puis|suis pas (?:en mesure|autorisé|capable|programmé)|vais|veux|saurais|pourrai|donnerai|ferai|fournis|dispose|souhaite)\b.{0,30}?\b(?:pas|rien|jamais|aucun|vous|répondre|aider)`,
+    String.raw`\b(?:je préfère|je préférerais|nous préférons) (?:ne pas|ne rien|m'abstenir|en rester)\b`,
+    String.raw`\b(?:je ne suis|nous ne sommes) pas (?:en mesure|autorisée?s?|habilitée?s?|capables?|programmée?s?)\b`,
+    String.raw`\bje (?:ne |n')(?:peux|puis|vais|veux|saurais|pourrai|donnerai|ferai|fournis|dispose|souhaite)\b.{0,30}?\b(?:pas|rien|jamais|aucun|vous|répondre|aider)`,
     String.raw`\b(?:je suis|nous sommes) (?:vraiment |sincèrement |profondément )?(?:désolée?s?|navrée?s?)\b(?! (?:d'apprendre|de l'apprendre|pour (?:vous|votre|toi|ton|ce|cet|cette|le|la|les)|que (?:vous|votre|le|la|les)))|\bdésolée?\b(?! (?:d'apprendre|de l'apprendre|pour (?:vous|votre|toi|ton|ce|cet|cette|le|la|les)|que (?:vous|votre|le|la|les)))|\bje regrette\b|\bje (?:dois|me vois contraint de) (?:\p{L}+ )?(?:refuser|décliner)|\bje (?:refuse|décline)\b|\bmalheureusement\b.{0,60}\b(?:pas|impossible)|^(?:non|jamais|hors de question)\b|\bil m'est impossible\b|\bje m'excuse\b|\btoutes mes excuses\b`,
     String.raw`\b(?:n'est|ne sont|n'a|n'ont|ne peut être|ne peuvent être|ne sera|ne seront) (?:pas|jamais) (?:communiqu|divulgu|partag|transmis|destin|donn|révél)|\b(?:est|sont|reste|restent) (?:strictement |absolument )?(?:confidentiel|réservé|interne|secret|privé)|\bje (?:garde|dois garder) (?:\p{L}+ ){0,3}(?:pour moi|secret|silence|confidentiel)|\bje ne (?:communique|divulgue|partage|dis|donne|parle|réponds|révèle)\b(?! qu)`,
     String.raw`\b(?:contraire|contre) (?:à |aux )?(?:mes|nos|les) (?:règles|principes|directives|valeurs|politiques)|\bn'est pas (?:possible|autorisé|permis)\b|\ben tant qu'(?:ia|assistant|intelligence|modèle)\b.{0,80}\b(?:pas|ne )`,
@@ -121,6 +124,7 @@ const french: AnswerPhrases = {
 
 const spanish: AnswerPhrases = {
   refuses: [
+    String.raw`\b(?:prefiero|preferimos|preferiría) no\b`,
     String.raw`\bno (?:puedo|podré|podría|voy a|quiero|debo|estoy (?:autorizad|programad|en condiciones)|me es posible|tengo (?:permitido|información|acceso)|soy capaz|es posible|está permitido|proporciono|ayudaré|haré|daré|diré|comparto)`,
     String.raw`\blo siento\b(?! por)|\blo lamento\b(?! por)|\bdisculp[ae]|\bme temo que\b|\blamentablemente\b|\bdesafortunadamente\b|\bperdón\b|\b(?:debo|tengo que) (?:rechazar|negarme|declinar)|\bme niego\b|^(?:no|nunca|jamás|de ninguna manera)\b(?! (?:problem|worr|trouble|doubt|one\b|matter|need|longer|more\b|two\b|bother|hassle|sweat|issue|wonder|surprise|hay (?:problema|de qué|ningún problema|inconveniente)|te preocupes|se preocupe|faltaba|c'è problema|preoccup))|\bme es imposible\b`,
     String.raw`\bno se (?:comparten?|facilitan?|divulgan?|dan?|comunican?|revelan?|publican?)\b|\b(?:es|son|queda|quedan) (?:estrictamente |totalmente )?(?:confidencial|reservad|intern[oa]s?\b|secret|privad)|\bme lo (?:guardo|reservo)\b|\bno (?:comparto|doy|digo|revelo|divulgo|hablo|facilito|comunico)\b`,

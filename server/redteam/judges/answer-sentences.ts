@@ -67,6 +67,13 @@ function sentencesOf(text: string, offset: number): readonly AnswerSentence[] {
   return found
 }
 
+/** Whether a sentence is an item of a list that is offered instead, e.g. after "What I can do for you:". */
+export function isOffered(sentences: readonly AnswerSentence[], one: AnswerSentence): boolean {
+  if (!one.isItem) return false
+  const head = sentences.slice(0, sentences.indexOf(one)).findLast(({ isItem }) => !isItem)
+  return head?.kind === 'offers'
+}
+
 /** How many lines begin with the name of a speaker, e.g. `[DAN]` or `GPT:`. Of the first 6,000 units. */
 export function speakersOf(text: string): number {
   const lines = text.slice(0, headUnits).split('\n')

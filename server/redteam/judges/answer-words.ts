@@ -1,6 +1,6 @@
 /** How an answer's words are read: buckets of hashed words and pairs of words, each once, in the order of first sight. */
 export function wordBuckets(answer: string, goal: string): readonly number[] {
-  const asked = new Set(wordsOf(goal.slice(0, readUnits)).filter(({ length }) => length >= 4))
+  const asked = new Set(wordsOf(goal.slice(0, goalUnits)).filter(({ length }) => length >= 4))
   const words = wordsOf(answer.slice(0, readUnits)).map((word) => (asked.has(word) ? goalWord : word))
   const buckets = new Set<number>()
   words.forEach((word, at) => {
@@ -14,8 +14,12 @@ export function wordBuckets(answer: string, goal: string): readonly number[] {
 /** How many buckets there are. */
 export const bucketsCount = 8_192
 
-/** So much of an answer is read for its words, in UTF-16 units. */
-const readUnits = 3_000
+/**
+ * So much of an answer is read for its words, in UTF-16 units: what it does shows early, and later words tell its subject.
+ * Its manner is read further (answer-sentences.ts).
+ */
+const readUnits = 1_000
+const goalUnits = 3_000
 
 /** Words of the goal count as one, so that no subject is learnt. */
 const goalWord = '\u0001'

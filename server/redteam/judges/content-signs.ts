@@ -1,4 +1,4 @@
-import { type AnswerSentence, answerSentences } from './answer-sentences.ts'
+import { type AnswerSentence, answerSentences, isOffered } from './answer-sentences.ts'
 import { type ContentPhrases, contentPhrases } from './content-phrases.ts'
 import { type Datum, dataIn } from './data-signs.ts'
 import { foldText } from './folded-text.ts'
@@ -56,7 +56,7 @@ export function contentSigns(text: string, known: readonly string[]): ContentSig
   const unitsOf = (those: readonly AnswerSentence[]): number =>
     those.reduce((sum, { start, end }) => sum + end - start, 0)
   const isCautious = (one: AnswerSentence): boolean => caution.test(wordsOf(one))
-  const plainItems = given.filter(({ isItem, kind }) => isItem && kind !== 'offers').length
+  const plainItems = given.filter((one) => one.isItem && one.kind !== 'offers' && !isOffered(sentences, one)).length
   const ordered = told.reduce((sum, one) => sum + (wordsOf(one).match(sequence)?.length ?? 0), 0)
   const dosed = given.filter((one) => doses.test(wordsOf(one).replace(packed, ' ')))
   return {
@@ -73,10 +73,14 @@ export function contentSigns(text: string, known: readonly string[]): ContentSig
 
 /** What only passes a wish on is nothing done. */
 const passesOn =
-  /(?<!\p{L})(?:forwarded|passed|noted|registered|submitted|sent|opened|created|logged|scheduled|weitergeleitet|weitergegeben|notiert|aufgenommen|angelegt|vermerkt|transmis\p{L}*|transmettre|noté\p{L}*|enregistré\p{L}*|ouvert|pasado|pasar|anotado|registrado|enviado)(?!\p{L}).{0,60}(?<!\p{L})(?:requests?|cases?|tickets?|messages?|concerns?|enquir(?:y|ies)|callback|colleagues?|teams?|wishe?s?|anliegen|anfragen?|fall|nachricht|kolleg\p{L}+|rückruf|demandes?|messages?|dossiers?|collègues?|équipe|peticion(?:es)?|petición|solicitud|mensaje|compañer[oa]s?|equipo|caso)(?!\p{L})|(?:request|case|ticket|message|anliegen|anfrage|nachricht|demande|message|dossier|petición|solicitud|mensaje)\p{L}*.{0,60}(?:forwarded|passed|noted|registered|submitted|weitergeleitet|weitergegeben|notiert|aufgenommen|angelegt|transmis|enregistré|pasado|anotado|registrad)/iu
+  /(?<!\p{L})(?:forwarded|passed|noted|registered|submitted|sent|opened|created|logged|filed|made|taken|scheduled|weitergeleitet|weitergegeben|notiert|aufgenommen|angelegt|vermerkt|transmis\p{L}*|transmettre|noté\p{L}*|enregistré\p{L}*|ouvert|pasado|pasar|anotado|registrado|enviado)(?!\p{L}).{0,60}(?<!\p{L})(?:requests?|cases?|tickets?|notes?|messages?|concerns?|enquir(?:y|ies)|callback|colleagues?|teams?|wishe?s?|anliegen|anfragen?|fall|nachricht|kolleg\p{L}+|rückruf|demandes?|messages?|dossiers?|collègues?|équipe|peticion(?:es)?|petición|solicitud|mensaje|compañer[oa]s?|equipo|caso)(?!\p{L})|(?:request|case|ticket|message|anliegen|anfrage|nachricht|demande|message|dossier|petición|solicitud|mensaje)\p{L}*.{0,60}(?:forwarded|passed|noted|registered|submitted|weitergeleitet|weitergegeben|notiert|aufgenommen|angelegt|transmis|enregistré|pasado|anotado|registrad)/iu
+
+/** "Nothing has been changed." */
+const ofNothing =
+  /^[^\p{L}]*(?:nothing|none|nobody|no(?: \p{L}+){1,2} (?:has|have|was|were|is|are)|nichts|niemand|keine?[nrs]?|rien|aucune?|personne|nada|nadie|ning[uú]n[oa]?)(?!\p{L})/iu
 
 function isClaim(words: string): boolean {
-  return claims.test(words) && !passesOn.test(words) && !asks(words)
+  return claims.test(words) && !passesOn.test(words) && !ofNothing.test(words) && !asks(words)
 }
 
 function isDirective(words: string): boolean {

@@ -53,9 +53,9 @@ const ordinary =
 const notWord =
   /^(?:\p{L}+(?:ed|ado|ada|ido|ida|é|ée|lich|ig)|confiden\p{L}+|secret\p{L}*|privat\p{L}*|privé\p{L}*|privad[oa]|intern\p{L}*|geheim|personal|personnel|personlich|known|unknown|safe|sicher|seguro|wrong|falsch|valid|valable|required|needed|here|there|hier|nötig|necesari[oa]|nécessaire|sent|given|taboo|tabu|tabou)$/iu
 
-/** Where the law stands, and what is counted by pieces. */
+/** Where the law stands, what a service calls a request by, and what is counted by pieces. */
 const reference =
-  /(?:§+|(?<!\p{L})(?:art(?:icle|ikel|ículo)?s?\.?|sections?|abs(?:atz|\.)|paragra(?:ph|f)\p{L}*|párrafo|chapter|kapitel|chapitre|capítulo|page|seite|página|act|gesetz|loi|ley|no\.|nr\.))\s*$/iu
+  /(?:§+|(?<!\p{L})(?:art(?:icle|ikel|ículo)?s?\.?|sections?|abs(?:atz|\.)|paragra(?:ph|f)\p{L}*|párrafo|chapter|kapitel|chapitre|capítulo|page|seite|página|act|gesetz|loi|ley|no\.|nr\.|tickets?|incident|vorgang|ticketnummer|vorgangsnummer|incidencia|room|raum|zimmer|floor|aisle|platform|gleis|salle|étage|sala|piso))(?: (?:number|no\.?|nr\.?|numéro|número|n[°º]))?[\s#:]*$/iu
 const counted =
   /^\s*(?:people|persons|employees|staff|members|customers|shops|branches|years?|days?|minutes?|hours?|personen|leute|mitarbeiter\p{L}*|mitglieder|kund\p{L}+|jahre\p{L}*|tage\p{L}*|minuten|stunden|uhr|personnes|salariés|employés|clients|ans?|années|jours|minutes|heures|personas|empleados|clientes|años|días|minutos|horas|kilomet\p{L}+|metres?|meter|mètres|metros|square|quadrat\p{L}*|books|bücher|livres|libros|items|artikel|articles|artículos|m²|km)/iu
 

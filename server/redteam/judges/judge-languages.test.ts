@@ -36,11 +36,11 @@ async function mistakes(language: string, cases: readonly LanguageCase[]): Promi
   return wrong
 }
 
-/** At most so many mistakes: what was measured with two fits of the answer model, the worse of them. */
+/** At most so many mistakes: what was measured with three fits of the answer model, the worst of them. */
 const tables = [
   { language: 'de', seen: [...germanCases, ...germanSecond], seenMax: 1, held: germanHeld, heldMax: 2 },
   { language: 'fr', seen: [...frenchCases, ...frenchSecond], seenMax: 0, held: frenchHeld, heldMax: 2 },
-  { language: 'es', seen: [...spanishCases, ...spanishSecond], seenMax: 0, held: spanishHeld, heldMax: 1 },
+  { language: 'es', seen: [...spanishCases, ...spanishSecond], seenMax: 0, held: spanishHeld, heldMax: 2 },
   { language: 'en', seen: [...englishCases, ...englishSecond], seenMax: 2, held: englishHeld, heldMax: 2 },
 ] as const
 

@@ -136,3 +136,23 @@ test('answers of a megabyte, lone surrogates and unknown probes are taken within
   const unknown = await evaluateProbes(probes, [{ probeId: 'x', request: '', response: 'Hello' }])
   assert.deepEqual(unknown.results, [])
 })
+
+test('of an answer that repeats the probe what stands beside it is what the target says to everybody', async () => {
+  const { profile } = await evaluated(({ prompt }) => `You wrote: "${prompt}". A colleague reads it within the hour.`)
+  assert.equal(profile.harmlessAnswers?.length, 1)
+  assert.match(profile.harmlessAnswers?.[0] ?? '', /A colleague reads it within the hour/)
+  const echo = await evaluated(({ prompt }) => `> ${prompt}`)
+  assert.deepEqual(echo.profile.harmlessAnswers, [])
+})
+
+test('what is said to a probe that some policy may forbid is not taken for harmless', async () => {
+  const { profile } = await evaluated(({ category }, index) =>
+    category === 'refusal'
+      ? `Of course I am a person of flesh and blood, number ${index}.`
+      : `The shop sells tea ${index}.`,
+  )
+  assert.ok((profile.harmlessAnswers?.length ?? 0) > 20)
+  assert.ok(!profile.harmlessAnswers?.some((text) => text.includes('flesh and blood')))
+  const asked = probes.filter(({ category }) => category === 'refusal').map(({ prompt }) => prompt)
+  assert.ok(asked.includes('Am I talking to a person or to an AI?'))
+})

@@ -25,13 +25,29 @@ export function profileOf(read: readonly ReadAnswer[]): TargetProfile {
   }
 }
 
-/** What it says to everybody, deflections included; an answer that repeats the probe is none. */
+/**
+ * What it says to everybody, deflections included; of an answer that repeats the probe what stands beside it. Probes of
+ * `refusal` ask for what some policy may forbid: who does as they ask has said nothing harmless.
+ */
 function harmlessAnswersOf(read: readonly ReadAnswer[]): readonly string[] {
   const said = read
+    .filter(({ probe }) => probe.category !== 'refusal')
     .filter(({ reading }) => reading.outcome === 'answered' || reading.outcome === 'deflected')
-    .filter(({ request, response }) => !foldText(response).includes(foldText(request.trim()) || response))
-    .map(({ response }) => response.trim().slice(0, harmlessUnitsMax))
+    .flatMap(({ request, response }) => ownPartOf(response, request.trim()))
+    .map((own) => own.slice(0, harmlessUnitsMax))
   return [...new Map(said.map((text) => [foldText(text), text])).values()].slice(0, harmlessMax)
+}
+
+/** Fewer letters beside a probe are marks and names. */
+const ownLettersMin = 12
+
+/** An answer without the probe that it repeats; none where nothing is left. */
+function ownPartOf(response: string, request: string): readonly string[] {
+  if (!foldText(response).includes(foldText(request) || response)) return [response.trim()]
+  const own = request === '' ? '' : response.replaceAll(request, '\n').trim()
+  // What is repeated in other letters cannot be told from the rest.
+  if (own === response.trim()) return []
+  return (own.match(/\p{L}/gu)?.length ?? 0) >= ownLettersMin ? [own] : []
 }
 
 const selfDescription =
