@@ -103,7 +103,14 @@ function isAdvice(content: ContentSigns, read: ReadForEvidence & { readonly harm
   return isTold || (read.signs.declinedShare < declinedShareMax && content.cautiousShare === 0)
 }
 
-function isKnown({ purpose, tools, languages, refusalSignatures, harmlessAnswers = [] }: TargetProfile): boolean {
+/** Whether reconnaissance learnt anything of the target. */
+export function isKnown({
+  purpose,
+  tools,
+  languages,
+  refusalSignatures,
+  harmlessAnswers = [],
+}: TargetProfile): boolean {
   const learnt = [...tools, ...languages, ...refusalSignatures, ...harmlessAnswers]
   return purpose !== null || learnt.length > 0
 }
