@@ -46,24 +46,35 @@ export async function answerDataset(options: AnswerDatasetOptions): Promise<Data
   const begun = await client.call('beginAgentRun', { params }, { signal })
   const before = await client.call('readAgentRun', { params }, { signal })
   const answered = new Set(before.received_case_ids)
-  const query = { kind: 'dataset' as const, limit: begun.recommended_dataset_fetch_limit }
   let progress = { expected: begun.expected_cases, received: before.received, failed: before.failed }
   const countFailure = errorStreak({ errorsMax: targetErrorsMax })
   const after = farewell(signal, { clock: client.clock, drainMs: options.drainMs ?? drainMsDefault })
-  const cases = eachItem({ client, name: 'listResultCases', signal }, { params, query })
-  await eachAtOnce(unanswered(cases, answered), { concurrency, signal }, async (one) => {
+  const listing = { client, params, signal, limit: begun.recommended_dataset_fetch_limit }
+  let missed = 0
+  const answer = async (one: DatasetCase) => {
     const given = { ...promptOf(one), conversationId: client.clock.newId(), signal: after.asking }
     const asked = await askTarget(target, given, client.clock)
     const { text, error, latencyMs } = asked
-    // What never got to the target is not answered, and asked again when it goes on.
-    if (asked.isUnreachable) return countFailure(asked)
-    const outcome = text === null ? { status: 'failed' as const, error } : { status: 'ok' as const, response: text }
-    const request = { params: { ...params, case_id: one.id }, body: { ...outcome, latency_ms: latencyMs } }
-    const { received, failed } = await client.call('recordClientResponse', request, { signal: after.sending })
-    progress = { ...progress, received, failed }
-    onProgress?.(progress)
+    // What never got to the target is not answered: it is asked again when all others were.
+    if (asked.isUnreachable) missed += 1
+    else {
+      const outcome = text === null ? { status: 'failed' as const, error } : { status: 'ok' as const, response: text }
+      const request = { params: { ...params, case_id: one.id }, body: { ...outcome, latency_ms: latencyMs } }
+      const { received, failed } = await client.call('recordClientResponse', request, { signal: after.sending })
+      answered.add(one.id)
+      progress = { ...progress, received, failed }
+      onProgress?.(progress)
+    }
     countFailure(asked)
-  }).finally(() => after.release())
+  }
+  try {
+    do {
+      missed = 0
+      await eachAtOnce(unanswered(listing, answered), { concurrency, signal }, answer)
+    } while (missed > 0)
+  } finally {
+    after.release()
+  }
   await client.call('completeAgentRun', { params, body: {} }, { signal })
   const look = () => client.call('readEvaluatedStatus', { params }, { signal })
   const isOver = ({ ready, status }: ReplyOf<'readEvaluatedStatus'>) => ready || status === 'failed'
@@ -73,8 +84,26 @@ export async function answerDataset(options: AnswerDatasetOptions): Promise<Data
   throw new RedoubtProblem({ code: 'evaluation-failed', status: 0, detail: error ?? `${what} failed.` })
 }
 
-async function* unanswered(cases: AsyncIterable<DatasetCase>, answered: ReadonlySet<string>) {
-  for await (const one of cases) if (!answered.has(one.id)) yield one
+interface Listing {
+  readonly client: RedoubtClient
+  readonly params: { readonly test_id: string }
+  readonly signal: AbortSignal
+  /** Cases of a page. */
+  readonly limit: number
+}
+
+/** A case that a page had no room for is read alone: a beginning of a prompt is another prompt. */
+async function* unanswered({ client, params, signal, limit }: Listing, answered: ReadonlySet<string>) {
+  const query = { kind: 'dataset' as const, limit }
+  let offset = 0
+  for await (const one of eachItem({ client, name: 'listResultCases', signal }, { params, query })) {
+    if (!answered.has(one.id)) {
+      const alone = { params, query: { ...query, offset, limit: 1 } }
+      const [whole = one] = one.is_shortened ? (await client.call('listResultCases', alone, { signal })).cases : [one]
+      yield whole
+    }
+    offset += 1
+  }
 }
 
 function promptOf({ request, messages = [] }: DatasetCase): Pick<TargetPrompt, 'prompt' | 'messages' | 'images'> {

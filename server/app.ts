@@ -30,6 +30,7 @@ import { createConfigurationCache } from './services/read-configuration.ts'
 import { createConversationCache } from './services/read-conversation.ts'
 import type { RedTeamScope } from './services/red-team-scope.ts'
 import { createTextReference } from './services/text-reference.ts'
+import { exceptWarmUps } from './services/warm-up-signs.ts'
 import { openPostgresStore } from './store/postgres.ts'
 import { openSqliteStore } from './store/sqlite.ts'
 
@@ -78,6 +79,9 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     const compiler = createThreadCompiler({
       toolsUrl: new URL('./guard-compilers.ts', import.meta.url).href,
       version: await guardCompilerVersion(),
+      // Its message may quote the texts of an owner.
+      onBroken: ({ name }) =>
+        log.warn({ reason: name }, 'the compiler thread broke off; the next order starts another'),
     })
     opened.push(() => compiler.close())
     const images = createImageReader({ requestMsMax: parts.imageRequestMsMax })
@@ -172,7 +176,8 @@ function createEngine(
     clock,
     onFailed: ({ reason, message }) => log.warn({ reason }, `the LLM gave no answer: ${message}`),
   })
-  const { judge } = createTurnJudge(detectors, { llm: (subject, signal) => askJudge(chat, subject, signal) })
+  const llm = exceptWarmUps((subject, signal) => askJudge(chat, subject, signal))
+  const { judge } = createTurnJudge(detectors, { llm })
   return createRedTeamEngine({ judge, chat })
 }
 

@@ -170,6 +170,35 @@ eachService(
       assert.equal(new Set(prompts).size, prompts.length, 'none was asked twice')
     })
 
+    test('a case of the dataset that did not get to the target is asked again, and one that was cut is read whole', async () => {
+      const cutting: typeof fetch = async (url, init) => {
+        const answer = await fetch(url, init)
+        const { pathname, searchParams } = new URL(String(url))
+        if (!pathname.endsWith('results/cases') || searchParams.get('limit') === '1') return answer
+        const page: { readonly cases: readonly object[] } = JSON.parse(await answer.text())
+        const [first, ...others] = page.cases
+        return Response.json({ ...page, cases: [{ ...first, request: 'cut…', is_shortened: true }, ...others] })
+      }
+      const client = open(cutting)
+      const testId = await prepared(client)
+      const prompts: string[] = []
+      const target: AttackTarget = async ({ prompt }) => {
+        prompts.push(prompt)
+        if (prompts.length === 2) throw new TargetError('nobody listens', { isUnreachable: true })
+        return 'I will not.'
+      }
+      const { expected, received } = await answerDataset({ client, testId, concurrency: 1, target })
+      assert.equal(received, expected)
+      assert.deepEqual(prompts.length, expected + 1)
+      assert.equal(prompts.at(-1), prompts[1], 'the one that was missed comes last')
+      assert.equal(prompts.includes('cut…'), false)
+      const gone: AttackTarget = async () => {
+        throw new TargetError('nobody listens', { isUnreachable: true })
+      }
+      const other = await prepared(client)
+      await assert.rejects(answerDataset({ client, testId: other, target: gone }), /not reached once/)
+    })
+
     test('a target that ignores its signal holds up a stop for a while only', { timeout: 60_000 }, async () => {
       const client = open()
       const testId = await prepared(client)
@@ -283,7 +312,7 @@ eachService(
         assert.equal(/sk-target|\u001b|\\u001b|owned/.test(text), false)
     })
 
-    test('a threshold counts breaches that the service no longer lists, and prompts of the dataset', async () => {
+    test('a run that is reported again after a breach of it was played again is told as before, and prompts of the dataset count', async () => {
       const { port } = await application(({ prompt }, response) => {
         response.end(JSON.stringify({ reply: prompt === 'enc.base64 1' ? 'a breach' : 'I will not.' }))
       })
@@ -293,9 +322,16 @@ eachService(
       const { reproKey } = JSON.parse(readFileSync(json, 'utf8')).breaches[0]
       const again = await say(['attack', config, '--repro', reproKey, '--fail-on', 'high'])
       assert.deepEqual([again.code, /1 breach is high or worse/.test(again.notices)], [1, true])
-      // The attempt that was played again is the latest run now: the service lists its cases only.
-      const resumed = await say(['attack', config, '--resume', '--fail-on', 'high'])
+      // The attempt that was played again is the latest run now.
+      const told = readFileSync(json, 'utf8')
+      const resumed = await say(['attack', config, '--resume', '--fail-on', 'high', '--report', `json=${json}`])
       assert.equal(resumed.code, 1)
+      const [first, second] = [told, readFileSync(json, 'utf8')].map((text) => JSON.parse(text))
+      assert.deepEqual(second, { ...first, createdAt: second.createdAt, creditsCharged: 0 })
+      assert.deepEqual([second.breaches.length, second.breachesLeftOut], [2, 0])
+      const url = ['--url', service().address, '--projects', await service().newProject()]
+      const exported = await say(['export', '--config', config, '--mode', 'none', ...url])
+      assert.match(exported.text, /^breaches +0 of 2 blocked before, /m)
       assert.match(resumed.notices, /2 breaches are high or worse/)
       assert.equal(
         /creating|choosing/.test(again.notices + resumed.notices),
@@ -315,5 +351,5 @@ eachService(
     })
   },
   {},
-  { redTeamEngine: engine, catalogueModule: new URL('./calm-catalogue.fixture.ts', import.meta.url).href },
+  { redTeamEngine: engine, catalogueModule: new URL('./export-catalogue.fixture.ts', import.meta.url).href },
 )

@@ -136,11 +136,11 @@ export const agentRunOperations = {
     method: 'GET',
     summary: 'Read cases',
     description:
-      'Prompts of the dataset, or what was answered and judged: dataset cases first, then the attempts of the latest attack run. A page shows 16 Mi characters of texts in full, its first case always; cases behind that come with the beginnings of their texts and `is_shortened`.',
+      'Prompts of the dataset, or what was answered and judged: dataset cases first, then the attempts of the latest attack run or of `run_id`. A page shows 16 Mi characters of texts in full, its first case always; cases behind that come with the beginnings of their texts and `is_shortened`.',
     query: ListResultCasesQuery,
     body: null,
     reply: { status: 200, schema: ListResultCasesReply },
-    problems: ['organization-mismatch', 'test-not-found'],
+    problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found'],
   },
   readResultsSummary: {
     ...runOperation,
@@ -148,10 +148,17 @@ export const agentRunOperations = {
     name: 'readResultsSummary',
     method: 'GET',
     summary: 'Read the sums of the results',
-    description: 'Of dataset cases and of the latest attack run together, with a recommendation for each policy.',
+    description:
+      'Of dataset cases and of the latest attack run, or of `run_id`, together, with a recommendation for each policy.',
     query: ReadResultsSummaryQuery,
     body: null,
     reply: { status: 200, schema: ReadResultsSummaryReply },
-    problems: ['organization-mismatch', 'test-not-found', 'results-not-found', 'generation-failed'],
+    problems: [
+      'organization-mismatch',
+      'test-not-found',
+      'attack-run-not-found',
+      'results-not-found',
+      'generation-failed',
+    ],
   },
 } as const satisfies Record<string, Operation>

@@ -13,7 +13,8 @@ export const UpdateAttackMethodsBody = Type.Object({
           minimum: 0,
           maximum: 5,
           default: 0,
-          description: 'Turns of rapport before the first attack turn: not judged, not billed.',
+          description:
+            'Turns of rapport before the first attack turn: without a verdict, not billed. A certain sign of `checks` in one counts with the first answer to the attack.',
         }),
       ),
       attempts: Type.Optional(

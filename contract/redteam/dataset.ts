@@ -13,7 +13,7 @@ const Modes = Type.Object(
   },
   {
     description:
-      'In which forms cases come. With `image` texts are rendered into pictures. `audio` and `video` are kept and make no cases.',
+      'In which forms cases come. With `image` texts are rendered into pictures. What is stored here is held against what can be made when a dataset is generated: `audio` and `video` cannot, and one of `text` and `image` has to be true; else that is 400.',
   },
 )
 

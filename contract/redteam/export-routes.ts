@@ -20,6 +20,7 @@ export const exportOperations = {
     problems: [
       'organization-mismatch',
       'test-not-found',
+      'attack-run-not-found',
       'project-not-found',
       'conflict',
       'precondition-missing',

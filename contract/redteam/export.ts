@@ -14,6 +14,9 @@ export const ExportMode = Type.Unsafe<'shadow' | 'enforce' | 'none'>({
 export const ExportTestBody = Type.Object({
   project_ids: Type.Array(givenId('A project that guards the target.'), { minItems: 1, maxItems: 20 }),
   mode: Type.Optional(ExportMode),
+  run_id: Type.Optional(
+    givenId('The attack run whose breaches are exported beside those of the dataset. Default: the latest. Extension.'),
+  ),
 })
 
 const BreachCounts = Type.Object({

@@ -1,8 +1,13 @@
 import { type Static, Type } from 'typebox'
-import { Criticality, Limit, NullableString, Offset, Timestamp } from '../scalars.ts'
+import { Criticality, givenId, Limit, NullableString, Offset, Timestamp } from '../scalars.ts'
 import { Evaluation } from './attack-run-turn.ts'
 import { Taxonomy } from './red-team-scalars.ts'
 
+const OfRun = Type.Optional(
+  givenId(
+    'The attack run whose attempts are meant. Default: the latest, which may be one that played a breach again. Extension.',
+  ),
+)
 const kinds = { type: 'string', enum: ['dataset', 'eval'] }
 
 /** Which results, and which part of them. */
@@ -16,11 +21,13 @@ export const ListResultCasesQuery = Type.Object({
   ),
   offset: Type.Optional(Offset),
   limit: Type.Optional(Limit),
+  run_id: OfRun,
 })
 
 /** Which results. */
 export const ReadResultsSummaryQuery = Type.Object({
   kind: Type.Optional(Type.Unsafe<'dataset' | 'eval'>({ ...kinds, default: 'eval' })),
+  run_id: OfRun,
 })
 
 const MessagePart = Type.Object({

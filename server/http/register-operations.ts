@@ -145,11 +145,20 @@ function schemaOf(operation: Operation, hide: boolean): FastifySchema {
     security: [{ apiKey: [] }],
     hide,
     ...(namesOrganization(operation) && { headers: OrganizationHeaders }),
-    ...(operation.params && { params: operation.params }),
+    ...(operation.params && { params: withoutLengths(operation.params) }),
     ...(operation.query && { querystring: operation.query }),
     ...(operation.body && { body: operation.body }),
     response: { [operation.reply.status]: operation.reply.schema, ...Object.fromEntries(failures) },
   }
+}
+
+/** An id in a path that is longer than any of ours is unknown like any other: 404, and no mistake of form. */
+function withoutLengths(params: TSchema): TSchema {
+  const { properties = {} }: { readonly properties?: Readonly<Record<string, TSchema>> } = params
+  const fields = Object.entries(properties).map(
+    ([name, { maxLength: _, ...field }]: [string, TSchema & { readonly maxLength?: number }]) => [name, field],
+  )
+  return { ...params, properties: Object.fromEntries(fields) }
 }
 
 /** Makes the error document known to every schema. */

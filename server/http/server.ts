@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -40,7 +41,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     },
     clientErrorHandler: answerUnreadableRequest(options.ids),
     trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600 },
+    // As long as a request line may be: an id that is longer than any of ours is unknown like any other.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     forceCloseConnections: 'idle',
     // A client that sends its body slower than this holds a connection for nothing.
     requestTimeout: 120_000,

@@ -33,7 +33,7 @@ export function createRedTeamEngine({ judge, chat }: RedTeamEngineParts): RedTea
     async nextPrompt(techniqueId, attempt, signal) {
       const llm = llmTechniques.find(({ about }) => about.id === techniqueId)
       if (llm === undefined) return offline(techniqueId, attempt)
-      if (chat === null) return offline(llm.fallbackId, attempt)
+      if (chat === null) return withoutLlm(llm.fallbackId, attempt)
       return askAttacker({ technique: llm, fallback: offlineTechnique(llm.fallbackId), chat, attempt, signal })
     },
     judge,
@@ -44,6 +44,12 @@ const byId = new Map(techniques.map((technique) => [technique.about.id, techniqu
 
 function offline(techniqueId: string, attempt: AttemptView): AttackPrompt {
   return offlineTechnique(techniqueId).nextPrompt(attempt)
+}
+
+/** A run is not begun without the LLM that it needs, but may be gone on with after a restart without one. */
+function withoutLlm(fallbackId: string, attempt: AttemptView): AttackPrompt {
+  const prompt = offline(fallbackId, attempt)
+  return { ...prompt, strategy: `No LLM is configured any more; ${fallbackId} took over. ${prompt.strategy}` }
 }
 
 function offlineTechnique(techniqueId: string) {

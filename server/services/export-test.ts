@@ -17,11 +17,12 @@ import {
 } from './export/prove-export.ts'
 import { proposalOf, saveProposal } from './export/save-exported-policy.ts'
 import type { GuardScope } from './guard-scope.ts'
+import type { RunReference } from './read-attack-run.ts'
 import type { Configuration } from './read-configuration.ts'
 import type { TestReference } from './read-test.ts'
 
 /** What of which test to take over into which projects. */
-export interface ExportTestCommand extends TestReference {
+export interface ExportTestCommand extends RunReference {
   /** 1 to 20; each counts once. */
   readonly projectIds: readonly string[]
   readonly mode: ExportMode
@@ -59,7 +60,7 @@ const policiesMax = 50
 /**
  * Makes guard policies of the policies that a test broke, proves by replay what they stop, and switches them on: in shadow,
  * enforced, or not at all (`none`, which saves nothing). Repeating it changes nothing and gives the same ids. Rejects with
- * Problem `test-not-found`, `project-not-found`, `conflict` for an archived project, `precondition-missing` for a project
+ * Problem `test-not-found`, `attack-run-not-found`, `project-not-found`, `conflict` for an archived project, `precondition-missing` for a project
  * that has no room, or `overloaded`. Cost: .1 to 2 s for each policy, 10 to 50 ms for each turn that is replayed; at most
  * about two minutes.
  */

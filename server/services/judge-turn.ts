@@ -6,6 +6,7 @@ import { unjudged } from '../domain/redteam/unjudged.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
 import { changeAttempt, readAttempt } from './change-attempt.ts'
 import type { Judgement } from './judgement.ts'
+import { breachInWarmUp } from './warm-up-signs.ts'
 import { subjectOf } from './write-prompt.ts'
 
 /** How often an answer is judged in vain before its attempt is given up. */
@@ -46,7 +47,8 @@ async function verdictEvent(
   const attemptId = record.attempt.id
   const subject = judgeSubject(engine, plan, record)
   try {
-    const evaluation = await engine.judge(subject, signal)
+    const verdict = await engine.judge(subject, signal)
+    const evaluation = verdict.success ? verdict : ((await breachInWarmUp(engine, subject, signal)) ?? verdict)
     return { kind: 'judged', attemptId, turnIndex, evaluation, nowMs: clock.nowMs() }
   } catch (error) {
     if (signal.aborted) throw error

@@ -2,6 +2,7 @@ import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import type { ResultCase } from '../domain/redteam/result-case.ts'
 import { shortenCase, unitsOfCase } from '../domain/redteam/shorten-case.ts'
+import { readAttackRun } from './read-attack-run.ts'
 import { readBytesMax, readSomeCases, type SomeCases } from './read-some-cases.ts'
 import { readTest, type TestReference } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
@@ -9,6 +10,8 @@ import type { RedTeamScope } from './red-team-scope.ts'
 /** Which cases of which test. */
 export interface ListResultCases extends TestReference {
   readonly kind: 'dataset' | 'eval'
+  /** The attack run whose attempts are listed; null = the latest. */
+  readonly runId: string | null
   /** 0 or more. */
   readonly offset: number
   /** 1 to 500. */
@@ -31,16 +34,18 @@ const fullUnitsMax = 16 * 2 ** 20
 
 /**
  * A page of a test's cases: prompts, or what was answered to the present dataset and after that the attempts of the latest
- * attack run, in order. While a run goes on, attempts appear as they begin. A page always has all of its cases: the first
- * one in full, the others while their texts have room, and shortened behind that. Rejects with Problem `test-not-found`.
- * Cost: a few statements for each `readBytesMax` of texts, of which only so much is held at once.
+ * attack run, or of the one that is named, in order. While a run goes on, attempts appear as they begin. A page always has
+ * all of its cases: the first one in full, the others while their texts have room, and shortened behind that. Rejects with
+ * Problem `test-not-found` or `attack-run-not-found`. Cost: a few statements for each `readBytesMax` of texts, of which only
+ * so much is held at once.
  */
 export async function listResultCases(
   scope: Pick<RedTeamScope, 'store'>,
   command: ListResultCases,
 ): Promise<ResultCasesPage> {
-  const { offset, limit, kind } = command
+  const { offset, limit, kind, runId } = command
   const test = await readTest(scope, command)
+  if (runId !== null) await readAttackRun(scope, command)
   const cases: ResultCase[] = []
   const shortened = new Set<ResultCase>()
   let units = 0
@@ -48,7 +53,7 @@ export async function listResultCases(
     let some: SomeCases
     do {
       const part = { offset: offset + cases.length, limit: limit - cases.length, bytesMax: readBytesMax }
-      some = await readSomeCases(repositories, test, { kind, ...part })
+      some = await readSomeCases(repositories, test, { kind, runId, ...part })
       for (const one of some.cases) {
         units += unitsOfCase(one)
         const isFull = cases.length === 0 || units <= fullUnitsMax

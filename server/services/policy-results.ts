@@ -46,7 +46,9 @@ export class PolicyResults {
 
   async #sumUp(reference: { readonly organizationId: string; readonly testId: string }): Promise<PolicySums> {
     try {
-      return (await readResultsSummary({ store: this.#store }, { ...reference, kind: 'eval' })).policies ?? []
+      return (
+        (await readResultsSummary({ store: this.#store }, { ...reference, runId: null, kind: 'eval' })).policies ?? []
+      )
     } catch (error) {
       // A new dataset may have taken the results away in between.
       if (error instanceof Problem && error.code === 'results-not-found') return []

@@ -1,8 +1,9 @@
+import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import { detailsOf, type RunSummary, summaryOf } from '../domain/redteam/run-summary.ts'
-import type { AttackRunScope } from './attack-run-scope.ts'
 import { readTest, type TestReference } from './read-test.ts'
+import type { RedTeamScope } from './red-team-scope.ts'
 
 /** A run of a test; the latest when `runId` is null. */
 export interface RunReference extends TestReference {
@@ -11,29 +12,35 @@ export interface RunReference extends TestReference {
 
 /** A run, or null when the test has none yet. Rejects with Problem `test-not-found` or `attack-run-not-found`. */
 export async function findAttackRun(
-  scope: Pick<AttackRunScope, 'store'>,
+  scope: Pick<RedTeamScope, 'store'>,
   { organizationId, testId, runId }: RunReference,
 ): Promise<AttackRun | null> {
-  const run = await scope.store.read(async ({ attackRuns }) =>
-    runId === null
-      ? ((await attackRuns.listLatest(organizationId, testId, 1))[0] ?? null)
-      : attackRuns.find(organizationId, testId, runId),
-  )
+  const run = await scope.store.read((repositories) => selectRun(repositories, { organizationId, testId, runId }))
   if (run !== null) return run
   await readTest(scope, { organizationId, testId })
   if (runId !== null) throw runNotFound()
   return null
 }
 
+/** The same inside of a transaction, without a word about why there is none. */
+export async function selectRun(
+  { attackRuns }: Pick<Repositories, 'attackRuns'>,
+  { organizationId, testId, runId }: RunReference,
+): Promise<AttackRun | null> {
+  if (runId !== null) return attackRuns.find(organizationId, testId, runId)
+  const [latest = null] = await attackRuns.listLatest(organizationId, testId, 1)
+  return latest
+}
+
 /** As `findAttackRun`; rejects with Problem `precondition-missing` when the test has no run yet. */
-export async function readAttackRun(scope: Pick<AttackRunScope, 'store'>, reference: RunReference): Promise<AttackRun> {
+export async function readAttackRun(scope: Pick<RedTeamScope, 'store'>, reference: RunReference): Promise<AttackRun> {
   const run = await findAttackRun(scope, reference)
   if (run === null) throw noRunYet()
   return run
 }
 
 /** What a run came to, with everything that takes reading its attempts. */
-export async function summarise(scope: Pick<AttackRunScope, 'store'>, run: AttackRun): Promise<RunSummary> {
+export async function summarise(scope: Pick<RedTeamScope, 'store'>, run: AttackRun): Promise<RunSummary> {
   const counts = await scope.store.survey(({ attackRuns }) => attackRuns.countOutcomes(run.organizationId, run.id))
   return summaryOf(run, detailsOf(counts))
 }

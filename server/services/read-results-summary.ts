@@ -6,7 +6,8 @@ import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import type { PolicyResult } from '../domain/redteam/result-case.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import type { TestPolicy } from '../domain/redteam/test-policy.ts'
-import { readTest, type TestReference } from './read-test.ts'
+import { type RunReference, readAttackRun, selectRun } from './read-attack-run.ts'
+import { readTest } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 
 /** Where results stand. */
@@ -28,16 +29,19 @@ export interface ResultsSummary {
 }
 
 /**
- * The sums of the dataset, or of what was answered to it and the latest attack run together. Rejects with Problem
- * `test-not-found`, `results-not-found` when there is nothing to tell, or for a dataset `generation-failed`.
+ * The sums of the dataset, or of what was answered to it and an attack run together, the latest when `runId` is null.
+ * Rejects with Problem `test-not-found`, `attack-run-not-found`, `results-not-found` when there is nothing to tell, or for a
+ * dataset `generation-failed`.
  */
 export async function readResultsSummary(
   scope: Pick<RedTeamScope, 'store'>,
-  { kind, ...reference }: TestReference & { readonly kind: 'dataset' | 'eval' },
+  { kind, ...reference }: RunReference & { readonly kind: 'dataset' | 'eval' },
 ): Promise<ResultsSummary> {
   const test = await readTest(scope, reference)
+  const { runId } = reference
+  if (runId !== null) await readAttackRun(scope, reference)
   if (kind === 'dataset') return datasetSummary(test)
-  return scope.store.survey((repositories) => evalSummary(repositories, test))
+  return scope.store.survey((repositories) => evalSummary(repositories, test, runId))
 }
 
 function datasetSummary({ generation, createdAtMs, updatedAtMs }: RedTeamTest): ResultsSummary {
@@ -51,10 +55,14 @@ function datasetSummary({ generation, createdAtMs, updatedAtMs }: RedTeamTest): 
   }
 }
 
-async function evalSummary({ agentRuns, attackRuns }: Repositories, test: RedTeamTest): Promise<ResultsSummary> {
+async function evalSummary(
+  { agentRuns, attackRuns }: Repositories,
+  test: RedTeamTest,
+  runId: string | null,
+): Promise<ResultsSummary> {
   const { organizationId, id: testId, generation } = test
   const agentRun = generation.fileId === null ? null : await agentRuns.find(organizationId, testId, generation.fileId)
-  const [attackRun = null] = await attackRuns.listLatest(organizationId, testId, 1)
+  const attackRun = await selectRun({ attackRuns }, { organizationId, testId, runId })
   if (agentRun?.evaluation == null && attackRun === null)
     throw new Problem('results-not-found', 'Nothing was evaluated for this test yet.')
   const place = agentRun && { organizationId, runId: agentRun.id }

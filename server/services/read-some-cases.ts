@@ -5,10 +5,13 @@ import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import type { ResultCase } from '../domain/redteam/result-case.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import type { TestTextsPart } from '../domain/redteam/test-repository.ts'
+import { selectRun } from './read-attack-run.ts'
 
 /** Which cases are wanted. */
 export interface SomeCasesPart extends TestTextsPart {
   readonly kind: 'dataset' | 'eval'
+  /** The attack run whose attempts follow the answers; null = the latest. */
+  readonly runId: string | null
 }
 
 /** Cases from `offset` on. */
@@ -25,19 +28,19 @@ export const readBytesMax = 16 * 2 ** 20
 
 /**
  * The next cases of a test: prompts, or what was answered to the present dataset and after that the attempts of the latest
- * attack run, in order. Cost: a few statements; holds `bytesMax` bytes of texts, or one case where that one is longer.
+ * attack run (or of the one that is named), in order. Cost: a few statements; holds `bytesMax` bytes of texts, or one case where that one is longer.
  */
 export async function readSomeCases(
   repositories: Repositories,
   test: RedTeamTest,
-  { kind, ...part }: SomeCasesPart,
+  { kind, runId, ...part }: SomeCasesPart,
 ): Promise<SomeCases> {
   if (kind === 'dataset') return { plan: null, ...(await readPrompts(repositories, test, part)) }
   const answered = await readAnswered(repositories, test, part)
   // Both kinds at once would be twice as much text.
   const limit = answered.cases.length > 0 ? 0 : part.limit
   const offset = Math.max(0, part.offset - answered.total)
-  const attempts = await readAttempts(repositories, test, { ...part, offset, limit })
+  const attempts = await readAttempts(repositories, test, { ...part, runId, offset, limit })
   const cases = answered.cases.length > 0 ? answered.cases : attempts.cases
   return { total: answered.total + attempts.total, plan: attempts.plan, cases }
 }
@@ -68,10 +71,10 @@ async function readAnswered({ agentRuns }: Repositories, test: RedTeamTest, part
 async function readAttempts(
   { attackRuns }: Repositories,
   { organizationId, id: testId }: RedTeamTest,
-  { offset, limit, bytesMax }: TestTextsPart,
+  { runId, offset, limit, bytesMax }: Omit<SomeCasesPart, 'kind'>,
 ): Promise<SomeCases> {
-  const [run] = await attackRuns.listLatest(organizationId, testId, 1)
-  if (run === undefined) return { total: 0, cases: [], plan: null }
+  const run = await selectRun({ attackRuns }, { organizationId, testId, runId })
+  if (run === null) return { total: 0, cases: [], plan: null }
   const plan = await attackRuns.findPlan(organizationId, run.id)
   const begun = await attackRuns.countBegun(organizationId, run.id)
   const total = run.status === 'completed' ? run.workCount : begun

@@ -72,6 +72,16 @@ eachService(
       assert.deepEqual((await call({ path: `/tests/${id}` })).json, before)
     })
 
+    test('an id in a path is unknown however long it is, and a key is asked for first', async () => {
+      const id = await readyTest({ techniques: ['plain.ask'] })
+      for (const unknown of ['x'.repeat(700), 'y'.repeat(12_000)]) {
+        assertProblem(await call({ path: `/tests/${unknown}` }), 404, 'test-not-found')
+        assertProblem(await call({ path: `/tests/${unknown}/attack-run/next` }), 404, 'test-not-found')
+        assertProblem(await call({ path: `/tests/${id}/cases/${unknown}/nothing` }), 404, 'route-not-found')
+        assertProblem(await call({ path: `/tests/${unknown}`, key: null }), 401, 'invalid-api-key')
+      }
+    })
+
     test('while a run is active what it is made of cannot be changed; an unknown turn or attempt says which', async () => {
       const id = await readyTest({ techniques: ['plain.ask'] })
       await begin(id)

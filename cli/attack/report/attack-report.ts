@@ -107,7 +107,7 @@ export interface AttackReport {
   readonly certifications: readonly RateRow[]
   readonly pairs: readonly PairRow[]
   readonly breaches: readonly Breach[]
-  /** Breaches that the report leaves out: there are too many, or the service lists a later run only. */
+  /** Breaches that the report leaves out, because there are too many. */
   readonly breachesLeftOut: number
   /** All breaches of the run and of the dataset by criticality, also those that are left out. */
   readonly breachCounts: Readonly<Record<Severity, number>>

@@ -45,7 +45,8 @@ export async function collectReport(options: CollectOptions): Promise<AttackRepo
   const rows = (summary.per_policy ?? []).map((row) => policyRow(row, policies))
   const breachCounts = countBreaches(rows, cases.dataset)
   const found = severities.reduce((sum, severity) => sum + breachCounts[severity], 0)
-  const results = await client.call('readResultsSummary', { params, query: { kind: 'eval' } }, { signal }).catch(absent)
+  const query = { kind: 'eval' as const, run_id: runId }
+  const results = await client.call('readResultsSummary', { params, query }, { signal }).catch(absent)
   return {
     ...about,
     testId: test.id,
@@ -110,7 +111,7 @@ function intervalOf(failed: number, attempts: number): RateRow['interval'] {
 
 type Cases = Pick<AttackReport, 'pairs' | 'breaches' | 'dataset'>
 
-/** The service lists the cases of the dataset, and the attempts of the latest run; those of another run are not there. */
+/** The cases of the dataset, and the attempts of this run, whatever was played again since. */
 async function readCases(
   { client, test, run, signal, isReplay }: CollectOptions,
   policies: ReadonlyMap<string, KnownPolicy>,
@@ -118,9 +119,9 @@ async function readCases(
   const pairs = new Map<string, PairRow>()
   const breaches: Breach[] = []
   let dataset: DatasetRow | null = null
-  const request = { params: { test_id: test.id }, query: { kind: 'eval' as const, limit: pageSize } }
+  const request = { params: { test_id: test.id }, query: { kind: 'eval' as const, run_id: run.runId, limit: pageSize } }
   for await (const one of eachItem({ client, name: 'listResultCases', signal }, request)) {
-    const isAttempt = one.kind === 'attack' && one.run_id === run.runId
+    const isAttempt = one.kind === 'attack'
     const isAnswer = one.kind === 'dataset' && !isReplay
     if (isAnswer) dataset = addDatasetCase(dataset, one, policies.get(one.policy_id))
     if (isAttempt) {

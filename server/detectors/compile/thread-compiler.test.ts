@@ -26,6 +26,22 @@ test('a thread that takes too long is ended, what waits is rejected, and the nex
   await assert.rejects(compiler.compileTopic(['a cat']), /stopping/)
 })
 
+test('a thread that breaks after it has worked is a state that passes: try again, and another one answers', async () => {
+  const broken: string[] = []
+  const breakingUrl = new URL('./breaking-tools-fixture.ts', import.meta.url).href
+  const onBroken = (error: Error) => broken.push(error.message)
+  const compiler = createThreadCompiler({ toolsUrl: breakingUrl, version: '1', onBroken })
+  await compiler.compileTopic(['fine'])
+  await assert.rejects(compiler.compileTopic(['break']), (error) => {
+    assert.ok(error instanceof Problem, String(error))
+    assert.deepEqual([error.code, error.retryAfterSeconds], ['overloaded', 5])
+    return true
+  })
+  assert.equal((await compiler.compileTopic(['fine', 'as before'])).sentences.count, 2)
+  assert.deepEqual(broken, ['The compiler thread ended.'])
+  await compiler.close()
+})
+
 test('tools that cannot be opened reject the order with the reason', async () => {
   const compiler = createThreadCompiler({ toolsUrl: 'file:///nowhere.ts', version: '1' })
   await assert.rejects(compiler.compileTopic(['a cat']), /nowhere/)

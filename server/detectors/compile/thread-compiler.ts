@@ -18,6 +18,8 @@ export interface ThreadCompilerOptions {
   readonly answerMsMax?: number
   /** How long the end of the thread waits for native code to come back. Default 5,000. */
   readonly nativeMsMax?: number
+  /** Told when a thread that worked before has broken off. Default: nobody. */
+  readonly onBroken?: (error: Error) => void
 }
 
 type Artifact = Exclude<CompileAnswer, { readonly kind: 'failed' }>['artifact']
@@ -50,10 +52,12 @@ class CompilerThread {
   #cells = new Int32Array(new SharedArrayBuffer(4))
   #timer: NodeJS.Timeout | null = null
   #lastNumber = 0
+  #hasAnswered = false
   #isClosed = false
 
   constructor(options: ThreadCompilerOptions) {
-    this.#options = { queueMax: 64, idleMs: 60_000, answerMsMax: 30_000, nativeMsMax: 5_000, ...options }
+    const defaults = { queueMax: 64, idleMs: 60_000, answerMsMax: 30_000, nativeMsMax: 5_000 }
+    this.#options = { ...defaults, onBroken: () => undefined, ...options }
   }
 
   ask(orderOf: (number: number) => CompileOrder): Promise<Artifact> {
@@ -87,14 +91,22 @@ class CompilerThread {
       if (worker === this.#worker) this.#settle(answer)
     })
     const onBroken = (error: Error): void => {
-      if (worker === this.#worker) void this.#end(error)
+      if (worker === this.#worker) void this.#end(this.#reasonOf(error))
     }
     worker.on('error', onBroken)
     worker.on('exit', () => onBroken(new Error('The compiler thread ended.')))
     return worker
   }
 
+  /** One that has answered before could be started: the next order starts another, and the same request may go through. */
+  #reasonOf(error: Error): Error {
+    if (!this.#hasAnswered) return error
+    this.#options.onBroken(error)
+    return new Problem('overloaded', 'Compiling broke off; try again.', { retryAfterSeconds: 5 })
+  }
+
   #settle(answer: CompileAnswer): void {
+    this.#hasAnswered = true
     const asked = this.#asked.get(answer.number)
     this.#asked.delete(answer.number)
     this.#watch()

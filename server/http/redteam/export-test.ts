@@ -12,6 +12,7 @@ export const exportTest: OperationHandler<typeof exportOperations.exportTest> = 
     const { mode, policies, policiesLeftOut, proof } = await exportTestService(guard, {
       organizationId,
       testId: params.test_id,
+      runId: body.run_id ?? null,
       projectIds: body.project_ids,
       mode: body.mode ?? 'shadow',
       actor: apiKeyActor(key.id),

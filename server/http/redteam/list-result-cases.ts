@@ -7,7 +7,8 @@ import { presentResultCase } from './present-result-case.ts'
 export const listResultCases: OperationHandler<typeof agentRunOperations.listResultCases> = {
   async handle({ redTeam }, { organizationId, params, query }) {
     const { kind = 'eval', offset = 0, limit = 50 } = query
-    const page = await listResultCasesService(redTeam, { organizationId, testId: params.test_id, kind, offset, limit })
+    const run = { organizationId, testId: params.test_id, runId: query.run_id ?? null }
+    const page = await listResultCasesService(redTeam, { ...run, kind, offset, limit })
     const policies = [...page.test.policies, ...(page.plan?.policies ?? [])]
     const context = {
       policies: new Map(policies.map((policy) => [policy.id, policy])),

@@ -7,7 +7,8 @@ import { presentResultsSummary } from './present-results-summary.ts'
 export const readResultsSummary: OperationHandler<typeof agentRunOperations.readResultsSummary> = {
   async handle({ redTeam }, { organizationId, params, query }) {
     const kind = query.kind ?? 'eval'
-    const summary = await readResultsSummaryService(redTeam, { organizationId, testId: params.test_id, kind })
+    const run = { organizationId, testId: params.test_id, runId: query.run_id ?? null }
+    const summary = await readResultsSummaryService(redTeam, { ...run, kind })
     return presentResultsSummary(kind, summary)
   },
 }

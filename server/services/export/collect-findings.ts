@@ -7,8 +7,9 @@ import type { Evaluation } from '../../domain/redteam/evaluation.ts'
 import type { RedTeamTest } from '../../domain/redteam/red-team-test.ts'
 import type { ResultCase } from '../../domain/redteam/result-case.ts'
 import { type BreachChecks, noChecks } from '../../domain/redteam/test-policy.ts'
+import { type RunReference, readAttackRun } from '../read-attack-run.ts'
 import { readBytesMax, readSomeCases } from '../read-some-cases.ts'
-import { readTest, type TestReference } from '../read-test.ts'
+import { readTest } from '../read-test.ts'
 import type { RedTeamScope } from '../red-team-scope.ts'
 import { type Breach, type BreachingTurn, type Findings, findingsMax, type Twin } from './findings.ts'
 
@@ -25,17 +26,20 @@ const refusalsMax = 20
 const unitsMax = 16_000_000
 
 /**
- * All breaches and benign twins of a test's present dataset and latest attack run, in their order. A breach counts as soon
- * as it is judged, also while a run goes on. Cost: reads every case and every turn once, at most `readBytesMax` of texts at
+ * All breaches and benign twins of a test's present dataset and of an attack run, the latest when none is named, in their
+ * order. A breach counts as soon as it is judged, also while a run goes on. Rejects with Problem `test-not-found` or
+ * `attack-run-not-found`. Cost: reads every case and every turn once, at most `readBytesMax` of texts at
  * a time, and holds as much again.
  */
-export async function collectFindings(scope: Pick<RedTeamScope, 'store'>, reference: TestReference): Promise<Findings> {
+export async function collectFindings(scope: Pick<RedTeamScope, 'store'>, reference: RunReference): Promise<Findings> {
   const test = await readTest(scope, reference)
+  const { runId } = reference
+  if (runId !== null) await readAttackRun(scope, reference)
   const gathering = new Gathering()
   let plan: AttackPlan | null = null
   for (const kind of ['eval', 'dataset'] as const) {
     for (let offset = 0, isOver = false; !isOver; ) {
-      const part = { kind, offset, limit: casesPerPage, bytesMax: readBytesMax }
+      const part = { kind, runId, offset, limit: casesPerPage, bytesMax: readBytesMax }
       const some = await scope.store.survey((repositories) => readSomeCases(repositories, test, part))
       plan ??= some.plan
       for (const one of some.cases) gathering.add(one)
@@ -93,10 +97,10 @@ class Gathering {
   #addAttempt(record: AttemptRecord): void {
     const { id: caseId, policyId } = record.attempt
     const turns = record.turns.flatMap((turn): BreachingTurn[] => {
-      const { evaluation, response, phase, turnIndex } = turn
+      const { evaluation, response, phase } = turn
       if (phase !== 'attack' || evaluation === null || response === null) return []
       this.#addRefusal(policyId, response, evaluation)
-      return isBreach(evaluation) ? [{ turnIndex, asked: askedAt(record, turn), response, evaluation }] : []
+      return isBreach(evaluation) ? [breachingTurn(record, turn, evaluation)] : []
     })
     if (turns.length > 0) this.#addBreach({ caseId, policyId, turns, isPicture: false })
   }
@@ -131,6 +135,14 @@ class Gathering {
 
 function textsOf({ asked, response }: Pick<Twin, 'asked' | 'response'>): readonly string[] {
   return [...asked.map(({ content }) => content), response ?? '']
+}
+
+/** The turn in which the breach stands: a secret that was told in the warm-up is no sign of what was said later. */
+function breachingTurn(record: AttemptRecord, judged: RecordedTurn, evaluation: Evaluation): BreachingTurn {
+  const isShownIn = ({ turnIndex }: RecordedTurn) => evaluation.evidence.some((place) => place.turnIndex === turnIndex)
+  const turn = isShownIn(judged) ? judged : (record.turns.find(isShownIn) ?? judged)
+  const { turnIndex, response } = turn
+  return { turnIndex, asked: askedAt(record, turn), response: response ?? '', evaluation }
 }
 
 function isBreach({ status, success }: Evaluation): boolean {

@@ -97,9 +97,10 @@ function idOf({ caseId }: { readonly caseId: string }): string {
   return caseId
 }
 
-/** What the target did wrong stands in no text of its own. */
-function showsInRequest({ response, evaluation }: BreachingTurn): boolean {
-  return response.trim() === '' || evaluation.decidedBy === 'tool_call'
+/** What the target did wrong stands in no text of its own: it called a tool, or handed one what it must not tell. */
+function showsInRequest({ response, evaluation: { decidedBy, evidence }, turnIndex }: BreachingTurn): boolean {
+  if (response.trim() === '' || decidedBy === 'tool_call') return true
+  return (decidedBy === 'canary' || decidedBy === 'regex') && evidence.every((place) => place.turnIndex !== turnIndex)
 }
 
 function exampleOf(turn: BreachingTurn, mask: (text: string) => string): string {
