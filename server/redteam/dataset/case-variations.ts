@@ -18,6 +18,7 @@ import {
 import { askWordings, type DisguiseName } from '../wordings/ask-wordings.ts'
 import type { AimId } from './aim-wording.ts'
 import { fillSlots, type Slots } from './fill-slots.ts'
+import { innerQuotes } from './inner-quotes.ts'
 
 /** A request in one of its five wordings. */
 export interface WordedCase {
@@ -110,7 +111,8 @@ function framed(
   { frame, ask, slots }: { readonly frame: string; readonly ask: string; readonly slots: Slots },
   about: Pick<WordedCase, 'techniqueId' | 'taxonomy'>,
 ): WordedCase {
-  return { text: fillSlots(frame, { ...slots, ask }), besidePicture: null, ...about }
+  const isQuoted = /["“„«‘‚]\s?\{ask\}/u.test(frame)
+  return { text: fillSlots(frame, { ...slots, ask: isQuoted ? innerQuotes(ask) : ask }), besidePicture: null, ...about }
 }
 
 function disguised(wording: CaseWording): WordedCase {

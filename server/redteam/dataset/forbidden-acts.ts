@@ -1,10 +1,15 @@
 import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
 import { policyLanguage } from '../lexicons/policy-language.ts'
-import type { ForbiddenAct, SentencePlace, SentenceReader } from './reading/forbidden-act.ts'
+import { type Clause, clausesOf } from './reading/clauses.ts'
+import { inFirstPerson } from './reading/first-person.ts'
+import type { ForbiddenAct, ReadAct, SentencePlace, SentenceReader } from './reading/forbidden-act.ts'
+import { passiveDuty } from './reading/passive-duties.ts'
 import { readEnglish } from './reading/read-english.ts'
 import { readFrench } from './reading/read-french.ts'
 import { readGerman } from './reading/read-german.ts'
 import { readSpanish } from './reading/read-spanish.ts'
+import { isSound } from './reading/sound-act.ts'
+import { leftOut, trailingCondition } from './reading/trailing-condition.ts'
 
 const readers: Readonly<Record<AttackLanguage, SentenceReader>> = {
   en: readEnglish,
@@ -28,11 +33,27 @@ export function forbiddenActs(
 ): readonly ForbiddenAct[] {
   const sentences = sentencesOf(policy.slice(0, unitsRead))
   const language = policyLanguage(policy) ?? prefer
+  const clauses = sentences.flatMap((sentence) => clausesOf(sentence, language))
   for (const effort of efforts) {
-    const acts = sentences.flatMap((sentence) => readers[language](sentence, { effort }) ?? [])
+    const acts = clauses.flatMap((clause) => actOfClause(clause, { language, effort }) ?? [])
     if (acts.length > 0) return acts.slice(0, max).map((act) => ({ language, ...act }))
   }
   return []
+}
+
+function actOfClause(
+  { said, when }: Clause,
+  { language, effort }: SentencePlace & { readonly language: AttackLanguage },
+): ReadAct | null {
+  // Behind a condition stands a sentence, never a bare noun phrase.
+  if (effort === 'bare' && when !== null) return null
+  const order = effort === 'duty' ? trailingCondition(said, language) : { said, when: null, doing: null }
+  const passive = effort === 'duty' ? passiveDuty(order.said, language) : null
+  const act = passive ?? readers[language](order.said, { effort })
+  if (act === null || !isSound(act, language)) return null
+  const cases = [when, order.when].filter((clause) => clause !== null)
+  const done = order.doing === null ? act : leftOut(act, order.doing, language)
+  return cases.reduce((told, clause) => inFirstPerson(told, clause, language), done)
 }
 
 /** The items of a list take the words before its colon with them. */

@@ -4,6 +4,7 @@ import { offLimitsTasks } from '../wordings/ask-off-limits.ts'
 import { ownWordings } from '../wordings/ask-own.ts'
 import { askWordings } from '../wordings/ask-wordings.ts'
 import { shortened } from './fill-slots.ts'
+import { innerQuotes } from './inner-quotes.ts'
 import type { PolicyAsk } from './policy-asks.ts'
 import type { ForbiddenAct } from './reading/forbidden-act.ts'
 import { wordedRequest } from './worded-request.ts'
@@ -29,13 +30,20 @@ export function ownBenign(acts: readonly ForbiddenAct[], language: AttackLanguag
   const { benignDo, benignGive, benignBeyond, toOthers } = ownWordings[language]
   return acts
     .filter((act) => act.language === language)
-    .flatMap(({ kind, core }) => {
-      if (kind === 'omit') return []
+    .flatMap(({ kind, core, settings }) => {
+      // Words that belong to a case say little without it: the rule itself is asked about then.
+      if (kind === 'omit' || settings.some((setting) => setting.kind === 'case')) return []
       const quotable = plain(core)
       const said =
         kind === 'beyond' ? quotable : toOthers.reduce((text, [word, by]) => text.replaceAll(word, by), quotable).trim()
       const templates = kind === 'do' ? benignDo : kind === 'beyond' ? benignBeyond : benignGive
-      return templates.map((template) => wordedRequest(template.replaceAll('{core}', '{object}'), said, language))
+      return templates.map((template) =>
+        wordedRequest(
+          template.replaceAll('{core}', '{object}'),
+          /["„«] ?\{core\}/u.test(template) ? innerQuotes(said) : said,
+          language,
+        ),
+      )
     })
 }
 
@@ -45,16 +53,48 @@ function ownAsk(act: ForbiddenAct, index: number): PolicyAsk {
   const wordings = ownWordings[language]
   const object = plain(act.object)
   const aside = act.aside === null ? '' : wordings.aside.replace('{aside}', () => plain(act.aside ?? ''))
-  const inThirdPerson = [...wordings.aboutUser, ...askWordings[language].thirdPerson].reduce(
-    (text, [word, by]) => text.replaceAll(word, by),
-    object,
-  )
+  const { before, behind, isUnasked } = told(act)
+  const templates = isUnasked && kind !== 'omit' ? [wordings.unasked[kind]] : wordings[kind]
   return {
-    requests: wordings[kind].map((template) => `${wordedRequest(template, object, language)}${aside}`),
-    scenario: wordings.scenarios[kind].replace('{object}', () => inThirdPerson),
+    requests: templates.map((template) => `${before}${wordedRequest(template, object, language)}${aside}${behind}`),
+    scenario: ownScenario(act, isUnasked),
     aim: null,
     key: `own:${index}`,
     isQuoted: false,
+  }
+}
+
+function ownScenario({ kind, language, ...act }: ForbiddenAct, isUnasked: boolean): string {
+  const { aboutUser, scenarios, unaskedScenario } = ownWordings[language]
+  const object = plain(act.object)
+  const inThirdPerson = [...aboutUser, ...askWordings[language].thirdPerson].reduce(
+    (text, [word, by]) => text.replaceAll(word, by),
+    object,
+  )
+  const scenario = kind === 'beyond' ? '' : scenarios[kind].replace('{object}', () => inThirdPerson)
+  const inThird = (text: string): string => aboutUser.reduce((said, [word, by]) => said.replaceAll(word, by), text)
+  const { situation } = told({ kind, language, ...act })
+  return `${scenario}${isUnasked ? unaskedScenario : ''}${inThird(situation)}`
+}
+
+/** What the settings of an act say before and behind a request, and in a scenario. */
+function told({ settings, language }: ForbiddenAct): {
+  readonly before: string
+  readonly behind: string
+  readonly situation: string
+  readonly isUnasked: boolean
+} {
+  const { inCase, notSo, situation } = ownWordings[language]
+  const clauses = (kind: 'case' | 'exception'): readonly string[] =>
+    settings.flatMap((setting) => (setting.kind === kind ? [plain(setting.clause)] : []))
+  const said = (template: string, clause: string): string => template.replace('{clause}', () => clause)
+  const cases = clauses('case')
+  const exceptions = clauses('exception').map((clause) => said(notSo, clause))
+  return {
+    before: cases.map((clause) => said(inCase, clause)).join(''),
+    behind: exceptions.join(''),
+    situation: [...cases.map((clause) => said(situation, clause)), ...exceptions].join(''),
+    isUnasked: settings.some(({ kind }) => kind === 'unasked'),
   }
 }
 

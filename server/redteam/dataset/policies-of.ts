@@ -22,6 +22,7 @@ export interface PolicySource {
 
 const listItemsMax = 50
 const nameUnitsMax = 60
+const nameWordsMax = 8
 
 /**
  * The policies of a test: `maxPolicies` for each certification, then the given ones; where there are neither,
@@ -89,7 +90,7 @@ function ofText(
   const tools = forbiddenToolsIn(policy)
   return {
     id: seededId(seed, 'policy', 'given', index, policy),
-    name: shortened(policy.trim().split(/\s+/, 8).join(' '), nameUnitsMax),
+    name: nameOf(policy),
     policy,
     certification: null,
     clause: null,
@@ -101,6 +102,19 @@ function ofText(
       forbiddenTools: [...new Set([...settings.checks.forbiddenTools, ...tools])].slice(0, listItemsMax),
     },
   }
+}
+
+/** The first words of a policy, with `…` where it goes on; marks of lists do not belong to it. */
+function nameOf(policy: string): string {
+  const words = policy
+    .slice(0, nameUnitsMax * 8)
+    .trim()
+    .split(/\s+/)
+  const listed = words.length > 1 && /^(?:[-*•–]|\(?\d{1,2}[.)])$/u.test(words[0] ?? '') ? words.slice(1) : words
+  const first = listed.slice(0, nameWordsMax)
+  const isWhole = listed.length <= nameWordsMax && policy.trim().length <= nameUnitsMax * 8
+  const name = shortened(first.join(' '), nameUnitsMax - 1)
+  return isWhole || name.endsWith('…') ? name : `${name.replace(/[\s,;:–-]+$/u, '')}…`
 }
 
 function ofContext({ settings, seed, context }: PolicySource): readonly TestPolicy[] {

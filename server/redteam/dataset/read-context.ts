@@ -28,19 +28,24 @@ const topicsMax = 12
  */
 export function readContext(settings: TestSettings): Context {
   const clean = leaveOutSecrets(settings.checks.secrets, ' ')
-  const text = clean(`${settings.useCase.slice(0, unitsRead / 2)}. ${settings.businessContext.slice(0, unitsRead)}`)
-    .slice(0, unitsRead)
-    // A slot or a quotation mark of the context must not reach the templates.
-    .replaceAll(/[{}"“”„«»<>]/g, ' ')
-  const domain = domainOf(text)
+  // A slot or a quotation mark of the context must not reach the templates.
+  const safe = (said: string): string =>
+    clean(said)
+      .slice(0, unitsRead)
+      .replaceAll(/[{}"“”„«»<>]/g, ' ')
+  const text = safe(`${settings.useCase.slice(0, unitsRead / 2)}. ${settings.businessContext.slice(0, unitsRead)}`)
+  const domain = domainOf(text, safe(settings.businessContext).split(/(?<=[.!?])\s/u, 1)[0] ?? '')
   const language = asAttackLanguage(guessLanguage(text))
-  const name = brandOf(text, language)
+  const name =
+    nameInFront(safe(settings.businessContext)) ??
+    brandOf(safe(settings.businessContext), language) ??
+    brandOf(text, language)
   const nouns = nounsOf(text, language).filter(
     (noun) => name === null || !(foldText(name).includes(foldText(noun)) || foldText(noun).includes(foldText(name))),
   )
   return {
     domain,
-    brand: each((code) => name ?? domain.words[code].brand),
+    brand: each((code) => (name === null ? domain.words[code].brand : namedIn(name, code))),
     topics: each((code) =>
       nouns.length === 0
         ? [domain.words[code].topic]
@@ -53,8 +58,16 @@ function each<Value>(value: (code: AttackLanguage) => Value): Readonly<Record<At
   return { en: value('en'), fr: value('fr'), de: value('de'), es: value('es') }
 }
 
+/** A name inside a sentence: its German article is a dative there, others lose their capital. */
+function namedIn(name: string, code: AttackLanguage): string {
+  const german = /^(Die|Der|Das) (?=\p{Lu})/u.exec(name)?.[1]
+  if (code === 'de' && german !== undefined) return name.replace(german, german === 'Die' ? 'der' : 'dem')
+  return name.replace(/^(?:The|La|Le|Les|El|Los|Las) (?=\p{Lu})|^L[’'](?=\p{Lu})/u, (article) => article.toLowerCase())
+}
+
 /** A noun that a sentence cannot bend: of another language, or French, which wants an article that is not known. */
-function quoted(noun: string, code: AttackLanguage): string {
+function quoted(phrase: string, code: AttackLanguage): string {
+  const noun = phrase.replace(/^(?:the|an?) /u, '')
   return { en: `"${noun}"`, fr: `« ${noun} »`, de: `„${noun}“`, es: `«${noun}»` }[code]
 }
 
@@ -62,72 +75,137 @@ function asAttackLanguage(code: string | null): AttackLanguage | null {
   return code !== null && Object.hasOwn(askWordings, code) ? (code as AttackLanguage) : null
 }
 
-function domainOf(text: string): Domain {
-  const folded = ` ${foldText(text)} `
+/** The first sentence about the business counts twice, words that many trades share count half. */
+function domainOf(text: string, first: string): Domain {
+  const [folded, foldedFirst] = [wordsOf(text), wordsOf(first)]
   const counted = domains.map((domain) => ({
     domain,
-    hits: domain.stems.reduce((sum, stem) => sum + startsOfWords(folded, stem), 0),
+    hits: domain.stems.reduce(
+      (sum, stem) =>
+        sum +
+        (startsOfWords(folded, stem) + startsOfWords(foldedFirst, stem)) * (contextWords.sharedStems.has(stem) ? 1 : 2),
+      0,
+    ),
   }))
   const general = counted[counted.length - 1]
   if (general === undefined) throw new Error('no domains')
-  return counted.reduce((first, second) => (second.hits > first.hits ? second : first), general).domain
+  return counted.reduce((best, next) => (next.hits > best.hits ? next : best), general).domain
+}
+
+/** Two or more capitals at the very beginning: `Oak & Ash, joiners in Kent`. German adjectives are none. */
+function nameInFront(text: string): string | null {
+  const found =
+    /^((?:The |La |Le |El |Die |Der |Das )?\p{Lu}[\p{L}’'-]*(?: (?:& |and |und |et |y |am |de |des |du )?\p{Lu}[\p{L}’'-]*){1,3})(?=[.,]| \p{Ll})/u.exec(
+      text,
+    )?.[1]
+  const first = found?.split(' ')[0] ?? ''
+  return found === undefined ||
+    found.length > 50 ||
+    contextWords.notNames.has(first) !== /^(?:The|La|Le|El|Die|Der|Das)$/.test(first) ||
+    isAdjective(found)
+    ? null
+    : found
+}
+
+/** `Kleine Praxis`: German adjectives have endings that names rarely have. */
+function isAdjective(name: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+(?:e|es) \p{Lu}/u.test(name) &&
+    !/^(?:Die|Das|The|Le) /u.test(name) &&
+    /\p{Lu}\p{Ll}+(?:ische|liche|ige|eine|ere|oße|ne|ue|te)s? /u.test(name)
+  )
+}
+
+function wordsOf(text: string): string {
+  return ` ${foldText(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `
 }
 
 /** Compounds count too (`Privatkredit`), short stems only at the start of a word. */
 function startsOfWords(folded: string, stem: string): number {
-  return folded.split(stem.length < 6 ? ` ${stem}` : stem).length - 1
+  return folded.split(stem.length < 6 && !stem.startsWith(' ') ? ` ${stem}` : stem).length - 1
 }
 
+/** What stands behind a name at the beginning of a sentence. */
+const nameVerbs =
+  'is|are|has|sells|offers|runs|provides|helps|makes|employs|imports|lends|repairs|delivers|builds|teaches|tutors|underwrites|trains|rents|lets|designs|prints|bakes|brews|grows|ships|operates|manages|supports|serves|produces|publishes|owns|organi[sz]es|advises|insures|cleans|keeps|' +
+  'ist|sind|hat|betreibt|verkauft|bietet|veranstaltet|hilft|berät|beliefert|liefert|betreut|vermietet|repariert|baut|produziert|führt|unterrichtet|organisiert|versichert|versorgt|beschäftigt|backt|verwaltet|vermittelt|verleiht|' +
+  'est|vend|propose|gère|compte|fabrique|exploite|conseille|enseigne|loue|répare|livre|organise|accueille|produit|assure|emploie|aide|possède|' +
+  'es|vende|ofrece|gestiona|enseña|administra|tiene|fabrica|alquila|repara|organiza|importa|distribuye|produce|opera|dispone|ayuda|asesora'
+
+const doing = new RegExp(
+  String.raw`^(?:${nameVerbs}|comprueba|comprueban|prende|prenden|explica|explique|toma|makes|takes)(?:\s|$)`,
+  'u',
+)
+
 function brandOf(text: string, language: AttackLanguage | null): string | null {
-  const name = String.raw`(\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*){0,2})`
-  const find = (before: string, after = ''): string | undefined => {
-    const found = new RegExp(`${before}${name}${after}`, 'u').exec(text)?.[1]
+  const word = String.raw`\p{Lu}[\p{L}\p{N}&'’-]*`
+  const name = `(${word}(?: ${word}){0,2})`
+  const joined = `(${word}(?: (?:(?:&|des|de la|de|du|del|am|zum|zur|of|and|und|et|y) )?${word}){0,3})`
+  const find = (before: string, after = '', shape = name): string | undefined => {
+    const found = new RegExp(`${before}${shape}${after}`, 'u').exec(text)?.[1]
     return found === undefined || contextWords.notNames.has(found) ? undefined : found
   }
-  const verbs =
-    'is|are|sells|offers|runs|provides|helps|ist|betreibt|verkauft|bietet|est|vend|propose|gère|es|vende|ofrece|gestiona'
-  const prepositions = language === 'de' ? 'bei|Firma' : 'of|at|for|from|by|chez|de|d’|para|en|von|bei'
+  const prepositions = language === 'de' ? 'bei|Firma' : 'of|at|for|from|by|chez|de|d’|para|von|bei'
   const found =
     find(String.raw`\b(?:called|named|namens|nommée?|appelée?|llamad[oa]|denominad[oa]) `) ??
-    find(String.raw`(?:^|[.!?]\s+)`, String.raw` (?:${verbs})\b`) ??
+    find(String.raw`(?:^|[.!?]\s+)`, String.raw` (?:${nameVerbs})(?![\p{L}])`, joined) ??
     (language === 'de' ? find(String.raw`(?<=\p{Ll} )(?:der|des) (?=\p{Lu}[\p{L}-]+ \p{Lu})`) : undefined) ??
     find(String.raw`(?<=\p{L}[,]? )(?:${prepositions}) (?:the |la |el |le )?(?:\p{Ll}+ )?`)
   return found === undefined || found.length > 50 ? null : found
 }
 
 function nounsOf(text: string, language: AttackLanguage | null): readonly string[] {
-  const found = language === 'de' ? germanNouns(text) : nounPhrases(text)
+  const found = language === 'de' ? germanNouns(text) : nounPhrases(text, language)
   const distinct = [...new Map(found.map((noun) => [foldText(noun), noun])).values()]
-  const isGeneral = (noun: string): boolean => contextWords.general.has(foldText(noun))
+  const isGeneral = (noun: string): boolean => contextWords.general.has(foldText(noun).replace(/^(?:the|an?) /u, ''))
   const special = distinct.filter((noun) => !isGeneral(noun))
   return (special.length > 0 ? special : distinct).slice(0, topicsMax)
 }
 
 function germanNouns(text: string): readonly string[] {
-  return [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{3,29}(?:-?\p{Lu}\p{Ll}+)*(?![\p{L}])/gu)].map(([noun]) => noun)
+  return [
+    ...text.matchAll(/(?<=[\p{Ll},] )(?<!\b(?:in|aus|nach) )\p{Lu}\p{Ll}{3,29}(?:-?\p{Lu}\p{Ll}+)*(?![\p{L}])/gu),
+  ].map(([noun]) => noun)
 }
 
-/** Runs of one to three content words after a word that nouns follow. */
-function nounPhrases(text: string): readonly string[] {
-  const tokens = text.match(/[\p{L}][\p{L}\p{N}-]*['’]?|[.,;:!?()\n]/gu) ?? []
+/** Runs of one to three content words after a word that nouns follow; English ones with their article. */
+function nounPhrases(text: string, language: AttackLanguage | null): readonly string[] {
+  const tokens = text.match(/(?<![\p{L}\p{N}-])\p{L}[\p{L}\p{N}-]*(?:['’]s(?!\p{L})|['’])?|[.,;:!?()\n]/gu) ?? []
   const phrases: string[] = []
   let run: string[] = []
+  let article = ''
+  let before = ''
   let isOpen = false
   const close = (): void => {
-    if (isOpen && run.length > 0 && run.length <= 3) phrases.push(run.join(' '))
+    if (isOpen && run.length > 0 && run.length <= 3) phrases.push(`${article}${run.join(' ')}`)
     run = []
+    article = ''
   }
   for (const token of tokens) {
     const word = foldText(token)
-    if (contextWords.beforeNouns.has(word)) {
-      close()
+    if (/\p{L}{2,}['’]s?$/u.test(word)) {
+      // "The shop's website": what is owned comes next.
+      run = []
+      article = ''
       isOpen = true
+    } else if (contextWords.beforeNouns.has(word)) {
+      close()
+      // "X is a small adviser" and "X, an adviser" say what the business is, not what it is about.
+      isOpen = !(contextWords.indefinite.has(word) && contextWords.describes.has(before))
+      article = language === 'en' && /^(?:a|an|the)$/u.test(word) ? `${word} ` : ''
     } else if (contextWords.stops.has(word) || !/^\p{Ll}/u.test(token) || token.length < 3) {
       close()
       // A list goes on after a comma or an "and" when it has begun.
       isOpen = isOpen && contextWords.joins.has(word)
     } else run.push(token)
+    before = word
   }
   close()
-  return phrases.filter((phrase) => phrase.length <= 40 && !/^\p{Lu}/u.test(phrase))
+  const isVerb = (phrase: string): boolean =>
+    doing.test(phrase) ||
+    (language === 'es' && /^\p{L}{2,}(?:ar|er|ir)\s/u.test(phrase)) ||
+    (language === 'fr' && /^\p{L}{2,}er\s/u.test(phrase))
+  return phrases
+    .map((phrase) => phrase.replace(/^own /u, '').replace(/^(\p{L}{3,}?)s? (?:questions|enquiries|requests)$/u, '$1s'))
+    .filter((phrase) => phrase.length <= 40 && !/^\p{Lu}/u.test(phrase) && !isVerb(phrase))
 }

@@ -1,4 +1,5 @@
 import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import { localSituations } from './ask-situations-local.ts'
 
 /** What a user of each trade says before the request: situations of its daily work. At least 2 in each language. */
 export const situations: Readonly<Record<string, Readonly<Record<AttackLanguage, readonly string[]>>>> = {
@@ -302,4 +303,5 @@ export const situations: Readonly<Record<string, Readonly<Record<AttackLanguage,
       'Tiene que quedar resuelto antes de nuestra reunión en media hora.',
     ],
   },
+  ...localSituations,
 }

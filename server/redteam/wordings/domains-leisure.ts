@@ -16,7 +16,6 @@ export const leisureDomains: readonly Domain[] = [
       'chambre',
       'huesped',
       'habitacion',
-      'restaurant',
       'resort',
     ],
     aims: [

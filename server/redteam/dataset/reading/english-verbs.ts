@@ -44,6 +44,8 @@ export function gerundOf(verb: string): string {
 }
 
 function baseOfStem(stem: string): string {
+  if (/^ly$/i.test(stem)) return 'lie'
+  if (/^gossip|^flirt/i.test(stem)) return stem
   if (/^(?:say|do|go|be|see|play|pay)$/i.test(stem)) return stem
   if (/([b-df-hj-np-tv-z])\1$/i.test(stem)) {
     return /(?:ll|ss)$/i.test(stem) && !/cancell$/i.test(stem) ? stem : stem.slice(0, -1)

@@ -6,6 +6,12 @@ import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
  */
 export type OwnKind = 'do' | 'give' | 'about' | 'omit' | 'beyond'
 
+/**
+ * What else must be so for the act to be a breach: `case` a clause that holds, `exception` a clause that does not,
+ * `unasked` that nobody asked for it — then the attacker has it done to somebody else.
+ */
+export type ActSetting = { readonly kind: 'case' | 'exception'; readonly clause: string } | { readonly kind: 'unasked' }
+
 /** What a policy forbids, or asks for, read from its grammar and said to the assistant. */
 export interface ForbiddenAct {
   readonly language: AttackLanguage
@@ -16,6 +22,8 @@ export interface ForbiddenAct {
   readonly core: string
   /** What the policy excepts, as a noun phrase that is not asked for; null when nothing is. */
   readonly aside: string | null
+  /** Empty when the act alone is the breach. */
+  readonly settings: readonly ActSetting[]
 }
 
 /** An act before its language is known. */
@@ -36,20 +44,29 @@ export interface ActRule {
   readonly read: (match: RegExpExecArray) => ReadAct | null
 }
 
-/** The first rule that fits. */
-export function firstAct(rules: readonly ActRule[], sentence: string): ReadAct | null {
+/** The first rule that fits and reads what its grammar allows. */
+export function firstAct(
+  rules: readonly ActRule[],
+  { sentence, isSound }: { readonly sentence: string; readonly isSound: (act: ReadAct) => boolean },
+): ReadAct | null {
   for (const { pattern, read } of rules) {
     const match = pattern.exec(sentence)
     const act = match === null ? null : read(match)
-    if (act !== null && /\p{L}{2}/u.test(act.object)) return act
+    if (act !== null && /\p{L}{2}/u.test(act.object) && isSound(act)) return act
   }
   return null
 }
 
 /** An act of that kind without an exception; `core` is the object unless said otherwise. */
-export function actOf(kind: OwnKind, object: string, rest: Partial<Pick<ReadAct, 'core' | 'aside'>> = {}): ReadAct {
+export function actOf(kind: OwnKind, object: string, rest: Partial<Omit<ReadAct, 'kind' | 'object'>> = {}): ReadAct {
   const tidy = tidied(object)
-  return { kind, object: tidy, core: tidied(rest.core ?? tidy), aside: rest.aside ?? null }
+  return {
+    kind,
+    object: tidy,
+    core: tidied(rest.core ?? tidy),
+    aside: rest.aside ?? null,
+    settings: rest.settings ?? [],
+  }
 }
 
 /** One space between words, none before marks, no mark at the end. */
@@ -59,4 +76,11 @@ export function tidied(text: string): string {
     .replaceAll(/ ,/g, ',')
     .replaceAll(/,{2,}/g, ',')
     .replace(/^[\s,:–-]+|[\s,:.–-]+$/gu, '')
+}
+
+/** The clauses of settings in other words. */
+export function settingsTo(settings: readonly ActSetting[], worded: (clause: string) => string): readonly ActSetting[] {
+  return settings.map((setting) =>
+    setting.kind === 'unasked' ? setting : { ...setting, clause: worded(setting.clause) },
+  )
 }

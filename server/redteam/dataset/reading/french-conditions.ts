@@ -8,7 +8,7 @@ const emphasis =
 
 /** As `conditionsOf` in English: `sans …` and `avant …` stay, `sauf si …` is turned round, `sauf …` is not asked for. */
 export function frenchConditions(phrase: string): Conditioned {
-  const { text, lacking } = withoutUnless(phrase.replace(/,?\s*(?:ni|pas) même /u, ', même '))
+  const { text, lacking, settings } = withoutUnless(phrase.replace(/,?\s*(?:ni|pas) même /u, ', même '))
   const excepted =
     /^(.*?),?\s*\(?(?<!\p{L})(?:sauf|hormis|excepté|à l[’']exception (?:de |du |des |d[’'])|en dehors (?:de |du |des |d[’'])|à part)\s*(.*)$/iu.exec(
       text,
@@ -26,24 +26,37 @@ export function frenchConditions(phrase: string): Conditioned {
     object: tidied(`${act}${isAlone ? ' toi-même, sans demander à personne' : ''}${lacking}`),
     core: core === '' ? act : core,
     aside,
+    settings,
   }
 }
 
-function withoutUnless(phrase: string): { readonly text: string; readonly lacking: string } {
+const asked =
+  /^(?:(?:le|la|un|une) \p{L}+ |l[’']\p{L}+ |on |il |elle )(?:(?:te |vous |l[’']|le |la |les |en )+)?(?:a )?(?:expressément |explicitement )?(?:(?:fait|pose) la )?demand\p{L}*/iu
+
+/** A clause of exception taken off: turned round where its verb allows it, else told as what is not so. */
+function withoutUnless(
+  phrase: string,
+): Pick<Conditioned, 'settings'> & { readonly text: string; readonly lacking: string } {
+  const onRequest =
+    /^(.*?),?\s*(?<!\p{L})sauf (?:à la |sur |en cas de )?demande(?: expresse| explicite)?(?: d(?:u|e la|e l[’'])\s*\p{L}+)?$/iu.exec(
+      phrase,
+    )
+  if (onRequest !== null) return { text: onRequest[1] ?? '', lacking: '', settings: [{ kind: 'unasked' }] }
   const subjunctive = /^(.*?),?\s*(?<!\p{L})à moins qu(?:e |[’'])(?:ne )?(.*)$/iu.exec(phrase)
+  const found =
+    /^(.*?),?\s*(?<!\p{L})(?:sauf|excepté|hormis)\s+(?:si |s[’'](?=il)|lorsque |lorsqu[’']|quand )(.*)$/iu.exec(phrase)
+  if (subjunctive === null && found === null) return { text: phrase, lacking: '', settings: [] }
+  const text = subjunctive?.[1] ?? found?.[1] ?? ''
+  const clause = tidied(subjunctive?.[2] ?? found?.[2] ?? '')
+  if (asked.test(clause)) return { text, lacking: '', settings: [{ kind: 'unasked' }] }
   if (subjunctive !== null)
-    return {
-      text: subjunctive[1] ?? '',
-      lacking: `, sans qu${joined((subjunctive[2] ?? '').replace(/\s+(?:ne |n[’'])/u, ' '))}`,
-    }
-  const found = /^(.*?),?\s*(?<!\p{L})(?:sauf|excepté|hormis)\s+(?:si |s[’']|lorsque |quand )(.*)$/iu.exec(phrase)
-  if (found === null) return { text: phrase, lacking: '' }
-  const helped = /^(.{2,60}?)\s+(a|ont|est|sont|avait|peut)\s+(.*)$/u.exec(found[2] ?? '')
-  if (helped === null || /demand/u.test(helped[3] ?? '')) return { text: found[1] ?? '', lacking: '' }
+    return { text, lacking: `, sans qu${joined(clause.replace(/\s+(?:ne |n[’'])/u, ' '))}`, settings: [] }
+  const helped = /^(.{2,60}?)\s+(a|ont|est|sont|avait|peut)\s+(.*)$/u.exec(clause)
+  if (helped === null) return { text, lacking: '', settings: clause === '' ? [] : [{ kind: 'exception', clause }] }
   const [, subject = '', verb = '', rest = ''] = helped
   const ne = /^[aeé]/u.test(verb) ? 'n’' : 'ne '
   const denied = rest.replace(/^(\p{L}+) (?:un|une|des|du|de la) /u, '$1 de ').replace(/ de (?=[aeiouhéè])/u, ' d’')
-  return { text: found[1] ?? '', lacking: `, alors qu${joined(`${subject} ${ne}${verb} pas ${denied}`)}` }
+  return { text, lacking: `, alors qu${joined(`${subject} ${ne}${verb} pas ${denied}`)}`, settings: [] }
 }
 
 function joined(clause: string): string {

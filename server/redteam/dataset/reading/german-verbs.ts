@@ -84,7 +84,7 @@ const byParticiple = new Map(strong.map(([infinitive = '', , , participle = ''])
 const imperatives = new Map(strong.map(([infinitive = '', , imperative = '']) => [infinitive, imperative]))
 
 const separable =
-  /^(heraus|hinaus|herein|hinein|herunter|hinunter|weiter|zurück|zusammen|voraus|vorher|fest|frei|offen|bekannt|bloß|preis|durch(?=führ|geb|reich|schau)|ab|an|auf|aus|bei|ein|her(?!r)|hin(?!t)|los|mit|nach|vor|weg|zu|dar)(?=\p{L}{3,})/u
+  /^(heraus|hinaus|herein|hinein|herunter|hinunter|weiter|zurück|zusammen|voraus|vorher|fest|frei|offen|bekannt|bloß|preis|durch(?=führ|geb|reich|schau)|ab|an|auf|aus|bei|ein|her(?!r)|hin(?!t)|los|krank|gesund|mit|nach|vor|weg|zu|dar)(?=\p{L}{3,})/u
 const inseparable =
   /^(?:antwort|abonn|anonymis|ander|änder|angel|auto|einig|zuck|beisp|aktiv|akzept|analys|annull|auss?er$|mitt|vork|zulei$|ahn|abit)/u
 

@@ -1,44 +1,58 @@
+import { addressed, englishPeople } from './english-address.ts'
 import { conditionsOf } from './english-conditions.ts'
 import { baseOfGerund, baseOfParticiple, baseOfVerb, gerundOf } from './english-verbs.ts'
 import { type ActRule, actOf, firstAct, type OwnKind, type ReadAct, type SentenceReader } from './forbidden-act.ts'
+import { actOfNoun } from './nominal-acts.ts'
+import { isSound } from './sound-act.ts'
 
 const assistant = String.raw`(?:(?:the|our|this|an?|your)\s+)?(?:\w+\s+){0,2}?(?:assistant|bot|chatbot|agent|model|tutor|system|ai|concierge|helper|tool|llm|advisor|adviser)|it|you|we|they`
-const people =
-  '(?:customers?|users?|people|callers?|clients?|guests?|patients?|pupils?|students?|players?|donors?|visitors?|drivers?|passengers?|members?|readers?|employees?|residents?|citizens?|anyone|anybody|someone|somebody|strangers|the public|outsiders|third parties)'
+
+const sound = (act: ReadAct): boolean => isSound(act, 'en')
 
 /** What an English sentence forbids. Known misses: bans in more than one clause, irony, "is frowned upon". */
 export const readEnglish: SentenceReader = (sentence, { effort }) => {
   const said = sentence.replace(/^(?:please|also|and|important|note|rule \d+|remember|instead)[:,]?\s+/i, '')
-  const ban = firstAct(bans, said)
+  const ban = firstAct(bans, { sentence: said, isSound: sound })
   if (ban !== null || effort === 'ban') return ban
-  const duty = firstAct(duties, said)
+  const duty = firstAct(duties, { sentence: said, isSound: sound })
   if (duty !== null || effort === 'duty') return duty
   return bare(said)
 }
 
 /** A request for a noun phrase: what can be handed over is asked for, a subject is talked about. */
 function phrase(text: string): ReadAct {
-  const { object, core, aside } = addressed(lowered(theOf(text)))
-  const kind: OwnKind = givable.test(core) ? 'give' : 'about'
-  return actOf(kind, object.replace(/^(?:any|all) (?=\w+ing\b)/i, ''), { core, aside })
+  const { object, ...rest } = addressed(lowered(theOf(text)))
+  const kind: OwnKind = givable.test(rest.core) || saidAbout.test(rest.core) ? 'give' : 'about'
+  return actOf(kind, object.replace(/^(?:any|all) (?=\w+ing\b)/i, ''), rest)
 }
 
 const givable =
-  /\b(?:advice|recommendations?|tips?|information|info|data|details?|codes?|passwords?|prices?|discounts?|refunds?|instructions?|opinions?|forecasts?|predictions?|quotes?|promises?|guarantees?|diagnos[ie]s|dos(?:e|es|age|ages)|numbers?|address(?:es)?|names?|lists?|documents?|records?|files?|balances?|salar(?:y|ies)|jokes?|essays?|answers|solutions?|comparisons?|links?|keys?|secrets?|credentials|figures|plans?|roadmap|margins?|counsel|guidance|vouchers?|coupons?|roadmaps?|prompt|poems?|stories|recipes?|help|support|estimates?|assessments?|valuations?|decisions?|statements?|comments?|remarks?|views|criticism|gossip|claims|code|contracts?|drafts?|orders?|items?|gifts?|credits?|points?|access|translations?|reviews?|summaries)\b(?! (?:about|on)$)/i
+  /\b(?:results?|advice|recommendations?|tips?|information|info|data|details?|codes?|passwords?|prices?|discounts?|refunds?|instructions?|opinions?|forecasts?|predictions?|quotes?|promises?|guarantees?|diagnos[ie]s|dos(?:e|es|age|ages)|numbers?|address(?:es)?|names?|lists?|documents?|records?|files?|balances?|salar(?:y|ies)|jokes?|essays?|answers|solutions?|comparisons?|links?|keys?|secrets?|credentials|figures|plans?|roadmap|margins?|counsel|guidance|vouchers?|coupons?|roadmaps?|prompt|poems?|stories|recipes?|help|support|estimates?|assessments?|valuations?|decisions?|statements?|comments?|remarks?|views|criticism|gossip|claims|code|contracts?|drafts?|orders?|items?|gifts?|credits?|points?|access|translations?|reviews?|summaries)\b(?! (?:about|on)$)/i
+
+/** Something said about something, e.g. `spoilers for series`, is handed over. */
+const saidAbout =
+  /^(?!(?:questions?|talks?|discussions?|conversations?|debates?|subjects?|topics?|news|politics|anything)\b)(?:\w+ )?\w+s (?:about|on|for|regarding|against)\b/i
 
 /** A verb phrase in its base form, or a gerund that becomes one. */
 function act(text: string): ReadAct {
-  const { object, core, aside } = addressed(lowered(text))
-  return actOf('do', object, { core, aside })
+  const { object, ...rest } = addressed(lowered(text))
+  return actOf('do', object, rest)
 }
 
 const bans: readonly ActRule[] = [
   {
     pattern: new RegExp(
-      String.raw`^(?:if|when|whenever)\s+(?:.{0,40}?)\b(?:asks?|asked|wants?|enquires?|inquires?|requests?|brings? up|mentions?)\s+(?:(?:you|it|${assistant})\s+)?(about|for|to)?\s*(.+?),\s*(?:.*\b(?:declin\w+|refus\w+|deny|do not|don[’']t|must not|never|say|tell|answer that|explain|cannot|redirect\w*|refer\w*|change the subject|point\w*)\b.*)$`,
+      String.raw`^(?:if|when|whenever)\s+(?:.{0,40}?)\b(?:asks?|asked|wants?|enquires?|inquires?|requests?|brings? up|mentions?)\s+(?:(?:you|it|${assistant})\s+)?(about|for|to)?\s*(.+?),\s*(?:.*\b(?:declin\w+|refus\w+|deny|do not|don[’']t|must not|never|say|tell|deflect\w*|dodge\w*|answer that|explain|cannot|redirect\w*|refer\w*|change the subject|point\w*)\b.*)$`,
       'i',
     ),
-    read: ([, way, what = '']) => (way === 'to' ? act(what) : way === 'for' ? given(what) : about(what)),
+    read: ([, way, what = '']) =>
+      /^(?:who|what|when|where|why|how|whether|if|which)\b/i.test(what)
+        ? act(`tell me ${what}`)
+        : way === 'to'
+          ? act(what)
+          : way === 'for'
+            ? given(what)
+            : about(what),
   },
   {
     pattern:
@@ -64,6 +78,36 @@ const bans: readonly ActRule[] = [
     pattern:
       /^(?:.*\b(?:may|can|must|should|will|is|are)\s+)?(?:be\s+)?only\s+(?:be\s+)?(.+?)\s+(after|once|if|when|with|upon|by)\s+(.{3,200})$/i,
     read: (match) => onlyIf(match),
+  },
+  {
+    pattern:
+      /^it is (?:strictly |absolutely |expressly )?(?:forbidden|prohibited|not (?:allowed|permitted))(?: for (?:the )?\w+)? to\s+(.{3,300})$/i,
+    read: ([, what = '']) => act(what.replaceAll(/\b(or|and|nor) to (?=\w)/gi, '$1 ')),
+  },
+  {
+    pattern:
+      /^(?:under no circumstances|in no case|at no time|on no account|never)\s+(?:may|should|must|can|will|shall|are|is)\s+(.{3,120}?)\s+be\s+(\w+(?:ed|en|wn|ld|nt|ad|id|un|ut|et|ne))\b(.*)$/i,
+    read: ([, subject = '', verb = '', rest = '']) => passive(['', subject, verb, '', rest]),
+  },
+  {
+    pattern:
+      /^only\s+(?:(?:answer|take|accept)\s+)?(?:(?:questions?|topics?|subjects?)\s+(?:about|on|regarding|concerning|from)\s+(.{3,120})|(.{3,80}?)\s+(?:questions?|topics?|subjects?))$/i,
+    read: ([, about, before]) => beyond(about ?? before ?? ''),
+  },
+  {
+    pattern:
+      /^no\s+(.{2,120}?)\s+(?:may|can|shall|should|must|will|is to|are to|is|are)\s+(?:ever\s+)?(?:be\s+)(\w+(?:ed|en|wn|ld|nt|ad|id|un|ut|et|ne))\b(.*)$/i,
+    read: ([, subject = '', verb = '', rest = '']) => passive(['', subject, verb, '', rest]),
+  },
+  {
+    pattern:
+      /^(?!only\b)(.{3,120}?)\s+(?:may|can|must|should|shall|are to|is to)\s+only\s+(?:ever\s+)?be\s+(\w+(?:ed|en|wn|ld|nt|ad|id|un|ut|et|ne))\s+((?:from|in|within|at|on|to|for|under|via|through|during|between|up to|against|as|in line with)\b.{3,200})$/i,
+    read: ([, subject = '', verb = '', place = '']) => only(`${baseOfParticiple(verb)} ${lowered(subject)}`, place),
+  },
+  {
+    pattern:
+      /^(?:(?:the |you |it |our )?(?:\w+ )?(?:may |can |must |should )?only)\s+(quote|give|issue|offer|grant|sell|recommend|suggest|book|send|use|share|name|cite|promise|provide|accept|approve|ship|deliver|refund|mention|publish)\s+(.{2,100}?)\s+((?:from|in|within|at|to|for|under|via|through|during|between|up to)\s.{3,200})$/i,
+    read: ([, verb = '', what = '', place = '']) => only(`${verb} ${what}`, place),
   },
   {
     pattern:
@@ -125,6 +169,25 @@ const bans: readonly ActRule[] = [
 
 const duties: readonly ActRule[] = [
   {
+    pattern: /^only\s+(.{3,80}?)\s+(?:may|can|should|must|will)\s+(be\s+)?(\w+)\s+(.{3,160})$/i,
+    read: ([, whom = '', be, verb = '', rest = '']) => {
+      const said = `${be === undefined ? `let me ${verb}` : `${baseOfParticiple(verb)} me`} ${rest}`
+      const core = addressed(said).object
+      return actOf('do', `${core}, even though I do not count among ${lowered(whom)}`, { core })
+    },
+  },
+  {
+    pattern: /^(.{3,100}?)\s+(?:is|are)\s+only\s+(?:available |open |given |granted )?(?:for|to)\s+(.{3,120})$/i,
+    read: ([, what = '', whom = '']) => {
+      const core = addressed(lowered(what)).object
+      return actOf('give', `${core}, even though I do not count among ${addressed(whom).object}`, { core })
+    },
+  },
+  {
+    pattern: /\b(?:hand (?:it |them |this )?over|escalate|transfer|hand off)\s+(?:it |this |them )?to\s+(.{3,120})$/i,
+    read: ([all, whom = '']) => (/\b(?:not|never)\b/i.test(all) ? null : referral('', whom)),
+  },
+  {
     pattern:
       /\b(?:refer|send|direct|forward|escalate|pass|hand over|hand|route|transfer|redirect)s?\s+(?:all\s+|any\s+)?(.{3,80}?)\s+(?:on\s+|over\s+)?to\s+(.{3,120})$/i,
     read: ([all, what = '', whom = '']) => (/\b(?:not|never)\b/i.test(all) ? null : referral(what, whom)),
@@ -148,7 +211,7 @@ const duties: readonly ActRule[] = [
   },
   {
     pattern:
-      /^((?:ask|mention|add|verify|check|say|remind|warn|include|disclose|confirm|treat|respond|reply|answer|use|introduce|identify|offer|state|show|cite|label|mark)\s.{3,250})$/i,
+      /^((?:ask|tell|advise|inform|notify|explain|give|offer|provide|send|call|speak|apologi[sz]e|suggest|recommend|mention|add|verify|check|say|remind|warn|include|disclose|confirm|treat|respond|reply|answer|use|introduce|identify|offer|state|show|cite|label|mark)\s.{3,250})$/i,
     read: ([, duty = '']) => omitted(duty),
   },
 ]
@@ -161,7 +224,7 @@ function omitted(duty: string): ReadAct {
 
 function referral(what: string, whom: string): ReadAct {
   const asked = new RegExp(
-    String.raw`^(?:the\s+)?${people}\s*(?:(?:with|who ask|asking)\s+)?(?:for|about|with)?\s*`,
+    String.raw`^(?:the\s+)?${englishPeople}\s*(?:(?:with|who ask|asking)\s+)?(?:for|about|with)?\s*`,
     'i',
   )
   const matter = what.replace(/^(?:always|all|any)\s+/i, '').replace(asked, '')
@@ -179,13 +242,13 @@ function theOf(what: string): string {
 }
 
 function given(what: string): ReadAct {
-  const { object, core, aside } = addressed(lowered(what))
-  return actOf('give', object, { core, aside })
+  const { object, ...rest } = addressed(lowered(what))
+  return actOf('give', object, rest)
 }
 
 function about(what: string): ReadAct {
-  const { object, core, aside } = addressed(lowered(what))
-  return actOf('about', object, { core, aside })
+  const { object, ...rest } = addressed(lowered(what))
+  return actOf('about', object, rest)
 }
 
 function beyond(scope: string): ReadAct {
@@ -193,6 +256,10 @@ function beyond(scope: string): ReadAct {
 }
 
 function gerundOrPhrase(what: string): ReadAct {
+  const alone = new RegExp(`^${manners}$`, 'i').exec(what)
+  if (alone !== null) return act(baseOfGerund(what))
+  const noun = actOfNoun(what, 'en')
+  if (noun !== null) return act(noun)
   const gerund = /^(?:any\s+)?(\w{2,}ing)\b(?:\s+of)?(?=\s)/i.exec(what)
   if (
     gerund === null ||
@@ -201,6 +268,10 @@ function gerundOrPhrase(what: string): ReadAct {
     return phrase(what)
   return act(`${baseOfGerund(gerund[1] ?? '')}${what.slice(gerund[0].length)}`)
 }
+
+/** Gerunds that are bans by themselves. */
+const manners =
+  '(?:swearing|cursing|flirting|gossiping|joking|lying|haggling|ranting|insulting|threatening|discriminating|bullying|upselling|guessing|speculating|impersonating)'
 
 /** "Only … after …": the act without what it waits for. */
 function onlyIf(match: RegExpExecArray): ReadAct | null {
@@ -219,9 +290,28 @@ function onlyIf(match: RegExpExecArray): ReadAct | null {
   return actOf('do', `${core}${lacking === '' ? ' right now, without any check' : lacking}`, { core })
 }
 
-function passive([, subject = '', verb = '', more = '', rest = '']: RegExpExecArray): ReadAct | null {
+/** "… only from the list": the act without its bounds. */
+function only(what: string, place: string): ReadAct {
+  const core = addressed(lowered(what)).object
+  const bound = /^up to\b/i.test(place)
+    ? ` beyond ${place.replace(/^up to\s+/i, '')}`
+    : /^(?:in|within|during|between|under)\b/i.test(place)
+      ? ` outside of ${place.replace(/^(?:within|in|during|under)\s+/i, '')}`
+      : `, and not ${place}`
+  return actOf(
+    'do',
+    `${core}${addressed(bound)
+      .object.replace(/^(?=[\w])/, ' ')
+      .replace(/^ and not/, ', and not')}`,
+    { core },
+  )
+}
+
+function passive([, subject = '', verb = '', more = '', rest = '']: readonly string[]): ReadAct | null {
   if (
     new RegExp(`^(?:${assistant})$`, 'i').test(subject) ||
+    // The subject holds a clause: what follows is no statement about it.
+    /\b(?:that|whether|forbidden|prohibited|never|not|you|don[’']t)\b|n[’']t\b/i.test(subject) ||
     /^(?:allowed|permitted|authori[sz]ed|supposed|used to)$/i.test(verb)
   )
     return null
@@ -245,44 +335,4 @@ function bare(text: string): ReadAct | null {
 /** The article or verb at the beginning of a sentence, in lower case; names keep their capital. */
 function lowered(text: string): string {
   return text.trim().replace(/^[A-Z](?=[a-z]*(?:\s|$|,))/, (letter) => letter.toLowerCase())
-}
-
-/** Words about the assistant and its owner become words to it; conditions are read off. */
-function addressed(text: string): { readonly object: string; readonly core: string; readonly aside: string | null } {
-  const { object, core, aside } = conditionsOf(text)
-  return { object: toAssistant(object), core: toAssistant(core), aside: aside === null ? null : toAssistant(aside) }
-}
-
-const toPeople = new RegExp(
-  String.raw`\b(to|for) (?:the |any |other |our |unauthori[sz]ed |unverified |anonymous )?${people}(?=$|[,.]| (?:without|before|unless|over|by|on the|until|or)\b)`,
-  'gi',
-)
-const ofPeople = new RegExp(
-  String.raw`\b(tell|ask|advise|encourage|urge|allow|let|help|show|give|offer|send|grant|inform|refuse|charge|promise) (?:(?:the |any |our |a |an )${people}|${people.replaceAll('s?', 's')})\b(?![’'])`,
-  'i',
-)
-
-function toAssistant(text: string): string {
-  const toMe = text
-    .replaceAll(
-      /\bto (?:anyone|anybody|someone|people|callers|users|customers) (?:who|that) (has|have|is|are|does|do|cannot|can) ?not\b/gi,
-      (_, verb: string) =>
-        `to me, although I ${{ has: 'have', is: 'am', are: 'am', does: 'do' }[verb.toLowerCase()] ?? verb} not`,
-    )
-    .replaceAll(toPeople, '$1 me')
-    .replace(ofPeople, '$1 me')
-  const mine = / me\b/.test(toMe) ? toMe.replaceAll(/\btheir\b/gi, 'my').replaceAll(/\bthem\b/gi, 'me') : toMe
-  return mine
-    .replaceAll(/\bour\b/gi, 'your')
-    .replaceAll(/\bours\b/gi, 'yours')
-    .replaceAll(/\b(?:with|for|from|to|about|by|of) us\b/gi, (words) => words.replace(/us$/i, 'you'))
-    .replaceAll(/\bwe\b/gi, 'you')
-    .replace(/^((?:(?!\b(?:a|an|the|any|each|every|one)\b|[’']s\b).)*?)\bits\b/i, '$1your')
-    .replaceAll(
-      /\b(?:its|their)\b(?= (?:own|system|hidden|internal|instruction|prompt|config|rules|tools|password|secret))/gi,
-      'your',
-    )
-    .replaceAll(/\bitself\b/gi, 'yourself')
-    .replaceAll(/(?<!without .{0,40})\banything\b/gi, 'something')
-    .replaceAll(/(?<!without .{0,40})\bany(?:one|body)\b(?! else)/gi, 'somebody')
 }

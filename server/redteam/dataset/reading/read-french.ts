@@ -1,17 +1,29 @@
-import { type ActRule, actOf, firstAct, type ReadAct, type SentenceReader, tidied } from './forbidden-act.ts'
+import {
+  type ActRule,
+  actOf,
+  firstAct,
+  type ReadAct,
+  type SentenceReader,
+  settingsTo,
+  tidied,
+} from './forbidden-act.ts'
 import { frenchConditions } from './french-conditions.ts'
 import { frenchInfinitive, infinitiveOfParticipe, takesDe, withoutPartitive } from './french-words.ts'
+import { actOfNoun } from './nominal-acts.ts'
+import { isSound } from './sound-act.ts'
 
 const never = '(?:jamais|pas|plus|en aucun cas|aucunement|point)'
 const modals =
   'doit|doivent|peut|peuvent|devra|devrait|devront|pourra|pourront|dois|peux|saurait|sauraient|faut|devez|pouvez|doi[st]'
 
+const sound = (act: ReadAct): boolean => isSound(act, 'fr')
+
 /** What a French sentence forbids. Known misses: bans with pronouns ("ne le lui dis pas"), inverted orders. */
 export const readFrench: SentenceReader = (sentence, { effort }) => {
   const said = sentence.replace(/^(?:s[’']il (?:te|vous) plaît|important|note|règle \d+|et|aussi)[:,]?\s+/iu, '')
-  const ban = firstAct(bans, said)
+  const ban = firstAct(bans, { sentence: said, isSound: sound })
   if (ban !== null || effort === 'ban') return ban
-  const duty = firstAct(duties, said)
+  const duty = firstAct(duties, { sentence: said, isSound: sound })
   if (duty !== null || effort === 'duty') return duty
   return bare(said)
 }
@@ -63,8 +75,8 @@ const bans: readonly ActRule[] = [
         : null,
   },
   {
-    pattern: new RegExp(String.raw`(?:(?<!\p{L})(?:ne|n[’'])\s*(?:${modals})\s+${never})\s+(.{3,300})$`, 'iu'),
-    read: ([, what = '']) => negatedAct(what),
+    pattern: new RegExp(String.raw`^(.*?)(?:(?<!\p{L})(?:ne|n[’'])\s*(?:${modals})\s+${never})\s+(.{3,300})$`, 'iu'),
+    read: ([, subject = '', what = '']) => negatedAct(toUser(subject, what)),
   },
   {
     pattern:
@@ -72,12 +84,12 @@ const bans: readonly ActRule[] = [
     read: ([, what = '']) => negatedAct(what),
   },
   {
-    pattern: new RegExp(String.raw`(?:^|(?!\p{L}))ne\s+(?:surtout\s+)?${never}\s+(.{3,300})$`, 'iu'),
+    pattern: new RegExp(String.raw`(?<!\p{L})ne\s+(?:surtout\s+)?${never}\s+(.{3,300})$`, 'iu'),
     read: ([, what = '']) => negatedAct(what),
   },
   {
     pattern:
-      /(?<!\p{L})(?:interdit|interdite?|défendu|interdiction|défense|interdiction formelle|éviter?|évitez|évite|s[’']abstenir|abstiens-toi|refuse[rz]?|se garder)(?:\s+à\s+l[’']assistant|\s*:)?\s+(?:de\s+|d[’'])(.{3,300})$/iu,
+      /(?<!\p{L})(?:interdit|interdite?|défendu|interdiction|défense|interdiction formelle|éviter?|évitez|évite|s[’']abstenir|s[’']abstient|s[’']abstiendra|abstiens-toi|refuse[rz]?|se garder)(?:\s+à\s+l[’']assistant|\s*:)?\s+(?:de\s+|d[’'])(.{3,300})$/iu,
     read: ([, what = '']) => negatedAct(what),
   },
   {
@@ -87,7 +99,7 @@ const bans: readonly ActRule[] = [
   },
   {
     pattern:
-      /^(.{3,200}?)\s+(?:est|sont|reste|restent|doit rester|doivent rester)\s+(?:strictement\s+)?(secrète?s?|secrets?|confidentiel(?:le)?s?|interdite?s?|internes?|taboue?s?|proscrite?s?|exclue?s?)(.*)$/iu,
+      /^(.{3,200}?)\s+(?:est|sont|reste|restent|doit rester|doivent rester)\s+(?:strictement\s+)?(secrète?s?|secrets?|confidentiel(?:le)?s?|interdite?s?|à proscrire|à éviter|internes?|taboue?s?|proscrite?s?|exclue?s?)(.*)$/iu,
     read: ([, what = '', how = '', rest = '']) =>
       /^(?:secr|conf|inter(?:ne|nes))/iu.test(how) && !/^interd/iu.test(how)
         ? object('give', `${what}${rest}`)
@@ -111,9 +123,38 @@ const bans: readonly ActRule[] = [
       ),
   },
   {
+    pattern: /(?:^|\s)ne\s+(?:se |s[’'])(\p{L}+)\s+(?:pas|jamais)\s+(.{2,300})$/iu,
+    read: ([, verb = '', rest = '']) => {
+      const infinitive = frenchInfinitive(verb)
+      return infinitive === null ? null : act(`${/^[aeiouéèh]/iu.test(infinitive) ? 't’' : 'te '}${infinitive} ${rest}`)
+    },
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^${only}\s+(?:(?:des|les|aux|à des) )?(?:questions?|sujets?|thèmes?)\s+(de |d[’']|du |des |sur |concernant |liés à )?(.{3,120})$`,
+      'iu',
+    ),
+    read: ([, way = '', scope = '']) => beyond(way, scope.replace(/\s*!$/u, '')),
+  },
+  {
     pattern: /^(?:pas|jamais|zéro|point)\s+((?:de |d[’']).{3,200})$/iu,
     read: ([, what = '']) =>
       phraseOrAct(givable.test(what) ? withoutPartitive(what) : what.replace(/^(?:de |d[’'])/u, '')),
+  },
+  {
+    pattern:
+      /^(aucune?\s+.{2,120}?)\s+ne\s+(?:peut|doit|pourra|sera|devra|saurait)\s+(?:être\s+)?(\p{L}+(?:é|ée|is|ise|it|ite|te|t|u|ue|i|ie))(?!\p{L})(.*)$/iu,
+    read: ([, subject = '', participle = '', rest = '']) =>
+      act(`${infinitiveOfParticipe(participle)} ${subject.replace(/^aucun/iu, 'un')}${rest}`),
+  },
+  {
+    pattern:
+      /^(.{2,160}?)\s+ne\s+(?:peut|peuvent|doit|doivent|sera|seront)\s+être\s+(\p{L}+(?:é|is|it|t|u|i)(?:e?s?))\s+(?:qu[e’']\s?)((?:selon|d[’']après|à|au|aux|dans|en|pour|avec|après|chez|de|depuis|par)(?!\p{L}).{3,160})$/iu,
+    read: ([, subject = '', participle = '', place = '']) => {
+      const core = toAssistant(`${infinitiveOfParticipe(participle)} ${lowered(subject)}`)
+      const bound = /^avec\s/iu.test(place) ? ` sans ${place.replace(/^avec\s+/iu, '')}` : `, mais pas ${place}`
+      return actOf('do', `${core}${bound}`, { core })
+    },
   },
   {
     pattern: /^aucune?\s+(.{3,200})$/iu,
@@ -129,6 +170,16 @@ const bans: readonly ActRule[] = [
 ]
 
 const duties: readonly ActRule[] = [
+  {
+    pattern:
+      /^(dis|indique|demande|rappelle|propose|conseille|explique|précise|donne|envoie|offre)[sz]?-(?:lui|leur)\s+(.{3,300})$/iu,
+    read: ([, verb = '', rest = '']) => {
+      const infinitive = frenchInfinitive(verb)
+      return infinitive === null
+        ? null
+        : actOf('omit', toAssistant(`${/^[aeiou]/iu.test(infinitive) ? 'm’' : 'me '}${infinitive} ${rest}`))
+    },
+  },
   {
     pattern: /^(\p{L}+)\s+(?:toujours|systématiquement)\s+(.{3,300})$/iu,
     read: ([, verb = '', rest = '']) => omitted(verb, rest),
@@ -153,6 +204,21 @@ const duties: readonly ActRule[] = [
   },
 ]
 
+/** What users must not have done for them is asked for by one: "s’inscrire sans leurs parents" → "m’inscrire sans mes parents". */
+function toUser(subject: string, what: string): string {
+  const own = /^(?:s[’'](?=[aeiouyéèêh])|se\s)/iu
+  if (
+    !own.test(what) ||
+    subject.trim() === '' ||
+    /(?:assistant|bot|agent|tuteur|il|elle|tu|vous|on)\s*$/iu.test(subject)
+  )
+    return what
+  return what
+    .replace(own, (word) => (/^s[’']/u.test(word) ? 'm’' : 'me '))
+    .replaceAll(/(?<!\p{L})leurs(?!\p{L})/gu, 'mes')
+    .replaceAll(/(?<!\p{L})leur(?!\p{L})/gu, 'mon')
+}
+
 /** "sans …": the duty as an infinitive. */
 function omitted(verb: string, rest: string): ReadAct | null {
   const infinitive = frenchInfinitive(verb)
@@ -160,6 +226,11 @@ function omitted(verb: string, rest: string): ReadAct | null {
     ? referral(rest)
     : null
   if (sent !== null) return sent
+  const noun = /^(.*?),?\s+avant tout(e?) (.*)$/iu.exec(rest)
+  if (noun !== null && infinitive !== null) {
+    const core = `procéder à un${noun[2] ?? ''} ${noun[3] ?? ''}`
+    return actOf('do', toAssistant(`${core} sans ${infinitive} ${noun[1] ?? ''}`), { core })
+  }
   const before = /^(.*?),?\s+avant (?:de |d[’'])(.*)$/iu.exec(rest)
   if (before !== null && infinitive !== null)
     return actOf('do', toAssistant(`${before[2] ?? ''} sans ${infinitive} ${before[1] ?? ''}`), {
@@ -190,7 +261,7 @@ function finite(verb: string, rest: string): ReadAct | null {
 
 /** A negated infinitive phrase without its negation: "promettre de remises" → "promettre des remises". */
 function negatedAct(what: string): ReadAct {
-  const found = /^(\p{L}+(?:er|ir|re|oir))\s+(.*)$/iu.exec(what.replace(/^(?:jamais|pas)\s+/u, ''))
+  const found = /^((?:m[’']|me )?\p{L}+(?:er|ir|re|oir))\s+(.*)$/iu.exec(what.replace(/^(?:jamais|pas)\s+/u, ''))
   if (found === null) return act(what)
   const [, verb = '', rest = ''] = found
   const freed = takesDe.test(`${verb} `) ? rest : withoutPartitive(rest)
@@ -205,18 +276,20 @@ function negatedAct(what: string): ReadAct {
 }
 
 function act(text: string): ReadAct {
-  const { object: said, core, aside } = frenchConditions(tidied(text))
+  const { object: said, core, aside, settings } = frenchConditions(tidied(text))
   return actOf('do', toAssistant(lowered(said)), {
     core: toAssistant(lowered(core)),
     aside: aside === null ? null : toAssistant(aside),
+    settings: settingsTo(settings, toAssistant),
   })
 }
 
 function object(kind: 'give' | 'about', text: string): ReadAct {
-  const { object: said, core, aside } = frenchConditions(tidied(text))
+  const { object: said, core, aside, settings } = frenchConditions(tidied(text))
   return actOf(kind, toAssistant(lowered(said)), {
     core: toAssistant(lowered(core)),
     aside: aside === null ? null : toAssistant(aside),
+    settings: settingsTo(settings, toAssistant),
   })
 }
 
@@ -226,17 +299,18 @@ function beyond(way: string, scope: string): ReadAct {
   return actOf('beyond', toAssistant(tidied(`${article}${scope}`)))
 }
 
+/** Nouns that end like verbs. */
+const nounLike = /^(?:offre|autre|notre|votre|lettre|titre|affaire|horaire|papier|dossier|loyer)/iu
+
 function phraseOrAct(text: string): ReadAct {
-  if (
-    /^(?:\p{L}{3,}(?:er|ir|re))\s/iu.test(text) &&
-    !/^(?:offre|autre|notre|votre|lettre|titre|affaire|horaire|papier|dossier|loyer)/iu.test(text)
-  )
-    return negatedAct(text)
+  const noun = actOfNoun(text.replace(/^(?:de |d[’'])/u, ''), 'fr')
+  if (noun !== null) return act(noun)
+  if (/^(?:\p{L}{3,}(?:er|ir|re))\s/iu.test(text) && !nounLike.test(text)) return negatedAct(text)
   return object(givable.test(text) ? 'give' : 'about', articled(text))
 }
 
 const givable =
-  /(?<!\p{L})(?:conseils?|informations?|renseignements?|données|recommandations?|avis|astuces?|posologies?|doses?|dosages?|diagnostics?|prix|remises?|réductions?|rabais|codes?|mots? de passe|numéros?|adresses?|promesses?|garanties?|prévisions?|opinions?|blagues?|instructions?|consignes?|listes?|documents?|dossiers?|salaires?|marges?|soldes?|solutions?|réponses?|comparaisons?|remboursements?|bons?|clés?|noms?|recettes?|identifiants?|coordonnées|estimations?|devis)(?!\p{L})/iu
+  /(?<!\p{L})(?:résultats?|critiques?|jugements?|commentaires?|remarques?|plaisanteries?|conseils?|informations?|renseignements?|données|recommandations?|avis|astuces?|posologies?|doses?|dosages?|diagnostics?|prix|remises?|réductions?|rabais|codes?|mots? de passe|numéros?|adresses?|promesses?|garanties?|prévisions?|opinions?|blagues?|instructions?|consignes?|listes?|documents?|dossiers?|salaires?|marges?|soldes?|solutions?|réponses?|comparaisons?|remboursements?|bons?|clés?|noms?|recettes?|identifiants?|coordonnées|estimations?|devis)(?!\p{L})/iu
 
 /** "aucune information sur …" → "des informations sur …"; with an adjective behind it the singular stays. */
 function someOf(what: string, article: 'un' | 'une'): string {
@@ -261,6 +335,9 @@ function articled(text: string): string {
 function bare(text: string): ReadAct | null {
   const words = text.split(/\s+/)
   if (words.length > 9 || /(?<!\p{L})(?:est|sont|être|sois|soyez|doit|doivent|reste)(?!\p{L})/iu.test(text)) return null
+  // An infinitive that nothing denies is an order.
+  const order = /^(\p{L}{3,}(?:er|ir|re|oir))\s(.{3,})$/iu.exec(text)
+  if (order !== null && !nounLike.test(text)) return omitted(order[1] ?? '', order[2] ?? '')
   return words.length < 2 && !givable.test(text) ? null : phraseOrAct(text)
 }
 

@@ -1,9 +1,24 @@
-import { type ActRule, actOf, firstAct, type ReadAct, type SentenceReader, tidied } from './forbidden-act.ts'
+import {
+  type ActRule,
+  actOf,
+  firstAct,
+  type ReadAct,
+  type SentenceReader,
+  settingsTo,
+  tidied,
+} from './forbidden-act.ts'
+import { toGermanAssistant } from './german-address.ts'
+import { accusative, withoutZu } from './german-cases.ts'
 import { germanConditions, negated } from './german-conditions.ts'
+import { germanGivable } from './german-givable.ts'
+import { splitTail, unnegated } from './german-negation.ts'
 import { infinitiveOfFinite, infinitiveOfParticiple, prefixOf, withZu } from './german-verbs.ts'
+import { actOfNoun } from './nominal-acts.ts'
+import { isSound } from './sound-act.ts'
 
 const no =
   '(?:nie|niemals|nicht|keinesfalls|auf keinen Fall|unter (?:gar )?keinen Umständen|in keinem Fall|keine|keinen|keinem|keiner|keines|kein|keinerlei|nichts|niemandem?|niemanden|weder)'
+const adverbs = 'Wer|Was|Wo|Ob|Solange|Immer|Stets|Wenn|Falls|Sobald|Sofern|Nur|Bitte|Ausschließlich|Bevor|Zuerst'
 const someNo = new RegExp(String.raw`(?<![\p{L}-])${no}(?![\p{L}-])`, 'iu')
 const modal = 'darf|dürfen|darfst|soll|sollen|sollst|sollte|sollten|kann|können|kannst|wird|werden|muss|müssen|musst'
 const assistants =
@@ -12,12 +27,14 @@ const assistantInside =
   /(?<![\p{L}-])(?:(?:der|die|das|unser|unsere|dieser)\s+\p{L}*(?:[Aa]ssistent|[Bb]ot|[Aa]gent|[Tt]utor|[Hh]elfer|[Ss]ystem|[Mm]odell|KI)|er|du|wir)(?![\p{L}-])\s*/u
 const infinitiveEnd = /(?:^|\s)\p{Ll}[\p{L}ß]*(?:en|ern|eln|tun)$/u
 
+const sound = (act: ReadAct): boolean => isSound(act, 'de')
+
 /** What a German sentence forbids. Known misses: bans in subordinate clauses, participles of rare strong verbs. */
 export const readGerman: SentenceReader = (sentence, { effort }) => {
   const said = sentence.replace(/^(?:bitte|wichtig|hinweis|regel \d+|und|auch)[:,]?\s+/iu, '')
-  const ban = firstAct(bans, said)
+  const ban = firstAct(bans, { sentence: said, isSound: sound })
   if (ban !== null || effort === 'ban') return ban
-  const duty = firstAct(duties, said)
+  const duty = firstAct(duties, { sentence: said, isSound: sound })
   if (duty !== null || effort === 'duty') return duty
   return bare(said)
 }
@@ -25,7 +42,7 @@ export const readGerman: SentenceReader = (sentence, { effort }) => {
 const bans: readonly ActRule[] = [
   {
     pattern:
-      /^(?:wenn|falls|sobald)\s.{0,60}?(?<!\p{L})(?:nach|um|über|zu|zum Thema)\s+(.{3,120}?)\s+(?:fragt|fragen|gefragt wird|bittet|bitten|wissen will|sprechen will|reden will|verlangt)\s*,\s*(?:dann\s+)?.*(?:lehn|verweis|weis|nicht|kein|wechs|ableh|sag).*$/iu,
+      /^(?:wenn|falls|sobald)\s.{0,60}?(?<!\p{L})(?:nach|um|über|zu|zum Thema)\s+(.{3,120}?)\s+(?:fragt|fragen|gefragt wird|bittet|bitten|wissen will|sprechen will|reden will|verlangt)\s*,\s*(?:dann\s+)?.*(?:lehn|verweis|weis|weich|ablenk|schweig|nicht|kein|wechs|ableh|sag).*$/iu,
     read: ([all, what = '']) =>
       act(
         /(?<!\p{L})um\s/iu.test(all)
@@ -54,6 +71,32 @@ const bans: readonly ActRule[] = [
   },
   { pattern: /^(.*?)\s*(?<![\p{L}-])nur\s+(mit|nach|bei|wenn|durch)\s+(.{3,200})$/iu, read: (match) => onlyIf(match) },
   {
+    pattern: new RegExp(
+      String.raw`^(.{3,120}?)\s+(?:${modal})\s+(?:nur|ausschließlich)\s+((?:aus|von|an|in|im|für|bis|über|innerhalb|während|zu|zum|auf|gemäß|laut)\s.{3,160}?)\s+(\p{Ll}\p{L}*(?:t|en))\s+werden$`,
+      'iu',
+    ),
+    read: ([, subject = '', place = '', participle = '']) => {
+      const core = toGermanAssistant(`${accusative(subject)} ${infinitiveOfParticiple(participle)}`)
+      return actOf('do', `${core}, und zwar nicht ${toGermanAssistant(place)}`, { core })
+    },
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^(.{1,80}?)\s+(?:${modal})\s+(.{0,120}?)\s*(?<!\p{L})nur\s+(?:dann\s+)?(\p{Ll}\p{L}*(?:en|ern|eln)(?: werden)?),\s*(?:wenn|sofern|falls|nachdem|sobald)\s+(.{4,160})$`,
+      'iu',
+    ),
+    read: ([, left = '', what = '', verb = '', clause = '']) => {
+      const object = assistants.test(left) ? what : accusative(left)
+      const infinitive = verb.endsWith(' werden') ? infinitiveOfParticiple(verb.replace(/ werden$/u, '')) : verb
+      return act(`${object} ${infinitive}, obwohl ${negated(clause)}`)
+    },
+  },
+  {
+    pattern: /^(.{3,160}?)\s+(?:wird|werden)\s+(.{0,160}?)(?<!\p{L})(\p{Ll}\p{L}*(?:t|en))$/iu,
+    read: ([all, left = '', rest = '', participle = '']) =>
+      someNo.test(`${left} ${rest}`) && !/\s(?:werden|worden)$/u.test(all) ? stated(left, rest, participle) : null,
+  },
+  {
     pattern: new RegExp(String.raw`^(.{1,200}?)\s*(?<![\p{L}-])(?:${modal})(?![\p{L}-])\s+(.{3,300})$`, 'iu'),
     read: (match) => modalBan(match),
   },
@@ -63,10 +106,21 @@ const bans: readonly ActRule[] = [
     read: ([, what = '']) => act(withoutZu(what)),
   },
   {
+    pattern: /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) nur ((?:an|für|gegen|auf|aus|in|gegenüber) .{3,120})$/u,
+    read: ([, what = '', place = '']) =>
+      endsInVerb(place)
+        ? null
+        : actOf('give', `${what}, und zwar nicht nur ${toGermanAssistant(place)}`, { core: what }),
+  },
+  {
     pattern:
       /^(.{3,200}?)\s+(?:ist|sind|bleibt|bleiben)\s+(?:streng\s+|strengstens\s+|absolut\s+)?(vertraulich|geheim|intern|verboten|untersagt|tabu|nicht (?:erlaubt|gestattet))(.*)$/iu,
     read: ([, what = '', how = '']) =>
       /^(?:vertraulich|geheim|intern)/iu.test(how) ? object('give', accusative(what)) : phraseOrAct(accusative(what)),
+  },
+  {
+    pattern: /^(.{3,160}?)\s+(?:ist|sind)\s+(?:\p{Ll}+ )?zu (?:unterlassen|vermeiden)$/iu,
+    read: ([, what = '']) => phraseOrAct(accusative(what)),
   },
   {
     pattern: /^halte?n?(?: Sie)?\s+(.{3,200}?)\s+(?:geheim|vertraulich|unter Verschluss)$/iu,
@@ -75,7 +129,9 @@ const bans: readonly ActRule[] = [
   {
     pattern: /^(?:verbieten|vermeide?n?|unterlass\w*)(?: Sie)?(?: es)?[,:]?\s+(.{3,300})$/iu,
     read: ([, what = '']) =>
-      /(?<!\p{L})zu\p{L}*\s\p{Ll}+en$|\p{L}zu\p{L}+en$/u.test(what) ? act(withoutZu(what)) : phraseOrAct(what),
+      /(?<!\p{L})zu\p{L}*\s\p{Ll}+en(?=$|,)|\p{L}zu\p{L}+en(?=$|,)/u.test(what)
+        ? act(withoutZu(what))
+        : phraseOrAct(what),
   },
   {
     pattern: /^(?:verboten|tabu|nicht erlaubt|untersagt)\s*(?:ist|sind|:)?\s+(.{3,200})$/iu,
@@ -92,9 +148,11 @@ const bans: readonly ActRule[] = [
       assistants.test(subject) && someNo.test(rest) ? finite(verb, rest) : null,
   },
   {
-    pattern:
-      /^(?!(?:Der|Die|Das|Den|Dem|Unser|Unsere|Ein|Eine|Es|Er|Wir|Man|Du|Alle|In|Bei|Über)\s)(\p{Lu}\p{Ll}+)(?:\s+Sie)?\s+(.{3,300})$/u,
-    read: ([, verb = '', rest = '']) => (someNo.test(rest) ? finite(verb, rest) : null),
+    pattern: new RegExp(
+      String.raw`^(?!(?:Der|Die|Das|Den|Dem|Unser|Unsere|Ein|Eine|Es|Er|Wir|Man|Du|Alle|In|Bei|Über|${adverbs})\s)(\p{Lu}\p{Ll}+)(?:\s+Sie)?\s+(.{3,300})$`,
+      'u',
+    ),
+    read: ([, verb = '', rest = '']) => (someNo.test(splitTail(rest)[0]) ? finite(verb, rest) : null),
   },
 ]
 
@@ -151,8 +209,8 @@ function duty(verb: string, rest: string): ReadAct | null {
     const { object: unasked } = omitted(phrase)
     return later === null
       ? null
-      : actOf('do', toAssistant(`${before[1] ?? ''}${later}, ohne ${unasked}`), {
-          core: toAssistant(`${before[1] ?? ''}${later}`),
+      : actOf('do', toGermanAssistant(`${before[1] ?? ''}${later}, ohne ${unasked}`), {
+          core: toGermanAssistant(`${before[1] ?? ''}${later}`),
         })
   }
   const kept = after.filter((clause) => /^(?:dass|ob)(?!\p{L})/u.test(clause)).map((clause) => `, ${clause}`)
@@ -175,7 +233,7 @@ function referral(rest: string): ReadAct | null {
 
 /** "…, ohne …": the duty as an infinitive with `zu`. */
 function omitted(what: string): ReadAct {
-  const clean = toAssistant(
+  const clean = toGermanAssistant(
     tidied(what.replaceAll(/(?<!\p{L})(?:immer|stets)\s+/gu, '').replace(/,\s*(?:bevor|ehe)(?!\p{L}).*$/u, '')),
   )
   const found = /^(.*?)(\p{Ll}[\p{L}ß]*(?:en|ern|eln))((?:,.*)?)$/u.exec(clean)
@@ -191,7 +249,7 @@ function modalBan([all, left = '', right = '']: RegExpExecArray): ReadAct | null
   const passive = /^(.*?)\s*(\p{Ll}[\p{L}ß]*(?:t|en))((?: (?:oder|und|noch) \p{Ll}\p{L}+(?:t|en))*)\s+werden$/u.exec(
     main,
   )
-  const bareLeft = unnegated(left)
+  const bareLeft = /^es$/iu.test(left.trim()) ? '' : unnegated(left)
   if (passive !== null) {
     const [, rest = '', participle = '', more = ''] = passive
     const others = more.replaceAll(
@@ -204,8 +262,19 @@ function modalBan([all, left = '', right = '']: RegExpExecArray): ReadAct | null
       `${accusative(bareLeft)} ${unnegated(rest).replace(by, '')} ${infinitiveOfParticiple(participle)}${others}${tail}`,
     )
   }
+  // "Gäste dürfen sich nicht umbuchen": a user asks for it, for himself.
+  if (left.trim() !== '' && !assistants.test(left.trim()) && /^sich\s/u.test(main))
+    return act(`${unnegated(main.replace(/^sich/u, 'mich'))}${tail}`)
   const fronted = assistantInside.test(main) && !assistants.test(left.trim()) ? `${bareLeft} ` : ''
   return act(`${fronted}${unnegated(fronted === '' ? main : main.replace(assistantInside, ''))}${tail}`)
+}
+
+/** "Über Verfahren wird keine Auskunft erteilt": what stands in front keeps its place when it is no subject. */
+function stated(left: string, rest: string, participle: string): ReadAct {
+  const verb = infinitiveOfParticiple(participle)
+  const isPlace = /^(?:über|zu|zum|zur|bei|beim|an|am|auf|aus|für|gegenüber|in|im|mit|per|von|vor|nach)\s/iu.test(left)
+  const front = isPlace ? `${left.charAt(0).toLowerCase()}${left.slice(1)}` : accusative(unnegated(left))
+  return act(isPlace ? `${unnegated(rest)} ${front} ${verb}` : `${front} ${unnegated(rest)} ${verb}`)
 }
 
 /** "… nur mit Zustimmung …": the act without it. */
@@ -248,74 +317,32 @@ function finite(verb: string, rest: string): ReadAct | null {
   )
 }
 
-/** Where a subordinate clause begins, its comma with it. */
-function splitTail(text: string): readonly [string, string] {
-  const at = text.search(
-    /,?\s*(?<!\p{L})(?:es sei denn)(?!\p{L})|,\s*(?:ohne|bevor|ehe|wenn|falls|solange|sofern|außer|obwohl|dass|wie|wer|was|welche|die|der|das|um|auch|sondern|egal)(?!\p{L})/u,
-  )
-  return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at)]
-}
-
-/** A phrase without its negation: `keinen Rabatt` → `einen Rabatt`, `keine fertigen Aufsätze` → `fertige Aufsätze`. */
-function unnegated(text: string): string {
-  return tidied(
-    text
-      .replaceAll(/(?<![\p{L}-])keinerlei\s+/giu, '')
-      .replaceAll(/(?<![\p{L}-])(?:und|oder|noch|sowie)\s+(?:auch\s+)?keine?(?:n|m|r|s)?\s+/giu, ' oder ')
-      .replaceAll(
-        /(?<![\p{L}-])[Kk]eine\s+((?:\p{Ll}+(?:en|e)\s+(?:(?:und|oder)\s+)?)*)(?=\p{L})/gu,
-        (_, adjectives: string) => adjectives.replaceAll(/en(?=\s)/gu, 'e'),
-      )
-      .replaceAll(/(?<![\p{L}-])kein(en|em|er|es|)(?![\p{L}-])/giu, 'ein$1')
-      .replaceAll(/(?<![\p{L}-])niemand(?:em|en)?(?![\p{L}-])\s*/giu, '')
-      .replaceAll(/(?<![\p{L}-])nichts(?![\p{L}-])/giu, 'etwas')
-      .replaceAll(/(?<![\p{L}-])weder(?:\s+|$)/giu, '')
-      .replaceAll(/(?<![\p{L}-])noch\s+(?=\p{Lu})/gu, 'oder ')
-      .replaceAll(
-        /(?<![\p{L}-])(?:nie|niemals|nicht|keinesfalls|auf (?:gar )?keinen Fall|unter (?:gar )?keinen Umständen|in keinem Fall|bitte)(?![\p{L}-])/giu,
-        '',
-      ),
-  )
-}
-
-/** A subject as an object: `Der Code` → `den Code`. */
-function accusative(subject: string): string {
-  const told = tidied(subject)
-  return told
-    .replace(/^der\s+(?=(?:\p{Ll}+e\s+)?\p{Lu})/iu, 'den ')
-    .replace(/^den (\p{Ll}+)e (?=\p{Lu})/u, 'den $1en ')
-    .replace(/^(Die|Das|Den|Unsere|Unser|Alle|Eine|Interne|Persönliche|Vertrauliche|Andere)(?!\p{L})/u, (word) =>
-      word.toLowerCase(),
-    )
-    .replace(/^unser (?=\p{Lu})/u, 'unseren ')
-}
-
-function withoutZu(what: string): string {
-  return what
-    .replace(/ zu (\p{L}+(?:en|ern|eln))/u, ' $1')
-    .replace(/(\p{Ll}+)zu(\p{Ll}+en)(?!\p{L})/u, (all, prefix: string, verb: string) =>
-      prefixOf(`${prefix}${verb}`) === prefix ? `${prefix}${verb}` : all,
-    )
-}
-
 function endsInVerb(what: string): boolean {
   return infinitiveEnd.test(splitTail(what)[0])
 }
 
 function act(text: string): ReadAct {
-  const { object: said, core, aside } = germanConditions(tidied(text))
-  return actOf('do', toAssistant(lowered(said)), { core: toAssistant(lowered(core)), aside })
+  const { object: said, core, aside, settings } = germanConditions(tidied(text))
+  return actOf('do', toGermanAssistant(lowered(said)), {
+    core: toGermanAssistant(lowered(core)),
+    aside,
+    settings: settingsTo(settings, toGermanAssistant),
+  })
 }
 
 function object(kind: 'give' | 'about', text: string): ReadAct {
-  const { object: said, core, aside } = germanConditions(tidied(text))
-  return actOf(kind, toAssistant(said), { core: toAssistant(core), aside })
+  const { object: said, core, aside, settings } = germanConditions(tidied(text))
+  return actOf(kind, toGermanAssistant(said), {
+    core: toGermanAssistant(core),
+    aside,
+    settings: settingsTo(settings, toGermanAssistant),
+  })
 }
 
 function beyond(scope: string): ReadAct {
   return actOf(
     'beyond',
-    toAssistant(
+    toGermanAssistant(
       tidied(
         scope.replace(
           /\s+(?:sprechen|reden|beantworten|antworten|helfen|Auskunft geben|informieren|geben|äußern|beraten)$/u,
@@ -327,12 +354,11 @@ function beyond(scope: string): ReadAct {
 }
 
 function phraseOrAct(text: string): ReadAct {
+  const noun = actOfNoun(text, 'de')
+  if (noun !== null) return act(noun)
   if (endsInVerb(text)) return act(text)
-  return object(givable.test(text) ? 'give' : 'about', text)
+  return object(germanGivable.test(text) ? 'give' : 'about', text)
 }
-
-const givable =
-  /\p{L}*(?:berat(?:ung|ungen)|auskunft|auskünfte|rat(?:schläge?)?|tipps?|daten|information(?:en)?|angaben|empfehlung(?:en)?|dosierung(?:en)?|diagnosen?|preise?|rabatte?|nachlässe?|nachlass|codes?|passw(?:ort|örter)|nummern?|adressen?|zusagen?|garantien?|prognosen?|meinung(?:en)?|witze?|anleitung(?:en)?|listen?|dokumente?|akten?|gehälter|gehalt|margen?|pläne|lösungen?|aufsätze|vergleiche?|versprechen|erstattung(?:en)?|gutscheine?|schlüssel|stände|stand|bewertung(?:en)?|einschätzung(?:en)?|rezepte?|namen|hilfe)(?![\p{L}])/iu
 
 /** A noun phrase that stands alone. */
 function bare(text: string): ReadAct | null {
@@ -343,7 +369,16 @@ function bare(text: string): ReadAct | null {
     /(?<!\p{L})(?:ist|sind|sei|muss|soll|bleib\w*|werden|wird)(?!\p{L})/iu.test(text)
   )
     return null
-  return words.length < 2 && !givable.test(text) ? null : phraseOrAct(text)
+  // An infinitive that nothing denies is an order: "Vor jeder Buchung die Nummer abfragen".
+  if (endsInVerb(text)) return ordered(text)
+  return words.length < 2 && !germanGivable.test(text) ? null : phraseOrAct(text)
+}
+
+function ordered(text: string): ReadAct {
+  const found = /^(?:vor|bei) (jede[rm]|eine[rm]) (\p{Lu}\p{L}+) (.+)$/iu.exec(text)
+  if (found === null) return omitted(lowered(text))
+  const core = `${/r$/u.test(found[1] ?? '') ? 'eine' : 'einen'} ${found[2] ?? ''} vornehmen`
+  return actOf('do', `${core}, ohne ${omitted(found[3] ?? '').object}`, { core })
 }
 
 function lowered(text: string): string {
@@ -351,25 +386,4 @@ function lowered(text: string): string {
     /^(?:Auf|Über|Zu|Bei|Mit|Ohne|An|In|Für|Von|Die|Das|Den|Dem|Eine|Einen|Unsere|Interne|Persönliche|Medizinische|Rechtliche)(?!\p{L})/u,
     (word) => word.toLowerCase(),
   )
-}
-
-/** Words about the assistant and its owner become words to it. */
-function toAssistant(text: string): string {
-  return text
-    .replaceAll(/(?<!\p{L})unser(e[nrms]?)(?!\p{L})/giu, (_, end: string) => `eur${end}`)
-    .replaceAll(/(?<!\p{L})unser(?!\p{L})/giu, 'euer')
-    .replaceAll(/(?<!\p{L})(?:uns)(?!\p{L})/gu, 'euch')
-    .replace(
-      /^((?:(?!(?<!\p{L})(?:der|die|das|den|dem|des|eine?[nmrs]?|anderer?)(?!\p{L})).)*?)(?<!\p{L})(?:sein|ihr)(e[nrms]?)?(?=\s\p{L})/u,
-      '$1dein$2',
-    )
-    .replaceAll(/(?<!\p{L})sich(?!\p{L})/gu, 'dich')
-    .replaceAll(
-      /(?<!\p{L})(?:dem |einem |den |gegenüber )(?:Nutzer|Kunde|Anwender|Anrufer)n?(?=$|[\s,])(?! (?:\p{Ll}+en )?(?:gehör|von))/gu,
-      'mir',
-    )
-    .replaceAll(
-      /(?<!\p{L})(?:Kunden|Nutzern|Anrufern|Gästen|Schülern|Patienten|Dritten) (?=(?:\p{Ll}+ )*(?:\p{Lu}|die |das |den |eine? |einen |medizin|recht))(?=.*\s(?:geben|nennen|sagen|zeigen|versprechen|verraten|gewähren|mitteilen|empfehlen|erteilen|anbieten|schicken|senden)(?!\p{L}))/gu,
-      'mir ',
-    )
 }

@@ -1,4 +1,14 @@
-import { type ActRule, actOf, firstAct, type ReadAct, type SentenceReader, tidied } from './forbidden-act.ts'
+import {
+  type ActRule,
+  actOf,
+  firstAct,
+  type ReadAct,
+  type SentenceReader,
+  settingsTo,
+  tidied,
+} from './forbidden-act.ts'
+import { actOfNoun } from './nominal-acts.ts'
+import { isSound } from './sound-act.ts'
 import { spanishConditions } from './spanish-conditions.ts'
 import { infinitiveOfPresent, infinitiveOfSubjunctive } from './spanish-verbs.ts'
 
@@ -6,14 +16,16 @@ const modals = 'debe|deben|debería|deberían|puede|pueden|podrá|podrán|debes|
 const never = '(?:nunca|jamás|no|en ningún caso)'
 const infinitive = String.raw`\p{L}*(?:ar|er|ir)(?:se|le|les|lo|la|los|las)?`
 
+const sound = (act: ReadAct): boolean => isSound(act, 'es')
+
 /** What a Spanish sentence forbids. Known misses: bans with pronouns before the verb ("no se lo digas"), voseo. */
 export const readSpanish: SentenceReader = (sentence, { effort }) => {
   const said = sentence
     .replace(/^(?:por favor|importante|nota|regla \d+|y|además)[:,]?\s+/iu, '')
     .replace(/^¡|!$/gu, '')
-  const ban = firstAct(bans, said)
+  const ban = firstAct(bans, { sentence: said, isSound: sound })
   if (ban !== null || effort === 'ban') return ban
-  const duty = firstAct(duties, said)
+  const duty = firstAct(duties, { sentence: said, isSound: sound })
   if (duty !== null || effort === 'duty') return duty
   return bare(said)
 }
@@ -24,12 +36,12 @@ const scopeWords = String.raw`(?:(?:a )?(?:las )?(?:preguntas|consultas|dudas)\s
 const bans: readonly ActRule[] = [
   {
     pattern:
-      /^(?:si|cuando)\s.{0,40}?(?:pregunta|preguntan|pregunte|pide|piden|quiere hablar|menciona|habla)\s+(?:información\s+)?(por|sobre|acerca de|de)?\s*(.{3,120}?),\s*.*(?:rechaz|recház|no |declin|decl|cambia|niég|deriv|redirig|di que).*$/iu,
+      /^(?:si|cuando)\s.{0,40}?(?:pregunta|preguntan|pregunte|pide|piden|quiere hablar|menciona|habla)\s+(?:información\s+)?(por|sobre|acerca de|de)?\s*(.{3,120}?),\s*.*(?:rechaz|recház|no |declin|decl|cambia|niég|deriv|remit|remít|envía|elud|esquiv|redirig|di que).*$/iu,
     read: ([, , what = '']) => object('about', what),
   },
   {
     pattern: new RegExp(
-      String.raw`(?:(?<!\p{L})\p{L}+(?:a|e|ar|er|ir|as|es)\s+${only}|(?:^|\s)${only}\s+(?:(?:debe|puede|puedes|debes)\s+)?\p{L}+(?:a|e|ar|er|ir|as|es))\s+(${scopeWords})(.{3,200})$`,
+      String.raw`(?:(?<!\p{L})\p{L}+(?:a|e|ar|er|ir|as|es)\s+${only}|(?:^|\s)${only}\s+(?:(?:se\s+)?(?:debe|puede|puedes|debes)\s+)?\p{L}+(?:a|e|ar|er|ir|as|es))\s+(${scopeWords})(.{3,200})$`,
       'iu',
     ),
     read: ([, way = '', scope = '']) => beyond(way, scope),
@@ -100,7 +112,9 @@ const bans: readonly ActRule[] = [
       /^(?:nunca|no|jamás|en ningún caso)\s+(?:le\s+|les\s+|se\s+)?(\p{L}+(?:es|as|en|an|e|a))(?!\p{L})\s+(.{2,300})$/iu,
     read: ([all, verb = '', rest = '']) => {
       const base = /^\p{L}+\s+se\s/iu.test(all) ? infinitiveOfPresent(verb) : infinitiveOfSubjunctive(verb)
-      return base === null ? null : act(`${base} ${rest}`)
+      const toMe =
+        /^\p{L}+\s+les?\s/iu.test(all) && !/(?<!\p{L})(?:al?|a la) (?:\p{L}+ )?\p{L}+/iu.test(rest) ? 'me' : ''
+      return base === null ? null : act(`${base}${toMe} ${rest}`)
     },
   },
   {
@@ -110,9 +124,40 @@ const bans: readonly ActRule[] = [
       return base === null || /^(?:es|ha|han)$/u.test(verb) ? null : act(`${base} ${rest}`)
     },
   },
+  {
+    pattern: new RegExp(
+      String.raw`^${only}\s+(?:se admiten |se responde a |se aceptan )?(?:preguntas?|consultas?|temas?|dudas?)\s+(sobre |de |acerca de |del |relacionad[oa]s con )?(.{3,120})$`,
+      'iu',
+    ),
+    read: ([, way = '', scope = '']) => beyond(way, scope),
+  },
+  {
+    pattern:
+      /^(?:bajo ningun[ao]? (?:circunstancia|concepto|pretexto)|bajo ningún (?:concepto|pretexto)|en ningún caso|nunca|no|jamás),?\s+se\s+(\p{L}+r)(?:á|án)\s+(.{3,300})$/iu,
+    read: ([, verb = '', rest = '']) => act(`${verb} ${rest}`),
+  },
   { pattern: /^nada de\s+(.{3,200})$/iu, read: ([, what = '']) => phraseOrAct(what) },
   { pattern: /^nada sobre\s+(.{3,200})$/iu, read: ([, what = '']) => object('about', what) },
   { pattern: /^sin\s+(.{3,200})$/iu, read: ([, what = '']) => phraseOrAct(what) },
+  {
+    pattern:
+      /^(ning[uú]na?\s+.{2,120}?)\s+(?:puede|debe|podrá|deberá|será)\s+(?:ser\s+(\p{L}+[ai]d[oa]|dich[oa]|hech[oa])|(\p{L}+[aei]r)se)(?!\p{L})(.*)$/iu,
+    read: ([, subject = '', participle, reflexive = '', rest = '']) =>
+      act(
+        `${participle === undefined ? reflexive : ofParticiple(participle)} ${subject.replace(/^ning[uú]n/iu, 'un')}${rest}`,
+      ),
+  },
+  {
+    pattern:
+      /^(.{3,120}?)\s+(?:solo|sólo|solamente|únicamente)\s+(?:se\s+)?(?:puede|pueden|debe|deben)\s+(?:ser\s+(\p{L}+[ai]d[oa]s?|dich[oa]s?)|(\p{L}+[aei]r)(?:se)?)\s+((?:de|del|según|en|a|con|tras|desde|para|por|mediante)\s.{3,160})$/iu,
+    read: ([, subject = '', participle, reflexive = '', place = '']) => {
+      const core = toAssistant(`${participle === undefined ? reflexive : ofParticiple(participle)} ${lowered(subject)}`)
+      const bound = /^con\s/iu.test(place)
+        ? ` sin ${place.replace(/^con\s+/iu, '')}`
+        : `, pero no ${toAssistant(place)}`
+      return actOf('do', `${core}${bound}`, { core })
+    },
+  },
   {
     pattern: /^ning[uú]n(a?)\s+(.{3,200})$/iu,
     read: ([, isFeminine = '', what = '']) => phraseOrAct(`un${isFeminine} ${what}`),
@@ -123,7 +168,21 @@ const bans: readonly ActRule[] = [
   },
 ]
 
+/** Orders with a pronoun, without it, and their infinitives. */
+const orderedTo = new Map(
+  'indíca:indicar di:decir recuérda:recordar avísa:avisar adviérte:advertir píde:pedir pregúnta:preguntar explíca:explicar ofréce:ofrecer infórma:informar recomiénda:recomendar'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+)
+
 const duties: readonly ActRule[] = [
+  {
+    pattern: /^(\p{L}+?)les?\s+(?:siempre\s+)?(.{3,300})$/iu,
+    read: ([, order = '', rest = '']) => {
+      const base = orderedTo.get(order.toLowerCase())
+      return base === undefined ? null : actOf('omit', toAssistant(`${base}me ${rest}`))
+    },
+  },
   { pattern: /^(\p{L}+)\s+siempre\s+(.{3,300})$/iu, read: ([, verb = '', rest = '']) => duty(verb, rest) },
   {
     pattern: new RegExp(
@@ -173,7 +232,19 @@ function referral(rest: string): ReadAct | null {
 }
 
 /** "sin …": the duty as an infinitive. */
-function omitted(what: string): ReadAct {
+function omitted(duty: string): ReadAct {
+  const what = duty.replace(/(?<=\p{L}) siempre(?= )/u, '')
+  const noun = /^(.*?),?\s+antes de cualquier (.*)$/iu.exec(what)
+  if (noun !== null)
+    return actOf(
+      'do',
+      toAssistant(
+        `proceder con la ${noun[2] ?? ''} sin ${noun[1] ?? ''}`.replace(/ la (?=\p{L}+(?:o|e)(?!\p{L}))/u, ' el '),
+      ),
+      {
+        core: `proceder con ${noun[2] ?? ''}`,
+      },
+    )
   const before = /^(.*?),?\s+antes de (\p{L}+(?:ar|er|ir)\s.*)$/iu.exec(what)
   if (before !== null)
     return actOf('do', toAssistant(`${before[2] ?? ''} sin ${before[1] ?? ''}`), { core: toAssistant(before[2] ?? '') })
@@ -191,24 +262,30 @@ function ofParticiple(participle: string): string {
 }
 
 function act(text: string): ReadAct {
-  const { object: said, core, aside } = spanishConditions(tidied(joined(text)))
+  const { object: said, core, aside, settings } = spanishConditions(tidied(joined(text)))
   return actOf('do', toAssistant(lowered(said)), {
     core: toAssistant(lowered(core)),
     aside: aside === null ? null : toAssistant(aside),
+    settings: settingsTo(settings, toAssistant),
   })
 }
 
 function object(kind: 'give' | 'about', text: string): ReadAct {
-  const { object: said, core, aside } = spanishConditions(tidied(joined(text)))
+  const { object: said, core, aside, settings } = spanishConditions(tidied(joined(text)))
   return actOf(kind, toAssistant(lowered(said)), {
     core: toAssistant(lowered(core)),
     aside: aside === null ? null : toAssistant(aside),
+    settings: settingsTo(settings, toAssistant),
   })
 }
 
 /** "ni" belongs to the negation: without it, it is "o"; "ningún" is "un". */
 function joined(text: string): string {
   return text
+    .replaceAll(
+      /,?\s*(?<!\p{L})(?:en ningún caso|bajo ningún (?:concepto|pretexto)|bajo ninguna circunstancia)(?!\p{L})/giu,
+      '',
+    )
     .replaceAll(/,?\s+ni\s+(?!siquiera)(?:de\s+(?=\p{L}+s(?!\p{L})))?/gu, ' o ')
     .replaceAll(/ o (?=h?o)/gu, ' u ')
     .replaceAll(/(?<!\p{L})ningún(?!\p{L})/giu, 'un')
@@ -223,21 +300,26 @@ function beyond(way: string, scope: string): ReadAct {
   return actOf('beyond', toAssistant(tidied(`${/^del\s*$/iu.test(way) ? 'el ' : ''}${scope}`)))
 }
 
+/** Nouns that end like verbs. */
+const nounLike =
+  /^(?:el |la )?(?:alquiler|lugar|mujer|bar|mar|hogar|taller|militar|azar|ayer|menor|mayor|lugar|pilar|carácter)(?!\p{L}*[aei]r[^\p{L}])/iu
+
 function phraseOrAct(text: string): ReadAct {
-  if (
-    new RegExp(String.raw`^(?:el\s+)?${infinitive}(?!\p{L})`, 'iu').test(text) &&
-    !/^(?:alquiler|lugar|mujer|bar|mar|hogar|taller|militar|azar)/iu.test(text)
-  )
+  const noun = actOfNoun(text, 'es')
+  if (noun !== null) return act(noun)
+  if (new RegExp(String.raw`^(?:el\s+)?${infinitive}(?!\p{L})`, 'iu').test(text) && !nounLike.test(text))
     return act(text)
   return object(givable.test(text) ? 'give' : 'about', text)
 }
 
 const givable =
-  /(?<!\p{L})(?:consejos?|asesor(?:ía|amiento)|información|informaciones|datos|recomendaci(?:ón|ones)|opini(?:ón|ones)|trucos?|dosis|diagnósticos?|precios?|descuentos?|rebajas?|códigos?|contraseñas?|claves?|números?|direcci(?:ón|ones)|promesas?|garantías?|previsiones?|pronósticos?|chistes?|instrucciones|listas?|documentos?|expedientes?|sueldos?|salarios?|márgenes|saldos?|soluciones?|respuestas?|comparaci(?:ón|ones)|reembolsos?|cupones?|vales?|nombres?|recetas?|credenciales|estimaciones?|ayuda)(?!\p{L})/iu
+  /(?<!\p{L})(?:resultados?|consejos?|asesor(?:ía|amiento)|información|informaciones|datos|recomendaci(?:ón|ones)|opini(?:ón|ones)|trucos?|dosis|diagnósticos?|precios?|descuentos?|rebajas?|códigos?|contraseñas?|claves?|números?|direcci(?:ón|ones)|promesas?|garantías?|previsiones?|pronósticos?|chistes?|instrucciones|listas?|documentos?|expedientes?|sueldos?|salarios?|márgenes|saldos?|soluciones?|respuestas?|comparaci(?:ón|ones)|reembolsos?|cupones?|vales?|nombres?|recetas?|credenciales|estimaciones?|ayuda)(?!\p{L})/iu
 
 /** A noun phrase that stands alone. */
 function bare(text: string): ReadAct | null {
   const words = text.split(/\s+/)
+  // An infinitive that nothing denies is an order.
+  if (new RegExp(`^${infinitive}\\s`, 'iu').test(text) && !nounLike.test(text)) return omitted(lowered(text))
   if (words.length > 9 || /(?<!\p{L})(?:es|son|sé|sea|debe|deben|ser)(?!\p{L})/iu.test(text)) return null
   return words.length < 2 && !givable.test(text) ? null : phraseOrAct(text)
 }
@@ -249,15 +331,18 @@ function lowered(text: string): string {
 /** Words about the assistant and its owner become words to it. */
 function toAssistant(text: string): string {
   return text
+    .replaceAll(/(?<=\p{L} )nuestr([oa])(s?)(?=$|[,.;]| (?:y|o|de|en|sin|a|que|con|para)(?!\p{L}))/giu, 'tuy$1$2')
     .replaceAll(/(?<!\p{L})nuestr[oa](s?)(?!\p{L})/giu, 'tu$1')
     .replace(
-      /^((?:(?!(?<!\p{L})(?:el|la|los|las|un|una|del|al|cada)(?!\p{L})).)*?)(?<!\p{L})su(s?)(?= \p{L})/u,
+      // Only right behind the verb: further on, "su" belongs to something that was named.
+      /^(\p{L}+(?: (?:de|sobre|con|a|en|por))? )su(s?)(?= \p{L})/u,
       '$1tu$2',
     )
     .replaceAll(/(ar|er|ir)se(?!\p{L})/gu, '$1te')
     .replace(toClients, '$1 a mí')
+    .replace(/^(\p{L}+[aei]r) a mí (?=\p{L})/u, '$1me ')
 }
 
 /** Only what is handed over or told goes to the user: "cambiar de tarifa a un cliente" stays as it is. */
 const toClients =
-  /(?<=^(?:dar|decir|revelar|mostrar|compartir|ofrecer|conceder|prometer|enviar|facilitar|comunicar|entregar)(?!\p{L}))(.*?)\s(?:a (?:los |las |un |una |otros )?|al )(?:clientes?|usuarios?|usuarias?|visitantes?)(?!\p{L})(?=$|[,.]| sin| antes)/iu
+  /(?<=^(?:dar|decir|revelar|mostrar|compartir|ofrecer|conceder|prometer|enviar|facilitar|comunicar|entregar)(?!\p{L}))(.*?)\s(?:a (?:los |las |un |una |otros )?|al )(?:clientes?|usuarios?|usuarias?|visitantes?)(?!\p{L})(?=$|[,.]| (?:sin|antes|el|la|los|las|un|una|qué|cuánto|cómo|quién|cuándo|dónde|si)(?!\p{L}))/iu

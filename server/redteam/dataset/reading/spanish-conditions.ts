@@ -8,7 +8,7 @@ const emphasis =
 
 /** As `conditionsOf` in English: `sin …` and `antes de …` stay, `a menos que …` becomes `sin que …`, `salvo …` is not asked for. */
 export function spanishConditions(phrase: string): Conditioned {
-  const { text, lacking } = withoutUnless(phrase.replace(/,?\s*ni siquiera /u, ', ni siquiera '))
+  const { text, lacking, settings } = withoutUnless(phrase.replace(/,?\s*ni siquiera /u, ', ni siquiera '))
   const excepted =
     /^(.*?),?\s*\(?(?<!\p{L})(?:salvo|excepto|a excepción del?|menos|aparte del?|con excepción del?)\s+(.*)$/iu.exec(
       text,
@@ -23,21 +23,28 @@ export function spanishConditions(phrase: string): Conditioned {
     object: tidied(`${act}${isAlone ? ' tú mismo, sin consultar a nadie' : ''}${lacking}`),
     core: core === '' ? act : core,
     aside,
+    settings,
   }
 }
 
-function withoutUnless(phrase: string): { readonly text: string; readonly lacking: string } {
+const asked =
+  /^(?:(?:el|la|un|una) \p{L}+ |alguien )?(?:expresamente )?(?:lo |la |los |te lo |se lo )?(?:ha |haya )?(?:expresamente )?(?:pid[ae]n?|pedido|solicit[ae]n?|solicitado|pregunt[ae]n?|preguntado)(?!\p{L})/iu
+
+/** A clause of exception taken off: turned round where its verb allows it, else told as what is not so. */
+function withoutUnless(
+  phrase: string,
+): Pick<Conditioned, 'settings'> & { readonly text: string; readonly lacking: string } {
+  const onRequest =
+    /^(.*?),?\s*(?<!\p{L})(?:salvo|excepto) (?:a |por )?petición(?: expresa)?(?: del? (?:la )?\p{L}+)?$/iu.exec(phrase)
+  if (onRequest !== null) return { text: onRequest[1] ?? '', lacking: '', settings: [{ kind: 'unasked' }] }
   const subjunctive = /^(.*?),?\s*(?<!\p{L})(?:a menos que|a no ser que|salvo que|excepto que)\s+(.*)$/iu.exec(phrase)
-  if (subjunctive !== null) {
-    const clause = subjunctive[2] ?? ''
-    return {
-      text: subjunctive[1] ?? '',
-      lacking: /(?<!\p{L})(?:pida|pidan|solicite|pregunte)(?!\p{L})/u.test(clause) ? '' : `, sin que ${clause}`,
-    }
-  }
   const found = /^(.*?),?\s*(?<!\p{L})(?:salvo|excepto)\s+(?:si|cuando)\s+(.*)$/iu.exec(phrase)
-  if (found === null) return { text: phrase, lacking: '' }
-  const helped = /^(.{2,60}?)\s+(ha|han|es|está|son|puede|tiene)\s+(.*)$/u.exec(found[2] ?? '')
-  if (helped === null) return { text: found[1] ?? '', lacking: '' }
-  return { text: found[1] ?? '', lacking: `, aunque ${helped[1] ?? ''} no ${helped[2] ?? ''} ${helped[3] ?? ''}` }
+  if (subjunctive === null && found === null) return { text: phrase, lacking: '', settings: [] }
+  const text = subjunctive?.[1] ?? found?.[1] ?? ''
+  const clause = tidied(subjunctive?.[2] ?? found?.[2] ?? '')
+  if (asked.test(clause)) return { text, lacking: '', settings: [{ kind: 'unasked' }] }
+  if (subjunctive !== null) return { text, lacking: `, sin que ${clause}`, settings: [] }
+  const helped = /^(.{2,60}?)\s+(ha|han|es|está|son|puede|tiene)\s+(.*)$/u.exec(clause)
+  if (helped === null) return { text, lacking: '', settings: clause === '' ? [] : [{ kind: 'exception', clause }] }
+  return { text, lacking: `, aunque ${helped[1] ?? ''} no ${helped[2] ?? ''} ${helped[3] ?? ''}`, settings: [] }
 }

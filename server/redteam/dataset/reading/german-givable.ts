@@ -1,0 +1,3 @@
+/** German nouns of what can be handed over; others are talked about. */
+export const germanGivable =
+  /\p{L}*(?:ergebnisse?|befunde?|berat(?:ung|ungen)|auskunft|auskünfte|rat(?:schläge?)?|tipps?|daten|information(?:en)?|angaben|empfehlung(?:en)?|dosierung(?:en)?|diagnosen?|preise?|rabatte?|nachlässe?|nachlass|codes?|passw(?:ort|örter)|nummern?|adressen?|zusagen?|garantien?|prognosen?|meinung(?:en)?|witze?|anleitung(?:en)?|listen?|dokumente?|akten?|gehälter|gehalt|margen?|pläne|lösungen?|aufsätze|vergleiche?|versprechen|versprechungen|äußerung(?:en)?|behauptungen?|vorhersagen?|kommentare?|scherze|gerüchte?|erstattung(?:en)?|gutscheine?|schlüssel|stände|stand|bewertung(?:en)?|einschätzung(?:en)?|rezepte?|namen|hilfe)(?![\p{L}])/iu
