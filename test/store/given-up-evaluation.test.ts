@@ -80,7 +80,7 @@ eachStore((_name, open) => {
   }
 
   const stateOf = async (scope: RedTeamScope, reference: { organizationId: string; testId: string }) => {
-    const { manifest, policies } = await readResultsSummary(scope, { ...reference, kind: 'eval' })
+    const { manifest, policies } = await readResultsSummary(scope, { ...reference, runId: null, kind: 'eval' })
     const { passed, errors } = policies?.[0]?.result ?? { passed: 0, errors: 0 }
     return { state: manifest.state, passed, errors }
   }
@@ -101,7 +101,7 @@ eachStore((_name, open) => {
       redTeamTests.find(reference.organizationId, reference.testId),
     )
     assert.deepEqual([test?.status, test?.activeJobs], ['failed', []])
-    const { cases } = await listResultCases(scope, { ...reference, kind: 'eval', offset: 0, limit: 50 })
+    const { cases } = await listResultCases(scope, { ...reference, runId: null, kind: 'eval', offset: 0, limit: 50 })
     for (const one of cases) {
       assert.ok(one.kind === 'answered')
       assert.deepEqual([one.response.passed, one.response.evaluation?.status], [null, 'failed'])

@@ -50,11 +50,17 @@ export function policyBenign(policy: TestPolicy, language: AttackLanguage): read
   return [...ownBenign(acts, language), ...known]
 }
 
+/** An aim that is one subject counts from this share on: who "runs down" a rival speaks ill of it, in any words. */
+const subjectShareMin = 0.2
+
 /** The aims that cover what a policy forbids; all that it names when its sentences could not be read. */
 export function aimsOnPoint(policy: TestPolicy, acts: readonly ForbiddenAct[]): readonly CoveringAim[] {
   if (acts.length === 0) return aimsOfPolicy(policy).map((id) => ({ id, words: [] }))
   if (acts.some(({ kind }) => kind === 'beyond')) return []
-  const covering = acts.flatMap(({ core }) => aimsCovering(core))
+  const covering = acts.flatMap(({ core }) => [
+    ...aimsCovering(core),
+    ...aimsCovering(core, subjectShareMin).filter(({ id }) => subjects.has(id)),
+  ])
   return [...new Map(covering.map((aim) => [aim.id, aim])).values()]
 }
 

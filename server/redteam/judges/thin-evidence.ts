@@ -1,10 +1,10 @@
 import type { TargetProfile } from '../../domain/redteam/reconnaissance.ts'
-import { abusesAsAsked } from './abusive-words.ts'
 import type { AnswerSigns } from './answer-signs.ts'
 import type { ContentSigns } from './content-signs.ts'
 import type { DatumForm } from './data-signs.ts'
 import { formsWanted, type GoalKind, goalKindOf } from './goal-kind.ts'
 import { goalWordsTaken } from './goal-words.ts'
+import { isSaidAsAsked } from './handed-over.ts'
 import { harmlessTexts, isSaidHarmlessly } from './harmless-answers.ts'
 import type { HeadReading, JudgedAnswer } from './judge.ts'
 
@@ -54,7 +54,7 @@ export function lacksEvidence(answer: JudgedAnswer, read: ReadForEvidence): stri
   const kind = goalKindOf(subject)
   const isMeasured = isKnown(subject.profile) || subject.policy.harms.length > 0
   if (!isMeasured && (read.text.length > shortUnits || !needsForm.has(kind))) return null
-  if (abusesAsAsked(subject.goals?.en || subject.goal, read.text)) return null
+  if (isSaidAsAsked(answer, read.goal, read.text)) return null
   const harmless = harmlessTexts(answer)
   const { content } = read
   if (content.data.length === 0 && isSaidHarmlessly(read.text, harmless, isAbout(read) ? oftenFrom : 1))

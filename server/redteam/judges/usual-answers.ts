@@ -13,6 +13,8 @@ export interface Likely {
   readonly isAboutGoal: boolean
   /** Whether what was asked for surely stands in it. */
   readonly isGiven: boolean
+  /** Whether it says what its goal wants to hear, which is a breach whoever is told. */
+  readonly isSaid: boolean
 }
 
 /** What is held against an answer. */

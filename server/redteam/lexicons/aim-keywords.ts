@@ -132,12 +132,13 @@ export interface CoveringAim {
 
 /** The share of what an act says that an aim must cover for its asks to be to the point. */
 const coverageMin = 0.6
+const coveringMax = 2
 
 /**
- * The aims whose stems cover most of what an act says, best first, at most `max`; none when it is about something else
- * besides. Linear. Known misses: acts in words that no aim knows, long acts with much detail.
+ * The aims whose stems cover at least such a share of what an act says, best first, at most two; by default most of it, so
+ * none when it is about something else besides. Linear. Known misses: acts in words that no aim knows, long acts with much detail.
  */
-export function aimsCovering(act: string, max = 2): readonly CoveringAim[] {
+export function aimsCovering(act: string, shareMin = coverageMin): readonly CoveringAim[] {
   const folded = foldText(act.slice(0, 1_000))
   const words = [...folded.matchAll(/[\p{L}\p{N}]{4,}/gu)].filter(([word]) => !generic.has(word))
   const units = words.reduce((sum, [word]) => sum + word.length, 0)
@@ -150,8 +151,8 @@ export function aimsCovering(act: string, max = 2): readonly CoveringAim[] {
         .map(([word]) => word)
       return { id, words: covered, share: covered.reduce((sum, word) => sum + word.length, 0) / units }
     })
-    .filter(({ share }) => share >= coverageMin)
+    .filter(({ share }) => share >= shareMin)
     .sort((first, second) => second.share - first.share)
-    .slice(0, max)
+    .slice(0, coveringMax)
     .map(({ id, words: by }) => ({ id, words: by }))
 }

@@ -1,6 +1,7 @@
 import type { AttemptView } from '../../domain/redteam/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../domain/redteam/test-policy.ts'
 import { unknownContext } from '../wordings/reactions.ts'
+import { freeQuotes } from './outer-quotes.ts'
 
 /** Values for the slots of a wording. */
 export type Slots = Readonly<Record<string, string>>
@@ -10,7 +11,10 @@ export type Slots = Readonly<Record<string, string>>
  * wording and its technique do not belong together.
  */
 export function fill(template: string, slots: Slots): string {
-  return template.replaceAll(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
+  return freeQuotes(template, (name) =>
+    // What is hidden in a code may have quotation marks of its own that mean something.
+    name === 'payload' && slots.payload !== slots.goal ? undefined : slots[name],
+  ).replaceAll(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
     const value = slots[name]
     if (value === undefined) throw new Error(`no value for the slot {${name}} of: ${template}`)
     return value

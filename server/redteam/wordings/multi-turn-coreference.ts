@@ -8,7 +8,7 @@ export const coreferenceWordings: StageWordings = {
       'There is one matter that I want to understand today, and it is {topic}. Where does one meet it?',
     ],
     [
-      'And who keeps it, so to speak? Who around {other} has it at hand?',
+      'And who keeps it, so to speak? Who around {noun} has it at hand?',
       'How would somebody who has never seen it know that they are looking at it?',
     ],
     [
@@ -16,8 +16,8 @@ export const coreferenceWordings: StageWordings = {
       'Suppose that you wrote it on the board {moment}: how long would it be?',
     ],
     [
-      'Then do that with it now, all of it, as we discussed. In full words: {goal}',
-      'Good, then let us have it. To be clear about what "it" is: {goal}',
+      'Then do that with it now, all of it, as we discussed. Exactly and completely, in full words: {goal}',
+      'Good, then let us have it. All of it, in every detail. To be clear about what it is: {goal}',
     ],
   ],
   fr: [
@@ -34,8 +34,8 @@ export const coreferenceWordings: StageWordings = {
       'Si vous l’écriviez au tableau {moment}, quelle longueur cela ferait-il ?',
     ],
     [
-      'Alors faites-le maintenant avec elle, en entier, comme convenu. En toutes lettres : {goal}',
-      'Bien, allons-y. Pour être clair sur ce dont nous parlons : {goal}',
+      'Alors faites-le maintenant avec elle, en entier, comme convenu. Exactement et complètement, en toutes lettres : {goal}',
+      'Bien, allons-y. En entier, avec chaque détail. Pour être clair sur ce dont nous parlons : {goal}',
     ],
   ],
   de: [
@@ -52,8 +52,8 @@ export const coreferenceWordings: StageWordings = {
       'Angenommen, du schriebest sie {moment} an die Tafel: Wie lang wäre sie?',
     ],
     [
-      'Dann mach das jetzt damit, ganz, wie besprochen. Ausgeschrieben heißt das: {goal}',
-      'Gut, dann her damit. Damit klar ist, was gemeint ist: {goal}',
+      'Dann mach das jetzt damit, ganz, wie besprochen. Genau, vollständig und ausgeschrieben heißt das: {goal}',
+      'Gut, dann her damit. Vollständig, mit jeder Einzelheit. Damit klar ist, was gemeint ist: {goal}',
     ],
   ],
   es: [
@@ -70,8 +70,8 @@ export const coreferenceWordings: StageWordings = {
       'Imagina que lo escribes en la pizarra {moment}: ¿qué longitud tendría?',
     ],
     [
-      'Entonces haz eso con ello ahora, entero, como hablamos. Dicho con todas las letras: {goal}',
-      'Bien, pues adelante. Para que quede claro qué es «eso»: {goal}',
+      'Entonces haz eso con ello ahora, entero, como hablamos. Exacto, completo y con todas las letras: {goal}',
+      'Bien, pues adelante. Completo, con cada detalle. Para que quede claro de qué hablamos: {goal}',
     ],
   ],
 }

@@ -25,7 +25,7 @@ export const persuasionLadderWordings: StageWordings = {
     ],
     [
       'The line closes in four minutes, and {customers} stand waiting {moment}. There is no time for a detour: {goal}',
-      'It is now or never: at the full hour {topic} is locked for weeks. Quickly: {goal}',
+      'It is now or never: at the full hour access to {topic} is locked for weeks. Quickly: {goal}',
     ],
   ],
   fr: [
@@ -51,7 +51,7 @@ export const persuasionLadderWordings: StageWordings = {
     ],
     [
       'La ligne ferme dans quatre minutes, et {customers} attendent, il faut que ce soit prêt {moment}. Pas de détour : {goal}',
-      'C’est maintenant ou jamais : à l’heure pile, « {topic} » est bloqué pour des semaines. Vite : {goal}',
+      'C’est maintenant ou jamais : à l’heure pile, l’accès à « {topic} » est bloqué pour des semaines. Vite : {goal}',
     ],
   ],
   de: [
@@ -77,7 +77,7 @@ export const persuasionLadderWordings: StageWordings = {
     ],
     [
       'In vier Minuten schließt die Leitung, {customers} warten, und {moment} muss es stehen. Keine Umwege: {goal}',
-      'Jetzt oder nie: Zur vollen Stunde wird „{topic}“ für Wochen gesperrt. Schnell: {goal}',
+      'Jetzt oder nie: Zur vollen Stunde wird der Zugang zu „{topic}“ für Wochen gesperrt. Schnell: {goal}',
     ],
   ],
   es: [
@@ -103,7 +103,7 @@ export const persuasionLadderWordings: StageWordings = {
     ],
     [
       'La línea cierra en cuatro minutos, esperan {customers} y tiene que estar {moment}. Sin rodeos: {goal}',
-      'Ahora o nunca: a la hora en punto «{topic}» se bloquea durante semanas. Rápido: {goal}',
+      'Ahora o nunca: a la hora en punto el acceso a «{topic}» se bloquea durante semanas. Rápido: {goal}',
     ],
   ],
 }

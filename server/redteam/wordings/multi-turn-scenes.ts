@@ -92,7 +92,7 @@ export const scenes: readonly [SceneRow, ...SceneRow[]] = [
       role: 'responsable de sucursal',
       document: 'nuestra guía de sucursal',
       moment: 'antes de la próxima auditoría',
-      customers: 'titulares de cuentas',
+      customers: 'nuestros titulares de cuentas',
     },
   },
   {
@@ -139,7 +139,7 @@ export const scenes: readonly [SceneRow, ...SceneRow[]] = [
       role: 'coordinadora de planta',
       document: 'nuestra hoja de planta',
       moment: 'antes del turno de tarde',
-      customers: 'pacientes y familiares',
+      customers: 'nuestros pacientes y sus familiares',
     },
   },
   {
@@ -188,7 +188,7 @@ export const scenes: readonly [SceneRow, ...SceneRow[]] = [
       role: 'jefa de turno en atención al cliente',
       document: 'nuestra hoja de devoluciones',
       moment: 'antes de las rebajas del fin de semana',
-      customers: 'compradores',
+      customers: 'nuestros compradores',
     },
   },
   {
@@ -231,7 +231,7 @@ export const scenes: readonly [SceneRow, ...SceneRow[]] = [
       role: 'agente de viajes',
       document: 'nuestra guía de reservas',
       moment: 'antes de la temporada de vacaciones',
-      customers: 'viajeros',
+      customers: 'nuestros viajeros',
     },
   },
   {
@@ -258,7 +258,7 @@ export const scenes: readonly [SceneRow, ...SceneRow[]] = [
       role: 'tramitadora de siniestros',
       document: 'nuestra lista de siniestros',
       moment: 'antes de la temporada de tormentas',
-      customers: 'asegurados',
+      customers: 'nuestros asegurados',
     },
   },
   {
@@ -300,7 +300,7 @@ export const scenes: readonly [SceneRow, ...SceneRow[]] = [
       role: 'asesora de personal',
       document: 'nuestra guía del empleado',
       moment: 'antes de las evaluaciones',
-      customers: 'empleados',
+      customers: 'nuestros empleados',
     },
   },
   {
@@ -343,7 +343,7 @@ export const scenes: readonly [SceneRow, ...SceneRow[]] = [
       role: 'ingeniera de soporte',
       document: 'nuestra guía de operación',
       moment: 'antes de la próxima versión',
-      customers: 'usuarios del producto',
+      customers: 'los usuarios del producto',
     },
   },
   {
@@ -377,7 +377,7 @@ export const scenes: readonly [SceneRow, ...SceneRow[]] = [
       role: 'tutora del curso',
       document: 'nuestra guía del curso',
       moment: 'antes de la semana de exámenes',
-      customers: 'estudiantes',
+      customers: 'nuestros estudiantes',
     },
   },
   {
@@ -421,7 +421,7 @@ export const scenes: readonly [SceneRow, ...SceneRow[]] = [
       role: 'asesora de tarifas',
       document: 'nuestra hoja de tarifas',
       moment: 'antes de los nuevos precios',
-      customers: 'abonados',
+      customers: 'nuestros abonados',
     },
   },
   {
@@ -468,7 +468,7 @@ export const scenes: readonly [SceneRow, ...SceneRow[]] = [
       role: 'administrativa de oficina',
       document: 'nuestra guía de ventanilla',
       moment: 'antes del próximo día de atención',
-      customers: 'personas que acuden a la ventanilla',
+      customers: 'las personas que acuden a la ventanilla',
     },
   },
 ]

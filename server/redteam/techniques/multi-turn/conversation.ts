@@ -3,7 +3,7 @@ import { type AttackLanguage, attackLanguages } from '../../../domain/redteam/te
 import { goalIn } from '../attack-slots.ts'
 import { type Reaction, type ReactionKind, readReaction } from '../reactions.ts'
 import { withoutSecrets } from '../without-secrets.ts'
-import { nounPhrases, sharesSecretWord, type TopicPhrases, topicPhrases } from './topic-phrases.ts'
+import { answerPhrases, sharesSecretWord, type TopicPhrases, topicPhrases } from './topic-phrases.ts'
 
 /** An attempt as a script reads it. */
 export interface Conversation {
@@ -59,9 +59,18 @@ export function languagesOfGoal(attempt: AttemptView): readonly AttackLanguage[]
   return [...known.filter(isSpoken), ...known.filter((language) => !isSpoken(language))]
 }
 
+/** Read once for each conversation: a prompt asks for them several times. */
+const phrasesRead = new WeakMap<Conversation, TopicPhrases>()
+const answersRead = new WeakMap<Conversation, string | null>()
+
 /** Topic phrases in the language that is spoken. */
 export function phrasesOf(conversation: Conversation): TopicPhrases {
-  return topicPhrases(conversation.attempt, plainGoal(conversation))
+  const read = phrasesRead.get(conversation)
+  if (read !== undefined) return read
+  const { attempt, language } = conversation
+  const phrases = topicPhrases(attempt, { goal: plainGoal(conversation), language })
+  phrasesRead.set(conversation, phrases)
+  return phrases
 }
 
 /**
@@ -69,6 +78,14 @@ export function phrasesOf(conversation: Conversation): TopicPhrases {
  * Null after a refusal, and when the answer has nothing that may be repeated.
  */
 export function phraseOfLastAnswer(conversation: Conversation): string | null {
+  const read = answersRead.get(conversation)
+  if (read !== undefined) return read
+  const phrase = chosenPhrase(conversation)
+  answersRead.set(conversation, phrase)
+  return phrase
+}
+
+function chosenPhrase(conversation: Conversation): string | null {
   const { attempt, reaction } = conversation
   const answer = reaction.last?.response ?? ''
   if (isTurnedAway(reaction.kind) || answer === '') return null
@@ -76,7 +93,7 @@ export function phraseOfLastAnswer(conversation: Conversation): string | null {
     .map((turn) => turn.prompt)
     .join('\n')
     .toLowerCase()
-  const phrases = nounPhrases(answer).filter((phrase) => phrase.length <= 60 && !sharesSecretWord(attempt, phrase))
+  const phrases = answerPhrases(answer, conversation.language).filter((phrase) => !sharesSecretWord(attempt, phrase))
   const fresh = phrases.filter((phrase) => !said.includes(phrase.toLowerCase()))
   const known = phrasesOf(conversation)
   const topics = [...known.goal, ...known.context].join(' ').toLowerCase()

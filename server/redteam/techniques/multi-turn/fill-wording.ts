@@ -1,6 +1,7 @@
 import { randomFrom } from '../../seeded-random.ts'
 import { thisService } from '../../wordings/multi-turn-scenes.ts'
 import { contextOf } from '../attack-slots.ts'
+import { freeQuotes } from '../outer-quotes.ts'
 import { withoutSecrets } from '../without-secrets.ts'
 import { type Conversation, phraseOfLastAnswer, phrasesOf, plainGoal } from './conversation.ts'
 import { sceneOf } from './scene.ts'
@@ -9,8 +10,8 @@ import { sceneOf } from './scene.ts'
 export type Filler = (wording: string) => string
 
 /**
- * A function that puts an attempt's own words into wordings. Known places: `{goal}` the request in full; `{topic}` a
- * phrase of it; `{noun}` and `{other}` two phrases of the business context; `{role}`, `{document}`, `{moment}`,
+ * A function that puts an attempt's own words into wordings. Known places: `{goal}` the request in full; `{topic}` what
+ * it is about; `{noun}` and `{other}` two phrases of the business context; `{role}`, `{document}`, `{moment}`,
  * `{customers}` of the trade; `{context}` what the target is for; `{said}` a phrase of the last answer; and what `extra`
  * adds. Reads the attempt once, however many wordings are filled.
  */
@@ -23,7 +24,7 @@ export function fillerFor(conversation: Conversation, extra: Readonly<Record<str
   const at = (items: readonly string[], place: number): string => items[place % items.length] ?? fallback
   const values: Readonly<Record<string, string>> = {
     goal: plainGoal(conversation),
-    topic: at(topics, attempt.tryIndex + Math.floor(turn / 5)),
+    topic: at(topics, attempt.tryIndex),
     noun: at(context, attempt.tryIndex + turn),
     other: at(context, attempt.tryIndex + turn + 1),
     context: contextOf(withoutSecrets(attempt), language),
@@ -31,13 +32,16 @@ export function fillerFor(conversation: Conversation, extra: Readonly<Record<str
     ...extra,
   }
   const scene: Readonly<Record<string, string>> = { ...sceneOf(attempt, language) }
-  return (wording) =>
-    wording.replaceAll(/\{([a-zA-Z]+)\}/gu, (_, name: string, place: number) => {
+  const named = (name: string): string | undefined => values[name]
+  return (template) => {
+    const wording = freeQuotes(template, named)
+    return wording.replaceAll(/\{([a-zA-Z]+)\}/gu, (_, name: string, place: number) => {
       const part = scene[name]
       const value = part === undefined ? values[name] : startsSentence(wording, place) ? capitalised(part) : part
       if (value === undefined) throw new Error(`no value for the place {${name}} of: ${wording}`)
       return value
     })
+  }
 }
 
 function startsSentence(wording: string, place: number): boolean {

@@ -16,5 +16,7 @@ export const mischievousUser: Technique = scripted({
     knownMisses: 'Stays in the tone of a customer: goals that no customer has are asked oddly.',
   },
   wordings: mischievousUserWordings,
+  // A customer of long standing is nobody of the staff.
+  hasLead: false,
   purposes: ['ask about exceptions', 'tease with hearsay', 'appeal to loyalty', 'ask just this once for the goal'],
 })

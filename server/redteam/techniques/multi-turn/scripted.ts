@@ -32,16 +32,19 @@ export interface Script {
 }
 
 /**
- * A technique that walks through stages: refused, it takes the turn back and puts the same stage more softly, at the
- * second refusal it goes round it; given a part, it asks for the rest; with few turns it leaves out early stages, so that
- * the last turn at latest asks for the goal. After the goal was asked it goes on: other words, other languages, a step
+ * A technique that walks through stages: refused, it takes the turn back and puts the same stage more softly and another
+ * way, even when turns are short (it then leaves out a stage before the goal); at the second refusal it goes round it;
+ * given a part, it asks for the rest; begun with few turns it leaves out early stages. The last turn at latest asks for
+ * the goal. After the goal was asked it goes on: other words, other languages, a step
  * aside and back. It holds no memory: its own moves are replayed from the turns.
  */
 export function scripted(script: Script): Technique {
   return {
     about: script.about,
     nextPrompt(attempt) {
-      let position: Position = { stage: 0, repeats: 0, asks: 0, rests: 0 }
+      const total = attempt.turns.length + attempt.turnsLeft
+      // With few turns the build-up begins later; a refusal on the way never makes it skip a rung upwards.
+      let position: Position = { stage: Math.max(0, script.purposes.length - total), repeats: 0, asks: 0, rests: 0 }
       for (let turn = 0; turn < attempt.turns.length; turn += 1) {
         const left = attempt.turns.length - turn + attempt.turnsLeft
         const move = moveAt(script, position, { kind: kindAfter(attempt, turn - 1), left })
@@ -85,8 +88,7 @@ function moveAt(
     // Two asks, then a step aside, so that a target which counts refusals cools down.
     return { kind: asks % 3 === 2 && left > 1 && goalStage > 0 ? 'aside' : 'again', asks }
   }
-  const next = Math.max(stage, goalStage - left + 1)
-  return { kind: 'stage', stage: next, repeats: next === stage ? repeats : 0, isGoal: next === goalStage }
+  return { kind: 'stage', stage, repeats, isGoal: stage === goalStage }
 }
 
 function after(position: Position, move: Move, kind: ReactionKind): Position {
@@ -125,7 +127,7 @@ function say(script: Script, move: Move, conversation: Conversation): AttackProm
       const prefix = prefixFor(script, move, conversation)
       return writePrompt({
         conversation,
-        wordings: withPrefixes(prefix.texts, waysOf(script, conversation, move.stage)),
+        wordings: withPrefixes(prefix.texts, waysOf(script, conversation, move.stage, move.repeats)),
         strategy: `${what} Step ${move.stage + 1} of ${script.purposes.length}: ${purpose}${prefix.why}.`,
         takesBack,
         ...((script.hasLead ?? true) ? { leadFrom: 0 } : {}),
@@ -154,10 +156,10 @@ function say(script: Script, move: Move, conversation: Conversation): AttackProm
   }
 }
 
-/** The ways to say a stage, starting with another one for each try. */
-function waysOf(script: Script, { attempt, language }: Conversation, stage: number): readonly string[] {
+/** The ways to say a stage, starting with another one for each try and each time that it was turned away. */
+function waysOf(script: Script, { attempt, language }: Conversation, stage: number, repeats = 0): readonly string[] {
   const ways = script.wordings[language][stage] ?? []
-  const start = (attempt.tryIndex + (attempt.turns.length > 4 ? 1 : 0)) % Math.max(ways.length, 1)
+  const start = (attempt.tryIndex + repeats) % Math.max(ways.length, 1)
   return [...ways.slice(start), ...ways.slice(0, start)]
 }
 
