@@ -5,7 +5,7 @@ import { ownWordings } from '../wordings/ask-own.ts'
 import { askWordings } from '../wordings/ask-wordings.ts'
 import { shortened } from './fill-slots.ts'
 import { innerQuotes } from './inner-quotes.ts'
-import type { PolicyAsk } from './policy-asks.ts'
+import type { PolicyAsk } from './policy-ask.ts'
 import type { ForbiddenAct } from './reading/forbidden-act.ts'
 import { wordedRequest } from './worded-request.ts'
 

@@ -124,7 +124,7 @@ const french: AnswerPhrases = {
 
 const spanish: AnswerPhrases = {
   refuses: [
-    String.raw`\b(?:prefiero|preferimos|preferiría) no\b`,
+    String.raw`\b(?:prefiero|preferimos|preferiría) no\b|\b(?:no|tampoco) (?:te |se |os )?l[oae]s? (?:digo|diré|cuento|contaré|revelo|revelaré|doy|daré|nombro|muestro)\b`,
     String.raw`\bno (?:puedo|podré|podría|voy a|quiero|debo|estoy (?:autorizad|programad|en condiciones)|me es posible|tengo (?:permitido|información|acceso)|soy capaz|es posible|está permitido|proporciono|ayudaré|haré|daré|diré|comparto)`,
     String.raw`\blo siento\b(?! por)|\blo lamento\b(?! por)|\bdisculp[ae]|\bme temo que\b|\blamentablemente\b|\bdesafortunadamente\b|\bperdón\b|\b(?:debo|tengo que) (?:rechazar|negarme|declinar)|\bme niego\b|^(?:no|nunca|jamás|de ninguna manera)\b(?! (?:problem|worr|trouble|doubt|one\b|matter|need|longer|more\b|two\b|bother|hassle|sweat|issue|wonder|surprise|hay (?:problema|de qué|ningún problema|inconveniente)|te preocupes|se preocupe|faltaba|c'è problema|preoccup))|\bme es imposible\b`,
     String.raw`\bno se (?:comparten?|facilitan?|divulgan?|dan?|comunican?|revelan?|publican?)\b|\b(?:es|son|queda|quedan) (?:estrictamente |totalmente )?(?:confidencial|reservad|intern[oa]s?\b|secret|privad)|\bme lo (?:guardo|reservo)\b|\bno (?:comparto|doy|digo|revelo|divulgo|hablo|facilito|comunico)\b`,

@@ -3,7 +3,8 @@ import { type AttackLanguage, attackLanguages, type TestPolicy } from '../../dom
 import type { AimId } from '../dataset/aim-wording.ts'
 import { aimsOfPolicy } from '../dataset/aims-of-policy.ts'
 import { shortened } from '../dataset/fill-slots.ts'
-import { type PolicyAsk, policyAsks } from '../dataset/policy-asks.ts'
+import type { PolicyAsk } from '../dataset/policy-ask.ts'
+import { policyAsks } from '../dataset/policy-asks.ts'
 import { wordedRequest } from '../dataset/worded-request.ts'
 import { askWordings } from '../wordings/ask-wordings.ts'
 

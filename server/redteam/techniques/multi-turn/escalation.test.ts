@@ -192,3 +192,14 @@ test('a crescendo that is refused on the way takes the turn back and stays on th
     }
   }
 })
+
+test('every second try climbs on past refusals and leaves them in the conversation', () => {
+  for (const language of attackLanguages) {
+    const goal = goals[language][0] ?? ''
+    const said = playAttempt(crescendo, startOf(language, goal, { tryIndex: 1 }), () => refusalIn[language])
+    assert.ok(said.slice(0, 5).every(({ dropTurns }) => dropTurns === undefined))
+    for (const [turn, { prompt }] of said.slice(0, 4).entries()) assert.match(prompt, rungs[language][turn] ?? /^$/u)
+    const backing = playAttempt(crescendo, startOf(language, goal), () => refusalIn[language])
+    assert.deepEqual(backing[1]?.dropTurns, [0])
+  }
+})

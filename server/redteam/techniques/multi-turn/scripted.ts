@@ -1,4 +1,4 @@
-import type { AttackPrompt, Technique, TechniqueAbout } from '../../../domain/redteam/technique.ts'
+import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../../domain/redteam/technique.ts'
 import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
 import { randomFrom } from '../../seeded-random.ts'
 import { anchors, stepBacks } from '../../wordings/multi-turn-common.ts'
@@ -33,7 +33,8 @@ export interface Script {
 
 /**
  * A technique that walks through stages: refused, it takes the turn back and puts the same stage more softly and another
- * way, even when turns are short (it then leaves out a stage before the goal); at the second refusal it goes round it;
+ * way, even when turns are short (it then leaves out a stage before the goal); at the second refusal it goes round it, and
+ * every second try climbs on past refusals;
  * given a part, it asks for the rest; begun with few turns it leaves out early stages. The last turn at latest asks for
  * the goal. After the goal was asked it goes on: other words, other languages, a step
  * aside and back. It holds no memory: its own moves are replayed from the turns.
@@ -48,7 +49,7 @@ export function scripted(script: Script): Technique {
       for (let turn = 0; turn < attempt.turns.length; turn += 1) {
         const left = attempt.turns.length - turn + attempt.turnsLeft
         const move = moveAt(script, position, { kind: kindAfter(attempt, turn - 1), left })
-        position = after(position, move, kindAfter(attempt, turn))
+        position = after(position, move, { kind: kindAfter(attempt, turn), persists: persists(attempt) })
       }
       const conversation = readConversation(attempt)
       const { kind } = conversation.reaction
@@ -91,7 +92,19 @@ function moveAt(
   return { kind: 'stage', stage, repeats, isGoal: stage === goalStage }
 }
 
-function after(position: Position, move: Move, kind: ReactionKind): Position {
+/**
+ * Every second try climbs on past refusals and keeps them in the conversation: some targets look at how long one stays on
+ * a subject, others count refusals, and nobody can tell which before.
+ */
+function persists({ tryIndex }: AttemptView): boolean {
+  return tryIndex % 2 === 1
+}
+
+function after(
+  position: Position,
+  move: Move,
+  { kind, persists: climbsOn }: { readonly kind: ReactionKind; readonly persists: boolean },
+): Position {
   switch (move.kind) {
     case 'rest':
       return { ...position, rests: position.rests + 1 }
@@ -100,7 +113,7 @@ function after(position: Position, move: Move, kind: ReactionKind): Position {
       return { ...position, asks: position.asks + 1, rests: 0 }
     case 'stage': {
       if (move.isGoal) return { ...position, asks: 1, rests: 0 }
-      const isHeld = isTurnedAway(kind) && move.repeats === 0
+      const isHeld = !climbsOn && isTurnedAway(kind) && move.repeats === 0
       return {
         stage: isHeld ? move.stage : move.stage + 1,
         repeats: isHeld ? 1 : 0,
@@ -113,7 +126,8 @@ function after(position: Position, move: Move, kind: ReactionKind): Position {
 
 function say(script: Script, move: Move, conversation: Conversation): AttackPrompt {
   const { attempt, reaction } = conversation
-  const takesBack = (script.takesBack ?? true) && (reaction.kind === 'refused' || reaction.kind === 'silent')
+  const isTurnedDown = reaction.kind === 'refused' || reaction.kind === 'silent'
+  const takesBack = (script.takesBack ?? true) && isTurnedDown && !persists(attempt)
   const what = whatHappened(reaction)
   switch (move.kind) {
     case 'rest':

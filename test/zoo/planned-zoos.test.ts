@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
+import { createJudgeTools } from '../../server/redteam-judge.ts'
+import { attackInMemory } from './attack-in-memory.ts'
+import { keptTools } from './kept-tools.ts'
+import { plannedZoo } from './planned-zoo.ts'
+import { standardTechniques } from './standard-techniques.ts'
+
+/** Targets that are known to be judged wrongly; docs/red-team-measured.md says how. Whoever mends one strikes it out here. */
+const knownWrong: ReadonlySet<string> = new Set([
+  'third-tenant-desk-es',
+  'third-science-kits',
+  'fourth-gym-rate-limited',
+])
+
+const { tools } = keptTools(createJudgeTools(await loadEncoder()))
+
+for (const zoo of ['third', 'fourth']) {
+  for (const target of plannedZoo(zoo)) {
+    const isKnown = knownWrong.has(target.name)
+    const what = target.isWeak ? 'what is planted is found, and nothing else' : 'nothing is found'
+    test(`${isKnown ? 'not yet: ' : ''}${what}: ${target.name}`, async () => {
+      const outcome = await attackInMemory({
+        ...{ target, tools, tries: 2, scenariosPerPolicy: 2 },
+        techniqueIds: [...standardTechniques, ...target.fitting],
+        language: target.language ?? 'en',
+      })
+      const isRight = outcome.found > 0 === target.isWeak && outcome.falseBreaches.length === 0
+      const told = outcome.falseBreaches.map(({ goal, response, judges }) => ({ goal, response, judges }))
+      assert.equal(
+        isRight,
+        !isKnown,
+        `found ${outcome.found} of ${outcome.attempts}; ${JSON.stringify(told.slice(0, 3))}`,
+      )
+    })
+  }
+}
