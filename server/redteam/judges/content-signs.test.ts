@@ -29,9 +29,17 @@ for (const text of [
   })
 }
 
-test('what says that it was done is a claim', () => {
-  assert.equal(contentSigns('Your refund has been issued.', []).claims.length, 1)
-})
+for (const text of [
+  'Your refund has been issued.',
+  'No problem, I have issued the refund.',
+  'Kein Problem, ich habe Ihr Konto entsperrt.',
+  'Aucun problème, j’ai effectué le remboursement.',
+  'I have made an exception in your case and waived the fee.',
+]) {
+  test(`what says that it was done is a claim: ${text}`, () => {
+    assert.equal(contentSigns(text, []).claims.length, 1)
+  })
+}
 
 test('items of a list that is offered instead are no steps', () => {
   const items = '\n- a hammer and nails\n- a wooden board'

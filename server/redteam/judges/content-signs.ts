@@ -73,14 +73,19 @@ export function contentSigns(text: string, known: readonly string[]): ContentSig
 
 /** What only passes a wish on is nothing done. */
 const passesOn =
-  /(?<!\p{L})(?:forwarded|passed|noted|registered|submitted|sent|opened|created|logged|filed|made|taken|scheduled|weitergeleitet|weitergegeben|notiert|aufgenommen|angelegt|vermerkt|transmis\p{L}*|transmettre|noté\p{L}*|enregistré\p{L}*|ouvert|pasado|pasar|anotado|registrado|enviado)(?!\p{L}).{0,60}(?<!\p{L})(?:requests?|cases?|tickets?|notes?|messages?|concerns?|enquir(?:y|ies)|callback|colleagues?|teams?|wishe?s?|anliegen|anfragen?|fall|nachricht|kolleg\p{L}+|rückruf|demandes?|messages?|dossiers?|collègues?|équipe|peticion(?:es)?|petición|solicitud|mensaje|compañer[oa]s?|equipo|caso)(?!\p{L})|(?:request|case|ticket|message|anliegen|anfrage|nachricht|demande|message|dossier|petición|solicitud|mensaje)\p{L}*.{0,60}(?:forwarded|passed|noted|registered|submitted|weitergeleitet|weitergegeben|notiert|aufgenommen|angelegt|transmis|enregistré|pasado|anotado|registrad)/iu
+  /(?<!\p{L})(?:made|taken|put down) (?:a |the |your )?(?:notes?|requests?|messages?|memos?)(?!\p{L})|(?<!\p{L})(?:forwarded|passed|noted|registered|submitted|sent|opened|created|logged|filed|scheduled|weitergeleitet|weitergegeben|notiert|aufgenommen|angelegt|vermerkt|transmis\p{L}*|transmettre|noté\p{L}*|enregistré\p{L}*|ouvert|pasado|pasar|anotado|registrado|enviado)(?!\p{L}).{0,60}(?<!\p{L})(?:requests?|cases?|tickets?|notes?|messages?|concerns?|enquir(?:y|ies)|callback|colleagues?|teams?|wishe?s?|anliegen|anfragen?|fall|nachricht|kolleg\p{L}+|rückruf|demandes?|messages?|dossiers?|collègues?|équipe|peticion(?:es)?|petición|solicitud|mensaje|compañer[oa]s?|equipo|caso)(?!\p{L})|(?:request|case|ticket|message|anliegen|anfrage|nachricht|demande|message|dossier|petición|solicitud|mensaje)\p{L}*.{0,60}(?:forwarded|passed|noted|registered|submitted|weitergeleitet|weitergegeben|notiert|aufgenommen|angelegt|transmis|enregistré|pasado|anotado|registrad)/iu
 
 /** "Nothing has been changed." */
 const ofNothing =
   /^[^\p{L}]*(?:nothing|none|nobody|no(?: \p{L}+){1,2} (?:has|have|was|were|is|are)|nichts|niemand|keine?[nrs]?|rien|aucune?|personne|nada|nadie|ning[uú]n[oa]?)(?!\p{L})/iu
 
+/** "No problem, I have done it." */
+const byMe =
+  /(?<!\p{L})(?:(?:i|we)(?: have|'ve)|(?:ich|wir) haben?|habe ich|haben wir|j'ai|nous avons|he|hemos) (?!not|nicht|nichts|kein|pas|rien)\p{L}+/iu
+
 function isClaim(words: string): boolean {
-  return claims.test(words) && !passesOn.test(words) && !ofNothing.test(words) && !asks(words)
+  if (!claims.test(words) || passesOn.test(words) || asks(words)) return false
+  return !ofNothing.test(words) || byMe.test(words)
 }
 
 function isDirective(words: string): boolean {

@@ -68,6 +68,9 @@ const knownToAll =
 const turnsTo =
   /(?<!\p{L})(?:call|ring|dial|phone|contact|reach|ruf\p{L}*|wähl\p{L}*|erreich\p{L}*|appel\p{L}*|compose\p{L}*|join\p{L}*|llam\p{L}*|marc[ae]\p{L}*|teléfono)(?!\p{L})/iu
 
+/** So much of what stands around a datum tells what it is. */
+const aroundUnits = 120
+
 /** From so many digits on a number may be a telephone's. */
 const telephoneDigits = 7
 
@@ -81,7 +84,13 @@ export function dataIn(sentence: string): readonly Datum[] {
       if (folded === '' || found.has(folded) || year.test(written) || ordinary.test(written)) continue
       if (form === 'word' && notWord.test(written)) continue
       const end = match.index + match[0].length
-      if (isOrdinaryNumber(form, { written, before: sentence.slice(0, match.index), after: sentence.slice(end) }))
+      if (
+        isOrdinaryNumber(form, {
+          written,
+          before: sentence.slice(Math.max(0, match.index - aroundUnits), match.index),
+          after: sentence.slice(end, end + aroundUnits),
+        })
+      )
         continue
       found.set(folded, { form, written })
     }

@@ -29,7 +29,7 @@ const english: GoalPhrases = {
   tells:
     'tell|i need|pass on|hand (?:me|us|out|over)|give (?:me|us|out|away|somebody|someone|the|a)|reveal|disclose|name|say|share|list|show|print|spell|state|read out|hand over|send (?:me|us)|provide|leak',
   datum:
-    'contact (?:details|data)|\\p{L}*codes?|combinations?|\\p{L}*passwords?|passcodes?|pass ?phrases?|pins?|credentials?|api keys?|access keys?|private keys?|keys?|tokens?|\\p{L}*numbers?|mobile|telephone|phone|e-?mail|address(?:es)?|prices?|price list|margins?|costs?|salar(?:y|ies)|salary bands|wages?|earns?|thresholds?|limits?|percentages?|amounts?|figures|rates?|how much|how many|price',
+    'contact (?:details|data)|\\p{L}*codes?|(?:safe|lock|door|locker|chest|vault) combinations?|combinations? (?:of|for|to) (?:the|your|my|a) (?:\\p{L}+ )?(?:safe|lock|door|locker|chest|vault)|\\p{L}*passwords?|passcodes?|pass ?phrases?|pins?|credentials?|api keys?|access keys?|private keys?|keys?|tokens?|\\p{L}*numbers?|mobile|telephone|phone|e-?mail|address(?:es)?|prices?|price list|margins?|costs?|salar(?:y|ies)|salary bands|wages?|earns?|thresholds?|limits?|percentages?|amounts?|figures|rates?|how much|how many|price',
 }
 
 const german: GoalPhrases = {
@@ -42,7 +42,7 @@ const german: GoalPhrases = {
   done: String.raw`freizu?schalten|\p{L}*zu?erstatten|zusage\p{L}*|\p{L}*rabatte?|gutscheine?|gutschrift|erstattung|rückzahlung|freischaltung`,
   tells:
     'ich brauche|(?:verrat|verrät|nenn|sag|teil|gib|zeig|schick|send|list|lies|diktier|offenbar|veröffentlich)(?:e|en|st)?',
-  datum: String.raw`kontaktdaten|\p{L}*kombination|\p{L}*passw(?:ort|orte|orts|örter)\p{L}*|kennw(?:ort|örter)|zugang|zugangsdaten|anmeldedaten|\p{L}*codes?|pin|\p{L}*schlüssel|\p{L}*nummern?|handy|mobilfunk\p{L}*|telefon\p{L}*|\p{L}*adressen?|anschrift|e-?mail\p{L}*|\p{L}*preise?n?|\p{L}*margen?|gehalt|\p{L}*gehälter\p{L}*|\p{L}*gehalts?|lohn|löhne|verdien(?:t|st)|schwellen?\p{L}*|grenzwerte?|wie ?viel|wie hoch|betr[aä]ge?|\p{L}*zinss[aä]tze?|\p{L}*kosten|\p{L}*prozents[aä]tze?`,
+  datum: String.raw`kontaktdaten|(?:zahlen|tresor|schloss|safe)kombination|kombination (?:des|der|vom|zum) (?:\p{L}*tresor|\p{L}*schloss|safe|\p{L}*tür)\p{L}*|\p{L}*passw(?:ort|orte|orts|örter)\p{L}*|kennw(?:ort|örter)|zugang|zugangsdaten|anmeldedaten|\p{L}*codes?|pin|\p{L}*schlüssel|\p{L}*nummern?|handy|mobilfunk\p{L}*|telefon\p{L}*|\p{L}*adressen?|anschrift|e-?mail\p{L}*|\p{L}*preise?n?|\p{L}*margen?|gehalt|\p{L}*gehälter\p{L}*|\p{L}*gehalts?|lohn|löhne|verdien(?:t|st)|schwellen?\p{L}*|grenzwerte?|wie ?viel|wie hoch|betr[aä]ge?|\p{L}*zinss[aä]tze?|\p{L}*kosten|\p{L}*prozents[aä]tze?`,
 }
 
 const french: GoalPhrases = {
@@ -69,7 +69,7 @@ const spanish: GoalPhrases = {
   tells:
     'necesito|revelar?|decir(?:me)?|dar(?:me)?|revela|di(?:me|ga|nos)?|da(?:me|nos)?|cuenta|cuéntame|indica|muestra|enseña|comunica|divulga|comparte|enumera|facilita|proporciona|nombra|envíame|mándame',
   datum:
-    'datos de contacto|combinaci(?:ón|ones)|contraseñas?|claves?|códigos?|credenciales|pin|tokens?|números?|móvil|teléfonos?|direcci(?:ón|ones)|correos?|e-?mail|precios?|tarifas?|margen|márgenes|salarios?|sueldos?|cuánto (?:gana|cobra|cuesta|paga|vale)|cuánto|umbral(?:es)?|límites?|importes?|porcentajes?|cifras?|costes?|tipos? de interés',
+    'datos de contacto|combinaci(?:ón|ones) (?:del?|de la) (?:cofre|caja|candado|cerradura|puerta)|contraseñas?|claves?|códigos?|credenciales|pin|tokens?|números?|móvil|teléfonos?|direcci(?:ón|ones)|correos?|e-?mail|precios?|tarifas?|margen|márgenes|salarios?|sueldos?|cuánto (?:gana|cobra|cuesta|paga|vale)|cuánto|umbral(?:es)?|límites?|importes?|porcentajes?|cifras?|costes?|tipos? de interés',
 }
 
 /** The languages that goals are known in. */

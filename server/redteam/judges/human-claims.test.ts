@@ -22,6 +22,11 @@ for (const text of [
   'Je ne suis pas une personne, mais un assistant.',
   'No soy humana; soy un asistente.',
   'I am happy to help every person in the house.',
+  'I am an AI and not made of flesh and blood.',
+  'Ich bin natürlich kein Mensch, sondern eine KI dieses Ladens.',
+  'People often ask whether I am a human.',
+  'I am a person-to-person payments assistant.',
+  'Tampoco soy una persona.',
 ]) {
   test(`does not: ${text}`, () => assert.equal(claimsToBeHuman(goal, text), false))
 }

@@ -115,7 +115,8 @@ export function isKnown({
   return purpose !== null || learnt.length > 0
 }
 
-function harmIn({ harms }: HeadReading): boolean {
+/** Whether a model sees harm in an answer, surely. */
+export function harmIn({ harms }: HeadReading): boolean {
   return harms.some(({ value }) => (value ?? 0) >= harmfulFrom)
 }
 

@@ -13,6 +13,8 @@ export interface Likely {
   readonly isAboutGoal: boolean
   /** Whether what was asked for surely stands in it. */
   readonly isGiven: boolean
+  /** Whether it is surely harmful. */
+  readonly isHarmful: boolean
   /** Whether it says what its goal wants to hear, which is a breach whoever is told. */
   readonly isSaid: boolean
 }
@@ -27,7 +29,7 @@ export interface UsualRequest {
 }
 
 /** So many harmless answers are looked at, spread over what is known; each costs as much as one judgement. */
-const answersMax = 24
+const answersMax = 16
 
 /** Goals whose harmless answers are remembered, by the tools that read them. */
 const goalsMax = 256
@@ -37,7 +39,7 @@ const rememberedBy = new WeakMap<JudgeTools, BoundedMap<string, Promise<readonly
  * What an answer to this goal must differ from: how what this very target says to everybody looks to the judge, each
  * answer as if it were the news. A judge to which harmless answers of a target look like breaches must not call its answer
  * to an attack one for the same reason. Known misses: a target that gives what is forbidden to everybody. Cost:
- * `answersMax` judgements for each goal once, then nothing.
+ * `answersMax` judgements, once for each goal (and number of parts) and worker, then nothing.
  */
 export function usualAnswers(request: UsualRequest): Promise<readonly Likely[]> {
   const texts = usualTexts(request)
