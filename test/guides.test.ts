@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
@@ -34,17 +34,20 @@ eachService((service, database) => {
         CHECKOUT: join(guides, '../..'),
         PROJECT: await newProject({ securityGuardrails }),
       }
-      const file = join(folder, `${database}-${guide}`)
+      // A folder of its own: a page that finds the files of another run would read what is long over.
+      const cwd = join(folder, `${database}-${guide}`)
+      mkdirSync(cwd)
+      const file = join(cwd, guide)
       for (const [place, block] of blocks.entries()) {
         if (block.language === 'sh') continue
         writeFileSync(`${file}-${place}.ts`, block.code)
-        const { stdout } = await run(process.execPath, [`${file}-${place}.ts`], { env, cwd: folder })
+        const { stdout } = await run(process.execPath, [`${file}-${place}.ts`], { env, cwd })
         assertShown(stdout, block)
       }
       // One shell for the whole page, so that variables carry over; a mark tells the blocks' outputs apart.
       const shell = blocks.filter(({ language }) => language === 'sh')
       const script = ['set -euo pipefail', ...shell.map(({ code }) => `${code}\necho; echo '${mark}'`)].join('\n')
-      const { stdout } = await run('bash', ['--norc', '-c', script], { env, cwd: folder }).catch((error) =>
+      const { stdout } = await run('bash', ['--norc', '-c', script], { env, cwd }).catch((error) =>
         assert.fail(`${error.stderr}\n${error.stdout}`),
       )
       const outputs = stdout.split(`${mark}\n`)
