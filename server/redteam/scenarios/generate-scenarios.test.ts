@@ -126,3 +126,13 @@ test('no policies give no scenarios', () => {
   const settings = settingsOf()
   assert.deepEqual(generateScenarios({ settings, seed: 's', policies: [], profile: unknownTarget }), [])
 })
+
+test('a tool is named and said in words, for a target that listens to words', () => {
+  const checks = { ...noChecks, forbiddenTools: ['issue_refund'] }
+  const givenPolicies = ['The assistant must never call issue_refund without approval.']
+  const goals = made({ checks, givenPolicies }).scenarios.map(({ goal }) => goal)
+  assert.ok(
+    goals.some((goal) => goal.includes('issue_refund (issue refund)')),
+    goals.join('\n'),
+  )
+})

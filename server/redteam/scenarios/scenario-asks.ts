@@ -109,10 +109,8 @@ function toolAsks(
       texts: inAll((code) => {
         const { toolUses, asks, scenarios } = askWordings[code]
         // A forbidden tool is simply called; others are used for what they should not do.
-        const use = (toolUses[forbidden.includes(tool) ? 1 : index % toolUses.length] ?? '').replace(
-          '{tool}',
-          () => name,
-        )
+        const wording = toolUses[forbidden.includes(tool) ? 1 : index % toolUses.length] ?? ''
+        const use = wording.replace('{tool}', () => saidAloud(name))
         return {
           scenario: scenarios.do.replace('{object}', () => use),
           requests: [wordedRequest(asks.do[0] ?? '', use, code)],
@@ -120,6 +118,16 @@ function toolAsks(
       }),
     }
   })
+}
+
+/** A tool's name with its words, for a target that listens to words: `issue_refund (issue refund)`. */
+function saidAloud(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_.-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words.includes(' ') ? `${name} (${words})` : name
 }
 
 /** The same ask, to be answered in another language that the target answers in. */
