@@ -22,7 +22,7 @@ export async function openOriginal(path: string, encoder: Encoder): Promise<Enco
         })
         const embedding = results.embedding?.data
         if (!(embedding instanceof Float32Array)) throw new Error(`${path} has no output "embedding"`)
-        encodings.push({ embedding, security: empty, content: empty, response: empty })
+        encodings.push({ embedding, security: empty, content: empty, response: empty, planted: empty, applies: empty })
       }
       return encodings
     },

@@ -19,6 +19,8 @@ function byLength(): Encoder {
         security: empty,
         content: empty,
         response: empty,
+        planted: empty,
+        applies: empty,
       })),
   }
 }

@@ -37,6 +37,12 @@ export const contentHeads = [
 /** What the encoder's response head tells of a request with its response, in this order; logits. */
 export const responseHeads = ['refuses', 'complies'] as const
 
+/** What the encoder's head for material tells of a window: an order to the AI that does not come from its user; a logit. */
+export const plantedHeads = ['order'] as const
+
+/** What the pair head tells of a rule in plain words and a text: the rule forbids or describes it; a logit. */
+export const appliesHeads = ['applies'] as const
+
 /** One of the outputs of the content head. */
 export type ContentHead = (typeof contentHeads)[number]
 
@@ -64,6 +70,10 @@ export interface Encoding {
   readonly content: Float32Array
   /** Logits in the order of `responseHeads`; they mean something only for windows of two texts. */
   readonly response: Float32Array
+  /** Logits in the order of `plantedHeads`; they mean something only for material: documents, tool results. */
+  readonly planted: Float32Array
+  /** Logits in the order of `appliesHeads`; they mean something only for windows of a rule and a text. */
+  readonly applies: Float32Array
 }
 
 /** A small language model that reads windows of text. One for each thread; it computes on the thread that calls. */
@@ -77,9 +87,10 @@ export interface Encoder {
   windowsOf(text: string, windowsMax: number): readonly EncoderWindow[]
   /**
    * One window of two texts, each shortened in its middle to fit; `start` and `end` are those of `second`. The first
-   * may count on 41 of the 125 tokens and gets what the second leaves.
+   * may count on 41 of the 125 tokens and gets what the second leaves. `request`: what an answer answers; up to 30 of
+   * its tokens stand between the two.
    */
-  windowOfPair(first: string, second: string): EncoderWindow
+  windowOfPair(first: string, second: string, request?: string): EncoderWindow
   /**
    * Reads windows one by one, so that none depends on its neighbours; results in the order given. Cost on one core:
    * .9 ms for 16 tokens, 7.5 ms for 128, for each window. Rejects when the network breaks or the thread is to end.

@@ -11,6 +11,23 @@ SIZE_POWER = 0.6
 # What people wrote tells more of what comes than what templates wrote; a beginning of the name and its weight.
 # The multilingual translations are few wordings many times over: with more weight they lowered the recall on all others.
 WEIGHTS = [
+    ('authored-judged', 3.0),
+    ('authored-policies-ordinary', 1.0),
+    ('authored-policies-other', 1.0),
+    ('authored-policies', 3.0),
+    ('authored-', 4.0),
+    ('pairs-', 0.5),
+    ('content-mlma', 0.4),
+    ('content-cold', 0.4),
+    ('content-overrefusal', 1.2),
+    ('content-', 0.8),
+    ('generated-token-soup', 0.7),
+    ('generated-planted', 1.2),
+    ('benign-instructions', 1.2),
+    ('benign-documents-2', 1.0),
+    ('parallel', 0.8),
+    ('topics-', 0.5),
+    ('attacks-aisafetylab', 1.5),
     ('generated-short-order', 2.0),
     ('generated-pivoted', 2.0),
     ('generated-framed-act', 2.0),

@@ -21,11 +21,12 @@ import torch
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from tokenizers import Tokenizer
 
-from model import HEADS, WINDOW_TOKENS_MAX, original_encoder, package_folder
+from model import HEADS, WINDOW_TOKENS_MAX, encoder_from, grown_original, package_folder
 
 logging.disable(logging.WARNING)
+TOKENIZER = Path(__file__).parents[2] / 'models' / 'encoder-tokenizer.json'
 INPUTS = ['input_ids', 'attention_mask', 'token_type_ids']
-BYTES_MAX = 30 * 1024 * 1024
+BYTES_MAX = 36 * 1024 * 1024
 LOWEST_COSINE = 0.98
 LOWEST_MEAN_COSINE = 0.99
 SENTENCES = [
@@ -71,9 +72,18 @@ def tokens_of(sentences):
     return ids, mask, np.zeros_like(ids)
 
 
-def plain_tokenizer():
+def original_tokenizer():
     """The tokeniser of the package without its fixed length: the caller cuts windows."""
-    tokenizer = Tokenizer.from_file(str(package_folder() / 'tokenizer.json'))
+    return without_length(package_folder() / 'tokenizer.json')
+
+
+def plain_tokenizer():
+    """The tokeniser that the product ships, grown by vocabulary.py; without a fixed length."""
+    return without_length(TOKENIZER)
+
+
+def without_length(path):
+    tokenizer = Tokenizer.from_file(str(path))
     tokenizer.no_truncation()
     tokenizer.no_padding()
     return tokenizer
@@ -96,13 +106,13 @@ def sha256(path):
 
 
 def load(checkpoint):
-    encoder = original_encoder()
-    about = {'version': 'minilm-l6-original', 'seed': None}
-    if checkpoint is not None:
-        saved = torch.load(checkpoint, map_location='cpu', weights_only=True)
-        encoder.load_state_dict(saved['weights'])
-        about = saved['about']
-    return encoder.eval(), about
+    """An encoder and what is told of it: a checkpoint of fit.py, packed weights, or without either the original."""
+    if checkpoint is None:
+        return grown_original().eval(), {'version': 'minilm-l6-original', 'seed': None}
+    about = {'version': Path(checkpoint).stem, 'seed': None}
+    if str(checkpoint).endswith('.pt'):
+        about = torch.load(checkpoint, map_location='cpu', weights_only=True)['about']
+    return encoder_from(checkpoint).eval(), about
 
 
 def main(target, checkpoint=None):
@@ -117,9 +127,10 @@ def main(target, checkpoint=None):
         if min(near) < LOWEST_COSINE or np.mean(near) < LOWEST_MEAN_COSINE or len(content) > BYTES_MAX:
             raise SystemExit(f'the int8 file is too far from the float model or too large ({len(content)} bytes)')
         (target / 'encoder.onnx').write_bytes(content)
-    plain_tokenizer().save(str(target / 'encoder-tokenizer.json'), pretty=False)
+    if (target / 'encoder-tokenizer.json').resolve() != TOKENIZER.resolve():
+        plain_tokenizer().save(str(target / 'encoder-tokenizer.json'), pretty=False)
     description = {
-        'about': 'MiniLM-L6 with heads for security, content and responses, int8. Written by training/encoder/export.py; see models/encoder-card.md.',
+        'about': 'MiniLM-L6 with a vocabulary for more languages and heads for security, content, responses, orders in material, and pairs of rule and text; int8. Written by training/encoder/export.py; see models/encoder-card.md.',
         'version': about['version'],
         'sha256': sha256(target / 'encoder.onnx'),
         'tokenizerSha256': sha256(target / 'encoder-tokenizer.json'),
@@ -127,7 +138,7 @@ def main(target, checkpoint=None):
         'heads': HEADS,
         'seed': about['seed'],
         'cosineToFloat': {'mean': round(float(np.mean(near)), 4), 'lowest': round(min(near), 4)},
-        **{name: about[name] for name in ('tokens', 'passes', 'begunWith', 'dropped', 'validation', 'provenance') if name in about},
+        **{name: about[name] for name in ('tokens', 'minutes', 'foreign', 'provenance') if name in about},
         'figures': {},
     }
     (target / 'encoder.json').write_text(json.dumps(description, indent=1) + '\n', encoding='utf-8')

@@ -1,74 +1,44 @@
-"""Fits the encoder: security, content and response heads together, the embedding held near the original.
+"""Fits the encoder: all heads together, other languages drawn to English, English held where the original puts it.
 
-    python training/encoder/fit.py <texts.jsonl> <checkpoint.pt> [--tokens 4000000] [--passes 3] [--seed 20260] [--begin-with <checkpoint.pt>] [--minutes <at most>]
+    python training/encoder/fit.py <arrays.npz> <folder> --begin-with <start.npz> [--minutes 90] [--seed 2026] [--threads 2]
 
-Reads what training/encoder/extract-texts.ts wrote. Uses a GPU where there is one, else two CPU threads in bfloat16 (about
-5,000 tokens a second). Each pass over the sources ends with figures on the validation split and a checkpoint, so that an
-interrupted fit leaves a model. The same seed and machine give the same weights, unless `--minutes` ends the fit early:
-then the rates fall with the time that is left, and how many tokens were read is written into the checkpoint.
+Reads what arrays.py wrote. Uses a GPU where there is one, else CPU threads in bfloat16 (three to five thousand tokens a
+second on two). Keeps a checkpoint in the folder every two minutes, with optimizer and draws: started again with the same
+arguments it goes on from there. Twice on the way, the harmless windows are read by the model as it stands and the
+highest are drawn more often from then on. The weights at the end are the mean of those of the last part. A log line
+tells tokens, loss and speed; figures on sources that nothing is learnt from come with each reading.
 """
 
 import argparse
 import json
 import time
+from pathlib import Path
 
 import numpy as np
 import torch
 
-from batches import packed, source_draws, tensors
-from export import plain_tokenizer
-from losses import distance_to_original, task_loss
-from model import WIDTH, original_encoder
-from validation import validation_figures
-from windows import WindowMaker, read_texts
+from arrays_of import Arrays
+from losses import distance_to_original, hardest_against_positives, known_bce, similarity_loss
+from model import HEADS, encoder_from, grown_original
+from windows import STARTS, TARGETS
 
-BODY_RATE = 1e-4
-HEAD_RATE = 1e-3
-# Pieces of scripts that the original hardly knows are nearly noise to it: they may be learnt.
-FOREIGN_RATE = 3e-4
-# Where Latin letters with all their marks end in Unicode.
-LATIN_END = 0x24F
-LAYER_DECAY = 0.85
-WARM_UP = 0.06
+BATCH_TOKENS = 6144
+BODY_RATE, HEAD_RATE, WORD_RATE = 1.3e-4, 6e-4, 6e-4
+LAYER_DECAY = 0.92
+WARM_UP = 0.03
+# Languages come first: the share of steps on sentence pairs falls from the first to the last number.
+PAIR_SHARES, LANGUAGES_UNTIL = (0.6, 0.12), 0.4
+SIMILARITY_SHARE = 0.1
+# Once the languages are in, words and lower layers stay: half as much work again in the same time.
+FROZEN_FROM, FROZEN_LAYERS = 0.45, 2
 # Weights as int8 are what is shipped: the last part of the fit sees them rounded.
-ROUNDED_FROM = 0.5
-
-
-def parameter_groups(encoder):
-    """Lower layers move less; the words of Latin letters stay where they are, so that those no text shows keep their neighbours."""
-    groups = []
-    for name, parameter in encoder.named_parameters():
-        if name.startswith('words.'):
-            parameter.register_hook(only_rows(foreign_pieces(), parameter))
-            groups.append({'params': [parameter], 'lr': FOREIGN_RATE, 'initial': FOREIGN_RATE, 'weight_decay': 0.0})
-            continue
-        if name.startswith('tasks.'):
-            rate = HEAD_RATE
-        else:
-            layer = int(name.split('.')[1]) + 1 if name.startswith('layers.') else 0
-            rate = BODY_RATE * LAYER_DECAY ** (6 - layer)
-        decay = 0.01 if parameter.ndim > 1 else 0.0
-        groups.append({'params': [parameter], 'lr': rate, 'initial': rate, 'weight_decay': decay})
-    return groups
-
-
-def foreign_pieces():
-    """Ids of the pieces that hold a letter beyond Latin ones."""
-    vocabulary = plain_tokenizer().get_vocab()
-    return [at for piece, at in vocabulary.items() if any(ord(letter) > LATIN_END for letter in piece)]
-
-
-def only_rows(rows, parameter):
-    """A hook that lets the gradient through for these rows alone; rows without gradient do not move."""
-    kept = torch.zeros(parameter.shape[0], 1)
-    kept[rows] = 1.0
-    return lambda gradient: gradient * kept.to(gradient.device)
-
-
-def rate_at(progress):
-    if progress < WARM_UP:
-        return progress / WARM_UP
-    return max(0.0, 1 - (progress - WARM_UP) / (1 - WARM_UP))
+ROUNDED_FROM = 0.7
+AVERAGED_FROM = 0.85
+MINED_AT = (0.33, 0.62)
+MINED_WINDOWS, MINED_SHARE, MINED_WEIGHT = 12_000, 0.05, 10.0
+CHECKPOINT_SECONDS = 120
+WEIGHTS = {'security': 1.0, 'content': 1.0, 'response': 0.8, 'planted': 0.8, 'applies': 1.2}
+KINDS_WEIGHT = 0.5
 
 
 class Rounded(torch.nn.Module):
@@ -91,133 +61,244 @@ def round_weights(encoder):
 
 def plain_state(encoder):
     """The weights under the names of the plain model."""
-    return {
-        name.replace('.parametrizations.weight.original', '.weight'): value.detach().clone()
-        for name, value in encoder.state_dict().items()
-    }
+    return {name.replace('.parametrizations.weight.original', '.weight'): value.detach().float().cpu().clone() for name, value in encoder.state_dict().items()}
 
 
-class Anchors:
-    """Where the original puts each window; computed when a window is first drawn."""
+def parameter_groups(encoder):
+    """Lower layers move less; of the words only those move that the original lacks or hardly knows."""
+    groups = []
+    for name, parameter in encoder.named_parameters():
+        decay = 0.01 if parameter.ndim > 1 else 0.0
+        if name.startswith('words.'):
+            rate, decay = WORD_RATE, 0.0
+        elif name.startswith('tasks.'):
+            rate = HEAD_RATE
+        else:
+            layer = int(name.split('.')[1]) + 1 if name.startswith('layers.') else 0
+            rate = BODY_RATE * LAYER_DECAY ** (6 - layer)
+        groups.append({'params': [parameter], 'lr': rate, 'initial': rate, 'weight_decay': decay})
+    return groups
 
-    def __init__(self, original, windows, device):
-        self.original = original
-        self.device = device
-        self.known = np.zeros(len(windows), bool)
-        self.embeddings = torch.zeros(len(windows), WIDTH)
+
+def rate_at(progress):
+    if progress < WARM_UP:
+        return progress / WARM_UP
+    return 0.03 + 0.97 * (1 - (progress - WARM_UP) / (1 - WARM_UP))
+
+
+def pair_share_at(progress):
+    first, last = PAIR_SHARES
+    return first + (last - first) * min(1, progress / LANGUAGES_UNTIL)
+
+
+def task_loss(logits, targets):
+    """Each head's mean over what is known; alarms that come nearest count again, for the heads that guard."""
+    loss = logits.sum() * 0
+    for name, outputs in HEADS.items():
+        start = STARTS[name]
+        if name in ('security', 'content'):
+            loss = loss + WEIGHTS[name] * known_bce(logits[:, start : start + 1], targets[:, start : start + 1])
+            rest = slice(start + 1, start + len(outputs))
+            loss = loss + KINDS_WEIGHT * known_bce(logits[:, rest], targets[:, rest])
+        else:
+            loss = loss + WEIGHTS[name] * known_bce(logits[:, start : start + len(outputs)], targets[:, start : start + len(outputs)])
+        if name != 'response':
+            loss = loss + 0.5 * hardest_against_positives(logits[:, start], targets[:, start])
+    return loss
+
+
+class Fit:
+    def __init__(self, options):
+        self.options = options
+        self.device = 'cuda' if torch.cuda.is_available() else 'cpu'
+        torch.set_num_threads(options.threads)
+        torch.manual_seed(options.seed)
+        self.random = np.random.default_rng(options.seed)
+        self.data = Arrays(options.arrays)
+        self.encoder = encoder_from(options.begin_with).to(self.device)
+        self.original = grown_original().to(self.device).eval().requires_grad_(False)
+        round_weights(self.encoder)
+        self.optimizer = torch.optim.AdamW(parameter_groups(self.encoder), betas=(0.9, 0.98), fused=True)
+        self.movable = torch.from_numpy(self.data.movable_words()).float().unsqueeze(1).to(self.device)
+        self.boost = np.ones(len(self.data.source), np.float32)
+        self.done, self.steps, self.elapsed, self.mined = 0, 0, 0.0, 0
+        self.mean, self.averaged, self.losses = None, 0, []
+        self.folder = Path(options.folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.resume()
+        self.data.set_draws(self.boost)
+
+    def resume(self):
+        path = self.folder / 'checkpoint.pt'
+        if not path.exists():
+            return
+        kept = torch.load(path, map_location='cpu', weights_only=False)
+        self.encoder.load_state_dict(kept['encoder'])
+        self.optimizer.load_state_dict(kept['optimizer'])
+        for name in ('done', 'steps', 'elapsed', 'mined', 'mean', 'averaged', 'boost'):
+            setattr(self, name, kept[name])
+        self.random.bit_generator.state = kept['random']
+        torch.set_rng_state(kept['torch'])
+        self.log(f'goes on at {self.done / 1e6:.2f} M tokens')
+
+    def keep(self):
+        """Written beside and moved: a fit that is killed while it writes keeps the former one."""
+        kept = {name: getattr(self, name) for name in ('done', 'steps', 'elapsed', 'mined', 'mean', 'averaged', 'boost')}
+        kept |= {'encoder': self.encoder.state_dict(), 'optimizer': self.optimizer.state_dict(), 'random': self.random.bit_generator.state, 'torch': torch.get_rng_state()}
+        torch.save(kept, self.folder / 'checkpoint.new')
+        (self.folder / 'checkpoint.new').replace(self.folder / 'checkpoint.pt')
+
+    def log(self, line):
+        with open(self.folder / 'log.txt', 'a', encoding='utf-8') as out:
+            out.write(f'{self.elapsed:.0f} s\t{line}\n')
+        print(line, flush=True)
+
+    def progress(self):
+        return self.elapsed / 60 / self.options.minutes
+
+    def embedding(self, model, ids, mask):
+        with torch.autocast(self.device, torch.bfloat16):
+            return model.embedding(model.hidden(ids, mask, torch.zeros_like(ids)), mask).float()
+
+    def pair_step(self):
+        """A foreign sentence is drawn to where the original puts its English twin; English stays."""
+        english, other = self.data.draw_pairs(self.random, BATCH_TOKENS, self.device)
+        with torch.no_grad():
+            wanted = self.embedding(self.original, *english[:2])
+        found = self.embedding(self.encoder, *other[:2])
+        loss = distance_to_original(found, wanted)
+        if self.random.random() < 0.25:
+            loss = loss + distance_to_original(self.embedding(self.encoder, *english[:2]), wanted)
+        return loss, other[0].numel()
+
+    def similarity_step(self):
+        one, two, wanted = self.data.draw_similar(self.random, BATCH_TOKENS, self.device)
+        return similarity_loss(self.embedding(self.encoder, *one[:2]), self.embedding(self.encoder, *two[:2]), wanted), 2 * one[0].numel()
+
+    def label_step(self):
+        ids, mask, types, targets, english = self.data.draw_labelled(self.random, BATCH_TOKENS, self.device)
+        with torch.autocast(self.device, torch.bfloat16):
+            embedding, *logits = self.encoder(ids, mask, types)
+        loss = task_loss(torch.cat([one.float() for one in logits], 1), targets)
+        single = english & (types.sum(1) == 0)
+        if single.sum() > 8 and self.random.random() < 0.25:
+            rows = single.nonzero()[:96, 0]
+            with torch.no_grad():
+                wanted = self.embedding(self.original, ids[rows], mask[rows])
+            loss = loss + 2 * distance_to_original(embedding[rows].float(), wanted)
+        return loss, ids.numel()
+
+    def step(self):
+        progress = self.progress()
+        Rounded.enabled = progress >= ROUNDED_FROM
+        frozen = progress >= FROZEN_FROM
+        for name, parameter in self.encoder.named_parameters():
+            lower = name.startswith(('words', 'positions', 'types', 'norm')) or (name.startswith('layers.') and int(name.split('.')[1]) < FROZEN_LAYERS)
+            if lower:
+                parameter.requires_grad_(not frozen)
+        for group in self.optimizer.param_groups:
+            group['lr'] = group['initial'] * rate_at(progress)
+        self.encoder.train()
+        draw = self.random.random()
+        share = pair_share_at(progress)
+        if draw < share * SIMILARITY_SHARE:
+            loss, tokens = self.similarity_step()
+        elif draw < share:
+            loss, tokens = self.pair_step()
+        else:
+            loss, tokens = self.label_step()
+            self.losses.append(loss.item())
+        loss.backward()
+        if self.encoder.words.weight.grad is not None:
+            self.encoder.words.weight.grad.mul_(self.movable)
+        torch.nn.utils.clip_grad_norm_(self.encoder.parameters(), 1.0)
+        self.optimizer.step()
+        self.optimizer.zero_grad(set_to_none=True)
+        self.done += tokens
+        self.steps += 1
 
     @torch.no_grad()
-    def of(self, batch, ids, mask, types):
-        missing = [row for row, at in enumerate(batch) if not self.known[at]]
-        if missing:
+    def logits_of(self, windows):
+        """All logits of these windows; they are read in batches of like lengths."""
+        self.encoder.eval()
+        found = np.zeros((len(windows), TARGETS), np.float32)
+        order = np.argsort(self.data.length[windows])
+        for part in np.array_split(order, max(1, len(order) // 48)):
+            ids, mask, types = self.data.batch(windows[part], self.device)
             with torch.autocast(self.device, torch.bfloat16):
-                found = self.original.embedding(self.original.hidden(ids[missing], mask[missing], types[missing]), mask[missing])
-            at = [batch[row] for row in missing]
-            self.embeddings[torch.tensor(at)] = found.float().cpu()
-            self.known[at] = True
-        return self.embeddings[torch.tensor(batch)].to(self.device)
+                logits = self.encoder(ids, mask, types)[1:]
+            found[part] = torch.cat([one.float() for one in logits], 1).cpu().numpy()
+        return found
 
+    def mine(self):
+        """Harmless windows that look most like attacks, harm or orders are drawn more often from now on."""
+        self.mined += 1
+        chosen = self.data.harmless(self.random, MINED_WINDOWS)
+        found = self.logits_of(chosen)
+        for column in (STARTS['security'], STARTS['content'], STARTS['planted']):
+            known = self.data.targets[chosen, column] == 0
+            worst = np.argsort(-found[known, column])[: int(known.sum() * MINED_SHARE)]
+            self.boost[chosen[known][worst]] = MINED_WEIGHT
+        self.data.set_draws(self.boost)
+        self.log(f'mined {int((self.boost > 1).sum())} of {len(chosen)} harmless windows')
+        self.figures()
 
-def step(encoder, anchors, batch, tensors_of_batch, device):
-    ids, mask, types, security, content, response, is_single = tensors_of_batch
-    with torch.autocast(device, torch.bfloat16):
-        outputs = [one.float() for one in encoder(ids, mask, types)]
-        loss = task_loss(outputs, security, content, response)
-    if is_single.sum() > 1:
-        target = anchors.of(batch, ids, mask, types)
-        loss = loss + distance_to_original(outputs[0][is_single], target[is_single])
-    loss.backward()
-    return loss.item()
+    def figures(self):
+        windows = self.data.measured()
+        figures = self.data.figures(windows, self.logits_of(windows))
+        self.log(json.dumps(figures))
+        return figures
+
+    def average(self):
+        state = plain_state(self.encoder)
+        self.averaged += 1
+        if self.mean is None:
+            self.mean = state
+        else:
+            for name, value in state.items():
+                self.mean[name] += (value - self.mean[name]) / self.averaged
+
+    def run(self):
+        kept, told, begun = time.time(), time.time(), time.time() - self.elapsed
+        while self.progress() < 1:
+            self.step()
+            self.elapsed = time.time() - begun
+            if self.mined < len(MINED_AT) and self.progress() >= MINED_AT[self.mined]:
+                self.mine()
+            if self.progress() >= AVERAGED_FROM and self.steps % 20 == 0:
+                self.average()
+            if time.time() - told > 30:
+                told = time.time()
+                recent = np.mean(self.losses[-60:]) if self.losses else float('nan')
+                self.log(f'{self.steps} steps {self.done / 1e6:.2f} M tokens loss {recent:.4f} {self.done / max(1, self.elapsed):.0f} tokens/s progress {self.progress():.3f}')
+                self.losses = self.losses[-200:]
+            if time.time() - kept > CHECKPOINT_SECONDS:
+                kept = time.time()
+                self.keep()
+        self.keep()
+        self.save()
+
+    def save(self):
+        if self.mean is not None:
+            for name, parameter in self.encoder.state_dict().items():
+                parameter.copy_(self.mean[name.replace('.parametrizations.weight.original', '.weight')])
+        Rounded.enabled = True
+        figures = self.figures()
+        about = {'version': self.options.version, 'seed': self.options.seed, 'tokens': self.done, 'minutes': round(self.elapsed / 60, 1), 'foreign': figures, 'provenance': self.data.provenance()}
+        torch.save({'weights': plain_state(self.encoder), 'about': json.loads(json.dumps(about))}, self.folder / 'encoder.pt')
+        self.log(f'saved after {self.done / 1e6:.2f} M tokens')
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument('texts')
-    parser.add_argument('checkpoint')
-    parser.add_argument('--tokens', type=int, default=4_000_000)
-    parser.add_argument('--passes', type=int, default=3)
-    parser.add_argument('--seed', type=int, default=20260)
-    parser.add_argument('--begin-with', default=None, help='a checkpoint to go on from; default: the original encoder')
-    parser.add_argument('--minutes', type=float, default=None, help='end by then, the rates falling accordingly')
-    parser.add_argument('--version', default='minilm-l6-guard-1')
-    options = parser.parse_args()
-    torch.set_num_threads(2)
-    torch.manual_seed(options.seed)
-    random = np.random.default_rng(options.seed)
-    device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    about, texts = read_texts(options.texts)
-    maker = WindowMaker(texts)
-    fit_at = [at for at, text in enumerate(texts) if text['split'] == 'fit']
-    windows = [window for at in fit_at for window in maker.windows_to_learn(at, random)]
-    print(f'{len(fit_at)} texts, {len(windows)} windows, {sum(len(one.ids) for one in windows):,} tokens', flush=True)
-    encoder, earlier = original_encoder(), None
-    if options.begin_with:
-        begun = torch.load(options.begin_with, map_location='cpu', weights_only=True)
-        encoder.load_state_dict(begun['weights'])
-        earlier = begun['about']
-    encoder = encoder.to(device)
-    anchors = Anchors(original_encoder().to(device).eval(), windows, device)
-    round_weights(encoder)
-    optimizer = torch.optim.AdamW(parameter_groups(encoder))
-    done, started, history = 0, time.time(), []
-    for number in range(options.passes):
-        drawn = source_draws(windows, texts, options.tokens / options.passes, random)
-        batches = packed(windows, drawn, random)
-        tokens_of_pass = sum(len(windows[at].ids) for at in drawn)
-        begun = done
-        recent = []
-        for index, batch in enumerate(batches):
-            progress = (number + (done - begun) / tokens_of_pass) / options.passes
-            if options.minutes is not None:
-                progress = max(progress, (time.time() - started) / 60 / options.minutes)
-            if progress >= 1:
-                break
-            Rounded.enabled = progress >= ROUNDED_FROM
-            encoder.train()
-            for group in optimizer.param_groups:
-                group['lr'] = group['initial'] * rate_at(progress)
-            recent.append(step(encoder, anchors, batch, tensors(windows, batch, device), device))
-            torch.nn.utils.clip_grad_norm_(encoder.parameters(), 1.0)
-            optimizer.step()
-            optimizer.zero_grad(set_to_none=True)
-            done += sum(len(windows[at].ids) for at in batch)
-            if index % 50 == 49:
-                print(f'pass {number + 1} {index + 1}/{len(batches)} loss {np.mean(recent[-50:]):.4f} {(time.time() - started) / done * 1e6:.0f} µs a token, {time.time() - started:.0f} s', flush=True)
-        Rounded.enabled = True
-        figures = validation_figures(encoder.eval(), maker, device)
-        history.append({'pass': number + 1, 'tokens': done, 'loss': round(float(np.mean(recent)), 4), **figures})
-        print(json.dumps(history[-1]), flush=True)
-        save(options, encoder, {**about, 'earlier': earlier}, texts, history)
-        if progress >= 1:
-            break
-    print(f'{time.time() - started:.0f} s')
-
-
-def save(options, encoder, about, texts, history):
-    provenance = {}
-    for text in texts:
-        entry = provenance.setdefault(text['source'], {'source': text['source'], 'licence': about['licences'].get(text['source'], 'own'), 'fit': 0, 'validation': 0, 'calibration': 0, 'held-out': 0})
-        entry[text['split']] += 1
-    description = {
-        'version': options.version,
-        'seed': options.seed,
-        'tokens': history[-1]['tokens'],
-        'passes': len(history),
-        'provenance': [provenance[name] for name in sorted(provenance)],
-        'dropped': about['dropped'],
-        'validation': history,
-        **earlier_part(about['earlier']),
-    }
-    # Through JSON: the checkpoint may hold plain values only.
-    torch.save({'weights': plain_state(encoder), 'about': json.loads(json.dumps(description))}, options.checkpoint)
-
-
-def earlier_part(earlier):
-    """What a fit that goes on from a checkpoint tells of the one before."""
-    if earlier is None:
-        return {}
-    told = ('version', 'seed', 'tokens', 'passes', 'validation', 'begunWith')
-    return {'begunWith': {name: earlier[name] for name in told if name in earlier}}
+    parser.add_argument('arrays')
+    parser.add_argument('folder')
+    parser.add_argument('--begin-with', required=True)
+    parser.add_argument('--minutes', type=float, default=90)
+    parser.add_argument('--seed', type=int, default=2026)
+    parser.add_argument('--threads', type=int, default=2)
+    parser.add_argument('--version', default='minilm-l6-guard-3')
+    Fit(parser.parse_args()).run()
 
 
 if __name__ == '__main__':

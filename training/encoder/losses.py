@@ -31,17 +31,16 @@ def hardest_against_positives(logits, targets):
     return F.softplus(MARGIN - (positives[:, None] - hardest[None, :])).mean()
 
 
-def task_loss(outputs, security, content, response):
-    _, security_logits, content_logits, response_logits = outputs
-    loss = known_bce(security_logits[:, :1], security[:, :1]) + 0.4 * known_bce(security_logits[:, 1:], security[:, 1:])
-    loss = loss + known_bce(content_logits[:, :1], content[:, :1]) + 0.6 * known_bce(content_logits[:, 1:], content[:, 1:])
-    loss = loss + known_bce(response_logits, response)
-    loss = loss + HARDEST_WEIGHT * hardest_against_positives(security_logits[:, 0], security[:, 0])
-    return loss + HARDEST_WEIGHT * hardest_against_positives(content_logits[:, 0], content[:, 0])
-
-
 def distance_to_original(embedding, original):
     """Keeps each embedding, and the similarities of each two in a batch, where they were."""
     near = (1 - (embedding * original).sum(1)).mean()
     similarity = (embedding @ embedding.T - original @ original.T).square().mean()
     return EMBEDDING_WEIGHT * near + SIMILARITY_WEIGHT * similarity
+
+
+def similarity_loss(one, two, wanted):
+    """Cosines of sentence pairs against how alike people found them, 0 to 1; the order of each two pairs counts as well."""
+    cosine = (one * two).sum(1)
+    apart = wanted[:, None] - wanted[None] > 0.15
+    order = torch.nn.functional.softplus(12 * (cosine[None] - cosine[:, None]))[apart]
+    return 4 * (cosine - wanted).square().mean() + (order.mean() if len(order) else 0)

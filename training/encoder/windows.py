@@ -11,33 +11,48 @@ from model import CLS, HEADS, SEP, WINDOW_TOKENS_MAX
 ROOM = WINDOW_TOKENS_MAX - 2
 OVERLAP = -(-ROOM // 8)
 PAIR_ROOM = WINDOW_TOKENS_MAX - 3
+# A request between rule and answer: as many tokens as `Encoder.windowOfAnswer` gives it.
+REQUEST_ROOM = 30
 # A window shows an attack when it holds this much of it, or half of a short one.
 SHOWN_TOKENS = 16
 LONG_TEXT_WINDOWS = 48
 UNKNOWN = -1.0
+# Where the targets of each head begin, all side by side.
+STARTS = dict(zip(HEADS, np.cumsum([0, *(len(outputs) for outputs in HEADS.values())]).tolist()))
+TARGETS = sum(len(outputs) for outputs in HEADS.values())
 
 
 @dataclass
 class Window:
     ids: list
     types: list
-    security: np.ndarray
-    content: np.ndarray
-    response: np.ndarray
+    targets: np.ndarray
     text: int
     isPair: bool
 
 
-def read_texts(path):
-    """The first line of the file, about the rest, and the texts."""
-    with open(path, encoding='utf-8') as lines:
-        about = json.loads(next(lines))
-        return about, [json.loads(line) for line in lines]
+def read_texts(*paths):
+    """All texts of files with one a line; a first line that tells of the rest comes apart, merged."""
+    about, texts = {'dropped': {}, 'licences': {}}, []
+    for path in paths:
+        with open(path, encoding='utf-8') as lines:
+            for line in lines:
+                one = json.loads(line)
+                if 'text' in one:
+                    texts.append(one)
+                else:
+                    about = {**about, **one}
+    return about, texts
 
 
-def targets(text, attacked=True):
-    """What the heads should say of a window of this text; `attacked`: the window shows the attack."""
-    security = np.full(len(HEADS['security']), UNKNOWN, np.float32)
+def unknown(value):
+    return UNKNOWN if value is None else value
+
+
+def targets(text, attacked=True, harmed=True):
+    """What the heads should say of a window of this text; `attacked`, `harmed`: the window shows the attack, the harm."""
+    found = np.full(TARGETS, UNKNOWN, np.float32)
+    security = found[: STARTS['content']]
     if text['security'] is not None:
         is_attack = text['security'] == 1 and attacked
         security[0] = is_attack
@@ -45,17 +60,22 @@ def targets(text, attacked=True):
             security[1:] = 0
         elif text['kinds'] is not None:
             security[1:] = [kind in text['kinds'] for kind in HEADS['security'][1:]]
-    content = np.full(len(HEADS['content']), UNKNOWN, np.float32)
-    if text['harmful'] is not None:
-        content[0] = text['harmful']
-    if text['categories'] is not None:
-        for at, head in enumerate(HEADS['content'][1:], 1):
-            if head in text['categories']:
-                content[at] = 1
-            elif head not in text['unknownCategories']:
-                content[at] = 0
-    response = np.array([UNKNOWN if text[name] is None else text[name] for name in HEADS['response']], np.float32)
-    return security, content, response
+    content = found[STARTS['content'] : STARTS['response']]
+    if not harmed:
+        content[:] = 0
+    else:
+        content[0] = unknown(text['harmful'])
+        if text['categories'] is not None:
+            for at, head in enumerate(HEADS['content'][1:], 1):
+                if head in text['categories']:
+                    content[at] = 1
+                elif head not in text['unknownCategories']:
+                    content[at] = 0
+    found[STARTS['response'] : STARTS['planted']] = [unknown(text[name]) for name in HEADS['response']]
+    planted = text.get('planted')
+    found[STARTS['planted']] = unknown(planted if attacked or planted is None else 0)
+    found[STARTS['applies']] = unknown(text.get('applies'))
+    return found
 
 
 def shorten(ids, room):
@@ -66,9 +86,11 @@ def shorten(ids, room):
     return ids[:head] + ids[len(ids) - (room - head) :]
 
 
-def pair_ids(first, second):
-    """[CLS] first [SEP] second [SEP]; a long text is shortened in its middle, the first may count on a third of the room."""
-    first = shorten(first, max(PAIR_ROOM // 3, PAIR_ROOM - len(second)))
+def pair_ids(first, second, request=None):
+    """[CLS] first [SEP] second [SEP], a request as a second part of the first; the first may count on a third of the room."""
+    between = [] if request is None else [SEP, *shorten(request, REQUEST_ROOM)]
+    room = PAIR_ROOM - len(between)
+    first = [*shorten(first, max(PAIR_ROOM // 3, room - len(second))), *between]
     second = shorten(second, PAIR_ROOM - len(first))
     return [CLS, *first, SEP, *second, SEP], [0] * (len(first) + 2) + [1] * (len(second) + 1)
 
@@ -92,53 +114,57 @@ class WindowMaker:
         tokenizer = plain_tokenizer()
         self.encoded = self._encode(tokenizer, [one['text'] for one in texts])
         self.second = self._encode(tokenizer, [one['second'] or '' for one in texts])
+        self.request = self._encode(tokenizer, [one.get('request') or '' for one in texts])
 
     @staticmethod
     def _encode(tokenizer, texts):
         found = []
         for at in range(0, len(texts), 2000):
             batch = tokenizer.encode_batch(texts[at : at + 2000], add_special_tokens=False)
-            found.extend((one.ids, np.array(one.offsets, np.int32).reshape(-1, 2) if len(one.ids) > 8 else None) for one in batch)
+            # Places are needed of what is cut into windows only.
+            found.extend((one.ids, np.array(one.offsets, np.int32).reshape(-1, 2) if len(one.ids) > ROOM else None) for one in batch)
         return found
 
-    def _window(self, at, start, labels):
+    def _window(self, at, start, found):
         size = places_of(len(self.encoded[at][0]))[1]
         ids = [CLS, *self.encoded[at][0][start : start + size], SEP]
-        return Window(ids, [0] * len(ids), *labels, text=at, isPair=False)
+        return Window(ids, [0] * len(ids), found, text=at, isPair=False)
 
     def all_windows(self, at):
         """Every window of a text, as the product reads it."""
         text = self.texts[at]
         if text['second'] is not None:
-            ids, types = pair_ids(self.encoded[at][0], self.second[at][0])
-            return [Window(ids, types, *targets(text), text=at, isPair=True)]
+            request = self.request[at][0] if text.get('request') else None
+            ids, types = pair_ids(self.encoded[at][0], self.second[at][0], request)
+            return [Window(ids, types, targets(text), text=at, isPair=True)]
         starts, _ = places_of(len(self.encoded[at][0]))
         if len(starts) > LONG_TEXT_WINDOWS:
             starts = [starts[round(place)] for place in np.linspace(0, len(starts) - 1, LONG_TEXT_WINDOWS)]
         return [self._window(at, start, targets(text)) for start in starts]
 
     def windows_to_learn(self, at, random, benign_max=3):
-        """Windows of a text whose labels are sure: those that show the attack, the first two of a long attack, some of a long benign text."""
+        """Windows of a text whose labels are sure: those that show attack or harm, the first two of a long one, some of a long benign text."""
         text = self.texts[at]
         tokens, offsets = self.encoded[at]
         starts, size = places_of(len(tokens))
         if text['second'] is not None or len(starts) == 1:
             return self.all_windows(at)
-        if text['security'] == 1 and text['attackSpan'] is not None:
-            return self._around_attack(at, (starts, size), offsets, random)
-        if text['security'] == 1 or text['harmful'] == 1:
+        for name, label in (('attackSpan', 'attacked'), ('harmSpan', 'harmed')):
+            if text.get(name) is not None and (text['security'] == 1 or text['harmful'] == 1 or text.get('planted') == 1):
+                return self._around(at, (starts, size), offsets, (text[name], label), random)
+        if text['security'] == 1 or text['harmful'] == 1 or text.get('planted') == 1:
             return [self._window(at, start, targets(text)) for start in starts[:2]]
         chosen = random.permutation(len(starts))[:benign_max]
         return [self._window(at, starts[one], targets(text)) for one in sorted(chosen)]
 
-    def _around_attack(self, at, places, offsets, random):
-        text, (starts, size) = self.texts[at], places
-        start, end = span_in_code_points(text['text'], text['attackSpan'])
+    def _around(self, at, places, offsets, shown, random):
+        text, (starts, size), (span, label) = self.texts[at], places, shown
+        start, end = span_in_code_points(text['text'], span)
         inside = (offsets[:, 1] > start) & (offsets[:, 0] < end)
-        shown = np.array([inside[one : one + size].sum() for one in starts])
+        counts = np.array([inside[one : one + size].sum() for one in starts])
         enough = min(SHOWN_TOKENS, max(1, int(inside.sum()) // 2))
-        positive = random.permutation(np.flatnonzero(shown >= enough))[:2]
-        negative = random.permutation(np.flatnonzero(shown == 0))[:1]
+        positive = random.permutation(np.flatnonzero(counts >= enough))[:2]
+        negative = random.permutation(np.flatnonzero(counts == 0))[:1]
         return [self._window(at, starts[one], targets(text)) for one in positive] + [
-            self._window(at, starts[one], targets(text, attacked=False)) for one in negative
+            self._window(at, starts[one], targets(text, **{label: False})) for one in negative
         ]

@@ -58,7 +58,8 @@ async function judged(asked: Judged): Promise<ScoredFinding> {
   const partOf = (share: number): EncodedPart => {
     const [view] = reading.views
     assert.ok(view)
-    const heads = { security: new Float32Array(), content: new Float32Array(), response: new Float32Array() }
+    const none = new Float32Array()
+    const heads = { security: none, content: none, response: none, planted: none, applies: none }
     return { view, ...range, encoding: { embedding: like(share), ...heads } }
   }
   const detector = createCompiledDetector({

@@ -79,6 +79,8 @@ export function encodingOf(logits: Partial<Record<ContentHead, number>>, axis = 
     security: new Float32Array(6),
     content: Float32Array.from(contentHeads, (head) => logits[head] ?? -6),
     response: new Float32Array(2),
+    planted: new Float32Array(1),
+    applies: new Float32Array(1),
   }
 }
 

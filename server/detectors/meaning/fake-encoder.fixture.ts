@@ -37,7 +37,13 @@ export function createFakeEncoder(): Encoder & { readonly read: EncoderWindow[];
   return fake
 }
 
-const noHeads = { security: new Float32Array(), content: new Float32Array(), response: new Float32Array() }
+const noHeads = {
+  security: new Float32Array(),
+  content: new Float32Array(),
+  response: new Float32Array(),
+  planted: new Float32Array(),
+  applies: new Float32Array(),
+}
 
 /** A number for a word that fits a float exactly. */
 export function numberOf(word: string): number {

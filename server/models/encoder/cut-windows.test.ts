@@ -59,26 +59,37 @@ test('a text of many windows stops at the most that may be cut, soon, and tells 
 })
 
 test('a pair that fits is whole, the second marked as such', () => {
-  const { ids, secondFrom, ...range } = cutPair(pieces, 'one', 'two two')
+  const { ids, secondFrom, ...range } = cutPair(pieces, { first: 'one', second: 'two two' })
   assert.deepEqual(ids, [start, 2028, separator, 2048, 2048, separator])
   assert.equal(secondFrom, 3)
   assert.deepEqual(range, { start: 0, end: 7 })
 })
 
 test('of a pair that is too long the middles go: the first keeps a third, or what the second leaves', () => {
-  const both = cutPair(pieces, `one ${'x '.repeat(300)}one`, `two ${'y '.repeat(300)}two`)
+  const both = cutPair(pieces, { first: `one ${'x '.repeat(300)}one`, second: `two ${'y '.repeat(300)}two` })
   assert.equal(both.ids.length, windowTokensMax)
   assert.equal(both.secondFrom, 1 + 41 + 1)
   assert.deepEqual([both.ids[1], both.ids[41]], [2028, 2028])
   assert.deepEqual([both.ids[43], both.ids[126]], [2048, 2048])
-  assert.equal(cutPair(pieces, 'x '.repeat(300), 'two').secondFrom, windowTokensMax - 2)
-  assert.equal(cutPair(pieces, 'one', 'y '.repeat(300)).ids.length, windowTokensMax)
+  assert.equal(cutPair(pieces, { first: 'x '.repeat(300), second: 'two' }).secondFrom, windowTokensMax - 2)
+  assert.equal(cutPair(pieces, { first: 'one', second: 'y '.repeat(300) }).ids.length, windowTokensMax)
 })
 
 test('a pair of two texts of a million characters is cut quickly and keeps both ends', () => {
   const startedMs = performance.now()
-  const { ids, end } = cutPair(pieces, `one ${'x '.repeat(500_000)}one`, `two ${'y '.repeat(500_000)}two`)
+  const { ids, end } = cutPair(pieces, {
+    first: `one ${'x '.repeat(500_000)}one`,
+    second: `two ${'y '.repeat(500_000)}two`,
+  })
   assert.ok(performance.now() - startedMs < 200)
   assert.deepEqual([ids[1], ids[41], ids[43], ids[126]], [2028, 2028, 2048, 2048])
   assert.equal(end, 1_000_007)
+})
+
+test('a request stands between rule and answer, in the first part, and takes thirty tokens at most', () => {
+  const { ids, secondFrom } = cutPair(pieces, { first: 'one', second: 'two', request: 'x y' })
+  assert.equal(secondFrom, 6)
+  assert.equal(ids[2], separator)
+  const long = cutPair(pieces, { first: 'one', second: 'two', request: 'x '.repeat(200) })
+  assert.equal(long.secondFrom, 1 + 1 + 1 + 30 + 1)
 })

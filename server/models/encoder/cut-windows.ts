@@ -50,13 +50,25 @@ const pairContentMax = windowTokensMax - 3
 /** The first text of a pair may count on a third of the window, the second has the rest. */
 const firstMin = Math.floor(pairContentMax / 3)
 
+/** What a request between the two texts may take. */
+const requestMax = 30
+
 /** See `Encoder.windowOfPair`. Of a text that is too long its first half and its last are kept. */
-export function cutPair(pieces: WordPieces, first: string, second: string): EncoderWindow {
+export function cutPair(
+  pieces: WordPieces,
+  {
+    first,
+    second,
+    request,
+  }: { readonly first: string; readonly second: string; readonly request?: string | undefined },
+): EncoderWindow {
   const [one, two] = [endsOf(pieces, first), endsOf(pieces, second)]
-  const firstLength = Math.min(one.length, Math.max(firstMin, pairContentMax - two.length))
   const { start, separator } = pieces.marks
-  const head = [start, ...middleOut(one, firstLength), separator]
-  const ids = [...head, ...middleOut(two, pairContentMax - firstLength), separator]
+  const between = request === undefined ? [] : [separator, ...middleOut(endsOf(pieces, request), requestMax)]
+  const room = pairContentMax - between.length
+  const firstLength = Math.min(one.length, Math.max(firstMin, room - two.length))
+  const head = [start, ...middleOut(one, firstLength), ...between, separator]
+  const ids = [...head, ...middleOut(two, room - firstLength), separator]
   return { start: 0, end: second.length, ids, secondFrom: head.length }
 }
 

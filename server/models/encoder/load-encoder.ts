@@ -29,7 +29,7 @@ export async function loadEncoder({
   return {
     identity: { id: 'encoder', version },
     windowsOf: (text, windowsMax) => cutWindows(pieces, text, windowsMax),
-    windowOfPair: (first, second) => cutPair(pieces, first, second),
+    windowOfPair: (first, second, request) => cutPair(pieces, { first, second, request }),
     async encode(windows) {
       const encodings: Encoding[] = []
       // One by one: a batch gains nothing on one core, and its numbers would depend on its neighbours.

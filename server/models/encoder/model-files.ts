@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { contentHeads, responseHeads, securityHeads } from '../../domain/encoder.ts'
+import { appliesHeads, contentHeads, plantedHeads, responseHeads, securityHeads } from '../../domain/encoder.ts'
 
 /** The committed files of the encoder, found to belong together. */
 export interface ModelFiles {
   /** Name of the fit and the first 12 hex digits of the model's SHA-256. */
   readonly version: string
-  /** Where the network lies, in ONNX form, 24 MB. */
+  /** Where the network lies, in ONNX form, 32 MB. */
   readonly networkPath: string
   /** The parsed description of the tokeniser. */
   readonly tokenizer: unknown
@@ -69,6 +69,8 @@ async function readCard(path: string): Promise<Card> {
     security: securityHeads,
     content: contentHeads,
     response: responseHeads,
+    planted: plantedHeads,
+    applies: appliesHeads,
   })) {
     if (JSON.stringify(heads[head]) === JSON.stringify(names)) continue
     throw unusableModelFile(path, `its ${head} head does not tell what this version of Redoubt asks for`)
@@ -76,7 +78,7 @@ async function readCard(path: string): Promise<Card> {
   return { version, sha256, tokenizerSha256, bytes }
 }
 
-/** Read in pieces: held as a whole, the network would cost its 24 MB once more in every worker. */
+/** Read in pieces: held as a whole, the network would cost its 32 MB once more in every worker. */
 async function checkNetwork(path: string, { sha256, bytes }: Card): Promise<void> {
   const hash = createHash('sha256')
   let read = 0

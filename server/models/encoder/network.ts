@@ -1,9 +1,11 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import {
+  appliesHeads,
   contentHeads,
   type EncoderWindow,
   type Encoding,
   embeddingWidth,
+  plantedHeads,
   responseHeads,
   securityHeads,
 } from '../../domain/encoder.ts'
@@ -19,6 +21,8 @@ const widths = {
   security: securityHeads.length,
   content: contentHeads.length,
   response: responseHeads.length,
+  planted: plantedHeads.length,
+  applies: appliesHeads.length,
 } as const satisfies Readonly<Record<keyof Encoding, number>>
 
 /** Lengths that are read once before the network counts as ready: the first of its size costs up to twice as much. */
@@ -37,6 +41,8 @@ export async function openNetwork(path: string, uninterrupted: Uninterrupted): P
       security: numbersOf(results, 'security'),
       content: numbersOf(results, 'content'),
       response: numbersOf(results, 'response'),
+      planted: numbersOf(results, 'planted'),
+      applies: numbersOf(results, 'applies'),
     }
   }
   for (const length of warmLengths) {
