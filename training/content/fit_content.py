@@ -149,7 +149,7 @@ def main(source, output):
     heads = {name: at for at, name in enumerate(about['heads'])}
     texts = [row for row in rows if 'pieces' not in row]
     pool, weights = pool_of(texts)
-    learning = [row for row in texts if row['split'] == 'validation']
+    learning = [row for row in texts if row['split'] in ('validation', 'foreign')]
     logits = lambda part, names: max(part['content'][heads[name]] for name in names)  # noqa: E731
 
     probes = Probes(about, texts)
@@ -218,7 +218,7 @@ def main(source, output):
         by_kind.setdefault(kind_of(row), []).append(bool(alarmed))
 
     held = [(row, all_values(row)) for row in texts if row['split'] == 'held-out' and row['source'].startswith('generated-content')]
-    unseen = held + [(row, all_values(row)) for row in learning if row['source'].startswith(('generated-content', 'harm-'))]
+    unseen = held + [(row, all_values(row)) for row in learning if row['source'].startswith(('generated-content', 'harm-', 'authored-', 'content-'))]
     points = {}
     for name in [*categories, 'profanity']:
         names = next((set(one['heads']) for one in about['categories'] if one['id'] == name), {name})
@@ -300,7 +300,7 @@ def likeness_policy(probes, texts, pool, weights, place, policy, heads):
         out[said] = {'lengthSlope': scorer.slope, 'knots': knots}
         if said == 'asks':
             reaches = lambda row: value_of(scorer.best(row), knots) >= 0.5  # noqa: E731,B023
-            unseen = [row for row in texts if row['split'] in ('held-out', 'validation')]
+            unseen = [row for row in texts if row['split'] in ('held-out', 'validation', 'foreign')]
             own = [reaches(row) for row in unseen if name in row['policies']]
             others = [reaches(row) for row in unseen if row['policies'] and name not in row['policies']]
             twins = [reaches(row) for row in unseen if row['split'] == 'held-out' and row['harmful'] == 0]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { LearnText } from '../encoder/learn-text.ts'
 import { generationSeed } from '../generate/catalogue.ts'
 import { generateContentPairs } from '../generate-content/generate-content-pairs.ts'
+import { gatheredTexts } from '../gathered-texts.ts'
 import { rowsOf } from '../rows.ts'
 import { textHash } from '../text-hash.ts'
 
@@ -17,7 +18,7 @@ export interface ContentText extends LearnText {
 const mostOfKind: Readonly<Record<string, number>> = { long: 100, twins: 400, code: 500, chat: 700, languages: 600 }
 const mostOfOtherKinds = 500
 /** At most so many of one source and label in the other splits, and of benign texts of the pool there. */
-const mostOfSource = { fit: 70, validation: 130, 'held-out': 100, benign: 40 } as const
+const mostOfSource = { fit: 70, validation: 130, foreign: 130, 'held-out': 100, benign: 40 } as const
 
 /** At most so many responses of a source and split. */
 const mostResponses = 250
@@ -34,7 +35,7 @@ export function contentTexts(file: string, folder: string): readonly ContentText
   }
   const policies = knownPolicies(join(folder, 'train'))
   const counts = new Map<string, number>()
-  return linesOf(file)
+  return [...linesOf(file), ...gatheredTexts()]
     .map((one): ContentText => ({ ...one, policies: policies.get(one.text) ?? [] }))
     .filter(isWanted)
     .toSorted((a, b) => textHash(a.text) - textHash(b.text))

@@ -1,7 +1,7 @@
 import type { ContentHead } from '../../server/domain/encoder.ts'
 
-/** `fit`: learnt from. `validation`: choices are made by it. `calibration`: benign only, thresholds are read off it. `held-out`: wordings kept for the figures. */
-export type Split = 'fit' | 'calibration' | 'validation' | 'held-out'
+/** `fit`: learnt from. `validation`: choices are made by it. `calibration`: benign only, thresholds are read off it. `held-out`: wordings kept for the figures. `foreign`: whole sources that no fit of the encoder sees. */
+export type Split = 'fit' | 'calibration' | 'validation' | 'held-out' | 'foreign'
 
 /** What kind of attack a text is; several may hold. */
 export type AttackKind = 'override' | 'extraction' | 'jailbreak' | 'injected-in-data' | 'obfuscated'

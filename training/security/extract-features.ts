@@ -29,9 +29,17 @@ const random = seededRandom(seed)
 /** Windows of one text that the n-grams learn from: more would let long texts outweigh all others. */
 const windowsOfTextMax = 3
 
+/** At most so many texts of a source and label: the n-grams would learn the largest by heart. */
+const textsOfSourceMax = 2_500
+const counts = new Map<string, number>()
+
 texts.forEach((one, at) => {
   const { text, isAttack: attack, source, kind, split, language } = one
   if (split !== 'fit') return
+  const key = `${source} ${attack}`
+  const count = (counts.get(key) ?? 0) + 1
+  counts.set(key, count)
+  if (count > textsOfSourceMax) return
   const reading = readExchange(exchangeOf(text))
   const { values } = extractFeatures(reading)
   const x = [...values].flatMap((value, index) => (value === 0 ? [] : [[index, Number(value.toFixed(4))]]))

@@ -34,12 +34,15 @@ file.write({
 for (const { text, isAttack: attack, source, kind, split, language } of chosen()) {
   const reading = readExchange(exchangeOf(text))
   const rulesScore = fuse(rules, extractFeatures(reading)).score
-  const { values } = readSignals({ reading, rulesScore, encoded: await encode(reading), ngrams })
+  const { values, windows } = readSignals({ reading, rulesScore, encoded: await encode(reading), ngrams })
   const x = [...values].map((value, index) => [index, Number(value.toFixed(5))])
-  file.write({ source, kind, split, language, attack, x })
+  file.write({ source, kind, split, language, attack, windows, x })
 }
 file.close()
 console.log(`${chosen().length} texts → ${output}`)
+
+/** Sources of the gathered sets that are pools of many. */
+const gatheredPools = new Set(['benign-instructions', 'benign-documents-2', 'parallel'])
 
 /** What no other fit saw; of each source at most so many, since long and generated texts would take the most time. */
 function chosen(): readonly SecurityText[] {
@@ -48,10 +51,13 @@ function chosen(): readonly SecurityText[] {
     .filter(({ split }) => split !== 'fit')
     .toSorted((a, b) => textHash(a.text) - textHash(b.text))
     .filter(({ split, kind, source }) => {
-      const key = `${split} ${source}`
+      const key = `${split} ${source} ${kind}`
       const count = (counts.get(key) ?? 0) + 1
       counts.set(key, count)
+      if (split === 'foreign') return count <= textsOfSourceMax / 2
       if (split === 'held-out') return count <= textsOfSourceMax / 4
+      // What the gathered pools hold of each kind: one name stands for many sources there.
+      if (split === 'calibration' && gatheredPools.has(source)) return count <= 2 * textsOfSourceMax
       return count <= (kind === 'long' ? textsOfSourceMax / 2 : textsOfSourceMax)
     })
 }

@@ -4,21 +4,22 @@ import json
 
 import numpy as np
 from scipy.optimize import minimize
-from sklearn.model_selection import StratifiedKFold
+from sklearn.model_selection import GroupKFold
 
 SEED = 20260
 # How benign traffic is taken to be mixed; stated here because the operating point depends on it.
 POOL_SHARES = {
-    'prompts': 0.28,
+    'prompts': 0.22,
     'chat': 0.06,
-    'role-play': 0.08,
+    'role-play': 0.06,
     'documents': 0.12,
-    'languages': 0.13,
-    'code': 0.1,
-    'security': 0.07,
-    'long': 0.06,
-    'twins': 0.04,
+    'languages': 0.16,
+    'code': 0.08,
+    'security': 0.08,
+    'long': 0.05,
+    'twins': 0.03,
     'look-alikes': 0.06,
+    'authored': 0.08,
 }
 # One-sided certainty of 90 % that a rate is not above what the table says.
 Z = 1.2816
@@ -89,10 +90,16 @@ def recall_at(scores, attack, rows, rate):
     return float(np.mean([np.mean(one) for one in found.values()]))
 
 
+def source_folds(rows, attack, count=5):
+    """Folds that leave whole sources out: none stands on both sides, and each fold has attacks and harmless texts."""
+    groups = [row['source'] for row in rows]
+    return list(GroupKFold(count, shuffle=True, random_state=SEED).split(np.zeros(len(rows)), attack, groups))
+
+
 def choose(x, attack, rows, bounds, penalties, attack_shares):
-    """The best penalty and attack share by recall at 1 % in five folds."""
+    """The best penalty and attack share by recall at 1 % on sources that were left out."""
     best = (-1.0, None)
-    folds = list(StratifiedKFold(5, shuffle=True, random_state=SEED).split(x, attack))
+    folds = source_folds(rows, attack)
     for attack_share in attack_shares:
         for penalty in penalties:
             scores = np.zeros(len(rows))
@@ -101,7 +108,7 @@ def choose(x, attack, rows, bounds, penalties, attack_shares):
                 parameters = fit(x[train], attack[train], weights, bounds, penalty)
                 scores[test] = x[test] @ parameters[1:] + parameters[0]
             recall = recall_at(scores, attack, rows, 0.01)
-            print(f'attack share {attack_share}, penalty {penalty}: recall at 1 % {recall:.3f}', flush=True)
+            print(f'attack share {attack_share}, penalty {penalty}: recall at 1 % of left-out sources {recall:.3f}', flush=True)
             if recall > best[0]:
                 best = (recall, (attack_share, penalty))
     return best

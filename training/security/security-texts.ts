@@ -1,5 +1,6 @@
 import type { LearnText, Split } from '../encoder/learn-text.ts'
 import { learnTexts } from '../encoder/learn-texts.ts'
+import { gatheredTexts } from '../gathered-texts.ts'
 import { textHash } from '../text-hash.ts'
 
 /** One text of the security fits, whole and as sent. */
@@ -33,7 +34,7 @@ export function securityTexts(folder: string): SecurityTexts {
   const { texts, ...about } = learnTexts(folder)
   return {
     ...about,
-    texts: texts.flatMap((one): SecurityText[] => {
+    texts: [...texts, ...gatheredTexts()].flatMap((one): SecurityText[] => {
       const { text, second, security, source, pool, split, language, attackSpan } = one
       if (source === sentences && language !== 'en') return [everyday(one)]
       if (security === null || second !== null) return []

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { Calibration } from './calibration.ts'
-import { calibratedRisk, lowestRateShown, riskMax } from './calibration.ts'
+import { calibratedRisk, lowestRateShown, riseByLength, riskMax } from './calibration.ts'
 
 const calibration: Calibration = {
+  lengthSlope: 0.5,
   knots: [
     { score: -4, rate: 1 },
     { score: -1, rate: 0.1 },
@@ -47,4 +48,10 @@ describe('calibrated risk', () => {
       }),
     )
   })
+})
+
+test('the threshold of many windows is higher by the measured rise, that of one or none is not', () => {
+  assert.equal(riseByLength(calibration, 1), 0)
+  assert.equal(riseByLength(calibration, 0), 0)
+  assert.equal(riseByLength(calibration, Math.E ** 2), 1)
 })

@@ -9,6 +9,11 @@ export interface CalibrationKnot {
 export interface Calibration {
   /** Rising in score, falling in rate; at least two. The last rate is the lowest that the pool can show. */
   readonly knots: readonly CalibrationKnot[]
+  /**
+   * By how much the score that 1 % of harmless texts reach rises for each unit of ln(windows): the extreme of many windows
+   * is higher by chance. Measured on harmless texts by their length; 0 where it does not rise.
+   */
+  readonly lengthSlope: number
 }
 
 /** A score in terms that an owner can weigh. */
@@ -36,6 +41,11 @@ export function calibratedRisk({ knots }: Calibration, score: number): Calibrate
   const [below, above] = [knots[at - 1] ?? first, knots[at] ?? last]
   const share = (score - below.score) / (above.score - below.score)
   return { value: riskOf(below.rate) + share * (riskOf(above.rate) - riskOf(below.rate)), extrapolated: false }
+}
+
+/** What the threshold of a text of so many windows has above that of one window, in units of the score. */
+export function riseByLength({ lengthSlope }: Calibration, windows: number): number {
+  return lengthSlope * Math.log(Math.max(1, windows))
 }
 
 /** The lowest false-alarm rate that the calibration texts can show; values beyond it claim no rate. */

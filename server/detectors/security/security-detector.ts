@@ -5,7 +5,7 @@ import { contextReadingOf } from '../meaning/context-reading.ts'
 import type { ReadingEncoder } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'
 import { mergeRanges } from '../views/merge-ranges.ts'
-import { calibratedRisk, lowestRateShown } from './calibration.ts'
+import { calibratedRisk, lowestRateShown, riseByLength } from './calibration.ts'
 import { extractFeatures } from './features.ts'
 import { fuse } from './fusion.ts'
 import type { NgramModel } from './ngram-model.ts'
@@ -77,7 +77,8 @@ async function judgeReading({ rules, ngrams, encode, fusion }: SecurityParts, re
   const encoded = await encode(reading)
   const signalReading = readSignals({ reading, rulesScore: ruled.score, encoded, ngrams })
   const { values } = signalReading
-  const score = fusion.weights.reduce((sum, weight, at) => sum + weight * (values[at] ?? 0), fusion.bias)
+  const sum = fusion.weights.reduce((total, weight, at) => total + weight * (values[at] ?? 0), fusion.bias)
+  const score = sum - riseByLength(fusion.calibration, signalReading.windows)
   const amounts = fusion.weights.map((weight, at) => weight * ((values[at] ?? 0) - (fusion.usual[at] ?? 0)))
   return {
     ...calibratedRisk(fusion.calibration, score),

@@ -70,6 +70,7 @@ export function parseSecurityFusion(text: string, parts: FusionParts, path: stri
 export function fusionHash(file: Omit<FusionFile, 'sha256'>): string {
   const lines = [
     `bias ${file.bias.toFixed(4)}`,
+    `length ${file.calibration.lengthSlope.toFixed(4)}`,
     ...file.signals.map(({ name, weight, usual }) => `${name} ${weight.toFixed(4)} ${usual.toFixed(4)}`),
     ...file.calibration.knots.map(({ score, rate }) => `knot ${score.toFixed(4)} ${rate.toFixed(7)}`),
     ...Object.entries(file.madeFor)
@@ -86,7 +87,7 @@ interface WeighedSignal extends NamedWeight {
 interface FusionFile {
   readonly bias: number
   readonly signals: readonly WeighedSignal[]
-  readonly calibration: { readonly knots: readonly CalibrationKnot[] }
+  readonly calibration: Calibration
   readonly madeFor: FusionParts
   readonly sha256: string
 }
@@ -95,6 +96,7 @@ function isFusionFile(raw: Readonly<Record<string, unknown>>): raw is Readonly<R
   const { calibration, madeFor } = raw
   if (!isNumber(raw.bias) || typeof raw.sha256 !== 'string' || !isWeighedSignals(raw.signals)) return false
   if (!isRecord(calibration) || !Array.isArray(calibration.knots) || !isRecord(madeFor)) return false
+  if (!isNumber(calibration.lengthSlope) || calibration.lengthSlope < 0) return false
   return (
     calibration.knots.every((one) => isRecord(one) && isNumber(one.score) && isNumber(one.rate)) &&
     [madeFor.encoder, madeFor.ngrams, madeFor.rules].every((version) => typeof version === 'string')

@@ -32,13 +32,10 @@ export const signals: readonly Signal[] = [
   { name: 'n-grams.sure', title: 'many pieces of words as attacks have them', sign: 'raises' },
   { name: 'n-grams.scripts', title: 'pieces of words of other scripts as attacks have them', sign: 'raises' },
   { name: 'agreement', title: 'rules and encoder agree', sign: 'raises' },
-  { name: 'windows', title: 'the length of the text', sign: 'lowers' },
 ]
 
 /** Opinions beyond these odds (as logits) say nothing more. */
 const logitMax = 8
-/** So many windows give the most discount for length. */
-const windowsMax = 64
 
 /** What each signal said, and where. */
 export interface SignalReading {
@@ -47,6 +44,8 @@ export interface SignalReading {
   /** Where the encoder saw most, and as what; null when it read nothing. */
   readonly encoder: { readonly range: Range; readonly view: string; readonly kind: string } | null
   readonly ngrams: Range | null
+  /** In how many windows the text was read: each is another chance of a false alarm, and the threshold knows it. */
+  readonly windows: number
 }
 
 /** What `readSignals` weighs together. */
@@ -85,12 +84,12 @@ export function readSignals({ reading, rulesScore, encoded, ngrams }: Opinions):
     // The vocabulary of the encoder is Latin; where it sees least, the pieces may count for more.
     'n-grams.scripts': isOtherScript(reading.exchange.text) ? pieces : 0,
     agreement: sure(Math.min(rules, encoder)),
-    windows: Math.min(1, Math.log2(1 + readableWindows(encoded.parts)) / Math.log2(1 + windowsMax)),
   }
   return {
     values: Float64Array.from(signals, ({ name }) => values[name] ?? 0),
     encoder: seen === null ? null : { range: placeOf(seen), view: seen.view.label, kind: kindOf(seen.encoding) },
     ngrams: grams.range,
+    windows: Math.max(1, readableWindows(encoded.parts)),
   }
 }
 
