@@ -18,10 +18,17 @@ export const calibrate: Command = {
     project: { value: 'UUID', meaning: 'Which project.', isRequired: true },
     file: { value: 'FILE', meaning: 'Ordinary texts: one a line, or .jsonl with a string or {"text": …} a line.' },
     'from-traffic': { value: 'PERIOD', meaning: 'Instead of a file: what the project stored since, e.g. 7d or 24h.' },
-    target: { value: 'RATE', meaning: 'Share of ordinary texts that may alarm, .0006 to .2. Default: .01.' },
+    target: {
+      value: 'RATE',
+      meaning: 'Share of ordinary texts on which the project as a whole may alarm, .0006 to .2. Default: .01.',
+    },
     guardrails: { value: 'LIST', meaning: '"security" and ids of policies. Default: all that judge inputs.' },
     'dry-run': { value: null, meaning: 'Show what would happen and move nothing.' },
-    'apply-policies': { value: null, meaning: 'Move thresholds of policies too, in every project that uses them.' },
+    'security-only': {
+      value: null,
+      meaning: 'Leave the thresholds of policies, which hold in every project, as they are.',
+    },
+    tighten: { value: null, meaning: 'Lower thresholds too where the texts leave room; else none ever falls.' },
     'accept-alarms': { value: null, meaning: 'Go on although many texts look like attacks.' },
     revert: { value: 'ID', meaning: 'Instead of all that: take a calibration back.' },
     url: { value: 'URL', meaning: 'Where the service is. Default: this computer, at REDOUBT_PORT or 4180.' },
@@ -64,7 +71,8 @@ function readBody(options: Options): CreateCalibrationBody {
     ...(target !== undefined && { target_rate: readRate(target) }),
     ...(guardrails !== undefined && { guardrails: guardrails.split(',').map((one) => one.trim()) }),
     dry_run: options['dry-run'] !== undefined,
-    apply_policies: options['apply-policies'] !== undefined,
+    apply_policies: options['security-only'] === undefined,
+    tighten: options.tighten !== undefined,
     accept_alarms: options['accept-alarms'] !== undefined,
   }
 }

@@ -11,8 +11,24 @@ export function showCalibration(calibration: Calibration, wordsOf: (text: NamedT
     `status       ${status}${calibration.dry_run ? ' (dry run: nothing was moved)' : ''}`,
     `texts        ${texts.measured} of ${texts.different} measured, ${texts.repeated} repeated ones left out`,
     ...(reason === null ? [] : [`reason       ${reason}`]),
+    ...showProject(calibration),
     ...suspects.map((text) => `  suspect    ${showText(text, wordsOf)}`),
     ...guardrails.flatMap((one) => showGuardrail(one, calibration, wordsOf)),
+  ]
+}
+
+function showProject({ project }: Calibration): readonly string[] {
+  if (project === null) return []
+  const { texts, before, after, held_out: heldOut } = project
+  const held =
+    heldOut === null
+      ? []
+      : [
+          `forecast     ${heldOut.before.alarms} -> ${heldOut.after.alarms} of the ${heldOut.texts} texts that chose nothing`,
+        ]
+  return [
+    `together     ${before.alarms} -> ${after.alarms} of ${texts}; expected at most ${percent(after.high)} (95 %)`,
+    ...held,
   ]
 }
 
@@ -37,7 +53,7 @@ function showGuardrail(
 function stateOf(one: Calibration['guardrails'][number], { reverted_at, dry_run }: Calibration): string {
   if (one.applied) return reverted_at === null ? 'applied' : 'reverted'
   if (one.threshold_before === one.threshold_after) return 'unchanged'
-  return dry_run || one.guardrail === 'security' ? 'not applied' : 'suggested; --apply-policies moves it'
+  return dry_run || one.guardrail === 'security' ? 'not applied' : 'suggested; it moves without --security-only'
 }
 
 function showText(text: NamedText, wordsOf: (text: NamedText) => string): string {

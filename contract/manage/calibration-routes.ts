@@ -42,7 +42,7 @@ export const calibrationOperations = {
     path: '/api/v1/projects/{id}/calibrations',
     summary: 'Fit thresholds to your own traffic',
     description:
-      'Measures ordinary texts in the background and moves each threshold to the lowest at which, with 95 % confidence, at most `target_rate` of such texts alarm: security within .75 and 2, policies (only with `apply_policies`) within .3 and .9. Read it again until it is no longer `pending` or `running`. Weights of detectors never change.',
+      'Measures ordinary texts in the background and raises thresholds until, with 95 % confidence, the project as a whole alarms on at most `target_rate` of such texts: security within .75 and 2, policies (unless `apply_policies` is false) within .3 and .9. With `tighten` they also fall to the lowest that keeps it. Read it again until it is no longer `pending` or `running`. Weights of detectors never change.',
     params: CalibrationProjectParams,
     query: null,
     body: CreateCalibrationBody,

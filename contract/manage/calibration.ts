@@ -23,6 +23,12 @@ const AlarmingText = Type.Object({
   value: Type.Number(),
 })
 
+const AlarmsTogether = {
+  texts: Type.Integer({ description: 'How many were judged.' }),
+  before: ObservedRate,
+  after: ObservedRate,
+}
+
 /** Of which project thresholds are asked. */
 export const CalibrationProjectParams = Type.Object({ id: GivenId })
 
@@ -98,7 +104,7 @@ export const CreateCalibrationBody = Type.Object({
       maximum: 0.2,
       default: 0.01,
       description:
-        'The share of ordinary texts that may alarm. It takes 299 different texts to show 1 %, 59 for 5 %, 20 for 20 %.',
+        'The share of ordinary texts on which the project as a whole may alarm; it is shared out among its guardrails. It takes 299 different texts to show 1 %, 59 for 5 %, 20 for 20 %.',
     }),
   ),
   guardrails: Type.Optional(
@@ -111,8 +117,14 @@ export const CreateCalibrationBody = Type.Object({
   dry_run: Type.Optional(Type.Boolean({ default: false, description: 'Find the thresholds and move none.' })),
   apply_policies: Type.Optional(
     Type.Boolean({
-      default: false,
+      default: true,
       description: 'Move thresholds of policies too. A policy has one threshold, so this holds in all projects.',
+    }),
+  ),
+  tighten: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Lower thresholds too where the texts leave room; else none ever falls.',
     }),
   ),
   accept_alarms: Type.Optional(
@@ -135,6 +147,7 @@ export const Calibration = Type.Object({
   target_rate: Type.Number(),
   dry_run: Type.Boolean(),
   apply_policies: Type.Boolean(),
+  tighten: Type.Boolean(),
   accept_alarms: Type.Boolean(),
   texts: Type.Object({
     different: Type.Integer(),
@@ -148,6 +161,22 @@ export const Calibration = Type.Object({
   suspects: Type.Array(AlarmingText, {
     description: 'If refused: the texts that look least like ordinary traffic, at most 20.',
   }),
+  project: Type.Union(
+    [
+      Type.Object({
+        ...AlarmsTogether,
+        held_out: Type.Union([Type.Object(AlarmsTogether), Type.Null()], {
+          description:
+            'The same on the half of the texts that chose nothing, with thresholds found on the other half: the honest forecast. Null where that half has fewer than 20 texts.',
+        }),
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        'What all guardrails that a calibration may move alarm on together; a text on which several alarm counts once. Null until it is completed.',
+    },
+  ),
   guardrails: Type.Array(
     Type.Object({
       guardrail: GuardrailKey,

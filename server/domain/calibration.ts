@@ -24,8 +24,10 @@ export interface CalibratedGuardrail {
 /** What the owner asked for. */
 export interface CalibrationRequest {
   readonly guardrails: readonly CalibratedGuardrail[]
-  /** The share of ordinary texts that may alarm, .0006 to .2. */
+  /** The share of ordinary texts on which the project as a whole may alarm, .0006 to .2. */
   readonly targetRate: number
+  /** Whether thresholds may fall too; absent in those of early versions, where they might. */
+  readonly tightens?: boolean
   readonly isDryRun: boolean
   /** Whether policies move too, in every project that uses them. */
   readonly appliesPolicies: boolean
@@ -69,6 +71,19 @@ export interface ObservedRate {
   readonly rate: number
   readonly low: number
   readonly high: number
+}
+
+/** What the guardrails that a calibration may move alarm on together; texts on which several alarm count once. */
+export interface AlarmsTogether {
+  /** How many texts were judged. */
+  readonly texts: number
+  readonly before: ObservedRate
+  readonly after: ObservedRate
+}
+
+/** The same for the whole, and for the half of the texts that chose no threshold; null where that half is too small. */
+export interface ProjectAlarms extends AlarmsTogether {
+  readonly heldOut: AlarmsTogether | null
 }
 
 /** What the texts say about one guardrail. */
@@ -117,6 +132,8 @@ export interface Calibration {
   /** For a refused one: the texts that look least like ordinary traffic, at most 20. */
   readonly suspects: readonly AlarmingText[]
   readonly results: readonly GuardrailCalibration[]
+  /** Null until it is completed, and for those of early versions. */
+  readonly project: ProjectAlarms | null
   readonly createdAtMs: number
   /** When it last went on. */
   readonly advancedAtMs: number

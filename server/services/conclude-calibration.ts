@@ -7,7 +7,8 @@ import {
   securityKey,
 } from '../domain/calibration.ts'
 import type { CalibrationWork } from '../domain/calibration-repository.ts'
-import { alarmsAllowed, boundsOf, observedRate, thresholdFor, whyNotOrdinary } from '../domain/operating-point.ts'
+import { alarmsAllowed, type FoundThreshold, observedRate, whyNotOrdinary } from '../domain/operating-point.ts'
+import { projectAlarms, shareTarget } from '../domain/shared-target.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { moveThresholds, type ThresholdMove } from './move-thresholds.ts'
 
@@ -53,24 +54,26 @@ export function decideCalibration(calibration: Calibration, work: CalibrationWor
       return { ...calibration, status: 'refused', reason, suspects: alarmingTexts(key, 0, values(key), work) }
     }
   }
-  const results = request.guardrails.map((guardrail) => resultOf(guardrail, calibration, work))
-  if (results.some(({ problem }) => problem === null)) return { ...calibration, status: 'completed', results }
+  const measured = request.guardrails.map((guardrail) => ({ ...guardrail, values: values(guardrail.key) }))
+  const target = { targetRate: request.targetRate, tightens: request.tightens ?? true }
+  const thresholds = shareTarget(measured, target)
+  const results = request.guardrails.map((guardrail) => resultOf(guardrail, calibration, { work, thresholds }))
+  if (results.some(({ problem }) => problem === null)) {
+    return { ...calibration, status: 'completed', results, project: projectAlarms(measured, thresholds, target) }
+  }
   return { ...calibration, status: 'failed', reason: results[0]?.problem ?? 'Nothing was measured.', results }
 }
 
 function resultOf(
   guardrail: CalibratedGuardrail,
   { request }: Calibration,
-  work: CalibrationWork,
+  { work, thresholds }: { readonly work: CalibrationWork; readonly thresholds: ReadonlyMap<string, FoundThreshold> },
 ): GuardrailCalibration {
   const { key, threshold: before } = guardrail
   const all = work.progress.values[key] ?? []
   const values = all.flatMap((value) => (value === null ? [] : [value]))
   const allowed = alarmsAllowed(values.length, request.targetRate)
-  const found =
-    guardrail.isRule || allowed === null
-      ? { threshold: before, limitedBy: null }
-      : thresholdFor(values, allowed, boundsOf(key))
+  const found = thresholds.get(key) ?? { threshold: before, limitedBy: null }
   const unjudged = work.subjects.length - values.length
   return {
     guardrail,

@@ -20,10 +20,11 @@ export interface CreateCalibrationCommand {
   readonly organizationId: string
   readonly projectId: string
   readonly source: CalibrationSource
-  /** The share of ordinary texts that may alarm, .0006 to .2. */
+  /** The share of ordinary texts on which all guardrails together may alarm, .0006 to .2. */
   readonly targetRate: number
   /** `security` and ids of policies; null = all that judge inputs. */
   readonly guardrails: readonly string[] | null
+  readonly tightens: boolean
   readonly isDryRun: boolean
   readonly appliesPolicies: boolean
   readonly acceptsAlarms: boolean
@@ -50,7 +51,7 @@ export async function createCalibration(scope: ServiceScope, command: CreateCali
     const nowMs = scope.clock.nowMs()
     await refuseSecond(repositories, { organizationId, projectId, nowMs })
     const all = await inputGuardrails(scope.sha256, repositories, project)
-    const { isDryRun, appliesPolicies, acceptsAlarms, actor, source } = command
+    const { tightens, isDryRun, appliesPolicies, acceptsAlarms, actor, source } = command
     const calibration: Calibration = {
       id: scope.ids.next(),
       organizationId,
@@ -59,6 +60,7 @@ export async function createCalibration(scope: ServiceScope, command: CreateCali
       request: {
         guardrails: chooseGuardrails(all, command.guardrails),
         targetRate,
+        tightens,
         isDryRun,
         appliesPolicies,
         acceptsAlarms,
@@ -71,6 +73,7 @@ export async function createCalibration(scope: ServiceScope, command: CreateCali
       reason: null,
       suspects: [],
       results: [],
+      project: null,
       createdAtMs: nowMs,
       advancedAtMs: nowMs,
       finishedAtMs: null,

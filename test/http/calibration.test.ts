@@ -176,11 +176,39 @@ eachService(
     test('201: more texts let a few alarm, fewer let none; the threshold never leaves its bounds', async () => {
       const id = await service().newProject()
       const values = [1.9, 1.8, 1.7, 1.6, 1.5]
-      const body = { guardrails: ['security'], dry_run: true }
+      const body = { guardrails: ['security'], dry_run: true, tighten: true }
       const few = await finished(await calibrate(id, { ...body, texts: textsOf(values, 60), target_rate: 0.05 }))
       const many = await finished(await calibrate(id, { ...body, texts: textsOf(values, 300), target_rate: 0.05 }))
       assert.deepEqual([few.guardrails[0].threshold_after, many.guardrails[0].threshold_after], [1.91, 0.75])
       assert.equal(many.guardrails[0].limited_by, 'strictest')
+    })
+
+    test('201: a calm project keeps its thresholds unless it is told to tighten them', async () => {
+      const id = await service().newProject()
+      const body = { texts: textsOf([], 60), target_rate: 0.05 }
+      const kept = await finished(await calibrate(id, body))
+      assert.deepEqual([kept.guardrails[0].threshold_after, kept.applied_at, await thresholdOf(id)], [1, null, 1])
+      const tightened = await finished(await calibrate(id, { ...body, tighten: true }))
+      assert.deepEqual([tightened.tighten, await thresholdOf(id)], [true, 0.75])
+    })
+
+    test('201: the target is that of the project: guardrails that keep it alone and not together all move', async () => {
+      const policy = await hatePolicy()
+      const id = await service().newProject({
+        policies: [{ metricId: policy.id, blockInput: true, blockOutput: false }],
+      })
+      const texts = textsOf([1.2, 1.3, 1.4], 160).map((text, place) =>
+        place > 100 && place < 104 ? `${text}, hate .7${place - 100}` : text,
+      )
+      const { project, guardrails } = await finished(await calibrate(id, { texts, target_rate: 0.05, dry_run: true }))
+      assert.deepEqual([project.texts, project.before.alarms], [160, 6])
+      assert.ok(project.after.alarms <= 3 && project.after.high < 0.07, JSON.stringify(project))
+      assert.equal(project.held_out.texts, 80)
+      assert.ok(
+        guardrails.every(
+          (one: { threshold_after: number; threshold_before: number }) => one.threshold_after > one.threshold_before,
+        ),
+      )
     })
 
     test('201: a set full of attacks is refused with the worst of them; accepted all the same it stops at the bound', async () => {
@@ -202,16 +230,16 @@ eachService(
       assert.match((await finished(await calibrate(other, { texts: flood }))).reason, /more than 20 %/)
     })
 
-    test('201: a policy gets a suggestion, moves only when asked to, and comes back with the revert', async () => {
+    test('201: a policy moves unless it is told not to, and comes back with the revert', async () => {
       const { call, newProject } = service()
       const policy = await hatePolicy()
       const id = await newProject({ policies: [{ metricId: policy.id, blockInput: true, blockOutput: false }] })
       const texts = textsOf([], 60).map((text, place) => (place < 2 ? `${text}, hate .72` : text))
       const read = async () => (await call({ path: `/api/v1/policies/${policy.id}` })).json.detection_threshold
       const body = { texts, target_rate: 0.05, guardrails: [policy.id] }
-      const suggested = await finished(await calibrate(id, body))
+      const suggested = await finished(await calibrate(id, { ...body, apply_policies: false }))
       assert.deepEqual([suggested.guardrails[0].threshold_after, suggested.applied_at, await read()], [0.73, null, 0.5])
-      const moved = await finished(await calibrate(id, { ...body, apply_policies: true }))
+      const moved = await finished(await calibrate(id, body))
       assert.deepEqual([moved.guardrails[0].applied, await read(), await thresholdOf(id)], [true, 0.73, 1])
       await call({ method: 'POST', path: `/api/v1/calibrations/${moved.id}/revert` })
       assert.equal(await read(), 0.5)

@@ -34,6 +34,7 @@ function calibrationOf(organizationId: string, projectId: string, given: Partial
     reason: null,
     suspects: [],
     results: [],
+    project: null,
     createdAtMs: noon,
     advancedAtMs: noon,
     finishedAtMs: noon,

@@ -35,6 +35,7 @@ async function abandonedCalibration(store: Store, organizationId: string, archiv
     reason: null,
     suspects: [],
     results: [],
+    project: null,
     createdAtMs: noon,
     advancedAtMs: noon,
     finishedAtMs: null,

@@ -1,6 +1,7 @@
 import type { Calibration as WireCalibration } from '../../../contract/manage/calibration.ts'
 import type {
   AlarmingText,
+  AlarmsTogether,
   CalibratedGuardrail,
   CalibrationSummary,
   GuardrailSummary,
@@ -19,6 +20,7 @@ export function presentCalibration(calibration: CalibrationSummary): WireCalibra
     target_rate: request.targetRate,
     dry_run: request.isDryRun,
     apply_policies: request.appliesPolicies,
+    tighten: request.tightens ?? true,
     accept_alarms: request.acceptsAlarms,
     texts: { different: request.texts, repeated: request.repeated, measured: calibration.measured },
     created_at: timestampOf(calibration.createdAtMs),
@@ -26,8 +28,19 @@ export function presentCalibration(calibration: CalibrationSummary): WireCalibra
     applied_at: maybeTimestamp(calibration.appliedAtMs),
     reverted_at: maybeTimestamp(calibration.revertedAtMs),
     suspects: calibration.suspects.map(presentText),
+    project: presentProject(calibration.project),
     guardrails: results.length > 0 ? results.map(presentResult) : request.guardrails.map(presentUnmeasured),
   }
+}
+
+function presentProject(project: CalibrationSummary['project']): WireCalibration['project'] {
+  if (project === null) return null
+  const { heldOut } = project
+  return { ...together(project), held_out: heldOut === null ? null : together(heldOut) }
+}
+
+function together({ texts, before, after }: AlarmsTogether): AlarmsTogether {
+  return { texts, before, after }
 }
 
 type WireGuardrail = WireCalibration['guardrails'][number]

@@ -152,10 +152,11 @@ async function listTraffic(
   return rows.map((row) => ({ messageId: row.id, textSha256: row.text_sha256 }))
 }
 
-type Outcome = Pick<CalibrationSummary, 'reason' | 'suspects' | 'results'>
+type Outcome = Pick<CalibrationSummary, 'reason' | 'suspects' | 'results'> &
+  Partial<Pick<CalibrationSummary, 'project'>>
 
 function rowOf(calibration: Calibration) {
-  const { reason, suspects, results } = calibration
+  const { reason, suspects, results, project } = calibration
   return {
     organization_id: calibration.organizationId,
     id: calibration.id,
@@ -163,7 +164,7 @@ function rowOf(calibration: Calibration) {
     status: calibration.status,
     request: jsonOf(calibration.request),
     measured: calibration.measured,
-    outcome: jsonOf({ reason, suspects, results: results.map(withoutValues) } satisfies Outcome),
+    outcome: jsonOf({ reason, suspects, project, results: results.map(withoutValues) } satisfies Outcome),
     created_at: calibration.createdAtMs,
     advanced_at: calibration.advancedAtMs,
     finished_at: calibration.finishedAtMs,
@@ -201,6 +202,7 @@ function rawOf(row: Row): CalibrationSummary {
     status: row.status as CalibrationStatus,
     request: JSON.parse(textOf(row.request)),
     measured: numberOf(row.measured),
+    project: null,
     ...outcome,
     createdAtMs: numberOf(row.created_at),
     advancedAtMs: numberOf(row.advanced_at),
