@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from batches import weight_of
+from source_weights import weight_of
 from export import plain_tokenizer
 from model import CLS, SEP
 from rows import read_rows

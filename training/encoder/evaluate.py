@@ -18,7 +18,7 @@ import onnxruntime
 from export import INPUTS, export_float, load
 from intervals import area, correlation, share
 from model import HEADS
-from windows import WindowMaker, read_texts
+from windows import STARTS, WindowMaker, read_texts
 
 # How benign traffic is taken to be mixed: the shares of training/fit.py.
 POOL_SHARES = {'prompts': 0.28, 'chat': 0.06, 'role-play': 0.08, 'documents': 0.12, 'languages': 0.13, 'code': 0.1, 'security': 0.07, 'long': 0.06, 'twins': 0.04, 'look-alikes': 0.06}
@@ -27,7 +27,7 @@ POOL_TEXTS = 700
 RATE = 0.01
 TOPIC_EXAMPLES = 10
 LOGITS = sum(len(one) for one in HEADS.values())
-ATTACK, HARMFUL, COMPLIES = 0, len(HEADS['security']), LOGITS - 1
+ATTACK, HARMFUL, COMPLIES = STARTS['security'], STARTS['content'], STARTS['response'] + 1
 
 
 class Reader:

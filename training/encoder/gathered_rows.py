@@ -31,18 +31,12 @@ NEAR = [
     {'sexual-content', 'sexual-content-involving-minors', 'profanity', 'harassment'},
     {'self-harm', 'violence'},
 ]
+SOURCES = json.loads(Path(__file__).with_name('foreign-sources.json').read_text(encoding='utf-8'))
 # Whole sources that no fit sees: figures on them are of foreign hands.
-FOREIGN = {
-    'jailtrick-suffixes', 'agentdojo', 'deepteam', 'prompt-leakage-salesforce', 'compass-zh', 'spikee-docs',
-    'sp-cursorrules', 'persona-zh', 'opena2a-benign', 'aart', 'toxigen', 'japanese-toxic', 'korean-overrefusal-pairs',
-    'safetext',
-}  # fmt: skip
+FOREIGN = set(SOURCES['foreign'])
 # Harmless sources off which operating points are read; a beginning of the name.
-CALIBRATION = (
-    'google-research-datasets/Taskmaster', 'google-research/FLAN:flan/templates', 'google-research-datasets/query-wellformedness:test',
-    'bigscience-workshop/promptsource', 'yizhongw/self-instruct:human_eval', 'tico-19', 'google-deepmind/xquad', 'sp-fabric', 'code-lookalike', 'PlexPt',
-)  # fmt: skip
-CALIBRATION_KINDS = {'runbook', 'recipe', 'law', 'product-review', 'email', 'house-rules', 'course-guide', 'csv-table', 'code:go', 'chat-transcript', 'article'}
+CALIBRATION = tuple(SOURCES['calibration'])
+CALIBRATION_KINDS = set(SOURCES['calibrationKinds'])
 ATTACK_KINDS = {
     'direct': ['override'], 'jailbreak': ['jailbreak'], 'extraction': ['extraction'], 'indirect': ['injected-in-data'],
     'suffix': ['obfuscated', 'jailbreak'], 'obfuscated': ['obfuscated'], 'multi-turn': ['jailbreak'],
