@@ -1,8 +1,9 @@
 import type { Feedback, FeedbackKind } from '../domain/feedback.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
-import { invalidField, Problem } from '../domain/problem.ts'
+import { invalidField } from '../domain/problem.ts'
 import type { StoreText } from '../domain/project.ts'
 import type { GuardScope } from './guard-scope.ts'
+import { unknownMessage } from './read-message.ts'
 import { redactText } from './redaction/redact-text.ts'
 
 /** What is said about which verdict. */
@@ -26,7 +27,7 @@ export async function createFeedback(scope: GuardScope, command: CreateFeedbackC
   const nowMs = scope.clock.nowMs()
   return scope.store.write(async ({ messages, policies, projects, feedback, idempotency }) => {
     const message = await messages.find(organizationId, messageId)
-    if (message === null) throw new Problem('message-not-found', 'There is no message with this id.')
+    if (message === null) throw unknownMessage()
     if (policyId !== null && (await policies.find(organizationId, policyId)) === null) {
       throw invalidField('policy_id', `there is no policy ${policyId}`)
     }
