@@ -18,7 +18,9 @@ export const CreateApiKeyBody = Type.Object({
     description: 'At most those of the key that asks.',
   }),
   project_ids: Type.Optional(
-    Type.Union([Type.Array(GivenId, { minItems: 1, maxItems: 100 }), Type.Null()], {
+    Type.Array(GivenId, {
+      minItems: 1,
+      maxItems: 100,
       description:
         'Binds the key to these projects: nothing else of the organization is there for it. Default: those of the key that asks, which are all of them when it is bound to none.',
     }),

@@ -172,7 +172,7 @@ export function registerSharedSchemas(app: FastifyInstance): void {
   app.addSchema(ProblemDocument)
 }
 
-const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly HTTPMethods[]
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies readonly HTTPMethods[]
 
 function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySet<HTTPMethods>): void {
   const allowed = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ')

@@ -18,7 +18,7 @@ export const createApiKey: OperationHandler<typeof accountOperations.createApiKe
       organizationId,
       name: body.name,
       permissions: body.permissions,
-      projectIds: body.project_ids?.map((id) => id.toLowerCase()) ?? key.projectIds,
+      projectIds: body.project_ids ?? key.projectIds,
       expiresAtMs: readMoment('expires_at', body.expires_at ?? null) ?? endsAtMs(key),
     }
     refuseGrant(key, wish)
