@@ -78,7 +78,10 @@ for (const [words, expected] of mistakes) {
 }
 
 test('config shows each setting with its source and no secret', async () => {
-  const { text } = await say(['config'], { REDOUBT_INIT_API_KEY: `secret-${'x'.repeat(40)}`, REDOUBT_PORT: '1' })
+  const { text } = await say(['config'], {
+    REDOUBT_INIT_API_KEY: 'secret-Qx7vN2pLw9TzK4mB8rYc5HdF3jS6gA',
+    REDOUBT_PORT: '1',
+  })
   assert.match(text, /^REDOUBT_PORT +1 +environment$/m)
   assert.match(text, /^REDOUBT_HOST +127\.0\.0\.1 +default$/m)
   assert.equal(text.includes('secret-'), false)

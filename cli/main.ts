@@ -3,12 +3,13 @@ import { ConfigError } from '../server/config.ts'
 import { Problem } from '../server/domain/problem.ts'
 import { StoreStartError } from '../server/store/start-error.ts'
 import { runCommandLine } from './command-line.ts'
+import { printable } from './printable.ts'
 import { processTerminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   env: process.env,
-  print: (text) => process.stdout.write(`${text}\n`),
+  print: (text) => process.stdout.write(`${printable(text)}\n`),
   terminal: processTerminal,
 }).catch(explain)
 
@@ -20,6 +21,7 @@ function explain(error: unknown): number {
     error instanceof Problem ||
     error instanceof RedoubtProblem ||
     error instanceof StoreStartError
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  const told = isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(`${printable(told)}\n`)
   return error instanceof UsageError || error instanceof ConfigError ? 2 : 1
 }

@@ -11,8 +11,14 @@ export function givenId(description: string) {
   return Type.String({ minLength: 1, maxLength: 512, pattern: withoutNul, description })
 }
 
+/**
+ * Refuses what a name may not hold: control characters, ends of lines, and characters that turn the direction of what
+ * follows. Where a name is shown they would write what is not there.
+ */
+export const withoutControls = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$'
+
 /** A name for people, 1 to 200 UTF-16 units. */
-export const Name = Type.String({ minLength: 1, maxLength: 200, pattern: withoutNul })
+export const Name = Type.String({ minLength: 1, maxLength: 200, pattern: withoutControls })
 
 /** A sentence or a paragraph for people, up to 4,000 UTF-16 units. */
 export const Description = Type.String({ maxLength: 4_000, pattern: withoutNul })

@@ -11,7 +11,7 @@ import type { RedTeamEngine } from './domain/redteam/engine.ts'
 import type { TurnJudge } from './domain/redteam/judge-reader.ts'
 import { guardCompilerVersion } from './guard-compilers.ts'
 import { LargeReplyWriter } from './http/large-reply/large-reply-writer.ts'
-import { createMetrics, type Metrics } from './http/metrics.ts'
+import { createMetrics, type LossReason, type Metrics, type WorkerKind } from './http/metrics.ts'
 import { MonitoringWriter } from './http/monitoring/monitoring-writer.ts'
 import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
@@ -69,7 +69,13 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     for (const close of opened.splice(0).reverse()) await close()
   }
   try {
+    const metrics = createMetrics({ jobCounts: () => store.read(({ jobs }) => jobs.countByState()) })
+    const onLost = (worker: WorkerKind) => (reason: LossReason) => {
+      metrics.workerLost(worker, reason)
+      log.warn({ worker, reason }, 'a worker thread was lost; another takes its place')
+    }
     const detectors = createDetectorPool({
+      onWorkerLost: onLost('detectors'),
       size: config.detectorWorkers,
       queueMax: config.detectorQueueMax,
       taskTimeoutMs: config.checkTimeoutMs,
@@ -80,13 +86,11 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       toolsUrl: new URL('./guard-compilers.ts', import.meta.url).href,
       version: await guardCompilerVersion(),
       // Its message may quote the texts of an owner.
-      onBroken: ({ name }) =>
-        log.warn({ reason: name }, 'the compiler thread broke off; the next order starts another'),
+      onBroken: () => onLost('compiler')('ended'),
     })
     opened.push(() => compiler.close())
-    const images = createImageReader({ requestMsMax: parts.imageRequestMsMax })
+    const images = createImageReader({ requestMsMax: parts.imageRequestMsMax, onThreadLost: onLost('images') })
     opened.push(() => images.close())
-    const metrics = createMetrics({ jobCounts: () => store.read(({ jobs }) => jobs.countByState()) })
     const isReady = detectors.ready()
     // Waited for below; until then a failure must not count as unhandled.
     isReady.catch(() => undefined)

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { nearestName } from './config/nearest-name.ts'
 import { type Setting, settings } from './config/settings.ts'
-import { ConfigError, type Environment, effectiveSettings, readConfig } from './config.ts'
+import { ConfigError, type Environment, effectiveSettings, forgetSecrets, readConfig } from './config.ts'
 
 const all: readonly Setting<unknown>[] = Object.values(settings)
 
@@ -33,9 +33,22 @@ test('a documented default that is a value reads as the default that holds', () 
 
 test('every documented example is accepted', () => {
   for (const setting of all) {
-    const example = setting.secret === 'whole' ? 'e'.repeat(64) : setting.example
+    const example = setting.secret === 'whole' ? '5f0c1e9a7b3d48260f9e2c7a1d5b8e3464d0b7f21c9a3e85' : setting.example
     assert.equal(setting.parse(example).ok, true, setting.name)
   }
+})
+
+test('an initial key that anybody could guess is refused without being shown', () => {
+  const weak = 'changeme-changeme-changeme-changeme'
+  const error = problemsOf({ REDOUBT_INIT_API_KEY: weak })
+  assert.match(error.message, /REDOUBT_INIT_API_KEY is easy to guess.*openssl rand/)
+  assert.ok(!error.message.includes(weak))
+})
+
+test('secrets are taken out of the environment once they are read, and nothing else is', () => {
+  const env = { REDOUBT_INIT_API_KEY: 'one', REDOUBT_LLM_API_KEY: 'two', REDOUBT_PORT: '0', HOME: '/' }
+  forgetSecrets(env)
+  assert.deepEqual(env, { REDOUBT_PORT: '0', HOME: '/' })
 })
 
 test('an empty value counts as not set', () => {

@@ -76,6 +76,11 @@ export function readConfig(env: Environment): Config {
   return config
 }
 
+/** Takes secrets out of an environment, so that no thread, child or report of the process has them. They were read before. */
+export function forgetSecrets(env: Record<string, string | undefined>): void {
+  for (const { name, secret } of Object.values(settings)) if (secret === 'whole') delete env[name]
+}
+
 /** Every setting as it is in effect, secrets hidden. Settings with a bad value are shown as given, secrets hidden. */
 export function effectiveSettings(env: Environment): readonly EffectiveSetting[] {
   return Object.values(settings).map((setting: Setting<unknown>) => {

@@ -1,14 +1,17 @@
 import { type Logger, pino } from 'pino'
 import { type App, createApp, version } from './app.ts'
-import { type Config, ConfigError, type Environment, readConfig } from './config.ts'
+import { type Config, ConfigError, forgetSecrets, readConfig } from './config.ts'
 import { startBanner } from './start-banner.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 /** The longest that a stop may take before the process ends anyway; the promise is 10 s. */
 const drainMaxMs = 9_500
 
-/** Starts the service and keeps it running until a signal stops it. A failed start is explained and ends the process. */
-export async function runServer(env: Environment): Promise<void> {
+/**
+ * Starts the service and keeps it running until a signal stops it. Secrets are taken out of `env` once they are read. A failed start
+ * is explained and ends the process.
+ */
+export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   await start(env).catch((error: unknown) => {
     process.stderr.write(`${explainStartFailure(error)}\n`)
     process.exitCode = error instanceof ConfigError ? 2 : 1
@@ -17,8 +20,9 @@ export async function runServer(env: Environment): Promise<void> {
   })
 }
 
-async function start(env: Environment): Promise<void> {
+async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
+  forgetSecrets(env)
   const destination = pino.destination({ fd: 2, sync: false })
   const log = pino({ level: config.logLevel, base: null }, destination)
   const app = await createApp(config, log)

@@ -1,3 +1,4 @@
+import { plainLine } from '../../client/plain-line.ts'
 import { type ApiKey, endsAtMs } from '../../server/domain/organization.ts'
 import type { Command } from '../command.ts'
 import { chooseOrganization } from '../local/choose-organization.ts'
@@ -32,7 +33,11 @@ export const keyList: Command = {
 }
 
 function describe(key: ApiKey, nowMs: number): string {
-  return `${key.id}  ${`${key.prefix}…`.padEnd(9)}  ${key.permissions.join(',').padEnd(26)}  ${stateOf(key, nowMs)}  ${key.name}`
+  return `${key.id}  ${`${key.prefix}…`.padEnd(9)}  ${key.permissions.join(',').padEnd(26)}  ${stateOf(key, nowMs)}  ${plainLine(key.name)}${boundTo(key)}`
+}
+
+function boundTo({ projectIds }: ApiKey): string {
+  return projectIds === null ? '' : `  (bound to ${projectIds.join(', ')})`
 }
 
 function stateOf(key: ApiKey, nowMs: number): string {

@@ -1,3 +1,4 @@
+import { plainLine } from '../../client/plain-line.ts'
 import type { Organization } from '../../server/domain/organization.ts'
 import type { Store } from '../../server/domain/ports.ts'
 import { UsageError } from '../usage-error.ts'
@@ -17,7 +18,7 @@ export async function chooseOrganization(store: Store, given: string | undefined
     if (only === undefined)
       throw new UsageError('This database has no organization yet. See npx redoubt organization create --help.')
     if (total === 1) return only
-    const known = items.map((one) => `  ${one.id}  ${one.name}`).join('\n')
+    const known = items.map((one) => `  ${one.id}  ${plainLine(one.name)}`).join('\n')
     throw new UsageError(`There are ${total} organizations; say which one with --organization:\n${known}`)
   })
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Description, givenId, Id, NullableString, Timestamp } from '../scalars.ts'
+import { Description, givenId, Id, NullableString, Timestamp, withoutControls } from '../scalars.ts'
 
 /** Which project the conversation is for. */
 export const CreateConversationQuery = Type.Object({
@@ -15,7 +15,7 @@ export const CreateLinkedConversationQuery = Type.Object({
 /** How the conversation is called. */
 export const CreateConversationBody = Type.Object({
   name: Type.Optional(
-    Type.Union([Type.String({ maxLength: 200, pattern: '^[^\\u0000]*$' }), Type.Null()], {
+    Type.Union([Type.String({ maxLength: 200, pattern: withoutControls }), Type.Null()], {
       description: "Default, also when empty: 'API Conversation' followed by the present time in ISO 8601.",
     }),
   ),

@@ -33,7 +33,7 @@ export const accountOperations = {
     path: '/api/v1/organizations',
     summary: 'Create an organization',
     description:
-      'With the default policies, a sample project and a first key, which is shown once. Nothing is shared between two organizations.',
+      'With the default policies, a sample project and a first key with all permissions but `admin`, which is shown once. The asking key must have these too, and the first key ends with it. Nothing is shared between two organizations.',
     params: null,
     query: null,
     body: CreateOrganizationBody,
@@ -104,7 +104,7 @@ export const accountOperations = {
     path: '/api/v1/api-keys',
     summary: 'Create an API key',
     description:
-      'The key is shown once. It can have no permission that the asking key lacks. A repetition with the same `Idempotency-Key` creates nothing and answers with `key: null`.',
+      'The key is shown once. It can have no permission that the asking key lacks, no project that it does not hold, and no later end. A repetition with the same `Idempotency-Key` creates nothing and answers with `key: null`.',
     params: null,
     query: null,
     body: CreateApiKeyBody,
@@ -119,7 +119,7 @@ export const accountOperations = {
     path: '/api/v1/api-keys/{id}',
     summary: 'Revoke an API key',
     description:
-      'At once in this process, within 2 s in others. Again changes nothing. Only a key with `admin` revokes one that has it.',
+      'At once in this process, within 2 s in others. Again changes nothing. Only a key with the same permissions, or more, revokes it.',
     params: ApiKeyParams,
     query: null,
     body: null,

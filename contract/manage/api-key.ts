@@ -17,9 +17,18 @@ export const CreateApiKeyBody = Type.Object({
     maxItems: 10,
     description: 'At most those of the key that asks.',
   }),
+  project_ids: Type.Optional(
+    Type.Array(GivenId, {
+      minItems: 1,
+      maxItems: 100,
+      description:
+        'Binds the key to these projects: nothing else of the organization is there for it. Default: those of the key that asks, which are all of them when it is bound to none.',
+    }),
+  ),
   expires_at: Type.Optional(
     Type.Union([Timestamp, Type.Null()], {
-      description: 'The first moment at which it no longer works. Default: never.',
+      description:
+        'The first moment at which it no longer works, at most that of the key that asks. Default: that of the key that asks, which is never when it has none.',
     }),
   ),
 })
@@ -41,6 +50,9 @@ const apiKeyFields = {
   name: Type.String(),
   prefix: Type.String({ description: 'Its first characters, to recognise it by.' }),
   permissions: Type.Array(Permission),
+  project_ids: Type.Union([Type.Array(Id), Type.Null()], {
+    description: 'The projects to which it is bound; null = all of the organization.',
+  }),
   created_at: Timestamp,
   expires_at: NullableTimestamp,
   revoked_at: NullableTimestamp,

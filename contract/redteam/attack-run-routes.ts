@@ -103,7 +103,13 @@ export const attackRunOperations = {
     description: 'Poll until `decision` is not `pending`.',
     query: ReadEvalStatusQuery,
     reply: { status: 200, schema: TurnReply },
-    problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found', 'attempt-not-found'],
+    problems: [
+      'organization-mismatch',
+      'test-not-found',
+      'attack-run-not-found',
+      'attempt-not-found',
+      'precondition-missing',
+    ],
   },
   completeAttackRun: {
     ...runOperation,

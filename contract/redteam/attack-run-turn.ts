@@ -24,7 +24,10 @@ export const RecordTurnBody = Type.Object({
   attempt_id: GivenId,
   request: Type.String({ maxLength: exchangeUnitsMax, description: 'What was really sent.' }),
   response: Type.Optional(
-    Type.String({ maxLength: exchangeUnitsMax, description: 'Needed unless there is an `error`. May be empty.' }),
+    Type.String({
+      maxLength: exchangeUnitsMax,
+      description: 'Needed unless there are `tool_calls` or an `error`. May be empty.',
+    }),
   ),
   messages: Type.Optional(
     Type.Array(Type.Object({ role: Type.String({ maxLength: 50 }), content: Type.Optional(Type.Unknown()) }), {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isGuessable } from './is-guessable.ts'
 import { nearestName } from './nearest-name.ts'
 
 /** What reading one setting gave: a value, or what is wrong with the text, in words that never repeat a secret. */
@@ -46,7 +47,10 @@ export const uuid: Parser<string> = (text) =>
 export const apiKey: Parser<string> = (text) => {
   if (!/^[\x21-\x7e]*$/.test(text)) return bad('must hold printable ASCII characters only, without spaces')
   if (text.length < 32) return bad(`has ${text.length} characters; it must have at least 32`)
-  return text.length > 512 ? bad(`has ${text.length} characters; it must have at most 512`) : good(text)
+  if (text.length > 512) return bad(`has ${text.length} characters; it must have at most 512`)
+  return isGuessable(text)
+    ? bad('is easy to guess; take a random one, for example from: openssl rand -hex 32')
+    : good(text)
 }
 
 /** The address of a PostgreSQL database. The text never appears in the problem, because it may hold a password. */

@@ -101,7 +101,7 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     name: 'REDOUBT_INIT_API_KEY',
     kind: 'secret',
     meaning: 'API key that the first start on an empty database creates, with all permissions. Ignored afterwards.',
-    range: '32 to 512 printable ASCII characters without spaces',
+    range: '32 to 512 printable ASCII characters without spaces, random: a repeated or guessable one is refused',
     example: '"$(openssl rand -hex 32)"',
     default: { text: 'not set: a fresh key, printed once', value: null },
     secret: 'whole',

@@ -21,6 +21,8 @@ export interface ApiKey {
   /** The first characters, for people to recognise it by; at most 8. */
   readonly prefix: string
   readonly permissions: readonly Permission[]
+  /** The projects to which it is bound, 1 to 100; null = all of the organization, and what belongs to none of them. */
+  readonly projectIds: readonly string[] | null
   readonly createdAtMs: number
   /** When its owner lets it end: the first moment at which it no longer works; null = never. A rotation leaves it as it is. */
   readonly expiresAtMs: number | null
@@ -38,8 +40,19 @@ export function permissionsBeyond(held: readonly Permission[], wanted: readonly 
   return [...new Set(wanted)].filter((one) => !held.includes(one))
 }
 
+/** Whether a key may touch a project of its organization. */
+export function holdsProject({ projectIds }: Pick<ApiKey, 'projectIds'>, projectId: string): boolean {
+  return projectIds === null || projectIds.includes(projectId)
+}
+
+/** Whether a key may touch every project that another one may touch. */
+export function holdsProjectsOf(key: Pick<ApiKey, 'projectIds'>, other: Pick<ApiKey, 'projectIds'>): boolean {
+  if (other.projectIds === null) return key.projectIds === null
+  return other.projectIds.every((projectId) => holdsProject(key, projectId))
+}
+
 /** The first moment at which a key no longer works unless it is revoked before; null = never. */
-export function endsAtMs({ expiresAtMs, graceEndsAtMs }: ApiKey): number | null {
+export function endsAtMs({ expiresAtMs, graceEndsAtMs }: Pick<ApiKey, 'expiresAtMs' | 'graceEndsAtMs'>): number | null {
   if (expiresAtMs === null || graceEndsAtMs === null) return expiresAtMs ?? graceEndsAtMs
   return Math.min(expiresAtMs, graceEndsAtMs)
 }

@@ -57,6 +57,12 @@ export interface Page<Item> {
   readonly items: readonly Item[]
 }
 
+/** Which projects a list is about. */
+export interface HeldFilter {
+  /** Only what belongs to these, at most 100; null = to any project. */
+  readonly heldProjectIds: readonly string[] | null
+}
+
 /** Which part of a list is wanted. */
 export interface PageRequest {
   /** 0 or more. */
@@ -134,7 +140,11 @@ export interface ProjectRepository {
   /** Marks a project as the organization's sample. */
   markSample(organizationId: string, id: string): Promise<void>
   /** By creation. */
-  list(organizationId: string, page: PageRequest, filter: { readonly includeArchived: boolean }): Promise<Page<Project>>
+  list(
+    organizationId: string,
+    page: PageRequest,
+    filter: HeldFilter & { readonly includeArchived: boolean },
+  ): Promise<Page<Project>>
   /** As `find`; nobody else changes it until the transaction ends. */
   lock(organizationId: string, id: string): Promise<Project | null>
   /** Replaces all fields but those of its origin, and what is switched on. */
@@ -150,7 +160,11 @@ export interface ConversationRepository {
   /** The conversation of a project with this linked id. */
   findLinked(organizationId: string, projectId: string, linkedId: string): Promise<Conversation | null>
   /** Newest first; of one project, or of all when `projectId` is null. */
-  list(organizationId: string, projectId: string | null, page: PageRequest): Promise<Page<Conversation>>
+  list(
+    organizationId: string,
+    page: PageRequest,
+    filter: HeldFilter & { readonly projectId: string | null },
+  ): Promise<Page<Conversation>>
 }
 
 /** The verbs of messages and of the texts they refer to. */
@@ -221,7 +235,7 @@ export interface ErasureRepository {
   insert(erasure: Erasure): Promise<void>
   find(organizationId: string, id: string): Promise<Erasure | null>
   /** Newest first. */
-  list(organizationId: string, page: PageRequest): Promise<Page<Erasure>>
+  list(organizationId: string, page: PageRequest, filter: HeldFilter): Promise<Page<Erasure>>
   /** Those that are not completed and were asked for at `askedByMs` or before, oldest first. */
   listOpen(organizationId: string, askedByMs: number, limit: number): Promise<readonly Erasure[]>
   /** Adds to what was removed; `completedAtMs` ends the erasure. */
@@ -242,7 +256,7 @@ export interface FeedbackRepository {
   list(
     organizationId: string,
     page: PageRequest,
-    filter: { readonly projectId: string | null },
+    filter: HeldFilter & { readonly projectId: string | null },
   ): Promise<Page<Feedback>>
   /** How often each kind was given in the filter's period on the verdicts that it keeps. */
   count(filter: MonitoringFilter): Promise<FeedbackCounts>

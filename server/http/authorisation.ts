@@ -16,13 +16,26 @@ export function registerAuthorisation(app: FastifyInstance): void {
   app.decorateRequest('apiKey', null)
 }
 
-/** A hook that lets a request pass only with a usable key that has all `permissions`; it runs before the body is read. */
-export function requireKey(authenticator: Authenticator, permissions: readonly OperationPermission[]) {
+/** What a key needs for an operation. */
+export interface KeyNeeds {
+  readonly permissions: readonly OperationPermission[]
+  /** True when the operation touches what belongs to no project: a key that is bound to projects may not do that. */
+  readonly isOfOrganization: boolean
+}
+
+/** A hook that lets a request pass only with a usable key that has what it needs; it runs before the body is read. */
+export function requireKey(authenticator: Authenticator, { permissions, isOfOrganization }: KeyNeeds) {
   return async (request: FastifyRequest): Promise<void> => {
     const key = await authenticator.authenticate(secretOf(request))
     const lacked = permissions.find((permission) => !key.permissions.includes(permission))
     if (lacked !== undefined) {
       throw new Problem('missing-permission', `The API key lacks the permission "${lacked}".`)
+    }
+    if (isOfOrganization && key.projectIds !== null) {
+      throw new Problem(
+        'missing-permission',
+        'The API key is bound to projects, and this belongs to the whole organization.',
+      )
     }
     request.apiKey = key
   }

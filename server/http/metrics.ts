@@ -6,13 +6,23 @@ import type { MessageVerdict } from '../domain/message.ts'
 /** What the service counts about itself. No label ever holds text, a key or an id. */
 export interface Metrics {
   readonly registry: Registry
+  /** Reads what is kept in the database; without it when the database does not answer within a second. */
+  readFigures(): Promise<void>
   /** One answered request: its operation, status and duration. */
   requestAnswered(operation: string, status: number, durationMs: number): void
   /** One committed batch of messages. */
   batchRecorded(records: number, durationMs: number): void
+  /** A thread that hung or ended by itself, and is replaced. */
+  workerLost(worker: WorkerKind, reason: LossReason): void
   /** One decided message; counts each of its checks that could not be made. */
   messageDecided(direction: Direction, verdict: MessageVerdict): void
 }
+
+/** What a thread does. */
+export type WorkerKind = 'detectors' | 'images' | 'compiler'
+
+/** `hung`: it took too long and was ended. `ended`: it ended by itself. */
+export type LossReason = 'hung' | 'ended'
 
 /** Figures that are read when somebody asks for them. */
 export interface MetricsOptions {
@@ -55,24 +65,40 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
     labelNames: ['detector'],
     registers,
   })
-  new Gauge({
+  const jobs = new Gauge({
     name: 'redoubt_jobs',
     help: 'Jobs by state.',
     labelNames: ['state'],
     registers,
-    async collect() {
-      const counts = await jobCounts()
-      for (const state of ['waiting', 'leased', 'dead'] as const) this.set({ state }, counts[state])
-    },
+  })
+  const databaseUp = new Gauge({
+    name: 'redoubt_database_up',
+    help: '1 when the database answered this request for metrics within a second, else 0; then redoubt_jobs is left out.',
+    registers,
+  })
+  const lostWorkers = new Counter({
+    name: 'redoubt_workers_lost_total',
+    help: 'Threads that hung or ended by themselves and were replaced.',
+    labelNames: ['worker', 'reason'],
+    registers,
   })
   return {
     registry,
+    async readFigures() {
+      const counts = await withinMs(jobCounts(), jobCountsMsMax).catch(() => null)
+      databaseUp.set(counts === null ? 0 : 1)
+      // Counts of before would look like counts of now.
+      jobs.reset()
+      if (counts === null) return
+      for (const state of ['waiting', 'leased', 'dead'] as const) jobs.set({ state }, counts[state])
+    },
     requestAnswered: (operation, status, durationMs) =>
       requests.observe({ operation, status: String(status) }, durationMs / 1_000),
     batchRecorded(records, durationMs) {
       batches.observe(records)
       commits.observe(durationMs / 1_000)
     },
+    workerLost: (worker, reason) => lostWorkers.inc({ worker, reason }),
     messageDecided(direction, { isSafe, security, policies, topics }) {
       messages.inc({ direction, verdict: isSafe ? 'safe' : 'unsafe' })
       for (const check of security === null ? policies : [security, ...policies]) {
@@ -83,9 +109,21 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
   }
 }
 
+/** Whoever watches asks every few seconds, most of all while the database is down. */
+const jobCountsMsMax = 1_000
+
+async function withinMs<Result>(work: Promise<Result>, boundMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const bound = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer in time.')), boundMs)
+  })
+  return Promise.race([work, bound]).finally(() => clearTimeout(timer))
+}
+
 /** GET /metrics in the Prometheus text format. */
-export function registerMetrics(app: FastifyInstance, { registry }: Metrics): void {
+export function registerMetrics(app: FastifyInstance, { registry, readFigures }: Metrics): void {
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    await readFigures()
     reply.type(registry.contentType)
     return registry.metrics()
   })

@@ -52,8 +52,8 @@ export class WrittenReply {
 export interface OperationHandler<Op extends Operation> {
   /** What a key needs beside the operation's own permission; asked before anything else of the request. Default none. */
   readonly permissions?: readonly Permission[]
-  /** Throws when a key, or its organization, may not send this body. Runs before the schema is checked. */
-  readonly forbid?: (organizationId: string, body: unknown, held: readonly Permission[]) => void
+  /** Throws when a key may not send this body. Runs before the schema is checked. */
+  readonly forbid?: (key: ApiKey, body: unknown) => void
   /**
    * Puts the texts of a repeated request into the reply that was kept for it: where texts are not stored, it was kept
    * without them. Absent = the kept reply is given as it is.

@@ -9,8 +9,10 @@ import type { Authenticator } from '../services/authenticate.ts'
 import { keyOf, organizationHeader, requireKey, requireOrganization } from './authorisation.ts'
 import { handlers } from './handlers.ts'
 import { type HttpScope, type OperationHandler, type OperationRequest, WrittenReply } from './operation-handler.ts'
+import { projectReach, type TouchingRequest } from './project-reach.ts'
 import { fingerprintOf, refuseMalformedText } from './read-request.ts'
 import { claimOf, repeatOrRun } from './repetition.ts'
+import { requireProjects } from './require-projects.ts'
 
 /** What the operations are registered with. */
 export interface OperationsOptions {
@@ -51,7 +53,9 @@ interface RegisteredOperation extends OperationsOptions {
 
 function registerOperation(app: FastifyInstance, registered: RegisteredOperation): void {
   const { operation, handler, authenticator, scope, url } = registered
-  const authorised = requireKey(authenticator, [operation.permission, ...(handler.permissions ?? [])])
+  const permissions = [operation.permission, ...(handler.permissions ?? [])]
+  const reach = projectReach[operation.name as OperationName]
+  const authorised = requireKey(authenticator, { permissions, isOfOrganization: reach === 'organization' })
   app.route({
     method: operation.method,
     url,
@@ -60,11 +64,13 @@ function registerOperation(app: FastifyInstance, registered: RegisteredOperation
     schema: schemaOf(operation, url !== operation.path.replaceAll(/\{(\w+)\}/g, ':$1')),
     onRequest: namesOrganization(operation) ? [authorised, requireOrganization] : authorised,
     preValidation: async (request) => {
-      const { organizationId, permissions } = keyOf(request)
-      handler.forbid?.(organizationId, request.body, permissions)
+      handler.forbid?.(keyOf(request), request.body)
       // A body that is optional may be left out altogether.
       if (request.body === undefined && operation.body !== null && hasNoRequiredField(operation.body)) request.body = {}
       refuseMalformedText(request)
+    },
+    preHandler: async (request) => {
+      if (typeof reach === 'function') await requireProjects(scope, keyOf(request), reach(request as TouchingRequest))
     },
     handler: (request, reply) => answer(registered, scope, request, reply),
   })
@@ -166,7 +172,7 @@ export function registerSharedSchemas(app: FastifyInstance): void {
   app.addSchema(ProblemDocument)
 }
 
-const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly HTTPMethods[]
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies readonly HTTPMethods[]
 
 function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySet<HTTPMethods>): void {
   const allowed = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ')

@@ -12,6 +12,7 @@ import { type Metrics, registerMetrics } from './metrics.ts'
 import { registerProblems, sendProblem } from './problem-response.ts'
 import { registerLegacyRedirect } from './redirect-legacy.ts'
 import { type OperationsOptions, registerOperations, registerSharedSchemas } from './register-operations.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
 import { answerUnreadableRequest } from './unreadable-request.ts'
 import { registerValidation } from './validation.ts'
 
@@ -49,6 +50,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     bodyLimit: 2 * 1024 * 1024,
   })
   registerTelling(app, options.metrics)
+  registerSecurityHeaders(app)
   registerProblems(app)
   registerValidation(app)
   registerSharedSchemas(app)

@@ -1,7 +1,8 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
-import { type FieldError, Problem } from '../domain/problem.ts'
+import { withoutControls } from '../../contract/scalars.ts'
+import { type FieldError, invalidField, Problem } from '../domain/problem.ts'
 
 /**
  * Validates each part of a request against its schema. Only the query is coerced (it is text by nature): a number
@@ -20,6 +21,9 @@ export function registerValidation(app: FastifyInstance): void {
       const prefix = httpPart === 'querystring' ? 'query.' : ''
       return (data) => {
         readSwitches(schema as SchemaNode, data)
+        lowerCaseIds(schema as SchemaNode, data)
+        const field = findOddNumber(schema as SchemaNode, data)
+        if (field !== null) return { error: invalidField(`${prefix}${field}`, 'must be a number in decimal digits') }
         return validate(data) ? { value: data } : { error: asProblem(validate, prefix) }
       }
     }
@@ -29,6 +33,7 @@ export function registerValidation(app: FastifyInstance): void {
       // A body without content is no JSON document at all; say so instead of "must be an object".
       if (data === undefined || data === null) return { error: emptyBody() }
       leaveOutNulls(schema as SchemaNode, data)
+      lowerCaseIds(schema as SchemaNode, data)
       if (validate(data)) return { value: data }
       // Naming every wrong field of a huge wrong body would cost more than the body is worth.
       if (isSmall(data)) {
@@ -57,6 +62,41 @@ function readSwitches({ properties = {} }: SchemaNode, data: Record<string, unkn
     if (/^(?:true|1)$/i.test(given)) data[name] = true
     else if (/^(?:false|0)$/i.test(given)) data[name] = false
   }
+}
+
+/** A number of the query that is written in another way than people write numbers (`0x10`, `1e1`, ` 5`); null when none is. */
+function findOddNumber({ properties = {} }: SchemaNode, data: Record<string, unknown>): string | null {
+  const found = Object.entries(properties).find(([name, { type }]) => {
+    const given = data[name]
+    if (typeof given !== 'string' || (type !== 'integer' && type !== 'number')) return false
+    return !(type === 'integer' ? /^-?\d{1,16}$/ : /^-?\d{1,16}(?:\.\d{1,16})?$/).test(given)
+  })
+  return found?.[0] ?? null
+}
+
+/** UUIDs are the same in either case, and ours are stored in lower case. The id of a chat elsewhere is any string. */
+function lowerCaseIds({ properties = {}, items }: SchemaNode, data: unknown): void {
+  if (Array.isArray(data)) {
+    if (items?.properties) for (const item of data) lowerCaseIds(items, item)
+    return
+  }
+  if (typeof data !== 'object' || data === null) return
+  const record = data as Record<string, unknown>
+  for (const [name, field] of Object.entries(properties)) {
+    const value = record[name]
+    if (typeof value === 'object') {
+      if (Array.isArray(value) && /_ids$/.test(name)) record[name] = value.map(lowerCaseId)
+      else lowerCaseIds(field, value)
+    } else if (field.type === 'string' && /^id$|_id$|[a-z]Id$/.test(name) && name !== 'conversation_linked_id') {
+      record[name] = lowerCaseId(value)
+    }
+  }
+}
+
+function lowerCaseId(value: unknown): unknown {
+  return typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+    ? value.toLowerCase()
+    : value
 }
 
 /** Many clients send null for a field that they leave out: where null has no meaning of its own it counts as absent. */
@@ -129,6 +169,7 @@ function messageOf(error: ErrorObject, at: string, params: Readonly<Record<strin
     case 'maximum':
       return `must be ${params.comparison} ${params.limit}`
     case 'pattern':
+      if (params.pattern === withoutControls) return 'must not hold control characters or ends of lines'
       return String(params.pattern).includes('u0000') ? 'must not hold NUL' : `must match ${params.pattern}`
     default:
       return error.message ?? 'is not valid'

@@ -6,6 +6,7 @@ export function apiKeyState(key: ApiKey): Readonly<Record<string, unknown>> {
     name: key.name,
     prefix: key.prefix,
     permissions: key.permissions,
+    project_ids: key.projectIds,
     expires_at: momentOf(key.expiresAtMs),
     grace_ends_at: momentOf(key.graceEndsAtMs),
     revoked_at: momentOf(key.revokedAtMs),

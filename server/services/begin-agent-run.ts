@@ -1,6 +1,7 @@
 import type { AgentRun } from '../domain/redteam/agent-run.ts'
 import { answerableDataset } from './agent-run.ts'
 import { lockTest, type TestReference } from './read-test.ts'
+import { recordAudit } from './record-audit.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 
 /** A run with the cases that it expects answers to. */
@@ -13,10 +14,11 @@ export interface BegunAgentRun {
 }
 
 /**
- * Begins the client's run over the present dataset, or returns the one that exists: there is one for each dataset.
+ * Begins the client's run over the present dataset, or returns the one that exists: there is one for each dataset. `actor`: who
+ * begins it, as the audit log shows it.
  * Rejects with Problem `test-not-found`, `precondition-missing` without a dataset, or `generation-failed`.
  */
-export function beginAgentRun(scope: RedTeamScope, reference: TestReference): Promise<BegunAgentRun> {
+export function beginAgentRun(scope: RedTeamScope, reference: TestReference, actor: string): Promise<BegunAgentRun> {
   return scope.store.write(async (repositories) => {
     const test = await lockTest(repositories, reference)
     const dataset = answerableDataset(test)
@@ -40,6 +42,14 @@ export function beginAgentRun(scope: RedTeamScope, reference: TestReference): Pr
       completedAtMs: null,
     }
     await repositories.agentRuns.insert(run)
+    await recordAudit(scope, repositories, {
+      organizationId,
+      actor,
+      action: 'agent-run.begin',
+      target: `test:${testId}`,
+      before: null,
+      after: { run_id: run.id, cases: caseIds.length },
+    })
     return { run, caseIds, hasPictures }
   })
 }

@@ -11,11 +11,14 @@ import { chargeCredits } from './charge-credits.ts'
 import { completeAttackRun } from './complete-attack-run.ts'
 import { runNotFound } from './read-attack-run.ts'
 import { lockTest, type TestReference } from './read-test.ts'
+import { recordAudit } from './record-audit.ts'
 
 /** What to begin. */
 export interface BeginAttackRunCommand extends TestReference {
   /** One attempt of an earlier run, to be played again; null = everything that is enabled. */
   readonly reproKey: string | null
+  /** Who begins it, as the audit log shows it. */
+  readonly actor: string
   /** Makes the reply that is kept for repetitions; null when the client sent no key. */
   readonly settle: (begun: BegunAttackRun) => IdempotentReply | null
 }
@@ -105,6 +108,14 @@ async function createRun(
   await chargeCredits(scope, repositories, charge)
   await repositories.attackRuns.insert(run, plan)
   await repositories.redTeamTests.replace({ ...test, currentRunId: run.id, updatedAtMs: nowMs })
+  await recordAudit(scope, repositories, {
+    organizationId,
+    actor: command.actor,
+    action: 'attack-run.begin',
+    target: `test:${testId}`,
+    before: null,
+    after: { run_id: run.id, attempts: run.workCount, credits, is_replay: replay !== null },
+  })
   return run
 }
 

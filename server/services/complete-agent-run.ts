@@ -2,22 +2,36 @@ import { Problem } from '../domain/problem.ts'
 import type { AgentRun } from '../domain/redteam/agent-run.ts'
 import { answerableDataset, lockAgentRun } from './agent-run.ts'
 import { readTest, type TestReference } from './read-test.ts'
+import { recordAudit } from './record-audit.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 import { scheduleCaseEvaluation } from './schedule-case-evaluation.ts'
 
 /**
  * Says that the client has uploaded all that it will: what arrived is judged. A run that is being judged, or was, stays
  * as it is. Rejects with Problem `test-not-found`, `precondition-missing` when nothing was uploaded, or
- * `insufficient-credits`.
+ * `insufficient-credits`. `actor`: who says so, as the audit log shows it.
  */
-export async function completeAgentRun(scope: RedTeamScope, reference: TestReference): Promise<AgentRun> {
+export async function completeAgentRun(
+  scope: RedTeamScope,
+  reference: TestReference,
+  actor: string,
+): Promise<AgentRun> {
   const dataset = answerableDataset(await readTest(scope, reference))
   return scope.store.write(async (repositories) => {
     const run = await lockAgentRun(repositories, dataset)
     if (run.state !== 'in_progress' && run.state !== 'failed') return run
     const counts = await repositories.agentRuns.counts({ organizationId: run.organizationId, runId: run.id })
     if (counts.received + counts.failed === 0) throw nothingUploaded()
-    return scheduleCaseEvaluation(scope, repositories, run)
+    const scheduled = await scheduleCaseEvaluation(scope, repositories, run)
+    await recordAudit(scope, repositories, {
+      organizationId: run.organizationId,
+      actor,
+      action: 'agent-run.complete',
+      target: `test:${run.testId}`,
+      before: null,
+      after: { run_id: run.id, answers: counts.received + counts.failed },
+    })
+    return scheduled
   })
 }
 

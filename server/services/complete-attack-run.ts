@@ -4,20 +4,30 @@ import type { AttackRunScope } from './attack-run-scope.ts'
 import { judgeFailuresMax } from './judge-turn.ts'
 import { judgeTurnJob } from './judge-turn-job.ts'
 import { type RunReference, readAttackRun } from './read-attack-run.ts'
+import { recordAudit } from './record-audit.ts'
 
 /**
- * Ends a run: hands nothing out any more, judges what waits for a verdict, and makes the rest `not_run`. A completed run
+ * Ends a run, for `actor` as the audit log shows it, or because it is at its end: hands nothing out any more, judges what waits for a verdict, and makes the rest `not_run`. A completed run
  * stays as it is. Rejects with Problem `test-not-found`, `attack-run-not-found`, `precondition-missing` without any run,
  * or `overloaded` when the verdicts did not come; the run ends all the same, by its job.
  */
-export async function completeAttackRun(scope: AttackRunScope, reference: RunReference): Promise<AttackRun> {
+export async function completeAttackRun(
+  scope: AttackRunScope,
+  reference: RunReference,
+  actor: string | null = null,
+): Promise<AttackRun> {
   const run = await readAttackRun(scope, reference)
   if (run.status === 'completed') return run
   const { organizationId, id } = run
   const nowMs = scope.clock.nowMs()
-  await scope.store.write(async ({ attackRuns, jobs }) => {
+  await scope.store.write(async (repositories) => {
+    const { attackRuns, jobs } = repositories
+    if (!(await attackRuns.requestStop(organizationId, id, nowMs))) return
     // Should nobody come back: the job ends what is being stopped.
-    if (await attackRuns.requestStop(organizationId, id, nowMs)) await jobs.add(judgeTurnJob(run, nowMs))
+    await jobs.add(judgeTurnJob(run, nowMs))
+    if (actor === null) return
+    const change = { action: 'attack-run.complete', target: `test:${run.testId}`, before: null, after: { run_id: id } }
+    await recordAudit(scope, repositories, { ...change, organizationId, actor })
   })
   // Each round judges what waits; a judge that fails gives up after so many rounds.
   for (let round = 0; round <= judgeFailuresMax; round += 1) {

@@ -78,7 +78,7 @@ export async function failStalledCalibrations(
   const isStalled = (found: Calibration | null): found is Calibration =>
     found !== null && isOpen(found) && seenMs - found.advancedAtMs >= calibrationStalledMs
   const projects = everyItem((page) =>
-    store.survey((all) => all.projects.list(organizationId, page, { includeArchived: true })),
+    store.survey((all) => all.projects.list(organizationId, page, { includeArchived: true, heldProjectIds: null })),
   )
   let failed = 0
   for await (const { id: projectId } of projects) {

@@ -19,7 +19,7 @@ const localAuthor: ApiKeyAuthor = { actor: commandLineActor, settle: () => null 
 
 /**
  * Creates a key in an organization that exists; the key is in the result and nowhere else.
- * Rejects with Problem `invalid-request` when it would be expired already, `precondition-missing` when the
+ * Rejects with Problem `invalid-request` when it would be expired already or is bound to a project that is not there, `precondition-missing` when the
  * organization does not exist, `conflict` when the given key is in use.
  */
 export async function createApiKey(
@@ -33,6 +33,9 @@ export async function createApiKey(
   await scope.store.write(async (repositories) => {
     if ((await repositories.organizations.find(organizationId)) === null) {
       throw new Problem('precondition-missing', `There is no organization ${organizationId}.`)
+    }
+    for (const [place, projectId] of (wish.projectIds ?? []).entries()) {
+      if ((await repositories.projects.find(organizationId, projectId)) === null) throw unknownProjectAt(place)
     }
     if (wish.given && (await repositories.apiKeys.findBySha256(sha256)) !== null) {
       throw new Problem('conflict', 'The given API key is in use already.')
@@ -50,4 +53,9 @@ export async function createApiKey(
     })
   })
   return issued
+}
+
+/** The problem of a project in the list that is not there. */
+export function unknownProjectAt(place: number): Problem {
+  return invalidField(`project_ids[${place}]`, 'there is no project with this id')
 }

@@ -7,6 +7,7 @@ import { chooseGuardrails, inputGuardrails } from './calibration-guardrails.ts'
 import { calibrationJob } from './calibration-job.ts'
 import { refuseArchived } from './evaluate-exchange.ts'
 import { readProject, unknownProject } from './read-project.ts'
+import { recordAudit } from './record-audit.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** From where the texts of a calibration come. */
@@ -84,6 +85,21 @@ export async function createCalibration(scope: ServiceScope, command: CreateCali
     await repositories.jobs.add(calibrationJob(calibration, nowMs))
     const reply = command.settle(calibration)
     if (reply) await repositories.idempotency.settle(reply, nowMs)
+    await recordAudit(scope, repositories, {
+      organizationId,
+      actor,
+      action: 'calibration.create',
+      target: `calibration:${calibration.id}`,
+      before: null,
+      after: {
+        project_id: projectId,
+        source: source.kind,
+        texts: subjects.length,
+        target_rate: targetRate,
+        dry_run: isDryRun,
+        apply_policies: appliesPolicies,
+      },
+    })
     return calibration
   })
 }

@@ -5,6 +5,8 @@ import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import { completeErasure, erasedPerTransaction } from './continue-erasure.ts'
 import type { GuardScope } from './guard-scope.ts'
+import { unknownConversation } from './read-conversation.ts'
+import { unknownProject } from './read-project.ts'
 import { recordAudit } from './record-audit.ts'
 
 /** Whose words are to be erased: one conversation's, or those of the end user who is linked to one. */
@@ -91,13 +93,13 @@ async function findTarget(
   target: ErasureTarget,
 ): Promise<Conversation> {
   if ('projectId' in target && (await projects.find(organizationId, target.projectId)) === null) {
-    throw new Problem('project-not-found', 'There is no project with this id.')
+    throw unknownProject()
   }
   const found =
     'projectId' in target
       ? await conversations.findLinked(organizationId, target.projectId, target.linkedId)
       : await conversations.find(organizationId, target.conversationId)
-  if (found === null) throw new Problem('conversation-not-found', 'There is no such conversation.')
+  if (found === null) throw unknownConversation()
   return found
 }
 

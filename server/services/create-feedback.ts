@@ -1,8 +1,10 @@
 import type { Feedback, FeedbackKind } from '../domain/feedback.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
-import { invalidField, Problem } from '../domain/problem.ts'
+import { invalidField } from '../domain/problem.ts'
 import type { StoreText } from '../domain/project.ts'
 import type { GuardScope } from './guard-scope.ts'
+import { unknownMessage } from './read-message.ts'
+import { recordAudit } from './record-audit.ts'
 import { redactText } from './redaction/redact-text.ts'
 
 /** What is said about which verdict. */
@@ -13,6 +15,8 @@ export interface CreateFeedbackCommand {
   /** The policy whose verdict it is about; null = the security guardrail. */
   readonly policyId: string | null
   readonly note: string | null
+  /** Who gives it, as the audit log shows it. */
+  readonly actor: string
   /** Makes the reply that is kept for repetitions; null when the client sent no key. */
   readonly settle: (feedback: Feedback) => IdempotentReply | null
 }
@@ -24,9 +28,10 @@ export interface CreateFeedbackCommand {
 export async function createFeedback(scope: GuardScope, command: CreateFeedbackCommand): Promise<Feedback> {
   const { organizationId, messageId, policyId } = command
   const nowMs = scope.clock.nowMs()
-  return scope.store.write(async ({ messages, policies, projects, feedback, idempotency }) => {
+  return scope.store.write(async (repositories) => {
+    const { messages, policies, projects, feedback, idempotency } = repositories
     const message = await messages.find(organizationId, messageId)
-    if (message === null) throw new Problem('message-not-found', 'There is no message with this id.')
+    if (message === null) throw unknownMessage()
     if (policyId !== null && (await policies.find(organizationId, policyId)) === null) {
       throw invalidField('policy_id', `there is no policy ${policyId}`)
     }
@@ -45,6 +50,14 @@ export async function createFeedback(scope: GuardScope, command: CreateFeedbackC
     await feedback.insert(given)
     const reply = command.settle(given)
     if (reply) await idempotency.settle({ ...reply, conversationIds: [given.conversationId] }, nowMs)
+    await recordAudit(scope, repositories, {
+      organizationId,
+      actor: command.actor,
+      action: 'feedback.create',
+      target: `message:${messageId}`,
+      before: null,
+      after: { feedback_id: given.id, kind: given.kind, policy_id: policyId },
+    })
     return given
   })
 }

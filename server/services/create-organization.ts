@@ -20,6 +20,8 @@ export interface OrganizationWish {
   readonly id?: string | null | undefined
   /** The first key as the operator chose it, at least 32 characters; a random one when absent. */
   readonly givenApiKey?: string | null | undefined
+  /** The end of the first key; absent or null = never. */
+  readonly firstKeyExpiresAtMs?: number | null | undefined
   /** Credits of the first balance; absent or null = none was granted, so nothing is refused. */
   readonly credits?: number | null | undefined
 }
@@ -34,6 +36,9 @@ export interface OrganizationAuthor {
 
 /** Whoever may run commands beside the database. */
 export const localAuthor: OrganizationAuthor = { actor: commandLineActor, organizationId: null }
+
+/** What the first key of every organization but the first may do. */
+export const laterPermissions: readonly Permission[] = everyPermission.filter((one) => one !== 'admin')
 
 /** A new organization and its first key. */
 export interface CreatedOrganization {
@@ -128,13 +133,12 @@ async function insertFirstKey(
   repositories: Repositories,
   of: { readonly organization: Organization; readonly wish: OrganizationWish; readonly isFirst: boolean },
 ): Promise<IssuedApiKey> {
-  const permissions: readonly Permission[] = of.isFirst
-    ? everyPermission
-    : everyPermission.filter((one) => one !== 'admin')
+  const permissions = of.isFirst ? everyPermission : laterPermissions
   const issued = issueApiKey(scope, {
     organizationId: of.organization.id,
     name: 'First key',
     permissions,
+    expiresAtMs: of.wish.firstKeyExpiresAtMs,
     given: of.wish.givenApiKey,
   })
   if (of.wish.givenApiKey && (await repositories.apiKeys.findBySha256(issued.record.sha256)) !== null) {

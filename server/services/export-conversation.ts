@@ -1,7 +1,7 @@
 import type { Conversation, StoredStep } from '../domain/conversation.ts'
 import type { MonitoredMessage } from '../domain/monitoring.ts'
 import type { Page, PageRequest } from '../domain/ports.ts'
-import { Problem } from '../domain/problem.ts'
+import { unknownConversation } from './read-conversation.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** Which conversation, and which page of its messages and of the steps of its histories. */
@@ -29,7 +29,7 @@ export function exportConversation(scope: ServiceScope, query: ExportConversatio
   const { organizationId, conversationId } = query
   return scope.store.read(async ({ conversations, messages }) => {
     const conversation = await conversations.find(organizationId, conversationId)
-    if (conversation === null) throw new Problem('conversation-not-found', 'There is no conversation with this id.')
+    if (conversation === null) throw unknownConversation()
     return {
       conversation,
       messages: await boundedPage(query.messages, unitsOfMessage, (page) =>

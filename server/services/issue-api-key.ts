@@ -15,6 +15,8 @@ export interface ApiKeyWish {
   /** For people, 1 to 200 characters. */
   readonly name: string
   readonly permissions: readonly Permission[]
+  /** The projects to which it is bound, 1 to 100; absent or null = all. */
+  readonly projectIds?: readonly string[] | null | undefined
   /** The first moment at which it no longer works; absent or null = never. */
   readonly expiresAtMs?: number | null | undefined
   /** A key that the operator chose instead of a random one, at least 32 characters. */
@@ -31,6 +33,7 @@ export function issueApiKey(scope: Omit<ServiceScope, 'store'>, wish: ApiKeyWish
     sha256: scope.sha256(key),
     prefix: recognisablePrefix(key),
     permissions: [...new Set(wish.permissions)],
+    projectIds: wish.projectIds ? [...new Set(wish.projectIds)] : null,
     createdAtMs: scope.clock.nowMs(),
     expiresAtMs: wish.expiresAtMs ?? null,
     graceEndsAtMs: null,

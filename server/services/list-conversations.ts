@@ -6,6 +6,8 @@ import type { ServiceScope } from './service-scope.ts'
 /** Which conversations to list. */
 export interface ListConversationsQuery {
   readonly organizationId: string
+  /** Only what belongs to these; null = to any. */
+  readonly heldProjectIds: readonly string[] | null
   /** Null = of all projects. */
   readonly projectId: string | null
   readonly page: PageRequest
@@ -16,9 +18,9 @@ export interface ListConversationsQuery {
  * another organization's.
  */
 export function listConversations({ store }: ServiceScope, query: ListConversationsQuery): Promise<Page<Conversation>> {
-  const { organizationId, projectId, page } = query
+  const { organizationId, projectId, page, heldProjectIds } = query
   return store.read(async ({ projects, conversations }) => {
     if (projectId !== null && (await projects.find(organizationId, projectId)) === null) throw unknownProject()
-    return conversations.list(organizationId, projectId, page)
+    return conversations.list(organizationId, page, { projectId, heldProjectIds })
   })
 }

@@ -1,11 +1,13 @@
 import type { Feedback } from '../domain/feedback.ts'
 import type { Page, PageRequest } from '../domain/ports.ts'
-import { Problem } from '../domain/problem.ts'
+import { unknownProject } from './read-project.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** Which feedback is wanted. */
 export interface ListFeedbackQuery {
   readonly organizationId: string
+  /** Only what belongs to these; null = to any. */
+  readonly heldProjectIds: readonly string[] | null
   /** Null = of all projects. */
   readonly projectId: string | null
   readonly page: PageRequest
@@ -13,11 +15,11 @@ export interface ListFeedbackQuery {
 
 /** Feedback, newest first. Rejects with Problem `project-not-found` when a project is named that is not there. */
 export function listFeedback(scope: ServiceScope, query: ListFeedbackQuery): Promise<Page<Feedback>> {
-  const { organizationId, projectId, page } = query
+  const { organizationId, projectId, page, heldProjectIds } = query
   return scope.store.read(async ({ projects, feedback }) => {
     if (projectId !== null && (await projects.find(organizationId, projectId)) === null) {
-      throw new Problem('project-not-found', 'There is no project with this id.')
+      throw unknownProject()
     }
-    return feedback.list(organizationId, page, { projectId })
+    return feedback.list(organizationId, page, { projectId, heldProjectIds })
   })
 }

@@ -5,12 +5,14 @@ import type { ServiceScope } from './service-scope.ts'
 /** Which projects to list. */
 export interface ListProjectsQuery {
   readonly organizationId: string
+  /** Only what belongs to these; null = to any. */
+  readonly heldProjectIds: readonly string[] | null
   readonly page: PageRequest
   readonly includeArchived: boolean
 }
 
 /** A page of an organization's projects by age, each with its whole saved configuration. */
 export function listProjects({ store }: ServiceScope, query: ListProjectsQuery): Promise<Page<Project>> {
-  const { organizationId, page, includeArchived } = query
-  return store.read(({ projects }) => projects.list(organizationId, page, { includeArchived }))
+  const { organizationId, page, includeArchived, heldProjectIds } = query
+  return store.read(({ projects }) => projects.list(organizationId, page, { includeArchived, heldProjectIds }))
 }

@@ -5,6 +5,8 @@ import type { RedTeamScope } from './red-team-scope.ts'
 /** Which tests to list. */
 export interface ListTestsQuery {
   readonly organizationId: string
+  /** Only what belongs to these; null = to any. */
+  readonly heldProjectIds: readonly string[] | null
   readonly page: PageRequest
   /** Only those of this project; null = all. An unknown one has none. */
   readonly projectId: string | null
@@ -13,7 +15,7 @@ export interface ListTestsQuery {
 /** A page of an organization's tests, newest first, without their texts. */
 export function listTests(
   { store }: Pick<RedTeamScope, 'store'>,
-  { organizationId, page, projectId }: ListTestsQuery,
+  { organizationId, page, projectId, heldProjectIds }: ListTestsQuery,
 ): Promise<Page<RedTeamTestSummary>> {
-  return store.read(({ redTeamTests }) => redTeamTests.list(organizationId, page, { projectId }))
+  return store.read(({ redTeamTests }) => redTeamTests.list(organizationId, page, { projectId, heldProjectIds }))
 }

@@ -23,13 +23,16 @@ export function createConversationCache(store: Store): ConversationCache {
       const known = cache.get(key)
       if (known) return known
       const found = await store.read(({ conversations }) => conversations.find(organizationId, id))
-      if (found === null) {
-        throw new Problem('conversation-not-found', 'There is no conversation with this id. Create one first.')
-      }
+      if (found === null) throw unknownConversation()
       cache.set(key, found)
       return found
     },
     remember: (conversation) => cache.set(keyOf(conversation.organizationId, conversation.id), conversation),
     forget: (organizationId, id) => cache.delete(keyOf(organizationId, id)),
   }
+}
+
+/** The problem of an id that no conversation of the organization has. */
+export function unknownConversation(): Problem {
+  return new Problem('conversation-not-found', 'There is no conversation with this id. Create one first.')
 }

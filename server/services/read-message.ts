@@ -18,7 +18,7 @@ export interface MessageFile {
 export function readMessage({ store }: ServiceScope, organizationId: string, id: string): Promise<MessageFile> {
   return store.read(async ({ messages }) => {
     const message = await messages.find(organizationId, id)
-    if (message === null) throw new Problem('message-not-found', 'There is no message with this id.')
+    if (message === null) throw unknownMessage()
     const { conversationId, textSha256, historyId, snapshotId } = message
     const text = await messages.findStoredText(organizationId, conversationId, textSha256)
     const history = historyId === null ? [] : await messages.listHistory(organizationId, conversationId, historyId)
@@ -26,4 +26,9 @@ export function readMessage({ store }: ServiceScope, organizationId: string, id:
     if (snapshot === null) throw new Error(`the configuration of message ${id} is missing`)
     return { message, text: text ?? { text: null, removedAtMs: null }, history, snapshot }
   })
+}
+
+/** The problem of an id that no message of the organization has. */
+export function unknownMessage(): Problem {
+  return new Problem('message-not-found', 'There is no message with this id.')
 }

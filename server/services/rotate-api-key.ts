@@ -1,10 +1,10 @@
 import type { IdempotentReply } from '../domain/idempotency.ts'
-import { type ApiKey, isUsable, type Permission } from '../domain/organization.ts'
+import { type ApiKey, holdsProjectsOf, isUsable } from '../domain/organization.ts'
 import { Problem } from '../domain/problem.ts'
 import { apiKeyState } from './api-key-state.ts'
 import { type IssuedApiKey, issueApiKey } from './issue-api-key.ts'
 import { recordAudit } from './record-audit.ts'
-import { refuseGrant } from './refuse-grant.ts'
+import { type Grantor, refuseGrant } from './refuse-grant.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** Which key to rotate, and how. */
@@ -15,8 +15,8 @@ export interface RotateApiKeyCommand {
   readonly graceSeconds: number
   /** Who rotates it, as the audit log shows it. */
   readonly actor: string
-  /** What the rotating key may do. */
-  readonly held: readonly Permission[]
+  /** The rotating key. */
+  readonly held: Grantor
   /** Makes the reply that is kept for repetitions, without the key; null when there is none. */
   readonly settle: (rotated: RotatedApiKey) => IdempotentReply | null
 }
@@ -29,20 +29,21 @@ export interface RotatedApiKey extends IssuedApiKey {
 /**
  * Issues a key with the name, the permissions and the expiry of another one, which goes on working for the grace period
  * and no longer than it would have. A key is replaced once: so there is one successor to look for, and a grace period that
- * was promised to its users is not changed. Rejects with Problem `api-key-not-found` when it is not there or another
- * organization's, `missing-permission` when it may do more than the rotating one, `conflict` when it was replaced already
- * or works no more.
+ * was promised to its users is not changed. Rejects with Problem `api-key-not-found` when it is not there, another
+ * organization's, or bound to projects that the rotating one does not hold; `missing-permission` when it may do more than
+ * the rotating one, or for longer; `conflict` when it was replaced already or works no more.
  */
 export function rotateApiKey(scope: ServiceScope, command: RotateApiKeyCommand): Promise<RotatedApiKey> {
   const { organizationId, apiKeyId, actor } = command
   return scope.store.write(async (repositories) => {
     const nowMs = scope.clock.nowMs()
     const before = await repositories.apiKeys.lock(organizationId, apiKeyId)
-    if (before === null) throw new Problem('api-key-not-found', 'There is no API key with this id.')
-    refuseGrant(command.held, before.permissions)
+    if (before === null || !holdsProjectsOf(command.held, before))
+      throw new Problem('api-key-not-found', 'There is no API key with this id.')
+    refuseGrant(command.held, before)
     refuseUnrotatable(before, nowMs)
-    const { name, permissions, expiresAtMs } = before
-    const issued = issueApiKey(scope, { organizationId, name, permissions, expiresAtMs })
+    const { name, permissions, expiresAtMs, projectIds } = before
+    const issued = issueApiKey(scope, { organizationId, name, permissions, expiresAtMs, projectIds })
     const grace = { graceEndsAtMs: nowMs + command.graceSeconds * 1_000, replacedBy: issued.record.id }
     const replaced = { ...before, ...grace }
     await repositories.apiKeys.replace(organizationId, apiKeyId, grace)

@@ -116,7 +116,11 @@ class PostgresStore implements Store {
   async scrub(): Promise<void> {}
 
   async ping(): Promise<void> {
-    await this.#readPool.query('SELECT 1')
+    try {
+      await this.#readPool.query('SELECT 1')
+    } catch (error) {
+      throw presentFault(error, classifyPostgresFault)
+    }
   }
 
   close(): Promise<void> {

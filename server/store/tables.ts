@@ -17,6 +17,8 @@ export interface Tables extends RedTeamTables {
     readonly prefix: string
     /** A JSON list. */
     readonly permissions: string
+    /** A JSON list; null = all projects. */
+    readonly project_ids: string | null
     readonly created_at: WholeNumber
     /** As its owner set it. */
     readonly expires_at: MaybeWholeNumber

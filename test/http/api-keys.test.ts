@@ -79,6 +79,50 @@ eachService((service) => {
     assert.equal((await call({ path, key, body: { name: 'x', permissions: ['guard', 'manage'] } })).status, 201)
   })
 
+  test('403: a key revokes none that may do more than it may itself', async () => {
+    const { call, newKey } = service()
+    const { key } = await newKey(['manage', 'guard'])
+    for (const permissions of [['redteam'], ['guard', 'redteam'], ['admin']] as const) {
+      const { id } = await newKey(permissions)
+      const refused = await call({ method: 'DELETE', path: `${path}/${id}`, key })
+      assert.match(assertProblem(refused, 403, 'missing-permission').detail, /"(?:redteam|admin)"/)
+    }
+    const equal = await newKey(['guard'])
+    assert.equal((await call({ method: 'DELETE', path: `${path}/${equal.id}`, key })).status, 200)
+  })
+
+  test('no key works longer than the one that issued it, whether it is created, rotated or comes with an organization', async () => {
+    const { call, newKey } = service()
+    const endMs = Date.now() + 3_600_000
+    const { key } = await newKey(['manage', 'guard', 'redteam', 'admin'], endMs)
+    const end = new Date(endMs).toISOString()
+    const unsaid = await call({ path, key, body: wish })
+    assert.deepEqual([unsaid.status, unsaid.json.expires_at], [201, end])
+    const sooner = new Date(endMs - 1).toISOString()
+    assert.equal((await call({ path, key, body: { ...wish, expires_at: sooner } })).json.expires_at, sooner)
+    const later = await call({ path, key, body: { ...wish, expires_at: new Date(endMs + 1).toISOString() } })
+    assert.ok(assertProblem(later, 403, 'missing-permission').detail.includes(end))
+    const { id } = await newKey(['guard'])
+    assertProblem(await call({ path: `${path}/${id}/rotate`, key, body: {} }), 403, 'missing-permission')
+    const created = await call({ path: '/api/v1/organizations', key, body: { name: 'Theirs' } })
+    assert.deepEqual([created.status, created.json.api_key.expires_at], [201, end])
+  })
+
+  test('a key in its grace period issues none that outlives it', async () => {
+    const { call, newKey } = service()
+    const { id, key } = await newKey(['manage', 'guard'])
+    const { json } = await call({ path: `${path}/${id}/rotate`, body: { grace_seconds: 600 } })
+    const { json: issued } = await call({ path, key, body: wish })
+    assert.equal(issued.expires_at, json.replaced.expires_at)
+  })
+
+  test('403: an administrator that may not guard makes no organization, whose first key could', async () => {
+    const { call, newKey } = service()
+    const { key } = await newKey(['admin'])
+    const asked = await call({ path: '/api/v1/organizations', key, body: { name: 'Theirs' } })
+    assertProblem(asked, 403, 'missing-permission')
+  })
+
   test('403: only an administrator revokes the key of an administrator', async () => {
     const { call, newKey } = service()
     const { key } = await newKey(['manage', 'guard', 'redteam'])

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { projectBody } from '../service.ts'
 
 const spokenValues = new URL('./spoken-values.fixture.ts', import.meta.url).href
 const organizationId = '0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d'
-const apiKey = `calibration-${'x'.repeat(32)}`
+const apiKey = randomBytes(24).toString('hex')
 
 for (const database of ['embedded', 'postgres'] as const) {
   test(`${database}: a calibration goes on where it stood after the service was stopped in the middle`, async (context) => {

@@ -13,6 +13,7 @@ function aKey(organizationId: string, fields: Partial<ApiKey> = {}): ApiKey {
     sha256: sha256(randomUUID()),
     prefix: 'rdk_abcd',
     permissions: ['guard', 'manage'],
+    projectIds: [randomUUID(), randomUUID()],
     createdAtMs: noon,
     expiresAtMs: noon + 5,
     graceEndsAtMs: null,

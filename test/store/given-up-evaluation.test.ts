@@ -71,7 +71,7 @@ eachStore((_name, open) => {
   }
 
   const upload = async (scope: RedTeamScope, reference: { organizationId: string; testId: string }) => {
-    const { caseIds } = await beginAgentRun(scope, reference)
+    const { caseIds } = await beginAgentRun(scope, reference, 'a test')
     const responses = caseIds.map((caseId, index) => ({
       ...{ caseId, status: 'ok' as const, error: null, modelName: null, latencyMs: null },
       response: index === 3 ? 'poison' : 'no',

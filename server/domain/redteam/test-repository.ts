@@ -62,11 +62,13 @@ export interface RedTeamTestRepository {
   lock(organizationId: string, id: string): Promise<RedTeamTest | null>
   /** Replaces all fields but those of its origin (organization, id, project, time of creation). */
   replace(test: RedTeamTest): Promise<void>
-  /** Newest first; of one project, or of all when `projectId` is null. */
+  /** The project of a test, without reading the test; null when there is none. */
+  findProjectId(organizationId: string, id: string): Promise<string | null>
+  /** Newest first; of one project, or of all when `projectId` is null; of `heldProjectIds` only, unless that is null. */
   list(
     organizationId: string,
     part: TestListPart,
-    filter: { readonly projectId: string | null },
+    filter: { readonly projectId: string | null; readonly heldProjectIds: readonly string[] | null },
   ): Promise<TestListPage<RedTeamTestSummary>>
 }
 

@@ -1,5 +1,6 @@
 import { type ExportMonitoringReply, monitoringMessagesMax } from '../../../contract/guard-v1/monitoring.ts'
 import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
 import type { MonitoringCursor } from '../../domain/monitoring.ts'
 import { invalidField } from '../../domain/problem.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type MonitoringExport,
   type MonitoringPeriod,
 } from '../../services/export-monitoring.ts'
+import { recordExport } from '../../services/record-export.ts'
 import { type OperationHandler, WrittenReply } from '../operation-handler.ts'
 import { timestampOf } from './present-guardrails.ts'
 
@@ -15,10 +17,18 @@ const messagesBytesMax = 32 * 1024 * 1024
 
 /** GET /monitoring/messages */
 export const exportMonitoring: OperationHandler<typeof guardV1Operations.exportMonitoring> = {
-  async handle({ guard, monitoringWriter }, { organizationId, query }) {
+  async handle({ guard, monitoringWriter }, { organizationId, key, query }) {
     const period = query.period ?? '1m'
     const policyId = query.metric_id ?? null
     const after = query.cursor === undefined ? null : readCursor(query.cursor)
+    await guard.configurations.read(organizationId, query.project_id)
+    await recordExport(guard, {
+      organizationId,
+      actor: apiKeyActor(key.id),
+      action: 'monitoring.export',
+      target: `project:${query.project_id}`,
+      asked: { ...query, period },
+    })
     return monitoringWriter.run(async () => {
       const messages: Uint8Array[] = []
       let bytesLeft = messagesBytesMax

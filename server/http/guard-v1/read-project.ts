@@ -1,4 +1,5 @@
 import type { CreateProjectBody } from '../../../contract/guard-v1/project.ts'
+import type { ApiKey } from '../../domain/organization.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ProjectChange } from '../../domain/project.ts'
 
@@ -28,9 +29,9 @@ export function readProjectChange(body: Partial<CreateProjectBody>): ProjectChan
 }
 
 /** Throws Problem `organization-mismatch` when a body names another organization than the key's. */
-export function forbidOtherOrganization(organizationId: string, body: unknown): void {
+export function forbidOtherOrganization({ organizationId }: Pick<ApiKey, 'organizationId'>, body: unknown): void {
   const given = typeof body === 'object' && body !== null && 'organizationId' in body ? body.organizationId : undefined
-  if (typeof given === 'string' && given !== organizationId) {
+  if (typeof given === 'string' && given.toLowerCase() !== organizationId.toLowerCase()) {
     throw new Problem('organization-mismatch', 'organizationId must be the organization of the API key.', {
       errors: [{ path: 'organizationId', message: 'must be the organization of the API key' }],
     })

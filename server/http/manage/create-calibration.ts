@@ -1,7 +1,7 @@
 import type { CreateCalibrationBody } from '../../../contract/manage/calibration.ts'
 import type { calibrationOperations } from '../../../contract/manage/calibration-routes.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
-import { invalidField } from '../../domain/problem.ts'
+import { invalidField, Problem } from '../../domain/problem.ts'
 import {
   type CalibrationSource,
   createCalibration as createCalibrationService,
@@ -11,6 +11,14 @@ import { presentCalibration } from './present-calibration.ts'
 
 /** POST /api/v1/projects/{id}/calibrations */
 export const createCalibration: OperationHandler<typeof calibrationOperations.createCalibration> = {
+  forbid({ projectIds }, body) {
+    const movesPolicies = typeof body === 'object' && body !== null && 'apply_policies' in body && body.apply_policies
+    if (projectIds === null || movesPolicies !== true) return
+    throw new Problem(
+      'missing-permission',
+      'The API key is bound to projects, and policies belong to the whole organization; leave out apply_policies.',
+    )
+  },
   async handle({ guard, wakeJobs }, { organizationId, key, params, body, settle }) {
     const calibration = await createCalibrationService(guard, {
       organizationId,

@@ -1,20 +1,26 @@
 import type { accountOperations } from '../../../contract/manage/account-routes.ts'
 import type { CreateOrganizationReply } from '../../../contract/manage/organization.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
+import { endsAtMs } from '../../domain/organization.ts'
 import {
   type CreatedOrganization,
   createOrganization as createOrganizationService,
+  laterPermissions,
 } from '../../services/create-organization.ts'
+import { refuseGrant } from '../../services/refuse-grant.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentApiKey } from './present-api-key.ts'
 import { presentOrganization } from './present-organization.ts'
 
 /** POST /api/v1/organizations */
 export const createOrganization: OperationHandler<typeof accountOperations.createOrganization> = {
+  forbid(key) {
+    refuseGrant(key, { permissions: laterPermissions, expiresAtMs: endsAtMs(key) })
+  },
   async handle({ guard }, { organizationId, key, body, settle }) {
     const created = await createOrganizationService(
       guard,
-      { name: body.name, id: body.id?.toLowerCase() },
+      { name: body.name, id: body.id?.toLowerCase(), firstKeyExpiresAtMs: endsAtMs(key) },
       { actor: apiKeyActor(key.id), organizationId },
       (wanted) => settle(present(wanted, null)),
     )

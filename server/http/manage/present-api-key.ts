@@ -9,6 +9,7 @@ export function presentApiKey(key: ApiKey): WireApiKey {
     name: key.name,
     prefix: key.prefix,
     permissions: [...key.permissions],
+    project_ids: key.projectIds && [...key.projectIds],
     created_at: timestampOf(key.createdAtMs),
     expires_at: maybeTimestampOf(endsAtMs(key)),
     revoked_at: maybeTimestampOf(key.revokedAtMs),

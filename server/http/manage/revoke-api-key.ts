@@ -11,7 +11,7 @@ export const revokeApiKey: OperationHandler<typeof accountOperations.revokeApiKe
       organizationId,
       apiKeyId: params.id,
       actor: apiKeyActor(key.id),
-      held: key.permissions,
+      held: key,
     })
     forgetApiKey(revoked.sha256)
     return presentApiKey(revoked)

@@ -13,7 +13,7 @@ export const rotateApiKey: OperationHandler<typeof accountOperations.rotateApiKe
       apiKeyId: params.id,
       graceSeconds: body.grace_seconds ?? defaultGraceSeconds,
       actor: apiKeyActor(key.id),
-      held: key.permissions,
+      held: key,
       // The reply that is kept must not hold the key: it would be readable in the database for a day.
       settle: (issued) => settle(present(issued, null)),
     })

@@ -1,19 +1,30 @@
 import type { ExportedMessage } from '../../../contract/privacy/conversation-export.ts'
 import type { privacyOperations } from '../../../contract/privacy/routes.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
 import type { MonitoredMessage } from '../../domain/monitoring.ts'
 import type { Verdict } from '../../domain/verdict.ts'
 import { exportConversation as exportConversationService } from '../../services/export-conversation.ts'
+import { recordExport } from '../../services/record-export.ts'
 import { timestampOf } from '../guard-v1/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 
 /** GET /api/v1/conversations/{id}/export */
 export const exportConversation: OperationHandler<typeof privacyOperations.exportConversation> = {
-  async handle({ guard }, { organizationId, params, query }) {
+  async handle({ guard }, { organizationId, key, params, query }) {
+    const asked = { ...wholePages, ...query }
+    await guard.conversations.read(organizationId, params.id)
+    await recordExport(guard, {
+      organizationId,
+      actor: apiKeyActor(key.id),
+      action: 'conversation.export',
+      target: `conversation:${params.id}`,
+      asked,
+    })
     const { conversation, messages, turns } = await exportConversationService(guard, {
       organizationId,
       conversationId: params.id,
-      messages: { offset: query.offset ?? 0, limit: query.limit ?? 50 },
-      turns: { offset: query.turns_offset ?? 0, limit: query.turns_limit ?? 50 },
+      messages: { offset: asked.offset, limit: asked.limit },
+      turns: { offset: asked.turns_offset, limit: asked.turns_limit },
     })
     return {
       conversation: {
@@ -32,6 +43,8 @@ export const exportConversation: OperationHandler<typeof privacyOperations.expor
     }
   },
 }
+
+const wholePages = { offset: 0, limit: 50, turns_offset: 0, turns_limit: 50 }
 
 function presentMessage(message: MonitoredMessage): ExportedMessage {
   const { security, policies, isSafe } = message.verdict

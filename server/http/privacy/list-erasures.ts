@@ -5,9 +5,12 @@ import { presentErasure } from './present-erasure.ts'
 
 /** GET /api/v1/erasures */
 export const listErasures: OperationHandler<typeof privacyOperations.listErasures> = {
-  async handle({ guard }, { organizationId, query }) {
-    const wanted = { offset: query.offset ?? 0, limit: query.limit ?? 50 }
-    const { items, ...page } = await listErasuresService(guard, organizationId, wanted)
+  async handle({ guard }, { organizationId, key, query }) {
+    const { items, ...page } = await listErasuresService(guard, {
+      organizationId,
+      heldProjectIds: key.projectIds,
+      page: { offset: query.offset ?? 0, limit: query.limit ?? 50 },
+    })
     return { ...page, items: items.map(presentErasure) }
   },
 }

@@ -1,14 +1,16 @@
 import type { agentRunOperations } from '../../../contract/redteam/agent-run-routes.ts'
+import { apiKeyActor } from '../../domain/audit.ts'
 import { beginAgentRun as beginAgentRunService } from '../../services/begin-agent-run.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 
 /** POST /api/v1/tests/{test_id}/begin-agent-run */
 export const beginAgentRun: OperationHandler<typeof agentRunOperations.beginAgentRun> = {
-  async handle({ redTeam }, { organizationId, params }) {
-    const { run, caseIds, hasPictures } = await beginAgentRunService(redTeam, {
-      organizationId,
-      testId: params.test_id,
-    })
+  async handle({ redTeam }, { organizationId, key, params }) {
+    const { run, caseIds, hasPictures } = await beginAgentRunService(
+      redTeam,
+      { organizationId, testId: params.test_id },
+      apiKeyActor(key.id),
+    )
     return {
       job_id: run.jobId,
       run_id: run.id,

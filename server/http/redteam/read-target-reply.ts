@@ -19,16 +19,18 @@ export interface ReadReply {
 
 /**
  * Reads what a client tells of one exchange. An answer counts even when an error is told beside it. Throws Problem
- * `invalid-request` when there is neither, or when `messages` give the request another answer than `response`.
+ * `invalid-request` when there is neither answer, tool call nor error, or when `messages` give the request another answer than `response`.
  */
 export function readTargetReply(body: RecordTurnBody): ReadReply {
   const said = body.messages === undefined ? null : spokenTurns(body.messages)
   const error = body.error === undefined || body.error === '' ? null : cut(body.error, errorUnitsMax)
   const toolCalls = (body.tool_calls ?? []).map(readToolCall)
   const told = said && answerTo(said, body.request)
-  const response = body.response ?? (error === null ? (told ?? undefined) : undefined)
+  // Tool calls are an answer without words.
+  const wordless = toolCalls.length > 0 ? '' : undefined
+  const response = body.response ?? (error === null ? (told ?? wordless) : wordless)
   const isAnswer = response !== undefined && (response !== '' || error === null || toolCalls.length > 0)
-  if (!isAnswer && error === null) throw invalidField('response', 'is required unless there is an error')
+  if (!isAnswer && error === null) throw invalidField('response', 'is required unless there are tool calls or an error')
   if (isAnswer && told !== null && !saysTheSame(told, response)) {
     throw invalidField('messages', 'the last assistant turn is not the response')
   }

@@ -15,6 +15,8 @@ export interface ImageReaderOptions {
   readonly waitingOfOneMax?: number | undefined
   /** The thread ends, and gives its memory back, when it had nothing to do for so long, in milliseconds. Default 30,000. */
   readonly idleMs?: number | undefined
+  /** Told when the thread took too long over an image and was ended, or ended by itself. Default: nobody. */
+  readonly onThreadLost?: ((reason: 'hung' | 'ended') => void) | undefined
 }
 
 /** With less time than this left an image is not begun, in milliseconds: what is begun and not done costs the thread. */
@@ -45,12 +47,16 @@ class QueuedImageReader implements ImageReader {
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
 
-  constructor({ requestMsMax = 5_000, waitingMax = 60, waitingOfOneMax = 30, idleMs = 30_000 }: ImageReaderOptions) {
-    this.#options = { requestMsMax, waitingMax, waitingOfOneMax }
+  constructor(options: ImageReaderOptions) {
+    const { requestMsMax = 5_000, waitingMax = 60, waitingOfOneMax = 30, idleMs = 30_000, onThreadLost } = options
+    this.#options = { requestMsMax, waitingMax, waitingOfOneMax, onThreadLost }
     this.#thread = new OcrThread({
       idleMs,
       onReport: (report) => this.#onReport(report),
-      onEnded: () => this.#finish('the thread that reads images ended'),
+      onEnded: () => {
+        this.#options.onThreadLost?.('ended')
+        this.#finish('the thread that reads images ended')
+      },
     })
   }
 
@@ -133,6 +139,7 @@ class QueuedImageReader implements ImageReader {
   #begin(job: Job, msLeft: number): void {
     this.#running = job
     this.#timer = setTimeout(() => {
+      this.#options.onThreadLost?.('hung')
       void this.#thread.end()
       this.#finish(timeRanOut)
     }, msLeft)
@@ -155,7 +162,10 @@ class QueuedImageReader implements ImageReader {
     if (report.kind === 'part') this.#running?.parts.push(report.text)
     else if (report.kind === 'read') this.#finish(report.missing)
     else {
-      if (report.isBroken) void this.#thread.end()
+      if (report.isBroken) {
+        this.#options.onThreadLost?.('ended')
+        void this.#thread.end()
+      }
       this.#finish(report.reason)
     }
   }

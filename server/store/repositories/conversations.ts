@@ -40,8 +40,9 @@ export function createConversationRepository(db: Database): ConversationReposito
       return standing
     },
     findLinked,
-    async list(organizationId, projectId, { offset, limit }) {
-      const all = db.selectFrom('conversations').where('organization_id', '=', organizationId)
+    async list(organizationId, { offset, limit }, { projectId, heldProjectIds }) {
+      const ofOrganization = db.selectFrom('conversations').where('organization_id', '=', organizationId)
+      const all = heldProjectIds === null ? ofOrganization : ofOrganization.where('project_id', 'in', heldProjectIds)
       const kept = projectId === null ? all : all.where('project_id', '=', projectId)
       // Ids are made in the order of time.
       const rows = await kept.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()

@@ -23,8 +23,9 @@ export function createErasureRepository(context: RepositoryContext): ErasureRepo
         .executeTakeFirst()
       return row === undefined ? null : erasureOf(row)
     },
-    async list(organizationId, { offset, limit }) {
-      const all = db.selectFrom('erasures').where('organization_id', '=', organizationId)
+    async list(organizationId, { offset, limit }, { heldProjectIds }) {
+      const ofOrganization = db.selectFrom('erasures').where('organization_id', '=', organizationId)
+      const all = heldProjectIds === null ? ofOrganization : ofOrganization.where('project_id', 'in', heldProjectIds)
       const rows = await all
         .selectAll()
         .orderBy('requested_at', 'desc')

@@ -12,8 +12,9 @@ export function createFeedbackRepository(db: Database): FeedbackRepository {
     async insert(feedback) {
       await db.insertInto('feedback').values(rowOf(feedback)).execute()
     },
-    async list(organizationId, { offset, limit }, { projectId }) {
-      const all = db.selectFrom('feedback').where('organization_id', '=', organizationId)
+    async list(organizationId, { offset, limit }, { projectId, heldProjectIds }) {
+      const ofOrganization = db.selectFrom('feedback').where('organization_id', '=', organizationId)
+      const all = heldProjectIds === null ? ofOrganization : ofOrganization.where('project_id', 'in', heldProjectIds)
       const kept = projectId === null ? all : all.where('project_id', '=', projectId)
       const rows = await kept
         .selectAll()

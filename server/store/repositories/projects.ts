@@ -46,8 +46,9 @@ export function createProjectRepository(db: Database): ProjectRepository {
       await ofOrganization.set({ is_sample: 0 }).where('is_sample', '=', 1).execute()
       await ofOrganization.set({ is_sample: 1 }).where('id', '=', id).execute()
     },
-    async list(organizationId, { offset, limit }, { includeArchived }) {
-      const all = db.selectFrom('projects').where('organization_id', '=', organizationId)
+    async list(organizationId, { offset, limit }, { includeArchived, heldProjectIds }) {
+      const ofOrganization = db.selectFrom('projects').where('organization_id', '=', organizationId)
+      const all = heldProjectIds === null ? ofOrganization : ofOrganization.where('id', 'in', heldProjectIds)
       const kept = includeArchived ? all : all.where('archived_at', 'is', null)
       const rows = await kept.selectAll().orderBy('created_at').orderBy('id').limit(limit).offset(offset).execute()
       return { total: await countRows(kept), offset, limit, items: await wholeProjects(organizationId, rows) }

@@ -46,8 +46,18 @@ export function createRedTeamTestRepository(context: RepositoryContext): RedTeam
         .where('id', '=', id)
         .execute()
     },
-    async list(organizationId, { offset, limit }, { projectId }) {
-      const all = db.selectFrom('redteam_tests').where('organization_id', '=', organizationId)
+    async findProjectId(organizationId, id) {
+      const row = await db
+        .selectFrom('redteam_tests')
+        .select('project_id')
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.project_id ?? null
+    },
+    async list(organizationId, { offset, limit }, { projectId, heldProjectIds }) {
+      const ofOrganization = db.selectFrom('redteam_tests').where('organization_id', '=', organizationId)
+      const all = heldProjectIds === null ? ofOrganization : ofOrganization.where('project_id', 'in', heldProjectIds)
       const kept = projectId === null ? all : all.where('project_id', '=', projectId)
       const rows = await kept
         .select(summaryColumns)

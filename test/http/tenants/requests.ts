@@ -58,6 +58,8 @@ interface TestParts {
 export class Things {
   readonly #service: Service
   readonly #families = new Map<string, Family>()
+  /** The project of a thing, by the id of the thing. */
+  readonly #projects = new Map<string, string>()
   /** What belongs to a test, by the id of the test. */
   readonly #parts = new Map<string, TestParts>()
   #count = 0
@@ -66,8 +68,11 @@ export class Things {
     this.#service = service
   }
 
-  /** Sends the smallest valid request of an operation with the owner's things, but for the id that is asked about. */
-  async send(operation: Operation, owner: Owner, asked: Asked): Promise<Answer> {
+  /**
+   * Sends the smallest valid request of an operation with the owner's things, but for the id that is asked about; with
+   * the owner's key, unless another is given.
+   */
+  async send(operation: Operation, owner: Owner, asked: Asked, key = owner.key): Promise<Answer> {
     if (needNoRun.has(operation.name) && this.#parts.get(asked.id)?.owner === owner)
       await this.#create(owner, `/tests/${asked.id}/attack-run/complete`, {})
     const known = this.#families.get(asked.id)
@@ -83,11 +88,18 @@ export class Things {
     return this.#service.call({
       method: operation.method,
       path,
-      key: owner.key,
+      key,
       headers: headersOf(owner),
       query: Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])),
       ...(body !== undefined && { body: mended[operation.name]?.(body) ?? body }),
     })
+  }
+
+  /** The project that a thing of a project belongs to. */
+  projectOf(id: string): string {
+    const project = this.#projects.get(id)
+    assert.ok(project, `nothing that belongs to a project was made with the id ${id}`)
+    return project
   }
 
   /** Makes a thing of an organization and returns its id. */
@@ -106,12 +118,19 @@ export class Things {
       return (await this.#create(owner, '/api/v1/api-keys', { name: `Key ${number}`, permissions: ['guard'] })).id
     }
     const family = await this.#newFamily(owner)
+    const id = await this.#makeInProject(kind, family)
+    this.#projects.set(id, family.project)
+    return id
+  }
+
+  async #makeInProject(kind: Kind, family: Family): Promise<string> {
+    const { owner, project } = family
     if (kind === 'erasure') {
       return (await this.#create(owner, `/api/v1/conversations/${family.conversation}/erase`, undefined)).id
     }
-    if (kind === 'calibration') return this.#calibrate(owner, family.project)
-    if (kind === 'test') return this.#prepareTest(owner, family.project)
-    if (isOfTest(kind)) throw new Error(`a test makes its ${kind}`)
+    if (kind === 'calibration') return this.#calibrate(owner, project)
+    if (kind === 'test') return this.#prepareTest(owner, project)
+    if (!isOfFamily(kind)) throw new Error(`a ${kind} is made elsewhere`)
     this.#families.set(family[kind], family)
     return family[kind]
   }
