@@ -18,6 +18,7 @@ import type { Feedback, FeedbackCounts } from './feedback.ts'
 import type { AttributedFinding, AttributedTopics, EvaluatorIdentity } from './finding.ts'
 import type { ClaimOutcome, IdempotencyClaim, IdempotentReply } from './idempotency.ts'
 import type { JobRepository } from './job-repository.ts'
+import type { HeldFilter, OfProjectFilter, ProjectFilter } from './list-filter.ts'
 import type { Message } from './message.ts'
 import type {
   MonitoredMessage,
@@ -55,12 +56,6 @@ export interface Page<Item> {
   readonly offset: number
   readonly limit: number
   readonly items: readonly Item[]
-}
-
-/** Which projects a list is about. */
-export interface HeldFilter {
-  /** Only what belongs to these, at most 100; null = to any project. */
-  readonly heldProjectIds: readonly string[] | null
 }
 
 /** Which part of a list is wanted. */
@@ -140,11 +135,7 @@ export interface ProjectRepository {
   /** Marks a project as the organization's sample. */
   markSample(organizationId: string, id: string): Promise<void>
   /** By creation. */
-  list(
-    organizationId: string,
-    page: PageRequest,
-    filter: HeldFilter & { readonly includeArchived: boolean },
-  ): Promise<Page<Project>>
+  list(organizationId: string, page: PageRequest, filter: ProjectFilter): Promise<Page<Project>>
   /** As `find`; nobody else changes it until the transaction ends. */
   lock(organizationId: string, id: string): Promise<Project | null>
   /** Replaces all fields but those of its origin, and what is switched on. */
@@ -160,11 +151,7 @@ export interface ConversationRepository {
   /** The conversation of a project with this linked id. */
   findLinked(organizationId: string, projectId: string, linkedId: string): Promise<Conversation | null>
   /** Newest first; of one project, or of all when `projectId` is null. */
-  list(
-    organizationId: string,
-    page: PageRequest,
-    filter: HeldFilter & { readonly projectId: string | null },
-  ): Promise<Page<Conversation>>
+  list(organizationId: string, page: PageRequest, filter: OfProjectFilter): Promise<Page<Conversation>>
 }
 
 /** The verbs of messages and of the texts they refer to. */
@@ -253,11 +240,7 @@ export interface ErasureRepository {
 export interface FeedbackRepository {
   insert(feedback: Feedback): Promise<void>
   /** Newest first. */
-  list(
-    organizationId: string,
-    page: PageRequest,
-    filter: HeldFilter & { readonly projectId: string | null },
-  ): Promise<Page<Feedback>>
+  list(organizationId: string, page: PageRequest, filter: OfProjectFilter): Promise<Page<Feedback>>
   /** How often each kind was given in the filter's period on the verdicts that it keeps. */
   count(filter: MonitoringFilter): Promise<FeedbackCounts>
 }
