@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
+import { connectionsWithin } from './descriptor-limit.ts'
 import { createThreadCompiler } from './detectors/compile/thread-compiler.ts'
 import { checkPolicyPatterns } from './detectors/patterns/check-policy-patterns.ts'
 import { createDetectorPool } from './detectors/pool/detector-pool.ts'
@@ -57,6 +58,10 @@ export interface AppParts {
   readonly imageRequestMsMax?: number
   /** Writes attacks and judges answers. Default: `redteam/engine.ts`. */
   readonly redTeamEngine?: RedTeamEngine
+  /** How long running checks may go on once the service stops, in milliseconds. Default 6,000. */
+  readonly runningMsMax?: number
+  /** How long a connection may be open before the headers of a request have arrived, in milliseconds. Default 15,000. */
+  readonly headersMsMax?: number
   /** How long an attempt of an attack run is lent to a client, in milliseconds. Default 120,000. */
   readonly attackLeaseMs?: number
 }
@@ -64,18 +69,31 @@ export interface AppParts {
 /** Puts the service together: the only place where ports meet what is behind them. Closes what it opened when it fails. */
 export async function createApp(config: Config, log: FastifyBaseLogger, parts: AppParts = {}): Promise<App> {
   const clock = parts.clock ?? systemClock
+  /** Let go of one after the other, last first. */
   const opened: (() => Promise<void>)[] = []
+  /** A stop has 10 s: what takes its time to end begins at once, last first, while replies still leave. */
+  const working: (() => Promise<void>)[] = []
+  let ending: Promise<unknown> | null = null
+  const endWork = () => {
+    ending ??= Promise.all(working.toReversed().map((end) => end()))
+    return ending
+  }
   const closeAll = async () => {
+    const ended = endWork()
+    // It is waited for below; until then a failure must not count as unhandled.
+    ended.catch(() => undefined)
     for (const close of opened.splice(0).reverse()) await close()
+    await ended
   }
   try {
     const detectors = createDetectorPool({
       size: config.detectorWorkers,
       queueMax: config.detectorQueueMax,
       taskTimeoutMs: config.checkTimeoutMs,
+      closeTimeoutMs: parts.runningMsMax ?? 6_000,
       catalogueModule: parts.catalogueModule ?? new URL('./guard-catalogue.ts', import.meta.url).href,
     })
-    opened.push(() => detectors.close())
+    working.push(() => detectors.close())
     const compiler = createThreadCompiler({
       toolsUrl: new URL('./guard-compilers.ts', import.meta.url).href,
       version: await guardCompilerVersion(),
@@ -83,7 +101,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       onBroken: ({ name }) =>
         log.warn({ reason: name }, 'the compiler thread broke off; the next order starts another'),
     })
-    opened.push(() => compiler.close())
+    working.push(() => compiler.close())
     const images = createImageReader({ requestMsMax: parts.imageRequestMsMax })
     opened.push(() => images.close())
     const metrics = createMetrics({ jobCounts: () => store.read(({ jobs }) => jobs.countByState()) })
@@ -94,6 +112,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       metrics.batchRecorded(records, durationMs),
     )
     opened.push(() => store.close())
+    // Whatever works may write.
+    opened.push(async () => void (await endWork()))
     await isReady
     const reference = await createTextReference(store, secureRandomBytes)
     const checkParts = { checkTimeoutMs: config.checkTimeoutMs, metrics, reference, log }
@@ -115,9 +135,9 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       ...(parts.attackLeaseMs !== undefined && { leaseMs: parts.attackLeaseMs }),
       onJudgingFailed: (error) => log.warn({ err: error }, 'an answer could not be judged yet'),
     })
-    opened.push(() => attackRuns.judging.close())
+    working.push(() => attackRuns.judging.close())
     const upkeep = createUpkeep({ store, clock, ids: systemIds, log }, guard, attackRuns)
-    opened.push(() => upkeep.close())
+    working.push(() => upkeep.close())
     const authenticator = createAuthenticator({
       store,
       clock,
@@ -136,6 +156,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       corsOrigins: config.corsOrigins,
       trustProxy: config.trustProxy,
       rateLimitPerMinute: config.rateLimitPerMinute,
+      connectionsMax: connectionsWithin(config.connectionsMax),
+      headersMsMax: parts.headersMsMax,
       checkReady: async () => {
         await Promise.all([store.ping(), detectors.ready()])
       },

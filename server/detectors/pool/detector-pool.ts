@@ -103,9 +103,8 @@ class WorkerPool implements DetectorPool, TurnJudge {
     }
     const units = unitsOf(exchange)
     const isFull = this.#pending >= this.#options.queueMax || this.#pendingUnits + units > queuedUnitsMax
-    if (this.#isClosing || (isFull && this.#pending > 0)) {
-      return Promise.reject(overloaded())
-    }
+    if (this.#isClosing) return Promise.reject(stopping())
+    if (isFull && this.#pending > 0) return Promise.reject(overloaded())
     const pending = new PendingTask(this.#nextNumber(), task, units)
     this.#pending++
     this.#pendingUnits += units
@@ -141,6 +140,11 @@ class WorkerPool implements DetectorPool, TurnJudge {
   async close(): Promise<void> {
     this.#isClosing = true
     for (const pending of this.#judgements.splice(0)) this.#giveUp(pending, stopped)
+    // What no worker has begun is better asked of another server now than answered as failed later.
+    for (const pending of this.#queue.splice(0)) {
+      pending.reject(stopping())
+      this.#forget(pending)
+    }
     if (this.#pending + this.#pendingJudgements > 0 && this.#broken === null) {
       const idle = Promise.withResolvers<void>()
       this.#onIdle = idle.resolve
@@ -370,6 +374,10 @@ class WorkerPool implements DetectorPool, TurnJudge {
 }
 
 const stopped = 'The service was stopped before the check finished.'
+
+function stopping(): Problem {
+  return new Problem('overloaded', 'The service is stopping; ask again shortly.', { retryAfterSeconds: 1 })
+}
 
 /** All text that travels with an exchange, in UTF-16 units. */
 function unitsOf({ text, textWithContext, history, imageTexts = [] }: Exchange): number {
