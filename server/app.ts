@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { connectionsWithin } from './descriptor-limit.ts'
 import { createThreadCompiler } from './detectors/compile/thread-compiler.ts'
 import { checkPolicyPatterns } from './detectors/patterns/check-policy-patterns.ts'
+import { createPatternChecker } from './detectors/patterns/thread-pattern-checker.ts'
 import { createDetectorPool } from './detectors/pool/detector-pool.ts'
 import type { Compiler } from './domain/compiler.ts'
 import type { ImageReader } from './domain/image-reader.ts'
@@ -102,6 +103,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         log.warn({ reason: name }, 'the compiler thread broke off; the next order starts another'),
     })
     working.push(() => compiler.close())
+    const patternChecker = createPatternChecker()
+    working.push(() => patternChecker.close())
     const images = createImageReader({ requestMsMax: parts.imageRequestMsMax })
     opened.push(() => images.close())
     const metrics = createMetrics({ jobCounts: () => store.read(({ jobs }) => jobs.countByState()) })
@@ -168,7 +171,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         attackRuns,
         monitoringWriter,
         replyWriter,
-        checkPatterns: checkPolicyPatterns,
+        checkPatterns: (patterns) => patternChecker.check(patterns),
+        isUsablePattern: (deny) => checkPolicyPatterns({ deny, allow: [] }).length === 0,
         forgetApiKey: (sha256OfKey) => authenticator.forget(sha256OfKey),
         wakeJobs: () => upkeep.wake(),
       },

@@ -265,6 +265,29 @@ test('closing does not wait for ever: what still runs is answered as failed', as
   assert.equal(statuses(await running)['hangs-on-hang'], 'failed')
 })
 
+test('a version of a policy whose patterns took a worker down never takes another one; others and later ones run', async () => {
+  const lost: string[] = []
+  const guarded = pool({ taskTimeoutMs: 200, onWorkerLost: (reason) => lost.push(reason) })
+  const run = (updatedAtMs: number, text: string) => {
+    const active = policy('hangs-on-hang', { patterns: { deny: ['hang'], allow: [] }, updatedAtMs })
+    const policies = [{ policy: active, blockInput: true, blockOutput: true }]
+    const given = snapshot(['hangs-on-hang'], { id: `version ${updatedAtMs}`, policies })
+    return guarded.evaluate(task(text, ['hangs-on-hang'], { snapshot: given }))
+  }
+  assert.equal(statuses(await run(1, 'fine'))['hangs-on-hang'], 0)
+  assert.equal(statuses(await run(1, 'hang'))['hangs-on-hang'], 'failed')
+  const again = await Promise.all([run(1, 'hang'), run(1, 'fine'), run(1, 'hang')])
+  for (const findings of again) {
+    const finding = findings.policies.get('hangs-on-hang')?.finding
+    assert.ok(finding?.status === 'failed')
+    assert.match(finding.reason, /save the policy again/)
+    assert.equal(statuses(findings).security, 0)
+  }
+  assert.equal(statuses(await run(2, 'fine'))['hangs-on-hang'], 0)
+  assert.deepEqual(lost, ['hung'])
+  await guarded.close()
+})
+
 test('detectors that cannot be loaded make ready and every check reject with the reason', async () => {
   const broken = pool({ catalogueModule: new URL('./broken-catalogue-fixture.ts', import.meta.url).href })
   const waiting = broken.evaluate(task('hello', []))

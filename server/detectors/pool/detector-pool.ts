@@ -9,6 +9,7 @@ import type { DetectorPoolOptions } from './detector-pool-options.ts'
 import { PendingJudgement } from './pending-judgement.ts'
 import { PendingTask } from './pending-task.ts'
 import { type FromWorker, type JudgementReport, securityCheck, type TaskReport, topicsCheck } from './pool-messages.ts'
+import { Quarantine } from './quarantine.ts'
 import { type LostWorker, type PendingWork, WorkerLink } from './worker-link.ts'
 
 /** The most text that waits or runs, in UTF-16 units. */
@@ -68,7 +69,9 @@ class WorkerPool implements DetectorPool, TurnJudge {
       onWorkerLost: options.onWorkerLost,
     }
     const events = { onMessage: this.#onMessage.bind(this), onLost: this.#onLost.bind(this) }
-    this.#links = Array.from({ length: this.#options.size }, () => new WorkerLink(options.catalogueModule, events))
+    const quarantine = new Quarantine()
+    const newLink = () => new WorkerLink(options.catalogueModule, events, quarantine)
+    this.#links = Array.from({ length: this.#options.size }, newLink)
     // Whoever does not ask for `ready` learns the reason from `evaluate`.
     this.#loaded.promise.catch(() => {})
     for (const link of this.#links) void link.start()
