@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
+import { connectionsWithin } from './descriptor-limit.ts'
 import { createThreadCompiler } from './detectors/compile/thread-compiler.ts'
 import { checkPolicyPatterns } from './detectors/patterns/check-policy-patterns.ts'
+import { createPatternChecker } from './detectors/patterns/thread-pattern-checker.ts'
 import { createDetectorPool } from './detectors/pool/detector-pool.ts'
 import type { Compiler } from './domain/compiler.ts'
 import type { ImageReader } from './domain/image-reader.ts'
@@ -57,6 +59,10 @@ export interface AppParts {
   readonly imageRequestMsMax?: number
   /** Writes attacks and judges answers. Default: `redteam/engine.ts`. */
   readonly redTeamEngine?: RedTeamEngine
+  /** How long running checks may go on once the service stops, in milliseconds. Default 6,000. */
+  readonly runningMsMax?: number
+  /** How long a connection may be open before the headers of a request have arrived, in milliseconds. Default 15,000. */
+  readonly headersMsMax?: number
   /** How long an attempt of an attack run is lent to a client, in milliseconds. Default 120,000. */
   readonly attackLeaseMs?: number
 }
@@ -64,9 +70,21 @@ export interface AppParts {
 /** Puts the service together: the only place where ports meet what is behind them. Closes what it opened when it fails. */
 export async function createApp(config: Config, log: FastifyBaseLogger, parts: AppParts = {}): Promise<App> {
   const clock = parts.clock ?? systemClock
+  /** Let go of one after the other, last first. */
   const opened: (() => Promise<void>)[] = []
+  /** A stop has 10 s: what takes its time to end begins at once, last first, while replies still leave. */
+  const working: (() => Promise<void>)[] = []
+  let ending: Promise<unknown> | null = null
+  const endWork = () => {
+    ending ??= Promise.all(working.toReversed().map((end) => end()))
+    return ending
+  }
   const closeAll = async () => {
+    const ended = endWork()
+    // It is waited for below; until then a failure must not count as unhandled.
+    ended.catch(() => undefined)
     for (const close of opened.splice(0).reverse()) await close()
+    await ended
   }
   try {
     const metrics = createMetrics({ jobCounts: () => store.read(({ jobs }) => jobs.countByState()) })
@@ -79,16 +97,19 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       size: config.detectorWorkers,
       queueMax: config.detectorQueueMax,
       taskTimeoutMs: config.checkTimeoutMs,
+      closeTimeoutMs: parts.runningMsMax ?? 6_000,
       catalogueModule: parts.catalogueModule ?? new URL('./guard-catalogue.ts', import.meta.url).href,
     })
-    opened.push(() => detectors.close())
+    working.push(() => detectors.close())
     const compiler = createThreadCompiler({
       toolsUrl: new URL('./guard-compilers.ts', import.meta.url).href,
       version: await guardCompilerVersion(),
       // Its message may quote the texts of an owner.
       onBroken: () => onLost('compiler')('ended'),
     })
-    opened.push(() => compiler.close())
+    working.push(() => compiler.close())
+    const patternChecker = createPatternChecker()
+    working.push(() => patternChecker.close())
     const images = createImageReader({ requestMsMax: parts.imageRequestMsMax, onThreadLost: onLost('images') })
     opened.push(() => images.close())
     const isReady = detectors.ready()
@@ -98,6 +119,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       metrics.batchRecorded(records, durationMs),
     )
     opened.push(() => store.close())
+    // Whatever works may write.
+    opened.push(async () => void (await endWork()))
     await isReady
     const reference = await createTextReference(store, secureRandomBytes)
     const checkParts = { checkTimeoutMs: config.checkTimeoutMs, metrics, reference, log }
@@ -119,9 +142,9 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       ...(parts.attackLeaseMs !== undefined && { leaseMs: parts.attackLeaseMs }),
       onJudgingFailed: (error) => log.warn({ err: error }, 'an answer could not be judged yet'),
     })
-    opened.push(() => attackRuns.judging.close())
+    working.push(() => attackRuns.judging.close())
     const upkeep = createUpkeep({ store, clock, ids: systemIds, log }, guard, attackRuns)
-    opened.push(() => upkeep.close())
+    working.push(() => upkeep.close())
     const authenticator = createAuthenticator({
       store,
       clock,
@@ -140,6 +163,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       corsOrigins: config.corsOrigins,
       trustProxy: config.trustProxy,
       rateLimitPerMinute: config.rateLimitPerMinute,
+      connectionsMax: connectionsWithin(config.connectionsMax),
+      headersMsMax: parts.headersMsMax,
       checkReady: async () => {
         await Promise.all([store.ping(), detectors.ready()])
       },
@@ -150,7 +175,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         attackRuns,
         monitoringWriter,
         replyWriter,
-        checkPatterns: checkPolicyPatterns,
+        checkPatterns: (patterns) => patternChecker.check(patterns),
+        isUsablePattern: (deny) => checkPolicyPatterns({ deny, allow: [] }).length === 0,
         forgetApiKey: (sha256OfKey) => authenticator.forget(sha256OfKey),
         wakeJobs: () => upkeep.wake(),
       },

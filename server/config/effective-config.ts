@@ -32,6 +32,8 @@ export interface Config {
   readonly checkTimeoutMs: number
   /** Checks that may wait for a detector thread. */
   readonly detectorQueueMax: number
+  /** Connections that may be open at a time, 8 to 1,000,000; fewer where the descriptors of the process do not suffice. */
+  readonly connectionsMax: number
   /** Web origins whose pages may call the service; empty = none. */
   readonly corsOrigins: readonly string[]
   /** Whose forwarding headers are believed: nobody, everybody, or these addresses and networks. */

@@ -158,6 +158,17 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     secret: 'no',
     parse: read.integer(1, 1_000_000),
   },
+  connectionsMax: {
+    name: 'REDOUBT_CONNECTIONS_MAX',
+    kind: 'integer',
+    meaning:
+      'Connections that may be open at a time; one more closes those that have nothing to do, or is closed itself. Fewer where the limit of open files (`ulimit -n`) does not suffice.',
+    range: '8 to 1000000',
+    example: '2000',
+    default: { text: '10000', value: 10_000 },
+    secret: 'no',
+    parse: read.integer(8, 1_000_000),
+  },
   corsOrigins: {
     name: 'REDOUBT_CORS_ORIGINS',
     kind: 'comma list',

@@ -5,6 +5,7 @@ import { contentDetectorIds, createContentDetectors } from './content/content-de
 import { heedExamples } from './heed-examples.ts'
 import { createReadingEncoder, type ReadingEncoder } from './meaning/encode-reading.ts'
 import { createSentenceEncoder, type SentenceEncoder } from './meaning/encode-sentences.ts'
+import { PatternCache } from './patterns/pattern-cache.ts'
 import { createPatternsDetector } from './patterns/patterns-detector.ts'
 import { createPersonalDataDetectors } from './personal-data/personal-data-detectors.ts'
 import type { DetectorCatalogue } from './pool/detector-catalogue.ts'
@@ -36,7 +37,8 @@ export function createCatalogue(encoder: Encoder): DetectorCatalogue {
 function listDetectors(shared: SharedParts): DetectorCatalogue {
   const { encoder, encode, sentences } = shared
   const attacks = createSecurityDetector(loadSecurityParts(shared))
-  const patterns = createPatternsDetector()
+  const cache = new PatternCache()
+  const patterns = createPatternsDetector(cache)
   return {
     securityDetector: createSecurityWithLeaks(attacks),
     policyDetectors: [
@@ -45,7 +47,7 @@ function listDetectors(shared: SharedParts): DetectorCatalogue {
       ...createPersonalDataDetectors().map(heedExamples),
       heedExamples(createDisclosureDetector(attacks)),
       ...createContentDetectors({ encoder, encode }),
-      createCompiledDetector({ ...shared, patterns }),
+      createCompiledDetector({ ...shared, patterns, cache }),
     ],
     topicsDetector: createTopicsDetector({
       encode,

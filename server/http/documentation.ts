@@ -29,8 +29,21 @@ export async function registerDocumentation(app: FastifyInstance, version: strin
       'openapiObject' in document ? withOptionalBodies(document.openapiObject) : document.swaggerObject,
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },
   })
+  let written: Buffer | null = null
+  // All routes are registered before the first request, so that the document never changes.
+  const document = () => {
+    written ??= Buffer.from(JSON.stringify(app.swagger()))
+    return written
+  }
+  // The page's own route would write it anew for each reader; the library keeps the YAML.
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    if (routeOptions.url !== '/docs/json') return
+    return reply.type('application/json; charset=utf-8').send(document())
+  })
   await app.register(swaggerUi, { routePrefix: '/docs', logLevel: 'warn' })
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document()),
+  )
   app.get<{ Params: { code: string } }>('/docs/errors/:code', { schema: { hide: true } }, async (request, reply) => {
     const code = problemCodes.find((known) => known === request.params.code)
     if (!code) throw new Problem('route-not-found', 'There is no error code of this name.')

@@ -31,8 +31,13 @@ export interface HttpScope {
   readonly monitoringWriter: MonitoringWriter
   /** Writes replies with long texts beside the main thread. */
   readonly replyWriter: LargeReplyWriter
-  /** Names what is wrong with a policy's patterns; empty when nothing is. */
-  readonly checkPatterns: (patterns: { deny: readonly string[]; allow: readonly string[] }) => readonly FieldError[]
+  /** Names what is wrong with a policy's patterns, compiled and measured beside the main thread; empty when nothing is. */
+  readonly checkPatterns: (patterns: {
+    deny: readonly string[]
+    allow: readonly string[]
+  }) => Promise<readonly FieldError[]>
+  /** Whether deny patterns that the service wrote itself can be compiled. */
+  readonly isUsablePattern: (deny: readonly string[]) => boolean
   /** Makes a change of the key with this hash show at once in this process. */
   readonly forgetApiKey: (sha256: string) => void
   /** To be called when a job was added: it begins at once in this process. */

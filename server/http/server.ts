@@ -6,6 +6,7 @@ import type { IdGenerator } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import { registerAuthorisation } from './authorisation.ts'
 import { registerBodyParser } from './body/register-body-parser.ts'
+import { type ConnectionOptions, superviseConnections } from './connections.ts'
 import { registerDocumentation } from './documentation.ts'
 import { type HealthOptions, registerHealth } from './health.ts'
 import { type Metrics, registerMetrics } from './metrics.ts'
@@ -17,7 +18,7 @@ import { answerUnreadableRequest } from './unreadable-request.ts'
 import { registerValidation } from './validation.ts'
 
 /** What the HTTP edge is made of. */
-export interface HttpOptions extends HealthOptions, OperationsOptions {
+export interface HttpOptions extends HealthOptions, OperationsOptions, ConnectionOptions {
   readonly version: string
   readonly ids: IdGenerator
   readonly log: FastifyBaseLogger
@@ -28,9 +29,12 @@ export interface HttpOptions extends HealthOptions, OperationsOptions {
   readonly rateLimitPerMinute: number | null
 }
 
+/** A request that has not arrived whole by then is refused, in milliseconds. */
+const requestMsMax = 120_000
+
 /** The HTTP edge, ready to listen. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
-  const { trustProxy } = options
+  const { trustProxy, headersMsMax = 15_000 } = options
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     // One line for each request is written below, with the operation's name and without its query.
@@ -45,8 +49,13 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     // As long as a request line may be: an id that is longer than any of ours is unknown like any other.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     forceCloseConnections: 'idle',
-    // A client that sends its body slower than this holds a connection for nothing.
-    requestTimeout: 120_000,
+    // What arrives while the server closes is answered like every other failure: see connections.ts.
+    return503OnClosing: false,
+    // A client that sends its headers or its body slower than this holds a connection for nothing …
+    http: { headersTimeout: headersMsMax, connectionsCheckingInterval: Math.min(1_000, headersMsMax) },
+    requestTimeout: requestMsMax,
+    // … and so does one that neither sends nor reads.
+    connectionTimeout: requestMsMax + 30_000,
     bodyLimit: 2 * 1024 * 1024,
   })
   registerTelling(app, options.metrics)
@@ -55,7 +64,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerValidation(app)
   registerSharedSchemas(app)
   registerAuthorisation(app)
-  closeConnectionsThatFallIdle(app)
+  superviseConnections(app, options)
   registerBodyParser(app, { senderOf: (request) => request.apiKey?.id ?? request.ip })
   if (options.corsOrigins.length > 0) await registerCors(app, options.corsOrigins)
   await registerDocumentation(app, options.version)
@@ -66,15 +75,6 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerOperations(app, options)
   await app.ready()
   return app
-}
-
-/** While the server closes, a kept-alive connection must not hold it up once its last reply has left. */
-function closeConnectionsThatFallIdle(app: FastifyInstance): void {
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('preClose', async () => {
-    timer = setInterval(() => app.server.closeIdleConnections(), 50)
-  })
-  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 /** Gives each reply its request id, and each request its line in the log and its place in the metrics. */

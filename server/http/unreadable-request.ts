@@ -1,15 +1,21 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { IdGenerator } from '../domain/ports.ts'
+import { closeGently } from './gentle-close.ts'
 
 /**
  * Answers what is not HTTP, or breaks its rules so early that there is no request yet, with a problem document like
- * every other failure, and closes the connection.
+ * every other failure, and closes the connection, also when the client does not.
  */
 export function answerUnreadableRequest(ids: IdGenerator) {
+  const answered = new WeakSet<Socket>()
   return function (this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
-    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
-      socket.destroy(error)
+    // What else comes is as unreadable, and thrown away until the connection has ended.
+    if (answered.has(socket) && error.code !== 'ECONNRESET') return
+    // Who sent nothing at all, or was answered already, has no use for a reply.
+    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && (socket.bytesRead === 0 || socket.bytesWritten > 0)
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable || isLate) {
+      socket.destroy()
       return
     }
     const requestId = ids.next()
@@ -28,7 +34,7 @@ export function answerUnreadableRequest(ids: IdGenerator) {
       request_id: requestId,
     })
     this.log.debug({ code: error.code, request_id: requestId }, 'unreadable request')
-    socket.end(
+    socket.write(
       [
         'HTTP/1.1 400 Bad Request',
         'Content-Type: application/problem+json; charset=utf-8',
@@ -39,5 +45,7 @@ export function answerUnreadableRequest(ids: IdGenerator) {
         body,
       ].join('\r\n'),
     )
+    answered.add(socket)
+    closeGently(socket)
   }
 }

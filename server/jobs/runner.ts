@@ -192,7 +192,7 @@ class Runner implements JobRunner {
       if (hopeless !== null) return await this.#bury(job, hopeless)
       const failure = await this.#attempt(job, aborter)
       if (failure === null) await this.#finish(job)
-      else await this.#fail(job, failure.error, aborter.signal.aborted && this.#draining)
+      else await this.#fail(job, failure.error, this.#draining)
     } catch (error) {
       // Nothing is lost: the lease runs out and the job is due again.
       this.#options.log.error({ err: error, jobId: job.id, job: job.name }, 'the end of a job could not be saved')

@@ -51,8 +51,9 @@ export function createUpkeep(scope: UpkeepScope, guard: GuardScope, redTeam: Att
     wake: () => runner.wake(),
     async close() {
       clearInterval(timer)
+      const drained = runner.drain()
       await scheduling
-      await runner.drain()
+      await drained
     },
   }
 }

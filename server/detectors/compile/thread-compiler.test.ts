@@ -51,7 +51,13 @@ test('tools that cannot be opened reject the order with the reason', async () =>
 test('closing does not wait for ever for native code that does not come back', async () => {
   const stuckUrl = new URL('./stuck-tools-fixture.ts', import.meta.url).href
   const inside = new BroadcastChannel(stuckChannel)
-  const compiler = createThreadCompiler({ toolsUrl: stuckUrl, version: '1', answerMsMax: 60_000, nativeMsMax: 50 })
+  const compiler = createThreadCompiler({
+    toolsUrl: stuckUrl,
+    version: '1',
+    answerMsMax: 60_000,
+    closeMsMax: 1,
+    nativeMsMax: 50,
+  })
   const waiting = assert.rejects(compiler.compileTopic(['a cat']), /stopping/)
   await once(inside, 'message')
   inside.close()
@@ -59,4 +65,15 @@ test('closing does not wait for ever for native code that does not come back', a
   await compiler.close()
   assert.ok(performance.now() - startedMs >= 40, 'the thread was in native code')
   await waiting
+})
+
+test('closing lets the order that has begun end and refuses those that wait with a problem', async () => {
+  const compiler = createThreadCompiler({ toolsUrl, version: '1' })
+  const first = compiler.compileTopic(['a cat'])
+  const second = assert.rejects(compiler.compileTopic(['a dog']), (error) => {
+    return error instanceof Problem && error.code === 'overloaded'
+  })
+  await compiler.close()
+  await second
+  assert.equal((await first).sentences.count, 1)
 })

@@ -16,6 +16,8 @@ export interface ThreadCompilerOptions {
   readonly idleMs?: number
   /** A thread that takes longer for one answer is ended, its start included. Default 30,000. */
   readonly answerMsMax?: number
+  /** How long closing waits for the order that has begun, in milliseconds. Default 3,000. */
+  readonly closeMsMax?: number
   /** How long the end of the thread waits for native code to come back. Default 5,000. */
   readonly nativeMsMax?: number
   /** Told when a thread that worked before has broken off. Default: nobody. */
@@ -56,12 +58,12 @@ class CompilerThread {
   #isClosed = false
 
   constructor(options: ThreadCompilerOptions) {
-    const defaults = { queueMax: 64, idleMs: 60_000, answerMsMax: 30_000, nativeMsMax: 5_000 }
+    const defaults = { queueMax: 64, idleMs: 60_000, answerMsMax: 30_000, closeMsMax: 3_000, nativeMsMax: 5_000 }
     this.#options = { ...defaults, onBroken: () => undefined, ...options }
   }
 
   ask(orderOf: (number: number) => CompileOrder): Promise<Artifact> {
-    if (this.#isClosed) return Promise.reject(new Error('The service is stopping.'))
+    if (this.#isClosed) return Promise.reject(stopping())
     if (this.#asked.size >= this.#options.queueMax) {
       const detail = 'Too many policies and topics are being saved; try again shortly.'
       return Promise.reject(new Problem('overloaded', detail, { retryAfterSeconds: 2 }))
@@ -77,9 +79,23 @@ class CompilerThread {
     return asked.answer.promise
   }
 
+  /** What has begun may end, for a while; what waits behind it is refused. */
   async close(): Promise<void> {
     this.#isClosed = true
-    await this.#end(new Error('The service is stopping.'))
+    const [first, ...waiting] = this.#asked
+    for (const [number, { answer }] of waiting) {
+      this.#asked.delete(number)
+      answer.reject(stopping())
+    }
+    if (first !== undefined) await this.#settledWithin(first[1].answer.promise, this.#options.closeMsMax)
+    await this.#end(stopping())
+  }
+
+  async #settledWithin(answer: Promise<unknown>, msMax: number): Promise<void> {
+    const { promise: late, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, msMax)
+    await Promise.race([Promise.allSettled([answer]), late])
+    clearTimeout(timer)
   }
 
   #start(): Worker {
@@ -157,4 +173,8 @@ class CompilerThread {
     await Promise.race([ended, letGo])
     clearTimeout(stuck)
   }
+}
+
+function stopping(): Problem {
+  return new Problem('overloaded', 'The service is stopping; ask again shortly.', { retryAfterSeconds: 1 })
 }

@@ -18,6 +18,8 @@ export interface CompiledDetectorOptions {
   readonly sentences: SentenceEncoder
   /** Judges the owner's regular expressions, which decide for sure. */
   readonly patterns: PolicyDetector
+  /** What is compiled of them; the same as that of `patterns`, so that none is compiled twice. Default: one of its own. */
+  readonly cache?: PatternCache
 }
 
 /**
@@ -33,8 +35,8 @@ export function createCompiledDetector({
   encode,
   sentences,
   patterns,
+  cache = new PatternCache(),
 }: CompiledDetectorOptions): PolicyDetector {
-  const cache = new PatternCache()
   return {
     id: 'compiled',
     about: {

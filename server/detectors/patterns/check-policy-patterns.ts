@@ -1,12 +1,19 @@
 import type { PolicyPatterns } from '../../domain/policy.ts'
 import type { FieldError } from '../../domain/problem.ts'
 import { compilePattern, patternUnitsMax } from './compile-pattern.ts'
+import { estimateClassWork } from './estimate-class-work.ts'
 
 /** The most patterns of one list. */
 export const patternsMax = 100
 
 /** The largest program of one list of patterns together, in instructions. */
 export const listProgramSizeMax = 10_000
+
+/** The most classes of one list together. */
+export const listClassesMax = 2_000
+
+/** The most characters in the ranges of one list's classes, as far as case is not regarded there. */
+export const listFoldedCharactersMax = 2_000_000
 
 /**
  * What is wrong with the patterns that an owner wants to save, each with its path (`patterns.deny[3]`);
@@ -20,6 +27,7 @@ function checkList(path: string, sources: readonly string[]): FieldError[] {
   if (sources.length > patternsMax) {
     return [{ path, message: `has ${sources.length} patterns; at most ${patternsMax} are allowed` }]
   }
+  const tooWide = listTooWide(sources)
   const errors: FieldError[] = []
   let programSize = 0
   for (const [index, source] of sources.entries()) {
@@ -34,5 +42,14 @@ function checkList(path: string, sources: readonly string[]): FieldError[] {
       return errors
     }
   }
-  return errors
+  return errors.length === 0 && tooWide !== null ? [{ path, message: tooWide }] : errors
+}
+
+/** Why the classes of a list would take too long to compile, read off their source; null when they would not. */
+export function listTooWide(sources: readonly string[]): string | null {
+  const works = sources.map(estimateClassWork)
+  const classes = works.reduce((sum, work) => sum + work.classes, 0)
+  const characters = works.reduce((sum, work) => sum + work.foldedCharacters, 0)
+  if (classes <= listClassesMax && characters <= listFoldedCharactersMax) return null
+  return `have ${classes} classes whose ranges list ${characters} characters; together at most ${listClassesMax} and ${listFoldedCharactersMax} are allowed`
 }

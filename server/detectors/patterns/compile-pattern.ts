@@ -1,4 +1,5 @@
 import { RE2JS, RE2JSSyntaxException } from 're2js'
+import { estimateClassWork } from './estimate-class-work.ts'
 import { estimateProgramSize } from './estimate-program-size.ts'
 
 /** A pattern ready to search with, or why it cannot be one. */
@@ -13,13 +14,19 @@ export const patternUnitsMax = 1_000
 /** The largest program of one pattern, in instructions; a letter is one, `.{0,200}` is about 400. */
 export const programSizeMax = 2_000
 
+/** The most classes of one pattern. */
+export const classesMax = 250
+
+/** The most characters in the ranges of one pattern's classes, as far as case is not regarded there. */
+export const foldedCharactersMax = 400_000
+
 /** Without regard to case; `^` and `$` stand for line ends too, `\A` and `\z` for the ends of the text; `.` stops at line ends. */
 export const patternFlags = RE2JS.CASE_INSENSITIVE | RE2JS.MULTILINE
 
 /**
  * Compiles one regular expression of RE2 syntax; searching with it takes time linear in the text, whatever the pattern.
  * `(?-i)` inside a pattern makes it regard case, `(?s)` lets `.` cross lines.
- * Refuses what is too long or too large, and what matches the empty text, because that would match everywhere.
+ * Refuses what is too long, too large or too wide, and what matches the empty text, because that would match everywhere.
  * Cost: at most some 10 ms, for patterns that list many Unicode classes; usually under 1 ms.
  */
 export function compilePattern(source: string): CompiledPattern {
@@ -28,6 +35,9 @@ export function compilePattern(source: string): CompiledPattern {
     return refused(`has ${source.length} characters; at most ${patternUnitsMax} are allowed`)
   }
   if (estimateProgramSize(source) > 4 * programSizeMax) return refused(tooLarge)
+  const { classes, foldedCharacters } = estimateClassWork(source)
+  if (classes > classesMax) return refused(`has ${classes} classes; at most ${classesMax} are allowed`)
+  if (foldedCharacters > foldedCharactersMax) return refused(tooWide(foldedCharacters))
   try {
     const pattern = RE2JS.compile(source, patternFlags)
     const programSize = pattern.programSize()
@@ -40,6 +50,10 @@ export function compilePattern(source: string): CompiledPattern {
 }
 
 const tooLarge = 'repeats too much: shorten its {n,m} repetitions'
+
+function tooWide(characters: number): string {
+  return `lists ${characters} characters in the ranges of its classes; at most ${foldedCharactersMax} are allowed: name scripts (\\p{Greek}), or begin it with (?-i), which regards case`
+}
 
 /** Between them these texts hold every kind of place at which an empty match can stand. */
 const emptyMatchProbes = ['', 'a', ' ', '\n', 'a b', ' \n ', 'a\n\na', 'aa', '  ']

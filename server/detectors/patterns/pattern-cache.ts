@@ -1,4 +1,5 @@
 import type { PolicyPatterns } from '../../domain/policy.ts'
+import { listTooWide } from './check-policy-patterns.ts'
 import { PatternList } from './pattern-list.ts'
 
 /** Both lists of a policy, compiled. */
@@ -15,10 +16,22 @@ export class PatternCache {
   readonly #byObject = new WeakMap<PolicyPatterns, CompiledPatterns>()
   readonly #bySources = new Map<string, CompiledPatterns>()
 
-  /** The compiled patterns; compiles them when they were not used lately. Throws when one is no RE2 syntax. */
+  readonly #refused = new WeakMap<PolicyPatterns, boolean>()
+
+  /** Whether compiling them could take the thread down: they were saved before there was a bound, or behind its back. */
+  refuses(patterns: PolicyPatterns): boolean {
+    const known = this.#refused.get(patterns)
+    if (known !== undefined) return known
+    const isRefused = listTooWide(patterns.deny) !== null || listTooWide(patterns.allow) !== null
+    this.#refused.set(patterns, isRefused)
+    return isRefused
+  }
+
+  /** The compiled patterns; compiles them when they were not used lately. Throws when one is no RE2 syntax, or they are refused. */
   get(patterns: PolicyPatterns): CompiledPatterns {
     const known = this.#byObject.get(patterns)
     if (known !== undefined) return known
+    if (this.refuses(patterns)) throw new RangeError('The classes of the patterns are too wide.')
     const key = JSON.stringify([patterns.deny, patterns.allow])
     const compiled = this.#bySources.get(key) ?? {
       deny: new PatternList(patterns.deny),

@@ -1,4 +1,4 @@
-import { type Finding, type Span, scored, spansMax } from '../../domain/finding.ts'
+import { type Finding, failed, type Span, scored, spansMax } from '../../domain/finding.ts'
 import type { Policy } from '../../domain/policy.ts'
 import type { PolicyDetector } from '../detector.ts'
 import { type Reading, rangeInOriginal, type View } from '../reading.ts'
@@ -12,8 +12,7 @@ import { type Denial, searchView } from './search-view.ts'
  * Source: the owner's own patterns, RE2 syntax.
  * Known misses: what no view shows as letters (unknown encodings); a match that only two views together hold.
  */
-export function createPatternsDetector(): PolicyDetector {
-  const cache = new PatternCache()
+export function createPatternsDetector(cache: PatternCache = new PatternCache()): PolicyDetector {
   return {
     id: 'patterns',
     about: {
@@ -29,11 +28,15 @@ export function createPatternsDetector(): PolicyDetector {
 /** Text units times instructions that may be spent on finding places: at most a few seconds, usually microseconds. */
 const searchBudgetMax = 400_000_000
 
+const tooWide =
+  'The classes in its patterns list too many characters to be compiled: save the policy again with narrower ones.'
+
 interface SeenDenial extends Denial {
   readonly view: View
 }
 
 function evaluate(reading: Reading, policy: Policy, cache: PatternCache): Finding {
+  if (cache.refuses(policy.patterns)) return failed(tooWide)
   const denials = searchReading(reading, policy, cache)
   const isCertain = denials.every((denial) => denial.isCertain)
   return scored(denials.length > 0 ? 1 : 0, {

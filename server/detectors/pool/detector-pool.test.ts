@@ -236,12 +236,22 @@ test('a full queue refuses with overloaded and when to come back', async () => {
   await small.close()
 })
 
-test('closing while busy answers what was accepted and refuses what comes later', async () => {
+test('closing while busy answers what has begun, and refuses what waits and what comes later', async () => {
   const closing = pool({ size: 2 })
-  const answers = Array.from({ length: 50 }, () => closing.evaluate(task('hello', ['busy-for-10-ms'])))
+  await closing.ready()
+  const answers = Array.from({ length: 200 }, () => closing.evaluate(task('hello', ['busy-for-10-ms'])))
+  const all = Promise.allSettled(answers)
+  await answers[0]
   const closed = closing.close()
-  await assert.rejects(closing.evaluate(task('late', [])), Problem)
-  for (const findings of await Promise.all(answers)) assert.equal(statuses(findings)['busy-for-10-ms'], 0.5)
+  const overloaded = (error: unknown) => error instanceof Problem && error.code === 'overloaded'
+  await assert.rejects(closing.evaluate(task('late', [])), overloaded)
+  const settled = await all
+  const refused = settled.filter((one) => one.status === 'rejected')
+  assert.ok(refused.length > 50 && refused.length < 200, `${refused.length} were refused`)
+  for (const one of settled) {
+    if (one.status === 'rejected') assert.ok(overloaded(one.reason))
+    else assert.equal(statuses(one.value)['busy-for-10-ms'], 0.5)
+  }
   await closed
 })
 
@@ -249,8 +259,33 @@ test('closing does not wait for ever: what still runs is answered as failed', as
   const closing = pool({ closeTimeoutMs: 100 })
   await closing.ready()
   const running = closing.evaluate(task('hang', ['hangs-on-hang']))
+  // What has arrived in one turn of the loop is given to the workers in the next.
+  await new Promise((resolve) => setImmediate(resolve))
   await closing.close()
   assert.equal(statuses(await running)['hangs-on-hang'], 'failed')
+})
+
+test('a version of a policy whose patterns took a worker down never takes another one; others and later ones run', async () => {
+  const lost: string[] = []
+  const guarded = pool({ taskTimeoutMs: 200, onWorkerLost: (reason) => lost.push(reason) })
+  const run = (updatedAtMs: number, text: string) => {
+    const active = policy('hangs-on-hang', { patterns: { deny: ['hang'], allow: [] }, updatedAtMs })
+    const policies = [{ policy: active, blockInput: true, blockOutput: true }]
+    const given = snapshot(['hangs-on-hang'], { id: `version ${updatedAtMs}`, policies })
+    return guarded.evaluate(task(text, ['hangs-on-hang'], { snapshot: given }))
+  }
+  assert.equal(statuses(await run(1, 'fine'))['hangs-on-hang'], 0)
+  assert.equal(statuses(await run(1, 'hang'))['hangs-on-hang'], 'failed')
+  const again = await Promise.all([run(1, 'hang'), run(1, 'fine'), run(1, 'hang')])
+  for (const findings of again) {
+    const finding = findings.policies.get('hangs-on-hang')?.finding
+    assert.ok(finding?.status === 'failed')
+    assert.match(finding.reason, /save the policy again/)
+    assert.equal(statuses(findings).security, 0)
+  }
+  assert.equal(statuses(await run(2, 'fine'))['hangs-on-hang'], 0)
+  assert.deepEqual(lost, ['hung'])
+  await guarded.close()
 })
 
 test('detectors that cannot be loaded make ready and every check reject with the reason', async () => {

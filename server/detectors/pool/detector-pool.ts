@@ -9,6 +9,7 @@ import type { DetectorPoolOptions } from './detector-pool-options.ts'
 import { PendingJudgement } from './pending-judgement.ts'
 import { PendingTask } from './pending-task.ts'
 import { type FromWorker, type JudgementReport, securityCheck, type TaskReport, topicsCheck } from './pool-messages.ts'
+import { Quarantine } from './quarantine.ts'
 import { type LostWorker, type PendingWork, WorkerLink } from './worker-link.ts'
 
 /** The most text that waits or runs, in UTF-16 units. */
@@ -68,7 +69,9 @@ class WorkerPool implements DetectorPool, TurnJudge {
       onWorkerLost: options.onWorkerLost,
     }
     const events = { onMessage: this.#onMessage.bind(this), onLost: this.#onLost.bind(this) }
-    this.#links = Array.from({ length: this.#options.size }, () => new WorkerLink(options.catalogueModule, events))
+    const quarantine = new Quarantine()
+    const newLink = () => new WorkerLink(options.catalogueModule, events, quarantine)
+    this.#links = Array.from({ length: this.#options.size }, newLink)
     // Whoever does not ask for `ready` learns the reason from `evaluate`.
     this.#loaded.promise.catch(() => {})
     for (const link of this.#links) void link.start()
@@ -103,9 +106,8 @@ class WorkerPool implements DetectorPool, TurnJudge {
     }
     const units = unitsOf(exchange)
     const isFull = this.#pending >= this.#options.queueMax || this.#pendingUnits + units > queuedUnitsMax
-    if (this.#isClosing || (isFull && this.#pending > 0)) {
-      return Promise.reject(overloaded())
-    }
+    if (this.#isClosing) return Promise.reject(stopping())
+    if (isFull && this.#pending > 0) return Promise.reject(overloaded())
     const pending = new PendingTask(this.#nextNumber(), task, units)
     this.#pending++
     this.#pendingUnits += units
@@ -141,6 +143,11 @@ class WorkerPool implements DetectorPool, TurnJudge {
   async close(): Promise<void> {
     this.#isClosing = true
     for (const pending of this.#judgements.splice(0)) this.#giveUp(pending, stopped)
+    // What no worker has begun is better asked of another server now than answered as failed later.
+    for (const pending of this.#queue.splice(0)) {
+      pending.reject(stopping())
+      this.#forget(pending)
+    }
     if (this.#pending + this.#pendingJudgements > 0 && this.#broken === null) {
       const idle = Promise.withResolvers<void>()
       this.#onIdle = idle.resolve
@@ -370,6 +377,10 @@ class WorkerPool implements DetectorPool, TurnJudge {
 }
 
 const stopped = 'The service was stopped before the check finished.'
+
+function stopping(): Problem {
+  return new Problem('overloaded', 'The service is stopping; ask again shortly.', { retryAfterSeconds: 1 })
+}
 
 /** All text that travels with an exchange, in UTF-16 units. */
 function unitsOf({ text, textWithContext, history, imageTexts = [] }: Exchange): number {

@@ -117,8 +117,10 @@ export type FromWorker =
 export interface WorkerStart {
   /** File URL of the module that exports the catalogue. */
   readonly catalogueUrl: string
-  /** Cells that both threads see: `runningTaskCell`, `finishedChecksCell`, `nativeRunsCell`. */
+  /** Cells that both threads see: `runningTaskCell`, `finishedChecksCell`, `nativeRunsCell`, `suspectCell`. */
   readonly progress: SharedArrayBuffer
+  /** Versions of policies that are not run: see quarantine.ts. */
+  readonly quarantine: SharedArrayBuffer
 }
 
 /** Holds the number of the task that runs, 0 when none does. */
@@ -130,5 +132,8 @@ export const finishedChecksCell = 1
 /** Says whether the worker is inside native code: see native-section.ts. */
 export const nativeRunsCell = 2
 
+/** Holds the version of the policy whose patterns run, 0 when none do; the next holds since when. See quarantine.ts. */
+export const suspectCell = 3
+
 /** Room for all cells, in bytes. */
-export const progressBytes = 12
+export const progressBytes = 20

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type DetectorCatalogue, loadCatalogue } from './detector-catalogue.ts'
 import { lowerPriority } from './lower-priority.ts'
 import { createUninterrupted } from './native-section.ts'
-import { CheckPlanner, identityOf } from './plan-checks.ts'
+import { CheckPlanner, identityOf, type PlannedCheck } from './plan-checks.ts'
 import {
   type CheckOutcome,
   type FromWorker,
@@ -12,10 +12,12 @@ import {
   type PoolJudgement,
   type PoolTask,
   runningTaskCell,
+  suspectCell,
   type TaskReport,
   type ToWorker,
   type WorkerStart,
 } from './pool-messages.ts'
+import { Quarantine, SuspectCells, suspected } from './quarantine.ts'
 import { runChecks } from './run-task.ts'
 
 /** A task that runs longer than this sends what it has before it goes on, so that a later hang cannot lose it. */
@@ -36,11 +38,19 @@ interface QueuedTask {
 const detectorNiceness = 10
 lowerPriority(detectorNiceness)
 
+interface PoolWorkerParts {
+  readonly catalogue: DetectorCatalogue
+  readonly progress: Int32Array
+  readonly quarantine: Quarantine
+  readonly post: (message: FromWorker) => void
+}
+
 /** The worker's side of the pool: runs one task at a time, in the order in which they came. */
 class PoolWorker {
   readonly #catalogue: DetectorCatalogue
   readonly #planner: CheckPlanner
   readonly #progress: Int32Array
+  readonly #quarantine: Quarantine
   readonly #post: (message: FromWorker) => void
   readonly #configurations = new Map<string, PoolConfiguration>()
   readonly #queue: (QueuedTask | PoolJudgement)[] = []
@@ -48,10 +58,11 @@ class PoolWorker {
   #reportedMs = 0
   #isRunning = false
 
-  constructor(catalogue: DetectorCatalogue, progress: Int32Array, post: (message: FromWorker) => void) {
+  constructor({ catalogue, progress, quarantine, post }: PoolWorkerParts) {
     this.#catalogue = catalogue
     this.#planner = new CheckPlanner(catalogue)
     this.#progress = progress
+    this.#quarantine = quarantine
     this.#post = post
   }
 
@@ -85,7 +96,7 @@ class PoolWorker {
     Atomics.store(this.#progress, finishedChecksCell, finished)
     Atomics.store(this.#progress, runningTaskCell, task.number)
     await runChecks({
-      checks: this.#planner.plan(task, configuration).slice(task.from, task.to ?? undefined),
+      checks: this.#plan(task, configuration),
       exchange: task.exchange,
       mode: task.mode,
       readExchange: this.#catalogue.readExchange,
@@ -101,6 +112,16 @@ class PoolWorker {
     })
     this.#reports.push({ number: task.number, checks, isLast: true, runMs: performance.now() - startedMs })
     Atomics.store(this.#progress, runningTaskCell, 0)
+  }
+
+  #plan(task: PoolTask, configuration: PoolConfiguration): PlannedCheck[] {
+    const policies = new Map(configuration.snapshot.policies.map(({ policy }) => [policy.id, policy]))
+    const cells = new SuspectCells(this.#progress, suspectCell)
+    const checks = this.#planner.plan(task, configuration).slice(task.from, task.to ?? undefined)
+    return checks.map((check) => {
+      const policy = policies.get(check.key)
+      return policy === undefined ? check : suspected(check, { policy, quarantine: this.#quarantine, cells })
+    })
   }
 
   async #judge({ number, subject }: PoolJudgement): Promise<void> {
@@ -129,7 +150,7 @@ class PoolWorker {
 async function start(): Promise<void> {
   const port = parentPort
   if (port === null) throw new Error('This module runs in a worker thread only.')
-  const { catalogueUrl, progress }: WorkerStart = workerData
+  const { catalogueUrl, progress, quarantine: memory }: WorkerStart = workerData
   const post = (message: FromWorker) => port.postMessage(message)
   const cells = new Int32Array(progress)
   const uninterrupted = createUninterrupted({ cells, index: nativeRunsCell })
@@ -140,7 +161,7 @@ async function start(): Promise<void> {
     post({ kind: 'unloadable', reason: error instanceof Error ? error.message : String(error) })
     return
   }
-  const worker = new PoolWorker(catalogue, cells, post)
+  const worker = new PoolWorker({ catalogue, progress: cells, quarantine: new Quarantine(memory), post })
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'end') port.close()
     else worker.accept(message)

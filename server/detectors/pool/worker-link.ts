@@ -13,9 +13,11 @@ import {
   type PoolTask,
   progressBytes,
   runningTaskCell,
+  suspectCell,
   type ToWorker,
   type WorkerStart,
 } from './pool-messages.ts'
+import { Quarantine, SuspectCells } from './quarantine.ts'
 
 /** What a link tells its pool. */
 export interface WorkerLinkEvents {
@@ -68,6 +70,7 @@ export class WorkerLink {
   answered = 0
   readonly #catalogueUrl: string
   readonly #events: WorkerLinkEvents
+  readonly #quarantine: Quarantine
   /** What the worker keeps: bytes by key, the one used last at the end. */
   readonly #configurations = new Map<string, number>()
   #compiledBytes = 0
@@ -79,8 +82,9 @@ export class WorkerLink {
   #isEnded = false
   #watched = { number: 0, sinceMs: 0 }
 
-  constructor(catalogueUrl: string, events: WorkerLinkEvents) {
+  constructor(catalogueUrl: string, events: WorkerLinkEvents, quarantine = new Quarantine()) {
     this.#catalogueUrl = catalogueUrl
+    this.#quarantine = quarantine
     this.#events = events
   }
 
@@ -102,7 +106,7 @@ export class WorkerLink {
     await this.#exited
     if (this.#thread !== null || this.#isEnded) return
     const progress = new SharedArrayBuffer(progressBytes)
-    const workerData: WorkerStart = { catalogueUrl: this.#catalogueUrl, progress }
+    const workerData: WorkerStart = { catalogueUrl: this.#catalogueUrl, progress, quarantine: this.#quarantine.memory }
     const thread = new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData, name: 'detectors' })
     this.#thread = thread
     this.#progress = new Int32Array(progress)
@@ -115,7 +119,9 @@ export class WorkerLink {
     this.#letGo = letGo
     thread.once('exit', () => {
       letGo()
-      if (this.#thread === thread) this.#lose('ended')
+      if (this.#thread !== thread) return
+      this.#suspect(0)
+      this.#lose('ended')
     })
     // Without a listener the error of a broken worker would end this process; `exit` follows and is handled.
     thread.on('error', () => {})
@@ -172,7 +178,11 @@ export class WorkerLink {
       return
     }
     const allowedMs = timeoutMs * (1 + Math.floor((this.tasks.get(number)?.units ?? 0) / unitsPerTimeout))
-    if (number !== 0 && nowMs - this.#watched.sinceMs >= allowedMs && this.#thread !== null) this.#lose('hung')
+    if (number !== 0 && nowMs - this.#watched.sinceMs >= allowedMs && this.#thread !== null) {
+      // A check that began only lately is not what took so long.
+      this.#suspect(allowedMs / 2)
+      this.#lose('hung')
+    }
   }
 
   /** Lets an idle worker end by itself, for good; ends it the hard way after `timeoutMs`. */
@@ -231,6 +241,12 @@ export class WorkerLink {
       forget.push(key)
     }
     return forget
+  }
+
+  /** What a policy's patterns did once they shall not do again. */
+  #suspect(ranMsMin: number): void {
+    const version = new SuspectCells(this.#progress, suspectCell).runningFor(ranMsMin)
+    if (version !== null) this.#quarantine.add(version)
   }
 
   #lose(reason: 'hung' | 'ended'): void {

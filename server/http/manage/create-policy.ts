@@ -9,7 +9,7 @@ import { refuseBadPatterns } from './refuse-bad-patterns.ts'
 export const createPolicy: OperationHandler<typeof manageOperations.createPolicy> = {
   async handle({ guard, checkPatterns }, { organizationId, key, body, settle }) {
     const patterns = { deny: body.patterns?.deny ?? [], allow: body.patterns?.allow ?? [] }
-    refuseBadPatterns(checkPatterns, patterns)
+    await refuseBadPatterns(checkPatterns, patterns)
     const available = guard.detectors.policyDetectors
     const saved = await createPolicyService(guard, {
       organizationId,

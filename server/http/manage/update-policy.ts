@@ -9,7 +9,7 @@ import { refuseBadPatterns } from './refuse-bad-patterns.ts'
 /** PATCH /api/v1/policies/{id} */
 export const updatePolicy: OperationHandler<typeof manageOperations.updatePolicy> = {
   async handle({ guard, checkPatterns }, { organizationId, key, params, body }) {
-    refuseBadPatterns(checkPatterns, { deny: body.patterns?.deny ?? [], allow: body.patterns?.allow ?? [] })
+    await refuseBadPatterns(checkPatterns, { deny: body.patterns?.deny ?? [], allow: body.patterns?.allow ?? [] })
     const saved = await updatePolicyService(guard, {
       organizationId,
       id: params.id,

@@ -11,7 +11,7 @@ import { readSettings } from './read-settings.ts'
 /** POST /api/v1/tests/ */
 export const createTest: OperationHandler<typeof testOperations.createTest> = {
   async handle(scope, { organizationId, key, body, settle }) {
-    const { settings, seed } = readSettings(scope, body)
+    const { settings, seed } = await readSettings(scope, body)
     const present = (test: RedTeamTest) => presentTest({ test, runs: [], evaluation: nothingEvaluated })
     const test = await createTestService(scope.redTeam, {
       organizationId,

@@ -8,7 +8,7 @@ import type { OperationHandler } from '../operation-handler.ts'
 /** POST /api/v1/tests/{test_id}/export */
 export const exportTest: OperationHandler<typeof exportOperations.exportTest> = {
   permissions: ['manage'],
-  async handle({ guard, checkPatterns }, { organizationId, key, params, body }) {
+  async handle({ guard, isUsablePattern }, { organizationId, key, params, body }) {
     const { mode, policies, policiesLeftOut, proof } = await exportTestService(guard, {
       organizationId,
       testId: params.test_id,
@@ -16,7 +16,7 @@ export const exportTest: OperationHandler<typeof exportOperations.exportTest> = 
       projectIds: body.project_ids,
       mode: body.mode ?? 'shadow',
       actor: apiKeyActor(key.id),
-      isUsablePattern: (deny) => checkPatterns({ deny, allow: [] }).length === 0,
+      isUsablePattern,
     })
     const { breaches, twins } = presentCounts(proof)
     return {

@@ -9,7 +9,7 @@ import { readSettings } from './read-settings.ts'
 /** POST /api/v1/tests/{test_id}/generate */
 export const generateDataset: OperationHandler<typeof testOperations.generateDataset> = {
   async handle(scope, { organizationId, key, params, body, settle }) {
-    const { settings, seed } = readSettings(scope, body)
+    const { settings, seed } = await readSettings(scope, body)
     const begun = await generateDatasetService(scope.redTeam, {
       organizationId,
       testId: params.test_id,

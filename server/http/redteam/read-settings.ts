@@ -21,24 +21,25 @@ export type GivenSettings = Pick<
   | 'seed'
 >
 
-/** What a body says about settings; where it is silent its metadata counts. Throws Problem `invalid-request`. */
-export function readSettings(
+/** What a body says about settings; where it is silent its metadata counts. Rejects with Problem `invalid-request`. */
+export async function readSettings(
   scope: Pick<HttpScope, 'checkPatterns'>,
   body: GivenSettings & { readonly metadata?: GivenSettings },
-): { readonly settings: SettingsChange; readonly seed: string | undefined } {
-  const inMetadata = settingsOf(scope, body.metadata ?? {}, 'metadata.')
-  const inBody = settingsOf(scope, body, '')
+): Promise<{ readonly settings: SettingsChange; readonly seed: string | undefined }> {
+  const inMetadata = await settingsOf(scope, body.metadata ?? {}, 'metadata.')
+  const inBody = await settingsOf(scope, body, '')
   return { settings: { ...inMetadata, ...inBody }, seed: body.seed ?? body.metadata?.seed }
 }
 
-/** What makes a breach certain, field by field; absent ones stay away. Throws Problem `invalid-request` for a bad pattern. */
-export function readChecks(
+/** What makes a breach certain, field by field; absent ones stay away. Rejects with Problem `invalid-request` for a bad pattern. */
+export async function readChecks(
   { checkPatterns }: Pick<HttpScope, 'checkPatterns'>,
   checks: GivenChecks,
   path: string,
-): Partial<BreachChecks> {
-  const wrong = checkPatterns({ deny: checks.patterns ?? [], allow: [] }).map(
-    (error): FieldError => ({ ...error, path: error.path.replace('patterns.deny', `${path}.patterns`) }),
+): Promise<Partial<BreachChecks>> {
+  const errors = await checkPatterns({ deny: checks.patterns ?? [], allow: [] })
+  const wrong = errors.map(
+    (error): FieldError => ({ ...error, path: error.path.replace(/^patterns(?:\.deny)?/, `${path}.patterns`) }),
   )
   if (wrong.length > 0) {
     throw new Problem('invalid-request', `${wrong[0]?.path} ${wrong[0]?.message}.`, { errors: wrong })
@@ -50,7 +51,11 @@ export function readChecks(
   }
 }
 
-function settingsOf(scope: Pick<HttpScope, 'checkPatterns'>, given: GivenSettings, prefix: string): SettingsChange {
+async function settingsOf(
+  scope: Pick<HttpScope, 'checkPatterns'>,
+  given: GivenSettings,
+  prefix: string,
+): Promise<SettingsChange> {
   return {
     ...(given.business_context !== undefined && { businessContext: given.business_context }),
     ...(given.use_case !== undefined && { useCase: given.use_case }),
@@ -61,7 +66,7 @@ function settingsOf(scope: Pick<HttpScope, 'checkPatterns'>, given: GivenSetting
     ...(given.language !== undefined && { language: languageOf(given.language, `${prefix}language`) }),
     ...(given.modes && { modes: given.modes }),
     ...(given.benign_twins !== undefined && { benignTwins: given.benign_twins }),
-    ...(given.checks && { checks: readChecks(scope, given.checks, `${prefix}checks`) }),
+    ...(given.checks && { checks: await readChecks(scope, given.checks, `${prefix}checks`) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { testOperations } from '../../../contract/redteam/test-routes.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
+import type { GivenScenario } from '../../services/scenarios-from.ts'
 import { updateScenarios as updateScenariosService } from '../../services/update-scenarios.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentScenarios } from './present-scenarios.ts'
@@ -8,20 +9,25 @@ import { readChecks } from './read-settings.ts'
 /** PATCH /api/v1/tests/{test_id}/scenarios */
 export const updateScenarios: OperationHandler<typeof testOperations.updateScenarios> = {
   async handle(scope, { organizationId, key, params, body }) {
-    const test = await updateScenariosService(scope.redTeam, {
-      organizationId,
-      testId: params.test_id,
-      items: body.items.map((item, index) => ({
+    const items: GivenScenario[] = []
+    // One after the other, so that a long list does not fill the queue of the patterns.
+    for (const [index, item] of body.items.entries()) {
+      items.push({
         id: item.id ?? null,
         scenario: item.scenario,
         policy: item.policy ?? null,
         maximumMultiTurn: item.maximum_multi_turn ?? null,
         enabled: item.enabled ?? null,
-        checks: item.checks ? readChecks(scope, item.checks, `items[${index}].checks`) : null,
-      })),
+        checks: item.checks ? await readChecks(scope, item.checks, `items[${index}].checks`) : null,
+      })
+    }
+    const test = await updateScenariosService(scope.redTeam, {
+      organizationId,
+      testId: params.test_id,
+      items,
       actor: apiKeyActor(key.id),
     })
-    const { status, items } = presentScenarios(test)
-    return { status, items }
+    const scenarios = presentScenarios(test)
+    return { status: scenarios.status, items: scenarios.items }
   },
 }
