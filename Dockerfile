@@ -12,7 +12,8 @@ RUN node scripts/install.mjs && npm cache clean --force
 
 COPY --chown=node:node . .
 
-ENV REDOUBT_HOST=0.0.0.0 REDOUBT_DATA_DIR=/data
+# The last one as in server/quiet-libraries.ts, for whatever else is run in this image.
+ENV REDOUBT_HOST=0.0.0.0 REDOUBT_DATA_DIR=/data ORT_DISABLE_TELEMETRY=1
 EXPOSE 4180
 VOLUME /data
 HEALTHCHECK --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:4180/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
