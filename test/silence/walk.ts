@@ -12,7 +12,7 @@ import type { WatchedFolders } from './outside.ts'
 const root = join(import.meta.dirname, '..', '..')
 const startMsMax = 120_000
 const commandMsMax = 240_000
-const readMsMax = 90_000
+const readMsMax = 240_000
 
 /** What a walk needs. */
 export interface WalkOptions {
