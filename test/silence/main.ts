@@ -108,7 +108,7 @@ function watchWalk(store: string, databaseUrl: string | null): Promise<readonly 
   return withFolders(async (folders) => {
     const fileOf = (name: string) => join(dirname(folders.data), `${name}.trace`)
     const watch = (name: string) => ({ before: tracer(fileOf(name)), environment: {} })
-    const pids = Object.entries(await walk({ folders, databaseUrl, watch, idleMs }))
+    const pids = Object.entries(await walk({ folders, databaseUrl, watch, attacks: true, idleMs }))
     return await Promise.all(
       pids.map(async ([name, pid]) => ({
         name: `${store}: ${name}`,

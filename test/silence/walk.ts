@@ -24,19 +24,21 @@ export interface WalkOptions {
     readonly before: readonly string[]
     readonly environment: Readonly<Record<string, string>>
   }
+  /** Whether an application is attacked too, which takes longest. */
+  readonly attacks: boolean
   /** How long the service stands idle before it is stopped, in milliseconds. */
   readonly idleMs: number
 }
 
 /** What a walk has run, by name, with their process ids. */
-export type Walked = Readonly<Record<'server' | 'attack' | 'key', number>>
+export type Walked = Readonly<Record<string, number>>
 
 /**
  * Uses everything that loads native code or could reach a network, as a user would: a server with an LLM on this
  * machine, a check of a text and of an image, a policy that is compiled, an attack by the command line, a new key.
  * Rejects when one of them does not do its work. Cost: about ten seconds.
  */
-export async function walk({ folders, databaseUrl, watch, idleMs }: WalkOptions): Promise<Walked> {
+export async function walk({ folders, databaseUrl, watch, attacks, idleMs }: WalkOptions): Promise<Walked> {
   const llm = await startLocalLlm(() => ({ kind: 'text', text: 'Our shop opens at nine.' }))
   const target = await startTarget()
   const settings = {
@@ -59,16 +61,20 @@ export async function walk({ folders, databaseUrl, watch, idleMs }: WalkOptions)
     const banner = await untilReady(server)
     const { address, key } = banner
     await checkEverything(banner)
-    await writeFile(join(folders.work, 'attack.yaml'), attackOn(target.url, address))
-    const attack = run('attack', [join(root, 'cli/redoubt.mjs'), 'attack', 'attack.yaml'], { REDOUBT_API_KEY: key })
-    await ended(attack, commandMsMax)
-    assert.ok((await readFile(join(folders.work, 'report.html'), 'utf8')).includes('</html>'), 'a report is written')
+    const pids: Record<string, number> = { server: server.pid ?? 0 }
+    if (attacks) {
+      await writeFile(join(folders.work, 'attack.yaml'), attackOn(target.url, address))
+      const attack = run('attack', [join(root, 'cli/redoubt.mjs'), 'attack', 'attack.yaml'], { REDOUBT_API_KEY: key })
+      await ended(attack, commandMsMax)
+      assert.ok((await readFile(join(folders.work, 'report.html'), 'utf8')).includes('</html>'), 'a report is written')
+      pids.attack = attack.pid ?? 0
+    }
     const made = run('key', [join(root, 'cli/redoubt.mjs'), 'key', 'create'], settings)
     assert.match(await ended(made, commandMsMax), /rdk_/)
     await new Promise((resolve) => setTimeout(resolve, idleMs))
     server.kill('SIGTERM')
     await ended(server, 15_000)
-    return { server: server.pid ?? 0, attack: attack.pid ?? 0, key: made.pid ?? 0 }
+    return { ...pids, key: made.pid ?? 0 }
   } finally {
     server.kill('SIGKILL')
     process.off('exit', killAtExit)
