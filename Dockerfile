@@ -1,19 +1,25 @@
 # Redoubt on Linux x64 or arm64. The data lives in /data: mount a volume there, or set DATABASE_URL.
-FROM node:24-slim
+FROM node:24-slim AS packages
 
 WORKDIR /app
-RUN mkdir /data && chown node:node /app /data
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/install.mjs scripts/
+COPY scripts/install scripts/install
+RUN node scripts/install.mjs
+
+# Node comes with the packages: neither npm nor a second Node is in what runs.
+FROM debian:bookworm-slim
+
+RUN useradd --create-home --uid 1000 node && mkdir /app /data && chown node:node /app /data
+WORKDIR /app
+COPY --from=packages --chown=node:node /app/node_modules node_modules
+COPY --chown=node:node . .
+RUN ln -s /app/cli/redoubt.mjs /usr/local/bin/redoubt
 USER node
 
-COPY --chown=node:node package.json package-lock.json .npmrc ./
-COPY --chown=node:node scripts/install.mjs scripts/
-COPY --chown=node:node scripts/install scripts/install
-RUN node scripts/install.mjs && npm cache clean --force
-
-COPY --chown=node:node . .
-
-ENV REDOUBT_HOST=0.0.0.0 REDOUBT_DATA_DIR=/data
+# The last one as in server/quiet-libraries.ts, for whatever else is run in this image.
+ENV PATH=/app/node_modules/.bin:$PATH REDOUBT_HOST=0.0.0.0 REDOUBT_DATA_DIR=/data ORT_DISABLE_TELEMETRY=1
 EXPOSE 4180
 VOLUME /data
 HEALTHCHECK --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:4180/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["npm", "start"]
+CMD ["node", "server/main.ts"]

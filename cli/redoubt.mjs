@@ -10,7 +10,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const node = join(root, 'node_modules', '.bin', 'node')
 
 if (existsSync(node)) {
-  const child = spawn(node, [join(root, 'cli', 'main.ts'), ...process.argv.slice(2)], { stdio: 'inherit' })
+  // As in server/quiet-libraries.ts: a native library reports home unless its process is told not to from the start.
+  const env = { ...process.env, ORT_DISABLE_TELEMETRY: '1' }
+  const child = spawn(node, [join(root, 'cli', 'main.ts'), ...process.argv.slice(2)], { stdio: 'inherit', env })
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(`The Node 24 in ${node} does not start: ${error.message}`))

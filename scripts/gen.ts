@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { attackConfigSchema } from '../cli/attack/attack-config.ts'
+import { billOfMaterials } from './gen/bill-of-materials.ts'
 import { clientOperations } from './gen/client-operations.ts'
 import { configurationPage } from './gen/configuration-page.ts'
 import { errorIndex } from './gen/error-index.ts'
+import { licencesPage } from './gen/licences-page.ts'
 import { techniquesPage } from './gen/techniques-page.ts'
 
 /** Every generated file and what makes its text. */
@@ -12,6 +14,8 @@ const generated: Readonly<Record<string, () => Promise<string> | string>> = {
   'docs/configuration.md': configurationPage,
   'docs/techniques.md': techniquesPage,
   'docs/attack-config.schema.json': attackConfigSchema,
+  'docs/packages/sbom.cdx.json': () => billOfMaterials(root),
+  'docs/packages/licences.md': () => licencesPage(root),
   'client/operation-table.ts': clientOperations,
   'docs/openapi.json': async () => {
     const { buildOpenApi } = await import('../server/openapi.ts')

@@ -42,6 +42,41 @@ test('nothing happens and nothing is printed while the lockfile is unchanged; a 
   assert.equal(npmRuns(clone).length, 2)
 })
 
+test('a start installs what is needed to run; tests add theirs to it and take nothing away; then both find all there', (context) => {
+  const clone = makeClone(context, workingNpm)
+  assert.match(install(clone).stderr, /350 MB/)
+  assert.match(install(clone, ['--development']).stderr, /what tests and checks need besides/)
+  for (const words of [[], ['--development']]) assert.deepEqual(install(clone, words).stderr, '')
+  const [first = '', second = '', ...more] = npmRuns(clone)
+  assert.match(first, /^ci .* --omit=dev/)
+  assert.match(second, /^install --no-save --ignore-scripts .* --include=dev/)
+  assert.deepEqual(more, [])
+})
+
+test('an installation that takes its time says how far it is', (context) => {
+  const clone = makeClone(context, workingNpm)
+  const { stderr } = install({ ...clone, env: { ...clone.env, INSTALL_PROGRESS_MS: '50' } })
+  assert.match(stderr, /^ {2}0 of 1 packages are there after \d+ s …$/m)
+})
+
+test('what this machine can never load is removed, and a package of another shape is left alone', (context) => {
+  const clone = makeClone(context, workingNpm)
+  const other = process.arch === 'x64' ? 'arm64' : 'x64'
+  const modules = join(clone.root, 'node_modules')
+  const libraries = join(modules, 'onnxruntime-node/bin/napi-v6')
+  const files = [
+    ...['darwin/arm64', 'win32/x64', `linux/${other}`, `linux/${process.arch}`].map((part) => join(libraries, part)),
+    ...['include/node', 'bin'].map((part) => join(modules, `node-linux-${process.arch}`, part)),
+    join(modules, 'tesseract.js-core/tesseract-core.wasm.js'),
+  ]
+  for (const file of files) mkdirSync(file, { recursive: true })
+  assert.equal(install(clone).status, 0)
+  assert.deepEqual(
+    files.filter((file) => !existsSync(file)),
+    [...files.slice(0, 3), files[4]],
+  )
+})
+
 test('two starts at once on a fresh clone install once and both succeed', async (context) => {
   const clone = makeClone(context, workingNpm)
   const results = await Promise.all([1, 2, 3].map(() => installAsync(clone)))
@@ -156,8 +191,8 @@ function lockfile(version: string): string {
   })
 }
 
-function install({ root, env }: Clone) {
-  return spawnSync(process.execPath, [join(root, 'scripts/install.mjs')], {
+function install({ root, env }: Clone, words: readonly string[] = []) {
+  return spawnSync(process.execPath, [join(root, 'scripts/install.mjs'), ...words], {
     cwd: '/',
     env,
     encoding: 'utf8',

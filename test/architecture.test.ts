@@ -160,6 +160,21 @@ const samples: readonly {
     },
   },
   {
+    rule: 'a library that reports home is loaded where it is silenced',
+    breaks: {
+      'bench/a.ts': "import { Tensor } from 'onnxruntime-node'",
+      'test/b.test.ts': "const load = () => import('onnxruntime-node/dist/binding.js')",
+      'cli/c.mjs': "const { Tensor } = createRequire(import.meta.url)('onnxruntime-node')",
+      'scripts/d.ts': "process.dlopen(module, '/app/node_modules/onnxruntime-node/bin/onnxruntime_binding.node')",
+    },
+    reported: ['bench/a.ts:1', 'test/b.test.ts:1', 'cli/c.mjs:1', 'scripts/d.ts:1'],
+    keeps: {
+      'server/models/encoder/onnx-runtime.ts': "const library = createRequire(import.meta.url)('onnxruntime-node')",
+      'scripts/e.ts': "rmSync('node_modules/onnxruntime-node/bin/napi-v6/win32') // import 'onnxruntime-node'",
+      'bench/f.ts': "import { Tensor } from '../server/models/encoder/onnx-runtime.ts'",
+    },
+  },
+  {
     rule: 'every exported symbol is documented',
     breaks: {
       'server/domain/a.ts': '/** Said. */\nexport const a = 1\nexport const b = 2',

@@ -1,5 +1,5 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node'
 import type { Encoder, Encoding } from '../../server/domain/encoder.ts'
+import { InferenceSession, Tensor } from '../../server/models/encoder/onnx-runtime.ts'
 
 /**
  * The model that the encoder was made from, as training/topics/export_original.py writes it: embeddings only. It cuts

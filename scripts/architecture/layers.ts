@@ -16,6 +16,7 @@ export const layers: readonly Layer[] = [
   { files: ['server/domain/'], mayImport: [], packages: [] },
   { files: ['server/transforms/'], mayImport: [], packages: ['unicode-confusables', 'node:buffer'] },
   { files: ['server/config.ts', 'server/config/'], mayImport: [], packages: ['node:'] },
+  { files: ['server/quiet-libraries.ts'], mayImport: [], packages: ['node:worker_threads'] },
   {
     files: ['server/recognisers/'],
     mayImport: [],
@@ -23,11 +24,11 @@ export const layers: readonly Layer[] = [
   },
   {
     files: ['server/detectors/'],
-    mayImport: ['server/domain/', 'server/transforms/', 'server/recognisers/'],
+    mayImport: ['server/domain/', 'server/transforms/', 'server/recognisers/', 'server/quiet-libraries.ts'],
     packages: anything,
   },
   { files: ['server/redteam/'], mayImport: ['server/domain/', 'server/transforms/'], packages: anything },
-  { files: ['server/models/'], mayImport: ['server/domain/'], packages: anything },
+  { files: ['server/models/'], mayImport: ['server/domain/', 'server/quiet-libraries.ts'], packages: anything },
   { files: ['server/store/'], mayImport: ['server/domain/'], packages: anything },
   { files: ['server/services/'], mayImport: ['server/domain/', 'server/recognisers/'], packages: ['node:'] },
   { files: ['server/jobs/'], mayImport: ['server/services/', 'server/domain/'], packages: ['node:', 'pino'] },
@@ -46,6 +47,7 @@ export const layers: readonly Layer[] = [
 /** Where the environment may be read: the doors of the program, and what runs around it. */
 export const mayReadEnvironment = [
   'server/main.ts',
+  'server/quiet-libraries.ts',
   'cli/main.ts',
   'cli/redoubt.mjs',
   'examples/',
@@ -54,6 +56,11 @@ export const mayReadEnvironment = [
   'training/',
   'test/',
 ]
+
+/** Libraries that report home unless they are told not to before they load, each with the one file that does both. */
+export const loadedSilently: Readonly<Record<string, string>> = {
+  'onnxruntime-node': 'server/models/encoder/onnx-runtime.ts',
+}
 
 /** Where time and randomness have to be passed in. */
 export const mustBeDeterministic = [

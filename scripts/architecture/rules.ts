@@ -2,6 +2,7 @@ import {
   type Layer,
   layers,
   linesMax,
+  loadedSilently,
   mayBeLong,
   mayReadEnvironment,
   mustBeDeterministic,
@@ -22,6 +23,7 @@ export const rules = {
   'no file has a name that says nothing': noEmptyNames,
   'only the doors of the program read the environment': noEnvironment,
   'time and randomness are passed in': noHiddenInputs,
+  'a library that reports home is loaded where it is silenced': onlySilentLoads,
   'every exported symbol is documented': everythingDocumented,
 } as const satisfies Readonly<Record<string, Rule>>
 
@@ -112,6 +114,28 @@ function noHiddenInputs(files: readonly SourceFile[]): readonly string[] {
       ...uses(file, ['randomBytes', 'from']),
     ])
     .map((place) => `${place} takes time or randomness from nowhere: take a Clock, ids or bytes as an argument`)
+}
+
+function onlySilentLoads(files: readonly SourceFile[]): readonly string[] {
+  return Object.entries(loadedSilently).flatMap(([library, door]) =>
+    files
+      .filter((file) => file.path !== door)
+      .flatMap((file) =>
+        file.imports
+          .filter(({ specifier }) => specifier === library || specifier.startsWith(`${library}/`))
+          .concat(requires(file, library))
+          .map(({ line }) => `${file.path}:${line} loads ${library}: take it from ${door}, which keeps it silent`),
+      ),
+  )
+}
+
+/** A file that can load by name, and names the library in a text. */
+function requires(file: SourceFile, library: string): readonly ImportedModule[] {
+  const canLoad = file.tokens.some(({ kind, text }) => kind === 'word' && /^(createRequire|require|dlopen)$/.test(text))
+  if (!canLoad) return []
+  return file.tokens
+    .filter(({ kind, text }) => kind === 'string' && text.includes(library))
+    .map(({ text, line }) => ({ specifier: text, target: null, line }))
 }
 
 function everythingDocumented(files: readonly SourceFile[]): readonly string[] {

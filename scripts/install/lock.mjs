@@ -45,7 +45,14 @@ function holdUntilReleased(path) {
   return {
     release() {
       clearInterval(beat)
-      rmSync(path, { recursive: true, force: true })
+      // Moved away in one piece: once its file is gone, another process may put its own lock in the place of the folder.
+      const aside = `${path}.released.${process.pid}`
+      try {
+        renameSync(path, aside)
+      } catch (error) {
+        if (error.code !== 'ENOENT') throw error
+      }
+      rmSync(aside, { recursive: true, force: true })
     },
   }
 }

@@ -6,11 +6,9 @@ import { basename, join } from 'node:path'
 
 const timeoutMs = 15 * 60_000
 const outputMax = 200_000
-/** Both kinds of packages, whatever the user's settings leave out; waits between tries that a user can bear. */
+/** What is needed, whatever the user's settings leave out or put in; waits between tries that a user can bear. */
 const fixedArguments = [
-  'ci',
   '--ignore-scripts',
-  '--include=dev',
   '--include=optional',
   '--no-audit',
   '--no-fund',
@@ -20,20 +18,26 @@ const fixedArguments = [
   '--fetch-retry-maxtimeout=8000',
 ]
 
-/** Runs `npm ci` without install scripts. Resolves with how it ended and the end of what it printed. */
-export async function runNpmCi(root) {
+/**
+ * Brings in the packages of one extent (`production` or `development`) without install scripts: afresh, or besides what
+ * is there. Resolves with how it ended and the end of what it printed.
+ */
+export async function runNpm(root, { extent, isAddition }) {
+  const verb = isAddition ? ['install', '--no-save'] : ['ci']
+  const first = [...verb, ...fixedArguments, extent === 'development' ? '--include=dev' : '--omit=dev']
+
   const cache = prepareCache(root)
   try {
-    return await run(root, cache.path === null ? [] : ['--cache', cache.path])
+    return await run(root, cache.path === null ? first : [...first, '--cache', cache.path])
   } finally {
     cache.remove()
   }
 }
 
-function run(root, more) {
+function run(root, words) {
   const { command, first } = whichNpm()
   return new Promise((resolve) => {
-    const child = spawn(command, [...first, ...fixedArguments, ...more], {
+    const child = spawn(command, [...first, ...words], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

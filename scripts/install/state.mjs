@@ -11,26 +11,35 @@ export function fingerprintOf(root) {
   return `${hash.digest('hex')} ${process.platform} ${process.arch}`
 }
 
-/** Whether an earlier run finished installing exactly this. */
-export function isInstalled(root, fingerprint) {
-  return readText(stampOf(root)) === fingerprint && existsSync(nodeOf(root))
+/** What an earlier run finished installing of exactly this: `production`, `development`, or null for nothing. */
+export function installedExtent(root, fingerprint) {
+  const stamp = existsSync(nodeOf(root)) ? readText(stampOf(root)) : null
+  return ['production', 'development'].find((extent) => stamp === `${fingerprint} ${extent}`) ?? null
 }
 
 /** Remembers that everything is there. Written last and at once, so that a broken installation never carries it. */
-export function markInstalled(root, fingerprint) {
+export function markInstalled(root, fingerprint, extent) {
   const fresh = `${stampOf(root)}.${process.pid}`
-  writeFileSync(fresh, fingerprint)
+  writeFileSync(fresh, `${fingerprint} ${extent}`)
   renameSync(fresh, stampOf(root))
 }
 
-/** Whether somebody ran npm by hand and node_modules holds what the lockfile names, by npm's own record. */
-export function isInstalledByHand(root) {
-  const wanted = readPackages(join(root, 'package-lock.json'))
+/** Whether somebody ran npm by hand and node_modules holds what the lockfile names for an extent, by npm's own record. */
+export function isInstalledByHand(root, extent) {
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
-  if (wanted === null || present === null || !existsSync(nodeOf(root))) return false
-  return Object.keys(wanted).every((path) => {
-    if (path === '' || (wanted[path].optional === true && !isForThisMachine(wanted[path]))) return true
-    return present[path] !== undefined && present[path].version === wanted[path].version && existsSync(join(root, path))
+  if (present === null || !existsSync(nodeOf(root))) return false
+  const wanted = readPackages(join(root, 'package-lock.json')) ?? {}
+  return packagesOf(root, extent).every(
+    (path) =>
+      present[path] !== undefined && present[path].version === wanted[path].version && existsSync(join(root, path)),
+  )
+}
+
+/** The packages that the lockfile names for this machine and an extent, as paths below `root`. */
+export function packagesOf(root, extent) {
+  return Object.entries(readPackages(join(root, 'package-lock.json')) ?? {}).flatMap(([path, entry]) => {
+    const isWanted = extent === 'development' || (entry.dev !== true && entry.devOptional !== true)
+    return path === '' || !isWanted || (entry.optional === true && !isForThisMachine(entry)) ? [] : [path]
   })
 }
 

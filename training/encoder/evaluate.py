@@ -7,10 +7,14 @@ The figures are those of the encoder alone; the service adds rules and fusion (d
 """
 
 import json
+import os
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+# Read while onnxruntime is loaded; without it the library reports home.
+os.environ['ORT_DISABLE_TELEMETRY'] = '1'
 
 import numpy as np
 import onnxruntime

@@ -9,10 +9,14 @@ file is further from the float model than it may be.
 import hashlib
 import json
 import logging
+import os
 import sys
 import tempfile
 import warnings
 from pathlib import Path
+
+# Read while onnxruntime is loaded; without it the library reports home.
+os.environ['ORT_DISABLE_TELEMETRY'] = '1'
 
 import numpy as np
 import onnx

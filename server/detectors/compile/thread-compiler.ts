@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Compiler } from '../../domain/compiler.ts'
 import { Problem } from '../../domain/problem.ts'
+import { quietLibraries } from '../../quiet-libraries.ts'
 import { whenInterruptible } from '../pool/native-section.ts'
 import type { CompileAnswer, CompileOrder, CompilerStart, ToCompiler } from './compile-messages.ts'
 
@@ -102,6 +103,7 @@ class CompilerThread {
     const cells = new SharedArrayBuffer(4)
     this.#cells = new Int32Array(cells)
     const workerData: CompilerStart = { toolsUrl: this.#options.toolsUrl, cells }
+    quietLibraries()
     const worker = new Worker(new URL('./compile-thread.ts', import.meta.url), { workerData, name: 'compiler' })
     worker.on('message', (answer: CompileAnswer) => {
       if (worker === this.#worker) this.#settle(answer)

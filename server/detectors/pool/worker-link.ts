@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { quietLibraries } from '../../quiet-libraries.ts'
 import { compiledBytes } from './compiled-bytes.ts'
 import { whenInterruptible } from './native-section.ts'
 import { PendingJudgement } from './pending-judgement.ts'
@@ -107,6 +108,7 @@ export class WorkerLink {
     if (this.#thread !== null || this.#isEnded) return
     const progress = new SharedArrayBuffer(progressBytes)
     const workerData: WorkerStart = { catalogueUrl: this.#catalogueUrl, progress, quarantine: this.#quarantine.memory }
+    quietLibraries()
     const thread = new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData, name: 'detectors' })
     this.#thread = thread
     this.#progress = new Int32Array(progress)

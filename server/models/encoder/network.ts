@@ -1,4 +1,3 @@
-import { InferenceSession, Tensor } from 'onnxruntime-node'
 import {
   appliesHeads,
   contentHeads,
@@ -9,6 +8,7 @@ import {
   responseHeads,
   securityHeads,
 } from '../../domain/encoder.ts'
+import { InferenceSession, type Session, type SessionTensor, Tensor } from './onnx-runtime.ts'
 
 /** Runs native code during which the thread must not be ended. */
 export type Uninterrupted = <Result>(run: () => Promise<Result>) => Promise<Result>
@@ -51,7 +51,7 @@ export async function openNetwork(path: string, uninterrupted: Uninterrupted): P
   return network
 }
 
-const sessionOptions: InferenceSession.SessionOptions = {
+const sessionOptions: Session.SessionOptions = {
   // It computes on the calling thread, and there is one session for each thread of the pool.
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
@@ -62,7 +62,7 @@ const sessionOptions: InferenceSession.SessionOptions = {
   logSeverityLevel: 3,
 }
 
-function inputsOf({ ids, secondFrom }: EncoderWindow): Record<string, Tensor> {
+function inputsOf({ ids, secondFrom }: EncoderWindow): Record<string, SessionTensor> {
   const shape = [1, ids.length]
   const types = new BigInt64Array(ids.length)
   if (secondFrom !== null) types.fill(1n, secondFrom)
@@ -73,7 +73,7 @@ function inputsOf({ ids, secondFrom }: EncoderWindow): Record<string, Tensor> {
   }
 }
 
-function numbersOf(results: InferenceSession.ReturnType, name: keyof Encoding): Float32Array {
+function numbersOf(results: Session.ReturnType, name: keyof Encoding): Float32Array {
   const data = results[name]?.data
   if (!(data instanceof Float32Array) || data.length !== widths[name]) {
     throw new Error(`its output ${name} is not ${widths[name]} numbers`)
