@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, describe, test } from 'node:test'
 import { MessageChannel } from 'node:worker_threads'
-import { crc32, deflateSync } from 'node:zlib'
 import type { Image } from '../../domain/exchange.ts'
 import { imageFormatOf } from '../../domain/image-format.ts'
 import type { ImageReader } from '../../domain/image-reader.ts'
 import type { ImageText } from '../../domain/image-text.ts'
 import { createImageReader } from './image-reader.ts'
+import { slowPng } from './slow-png.fixture.ts'
 
 const folder = new URL('../../../test/images/', import.meta.url)
 const written = 'Project Bluebird is secret'
@@ -20,32 +20,6 @@ function imageOf(bytes: Uint8Array, content: Image['content'] = bytes): Image {
   const format = imageFormatOf(bytes)
   assert.ok(format)
   return { format, name: null, sizeBytes: bytes.length, content }
-}
-
-/** A PNG of 4,000 by 4,000 black and white dots in disorder, which takes seconds to read. */
-function slowPng(): Uint8Array {
-  const side = 4_000
-  const chunk = (kind: string, content: Uint8Array) => {
-    const bytes = Buffer.alloc(content.length + 12)
-    bytes.writeUInt32BE(content.length)
-    bytes.write(kind, 4, 'latin1')
-    bytes.set(content, 8)
-    bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), content.length + 8)
-    return bytes
-  }
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
-  header.writeUInt32BE(side)
-  header.writeUInt32BE(side, 4)
-  const lineBytes = 1 + side / 8
-  const dots = Buffer.alloc(lineBytes * side)
-  let seed = 1
-  for (const index of dots.keys()) {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
-    dots[index] = index % lineBytes === 0 ? 0 : seed >>> 24
-  }
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(dots, { level: 1 })), chunk('IEND', Buffer.of())]
-  return new Uint8Array(Buffer.concat([signature, ...parts]))
 }
 
 async function readOne(reader: ImageReader, bytes: Uint8Array): Promise<ImageText> {
@@ -153,6 +127,22 @@ test('what waits while images of others are read is given up in its own time', a
   const second = reader.read([image], 'two').then(() => order.push('two'))
   await Promise.all([first, second])
   assert.deepEqual(order, ['one', 'two'])
+  await reader.close()
+})
+
+test('whoever lost its time or its place to images of others is told so, and whoever had only its own is not', async () => {
+  const reader = createImageReader({ requestMsMax: 400, waitingMax: 2, waitingOfOneMax: 2 })
+  const image = imageOf(slowPng())
+  const first = reader.read([image, image, image], 'flooding')
+  const second = reader.read([image], 'quiet')
+  const isCrowdedOut = (texts: readonly ImageText[]) =>
+    texts.map((text) => text.status !== 'read' && text.isCrowdedOut === true)
+  assert.deepEqual(isCrowdedOut(await second), [true], 'no place')
+  assert.deepEqual(isCrowdedOut(await first), [false, false, false])
+  const flood = reader.read([image], 'flooding')
+  const late = reader.read([imageOf(await fixture('plain.jpg'))], 'quiet')
+  assert.deepEqual(isCrowdedOut(await late), [true], 'no time')
+  await flood
   await reader.close()
 })
 
