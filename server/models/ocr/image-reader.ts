@@ -45,6 +45,8 @@ class QueuedImageReader implements ImageReader {
   readonly #ofOrganization = new Map<string, number>()
   #running: Job | null = null
   #runningSinceMs = 0
+  /** Whose image ended the thread, while no image was read whole since: who comes next waits for another one to start. */
+  #endedBy: string | null = null
   #lastOrganizationId: string | null = null
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
@@ -140,8 +142,9 @@ class QueuedImageReader implements ImageReader {
   #begin(job: Job, msLeft: number): void {
     this.#running = job
     this.#runningSinceMs = performance.now()
+    if (this.#endedBy !== null && this.#endedBy !== job.organizationId) job.lostMs += startMsMin
     this.#timer = setTimeout(() => {
-      void this.#thread.end()
+      this.#endThread()
       this.#finish(timeRanOut)
     }, msLeft)
     if (!this.#post(job.image)) this.#finish('its bytes were gone')
@@ -161,11 +164,19 @@ class QueuedImageReader implements ImageReader {
 
   #onReport(report: OcrReport): void {
     if (report.kind === 'part') this.#running?.parts.push(report.text)
-    else if (report.kind === 'read') this.#finish(report.missing)
-    else {
-      if (report.isBroken) void this.#thread.end()
+    else if (report.kind === 'read') {
+      this.#endedBy = null
+      this.#finish(report.missing)
+    } else {
+      if (report.isBroken) this.#endThread()
       this.#finish(report.reason)
     }
+  }
+
+  #endThread(): void {
+    // Whoever waits for a thread that another one's image ended did not end it.
+    this.#endedBy ??= this.#running?.organizationId ?? null
+    void this.#thread.end()
   }
 
   /** `missing`: what of the image that was being read is left out; null when it was read whole. */
