@@ -55,6 +55,8 @@ export interface AppParts {
   readonly clock?: Clock
   /** How long the images of one request have, in milliseconds. Default 5,000. */
   readonly imageRequestMsMax?: number
+  /** Reads the texts in images. Default: `models/ocr/`. */
+  readonly imageReader?: ImageReader
   /** Writes attacks and judges answers. Default: `redteam/engine.ts`. */
   readonly redTeamEngine?: RedTeamEngine
   /** How long an attempt of an attack run is lent to a client, in milliseconds. Default 120,000. */
@@ -84,7 +86,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         log.warn({ reason: name }, 'the compiler thread broke off; the next order starts another'),
     })
     opened.push(() => compiler.close())
-    const images = createImageReader({ requestMsMax: parts.imageRequestMsMax })
+    const images = parts.imageReader ?? createImageReader({ requestMsMax: parts.imageRequestMsMax })
     opened.push(() => images.close())
     const metrics = createMetrics({ jobCounts: () => store.read(({ jobs }) => jobs.countByState()) })
     const isReady = detectors.ready()

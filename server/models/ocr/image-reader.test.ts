@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, describe, test } from 'node:test'
 import { MessageChannel } from 'node:worker_threads'
+import { crc32, deflateSync } from 'node:zlib'
 import type { Image } from '../../domain/exchange.ts'
 import { imageFormatOf } from '../../domain/image-format.ts'
 import type { ImageReader } from '../../domain/image-reader.ts'
 import type { ImageText } from '../../domain/image-text.ts'
 import { createImageReader } from './image-reader.ts'
-import { slowPng } from './slow-png.fixture.ts'
 
 const folder = new URL('../../../test/images/', import.meta.url)
 const written = 'Project Bluebird is secret'
@@ -20,6 +20,32 @@ function imageOf(bytes: Uint8Array, content: Image['content'] = bytes): Image {
   const format = imageFormatOf(bytes)
   assert.ok(format)
   return { format, name: null, sizeBytes: bytes.length, content }
+}
+
+/** A PNG of 4,000 by 4,000 black and white dots in disorder, which takes seconds to read. */
+function slowPng(): Uint8Array {
+  const side = 4_000
+  const chunk = (kind: string, content: Uint8Array) => {
+    const bytes = Buffer.alloc(content.length + 12)
+    bytes.writeUInt32BE(content.length)
+    bytes.write(kind, 4, 'latin1')
+    bytes.set(content, 8)
+    bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), content.length + 8)
+    return bytes
+  }
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  header.writeUInt32BE(side)
+  header.writeUInt32BE(side, 4)
+  const lineBytes = 1 + side / 8
+  const dots = Buffer.alloc(lineBytes * side)
+  let seed = 1
+  for (const index of dots.keys()) {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
+    dots[index] = index % lineBytes === 0 ? 0 : seed >>> 24
+  }
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(dots, { level: 1 })), chunk('IEND', Buffer.of())]
+  return new Uint8Array(Buffer.concat([signature, ...parts]))
 }
 
 async function readOne(reader: ImageReader, bytes: Uint8Array): Promise<ImageText> {
