@@ -10,6 +10,7 @@ import { init } from './commands/init.ts'
 import { keyCreate } from './commands/key-create.ts'
 import { keyList } from './commands/key-list.ts'
 import { keyRevoke } from './commands/key-revoke.ts'
+import { migrate } from './commands/migrate.ts'
 import { organizationCreate } from './commands/organization-create.ts'
 import { techniques } from './commands/techniques.ts'
 
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   techniques,
   check,
   config,
+  migrate,
   organizationCreate,
   keyCreate,
   keyList,

@@ -191,7 +191,12 @@ function openStore(
 ): Promise<Store> {
   const shared = { clock, ids: systemIds, onBatch }
   if (config.databaseUrl === null) {
-    return openSqliteStore({ ...shared, dataDirectory: config.dataDirectory, exclusive: true })
+    return openSqliteStore({
+      ...shared,
+      dataDirectory: config.dataDirectory,
+      exclusive: true,
+      onCopied: (path) => log.info({ path }, 'the database was copied before its schema is brought up to date'),
+    })
   }
   return openPostgresStore({
     ...shared,

@@ -3,11 +3,13 @@ import type { Clock, ExchangeRecord, IdGenerator, Repositories, Store } from '..
 import { createDatabase, type Database } from './database.ts'
 import { makeDurableDirectory } from './durable-directory.ts'
 import { presentFault } from './faults.ts'
-import { migrate } from './migrate.ts'
+import { migrate, type RunStatement } from './migrate.ts'
 import { sqliteTypes } from './migrations/migration.ts'
 import { type OnBatch, Recorder } from './recorder.ts'
 import { createRepositories } from './repositories/repositories.ts'
+import { knownSchemaVersion, readSchemaVersion, refuseNewerSchema, refuseOtherSchema } from './schema-version.ts'
 import { shardOf } from './shard.ts'
+import { copyDatabase } from './sqlite/copy-database.ts'
 import { DatabaseThread } from './sqlite/database-thread.ts'
 import { emptyLog } from './sqlite/empty-log.ts'
 import { explainOpenFailure } from './sqlite/open-failure.ts'
@@ -26,6 +28,10 @@ export interface SqliteStoreOptions {
   readonly ids: IdGenerator
   /** Default true: no other server may open the directory. False for local commands, which may work beside a server. */
   readonly exclusive?: boolean
+  /** Default true: an older schema is brought up to date, after a copy. False: it is refused; only an empty database gets one. */
+  readonly migrates?: boolean
+  /** Told the path of the copy that was made before a migration. */
+  readonly onCopied?: (path: string) => void
   /** How long a write waits for another process, in milliseconds; default 5,000. */
   readonly busyTimeoutMs?: number
   /** Told after every group commit. */
@@ -45,8 +51,10 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     await makeDurableDirectory(dataDirectory)
     const writer = await DatabaseThread.start({ role: 'writer', databasePath, lockPath, busyTimeoutMs })
     open.push(writer)
+    const run: RunStatement = async (sql, parameters) => (await writer.run(sql, parameters)).rows
+    await prepareMigration(run, options)
     await migrate({
-      run: async (sql, parameters) => (await writer.run(sql, parameters)).rows,
+      run,
       types: sqliteTypes,
       nowMs: clock.nowMs(),
       begin: 'BEGIN IMMEDIATE',
@@ -59,6 +67,22 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     await Promise.all(open.map((thread) => thread.close()))
     throw explainOpenFailure(error, dataDirectory)
   }
+}
+
+/** Refuses a schema that may not be changed here, and copies a database that is about to be. */
+async function prepareMigration(
+  run: RunStatement,
+  { dataDirectory, migrates = true, onCopied }: SqliteStoreOptions,
+): Promise<void> {
+  const applied = await readSchemaVersion(
+    run,
+    "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'",
+  )
+  if (!migrates) refuseOtherSchema(applied)
+  if (applied === 0 || applied >= knownSchemaVersion) return
+  const copyPath = join(dataDirectory, `redoubt-schema-${applied}.sqlite`)
+  await copyDatabase(run, copyPath)
+  onCopied?.(copyPath)
 }
 
 class SqliteStore implements Store {
@@ -141,7 +165,10 @@ class SqliteStore implements Store {
   }
 
   async ping(): Promise<void> {
-    await Promise.all([this.#writer.run('SELECT 1'), this.#reader.run('SELECT 1')])
+    await Promise.all([
+      this.#writer.run('SELECT 1'),
+      refuseNewerSchema(async (sql) => (await this.#reader.run(sql)).rows),
+    ])
   }
 
   close(): Promise<void> {
