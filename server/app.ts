@@ -195,6 +195,7 @@ function openStore(
       ...shared,
       dataDirectory: config.dataDirectory,
       exclusive: true,
+      onWarning: (message) => log.warn(message),
       onCopied: (path) => log.info({ path }, 'the database was copied before its schema is brought up to date'),
     })
   }

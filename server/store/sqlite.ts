@@ -14,6 +14,7 @@ import { DatabaseThread } from './sqlite/database-thread.ts'
 import { emptyLog } from './sqlite/empty-log.ts'
 import { explainOpenFailure } from './sqlite/open-failure.ts'
 import { classifySqliteFault } from './sqlite/sqlite-error.ts'
+import { makePrivateFiles } from './sqlite/private-files.ts'
 import type { WorkerSetup } from './sqlite/worker-protocol.ts'
 import { StoredBefore } from './stored-before.ts'
 import { withinMs } from './time-bound.ts'
@@ -32,6 +33,8 @@ export interface SqliteStoreOptions {
   readonly migrates?: boolean
   /** Told the path of the copy that was made before a migration. */
   readonly onCopied?: (path: string) => void
+  /** Told of each file or folder that other users of the machine may read. */
+  readonly onWarning?: (message: string) => void
   /** How long a write waits for another process, in milliseconds; default 5,000. */
   readonly busyTimeoutMs?: number
   /** Told after every group commit. */
@@ -43,12 +46,15 @@ export interface SqliteStoreOptions {
  * Rejects with StoreStartError when the directory cannot be used, is in use, or was written by a newer program.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
-  const { dataDirectory, clock, ids, exclusive = true, busyTimeoutMs = 5_000 } = options
+  const { dataDirectory, clock, ids, exclusive = true, busyTimeoutMs = 5_000, onWarning = () => {} } = options
   const databasePath = join(dataDirectory, 'redoubt.sqlite')
   const lockPath = exclusive ? join(dataDirectory, 'server-lock.sqlite') : null
   const open: DatabaseThread[] = []
   try {
     await makeDurableDirectory(dataDirectory)
+    for (const path of await makePrivateFiles(dataDirectory)) {
+      onWarning(`Other users of this machine may look into ${path}: take their rights away (chmod go-rwx).`)
+    }
     const writer = await DatabaseThread.start({ role: 'writer', databasePath, lockPath, busyTimeoutMs })
     open.push(writer)
     const run: RunStatement = async (sql, parameters) => (await writer.run(sql, parameters)).rows
