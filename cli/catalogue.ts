@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { attack } from './commands/attack.ts'
 import { auditVerify } from './commands/audit-verify.ts'
+import { backup } from './commands/backup.ts'
 import { calibrate } from './commands/calibrate.ts'
 import { check } from './commands/check.ts'
 import { config } from './commands/config.ts'
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   check,
   config,
   migrate,
+  backup,
   organizationCreate,
   keyCreate,
   keyList,

@@ -60,7 +60,8 @@ test('only the owner can read the files of the database; a folder or file that i
     return store
   }
   const store = await open()
-  for (const file of await readdir(dataDirectory)) if (!file.startsWith('server-lock')) assert.equal(await modeOf(file), '600', file)
+  for (const file of await readdir(dataDirectory))
+    if (!file.startsWith('server-lock')) assert.equal(await modeOf(file), '600', file)
   assert.deepEqual([await modeOf('.'), warnings], ['700', []])
   await store.close()
   await chmod(join(dataDirectory, 'redoubt.sqlite'), 0o644)
