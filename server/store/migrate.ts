@@ -1,9 +1,7 @@
 import { migrations } from './migrations/catalogue.ts'
 import type { ColumnTypes, Migration } from './migrations/migration.ts'
+import type { RunStatement } from './run-statement.ts'
 import { newerDatabase } from './schema-version.ts'
-
-/** Runs one statement and gives its rows. */
-export type RunStatement = (sql: string, parameters?: readonly unknown[]) => Promise<readonly unknown[]>
 
 /** What a migration needs to know about its database. */
 export interface MigrationTarget {

@@ -1,5 +1,5 @@
-import type { RunStatement } from './migrate.ts'
 import { migrations } from './migrations/catalogue.ts'
+import type { RunStatement } from './run-statement.ts'
 import { StoreStartError } from './start-error.ts'
 
 /** The version that this program brings a database to and works with. */

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
-import { migrate, type RunStatement } from '../migrate.ts'
+import { migrate } from '../migrate.ts'
 import { postgresTypes } from '../migrations/migration.ts'
+import type { RunStatement } from '../run-statement.ts'
 import { readSchemaVersion, refuseOtherSchema } from '../schema-version.ts'
 import { StoreStartError } from '../start-error.ts'
 import { checkServer } from './check-server.ts'

@@ -1,6 +1,6 @@
 import { chmod, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { RunStatement } from '../migrate.ts'
+import type { RunStatement } from '../run-statement.ts'
 
 /**
  * Copies the database as it is committed, also while others write to it, to a file that only its owner may read. The copy
