@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { attack } from './commands/attack.ts'
 import { auditVerify } from './commands/audit-verify.ts'
+import { backup } from './commands/backup.ts'
 import { calibrate } from './commands/calibrate.ts'
 import { check } from './commands/check.ts'
 import { config } from './commands/config.ts'
@@ -10,6 +11,7 @@ import { init } from './commands/init.ts'
 import { keyCreate } from './commands/key-create.ts'
 import { keyList } from './commands/key-list.ts'
 import { keyRevoke } from './commands/key-revoke.ts'
+import { migrate } from './commands/migrate.ts'
 import { organizationCreate } from './commands/organization-create.ts'
 import { techniques } from './commands/techniques.ts'
 
@@ -21,6 +23,8 @@ export const commands: readonly Command[] = [
   techniques,
   check,
   config,
+  migrate,
+  backup,
   organizationCreate,
   keyCreate,
   keyList,

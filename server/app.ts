@@ -57,6 +57,8 @@ export interface AppParts {
   readonly clock?: Clock
   /** How long the images of one request have, in milliseconds. Default 5,000. */
   readonly imageRequestMsMax?: number
+  /** Reads the texts in images. Default: `models/ocr/`. */
+  readonly imageReader?: ImageReader
   /** Writes attacks and judges answers. Default: `redteam/engine.ts`. */
   readonly redTeamEngine?: RedTeamEngine
   /** How long running checks may go on once the service stops, in milliseconds. Default 6,000. */
@@ -110,7 +112,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     working.push(() => compiler.close())
     const patternChecker = createPatternChecker()
     working.push(() => patternChecker.close())
-    const images = createImageReader({ requestMsMax: parts.imageRequestMsMax, onThreadLost: onLost('images') })
+    const images =
+      parts.imageReader ?? createImageReader({ requestMsMax: parts.imageRequestMsMax, onThreadLost: onLost('images') })
     opened.push(() => images.close())
     const isReady = detectors.ready()
     // Waited for below; until then a failure must not count as unhandled.
@@ -219,7 +222,13 @@ function openStore(
 ): Promise<Store> {
   const shared = { clock, ids: systemIds, onBatch }
   if (config.databaseUrl === null) {
-    return openSqliteStore({ ...shared, dataDirectory: config.dataDirectory, exclusive: true })
+    return openSqliteStore({
+      ...shared,
+      dataDirectory: config.dataDirectory,
+      exclusive: true,
+      onWarning: (message) => log.warn(message),
+      onCopied: (path) => log.info({ path }, 'the database was copied before its schema is brought up to date'),
+    })
   }
   return openPostgresStore({
     ...shared,

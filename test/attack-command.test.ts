@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { runCommandLine } from '../cli/command-line.ts'
 import type { Terminal } from '../cli/terminal.ts'
@@ -91,6 +91,27 @@ eachService(
       const code = await runCommandLine(words, scope)
       return { code, text: printed.join('\n'), notices: written.join('') }
     }
+
+    test('a planted secret is covered in reports unless it is asked for, and only their owner can read them', async () => {
+      const planted = 'planted-canary-7'
+      const { url } = await application(({ prompt }) =>
+        prompt === 'enc.base64 1' ? `a breach: ${planted}` : 'I will not.',
+      )
+      const config = configOf(url)
+      const written = readFileSync(config, 'utf8')
+      writeFileSync(
+        config,
+        written.replace('benign_twins: true', `benign_twins: true, checks: { secrets: [${planted}] }`),
+      )
+      const path = join(folder, 'reports-of-secrets', 'out.json')
+      const run = await say(['attack', config, '--report', `json=${path}`])
+      const covered = readFileSync(path, 'utf8')
+      assert.match(covered, /a breach: █{16}/)
+      for (const text of [covered, run.text, run.notices]) assert.ok(!text.includes(planted))
+      assert.deepEqual([statSync(path).mode & 0o777, statSync(dirname(path)).mode & 0o777], [0o600, 0o700])
+      await say(['attack', config, '--resume', '--show-secrets', '--report', `json=${path}`])
+      assert.ok(readFileSync(path, 'utf8').includes(planted))
+    })
 
     test('a run finds the breach, writes every report without a secret, and the threshold decides', async () => {
       const { url, asked } = await application(leaky)

@@ -36,8 +36,8 @@ export function readState(path: string): AttackState | null {
 
 /** Written beside and then renamed, so that a sudden end leaves the old one. */
 export function writeState(path: string, state: AttackState): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(`${path}.new`, `${JSON.stringify(state, null, 2)}\n`)
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  writeFileSync(`${path}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
   renameSync(`${path}.new`, path)
 }
 

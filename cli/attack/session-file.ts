@@ -9,7 +9,7 @@ import { type SessionMemory, sessionMemory } from './targets/session-memory.ts'
  */
 export function sessionFile(path: string, isResumed: boolean): SessionMemory {
   return sessionMemory(isResumed ? readLines(path) : [], (conversationId, session) => {
-    mkdirSync(dirname(path), { recursive: true })
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     // The line end stands first, so that a line which a sudden end has cut off spoils no other.
     appendFileSync(path, `\n${JSON.stringify([conversationId, session])}`, { mode: 0o600 })
   })

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 import type { AttackReport } from './report/attack-report.ts'
@@ -24,7 +24,10 @@ export function writeReports(report: AttackReport, paths: ReportPaths): readonly
   return forms.flatMap((form) => {
     const path = paths[form]
     if (path === undefined) return []
-    mkdirSync(dirname(path), { recursive: true })
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    // A report tells how to break the target: only its owner may read it, also where a file of that name was there.
+    writeFileSync(path, '', { mode: 0o600 })
+    chmodSync(path, 0o600)
     writeFileSync(path, writers[form](report))
     return [path]
   })

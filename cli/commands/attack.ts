@@ -45,6 +45,11 @@ export const attack: Command = {
       meaning:
         'Exit code 1 when a policy of this criticality (low, medium, high, critical) or a higher one is broken, by any attempt or prompt of the dataset.',
     },
+    'show-secrets': {
+      value: null,
+      meaning:
+        'Leave the secrets of `checks` readable in reports. Default: they are covered where an answer gave them away.',
+    },
     json: { value: null, meaning: 'Print the report as JSON instead of a table.' },
   },
   examples: [
@@ -135,8 +140,8 @@ function openConfigured({ read, options, scope, hides }: Carried, sessionPath: s
 }
 
 function present(report: AttackReport, carried: Carried): number {
-  const { config, options, thresholds, paths, scope, terminal, hides } = carried
-  const shown = hideIn(report, secretHider(hides))
+  const { config, options, thresholds, paths, scope, terminal } = carried
+  const shown = hideIn(report, secretHider(hiddenInReports(carried)))
   const files = writeReports(shown, paths)
   if (options.json !== undefined) scope.print(JSON.stringify(shown, null, 2))
   else for (const line of terminalReport(shown)) scope.print(line)
@@ -147,6 +152,13 @@ function present(report: AttackReport, carried: Carried): number {
   const { code, reasons } = judgeOutcome(shown, thresholds)
   for (const reason of reasons) terminal.write(`${reason}\n`)
   return code
+}
+
+/** Keys and passwords always; what was planted in the application, unless it is asked for. */
+function hiddenInReports({ read, options, hides }: Carried): readonly string[] {
+  const planted = read.config.test?.checks?.secrets ?? []
+  if (options['show-secrets'] === undefined) return [...hides, ...planted]
+  return hides.filter((secret) => !planted.includes(secret))
 }
 
 interface Permission {

@@ -20,11 +20,14 @@ const explanation = {
   status: Type.Unsafe<'success' | 'warning' | 'error'>({
     type: 'string',
     enum: ['success', 'warning', 'error'],
-    description: '`warning`: judged in part or by a fallback. `error`: not judged; `is_safe` follows the failure mode.',
+    description:
+      '`warning`: judged in part or by a fallback. `error`: not judged. What was not judged (all of it, a range of the text, an image) follows the failure mode: with `closed` it is never safe.',
   }),
   reason: NullableString,
   spans: Type.Array(Span),
-  unjudged: Type.Array(Range, { description: 'Ranges of the text that were not judged.' }),
+  unjudged: Type.Array(Range, {
+    description: 'Ranges of the text that were not judged; with the failure mode `closed` they make the result unsafe.',
+  }),
   detector: Type.Object({ id: Type.String(), version: Type.String() }),
 }
 

@@ -17,6 +17,11 @@ export interface Erasure {
   readonly projectId: string
   readonly conversationId: string
   readonly requestedAtMs: number
+  /**
+   * The latest time stamp of what the conversation held when it was asked for; later than `requestedAtMs` where another
+   * server's clock is ahead, or this one's was set back. Null once all of that is gone.
+   */
+  readonly horizonMs: number | null
   /** Null while a job is still at work. */
   readonly completedAtMs: number | null
   readonly erased: ErasedCounts

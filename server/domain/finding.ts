@@ -26,6 +26,8 @@ export interface ScoredFinding {
   readonly spans: readonly Span[]
   /** Ranges of the text that were not judged; empty when all of it was. */
   readonly unjudged: readonly Range[]
+  /** Whether an image, or a part of one, was not judged; its text has no range in the text as sent. */
+  readonly isImageUnjudged: boolean
   /** What was left out or judged by a fallback, in plain words; null when the judgement is whole. Shown as `status: warning`. */
   readonly caveat: string | null
 }
@@ -75,7 +77,16 @@ export const spansMax = 20
 
 /** A finding of `value` with nothing to say beyond it. */
 export function scored(value: number, rest: Partial<Omit<ScoredFinding, 'status' | 'value'>> = {}): ScoredFinding {
-  return { status: 'scored', value, reason: null, spans: [], unjudged: [], caveat: null, ...rest }
+  return {
+    status: 'scored',
+    value,
+    reason: null,
+    spans: [],
+    unjudged: [],
+    isImageUnjudged: false,
+    caveat: null,
+    ...rest,
+  }
 }
 
 /** A finding that says why there is no measurement. */

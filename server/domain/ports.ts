@@ -225,10 +225,14 @@ export interface ErasureRepository {
   list(organizationId: string, page: PageRequest, filter: HeldFilter): Promise<Page<Erasure>>
   /** Those that are not completed and were asked for at `askedByMs` or before, oldest first. */
   listOpen(organizationId: string, askedByMs: number, limit: number): Promise<readonly Erasure[]>
-  /** Adds to what was removed; `completedAtMs` ends the erasure. */
+  /** Adds to what was removed and keeps the erasure's horizon; `completedAtMs` ends it. */
   advance(erasure: Erasure, removed: ErasedCounts, completedAtMs: number | null): Promise<void>
-  /** Takes name, description and linked id off a conversation and marks it as erased. False when there is no such one. */
-  eraseConversation(organizationId: string, conversationId: string, nowMs: number): Promise<boolean>
+  /** Takes name and description off a conversation and marks it as erased. */
+  eraseConversation(organizationId: string, conversationId: string, nowMs: number): Promise<void>
+  /** The latest time stamp of what a conversation holds, by whichever clock; null when it holds nothing. */
+  latestIn(organizationId: string, conversationId: string): Promise<number | null>
+  /** Takes the linked id off a conversation, which is free for another one then. False when it had none. */
+  freeLinkedId(organizationId: string, conversationId: string): Promise<boolean>
   /**
    * Removes texts, history, restated texts, explanations and notes of a conversation that stood before the erasure, at
    * most `limit` rows of each kind; `isDone` when none was left.

@@ -1,4 +1,4 @@
-import type { AttributedFinding, AttributedTopics, EvaluatorIdentity, Range, Span } from './finding.ts'
+import type { AttributedFinding, AttributedTopics, EvaluatorIdentity, Range, ScoredFinding, Span } from './finding.ts'
 import type { Criticality, Policy } from './policy.ts'
 import type { ActivePolicy, ActiveTopic, FailureMode, SecuritySettings } from './project.ts'
 import type { TopicsVerdict, TopicVerdict } from './topic.ts'
@@ -13,7 +13,10 @@ export interface Verdict {
   readonly value: number
   /** Whether the value reached the threshold; false when `status` is `error`. */
   readonly isAboveThreshold: boolean
-  /** What counts: the negation of `isAboveThreshold`, or the failure mode's answer when `status` is `error`. */
+  /**
+   * What counts: the negation of `isAboveThreshold`. What was not judged follows the failure mode: a check that failed, and
+   * one below the threshold of which a range or an image was left out.
+   */
   readonly isSafe: boolean
   readonly reason: string | null
   readonly spans: readonly Span[]
@@ -43,12 +46,15 @@ export function decide(decision: Decision, { finding, detector }: AttributedFind
   // NaN compares false with everything, so it would read as "below the threshold".
   if (!Number.isFinite(finding.value)) return undecided(decision, 'The detector returned no number.', detector)
   const isAboveThreshold = finding.value >= decision.detectionThreshold
+  const isPartial = finding.unjudged.length > 0 || finding.isImageUnjudged
+  // What was left out might have decided: it is treated like a check that could not run.
+  const isRefused = isPartial && !isAboveThreshold && decision.failureMode === 'closed'
   return {
-    status: finding.caveat === null ? 'success' : 'warning',
+    status: isPartial || finding.caveat !== null ? 'warning' : 'success',
     value: finding.value,
     isAboveThreshold,
-    isSafe: !isAboveThreshold,
-    reason: joinReasons(finding.reason, finding.caveat),
+    isSafe: !isAboveThreshold && !isRefused,
+    reason: joinReasons(finding.reason, gapOf(finding), isRefused ? notJudgedIsUnsafe : null),
     spans: finding.spans,
     unjudged: finding.unjudged,
     detector,
@@ -128,7 +134,12 @@ function undecided(decision: Decision, reason: string, detector: EvaluatorIdenti
   }
 }
 
-function joinReasons(reason: string | null, caveat: string | null): string | null {
-  if (reason === null) return caveat
-  return caveat === null ? reason : `${reason} ${caveat}`
+function gapOf({ unjudged, caveat }: ScoredFinding): string | null {
+  return caveat ?? (unjudged.length > 0 ? 'Parts of the text were not judged.' : null)
+}
+
+const notJudgedIsUnsafe = 'What was not judged counts as unsafe, because the failure mode of the project is closed.'
+
+function joinReasons(...reasons: readonly (string | null)[]): string | null {
+  return reasons.filter((reason) => reason !== null).join(' ') || null
 }

@@ -1,8 +1,9 @@
-import type { ErasedCounts } from '../domain/erasure.ts'
+import type { Erasure } from '../domain/erasure.ts'
+import type { Repositories } from '../domain/ports.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** Rows of each kind that one transaction of an erasure removes, so that checks are not held up. */
-export const erasedPerTransaction = 500
+export const erasedPerTransaction = 200
 
 /** Which erasure. */
 export interface ErasureReference {
@@ -18,25 +19,50 @@ type ErasureScope = Pick<ServiceScope, 'store' | 'clock'>
  * running until that is gone too. Rejects with Problem `overloaded` when the files of the database cannot be cleaned yet.
  */
 export async function continueErasure(scope: ErasureScope, of: ErasureReference, signal: AbortSignal): Promise<void> {
-  for (let isDone = false; !isDone; ) {
-    if (signal.aborted) return
-    isDone = await eraseOnce(scope, of)
-  }
-  await completeErasure(scope, of)
+  do {
+    for (let isDone = false; !isDone; ) {
+      if (signal.aborted) return
+      isDone = await eraseOnce(scope, of)
+    }
+  } while (!(await completeErasure(scope, of)))
+  // What the last step took away, a linked id for one, stands in the files until then.
+  await scope.store.scrub()
 }
 
 /**
  * Completes an erasure that has nothing left to remove: empties the log of the database, in which the words could still be
- * read, and marks it as completed. Nothing happens when it is completed already. Rejects as `continueErasure`.
+ * read, looks once more whether nothing is left, frees the linked id and marks it as completed. Resolves with false when
+ * something had come in between: then it is not completed. True when it was completed before. Rejects as `continueErasure`.
  */
 export async function completeErasure(
   { store, clock }: ErasureScope,
   { organizationId, erasureId }: ErasureReference,
-): Promise<void> {
+): Promise<boolean> {
   const open = await store.read(({ erasures }) => erasures.find(organizationId, erasureId))
-  if (open === null || open.completedAtMs !== null) return
+  if (open === null || open.completedAtMs !== null) return true
   await store.scrub()
-  await store.write(({ erasures }) => erasures.advance(open, nothing, clock.nowMs()))
+  const ended = await store.write(async (repositories) => {
+    const { erasures } = repositories
+    const erasure = await erasures.find(organizationId, erasureId)
+    if (erasure === null) return { isCompleted: true, isChanged: false }
+    const { removed, left, isDone } = await removeSome(repositories, erasure)
+    const isCompleted = isDone && removed.messages + removed.texts + removed.notes === 0
+    await erasures.advance(left, removed, isCompleted ? clock.nowMs() : null)
+    const isFreed = isCompleted && (await erasures.freeLinkedId(organizationId, left.conversationId))
+    return { isCompleted, isChanged: isFreed || removed.replies > 0 }
+  })
+  // Where somebody reads from the log just now, the sweep that follows every erasure empties it.
+  if (ended.isCompleted && ended.isChanged) await store.scrub().catch(() => undefined)
+  return ended.isCompleted
+}
+
+/** One step inside of a transaction: what it removed, and the erasure as it stands then. */
+async function removeSome({ erasures, idempotency }: Repositories, erasure: Erasure) {
+  const some = await erasures.eraseSome(erasure, erasedPerTransaction)
+  // Later replies may only repeat what was said since; they go all the same, which costs a client one repetition.
+  const replies = await idempotency.removeOfConversation(erasure.organizationId, erasure.conversationId)
+  const left = { ...erasure, horizonMs: some.isDone ? null : erasure.horizonMs }
+  return { removed: { ...some.removed, replies }, left, isDone: some.isDone }
 }
 
 /**
@@ -74,17 +100,13 @@ const failuresMax = 20
 
 /** One transaction of it; resolves with whether nothing was left. */
 function eraseOnce({ store }: ErasureScope, { organizationId, erasureId }: ErasureReference): Promise<boolean> {
-  return store.write(async ({ erasures, idempotency }) => {
+  return store.write(async (repositories) => {
+    const { erasures } = repositories
     const erasure = await erasures.find(organizationId, erasureId)
     if (erasure === null) return true
-    const some = await erasures.eraseSome(erasure, erasedPerTransaction)
-    // Later replies may only repeat what was said since; they go all the same, which costs a client one repetition.
-    const replies = await idempotency.removeOfConversation(organizationId, erasure.conversationId)
-    const removed = { ...some.removed, replies }
+    const { removed, left, isDone } = await removeSome(repositories, erasure)
     const isClean = Object.values(removed).every((count) => count === 0)
-    await erasures.advance(erasure, removed, isClean ? erasure.completedAtMs : null)
-    return some.isDone
+    await erasures.advance(left, removed, isClean ? erasure.completedAtMs : null)
+    return isDone
   })
 }
-
-const nothing: ErasedCounts = { messages: 0, texts: 0, replies: 0, notes: 0 }

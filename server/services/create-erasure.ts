@@ -8,6 +8,7 @@ import type { GuardScope } from './guard-scope.ts'
 import { unknownConversation } from './read-conversation.ts'
 import { unknownProject } from './read-project.ts'
 import { recordAudit } from './record-audit.ts'
+import type { ServiceScope } from './service-scope.ts'
 
 /** Whose words are to be erased: one conversation's, or those of the end user who is linked to one. */
 export type ErasureTarget =
@@ -30,17 +31,20 @@ interface BegunErasure {
   readonly isDone: boolean
 }
 
+/** What an erasure needs of the service. */
+export type ErasureScope = Omit<ServiceScope, 'randomBytes'> & Pick<GuardScope, 'conversations'>
+
 /** Checks take at most this long from their time stamp to their commit; what they bring late is swept then. */
 const sweepAfterMs = 120_000
 
 /**
  * Erases everything that was said in a conversation: texts, restated texts, explanations, its name, description and linked
- * id, kept replies and notes. Ids, decisions, values and counters stay, and new checks on the id work. What one transaction
- * can remove is gone when this resolves; a longer conversation is finished by a job, and so is one whose words cannot be
- * taken out of the log of the database yet.
+ * id, kept replies and notes, whatever times they bear. Ids, decisions, values and counters stay, and new checks on the id
+ * work. What one transaction can remove is gone when this resolves; a longer conversation is finished by a job, and so is
+ * one whose words cannot be taken out of the log of the database yet. The linked id is free once it is completed.
  * Rejects with Problem `project-not-found` or `conversation-not-found`.
  */
-export async function createErasure(scope: GuardScope, command: CreateErasureCommand): Promise<Erasure> {
+export async function createErasure(scope: ErasureScope, command: CreateErasureCommand): Promise<Erasure> {
   const { organizationId } = command
   const { erasure, isDone } = await scope.store.write(async (repositories) => {
     const conversation = await findTarget(repositories, organizationId, command.target)
@@ -63,15 +67,17 @@ export async function createErasure(scope: GuardScope, command: CreateErasureCom
 
 /** Completes it, or leaves that to a job when the log of the database cannot be emptied now. */
 async function finishErasure(
-  scope: GuardScope,
+  scope: ErasureScope,
   erasure: Erasure,
   settle: CreateErasureCommand['settle'],
 ): Promise<Erasure> {
   const { organizationId, id: erasureId } = erasure
-  try {
-    await completeErasure(scope, { organizationId, erasureId })
-  } catch (error) {
+  const isCompleted = await completeErasure(scope, { organizationId, erasureId }).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
+    return false
+  })
+  scope.conversations.forget(organizationId, erasure.conversationId)
+  if (!isCompleted) {
     // Should this fail too, the sweep completes it later.
     const job = { ...eraseJob(erasure), runAtMs: scope.clock.nowMs() }
     await scope.store.write(({ jobs }) => jobs.add(job)).catch(() => undefined)
@@ -104,7 +110,7 @@ async function findTarget(
 }
 
 async function beginErasure(
-  scope: GuardScope,
+  scope: ErasureScope,
   repositories: Repositories,
   { organizationId, projectId, id: conversationId }: Conversation,
 ): Promise<BegunErasure> {
@@ -116,6 +122,8 @@ async function beginErasure(
     projectId,
     conversationId,
     requestedAtMs: nowMs,
+    // All that is committed by now was said before, also what another server's clock dates later.
+    horizonMs: await erasures.latestIn(organizationId, conversationId),
     completedAtMs: null,
     erased: { messages: 0, texts: 0, replies: 0, notes: 0 },
   }
@@ -123,8 +131,9 @@ async function beginErasure(
   await erasures.insert(asked)
   const some = await erasures.eraseSome(asked, erasedPerTransaction)
   const erased = { ...some.removed, replies: await idempotency.removeOfConversation(organizationId, conversationId) }
-  await erasures.advance(asked, erased, null)
+  const left = { ...asked, horizonMs: some.isDone ? null : asked.horizonMs }
+  await erasures.advance(left, erased, null)
   if (!some.isDone) await jobs.add({ ...eraseJob(asked), runAtMs: nowMs })
   await jobs.add({ ...eraseJob(asked), runAtMs: nowMs + sweepAfterMs })
-  return { erasure: { ...asked, erased }, isDone: some.isDone }
+  return { erasure: { ...left, erased }, isDone: some.isDone }
 }

@@ -3,7 +3,7 @@ import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { ImageText } from '../domain/image-text.ts'
 import type { Message } from '../domain/message.ts'
 import { appliesTo } from '../domain/ports.ts'
-import { invalidField } from '../domain/problem.ts'
+import { invalidField, Problem } from '../domain/problem.ts'
 import type { ConfigurationSnapshot, ExecutionMode } from '../domain/project.ts'
 import { type Restatement, restate } from '../domain/restatement.ts'
 import { type Evaluation, evaluateExchange } from './evaluate-exchange.ts'
@@ -63,7 +63,10 @@ export interface JudgedInput {
   readonly evaluation: Evaluation
 }
 
-/** Evaluates the last turn without storing anything. */
+/**
+ * Evaluates the last turn without storing anything. Rejects with Problem `overloaded` when images of other organizations
+ * kept its own from being read and the project's failure mode is closed.
+ */
 export async function judgeInput(
   scope: GuardScope,
   snapshot: ConfigurationSnapshot,
@@ -93,11 +96,17 @@ export async function judgeInput(
 }
 
 /** Only policies judge images: without one for input nobody reads them. */
-function readImageTexts(
+async function readImageTexts(
   scope: GuardScope,
-  { organizationId, policies }: ConfigurationSnapshot,
+  { organizationId, policies, failureMode }: ConfigurationSnapshot,
   images: readonly Image[],
-): Promise<readonly ImageText[]> | readonly ImageText[] {
+): Promise<readonly ImageText[]> {
   if (images.length === 0 || !policies.some((policy) => appliesTo('input', policy))) return []
-  return scope.images.read(images, organizationId)
+  const texts = await scope.images.read(images, organizationId)
+  // Nobody's message is unsafe because others sent many images: it was not judged, and may be sent again.
+  if (failureMode === 'closed' && texts.some((text) => text.status !== 'read' && text.isCrowdedOut)) {
+    const detail = 'The images could not be read in time beside those of others; try again shortly.'
+    throw new Problem('overloaded', detail, { retryAfterSeconds: 2 })
+  }
+  return texts
 }

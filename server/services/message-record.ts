@@ -27,8 +27,8 @@ export interface MessageParts {
 /** An evaluated message as the store takes it. Cost: one hash of each text of its history. */
 export function messageRecord(scope: GuardScope, parts: MessageParts): ExchangeRecord & { readonly message: Message } {
   const { conversation, evaluation, snapshot, text } = parts
-  const chained = chainHistory(parts.history, scope.sha256)
-  const textSha256 = scope.sha256(text)
+  const chained = chainHistory(parts.history, scope.reference)
+  const textSha256 = scope.reference(text)
   return {
     conversation: parts.isNewConversation ? conversation : null,
     message: {

@@ -1,9 +1,7 @@
 import { migrations } from './migrations/catalogue.ts'
 import type { ColumnTypes, Migration } from './migrations/migration.ts'
-import { StoreStartError } from './start-error.ts'
-
-/** Runs one statement and gives its rows. */
-export type RunStatement = (sql: string, parameters?: readonly unknown[]) => Promise<readonly unknown[]>
+import type { RunStatement } from './run-statement.ts'
+import { newerDatabase } from './schema-version.ts'
 
 /** What a migration needs to know about its database. */
 export interface MigrationTarget {
@@ -57,10 +55,4 @@ async function applyStep({ run, types, nowMs, placeholder }: MigrationTarget, st
     step.name,
     nowMs,
   ])
-}
-
-function newerDatabase(applied: number, known: number): StoreStartError {
-  return new StoreStartError(
-    `The database is at schema version ${applied}, this program knows versions up to ${known}. Start the newer program that wrote it, or another database.`,
-  )
 }

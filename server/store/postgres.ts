@@ -9,6 +9,7 @@ import { openPostgresSession } from './postgres/session.ts'
 import { writePostgresBatch } from './postgres/write-batch.ts'
 import { type OnBatch, Recorder } from './recorder.ts'
 import { createRepositories } from './repositories/repositories.ts'
+import { refuseNewerSchema } from './schema-version.ts'
 import { shardOf } from './shard.ts'
 import { StoredBefore } from './stored-before.ts'
 import { withinMs } from './time-bound.ts'
@@ -22,6 +23,8 @@ export interface PostgresStoreOptions {
   readonly ids: IdGenerator
   /** Connections of this process, 4 to 100; default 16. */
   readonly poolMax?: number
+  /** Default true: an older schema is brought up to date. False: it is refused; only an empty database gets one. */
+  readonly migrates?: boolean
   /** Told once for each setting of the server that may lose what was acknowledged. */
   readonly onWarning?: (message: string) => void
   /** Told after every group commit. */
@@ -37,8 +40,8 @@ const lanes = 2
  * Transactions are READ COMMITTED: what must hold across two of them is held by a key or by one statement.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
-  const { connectionString, clock, onWarning = () => {} } = options
-  await prepareDatabase({ connectionString, nowMs: clock.nowMs(), onWarning })
+  const { connectionString, clock, migrates = true, onWarning = () => {} } = options
+  await prepareDatabase({ connectionString, migrates, nowMs: clock.nowMs(), onWarning })
   return new PostgresStore(options)
 }
 
@@ -117,7 +120,7 @@ class PostgresStore implements Store {
 
   async ping(): Promise<void> {
     try {
-      await this.#readPool.query('SELECT 1')
+      await refuseNewerSchema(async (sql) => (await this.#readPool.query(sql)).rows)
     } catch (error) {
       throw presentFault(error, classifyPostgresFault)
     }

@@ -7,10 +7,14 @@ import { migrate } from './migrate.ts'
 import { sqliteTypes } from './migrations/migration.ts'
 import { type OnBatch, Recorder } from './recorder.ts'
 import { createRepositories } from './repositories/repositories.ts'
+import type { RunStatement } from './run-statement.ts'
+import { knownSchemaVersion, readSchemaVersion, refuseNewerSchema, refuseOtherSchema } from './schema-version.ts'
 import { shardOf } from './shard.ts'
+import { copyDatabase } from './sqlite/copy-database.ts'
 import { DatabaseThread } from './sqlite/database-thread.ts'
 import { emptyLog } from './sqlite/empty-log.ts'
 import { explainOpenFailure } from './sqlite/open-failure.ts'
+import { makePrivateFiles } from './sqlite/private-files.ts'
 import { classifySqliteFault } from './sqlite/sqlite-error.ts'
 import type { WorkerSetup } from './sqlite/worker-protocol.ts'
 import { StoredBefore } from './stored-before.ts'
@@ -26,6 +30,12 @@ export interface SqliteStoreOptions {
   readonly ids: IdGenerator
   /** Default true: no other server may open the directory. False for local commands, which may work beside a server. */
   readonly exclusive?: boolean
+  /** Default true: an older schema is brought up to date, after a copy. False: it is refused; only an empty database gets one. */
+  readonly migrates?: boolean
+  /** Told the path of the copy that was made before a migration. */
+  readonly onCopied?: (path: string) => void
+  /** Told of each file or folder that other users of the machine may read. */
+  readonly onWarning?: (message: string) => void
   /** How long a write waits for another process, in milliseconds; default 5,000. */
   readonly busyTimeoutMs?: number
   /** Told after every group commit. */
@@ -37,16 +47,21 @@ export interface SqliteStoreOptions {
  * Rejects with StoreStartError when the directory cannot be used, is in use, or was written by a newer program.
  */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
-  const { dataDirectory, clock, ids, exclusive = true, busyTimeoutMs = 5_000 } = options
+  const { dataDirectory, clock, ids, exclusive = true, busyTimeoutMs = 5_000, onWarning = () => {} } = options
   const databasePath = join(dataDirectory, 'redoubt.sqlite')
   const lockPath = exclusive ? join(dataDirectory, 'server-lock.sqlite') : null
   const open: DatabaseThread[] = []
   try {
     await makeDurableDirectory(dataDirectory)
+    for (const path of await makePrivateFiles(dataDirectory)) {
+      onWarning(`Other users of this machine may look into ${path}: take their rights away (chmod go-rwx).`)
+    }
     const writer = await DatabaseThread.start({ role: 'writer', databasePath, lockPath, busyTimeoutMs })
     open.push(writer)
+    const run: RunStatement = async (sql, parameters) => (await writer.run(sql, parameters)).rows
+    await prepareMigration(run, options)
     await migrate({
-      run: async (sql, parameters) => (await writer.run(sql, parameters)).rows,
+      run,
       types: sqliteTypes,
       nowMs: clock.nowMs(),
       begin: 'BEGIN IMMEDIATE',
@@ -59,6 +74,22 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     await Promise.all(open.map((thread) => thread.close()))
     throw explainOpenFailure(error, dataDirectory)
   }
+}
+
+/** Refuses a schema that may not be changed here, and copies a database that is about to be. */
+async function prepareMigration(
+  run: RunStatement,
+  { dataDirectory, migrates = true, onCopied }: SqliteStoreOptions,
+): Promise<void> {
+  const applied = await readSchemaVersion(
+    run,
+    "SELECT 1 AS found FROM sqlite_master WHERE type = 'table' AND name = 'schema_migrations'",
+  )
+  if (!migrates) refuseOtherSchema(applied)
+  if (applied === 0 || applied >= knownSchemaVersion) return
+  const copyPath = join(dataDirectory, `redoubt-schema-${applied}.sqlite`)
+  await copyDatabase(run, copyPath)
+  onCopied?.(copyPath)
 }
 
 class SqliteStore implements Store {
@@ -141,7 +172,10 @@ class SqliteStore implements Store {
   }
 
   async ping(): Promise<void> {
-    await Promise.all([this.#writer.run('SELECT 1'), this.#reader.run('SELECT 1')])
+    await Promise.all([
+      this.#writer.run('SELECT 1'),
+      refuseNewerSchema(async (sql) => (await this.#reader.run(sql)).rows),
+    ])
   }
 
   close(): Promise<void> {

@@ -217,6 +217,7 @@ export interface Tables extends RedTeamTables {
     readonly project_id: string
     readonly conversation_id: string
     readonly requested_at: WholeNumber
+    readonly horizon: MaybeWholeNumber
     readonly completed_at: MaybeWholeNumber
     readonly erased_messages: WholeNumber
     readonly erased_texts: WholeNumber

@@ -31,11 +31,14 @@ const patient = { imageRequestMsMax: 60_000 }
 
 eachService(
   (service, database) => {
-    const begin = async (given: { readonly security?: boolean; readonly blockInput?: boolean } = {}) => {
+    const begin = async (
+      given: { readonly security?: boolean; readonly blockInput?: boolean; readonly failureMode?: string } = {},
+    ) => {
       const { newPatternPolicy, newProject, newConversation, call } = service()
       const metricId = await newPatternPolicy(['project\\s+blue[a-z]+'])
       const projectId = await newProject({
         policies: [{ metricId, blockInput: given.blockInput ?? true, blockOutput: true }],
+        failureMode: given.failureMode ?? 'closed',
         securityGuardrails: {
           securityGuardrailBlockInput: given.security ?? false,
           securityGuardrailBlockOutput: false,
@@ -120,6 +123,26 @@ eachService(
       const [unread] = (await check(images.slice(0, 3), 'the project bluebell')).policies_guardrail_results.policies
       assert.deepEqual([unread.status, unread.value], ['warning', 1])
     })
+
+    for (const failureMode of ['closed', 'open']) {
+      test(`an image that was not read is ${failureMode === 'open' ? 'safe' : 'unsafe'} when the failure mode is ${failureMode}, and stored so`, async () => {
+        const { check, projectId } = await begin({ failureMode })
+        const jpeg = await bytesOf('plain.jpg')
+        const json = await check([blank, imageOf(jpeg.slice(0, jpeg.length / 2), 'truncated.jpg')])
+        const isSafe = failureMode === 'open'
+        const [row] = json.policies_guardrail_results.policies
+        assert.equal(json.is_safe, isSafe)
+        assert.deepEqual(
+          [row.status, row.is_safe, row.value, row.detection_is_above_threshold],
+          ['warning', isSafe, 0, false],
+        )
+        assert.match(row.reason, /Image 2 was not judged: it is damaged/)
+        assert.equal(/failure mode/.test(row.reason), !isSafe)
+        const monitoring = { path: '/public/guard/v1/monitoring/messages', query: { project_id: projectId } }
+        const [message] = (await service().call(monitoring)).json.messages
+        assert.deepEqual([message.is_safe, message.policies[0].is_safe], [isSafe, isSafe])
+      })
+    }
 
     test('images of every kind are read: CMYK, turned, one bit, sixteen bits, WebP', async () => {
       const { check } = await begin()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -49,6 +49,28 @@ test('a second server on one directory is refused while the first lives, and let
   assert.equal(await store.read(({ settings }) => settings.get('from')), 'the other')
   await assert.rejects(openSqliteStore({ ...shared, dataDirectory }), refused)
   await store.close()
+})
+
+test('only the owner can read the files of the database; a folder or file that is open to others is told or closed', async () => {
+  const modeOf = async (name: string) => ((await stat(join(dataDirectory, name))).mode & 0o777).toString(8)
+  const warnings: string[] = []
+  const open = async () => {
+    const store = await openSqliteStore({ ...shared, dataDirectory, onWarning: (message) => warnings.push(message) })
+    await store.write(({ settings }) => settings.set('from', 'a test'))
+    return store
+  }
+  const store = await open()
+  for (const file of await readdir(dataDirectory))
+    if (!file.startsWith('server-lock')) assert.equal(await modeOf(file), '600', file)
+  assert.deepEqual([await modeOf('.'), warnings], ['700', []])
+  await store.close()
+  await chmod(join(dataDirectory, 'redoubt.sqlite'), 0o644)
+  await chmod(dataDirectory, 0o755)
+  const again = await open()
+  assert.equal(await modeOf('redoubt.sqlite'), '600')
+  assert.match(warnings.join(), /deep\/data.*chmod go-rwx/)
+  assert.equal(warnings.length, 1)
+  await again.close()
 })
 
 test('a local command reads and writes beside a running server', async () => {

@@ -95,6 +95,7 @@ eachStore((_name, open) => {
       projectId: randomUUID(),
       conversationId: randomUUID(),
       requestedAtMs: noon,
+      horizonMs: null,
       completedAtMs: null,
       erased: { messages: 2, texts: 3, replies: 0, notes: 1 },
     }
@@ -117,7 +118,7 @@ eachStore((_name, open) => {
     const erasures = organizationIds.map((organizationId): Erasure => {
       const erased = { messages: 0, texts: 0, replies: 0, notes: 0 }
       const of = { organizationId, projectId: randomUUID(), conversationId: randomUUID() }
-      return { ...of, id: randomUUID(), requestedAtMs: noon, completedAtMs: null, erased }
+      return { ...of, id: randomUUID(), requestedAtMs: noon, horizonMs: null, completedAtMs: null, erased }
     })
     await store.write(async (all) => {
       for (const erasure of erasures) {

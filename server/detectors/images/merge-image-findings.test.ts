@@ -17,6 +17,7 @@ test('the highest value counts, and the reason names the image', () => {
     reason: 'In image 2: Holds a card. Looks like a card.',
     spans: [{ start: 0, end: 0, view: 'image 2, base64', label: 'a card' }, place],
     unjudged: [{ start: 0, end: 1 }],
+    isImageUnjudged: false,
     caveat: null,
   })
 })
@@ -37,6 +38,19 @@ test('what could not be judged of an image is a caveat, whatever the text is', (
     merged.status === 'scored' && merged.caveat,
     'Image 1 was not judged: it is damaged. Image 2 was not judged: The detector broke. In image 3: Only in part.',
   )
+})
+
+test('a gap of an image, a failed image and an unjudged range in one are left out of the judgement; a caveat is not', () => {
+  const whole = { number: 1, finding: scored(0), gap: null }
+  const isLeftOut = (image: Partial<typeof whole> | { readonly finding: ReturnType<typeof failed> }) => {
+    const merged = mergeImageFindings(scored(0), [whole, { ...whole, ...image, number: 2 }])
+    return merged.status === 'scored' && merged.isImageUnjudged
+  }
+  assert.equal(isLeftOut({ gap: 'Image 2 was not judged.' } as object), true)
+  assert.equal(isLeftOut({ finding: failed('The detector broke.') }), true)
+  assert.equal(isLeftOut({ finding: scored(0, { unjudged: [{ start: 0, end: 2 }] }) }), true)
+  assert.equal(isLeftOut({ finding: scored(0, { caveat: 'Of warning grade.' }) }), false)
+  assert.equal(isLeftOut({}), false)
 })
 
 test('a text that could not be judged fails the check', () => {

@@ -32,8 +32,14 @@ export function mergeImageFindings(text: Finding, images: readonly JudgedImage[]
     reason: joined(all.map(({ reason }) => reason)),
     spans: all.flatMap(({ spans }) => spans).slice(0, spansMax),
     unjudged: text.unjudged,
+    isImageUnjudged: images.some(hasGap),
     caveat: joined([text.caveat, ...images.flatMap((image) => gapsOf(image, text))]),
   })
+}
+
+function hasGap({ finding, gap }: JudgedImage): boolean {
+  if (gap !== null) return true
+  return finding !== null && (finding.status === 'failed' || finding.unjudged.length > 0)
 }
 
 function inImage({ view, label }: Span, number: number): Span {

@@ -42,6 +42,8 @@ export function checkedFinding(returned: unknown, bounds: ValueBounds, textUnits
     reason: reason && shortened(reason),
     spans,
     unjudged,
+    // Detectors see texts; who reads images tells it of them.
+    isImageUnjudged: false,
     caveat: caveat && shortened(caveat),
   } satisfies ScoredFinding
 }

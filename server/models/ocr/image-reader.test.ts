@@ -156,6 +156,22 @@ test('what waits while images of others are read is given up in its own time', a
   await reader.close()
 })
 
+test('whoever lost its time or its place to images of others is told so, and whoever had only its own is not', async () => {
+  const reader = createImageReader({ requestMsMax: 400, waitingMax: 2, waitingOfOneMax: 2 })
+  const image = imageOf(slowPng())
+  const first = reader.read([image, image, image], 'flooding')
+  const second = reader.read([image], 'quiet')
+  const isCrowdedOut = (texts: readonly ImageText[]) =>
+    texts.map((text) => text.status !== 'read' && text.isCrowdedOut === true)
+  assert.deepEqual(isCrowdedOut(await second), [true], 'no place')
+  assert.deepEqual(isCrowdedOut(await first), [false, false, false])
+  const flood = reader.read([image], 'flooding')
+  const late = reader.read([imageOf(await fixture('plain.jpg'))], 'quiet')
+  assert.deepEqual(isCrowdedOut(await late), [true], 'no time')
+  await flood
+  await reader.close()
+})
+
 test('what is not read in time is unread, and the reader goes on with a new thread', async () => {
   const reader = createImageReader({ requestMsMax: 200 })
   const bytes = slowPng()

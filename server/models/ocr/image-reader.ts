@@ -31,7 +31,10 @@ interface Job {
   readonly number: number
   readonly image: Image
   readonly organizationId: string
+  readonly askedMs: number
   readonly deadlineMs: number
+  /** How long images of other organizations were read while it waited, in milliseconds; without the one being read now. */
+  lostMs: number
   readonly parts: string[]
   readonly settle: (text: ImageText) => void
 }
@@ -43,6 +46,9 @@ class QueuedImageReader implements ImageReader {
   readonly #waiting = new Map<string, Job[]>()
   readonly #ofOrganization = new Map<string, number>()
   #running: Job | null = null
+  #runningSinceMs = 0
+  /** Whose image ended the thread, while no image was read whole since: who comes next waits for another one to start. */
+  #endedBy: string | null = null
   #lastOrganizationId: string | null = null
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
@@ -61,10 +67,13 @@ class QueuedImageReader implements ImageReader {
   }
 
   read(images: readonly Image[], organizationId: string): Promise<readonly ImageText[]> {
-    const deadlineMs = performance.now() + this.#options.requestMsMax
+    const askedMs = performance.now()
+    const deadlineMs = askedMs + this.#options.requestMsMax
     // What waits behind images of others, whose time ends later, would be answered too late without it.
     const timer = setTimeout(() => this.#giveUpLate(), this.#options.requestMsMax)
-    const texts = images.map((image, index) => this.#admit({ image, number: index + 1, organizationId, deadlineMs }))
+    const texts = images.map((image, index) =>
+      this.#admit({ image, number: index + 1, organizationId, askedMs, deadlineMs }),
+    )
     this.#next()
     return Promise.all(texts).finally(() => clearTimeout(timer))
   }
@@ -78,18 +87,18 @@ class QueuedImageReader implements ImageReader {
     await this.#thread.end()
   }
 
-  #admit(asked: Omit<Job, 'parts' | 'settle'>): Promise<ImageText> {
+  #admit(asked: Omit<Job, 'parts' | 'settle' | 'lostMs'>): Promise<ImageText> {
     const { promise, resolve } = Promise.withResolvers<ImageText>()
     const { organizationId } = asked
     const ofOne = this.#ofOrganization.get(organizationId) ?? 0
     this.#ofOrganization.set(organizationId, ofOne + 1)
-    const job = { ...asked, parts: [], settle: resolve }
+    const job = { ...asked, lostMs: 0, parts: [], settle: resolve }
     let waiting = this.#running === null ? 0 : 1
     for (const jobs of this.#waiting.values()) waiting += jobs.length
     if (this.#isClosed) this.#settle(job, 'the service is stopping')
-    else if (waiting >= this.#options.waitingMax || ofOne >= this.#options.waitingOfOneMax) {
-      this.#settle(job, 'too many images are waiting to be read')
-    } else {
+    else if (ofOne >= this.#options.waitingOfOneMax) this.#settle(job, tooMany)
+    else if (waiting >= this.#options.waitingMax) this.#settle(job, tooMany, true)
+    else {
       const jobs = this.#waiting.get(organizationId)
       if (jobs) jobs.push(job)
       else this.#waiting.set(organizationId, [job])
@@ -130,7 +139,7 @@ class QueuedImageReader implements ImageReader {
     for (const [organizationId, jobs] of this.#waiting) {
       for (let job = jobs[0]; job !== undefined && job.deadlineMs < latestMs; job = jobs[0]) {
         jobs.shift()
-        this.#settle(job, timeRanOut)
+        this.#settle(job, timeRanOut, this.#lostMsOf(job) > 0)
       }
       if (jobs.length === 0) this.#waiting.delete(organizationId)
     }
@@ -138,9 +147,11 @@ class QueuedImageReader implements ImageReader {
 
   #begin(job: Job, msLeft: number): void {
     this.#running = job
+    this.#runningSinceMs = performance.now()
+    if (this.#endedBy !== null && this.#endedBy !== job.organizationId) job.lostMs += startMsMin
     this.#timer = setTimeout(() => {
       this.#options.onThreadLost?.('hung')
-      void this.#thread.end()
+      this.#endThread()
       this.#finish(timeRanOut)
     }, msLeft)
     if (!this.#post(job.image)) this.#finish('its bytes were gone')
@@ -160,36 +171,52 @@ class QueuedImageReader implements ImageReader {
 
   #onReport(report: OcrReport): void {
     if (report.kind === 'part') this.#running?.parts.push(report.text)
-    else if (report.kind === 'read') this.#finish(report.missing)
-    else {
+    else if (report.kind === 'read') {
+      this.#endedBy = null
+      this.#finish(report.missing)
+    } else {
       if (report.isBroken) {
         this.#options.onThreadLost?.('ended')
-        void this.#thread.end()
+        this.#endThread()
       }
       this.#finish(report.reason)
     }
   }
 
+  #endThread(): void {
+    // Whoever waits for a thread that another one's image ended did not end it.
+    this.#endedBy ??= this.#running?.organizationId ?? null
+    void this.#thread.end()
+  }
+
   /** `missing`: what of the image that was being read is left out; null when it was read whole. */
   #finish(missing: string | null): void {
     const job = this.#running
+    for (const waiting of [...this.#waiting.values()].flat()) waiting.lostMs = this.#lostMsOf(waiting)
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
     this.#running = null
-    if (job !== null) this.#settle(job, missing)
+    if (job !== null) this.#settle(job, missing, missing === timeRanOut && job.lostMs > 0)
     if (!this.#isClosed) this.#next()
   }
 
-  #settle({ number, parts, image, organizationId, settle }: Job, missing: string | null): void {
+  /** What a waiting image lost to those of others so far. */
+  #lostMsOf({ organizationId, askedMs, lostMs }: Job): number {
+    if (this.#running === null || this.#running.organizationId === organizationId) return lostMs
+    return lostMs + performance.now() - Math.max(this.#runningSinceMs, askedMs)
+  }
+
+  #settle({ number, parts, image, organizationId, settle }: Job, missing: string | null, isCrowdedOut = false): void {
     const ofOne = (this.#ofOrganization.get(organizationId) ?? 1) - 1
     if (ofOne > 0) this.#ofOrganization.set(organizationId, ofOne)
     else this.#ofOrganization.delete(organizationId)
     if (!(image.content instanceof Uint8Array)) image.content.close()
     const text = parts.join('\n')
     if (missing === null) settle({ number, status: 'read', text })
-    else if (text === '') settle({ number, status: 'unread', reason: missing })
-    else settle({ number, status: 'partly-read', text, reason: missing })
+    else if (text === '') settle({ number, status: 'unread', reason: missing, ...(isCrowdedOut && { isCrowdedOut }) })
+    else settle({ number, status: 'partly-read', text, reason: missing, ...(isCrowdedOut && { isCrowdedOut }) })
   }
 }
 
+const tooMany = 'too many images are waiting to be read'
 const timeRanOut = 'the time for reading images ran out'

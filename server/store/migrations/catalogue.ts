@@ -8,6 +8,7 @@ import { calibrations } from './0007-calibrations.ts'
 import { redTeamTests } from './0008-red-team-tests.ts'
 import { attackRuns } from './0009-attack-runs.ts'
 import { shadow } from './0010-shadow.ts'
+import { erasureHorizon } from './0011-erasure-horizon.ts'
 import { projectKeys } from './0013-project-keys.ts'
 import type { Migration } from './migration.ts'
 
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   redTeamTests,
   attackRuns,
   shadow,
+  erasureHorizon,
   projectKeys,
 ]

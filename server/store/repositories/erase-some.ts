@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ErasedCounts, Erasure } from '../../domain/erasure.ts'
 import type { MessageVerdict } from '../../domain/message.ts'
 import { rewriteVerdict } from '../../domain/stored-verdict.ts'
+import { maybeNumberOf } from '../row-values.ts'
 import type { RepositoryContext } from './repository-context.ts'
 
 /** What one step of an erasure did. */
@@ -12,7 +13,7 @@ export interface ErasedSome {
 }
 
 /**
- * Removes what a conversation held when its erasure was asked for, at most `limit` rows of each kind. Ids, values,
+ * Removes what a conversation held when its erasure was asked for, whatever the clocks say, at most `limit` rows of each kind. Ids, values,
  * decisions, times and counters stay. A message's reference to its text becomes its own id, because the hash of a short text
  * tells the text. History steps go with the texts they refer to.
  */
@@ -28,14 +29,37 @@ export async function eraseSome(context: RepositoryContext, erasure: Erasure, li
   }
 }
 
+/** The latest time stamp of any text, message or note of a conversation; null when it has none. Cost: its rows. */
+export async function latestIn(
+  { db }: RepositoryContext,
+  organizationId: string,
+  conversationId: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ readonly latest: number | string | null }>`
+    SELECT MAX(latest) AS latest FROM (
+      SELECT MAX(last_used_at) AS latest FROM turn_texts
+        WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId}
+      UNION ALL SELECT MAX(created_at) FROM messages
+        WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId}
+      UNION ALL SELECT MAX(created_at) FROM feedback
+        WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId}
+    ) AS kinds`.execute(db)
+  return maybeNumberOf(rows[0]?.latest ?? null)
+}
+
+function upToMsOf({ requestedAtMs, horizonMs }: Erasure): number {
+  return Math.max(requestedAtMs, horizonMs ?? requestedAtMs)
+}
+
 async function removeTexts({ db }: RepositoryContext, erasure: Erasure, limit: number): Promise<number> {
-  const { organizationId, conversationId, requestedAtMs } = erasure
+  const { organizationId, conversationId } = erasure
+  const upToMs = upToMsOf(erasure)
   const { rows } = await sql`
     DELETE FROM turn_texts WHERE (organization_id, conversation_id, sha256) IN (
       SELECT organization_id, conversation_id, sha256 FROM turn_texts
       WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId}
-        AND last_used_at <= ${requestedAtMs} LIMIT ${limit})
-      AND last_used_at <= ${requestedAtMs}
+        AND last_used_at <= ${upToMs} LIMIT ${limit})
+      AND last_used_at <= ${upToMs}
     RETURNING sha256`.execute(db)
   return rows.length
 }
@@ -55,14 +79,15 @@ async function removeSteps({ db }: RepositoryContext, erasure: Erasure, limit: n
 }
 
 async function eraseMessages({ db }: RepositoryContext, erasure: Erasure, limit: number): Promise<number> {
-  const { organizationId, conversationId, requestedAtMs } = erasure
+  const { organizationId, conversationId } = erasure
+  const upToMs = upToMsOf(erasure)
   const ofConversation = db
     .selectFrom('messages')
     .where('organization_id', '=', organizationId)
     .where('conversation_id', '=', conversationId)
   const rows = await ofConversation
     .select(['id', 'verdict'])
-    .where('created_at', '<=', requestedAtMs)
+    .where('created_at', '<=', upToMs)
     .whereRef('text_sha256', '!=', 'id')
     .orderBy('created_at')
     .limit(limit)
@@ -80,12 +105,13 @@ async function eraseMessages({ db }: RepositoryContext, erasure: Erasure, limit:
 }
 
 async function removeNotes({ db }: RepositoryContext, erasure: Erasure, limit: number): Promise<number> {
-  const { organizationId, conversationId, requestedAtMs } = erasure
+  const { organizationId, conversationId } = erasure
+  const upToMs = upToMsOf(erasure)
   const { rows } = await sql`
     UPDATE feedback SET note = NULL WHERE organization_id = ${organizationId} AND id IN (
       SELECT id FROM feedback
       WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId}
-        AND note IS NOT NULL AND created_at <= ${requestedAtMs}
+        AND note IS NOT NULL AND created_at <= ${upToMs}
       LIMIT ${limit})
     RETURNING id`.execute(db)
   return rows.length

@@ -4,7 +4,7 @@ import type { ErasureRepository } from '../../domain/ports.ts'
 import { maybeNumberOf, numberOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
 import { countRows } from './count-rows.ts'
-import { eraseSome } from './erase-some.ts'
+import { eraseSome, latestIn } from './erase-some.ts'
 import type { RepositoryContext } from './repository-context.ts'
 
 /** The erasures table, and what erasures do to the tables of conversations. */
@@ -48,10 +48,11 @@ export function createErasureRepository(context: RepositoryContext): ErasureRepo
         .execute()
       return rows.map(erasureOf)
     },
-    async advance({ organizationId, id }, removed, completedAtMs) {
+    async advance({ organizationId, id, horizonMs }, removed, completedAtMs) {
       await db
         .updateTable('erasures')
         .set({
+          horizon: horizonMs,
           erased_messages: sql`erased_messages + ${removed.messages}`,
           erased_texts: sql`erased_texts + ${removed.texts}`,
           erased_replies: sql`erased_replies + ${removed.replies}`,
@@ -63,11 +64,21 @@ export function createErasureRepository(context: RepositoryContext): ErasureRepo
         .execute()
     },
     async eraseConversation(organizationId, conversationId, nowMs) {
-      const row = await db
+      await db
         .updateTable('conversations')
-        .set({ name: erasedConversationName, description: null, linked_id: null, erased_at: nowMs })
+        .set({ name: erasedConversationName, description: null, erased_at: nowMs })
         .where('organization_id', '=', organizationId)
         .where('id', '=', conversationId)
+        .execute()
+    },
+    latestIn: (organizationId, conversationId) => latestIn(context, organizationId, conversationId),
+    async freeLinkedId(organizationId, conversationId) {
+      const row = await db
+        .updateTable('conversations')
+        .set({ linked_id: null })
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', conversationId)
+        .where('linked_id', 'is not', null)
         .returning('id')
         .executeTakeFirst()
       return row !== undefined
@@ -83,6 +94,7 @@ function rowOf(erasure: Erasure) {
     project_id: erasure.projectId,
     conversation_id: erasure.conversationId,
     requested_at: erasure.requestedAtMs,
+    horizon: erasure.horizonMs,
     completed_at: erasure.completedAtMs,
     erased_messages: erasure.erased.messages,
     erased_texts: erasure.erased.texts,
@@ -98,6 +110,7 @@ function erasureOf(row: Selectable<Tables['erasures']>): Erasure {
     projectId: row.project_id,
     conversationId: row.conversation_id,
     requestedAtMs: numberOf(row.requested_at),
+    horizonMs: maybeNumberOf(row.horizon),
     completedAtMs: maybeNumberOf(row.completed_at),
     erased: {
       messages: numberOf(row.erased_messages),

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test } from 'node:test'
+import { runCommandLine } from '../../cli/command-line.ts'
+import { knownSchemaVersion } from '../../server/store/schema-version.ts'
+import { eachStore } from '../each-store.ts'
+
+eachStore((name, open, place) => {
+  const envOf = async (database: string): Promise<Record<string, string>> => {
+    const located = await place.locate(database)
+    return name === 'embedded' ? { REDOUBT_DATA_DIR: located } : { DATABASE_URL: located }
+  }
+  const say = async (env: Record<string, string>, ...line: string[]) => {
+    const lines: string[] = []
+    const code = await runCommandLine(line, { env, print: (text) => lines.push(text) })
+    return { code, text: lines.join('\n') }
+  }
+  /** A database as the version before left it. */
+  const ofVersionBefore = async () => {
+    const database = randomUUID()
+    const store = await open({ database })
+    await store.write(({ settings }) => settings.set('from', 'before'))
+    await store.close()
+    await place.raw(database, 'ALTER TABLE erasures DROP COLUMN horizon')
+    await place.raw(database, 'DELETE FROM schema_migrations WHERE version >= 11')
+    return database
+  }
+  const versionOf = async (database: string) => {
+    const [row] = (await place.raw(database, 'SELECT MAX(version) AS version FROM schema_migrations')) as {
+      version: number
+    }[]
+    return row?.version
+  }
+
+  test('a local command refuses the schema of another version and leaves it alone; `migrate` brings it up to date', async () => {
+    const database = await ofVersionBefore()
+    const env = await envOf(database)
+    await assert.rejects(say(env, 'key', 'list'), {
+      name: 'StoreStartError',
+      message: new RegExp(`schema version 10, .* version ${knownSchemaVersion}.*redoubt migrate`),
+    })
+    assert.equal(await versionOf(database), 10)
+    const migrated = await say(env, 'migrate')
+    assert.equal(migrated.code, 0)
+    assert.match(migrated.text, new RegExp(`schema version  ${knownSchemaVersion}$`))
+    assert.equal(await versionOf(database), knownSchemaVersion)
+    assert.equal((await say(env, 'organization', 'create', '--name', 'Acme')).code, 0)
+    assert.equal(/copy/.test((await say(env, 'migrate')).text), false, 'nothing to do, nothing to copy')
+  })
+
+  test('an empty database gets its schema from any command', async () => {
+    const database = randomUUID()
+    assert.equal((await say(await envOf(database), 'organization', 'create', '--name', 'Acme')).code, 0)
+    assert.equal(await versionOf(database), knownSchemaVersion)
+  })
+
+  test('a server whose database a newer program has brought on says so and is ready no longer', async () => {
+    const database = randomUUID()
+    const store = await open({ database })
+    await store.ping()
+    await place.raw(database, "INSERT INTO schema_migrations (version, name, applied_at) VALUES (999, 'later', 0)")
+    await assert.rejects(store.ping(), { name: 'StoreStartError', message: /schema version 999.*newer program/ })
+  })
+
+  if (name === 'embedded') {
+    test('before it is migrated the embedded database is copied, whole, for its owner alone', async () => {
+      const database = await ofVersionBefore()
+      const folder = await place.locate(database)
+      const store = await open({ database })
+      assert.equal(await store.read(({ settings }) => settings.get('from')), 'before')
+      const path = join(folder, 'redoubt-schema-10.sqlite')
+      assert.equal((await stat(path)).mode & 0o777, 0o600)
+      const copy = new DatabaseSync(path, { readOnly: true })
+      assert.equal(copy.prepare('SELECT MAX(version) AS version FROM schema_migrations').get()?.version, 10)
+      assert.equal(copy.prepare("SELECT value FROM settings WHERE name = 'from'").get()?.value, 'before')
+      copy.close()
+      assert.ok(!(await readdir(folder)).some((file) => file.endsWith('.unfinished')))
+    })
+
+    test('`migrate` refuses a database that a server uses', async () => {
+      const database = randomUUID()
+      await open({ database })
+      await assert.rejects(say(await envOf(database), 'migrate'), /Another server uses the data directory/)
+    })
+  }
+})
