@@ -5,6 +5,8 @@ import { measureImages } from '../images/measure-images.ts'
 import { measurePolicies } from '../policies/measure-policies.ts'
 import { measureContent } from './content.ts'
 import { measureCost } from './cost.ts'
+import { measureForeign } from './foreign.ts'
+import { foreignQuestions } from './foreign-sets.ts'
 import { type Judge, keywordJudge, nothingJudge, productJudge } from './judges.ts'
 import { measureSecurity } from './measure.ts'
 import { measureDisguise } from './measure-disguise.ts'
@@ -21,6 +23,7 @@ type Measures = { readonly [Name in PartName]: (folder: string) => Promise<Measu
 
 /** How each part is measured. */
 const measures: Measures = {
+  foreign: (folder) => byEncoder((encoder) => measureForeign(encoder, foreignQuestions(folder))),
   security: (folder) => bySecurity((judge) => compared((one) => measureSecurity(one, folder), judge)),
   documents: (folder) => bySecurity((judge) => compared((one) => measureDocuments(one, folder), judge)),
   'held-out': (folder) => bySecurity((judge) => compared((one) => measureHeldOut(one, folder), judge)),

@@ -2,6 +2,7 @@ import type { ImageFigures } from '../images/measure-images.ts'
 import type { MeasuredPolicies } from '../policies/measure-policies.ts'
 import type { ContentFigures } from './content.ts'
 import type { Cost } from './cost.ts'
+import type { ForeignLine } from './foreign.ts'
 import type { Line } from './line.ts'
 import type { SecurityFigures } from './measure.ts'
 import type { DisguiseFigures } from './measure-disguise.ts'
@@ -20,6 +21,7 @@ export interface Compared<Figures> {
 
 /** What each part of the benchmark finds; everything can be written as JSON. */
 export interface PartFigures {
+  readonly foreign: readonly ForeignLine[]
   readonly security: Compared<SecurityFigures>
   readonly documents: Compared<readonly Line[]>
   readonly 'held-out': Compared<HeldOut>
@@ -59,6 +61,7 @@ export type PartResults = { readonly [Name in PartName]?: MeasuredPart<Name> | F
 
 /** All parts, those that take longest first, so that two at a time end together. */
 export const partNames: readonly PartName[] = [
+  'foreign',
   'disguise',
   'content',
   'documents',

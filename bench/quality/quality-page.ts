@@ -1,13 +1,16 @@
-import { ablationsText, readAblations } from './ablations.ts'
+import { blindText, readBlind } from './blind.ts'
+import { leftOutText, readLeftOut } from './left-out.ts'
 import type { QualityReport } from './report.ts'
 import { reportText } from './report.ts'
 
 /** The whole of docs/quality.md. */
 export function qualityPage(report: QualityReport): string {
-  return `${[head, reportText(report), ablationsText(readAblations()), misses].filter((part) => part !== '').join('\n\n')}\n`
+  return `${[title, blindText(readBlind()), leftOutText(readLeftOut()), head, reportText(report), misses].filter((part) => part !== '').join('\n\n')}\n`
 }
 
-const head = `# How well texts are judged
+const title = '# How well texts are judged'
+
+const head = `## How to read the rest
 
 Written by \`npm run bench:quality -- --write\`; do not edit. Every figure is taken per source at one fixed threshold: the
 security value 1, which is meant to give 1 % false alarms on benign traffic, and .5 for policies and topics. Recall says

@@ -1,6 +1,7 @@
 import { imagesText } from '../images/measure-images.ts'
 import { type Bar, type HeldBar, holdBars } from './bars.ts'
 import { contentText } from './content.ts'
+import { foreignText } from './foreign.ts'
 import type { MeasuredPart, PartName, PartResults } from './part.ts'
 import { partNames } from './part.ts'
 import { personalDataText } from './personal-data.ts'
@@ -42,6 +43,7 @@ function onlyOne(parts: readonly MeasuredPart[], key: 'encoder' | 'detector'): s
 
 /** How each part is told, in the order of the report. */
 const sections: { readonly [Name in PartName]: (figures: MeasuredPart<Name>['figures']) => string } = {
+  foreign: foreignSection,
   security: securityText,
   documents: documentsText,
   'held-out': heldOutText,
@@ -54,6 +56,14 @@ const sections: { readonly [Name in PartName]: (figures: MeasuredPart<Name>['fig
   responses: (figures) => sectionOf('Did a response comply?', responsesText(figures), besides('responses')),
   images: (figures) => sectionOf('Text in 200 generated images', imagesText(figures)),
   cost: costText,
+}
+
+function foreignSection(figures: MeasuredPart<'foreign'>['figures']): string {
+  return sectionOf(
+    'Texts of foreign hands',
+    'Stand-ins for what is asked for on texts that nobody here has: whole sources that no fit of the encoder saw, and a tenth of the authored blocks, kept from it. The fusion that weighs its signals was fitted on them; what it says of a source that it did not see stands under *What carries over*.',
+    foreignText(figures),
+  )
 }
 
 function besides(question: keyof typeof published): string {

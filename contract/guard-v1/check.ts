@@ -1,28 +1,53 @@
 import { type Static, Type } from 'typebox'
 import { ExecutionMode, givenId, Id } from '../scalars.ts'
+import { Documents } from './document.ts'
 import { PoliciesGuardrailResults, SecurityGuardrailResults, TopicsGuardrailResults } from './guardrail-results.ts'
 import { EvaluatedMessage, EvaluateInputReply, Images, MessagesHistory } from './message.ts'
 
 /** The most items of one check request. */
 export const checkItemsMax = 100
 
-/** One check: exactly one of `text` and `messages_history`, and if wanted the answer to it. */
-export const CheckItem = Type.Object({
+const checkFields = {
   project_id: Type.Optional(givenId("Default: the organization's sample project.")),
   text: Type.Optional(Type.String({ description: 'Short for a history of one user message.' })),
   messages_history: Type.Optional(MessagesHistory),
   output: Type.Optional(Type.String({ description: 'What the LLM answered; evaluated too.' })),
   images: Type.Optional(Images),
+  documents: Type.Optional(Documents),
   execution_mode: Type.Optional(ExecutionMode),
   store: Type.Optional(Type.Boolean({ default: true, description: 'False: nothing is stored.' })),
-})
+}
+
+/** One check: exactly one of `text` and `messages_history`, and if wanted the answer to it. A misspelt field is refused. */
+export const CheckItem = Type.Object(checkFields, { additionalProperties: false })
 
 /** One check, or up to 100 as `items`. */
-export const CheckBody = Type.Object({
-  ...CheckItem.properties,
-  items: Type.Optional(
-    Type.Array(CheckItem, { minItems: 1, maxItems: checkItemsMax, description: 'Up to 100 checks in one call.' }),
+export const CheckBody = Type.Object(
+  {
+    ...checkFields,
+    items: Type.Optional(
+      Type.Array(CheckItem, { minItems: 1, maxItems: checkItemsMax, description: 'Up to 100 checks in one call.' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+const Ran = Type.Object({ given: Type.Integer(), judged: Type.Integer() })
+
+/** What was judged, so that "safe" is never read into a check that did not run. */
+export const ChecksRun = Type.Object({
+  security: Type.Boolean({ description: 'Whether the security guardrail judged the message.' }),
+  policies: Type.Array(
+    Type.Object({ id: Id, name: Type.String(), status: Type.String({ description: 'As in the row of the policy.' }) }),
   ),
+  images: Type.Object(Ran.properties, { description: 'Images are judged by policies; without one none is.' }),
+  documents: Type.Object(Ran.properties, { description: 'Documents are judged by the security guardrail.' }),
+  tool_messages: Type.Object(Ran.properties, {
+    description: 'Tool messages from which the next answer will be made; judged by the security guardrail.',
+  }),
+  note: Type.Union([Type.String(), Type.Null()], {
+    description: 'What did not run, in plain words; null when all did.',
+  }),
 })
 
 const OutputVerdict = Type.Object({
@@ -39,6 +64,7 @@ export const CheckResult = Type.Object({
   ...EvaluateInputReply.properties,
   is_safe: Type.Boolean({ description: 'True only if input and output are safe.' }),
   conversation_id: Type.Union([Id, Type.Null()]),
+  checks_run: ChecksRun,
   output: Type.Optional(OutputVerdict),
 })
 
@@ -50,5 +76,6 @@ export const CheckReply = Type.Object({
 
 export type CheckItem = Static<typeof CheckItem>
 export type CheckBody = Static<typeof CheckBody>
+export type ChecksRun = Static<typeof ChecksRun>
 export type CheckResult = Static<typeof CheckResult>
 export type CheckReply = Static<typeof CheckReply>

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ExecutionMode, GivenId, Id, NullableString } from '../scalars.ts'
+import { Documents, materialResults } from './document.ts'
 import {
   GuardrailHints,
   PoliciesGuardrailResults,
@@ -21,8 +22,16 @@ export const imageBase64UnitsMax = 7_340_032
 
 /** One message of a history. */
 export const HistoryMessage = Type.Object({
-  role: Type.Unsafe<'user' | 'system' | 'assistant'>({ type: 'string', enum: ['user', 'system', 'assistant'] }),
-  content: Type.String({ description: 'Plain text; images go into `images`.' }),
+  role: Type.Unsafe<'user' | 'system' | 'assistant' | 'developer' | 'tool' | 'function'>({
+    type: 'string',
+    enum: ['user', 'system', 'assistant', 'developer', 'tool', 'function'],
+    description:
+      'Extension: `developer` counts as `system`; `tool` and `function` return material, which is judged for orders planted in it.',
+  }),
+  content: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'Plain text; images go into `images`. Extension: null, as in a message that only calls tools, is no text.',
+  }),
 })
 
 /** The whole history, oldest first; the last message is the one evaluated. */
@@ -53,6 +62,7 @@ export const EvaluateInputBody = Type.Object({
   messages_history: MessagesHistory,
   guardrails: Type.Optional(GuardrailHints),
   images: Type.Optional(Images),
+  documents: Type.Optional(Documents),
   execution_mode: Type.Optional(ExecutionMode),
 })
 
@@ -82,6 +92,7 @@ export const EvaluateInputReply = Type.Object({
   policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
   security_guardrail_results: Type.Optional(SecurityGuardrailResults),
   topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
+  ...materialResults,
 })
 
 /** The verdict on an output. */

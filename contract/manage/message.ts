@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { materialResults } from '../guard-v1/document.ts'
 import {
   PoliciesGuardrailResults,
   SecurityGuardrailResults,
@@ -43,6 +44,7 @@ export const Message = Type.Object({
   policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
   security_guardrail_results: Type.Optional(SecurityGuardrailResults),
   topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
+  ...materialResults,
   configuration: DecidingConfiguration,
 })
 

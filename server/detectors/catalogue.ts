@@ -3,6 +3,8 @@ import { createCompetitorDetector } from './competitor-mention/competitor-mentio
 import { createCompiledDetector } from './compiled-policies/compiled-detector.ts'
 import { contentDetectorIds, createContentDetectors } from './content/content-detectors.ts'
 import { heedExamples } from './heed-examples.ts'
+import { loadMaterialCalibration } from './material/material-calibration.ts'
+import { createSecurityWithMaterial } from './material/security-with-material.ts'
 import { createReadingEncoder, type ReadingEncoder } from './meaning/encode-reading.ts'
 import { createSentenceEncoder, type SentenceEncoder } from './meaning/encode-sentences.ts'
 import { PatternCache } from './patterns/pattern-cache.ts'
@@ -36,11 +38,15 @@ export function createCatalogue(encoder: Encoder): DetectorCatalogue {
 
 function listDetectors(shared: SharedParts): DetectorCatalogue {
   const { encoder, encode, sentences } = shared
-  const attacks = createSecurityDetector(loadSecurityParts(shared))
+  const parts = loadSecurityParts(shared)
+  const { rules } = parts
+  const attacks = createSecurityDetector(parts)
+  const madeFor = { encoder: encoder.identity.version, rules: rules.version }
+  const materialJudge = { encoder, rules, calibration: loadMaterialCalibration(madeFor) }
   const cache = new PatternCache()
   const patterns = createPatternsDetector(cache)
   return {
-    securityDetector: createSecurityWithLeaks(attacks),
+    securityDetector: createSecurityWithMaterial(createSecurityWithLeaks(attacks), materialJudge),
     policyDetectors: [
       patterns,
       createCompetitorDetector(),

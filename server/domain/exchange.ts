@@ -1,7 +1,8 @@
 import type { ImageText } from './image-text.ts'
+import type { Material } from './material.ts'
 
-/** Who said a turn, in the words of the wire. */
-export type Role = 'user' | 'system' | 'assistant'
+/** Who said a turn. What a tool returned is material: it informs the assistant and has nothing to order. */
+export type Role = 'user' | 'system' | 'assistant' | 'tool'
 
 /** `input`: what an end user sends to the application's LLM. `output`: what that LLM answers. */
 export type Direction = 'input' | 'output'
@@ -57,4 +58,8 @@ export interface Exchange {
    * not be read, and those that are missing here.
    */
   readonly imageTexts?: readonly ImageText[]
+  /** What is judged for orders planted in it: documents first, then tool messages. Absent = none. */
+  readonly material?: readonly Material[]
+  /** True when the evaluated text is what a tool returned: then it is nobody's words, and judged as material alone. */
+  readonly isMaterial?: boolean
 }

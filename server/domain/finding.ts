@@ -30,12 +30,20 @@ export interface ScoredFinding {
   readonly isImageUnjudged: boolean
   /** What was left out or judged by a fallback, in plain words; null when the judgement is whole. Shown as `status: warning`. */
   readonly caveat: string | null
+  /** Security only: what was measured of each material of the exchange. Absent = it has none. */
+  readonly material?: readonly MaterialFinding[]
 }
 
 /** A measurement that could not be made; it never looks like a passed one. */
 export interface FailedFinding {
   readonly status: 'failed'
   readonly reason: string
+}
+
+/** What was measured of one document or tool message; ranges count the units of what is read of it. */
+export type MaterialFinding = (Omit<ScoredFinding, 'material'> | FailedFinding) & {
+  /** Place in the list of materials of the exchange. */
+  readonly at: number
 }
 
 /** What an evaluator returns: a measurement with reason and spans, or a failure. Never a decision. */

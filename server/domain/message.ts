@@ -1,3 +1,4 @@
+import type { MaterialVerdict } from './decide-material.ts'
 import type { Direction } from './exchange.ts'
 import type { ExecutionMode } from './project.ts'
 import type { TopicsVerdict } from './topic.ts'
@@ -13,6 +14,8 @@ export interface MessageVerdict {
   readonly policies: readonly PolicyVerdict[]
   /** What the message is about; absent when the project had no topics for its direction, or `fast` cut them off. */
   readonly topics?: TopicsVerdict
+  /** What was decided about each document and tool message; absent when there was none, or security did not run. */
+  readonly material?: readonly MaterialVerdict[]
 }
 
 /** An evaluated message as it is kept. */

@@ -1,3 +1,4 @@
+import type { MaterialVerdict } from './decide-material.ts'
 import type { MessageVerdict } from './message.ts'
 import type { PolicyVerdict, Verdict } from './verdict.ts'
 
@@ -17,6 +18,19 @@ export function rewriteVerdict(verdict: MessageVerdict, rewrite: RewriteWords): 
     ...verdict,
     security: verdict.security && rewriteOne(verdict.security, rewrite),
     policies: verdict.policies.map((policy): PolicyVerdict => ({ ...policy, ...rewriteOne(policy, rewrite) })),
+    ...(verdict.material && { material: verdict.material.map((one) => rewriteMaterial(one, rewrite)) }),
+  }
+}
+
+/** A title is the client's word for a text, so it goes with the text; the id by which the client knows it stays. */
+function rewriteMaterial(verdict: MaterialVerdict, rewrite: RewriteWords): MaterialVerdict {
+  const { title, status, reason, spans } = verdict
+  const words = (text: string | null) => (text === null || rewrite === null ? null : rewrite(text))
+  return {
+    ...verdict,
+    title: words(title),
+    reason: status === 'error' ? reason : words(reason),
+    spans: spans.map((span) => ({ ...span, label: words(span.label) ?? withheldWords })),
   }
 }
 

@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { withoutControls } from '../../contract/scalars.ts'
+import { nearestName } from '../config/nearest-name.ts'
 import { type FieldError, invalidField, Problem } from '../domain/problem.ts'
 
 /**
@@ -10,7 +11,7 @@ import { type FieldError, invalidField, Problem } from '../domain/problem.ts'
  */
 export function registerValidation(app: FastifyInstance): void {
   // `unicode: false` counts UTF-16 units, as the interface does; Ajv would print that it may go away one day.
-  const options = { unicode: false, useDefaults: false, strict: false, logger: false } as const
+  const options = { unicode: false, useDefaults: false, strict: false, logger: false, verbose: true } as const
   const first = new Ajv({ ...options })
   const every = new Ajv({ ...options, allErrors: true })
   const query = new Ajv({ ...options, coerceTypes: true, allErrors: true })
@@ -146,7 +147,17 @@ function describe(error: ErrorObject, prefix: string): FieldError {
     const name = String(params.missingProperty)
     return { path: prefix + (at === '' ? name : `${at}.${name}`), message: 'is required' }
   }
+  if (error.keyword === 'additionalProperties') {
+    const name = String(params.additionalProperty)
+    return { path: prefix + (at === '' ? name : `${at}.${name}`), message: unknownField(name, error.parentSchema) }
+  }
   return { path: prefix + at, message: messageOf(error, at, params) }
+}
+
+/** A misspelt field must never mean that something was not checked. */
+function unknownField(name: string, schema: unknown): string {
+  const nearest = nearestName(name, Object.keys((schema as SchemaNode | undefined)?.properties ?? {}))
+  return nearest === null ? 'is not known here' : `is not known here; did you mean \`${nearest}\`?`
 }
 
 function messageOf(error: ErrorObject, at: string, params: Readonly<Record<string, unknown>>): string {

@@ -26,7 +26,7 @@ export interface AnalysedInput extends EvaluatedInput {
  */
 export async function analyseInput(scope: GuardScope, command: AnalyseInputCommand): Promise<AnalysedInput> {
   const { conversation, project, snapshot } = await openConversation(scope, command)
-  const input = { turns: command.turns, images: [], executionMode: 'normal' } as const
+  const input = { turns: command.turns, images: [], documents: [], executionMode: 'normal' } as const
   const judged = await judgeInput(scope, withEveryTopic(snapshot), input)
   const { verdict } = judged.evaluation
   const record = messageRecord(scope, {

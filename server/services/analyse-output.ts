@@ -114,7 +114,12 @@ async function takeInput(
     return { side, turns: turnsUpTo(stored), gap: gapOf(stored, storeText) }
   }
   const turns: readonly Turn[] = [{ role: 'user', content: source.text }]
-  const { evaluation } = await judgeInput(scope, snapshot, { turns, images: [], executionMode: 'normal' })
+  const { evaluation } = await judgeInput(scope, snapshot, {
+    turns,
+    images: [],
+    documents: [],
+    executionMode: 'normal',
+  })
   const record = messageRecord(scope, {
     conversation,
     isNewConversation: false,

@@ -1,5 +1,6 @@
 import type { Image, Turn } from '../domain/exchange.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
+import type { Material } from '../domain/material.ts'
 import type { Message } from '../domain/message.ts'
 import type { ConfigurationSnapshot, ExecutionMode, StoreText } from '../domain/project.ts'
 import { newConversation } from './create-conversation.ts'
@@ -21,6 +22,8 @@ export interface CheckItem {
   readonly output: string | null
   /** What came with the message; not kept. */
   readonly images: readonly Image[]
+  /** What the LLM will read beside the message, at most 100; not kept. */
+  readonly documents: readonly Material[]
   /** Null = the project's. */
   readonly executionMode: ExecutionMode | null
   /** False: nothing is kept. */

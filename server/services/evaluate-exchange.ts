@@ -1,3 +1,4 @@
+import { decideMaterial } from '../domain/decide-material.ts'
 import type { Exchange } from '../domain/exchange.ts'
 import type { MessageVerdict } from '../domain/message.ts'
 import { appliesTo } from '../domain/ports.ts'
@@ -60,8 +61,11 @@ async function judge(scope: GuardScope, snapshot: ConfigurationSnapshot, checks:
     const attributed = findings.policies.get(active.policy.id)
     return attributed ? [decideActive(active, snapshot.failureMode, attributed)] : []
   })
-  const isSafe = (security?.isSafe ?? true) && !policies.some(isBlocking)
   // Topics are for monitoring: they have no say in `isSafe`.
   const topics = findings.topics && decideTopics(snapshot.topics ?? [], snapshot.failureMode, findings.topics)
-  return { isSafe, security, policies, ...(topics && { topics }) }
+  const decision = { detectionThreshold: snapshot.security.detectionThreshold, failureMode: snapshot.failureMode }
+  const given = checks.exchange.material ?? []
+  const material = findings.security && given.length > 0 && decideMaterial(decision, given, findings.security)
+  const isSafe = (security?.isSafe ?? true) && !policies.some(isBlocking) && (material || []).every((one) => one.isSafe)
+  return { isSafe, security, policies, ...(topics && { topics }), ...(material && { material }) }
 }

@@ -1,11 +1,14 @@
+import { boundMaterial } from '../domain/bound-material.ts'
 import type { Image, Turn } from '../domain/exchange.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { ImageText } from '../domain/image-text.ts'
+import type { Material } from '../domain/material.ts'
 import type { Message } from '../domain/message.ts'
 import { appliesTo } from '../domain/ports.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
 import type { ConfigurationSnapshot, ExecutionMode } from '../domain/project.ts'
 import { type Restatement, restate } from '../domain/restatement.ts'
+import { toolMaterial } from '../domain/tool-material.ts'
 import { type Evaluation, evaluateExchange } from './evaluate-exchange.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
@@ -20,6 +23,8 @@ export interface EvaluateInputCommand {
   readonly turns: readonly Turn[]
   /** What came with it, at most 6; policies judge what is written in them, and they are not kept. */
   readonly images: readonly Image[]
+  /** What the LLM will read beside it, at most 100; judged for orders planted in them, and not kept. */
+  readonly documents: readonly Material[]
   /** Null = the project's. */
   readonly executionMode: ExecutionMode | null
   /** Makes the reply that is kept for repetitions; null when the client sent no key. */
@@ -70,13 +75,15 @@ export interface JudgedInput {
 export async function judgeInput(
   scope: GuardScope,
   snapshot: ConfigurationSnapshot,
-  input: Pick<EvaluateInputCommand, 'turns' | 'images' | 'executionMode'>,
+  input: Pick<EvaluateInputCommand, 'turns' | 'images' | 'documents' | 'executionMode'>,
 ): Promise<JudgedInput> {
   const last = input.turns.at(-1)
   if (!last) throw invalidField('messages_history', 'needs at least one message')
   const history = input.turns.slice(0, -1)
   const role = last.role === 'assistant' ? 'assistant' : 'user'
-  const restatement = restate(last.content, history)
+  const isMaterial = last.role === 'tool'
+  // What a tool returned refers to nothing that was said.
+  const restatement = isMaterial ? { text: last.content, carriesOn: false } : restate(last.content, history)
   const startedMs = scope.stopwatchMs()
   const imageTexts = await readImageTexts(scope, snapshot, input.images)
   const readMs = scope.stopwatchMs() - startedMs
@@ -89,6 +96,8 @@ export async function judgeInput(
     history,
     imageCount: input.images.length,
     imageTexts,
+    material: boundMaterial([...input.documents, ...toolMaterial(input.turns)]),
+    isMaterial,
   } as const
   const evaluation = await evaluateExchange(scope, snapshot, exchange, input.executionMode)
   const latencyMs = readMs + evaluation.latencyMs

@@ -1,4 +1,12 @@
-import { type Finding, failed, type Range, type ScoredFinding, type Span, spansMax } from '../../domain/finding.ts'
+import {
+  type Finding,
+  failed,
+  type MaterialFinding,
+  type Range,
+  type ScoredFinding,
+  type Span,
+  spansMax,
+} from '../../domain/finding.ts'
 
 /** Between which values a finding may lie. */
 export interface ValueBounds {
@@ -17,9 +25,29 @@ const rangesMax = 10_000
 
 /**
  * A fresh, plain copy of what a detector returned, or a failure when it is not a finding: a value out of bounds or not
- * finite, a wrong shape, a place outside of the text. So nothing that a detector does can look like a passed check.
+ * finite, a wrong shape, a place outside of the text or, with `materialUnits`, of the material it is about, of which each
+ * has to have its finding, in order. So nothing that a detector does can look like a passed check.
  */
-export function checkedFinding(returned: unknown, bounds: ValueBounds, textUnits: number): Finding {
+export function checkedFinding(
+  returned: unknown,
+  bounds: ValueBounds,
+  textUnits: number,
+  materialUnits: readonly number[] = [],
+): Finding {
+  const finding = checkedOne(returned, bounds, textUnits)
+  if (finding.status === 'failed' || materialUnits.length === 0) return finding
+  const { material } = returned as { readonly material?: unknown }
+  if (!Array.isArray(material) || material.length !== materialUnits.length) {
+    return nonsense('no finding for some of the documents')
+  }
+  const checked = material.map((one, at): MaterialFinding => {
+    const own = checkedOne(one, bounds, materialUnits[at] ?? 0)
+    return { ...own, at }
+  })
+  return { ...finding, material: checked }
+}
+
+function checkedOne(returned: unknown, bounds: ValueBounds, textUnits: number): Finding {
   if (!isRecord(returned)) return nonsense('no finding')
   if (returned.status === 'failed') {
     return typeof returned.reason === 'string'

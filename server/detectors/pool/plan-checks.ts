@@ -23,7 +23,7 @@ export interface PlannedCheck {
   /** Measures; null when the detector does not exist. Throws when the detector does. */
   readonly measure: ((reading: Reading, signal: AbortSignal) => Promise<unknown> | unknown) | null
   /** Turns what the detector returned into a finding. */
-  readonly accept: (returned: unknown, textUnits: number) => CheckOutcome['finding']
+  readonly accept: (returned: unknown, textUnits: number, materialUnits: readonly number[]) => CheckOutcome['finding']
   /** Whether the texts in images are judged like the text. */
   readonly judgesImages: boolean
   /** Whether a finding blocks the message. */
@@ -78,7 +78,8 @@ export class CheckPlanner {
       detector: identityOf(securityDetector),
       measure: (reading, signal) => securityDetector.evaluate(reading, null, { signal }),
       judgesImages: false,
-      accept: (returned, textUnits) => checkedFinding(returned, securityValues, textUnits),
+      accept: (returned, textUnits, materialUnits) =>
+        checkedFinding(returned, securityValues, textUnits, materialUnits),
       blocks: (outcome) => isMeasurement(outcome) && !decideSecurity(security, failureMode, outcome).isSafe,
     }
   }

@@ -46,10 +46,15 @@ export async function runChecks({ checks, exchange, mode, readExchange, onFinish
 function measure(check: PlannedCheck, reading: Reading | null): Outcome | Promise<Outcome> {
   if (check.measure === null) return failed(`This version has no detector ${JSON.stringify(check.detector.id)}.`)
   if (reading === null) return failed('The text could not be made ready for the detectors.')
-  const textUnits = reading.exchange.text.length
+  const { text, material = [] } = reading.exchange
+  const accept = (returned: unknown) =>
+    check.accept(
+      returned,
+      text.length,
+      material.map((one) => one.text.length),
+    )
   const pending = begin(check, reading)
-  if (!(pending instanceof Promise)) return check.accept(pending, textUnits)
-  return settled(pending).then((returned) => check.accept(returned, textUnits))
+  return pending instanceof Promise ? settled(pending).then(accept) : accept(pending)
 }
 
 type Outcome = CheckOutcome['finding']

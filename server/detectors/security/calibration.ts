@@ -31,7 +31,7 @@ export const riskMax = 3
  * Turns a score into calibrated risk. Between knots the logarithm of the rate is interpolated; beyond the last one the
  * value goes on with the slope of the upper knots and bends towards `riskMax`. Never falls while the score rises.
  */
-export function calibratedRisk({ knots }: Calibration, score: number): CalibratedRisk {
+export function calibratedRisk({ knots }: Pick<Calibration, 'knots'>, score: number): CalibratedRisk {
   const first = knots[0]
   const last = knots.at(-1)
   if (first === undefined || last === undefined) throw new Error('a calibration needs knots')
@@ -49,7 +49,7 @@ export function riseByLength({ lengthSlope }: Calibration, windows: number): num
 }
 
 /** The lowest false-alarm rate that the calibration texts can show; values beyond it claim no rate. */
-export function lowestRateShown({ knots }: Calibration): number {
+export function lowestRateShown({ knots }: Pick<Calibration, 'knots'>): number {
   return knots.at(-1)?.rate ?? 1
 }
 

@@ -11,7 +11,9 @@ import { restate } from '../../domain/restatement.ts'
 import { type Checked, type CheckedText, type CheckItem, check as checkService } from '../../services/check.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { imagesOf } from '../read-request.ts'
+import { presentChecksRun } from './present-checks-run.ts'
 import { presentGuardrails, presentMessage, withTexts } from './present-guardrails.ts'
+import { readDocuments } from './read-documents.ts'
 import { readHistory, readText } from './read-history.ts'
 
 /** POST /api/v1/check */
@@ -22,13 +24,15 @@ export const check: OperationHandler<typeof guardV1Operations.check> = {
     return repeatResult(items[0], kept as CheckResult)
   },
   async handle({ guard }, { organizationId, body, settle }) {
+    const items = readItems(body)
     const present = (checked: readonly Checked[]): CheckReply => {
-      const [first] = checked
-      return body.items === undefined && first ? presentChecked(first) : { items: checked.map(presentChecked) }
+      const results = checked.flatMap((one, at) => (items[at] ? [presentChecked(one, items[at])] : []))
+      const [first] = results
+      return body.items === undefined && first ? first : { items: results }
     }
     const checked = await checkService(guard, {
       organizationId,
-      items: readItems(body),
+      items,
       settle: (done) => settle(present(done)),
     })
     return present(checked)
@@ -38,8 +42,9 @@ export const check: OperationHandler<typeof guardV1Operations.check> = {
 function readItems(body: CheckBody): readonly CheckItem[] {
   const { items, ...single } = body
   if (items === undefined) return [readItem(single, '')]
-  if (single.text !== undefined || single.messages_history !== undefined || single.images !== undefined) {
-    throw invalidField('items', 'stands alone; move `text`, `messages_history` and `images` into an item')
+  const { text, messages_history: history, images, documents } = single
+  if ([text, history, images, documents].some((given) => given !== undefined)) {
+    throw invalidField('items', 'stands alone; move `text`, `messages_history`, `images` and `documents` into an item')
   }
   return items.map((item, index) => {
     const path = `items[${index}].`
@@ -55,6 +60,7 @@ function readItem(item: WireCheckItem, path: string): CheckItem {
     turns: readTurns(item, path),
     output: output === undefined ? null : readText(output, `${path}output`),
     images: imagesOf(item.images, `${path}images`),
+    documents: readDocuments(item.documents, `${path}documents`),
     executionMode: item.execution_mode ?? null,
     isStored: item.store ?? true,
   }
@@ -85,14 +91,15 @@ function repeatResult(item: CheckItem | undefined, kept: CheckResult): CheckResu
   }
 }
 
-function presentChecked({ snapshot, conversationId, input, output }: Checked): CheckResult {
+function presentChecked(checked: Checked, item: CheckItem): CheckResult {
+  const { snapshot, conversationId, input, output } = checked
   const guardrails = ({ evaluation }: CheckedText) =>
     presentGuardrails({ verdict: evaluation.verdict, snapshot, evaluatedAtMs: evaluation.evaluatedAtMs })
-  const message = (checked: CheckedText) =>
-    presentMessage(checked.message?.id ?? null, checked.role, checked.text, checked.textWithContext)
+  const message = (one: CheckedText) => presentMessage(one.message?.id ?? null, one.role, one.text, one.textWithContext)
   return {
     is_safe: input.evaluation.verdict.isSafe && (output?.evaluation.verdict.isSafe ?? true),
     conversation_id: conversationId,
+    checks_run: presentChecksRun(checked, item),
     input_request: message(input),
     ...guardrails(input),
     ...(output && {

@@ -5,12 +5,13 @@ import { type EvaluatedInput, evaluateInput as evaluateInputService } from '../.
 import type { OperationHandler } from '../operation-handler.ts'
 import { imagesOf } from '../read-request.ts'
 import { presentGuardrails, presentMessage, withTexts } from './present-guardrails.ts'
-import { readHistory } from './read-history.ts'
+import { readDocuments } from './read-documents.ts'
+import { readHistory, turnOf } from './read-history.ts'
 
 /** POST /input_guardrails */
 export const evaluateInput: OperationHandler<typeof guardV1Operations.evaluateInput> = {
   repeat({ body }, kept) {
-    const history = body.messages_history
+    const history = body.messages_history.map(turnOf)
     const text = history.at(-1)?.content ?? ''
     return { ...kept, input_request: withTexts(kept.input_request, text, restate(text, history.slice(0, -1)).text) }
   },
@@ -20,6 +21,7 @@ export const evaluateInput: OperationHandler<typeof guardV1Operations.evaluateIn
       conversationId: query.conversation_id,
       turns: readHistory(body.messages_history, 'messages_history'),
       images: imagesOf(body.images, 'images'),
+      documents: readDocuments(body.documents, 'documents'),
       executionMode: body.execution_mode ?? null,
       settle: (input) => settle(presentInput(input)),
     })

@@ -1,3 +1,4 @@
+import type { DocumentResult, ToolMessageResult } from '../../../contract/guard-v1/document.ts'
 import type {
   PoliciesGuardrailResults,
   PolicyResult,
@@ -5,6 +6,7 @@ import type {
   TopicsGuardrailResults,
 } from '../../../contract/guard-v1/guardrail-results.ts'
 import type { EvaluatedMessage } from '../../../contract/guard-v1/message.ts'
+import type { MaterialVerdict } from '../../domain/decide-material.ts'
 import type { MessageVerdict } from '../../domain/message.ts'
 import type { Policy } from '../../domain/policy.ts'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
@@ -23,9 +25,11 @@ export interface GuardrailParts {
   policies_guardrail_results?: PoliciesGuardrailResults
   security_guardrail_results?: SecurityGuardrailResults
   topics_guardrail_results?: TopicsGuardrailResults
+  documents?: DocumentResult[]
+  tool_messages?: ToolMessageResult[]
 }
 
-/** Both guardrails as v1 shows them. */
+/** Both guardrails as v1 shows them, topics, and what was decided about material. */
 export function presentGuardrails({ verdict, snapshot, evaluatedAtMs }: PresentableVerdict): GuardrailParts {
   const timestamp = timestampOf(evaluatedAtMs)
   const { policies, security, topics } = verdict
@@ -48,6 +52,30 @@ export function presentGuardrails({ verdict, snapshot, evaluatedAtMs }: Presenta
       },
     }),
     ...(topics && { topics_guardrail_results: presentTopics(topics, snapshot, timestamp) }),
+    ...presentMaterial(verdict.material ?? []),
+  }
+}
+
+function presentMaterial(verdicts: readonly MaterialVerdict[]): Pick<GuardrailParts, 'documents' | 'tool_messages'> {
+  const documents = verdicts
+    .filter(({ kind }) => kind === 'document')
+    .map(({ index, id, title, ...rest }): DocumentResult => ({ index, id, title, ...presentMaterialVerdict(rest) }))
+  const tools = verdicts
+    .filter(({ kind }) => kind === 'tool-message')
+    .map(({ index, ...rest }): ToolMessageResult => ({ message_index: index, ...presentMaterialVerdict(rest) }))
+  return { ...(documents.length > 0 && { documents }), ...(tools.length > 0 && { tool_messages: tools }) }
+}
+
+function presentMaterialVerdict(
+  verdict: Pick<MaterialVerdict, 'isSafe' | 'value' | 'status' | 'reason' | 'spans' | 'unjudged'>,
+) {
+  return {
+    is_safe: verdict.isSafe,
+    value: verdict.value,
+    status: verdict.status,
+    reason: verdict.reason,
+    spans: verdict.spans.map(({ start, end, path, view, label }) => ({ start, end, path, view, label })),
+    unjudged: verdict.unjudged.map(({ start, end, path }) => ({ start, end, path })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type HistoryMessage, textUnitsMax } from '../../../contract/guard-v1/message.ts'
-import type { Turn } from '../../domain/exchange.ts'
+import type { Role, Turn } from '../../domain/exchange.ts'
 import { type FieldError, Problem } from '../../domain/problem.ts'
 
 /** The turns of a history that keeps the rules which a schema cannot say. `path` names the field in errors. */
@@ -7,6 +7,7 @@ export function readHistory(messages: readonly HistoryMessage[], path: string): 
   const errors: FieldError[] = []
   let units = 0
   messages.forEach(({ content }, index) => {
+    if (content === null) return
     units += content.length
     if (holdsImage(content)) errors.push({ path: `${path}[${index}].content`, message: imageMessage })
   })
@@ -15,7 +16,21 @@ export function readHistory(messages: readonly HistoryMessage[], path: string): 
   }
   const [first] = errors
   if (first) throw new Problem('invalid-request', `${first.path} ${first.message}.`, { errors: errors.slice(0, 20) })
-  return messages.map(({ role, content }) => ({ role, content }))
+  return messages.map(turnOf)
+}
+
+/** A message in the words of the domain; one without text, which only calls tools, says nothing. */
+export function turnOf({ role, content }: HistoryMessage): Turn {
+  return { role: roles[role], content: content ?? '' }
+}
+
+const roles: Readonly<Record<HistoryMessage['role'], Role>> = {
+  user: 'user',
+  system: 'system',
+  assistant: 'assistant',
+  developer: 'system',
+  tool: 'tool',
+  function: 'tool',
 }
 
 /** One text that keeps the rules of a message. */

@@ -98,7 +98,12 @@ async function replayTurn(
   const sides: MessageVerdict[] = []
   let error: string | null = null
   try {
-    const { evaluation } = await judgeInput(scope, snapshot, { turns: asked, images: [], executionMode: 'normal' })
+    const { evaluation } = await judgeInput(scope, snapshot, {
+      turns: asked,
+      images: [],
+      documents: [],
+      executionMode: 'normal',
+    })
     sides.push(evaluation.verdict)
     if (response !== null && response !== '') {
       const answer = { output: response, history: asked, executionMode: 'normal' } as const

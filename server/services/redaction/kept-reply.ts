@@ -12,6 +12,7 @@ const textFields: ReadonlySet<string> = new Set([
   'summarized',
   'reason',
   'label',
+  'title',
 ])
 
 /** Parts that hold the owner's own words under such names. */

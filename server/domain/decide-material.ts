@@ -1,0 +1,37 @@
+import type { Finding } from './finding.ts'
+import { type Material, type MaterialRange, type MaterialSpan, placeOf } from './material.ts'
+import { type Decision, decide, type Verdict } from './verdict.ts'
+
+/** What was decided about one material. It counts in the security verdict, which is unsafe where this one is. */
+export interface MaterialVerdict extends Pick<Verdict, 'status' | 'value' | 'isSafe' | 'reason'> {
+  readonly kind: Material['kind']
+  readonly index: number
+  readonly id: string | null
+  readonly title: string | null
+  readonly spans: readonly MaterialSpan[]
+  readonly unjudged: readonly MaterialRange[]
+}
+
+/** Decides about each material as the security guardrail decides; one that has no finding of its own shares the failure. */
+export function decideMaterial(
+  decision: Decision,
+  materials: readonly Material[],
+  security: { readonly finding: Finding; readonly detector: Verdict['detector'] },
+): readonly MaterialVerdict[] {
+  const { finding, detector } = security
+  const missing = { status: 'failed', reason: 'The document was not judged.' } as const
+  const byPlace = new Map(finding.status === 'scored' ? finding.material?.map((one) => [one.at, one]) : [])
+  return materials.map((material, at) => {
+    const own = byPlace.get(at) ?? (finding.status === 'failed' ? finding : missing)
+    const decided = decide(decision, { finding: own, detector, costMs: 0 })
+    const { status, value, isSafe, reason, spans, unjudged } = decided
+    const { kind, index, id, title } = material
+    return {
+      ...{ kind, index, id, title, status, value, isSafe, reason },
+      spans: spans.map((span): MaterialSpan => {
+        return { ...placeOf(material, span), view: span.view, label: span.label }
+      }),
+      unjudged: [...unjudged.map((range) => placeOf(material, range)), ...material.unread],
+    }
+  })
+}
