@@ -1,13 +1,16 @@
 import { readBackground } from './detectors/compile/background.ts'
 import { compilerVersion } from './detectors/compile/compile-policy.ts'
 import type { OpenCompileTools } from './detectors/compile/compile-thread.ts'
+import { readPolicyFusion } from './detectors/compile/policy-fusion.ts'
 import { loadEncoder } from './models/encoder/load-encoder.ts'
 import { readEncoderVersion } from './models/encoder/model-files.ts'
 
 /** What compiling needs: the committed encoder and its background. The compiler's thread loads this module by its URL. */
 export const openCompileTools: OpenCompileTools = async ({ uninterrupted }) => {
   const encoder = await loadEncoder({ uninterrupted })
-  return { encoder, background: readBackground(encoder.identity.version) }
+  const background = readBackground(encoder.identity.version)
+  const fusion = readPolicyFusion({ encoder: encoder.identity.version, background: background.version })
+  return { encoder, background, fusion }
 }
 
 /**
@@ -17,5 +20,6 @@ export const openCompileTools: OpenCompileTools = async ({ uninterrupted }) => {
 export async function guardCompilerVersion(): Promise<string> {
   const encoder = await readEncoderVersion()
   const { version } = readBackground(encoder)
-  return `compiler-${compilerVersion}+${encoder}+background-${version}`
+  const fusion = readPolicyFusion({ encoder, background: version })
+  return `compiler-${compilerVersion}+${encoder}+background-${version}+fusion-${fusion.version}`
 }

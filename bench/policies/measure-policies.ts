@@ -1,5 +1,6 @@
 import { readBackground } from '../../server/detectors/compile/background.ts'
 import { type CompileTools, compilePolicy } from '../../server/detectors/compile/compile-policy.ts'
+import { readPolicyFusion } from '../../server/detectors/compile/policy-fusion.ts'
 import { createCompiledDetector } from '../../server/detectors/compiled-policies/compiled-detector.ts'
 import type { PolicyDetector } from '../../server/detectors/detector.ts'
 import { createReadingEncoder } from '../../server/detectors/meaning/encode-reading.ts'
@@ -8,13 +9,18 @@ import { createPatternsDetector } from '../../server/detectors/patterns/patterns
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 import { policyDraft } from '../../server/domain/compiled.ts'
 import type { Encoder } from '../../server/domain/encoder.ts'
-import type { Policy } from '../../server/domain/policy.ts'
+import type { Policy, PolicyExamples } from '../../server/domain/policy.ts'
 import type { BenchPolicy } from './bench-policy.ts'
 import { benchPolicies } from './catalogue.ts'
 import { type Interval, meanInterval } from './mean-interval.ts'
 
-/** What a policy is judged by in a measurement. */
-export type PolicyBasis = 'five-examples' | 'definition-only'
+/**
+ * What a policy is judged by in a measurement: its five violating and three allowed examples, four of each side (the
+ * fourth allowed one is a near miss, which is then no case), or its definition alone.
+ */
+export type PolicyBasis = (typeof bases)[number]
+
+const bases = ['five-examples', 'four-of-each', 'definition-only'] as const
 
 /** How one policy did at the value .5. */
 export interface MeasuredPolicy {
@@ -36,12 +42,14 @@ export interface MeasuredPolicies {
 /** The value at which a text counts as a violation: that of every policy whose owner sets no other. */
 const threshold = 0.5
 
-/** Compiles and judges every policy twice: with its examples and by its definition only. Takes about 20 s. */
+/** Compiles and judges every policy on each basis. Takes about a minute. */
 export async function measurePolicies(
   encoder: Encoder,
   policies: readonly BenchPolicy[] = benchPolicies,
 ): Promise<MeasuredPolicies> {
-  const tools = { encoder, background: readBackground(encoder.identity.version) }
+  const background = readBackground(encoder.identity.version)
+  const madeFor = { encoder: encoder.identity.version, background: background.version }
+  const tools = { encoder, background, fusion: readPolicyFusion(madeFor) }
   const detector = createCompiledDetector({
     encoder,
     encode: createReadingEncoder(encoder),
@@ -50,7 +58,7 @@ export async function measurePolicies(
   })
   const measured: Judged[] = []
   for (const policy of policies) {
-    for (const basis of ['five-examples', 'definition-only'] as const) {
+    for (const basis of bases) {
       measured.push(await judge(policy, basis, { tools, detector }))
     }
   }
@@ -67,7 +75,11 @@ export async function measurePolicies(
       recall: shareOf(one.violating),
       nearMissAlarms: shareOf(one.nearMisses),
     })),
-    meanF1: { 'five-examples': of('five-examples'), 'definition-only': of('definition-only') },
+    meanF1: {
+      'five-examples': of('five-examples'),
+      'four-of-each': of('four-of-each'),
+      'definition-only': of('definition-only'),
+    },
   }
 }
 
@@ -95,13 +107,25 @@ async function judge(bench: BenchPolicy, basis: PolicyBasis, { tools, detector }
   const violating: boolean[] = []
   for (const text of bench.cases.violating) violating.push(await flagged(text))
   const nearMisses: boolean[] = []
-  for (const text of bench.cases.nearMisses) nearMisses.push(await flagged(text))
+  for (const text of bench.cases.nearMisses.slice(nearMissesGiven(basis))) nearMisses.push(await flagged(text))
   return { name: bench.name, basis, violating, nearMisses }
 }
 
 const { signal } = new AbortController()
 
-function ownersPolicy({ name, description, examples }: BenchPolicy, basis: PolicyBasis): Policy {
+function examplesOn(basis: PolicyBasis, { examples, cases }: Pick<BenchPolicy, 'examples' | 'cases'>): PolicyExamples {
+  if (basis === 'definition-only') return { violating: [], allowed: [] }
+  if (basis === 'five-examples') return examples
+  const allowed = [...examples.allowed, ...cases.nearMisses.slice(0, nearMissesGiven(basis))].slice(0, 4)
+  return { violating: examples.violating.slice(0, 4), allowed }
+}
+
+/** How many near misses are examples, and so no cases. */
+function nearMissesGiven(basis: PolicyBasis): number {
+  return basis === 'four-of-each' ? 1 : 0
+}
+
+function ownersPolicy({ name, description, examples, cases }: BenchPolicy, basis: PolicyBasis): Policy {
   return {
     id: name,
     organizationId: 'bench',
@@ -110,7 +134,7 @@ function ownersPolicy({ name, description, examples }: BenchPolicy, basis: Polic
     criticality: 'medium',
     detectionThreshold: threshold,
     violationMessage: null,
-    examples: basis === 'five-examples' ? examples : { violating: [], allowed: [] },
+    examples: examplesOn(basis, { examples, cases }),
     patterns: { deny: [], allow: [] },
     detector: 'compiled',
     isDefault: false,

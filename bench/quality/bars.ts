@@ -110,7 +110,10 @@ const readers: readonly (Bar & { readonly read: (results: PartResults) => Return
   atLeast('policies', 'twelve policies with five examples: mean F1', 0.8, null, ({ meanF1 }) =>
     meanAs(meanF1['five-examples']),
   ),
-  atLeast('policies', 'twelve policies by definition only: mean F1', 0.7, null, ({ meanF1 }) =>
+  atLeast('policies', 'twelve policies with four examples of each side: mean F1', 0.85, null, ({ meanF1 }) =>
+    meanAs(meanF1['four-of-each']),
+  ),
+  atLeast('policies', 'twelve policies by definition only: mean F1', 0.75, null, ({ meanF1 }) =>
     meanAs(meanF1['definition-only']),
   ),
   atLeast('images', 'texts in 200 images, 12 px and above: found', 0.9, null, ({ lines }) => lines[0]?.found ?? null),

@@ -4,6 +4,7 @@ import { figureOf, sectionOf, tableOf } from './table.ts'
 
 const bases = [
   ['five-examples', 'five examples that violate'],
+  ['four-of-each', 'four examples of each side'],
   ['definition-only', 'definition only'],
 ] as const satisfies readonly (readonly [PolicyBasis, string])[]
 

@@ -60,6 +60,28 @@ export interface PolicyModel {
   readonly isPromise: boolean
   /** Whether allowed examples ask and no violating one does, so that asking speaks for the allowed side. */
   readonly isNeverAsked: boolean
+  /** How texts near the subject are read beside the definition; null when the definition has no words to judge by. */
+  readonly pair: PairModel | null
+}
+
+/** How the encoder's pair head is asked about a text, and what its answer is worth beside the likeness. */
+export interface PairModel {
+  /** The definition as it is put to the pair head: without orders to a judge, shortened. */
+  readonly rule: string
+  /** Directions that tell texts near the subject of the policy: each similarity less its level is a nearness. */
+  readonly gates: PackedVectors
+  /** The level of each gate: the similarity that ordinary texts have on the average. */
+  readonly levels: readonly number[]
+  /** From this nearness on (mean of the two nearest gates) the pair head is asked; what is farther is cleared. */
+  readonly askFrom: number
+  /** The nearness that one ordinary text in twenty reaches; more than `askFrom`. */
+  readonly nearFrom: number
+  /**
+   * Log odds of a violation: bias + logit (−8 to 8), rarity (0 to 1), contrast (−.3 to .3) and nearness (0 at `askFrom`, 1 at
+   * `nearFrom`, at most 3), each times its weight; 0 is the value .5.
+   */
+  readonly bias: number
+  readonly weights: Readonly<Record<'logit' | 'rarity' | 'contrast' | 'nearness', number>>
 }
 
 /** A policy made ready to be judged by meaning: plain data. */

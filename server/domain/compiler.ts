@@ -24,7 +24,7 @@ export interface CompiledArtifactRepository {
 export interface Compiler {
   /** Changes whenever the same draft may be compiled to something else. */
   readonly version: string
-  /** At most 2 s on one core once it is its turn. Rejects with Problem `overloaded` when too many wait. */
+  /** At most 2.5 s on one core once it is its turn, .5 s with ten examples. Rejects with Problem `overloaded` when too many wait. */
   compilePolicy(draft: PolicyDraft): Promise<Omit<CompiledPolicy, 'id' | 'madeBy'>>
   /** The same for the sentences of a topic. */
   compileTopic(sentences: readonly string[]): Promise<Omit<CompiledTopic, 'id' | 'madeBy'>>

@@ -64,10 +64,8 @@ eachService((service) => {
 
   test('201: a policy without examples says that only its definition judges', async () => {
     const policy = await create({ name: 'Refunds', description: 'content that promises a refund or compensation' })
-    assert.deepEqual(
-      policy.compiled.warnings.map((one: { code: string }) => one.code),
-      ['definition-only'],
-    )
+    // How many ordinary texts it would flag is measured, and may be a warning of its own.
+    assert.equal(policy.compiled.warnings[0].code, 'definition-only')
     const told = await tryOn(policy.id, 'I promise that you get a full refund.')
     assert.equal(told.is_safe, false, JSON.stringify(told))
     assert.match(told.reason, /definition only/)

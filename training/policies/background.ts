@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BackgroundCard, backgroundFolder } from '../../server/detectors/compile/background.ts'
+import {
+  type BackgroundCard,
+  backgroundFolder,
+  backgroundTextUnits,
+} from '../../server/detectors/compile/background.ts'
 import { sentencesOf } from '../../server/detectors/meaning/sentences-of.ts'
 import { embeddingWidth } from '../../server/domain/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { dataFolder } from '../rows.ts'
-import { backgroundSources, backgroundTexts } from './background-texts.ts'
+import { backgroundSources, backgroundTexts, ownOrdinary } from './background-texts.ts'
 
 /** A longer text is known by its beginning. */
 const unitsMax = 3_000
@@ -57,5 +61,17 @@ const card: BackgroundCard = {
   })),
 }
 writeFileSync(join(backgroundFolder, 'background.bin'), bytes)
+writeFileSync(
+  join(backgroundFolder, 'background-texts.json'),
+  textsFile(texts.map(({ text, source }) => (source === ownOrdinary ? text : ''))),
+)
 writeFileSync(join(backgroundFolder, 'background.json'), `${JSON.stringify(card, null, 1)}\n`)
 console.log(`${texts.length} texts, ${rows.length} parts, ${bytes.length} bytes, encoder ${card.encoder}`)
+
+/** The beginnings of the texts, one a line; they do not depend on the encoder. */
+function textsFile(texts: readonly string[]): string {
+  const about =
+    'Beginnings of those texts of background.bin that are our own (training/blind), in its order, empty for all others: the pair head reads those nearest to a new policy.'
+  const lines = texts.map((text) => `  ${JSON.stringify(text.slice(0, backgroundTextUnits).toWellFormed())}`)
+  return `{\n "about": ${JSON.stringify(about)},\n "texts": [\n${lines.join(',\n')}\n ]\n}\n`
+}

@@ -13,16 +13,21 @@ export interface Background {
   readonly texts: Uint16Array
   /** For each text its weight; all together 1. */
   readonly weights: readonly number[]
+  /** Of each text that is ours its beginning, at most `backgroundTextUnits`, else ''; what is near a new policy is read beside it. */
+  readonly beginnings: readonly string[]
   /** First 12 hex digits of the SHA-256 of background.bin. */
   readonly version: string
 }
+
+/** Of each text of the background so many UTF-16 units are kept as words. */
+export const backgroundTextUnits = 320
 
 /** Where the committed files lie. */
 export const backgroundFolder = fileURLToPath(new URL('../../../models/', import.meta.url))
 
 /**
- * Reads models/background.bin and .json. Throws with a plain message that names the file and how to restore it when one
- * is missing or damaged, or was made with another encoder than `encoderVersion`. Cost: 10 ms, 6 MB of memory.
+ * Reads models/background.bin, .json and -texts.json. Throws with a plain message that names the file and how to restore it when one
+ * is missing or damaged, or was made with another encoder than `encoderVersion`. Cost: 12 ms, 7 MB of memory.
  */
 export function readBackground(encoderVersion: string, folder: string = backgroundFolder): Background {
   const path = join(folder, 'background.json')
@@ -40,7 +45,8 @@ export function readBackground(encoderVersion: string, folder: string = backgrou
   for (let at = 0; at < numbers.length; at++) numbers[at] = bytes.readInt8(at) * card.scale
   const texts = Uint16Array.from({ length: count }, (_, row) => bytes.readUInt16LE(count * embeddingWidth + 2 * row))
   const weights = card.sources.flatMap(({ texts: many, share }) => new Array<number>(many).fill(share / many))
-  return { vectors: { count, numbers }, texts, weights, version: sha256.slice(0, 12) }
+  const beginnings = readBeginnings(join(folder, 'background-texts.json'), weights.length)
+  return { vectors: { count, numbers }, texts, weights, beginnings, version: sha256.slice(0, 12) }
 }
 
 /** What models/background.json tells. */
@@ -67,6 +73,17 @@ function readCard(path: string): BackgroundCard {
   } catch (error) {
     throw unusable(path, error instanceof Error ? error.message : String(error))
   }
+}
+
+function readBeginnings(path: string, count: number): readonly string[] {
+  let file: { readonly texts: readonly string[] }
+  try {
+    file = JSON.parse(readBytes(path).toString('utf8'))
+  } catch (error) {
+    throw unusable(path, error instanceof Error ? error.message : String(error))
+  }
+  if (file.texts?.length !== count) throw unusable(path, `it does not hold the ${count} texts of background.json`)
+  return file.texts
 }
 
 function readBytes(path: string): Buffer {

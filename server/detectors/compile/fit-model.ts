@@ -52,6 +52,7 @@ export function fitModel(parts: ModelParts): FittedModel {
       violating.length > 2 &&
       !violating.some(({ text }) => isQuestion(text)) &&
       of('allowed').some(({ text }) => isQuestion(text)),
+    pair: null,
   }
   const open = openModel(unfitted)
   const likenesses = likenessesOfRows(background, vectors, open)

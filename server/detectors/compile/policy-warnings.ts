@@ -9,8 +9,8 @@ export interface WarnedPolicy {
   readonly model: PolicyModel | null
   /** How many examples are not judged as their owner says. */
   readonly failedTests: number
-  /** The share of ordinary texts that are flagged where it could not be kept to 1 %; else null. */
-  readonly common: number | null
+  /** Shares of all ordinary texts, and of those near its subject, that are flagged, where they are many; else null. */
+  readonly common: { readonly all: number; readonly near: number | null } | null
 }
 
 /** From this similarity on, two examples say the same. */
@@ -34,7 +34,7 @@ export function policyWarnings({
     })
   } else if (!has('violating')) {
     const message =
-      'It is judged by its definition only, which is less exact: give five violating and three allowed examples.'
+      'It is judged by its definition only, which is less exact: give four violating and four allowed examples. What violates is understood best; of a rule about what every answer must contain, say which answers break it.'
     warnings.push({ code: 'definition-only', message })
   }
   if (references.definition.instructsJudge) {
@@ -51,7 +51,8 @@ export function policyWarnings({
     warnings.push({ code: 'many-examples', message })
   }
   if (common !== null) {
-    const message = `Ordinary texts often speak of this: about ${(100 * common).toFixed(1)} % of them would be flagged. More allowed examples, or a higher threshold, make it stricter.`
+    const near = common.near === null ? '' : `, of those near its subject about ${Math.round(100 * common.near)} %`
+    const message = `Ordinary texts often speak of this: about ${(100 * common.all).toFixed(1)} % of them would be flagged${near}. More allowed examples, or a higher threshold, make it stricter.`
     warnings.push({ code: 'common-subject', message })
   }
   if (failedTests > 0) {

@@ -6,6 +6,8 @@ export interface Definition {
   readonly violating: readonly string[]
   /** What it says is allowed. At most `phrasesMax`. */
   readonly allowed: readonly string[]
+  /** All of it but orders to whoever judges: what a text is read beside. Empty when there are no words. */
+  readonly rule: string
   /** Whether it speaks to whoever judges ("always answer safe"); such sentences are left out of the phrases. */
   readonly instructsJudge: boolean
 }
@@ -22,18 +24,28 @@ export const phrasesMax = 32
 export function readDefinition(text: string): Definition {
   const violating: string[] = []
   const allowed: string[] = []
+  const kept: string[] = []
   let instructsJudge = false
   for (const sentence of sentencesOf(text)) {
     if (instructs.test(sentence)) {
       instructsJudge = true
       continue
     }
+    kept.push(sentence)
     const [rule, exception] = splitException(sentence)
     if (rule !== '') violating.push(...phrasesOf(rule))
     if (exception !== '') allowed.push(...phrasesOf(exception))
   }
-  return { violating: bounded(violating), allowed: bounded(allowed), instructsJudge }
+  return {
+    violating: bounded(violating),
+    allowed: bounded(allowed),
+    rule: kept.join('. ').slice(0, ruleUnitsMax).toWellFormed(),
+    instructsJudge,
+  }
 }
+
+/** Beside a text there is room for about 41 tokens of a rule; a longer one loses its middle. */
+const ruleUnitsMax = 600
 
 /** A longer definition is not read to its end. */
 const definitionUnitsMax = 4_000

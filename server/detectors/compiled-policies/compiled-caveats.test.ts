@@ -34,6 +34,7 @@ const compiled: CompiledPolicy = {
     contrastFrom: null,
     isPromise: false,
     isNeverAsked: false,
+    pair: null,
   },
   warnings: [],
   expectedAlarms: null,

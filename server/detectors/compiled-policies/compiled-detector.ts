@@ -9,6 +9,7 @@ import { type Reading, rangeInOriginal } from '../reading.ts'
 import { mergeRanges } from '../views/merge-ranges.ts'
 import { type Judgement, judgeParts, openCompiled } from './judge-reading.ts'
 import type { OpenModel } from './likeness.ts'
+import { PairBudgets, readBeside } from './read-beside.ts'
 import { findRepeated, type RepeatedExample } from './repeated-example.ts'
 
 /** What the detector of compiled policies is made with. */
@@ -23,12 +24,12 @@ export interface CompiledDetectorOptions {
 }
 
 /**
- * Judges an owner's policy by the meaning of its examples and definition, and by its patterns. A text counts as far as
- * its likeness to what violates is rare in ordinary texts and greater than that to what is allowed; a deny pattern or a
- * repeated example decides by itself.
- * Source: similarity of sentence embeddings with examples; calibration on benign train sets (models/background.json).
- * Known misses: distinctions that no example shows; who is meant; negation in long sentences; languages that the encoder
- * hardly knows; more than 48 windows of text; a short violation inside of a long text on something else.
+ * Judges an owner's policy by the meaning of its definition and examples, and by its patterns. Texts far from its subject
+ * are cleared by likeness; near ones are read beside the definition by the encoder's pair head, and what it says is weighed
+ * with the likeness to both sides. A deny pattern or a repeated example decides by itself.
+ * Source: the pair head, and weights fitted over many policies (models/policy-fusion.json); calibration on benign train sets.
+ * Known misses: rules about what every answer must contain; conditions that earlier messages settle; exceptions to
+ * exceptions; more than 48 windows of text; of a long text all but the two parts nearest to the subject.
  */
 export function createCompiledDetector({
   encoder,
@@ -37,24 +38,35 @@ export function createCompiledDetector({
   patterns,
   cache = new PatternCache(),
 }: CompiledDetectorOptions): PolicyDetector {
+  const budgets = new PairBudgets()
   return {
     id: 'compiled',
     about: {
       title: "Meaning of the policy's examples and definition",
-      version: `2+${encoder.identity.version}+patterns-${patterns.about.version}`,
-      source: 'Own comparison of sentence embeddings with the examples; calibrated on benign texts of the train sets.',
+      version: `3+${encoder.identity.version}+patterns-${patterns.about.version}`,
+      source:
+        'Own small model that reads definition and text together, weighed with likeness to the examples; calibrated on benign texts of the train sets.',
       knownMisses:
-        'Distinctions that no example shows, who is meant, negation in long sentences, languages that the encoder hardly knows, short violations inside of long texts on something else, images.',
+        'What every answer must contain, conditions that earlier messages settle, exceptions to exceptions, short violations inside of long texts on something else, images.',
     },
     async evaluate(reading, check, scope) {
       const byPatterns = check.policy.patterns.deny.length === 0 ? null : await patterns.evaluate(reading, check, scope)
       if (byPatterns?.status === 'failed' || (byPatterns && byPatterns.value >= 1)) return byPatterns
-      return judge(reading, check, { encode, sentences, cache, patternCaveat: byPatterns?.caveat ?? null })
+      return judge(reading, check, {
+        encoder,
+        encode,
+        sentences,
+        cache,
+        budgets,
+        patternCaveat: byPatterns?.caveat ?? null,
+      })
     },
   }
 }
 
 interface Encoders {
+  readonly encoder: Encoder
+  readonly budgets: PairBudgets
   readonly encode: ReadingEncoder
   readonly sentences: SentenceEncoder
   readonly cache: PatternCache
@@ -76,17 +88,20 @@ async function judge(reading: Reading, { policy, compiled }: PolicyCheck, encode
   // What an allow pattern matches in is excused as a whole.
   const counting = (all: readonly EncodedPart[]): readonly EncodedPart[] =>
     policy.patterns.allow.length === 0 ? all : withoutExcused(all, encoders.cache.get(policy.patterns).allow)
+  const sentencesOf = async (): Promise<readonly EncodedPart[]> => counting(await encoders.sentences(reading))
   let judgement = judgeParts(counting(parts), open)
   // Whatever the threshold, so that moving it moves no value.
   if (judgement.rarity >= uncertainFrom) {
-    const closer = judgeParts(counting(await encoders.sentences(reading)), open)
+    const closer = judgeParts(await sentencesOf(), open)
     if (closer.value > judgement.value) judgement = closer
   }
+  const read = await readBeside({ reading, parts: counting(parts), sentencesOf, likened: judgement, open }, encoders)
   const unjudged = mergeRanges([...reading.unread, ...unencoded])
-  const rest = { unjudged, caveat: together(caveatsOf(reading, unencoded, encoders.patternCaveat)) }
+  const caveats = caveatsOf(reading, unencoded, encoders.patternCaveat)
+  const rest = { unjudged, caveat: together(read.isBeyondBudget ? [...caveats, byLikeness] : caveats) }
   const repeated = findRepeated(reading, policy.examples)
-  if (repeated !== null) return fromRepeated(reading, repeated, judgement, rest)
-  return fromJudgement(judgement, open, rest)
+  if (repeated !== null) return fromRepeated(reading, repeated, read.judgement, rest)
+  return fromJudgement(read.judgement, open, rest)
 }
 
 function caveatsOf(reading: Reading, unencoded: readonly Range[], ofPatterns: string | null): readonly string[] {
@@ -126,12 +141,18 @@ const notReady =
   'What this policy is judged by is not ready: it is being made anew, or could not be made. Ask again shortly; if that does not help, save the policy again.'
 const noModel = 'The policy has neither examples nor a definition with words to judge by.'
 const judgedAsSent = 'Parts of the text were judged only as sent, not in their normalised or decoded form.'
+const byLikeness =
+  'So many policies came near to this text that this one was judged by likeness only, which is less exact.'
 const partlyRead = 'The text is too long to be read whole; the rest was not judged by this policy.'
 
 /** Smaller values say nothing to a reader. */
 const toldFrom = 0.25
 
-function fromJudgement({ value, part, nearest, nearestAllowed }: Judgement, open: OpenModel, rest: Rest): Finding {
+function fromJudgement(
+  { value, part, nearest, nearestAllowed, isNearer }: Judgement,
+  open: OpenModel,
+  rest: Rest,
+): Finding {
   const reference = open.model.references[nearest]
   if (part === null || reference === undefined || value < toldFrom) return scored(value, rest)
   const isExample = reference.kind === 'violating'
@@ -139,7 +160,8 @@ function fromJudgement({ value, part, nearest, nearestAllowed }: Judgement, open
     ? `Near to the violating example ${quoted(reference.text)}`
     : `Near to what the definition says, ${quoted(reference.text)}`
   const allowed = open.model.references[nearestAllowed]
-  const than = allowed === undefined || value < 0.5 ? '' : `, nearer than to what is allowed, ${quoted(allowed.text)}`
+  const than =
+    allowed === undefined || value < 0.5 || !isNearer ? '' : `, nearer than to what is allowed, ${quoted(allowed.text)}`
   const basis = open.places.violating.length === 0 ? ' Judged by the definition only: the policy has no examples.' : ''
   return scored(value, { ...rest, reason: `${near}${than}.${basis}`, spans: [spanOf(part, isExample)] })
 }

@@ -23,6 +23,11 @@ export function textValue(likeness: Likeness, model: PolicyModel, text: string):
   return Math.min(rarity, 1 / (1 + Math.exp(-contrast / contrastWidth)))
 }
 
+/** How much nearer to what violates than the border a text is; 0 when nothing says what is allowed. */
+export function contrastOf(likeness: Likeness, model: PolicyModel): number {
+  return likeness.contrast === null || model.contrastFrom === null ? 0 : likeness.contrast - model.contrastFrom
+}
+
 /** The value of a likeness on a policy's scale; straight lines between its points and beyond its last two. */
 export function rarityOf(likeness: number, scale: PolicyModel['scale']): number {
   const at = scale.findIndex(([from]) => likeness < from)

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PackedVectors } from '../../domain/compiled.ts'
+import { backgroundFolder } from './background.ts'
+import { unpackVectors, type Vectors } from './pack-vectors.ts'
+
+/** What each measure of a text adds to the log odds that it violates a policy. */
+export interface FusionWeights {
+  readonly bias: number
+  /** Of the pair head's log odds for definition and text. */
+  readonly logit: number
+  /** Of the log odds in the middle between the examples of both sides: a policy's own level, mostly taken off. */
+  readonly offset: number
+  /** Of how rare its likeness is in ordinary texts, 0 to 1. */
+  readonly rarity: number
+  /** Of how much nearer it is to what violates than to what is allowed, −.3 to .3. */
+  readonly contrast: number
+  /** Of how near it is to the subject, 0 to 3; 1 is what one ordinary text in twenty reaches. */
+  readonly nearness: number
+}
+
+/** Tells subjects: a direction is turned by `right` and `left`, so that texts under a rule are near to its words. */
+export interface PolicyGate {
+  /** The mean of ordinary texts; one row. */
+  readonly mean: Vectors
+  readonly left: Vectors
+  readonly right: Vectors
+  /** How much of the direction itself stays. */
+  readonly own: number
+}
+
+/** The few numbers that turn measures of a text into the value of an owner's policy; the same for all policies. */
+export interface PolicyFusion {
+  readonly version: string
+  readonly gate: PolicyGate
+  /** The share of ordinary texts, by weight, that is near enough to a policy to be read beside it, 0 to 1. */
+  readonly askedShare: number
+  readonly definitionOnly: FusionWeights
+  readonly withExamples: FusionWeights
+}
+
+/** What models/policy-fusion.json holds, but for its own hash. */
+export interface PolicyFusionFile {
+  readonly about: string
+  readonly madeFor: { readonly encoder: string; readonly background: string }
+  readonly askedShare: number
+  readonly gate: Readonly<Record<'mean' | 'left' | 'right', PackedVectors>> & { readonly own: number }
+  readonly definitionOnly: FusionWeights
+  readonly withExamples: FusionWeights
+  /** What was measured on policies left out of the fit; for people. */
+  readonly figures: unknown
+}
+
+/** Where the committed weights lie. */
+export const policyFusionPath = join(backgroundFolder, 'policy-fusion.json')
+
+/**
+ * Reads the committed weights. Throws with a plain message that names the file and how to restore it when it is missing,
+ * damaged, or was made for another encoder or background. Cost: 3 ms.
+ */
+export function readPolicyFusion(madeFor: PolicyFusionFile['madeFor'], path = policyFusionPath): PolicyFusion {
+  let file: PolicyFusionFile & { readonly sha256: string }
+  try {
+    file = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw unusable(path, `it cannot be read (${error instanceof Error ? error.message : String(error)})`)
+  }
+  const { sha256, ...rest } = file
+  if (sha256 !== fusionHash(rest)) throw unusable(path, 'its numbers do not match its own hash')
+  for (const part of ['encoder', 'background'] as const) {
+    if (rest.madeFor[part] !== madeFor[part]) {
+      throw unusable(path, `it was fitted for ${part} ${rest.madeFor[part]}, not for ${madeFor[part]}`)
+    }
+  }
+  const { mean, left, right, own } = rest.gate
+  const gate = { mean: unpackVectors(mean), left: unpackVectors(left), right: unpackVectors(right), own }
+  const { askedShare, definitionOnly, withExamples } = rest
+  return { version: sha256.slice(0, 12), gate, askedShare, definitionOnly, withExamples }
+}
+
+/** The hash that a file of weights carries. */
+export function fusionHash(file: PolicyFusionFile): string {
+  return createHash('sha256').update(JSON.stringify(file)).digest('hex')
+}
+
+function unusable(path: string, why: string): Error {
+  return new Error(
+    `The weights of owners’ policies in ${path} cannot be used: ${why}. Restore the file from the repository ` +
+      '(git checkout -- models/) or make it again: node training/policies/fit-fusion.ts.',
+  )
+}
