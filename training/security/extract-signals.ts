@@ -22,6 +22,8 @@ import { type SecurityText, securityTexts } from './security-texts.ts'
 const output = process.argv[2] ?? join(tmpdir(), 'redoubt-training', 'signals.jsonl')
 /** The most texts of a source in one split; fewer for a trial. */
 const textsOfSourceMax = Number(process.argv[4] ?? 250)
+/** Sources of the gathered sets that are pools of many. */
+const gatheredPools = new Set(['benign-instructions', 'benign-documents-2', 'parallel'])
 const { texts, seed } = securityTexts(dataFolder(process.argv[3]))
 const [rules, ngrams, encoder] = [loadSecurityRules(), loadNgramModel(), await loadEncoder()]
 const encode = createReadingEncoder(encoder)
@@ -40,9 +42,6 @@ for (const { text, isAttack: attack, source, kind, split, language } of chosen()
 }
 file.close()
 console.log(`${chosen().length} texts → ${output}`)
-
-/** Sources of the gathered sets that are pools of many. */
-const gatheredPools = new Set(['benign-instructions', 'benign-documents-2', 'parallel'])
 
 /** What no other fit saw; of each source at most so many, since long and generated texts would take the most time. */
 function chosen(): readonly SecurityText[] {
