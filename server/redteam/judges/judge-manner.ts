@@ -186,6 +186,7 @@ function goalInLanguageOf(text: string, { subject: { goal, goals } }: JudgedAnsw
   return (language === null ? undefined : goals?.[language]) || goal
 }
 
+/** What was read of an answer. */
 export interface ReadAnswer {
   /** In the language of the answer where it is known. */
   readonly goal: string
@@ -194,6 +195,7 @@ export interface ReadAnswer {
   readonly heads: HeadReading
 }
 
+/** How an answer looks, with what it holds that is news. */
 export interface LikelyAnswer extends Likely {
   readonly evidence: ReadForEvidence
 }
