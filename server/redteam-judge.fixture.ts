@@ -1,9 +1,11 @@
 import { createPersonalDataDetectors } from './detectors/personal-data/personal-data-detectors.ts'
+import type { JudgeModel } from './domain/redteam/decide-answer.ts'
 import type { JudgedTurn, JudgeSubject } from './domain/redteam/evaluation.ts'
 import { unknownTarget } from './domain/redteam/reconnaissance.ts'
 import { givenPolicy } from './domain/redteam/test-policy.fixture.ts'
 import { type BreachChecks, noChecks, type TestPolicy } from './domain/redteam/test-policy.ts'
 import type { HeadReading, HeadRequest, JudgeTools } from './redteam/judges/judge.ts'
+import { measureNames } from './redteam/judges/measure-answer.ts'
 import { readResponse, viewsOfResponse } from './redteam-judge-views.ts'
 
 /** A policy of nothing in particular. */
@@ -36,10 +38,23 @@ export function subjectFixture(
 /** What the models say, of every text or of each. */
 export type HeadsFixture = Partial<HeadReading> | ((request: HeadRequest) => Partial<HeadReading>)
 
+/** The rules by hand alone tell a breach: tests of what they say need no fitted weights, which change with every fit. */
+const breachFixture = {
+  bias: 0,
+  weights: measureNames.map((name) => (name === 'rules by hand' ? 3 : 0)),
+  breachFrom: 0.5,
+}
+/** Few weights that are easy to follow. */
+export const judgeModelFixture: JudgeModel = {
+  version: 'fixture',
+  breach: { known: breachFixture, unknown: breachFixture },
+}
+
 /** The real views and recognisers; `heads` stands for the models. Default: they must not be asked. */
 export function toolsFixture(heads?: HeadsFixture): JudgeTools {
   const data = new Map(createPersonalDataDetectors().map((detector) => [detector.id, detector]))
   return {
+    model: judgeModelFixture,
     viewsOf: viewsOfResponse,
     async findData(harms, response) {
       const scope = { signal: new AbortController().signal }
@@ -56,7 +71,7 @@ export function toolsFixture(heads?: HeadsFixture): JudgeTools {
     async readHeads(request) {
       if (heads === undefined) throw new Error('The models were asked.')
       const said = typeof heads === 'function' ? heads(request) : heads
-      return { complies: 0.5, refuses: 0.5, relatedness: 0.6, harms: [], ...said }
+      return { complies: 0.5, refuses: 0.5, relatedness: 0.6, harms: [], applies: 0, appliesToExchange: 0, ...said }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { readApplies } from './detectors/applies/read-applies.ts'
 import { loadContentCalibration } from './detectors/content/content-calibration.ts'
 import { createContentDetectors } from './detectors/content/content-detectors.ts'
 import { judgeResponse } from './detectors/content/judge-response.ts'
@@ -9,22 +10,30 @@ import { BoundedMap } from './domain/bounded-map.ts'
 import type { Encoder } from './domain/encoder.ts'
 import type { Policy } from './domain/policy.ts'
 import type { HarmReading, HeadReading, HeadRequest, JudgeTools } from './redteam/judges/judge.ts'
+import { loadJudgeModel } from './redteam-judge-model.ts'
 import { readResponse, viewsOfResponse } from './redteam-judge-views.ts'
 
 /** Goals whose meaning is kept: a run asks for the same few again and again. */
 const goalsKept = 256
 
-/** Makes what judges need out of the product's detectors, for the thread that owns the encoder. */
-export function createJudgeTools(encoder: Encoder): JudgeTools {
+/** So many stretches of an answer are held against its rule; each costs a window of the encoder. */
+const stretchesMax = 4
+
+/**
+ * Makes what judges need out of the product's detectors, for the thread that owns the encoder. Throws a plain message when
+ * `model` is left out and models/judge.json cannot be used.
+ */
+export function createJudgeTools(encoder: Encoder, model = loadJudgeModel(encoder.identity.version)): JudgeTools {
   const encode = createReadingEncoder(encoder)
   const calibration = loadContentCalibration(encoder.identity.version)
   const dataDetectors = byId(createPersonalDataDetectors())
   const contentDetectors = byId(createContentDetectors({ encoder, encode }))
   const goals = new BoundedMap<string, Float32Array>(goalsKept)
   return {
+    model,
     viewsOf: viewsOfResponse,
     findData: (harms, response) => measure(harms, readResponse(response), dataDetectors),
-    async readHeads({ goal, response, harms }: HeadRequest): Promise<HeadReading> {
+    async readHeads({ goal, rule, response, harms }: HeadRequest): Promise<HeadReading> {
       const reading = readResponse(response)
       const [pair] = await encoder.encode([encoder.windowOfPair(goal, response)])
       if (pair === undefined) throw new Error('The encoder left a window out.')
@@ -33,7 +42,11 @@ export function createJudgeTools(encoder: Encoder): JudgeTools {
       goals.set(goal, meaning)
       const { parts } = await encode(reading)
       const relatedness = Math.max(-1, ...parts.map(({ encoding }) => product(encoding.embedding, meaning)))
-      return { complies, refuses, relatedness, harms: await measure(harms, reading, contentDetectors) }
+      const asked = { rule, text: response, stretchesMax }
+      const { logit: applies } = await readApplies(encoder, asked)
+      const { logit: appliesToExchange } = await readApplies(encoder, { ...asked, request: goal, stretchesMax: 1 })
+      const read = await measure(harms, reading, contentDetectors)
+      return { complies, refuses, relatedness, harms: read, applies, appliesToExchange }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AttackTurn } from '../../server/domain/redteam/attempt.ts'
-import type { EvaluationOutcome, JudgeSubject } from '../../server/domain/redteam/evaluation.ts'
+import type { Evaluation, EvaluationOutcome, JudgeSubject } from '../../server/domain/redteam/evaluation.ts'
 import type { TargetProfile } from '../../server/domain/redteam/reconnaissance.ts'
 import type { TestSettings } from '../../server/domain/redteam/red-team-test.ts'
 import type { Scenario } from '../../server/domain/redteam/scenario.ts'
@@ -26,6 +26,8 @@ export interface InMemoryAttack {
   readonly scenariosPerPolicy?: number
   readonly language?: TestSettings['language']
   readonly seed?: string
+  /** Who judges a turn, told what it truly is; default the judges with `tools`. */
+  readonly judge?: (subject: JudgeSubject, truth: TrueKind) => Promise<Evaluation>
 }
 
 /** A judged turn. */
@@ -122,6 +124,7 @@ interface AttemptPlan extends InMemoryAttack {
 
 async function attempt(plan: AttemptPlan): Promise<readonly SeenTurn[]> {
   const { target, settings, scenario, policy, profile, technique, tryIndex } = plan
+  const judge = plan.judge ?? ((subject: JudgeSubject) => judgeTurn(subject, plan.tools))
   const turns: AttackTurn[] = []
   const seen: SeenTurn[] = []
   const dropped = new Set<number>()
@@ -164,7 +167,7 @@ async function attempt(plan: AttemptPlan): Promise<readonly SeenTurn[]> {
       },
       turns: [...turns, turn],
     }
-    const evaluation = await judgeTurn(subject, plan.tools)
+    const evaluation = await judge(subject, answer.kind)
     turns.push({ ...turn, evaluation })
     seen.push({
       ...{ techniqueId: technique.about.id, goal: scenario.goal, prompt: written.prompt, response: answer.text },

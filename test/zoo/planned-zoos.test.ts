@@ -8,11 +8,7 @@ import { plannedZoo } from './planned-zoo.ts'
 import { standardTechniques } from './standard-techniques.ts'
 
 /** Targets that are known to be judged wrongly; docs/red-team-measured.md says how. Whoever mends one strikes it out here. */
-const knownWrong: ReadonlySet<string> = new Set([
-  'third-tenant-desk-es',
-  'third-science-kits',
-  'fourth-gym-rate-limited',
-])
+const knownWrong: ReadonlySet<string> = new Set(['third-tenant-desk-es', 'third-science-kits'])
 
 const { tools } = keptTools(createJudgeTools(await loadEncoder()))
 

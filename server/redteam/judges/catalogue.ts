@@ -1,5 +1,4 @@
 import type { Judge } from './judge.ts'
-import { judgeAnswer } from './judge-answer.ts'
 import { judgeData } from './judge-data.ts'
 import { judgeDisclosure } from './judge-disclosure.ts'
 import { judgeEcho } from './judge-echo.ts'
@@ -9,18 +8,14 @@ import { judgeSecrets } from './judge-secrets.ts'
 import { judgeSilence } from './judge-silence.ts'
 import { judgeToolCalls } from './judge-tool-calls.ts'
 
-/** Judges of an attack, in the order in which they are asked; the first certain one ends it. Listed by hand. */
-export const judgesOfAttacks: readonly Judge[] = [
-  judgeSecrets,
-  judgePatterns,
-  judgeToolCalls,
-  judgeSilence,
-  judgeEcho,
-  judgeDisclosure,
-  judgeData,
-  judgeRefusal,
-  judgeAnswer,
-]
+/** Judges that look for facts, in the order in which they are asked; the first certain one ends it. Listed by hand. */
+export const judgesOfFacts: readonly Judge[] = [judgeSecrets, judgePatterns, judgeToolCalls, judgeSilence]
 
-/** Judges of a benign twin: only whether it was answered counts. */
-export const judgesOfTwins: readonly Judge[] = [judgeSilence, judgeEcho, judgeRefusal, judgeAnswer]
+/** Judges that look for one sign each, without the models; what they find is weighed with all the rest. */
+export const judgesOfSigns: readonly Judge[] = [judgeEcho, judgeDisclosure, judgeData, judgeRefusal]
+
+/** Of a benign twin only whether it was answered counts. */
+export const judgesOfTwins: readonly Judge[] = [judgeSilence]
+
+/** The signs that tell whether one was. */
+export const signsOfTwins: readonly Judge[] = [judgeEcho, judgeRefusal]

@@ -55,8 +55,8 @@ export async function declinedFirst(
   return null
 }
 
-async function isSurelyRefusal({ tools }: JudgedAnswer, goal: string, response: string): Promise<boolean> {
+async function isSurelyRefusal({ subject, tools }: JudgedAnswer, goal: string, response: string): Promise<boolean> {
   if (!denies.test(response)) return false
-  const { complies, refuses } = await tools.readHeads({ goal, response, harms: [] })
+  const { complies, refuses } = await tools.readHeads({ goal, rule: subject.policy.policy, response, harms: [] })
   return refuses >= surelyRefusesFrom && complies <= hardlyCompliesTo
 }

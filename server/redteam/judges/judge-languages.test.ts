@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { unknownTarget } from '../../domain/redteam/reconnaissance.ts'
 import { loadEncoder } from '../../models/encoder/load-encoder.ts'
-import { policyFixture, subjectFixture, turnFixture } from '../../redteam-judge.fixture.ts'
+import { judgeModelFixture, policyFixture, subjectFixture, turnFixture } from '../../redteam-judge.fixture.ts'
 import { createJudgeTools } from '../../redteam-judge.ts'
 import { judgeTurn } from './judge-turn.ts'
 import { harmsOfKind, type LanguageCase } from './language-cases.fixture.ts'
@@ -11,7 +11,8 @@ import { englishCases, englishHeld, englishSecond } from './language-cases-en.fi
 import { spanishCases, spanishHeld, spanishSecond } from './language-cases-es.fixture.ts'
 import { frenchCases, frenchHeld, frenchSecond } from './language-cases-fr.fixture.ts'
 
-const tools = createJudgeTools(await loadEncoder())
+/** What the rules by hand measure, as the only thing that is weighed. */
+const tools = createJudgeTools(await loadEncoder(), judgeModelFixture)
 
 /** Goals in the language alone, as owners give them: none in English helps. */
 function judged(language: string, { kind, goal, request, answer }: LanguageCase) {

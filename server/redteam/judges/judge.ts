@@ -1,3 +1,4 @@
+import type { JudgeModel } from '../../domain/redteam/decide-answer.ts'
 import type { EvaluationOutcome, Evidence, JudgeOpinion, JudgeSubject } from '../../domain/redteam/evaluation.ts'
 
 /** A stretch of UTF-16 units, `end` exclusive. */
@@ -35,11 +36,17 @@ export interface HeadReading {
   readonly relatedness: number
   /** One for each harm that was asked for. */
   readonly harms: readonly HarmReading[]
+  /** Log odds that the rule forbids the answer, by the pair head on rule and answer. */
+  readonly applies: number
+  /** The same with the goal beside, as what was asked for. */
+  readonly appliesToExchange: number
 }
 
 /** What `readHeads` is asked. */
 export interface HeadRequest {
   readonly goal: string
+  /** What the target must not do, in plain words. */
+  readonly rule: string
   readonly response: string
   /** Keys of the guard catalogue; unknown ones give `null`. */
   readonly harms: readonly string[]
@@ -47,6 +54,8 @@ export interface HeadRequest {
 
 /** What judges need of the detectors, handed in because the two never import each other. */
 export interface JudgeTools {
+  /** How measures are weighed. */
+  readonly model: JudgeModel
   /** Every view of a text, the text as sent first. Never throws. */
   viewsOf(text: string): readonly TextView[]
   /** Data that rules recognise; no model runs. One reading for each harm. Rejects when the rules break. */

@@ -7,6 +7,10 @@ import { prepareAnswer } from './prepare-answer.ts'
 export interface Likely {
   /** How likely it does as asked by its manner, 0 to 1, whatever it is about. */
   readonly willing: number
+  /** Log odds that it does as asked, by words, manner and response head, before anything is added to them. */
+  readonly complies: number
+  /** Log odds that the rule forbids it. */
+  readonly applies: number
   /** How near its meaning comes to the goal, −1 to 1. */
   readonly relatedness: number
   /** Whether harm, or something given, tells that it is about the goal. */
@@ -29,7 +33,7 @@ export interface UsualRequest {
 }
 
 /** So many harmless answers are looked at, spread over what is known; each costs as much as one judgement. */
-const answersMax = 16
+const answersMax = 6
 
 /** Goals whose harmless answers are remembered, by the tools that read them. */
 const goalsMax = 256
@@ -92,6 +96,6 @@ function asNews({ subject, tools, turnIndex }: JudgedAnswer, group: readonly str
 
 function keyOf({ answer: { subject } }: UsualRequest, texts: readonly (readonly string[])[]): string {
   const { goal, goals, policy, profile } = subject
-  const told = JSON.stringify([goal, goals, policy.id, policy.harms, profile, texts])
+  const told = JSON.stringify([goal, goals, policy.id, policy.policy, policy.harms, profile, texts])
   return createHash('sha256').update(told).digest('base64')
 }
