@@ -46,6 +46,13 @@ class Arrays:
                 self.buckets.append((self.fit[members], np.cumsum(weights[members]), weights[members].sum() * WIDTHS[width]))
         self.bucket_shares = np.array([one[2] for one in self.buckets]) / sum(one[2] for one in self.buckets)
 
+    def foreign_boost(self, times):
+        """How often each window is drawn: labelled ones of other languages `times` as often, as they are few."""
+        boost = np.ones(len(self.source), np.float32)
+        told = np.array([name.startswith(('authored', 'content-', 'attacks-', 'harm-', 'generated-short-order', 'generated-content-other')) for name in self.names])
+        boost[~self.english & told[self.source]] = times
+        return boost
+
     def batch(self, windows, device):
         """ids, mask and types of windows."""
         lengths = self.length[windows]

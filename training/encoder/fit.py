@@ -27,14 +27,13 @@ BODY_RATE, HEAD_RATE, WORD_RATE = 1.3e-4, 6e-4, 6e-4
 LAYER_DECAY = 0.92
 WARM_UP = 0.03
 # Languages come first: the share of steps on sentence pairs falls from the first to the last number.
-PAIR_SHARES, LANGUAGES_UNTIL = (0.6, 0.12), 0.4
+LANGUAGES_UNTIL = 0.4
 SIMILARITY_SHARE = 0.1
 # Once the languages are in, words and lower layers stay: half as much work again in the same time.
-FROZEN_FROM, FROZEN_LAYERS = 0.45, 2
+FROZEN_LAYERS = 2
 # Weights as int8 are what is shipped: the last part of the fit sees them rounded.
 ROUNDED_FROM = 0.7
 AVERAGED_FROM = 0.85
-MINED_AT = (0.33, 0.62)
 MINED_WINDOWS, MINED_SHARE, MINED_WEIGHT = 6_000, 0.05, 10.0
 CHECKPOINT_SECONDS = 120
 WEIGHTS = {'security': 1.0, 'content': 1.0, 'response': 0.8, 'planted': 0.8, 'applies': 1.2}
@@ -86,14 +85,15 @@ def rate_at(progress):
     return 0.03 + 0.97 * (1 - (progress - WARM_UP) / (1 - WARM_UP))
 
 
-def pair_share_at(progress):
-    first, last = PAIR_SHARES
+def pair_share_at(progress, shares):
+    first, last = shares
     return first + (last - first) * min(1, progress / LANGUAGES_UNTIL)
 
 
 def task_loss(logits, targets):
     """Each head's mean over what is known; alarms that come nearest count again, for the heads that guard."""
-    loss = logits.sum() * 0
+    # Logits that run away say no more, and leave what is rarer behind.
+    loss = 0.002 * logits.square().mean()
     for name, outputs in HEADS.items():
         start = STARTS[name]
         if name in ('security', 'content'):
@@ -120,7 +120,7 @@ class Fit:
         round_weights(self.encoder)
         self.optimizer = torch.optim.AdamW(parameter_groups(self.encoder), betas=(0.9, 0.98), fused=True)
         self.movable = torch.from_numpy(self.data.movable_words()).float().unsqueeze(1).to(self.device)
-        self.boost = np.ones(len(self.data.source), np.float32)
+        self.boost = self.data.foreign_boost(options.foreign_boost)
         self.done, self.steps, self.elapsed, self.mined = 0, 0, 0.0, 0
         self.mean, self.averaged, self.losses = None, 0, []
         self.folder = Path(options.folder)
@@ -191,7 +191,7 @@ class Fit:
     def step(self):
         progress = self.progress()
         Rounded.enabled = progress >= ROUNDED_FROM
-        frozen = progress >= FROZEN_FROM
+        frozen = progress >= self.options.frozen_from
         for name, parameter in self.encoder.named_parameters():
             lower = name.startswith(('words', 'positions', 'types', 'norm')) or (name.startswith('layers.') and int(name.split('.')[1]) < FROZEN_LAYERS)
             if lower:
@@ -200,7 +200,7 @@ class Fit:
             group['lr'] = group['initial'] * rate_at(progress)
         self.encoder.train()
         draw = self.random.random()
-        share = pair_share_at(progress)
+        share = pair_share_at(progress, self.options.pair_shares)
         if draw < share * SIMILARITY_SHARE:
             loss, tokens = self.similarity_step()
         elif draw < share:
@@ -263,7 +263,7 @@ class Fit:
         while self.progress() < 1:
             self.step()
             self.elapsed = time.time() - begun
-            if self.mined < len(MINED_AT) and self.progress() >= MINED_AT[self.mined]:
+            if self.mined < len(self.options.mined_at) and self.progress() >= self.options.mined_at[self.mined]:
                 self.mine()
             if self.progress() >= AVERAGED_FROM and self.steps % 20 == 0:
                 self.average()
@@ -284,7 +284,7 @@ class Fit:
                 parameter.copy_(self.mean[name.replace('.parametrizations.weight.original', '.weight')])
         Rounded.enabled = True
         figures = self.figures()
-        about = {'version': self.options.version, 'seed': self.options.seed, 'tokens': self.done, 'minutes': round(self.elapsed / 60, 1), 'foreign': figures, 'provenance': self.data.provenance()}
+        about = {'version': self.options.version, 'seed': self.options.seed, 'tokens': self.done, 'minutes': round(self.elapsed / 60, 1), 'begunWith': str(self.options.begin_with).rsplit('/', 1)[-1], 'foreign': figures, 'provenance': self.data.provenance()}
         torch.save({'weights': plain_state(self.encoder), 'about': json.loads(json.dumps(about))}, self.folder / 'encoder.pt')
         self.log(f'saved after {self.done / 1e6:.2f} M tokens')
 
@@ -297,6 +297,10 @@ def main():
     parser.add_argument('--minutes', type=float, default=90)
     parser.add_argument('--seed', type=int, default=2026)
     parser.add_argument('--threads', type=int, default=2)
+    parser.add_argument('--pair-shares', type=float, nargs=2, default=(0.6, 0.12), help='share of steps on sentence pairs at the beginning, and once the languages are in')
+    parser.add_argument('--frozen-from', type=float, default=0.45, help='progress from which words and lower layers stay; 2 = never')
+    parser.add_argument('--mined-at', type=float, nargs='*', default=(0.33, 0.62), help='progress at which hard negatives are mined')
+    parser.add_argument('--foreign-boost', type=float, default=1.0, help='how much more often labelled windows of other languages are drawn')
     parser.add_argument('--version', default='minilm-l6-guard-3')
     Fit(parser.parse_args()).run()
 
