@@ -360,6 +360,10 @@ export interface GuardTask {
   readonly topicIds?: readonly string[]
   /** What was compiled from the snapshot's policies and topics; absent = nothing. */
   readonly compiled?: CompiledArtifacts
+  /** Aborted when nobody waits for the answer any more: what has not begun is given up then. Absent = never. */
+  readonly signal?: AbortSignal
+  /** Nobody waits for the answer: it comes after what others wait for, however late. Default false. */
+  readonly isBackground?: boolean
 }
 
 /** What the checks of one task found. In `fast` mode only finished checks are listed. */
@@ -373,8 +377,14 @@ export interface GuardFindings {
 
 /** Runs detectors away from the thread that serves requests. */
 export interface DetectorPool {
-  /** Never rejects for a broken detector (that is a `failed` finding); rejects with Problem `overloaded` when the queue is full. */
+  /**
+   * Never rejects for a broken detector (that is a `failed` finding). Rejects with Problem `overloaded` when too much
+   * waits, in all or of the task's organization, when the task would wait, or has waited, for too long, or when it was
+   * given up before it began. Organizations take turns by the work that they have had.
+   */
   evaluate(task: GuardTask): Promise<GuardFindings>
+  /** For how long the checks that wait have not been kept up with, in milliseconds; the backlog of one organization alone does not count. */
+  behindMs(): number
   /** The security detector in use. */
   readonly securityDetector: EvaluatorIdentity
   /** Stable keys of the policy detectors that exist. */
