@@ -72,6 +72,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     const detectors = createDetectorPool({
       size: config.detectorWorkers,
       queueMax: config.detectorQueueMax,
+      waitMsMax: config.queueWaitMs,
       taskTimeoutMs: config.checkTimeoutMs,
       catalogueModule: parts.catalogueModule ?? new URL('./guard-catalogue.ts', import.meta.url).href,
     })
@@ -138,6 +139,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       rateLimitPerMinute: config.rateLimitPerMinute,
       checkReady: async () => {
         await Promise.all([store.ping(), detectors.ready()])
+        refuseBehind(detectors.behindMs(), config.queueWaitMs / 2)
       },
       authenticator,
       scope: {
@@ -199,6 +201,11 @@ function openStore(
   })
 }
 
+/** A server that does not keep up with its checks is no place to send more of them to. */
+function refuseBehind(behindMs: number, behindMsMax: number): void {
+  if (behindMs > behindMsMax) throw new Error(`Checks have waited for ${Math.round(behindMs)} ms.`)
+}
+
 interface GuardParts {
   readonly store: Store
   readonly clock: Clock
@@ -240,6 +247,8 @@ function createGuardScope({
     conversations: createConversationCache(store),
     reference,
     stopwatchMs,
+    // Jobs are given up by nobody; a request has a signal of its own.
+    signal: new AbortController().signal,
     onDecided: metrics.messageDecided,
   }
 }

@@ -63,6 +63,7 @@ export function readConfig(env: Environment): Config {
     detectorWorkers: read(settings.detectorWorkers),
     checkTimeoutMs: read(settings.checkTimeoutMs),
     detectorQueueMax: read(settings.detectorQueueMax),
+    queueWaitMs: read(settings.queueWaitMs),
     corsOrigins: read(settings.corsOrigins),
     trustProxy: read(settings.trustProxy),
     llmBaseUrl: read(settings.llmBaseUrl),

@@ -114,6 +114,16 @@ describe('tasks that wait for a worker', () => {
     assert.ok(taken.cheap >= 2 * taken.dear, JSON.stringify(taken))
   })
 
+  test('what its worker was lost with is not refused for that', () => {
+    const waiting = queue()
+    const again = add(waiting, pending('a'))
+    waiting.take(0)
+    again.lostWorkers = 1
+    waiting.putBack([again], 9_000)
+    assert.deepEqual(waiting.takeLate(20_000), [])
+    assert.equal(waiting.takeLate(30_001).length, 1)
+  })
+
   test('only a short task passes where only a short one may', () => {
     const waiting = queue()
     add(waiting, pending('flood', { text: 'x'.repeat(4_000) }))

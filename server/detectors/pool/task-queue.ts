@@ -24,6 +24,9 @@ const estimateSlack = 3
 /** What nobody waits for counts so many times, so that it gets a smaller share. */
 const backgroundWeight = 4
 
+/** What had begun before its worker was lost waits so long for another one, in milliseconds: only while workers keep ending. */
+const lostWaitMsMax = 30_000
+
 /** How much the past counts in the pace after each task. */
 const paceMemory = 0.95
 
@@ -129,7 +132,7 @@ export class TaskQueue {
     return this.#queue.lanes().filter(({ first, busySinceMs }) => {
       if (first.isBackground) return false
       const limitMs = nowMs - busySinceMs > waitMsMax ? waitMsMax * standingPart : waitMsMax
-      return nowMs - first.startedMs > limitMs
+      return nowMs - first.startedMs > (first.lostWorkers > 0 ? Math.max(lostWaitMsMax, limitMs) : limitMs)
     })
   }
 
