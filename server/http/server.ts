@@ -54,7 +54,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerSharedSchemas(app)
   registerAuthorisation(app)
   closeConnectionsThatFallIdle(app)
-  registerBodyParser(app, { senderOf: (request) => request.apiKey?.id ?? request.ip })
+  registerBodyParser(app, { senderOf: (request) => request.apiKey?.organizationId ?? request.ip })
   if (options.corsOrigins.length > 0) await registerCors(app, options.corsOrigins)
   await registerDocumentation(app, options.version)
   if (options.rateLimitPerMinute !== null) await registerRateLimit(app, options.rateLimitPerMinute)
