@@ -57,6 +57,8 @@ export interface AppParts {
   readonly imageRequestMsMax?: number
   /** Writes attacks and judges answers. Default: `redteam/engine.ts`. */
   readonly redTeamEngine?: RedTeamEngine
+  /** How long one answer of PostgreSQL is waited for, in milliseconds. Default: what `openPostgresStore` says. */
+  readonly databaseAnswerMsMax?: number
   /** How long an attempt of an attack run is lent to a client, in milliseconds. Default 120,000. */
   readonly attackLeaseMs?: number
 }
@@ -91,9 +93,11 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     const isReady = detectors.ready()
     // Waited for below; until then a failure must not count as unhandled.
     isReady.catch(() => undefined)
-    const store: Store = await openStore(config, log, clock, (records, durationMs) =>
-      metrics.batchRecorded(records, durationMs),
-    )
+    const store: Store = await openStore(config, log, {
+      clock,
+      answerMsMax: parts.databaseAnswerMsMax,
+      onBatch: (records, durationMs) => metrics.batchRecorded(records, durationMs),
+    })
     opened.push(() => store.close())
     await isReady
     const reference = await createTextReference(store, secureRandomBytes)
@@ -186,8 +190,15 @@ function createEngine(
 function openStore(
   config: Config,
   log: FastifyBaseLogger,
-  clock: Clock,
-  onBatch: (records: number, durationMs: number) => void,
+  {
+    clock,
+    onBatch,
+    answerMsMax,
+  }: {
+    readonly clock: Clock
+    readonly onBatch: (records: number, durationMs: number) => void
+    readonly answerMsMax: number | undefined
+  },
 ): Promise<Store> {
   const shared = { clock, ids: systemIds, onBatch }
   if (config.databaseUrl === null) {
@@ -197,6 +208,7 @@ function openStore(
     ...shared,
     connectionString: config.databaseUrl,
     poolMax: config.databasePoolMax,
+    answerMsMax,
     onWarning: (message: string) => log.warn(message),
   })
 }

@@ -120,7 +120,8 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
   rateLimitPerMinute: {
     name: 'REDOUBT_RATE_LIMIT_PER_MINUTE',
     kind: 'integer',
-    meaning: 'Requests that one API key may make in a minute, counted by each server for itself; more get 429.',
+    meaning:
+      'Requests that the API keys of one organization may make together in a minute, each item of a batch for one, counted by each server for itself; more get 429.',
     range: '1 to 10000000',
     example: '600',
     default: { text: 'not set: no limit', value: null },

@@ -118,7 +118,10 @@ describe('a fair queue', () => {
     fill(both, 'long', { count: 2, cost: 5 })
     fill(both, 'short', { count: 2, cost: 1 })
     assert.equal(both.take((item) => item.startsWith('short'))?.item, 'short0')
-    assert.equal(both.take((item) => item.startsWith('none')), null)
+    assert.equal(
+      both.take((item) => item.startsWith('none')),
+      null,
+    )
     assert.deepEqual(take(both, 1), ['long0'])
   })
 

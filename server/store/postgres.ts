@@ -22,6 +22,8 @@ export interface PostgresStoreOptions {
   readonly ids: IdGenerator
   /** Connections of this process, 4 to 100; default 16. */
   readonly poolMax?: number
+  /** How long one answer of the server is waited for, in milliseconds. Default: 16,000 for reads, 11,000 for writes. */
+  readonly answerMsMax?: number | undefined
   /** Told once for each setting of the server that may lose what was acknowledged. */
   readonly onWarning?: (message: string) => void
   /** Told after every group commit. */
@@ -58,13 +60,14 @@ class PostgresStore implements Store {
   #closing: Promise<void> | null = null
 
   constructor(options: PostgresStoreOptions) {
-    const { connectionString, ids, poolMax = 16, onBatch } = options
+    const { connectionString, ids, poolMax = 16, onBatch, answerMsMax } = options
     const rest = Math.max(2, poolMax - lanes)
     const readers = Math.ceil(rest / 2)
     this.#options = options
-    this.#readPool = createPool({ connectionString, connectionsMax: readers, readOnly: true })
-    this.#writePool = createPool({ connectionString, connectionsMax: rest - readers, readOnly: false })
-    this.#recordPool = createPool({ connectionString, connectionsMax: lanes, readOnly: false })
+    const shared = { connectionString, answerMsMax }
+    this.#readPool = createPool({ ...shared, connectionsMax: readers, readOnly: true })
+    this.#writePool = createPool({ ...shared, connectionsMax: rest - readers, readOnly: false })
+    this.#recordPool = createPool({ ...shared, connectionsMax: lanes, readOnly: false })
     this.#reads = createDatabase('postgres', () => openPostgresSession(this.#readPool))
     this.#writes = createDatabase('postgres', () => openPostgresSession(this.#writePool))
     this.#recorder = new Recorder({

@@ -89,7 +89,9 @@ class PoolWorker {
     if (passing === undefined || !('task' in passing)) return
     this.#queue.splice(at, 1)
     this.#isPassing = true
-    const before = [runningTaskCell, finishedChecksCell].map((cell) => [cell, Atomics.load(this.#progress, cell)] as const)
+    const before = [runningTaskCell, finishedChecksCell].map(
+      (cell) => [cell, Atomics.load(this.#progress, cell)] as const,
+    )
     const [startedMs, runningWork] = [performance.now(), this.#runningWork]
     await this.#runTask(passing)
     this.#flush()

@@ -95,7 +95,10 @@ describe('tasks that wait for a worker', () => {
     assert.ok(inBackground >= 3 && inBackground <= 5, `${inBackground} of 20`)
     const late = waiting.takeLate(100_000).map(([one]) => one)
     assert.equal(late.length, 20 - (20 - inBackground))
-    assert.equal(late.some((one) => background.includes(one)), false)
+    assert.equal(
+      late.some((one) => background.includes(one)),
+      false,
+    )
   })
 
   test('an organization pays for what its tasks cost, not for what was thought', () => {

@@ -19,6 +19,7 @@ export async function prepareDatabase({ connectionString, nowMs, onWarning }: Pr
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     application_name: 'redoubt migrations',
   })
   client.on('error', () => {})
