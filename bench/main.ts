@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { describeMachine } from './machine.ts'
 import { measureAll } from './measure-all.ts'
+import { measureFloods } from './measure-floods.ts'
 import { performancePage } from './performance-page.ts'
-import { renderReport } from './report.ts'
+import { type Report, renderReport } from './report.ts'
 
 const help = `npm run bench -- [options]
 
   --short   about two minutes, fewer samples and smaller projects
+  --floods  only what one organization feels of the floods of another
   --json    the report as JSON
   --write   writes docs/performance.md as well
 
@@ -28,22 +31,33 @@ async function main(): Promise<void> {
   const { values: options } = parseArgs({
     options: {
       short: { type: 'boolean', default: false },
+      floods: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
 
+  const onProgress = (what: string) => process.stderr.write(`measuring: ${what}\n`)
   if (options.help) {
     process.stdout.write(help)
   } else {
-    const report = await measureAll({
-      isShort: options.short,
-      onProgress: (what) => process.stderr.write(`measuring: ${what}\n`),
-    })
+    const report = options.floods
+      ? await floodReport(options.short, onProgress)
+      : await measureAll({ isShort: options.short, onProgress })
     process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : `\n${renderReport(report)}`)
-    if (options.write) {
+    if (options.write && !options.floods) {
       writeFileSync(join(dirname(import.meta.dirname), 'docs', 'performance.md'), performancePage(report))
     }
   }
+}
+
+async function floodReport(isShort: boolean, onProgress: (what: string) => void): Promise<Report> {
+  const startedMs = performance.now()
+  const effort = isShort
+    ? { samples: 30, connections: 16, settleMs: 12_000, countMs: 2_000 }
+    : { samples: 200, connections: 64, settleMs: 15_000, countMs: 10_000 }
+  const { section, bars } = await measureFloods(effort, onProgress)
+  const tookSeconds = (performance.now() - startedMs) / 1_000
+  return { machine: describeMachine(), isShort, tookSeconds, bars, sections: [section] }
 }

@@ -65,6 +65,8 @@ export interface AppParts {
   readonly runningMsMax?: number
   /** How long a connection may be open before the headers of a request have arrived, in milliseconds. Default 15,000. */
   readonly headersMsMax?: number
+  /** How long one answer of PostgreSQL is waited for, in milliseconds. Default: what `openPostgresStore` says. */
+  readonly databaseAnswerMsMax?: number
   /** How long an attempt of an attack run is lent to a client, in milliseconds. Default 120,000. */
   readonly attackLeaseMs?: number
 }
@@ -98,6 +100,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       onWorkerLost: onLost('detectors'),
       size: config.detectorWorkers,
       queueMax: config.detectorQueueMax,
+      waitMsMax: config.queueWaitMs,
       taskTimeoutMs: config.checkTimeoutMs,
       closeTimeoutMs: parts.runningMsMax ?? 6_000,
       catalogueModule: parts.catalogueModule ?? new URL('./guard-catalogue.ts', import.meta.url).href,
@@ -118,9 +121,11 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     const isReady = detectors.ready()
     // Waited for below; until then a failure must not count as unhandled.
     isReady.catch(() => undefined)
-    const store: Store = await openStore(config, log, clock, (records, durationMs) =>
-      metrics.batchRecorded(records, durationMs),
-    )
+    const store: Store = await openStore(config, log, {
+      clock,
+      answerMsMax: parts.databaseAnswerMsMax,
+      onBatch: (records, durationMs) => metrics.batchRecorded(records, durationMs),
+    })
     opened.push(() => store.close())
     // Whatever works may write.
     opened.push(async () => void (await endWork()))
@@ -170,6 +175,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       headersMsMax: parts.headersMsMax,
       checkReady: async () => {
         await Promise.all([store.ping(), detectors.ready()])
+        refuseBehind(detectors.behindMs(), config.queueWaitMs / 2)
       },
       authenticator,
       scope: {
@@ -217,8 +223,15 @@ function createEngine(
 function openStore(
   config: Config,
   log: FastifyBaseLogger,
-  clock: Clock,
-  onBatch: (records: number, durationMs: number) => void,
+  {
+    clock,
+    onBatch,
+    answerMsMax,
+  }: {
+    readonly clock: Clock
+    readonly onBatch: (records: number, durationMs: number) => void
+    readonly answerMsMax: number | undefined
+  },
 ): Promise<Store> {
   const shared = { clock, ids: systemIds, onBatch }
   if (config.databaseUrl === null) {
@@ -234,8 +247,14 @@ function openStore(
     ...shared,
     connectionString: config.databaseUrl,
     poolMax: config.databasePoolMax,
+    answerMsMax,
     onWarning: (message: string) => log.warn(message),
   })
+}
+
+/** A server that does not keep up with its checks is no place to send more of them to. */
+function refuseBehind(behindMs: number, behindMsMax: number): void {
+  if (behindMs > behindMsMax) throw new Error(`Checks have waited for ${Math.round(behindMs)} ms.`)
 }
 
 interface GuardParts {
@@ -279,6 +298,8 @@ function createGuardScope({
     conversations: createConversationCache(store),
     reference,
     stopwatchMs,
+    // Jobs are given up by nobody; a request has a signal of its own.
+    signal: new AbortController().signal,
     onDecided: metrics.messageDecided,
   }
 }

@@ -18,6 +18,7 @@ test('an empty environment gives the documented defaults', () => {
   assert.equal(config.rateLimitPerMinute, null)
   assert.equal(config.checkTimeoutMs, 5000)
   assert.equal(config.detectorQueueMax, 10_000)
+  assert.equal(config.queueWaitMs, 10_000)
   assert.deepEqual(config.corsOrigins, [])
   assert.equal(config.trustProxy, false)
   assert.equal(config.databasePoolMax, 10)

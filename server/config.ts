@@ -64,6 +64,7 @@ export function readConfig(env: Environment): Config {
     checkTimeoutMs: read(settings.checkTimeoutMs),
     detectorQueueMax: read(settings.detectorQueueMax),
     connectionsMax: read(settings.connectionsMax),
+    queueWaitMs: read(settings.queueWaitMs),
     corsOrigins: read(settings.corsOrigins),
     trustProxy: read(settings.trustProxy),
     llmBaseUrl: read(settings.llmBaseUrl),

@@ -24,7 +24,7 @@ export interface Config {
   readonly initApiKey: string | null
   /** Credits that the first start grants; null = no balance. */
   readonly initCredits: number | null
-  /** Requests of one key in a minute; null = no limit. */
+  /** Requests of all keys of one organization in a minute; null = no limit. */
   readonly rateLimitPerMinute: number | null
   /** Threads that run detectors, 1 to 64. */
   readonly detectorWorkers: number
@@ -34,6 +34,8 @@ export interface Config {
   readonly detectorQueueMax: number
   /** Connections that may be open at a time, 8 to 1,000,000; fewer where the descriptors of the process do not suffice. */
   readonly connectionsMax: number
+  /** After this long a check that found no detector thread is refused, 100 to 60,000 ms. */
+  readonly queueWaitMs: number
   /** Web origins whose pages may call the service; empty = none. */
   readonly corsOrigins: readonly string[]
   /** Whose forwarding headers are believed: nobody, everybody, or these addresses and networks. */

@@ -120,7 +120,8 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
   rateLimitPerMinute: {
     name: 'REDOUBT_RATE_LIMIT_PER_MINUTE',
     kind: 'integer',
-    meaning: 'Requests that one API key may make in a minute, counted by each server for itself; more get 429.',
+    meaning:
+      'Requests that the API keys of one organization may make together in a minute, each item of a batch for one, counted by each server for itself; more get 429.',
     range: '1 to 10000000',
     example: '600',
     default: { text: 'not set: no limit', value: null },
@@ -151,7 +152,8 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
   detectorQueueMax: {
     name: 'REDOUBT_QUEUE_MAX',
     kind: 'integer',
-    meaning: 'Checks that may wait for a detector thread; more get 503 with `Retry-After`.',
+    meaning:
+      'Checks that may wait for a detector thread, three quarters of them of one organization; more get 503 with `Retry-After`.',
     range: '1 to 1000000',
     example: '2000',
     default: { text: '10000', value: 10_000 },
@@ -168,6 +170,17 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     default: { text: '10000', value: 10_000 },
     secret: 'no',
     parse: read.integer(8, 1_000_000),
+  },
+  queueWaitMs: {
+    name: 'REDOUBT_QUEUE_WAIT_MS',
+    kind: 'milliseconds',
+    meaning:
+      'Time after which a check that found no detector thread gets 503 with `Retry-After`; a tenth of it while checks of its organization have waited for so long without a break.',
+    range: '100 to 60000',
+    example: '3000',
+    default: { text: '10000', value: 10_000 },
+    secret: 'no',
+    parse: read.integer(100, 60_000),
   },
   corsOrigins: {
     name: 'REDOUBT_CORS_ORIGINS',

@@ -24,9 +24,12 @@ export interface CompiledArtifactRepository {
 export interface Compiler {
   /** Changes whenever the same draft may be compiled to something else. */
   readonly version: string
-  /** At most 2.5 s on one core once it is its turn, .5 s with ten examples. Rejects with Problem `overloaded` when too many wait. */
-  compilePolicy(draft: PolicyDraft): Promise<Omit<CompiledPolicy, 'id' | 'madeBy'>>
+  /**
+   * At most 2.5 s on one core once it is its turn, .5 s with ten examples; organizations take turns. Rejects with Problem `overloaded` when too many
+   * wait, in all or of the organization, or when it has waited for too long.
+   */
+  compilePolicy(draft: PolicyDraft, organizationId: string): Promise<Omit<CompiledPolicy, 'id' | 'madeBy'>>
   /** The same for the sentences of a topic. */
-  compileTopic(sentences: readonly string[]): Promise<Omit<CompiledTopic, 'id' | 'madeBy'>>
+  compileTopic(sentences: readonly string[], organizationId: string): Promise<Omit<CompiledTopic, 'id' | 'madeBy'>>
   close(): Promise<void>
 }

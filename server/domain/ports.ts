@@ -331,14 +331,13 @@ export interface Store {
   /** One transaction: all of it is durable when the promise resolves, none of it when it rejects. At most 10 s. */
   write<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
   /**
-   * Makes the evaluated messages of one request durable, together with their roll-up: all of them or none. All
-   * requests that wait share one transaction (group commit). Rejects with Problem `overloaded` when too many wait.
+   * Makes a request's evaluated messages durable with their roll-up, all or none. Requests that wait share a transaction
+   * (group commit), organizations take turns. Rejects with Problem `overloaded` when too many wait.
    */
   record(records: readonly ExchangeRecord[]): Promise<void>
   /**
    * Takes what was removed out of the files beside the database too: the embedded database folds its write-ahead log into
-   * the database and empties it. Rejects with Problem `overloaded` when somebody goes on reading from the log; then it is to
-   * be tried again. PostgreSQL has its own ways, which no client decides about; there nothing happens.
+   * the database and empties it. Rejects with Problem `overloaded` while somebody reads from the log. PostgreSQL: nothing.
    * Cost: about a flush of the disk; at most 3 s, in which writes wait at most a fifth of a second at a time.
    */
   scrub(): Promise<void>
@@ -361,6 +360,10 @@ export interface GuardTask {
   readonly topicIds?: readonly string[]
   /** What was compiled from the snapshot's policies and topics; absent = nothing. */
   readonly compiled?: CompiledArtifacts
+  /** Aborted when nobody waits for the answer any more: what has not begun is given up then. Absent = never. */
+  readonly signal?: AbortSignal
+  /** Nobody waits for the answer: it gets a smaller share, and is never refused for being late. Default false. */
+  readonly isBackground?: boolean
 }
 
 /** What the checks of one task found. In `fast` mode only finished checks are listed. */
@@ -374,8 +377,10 @@ export interface GuardFindings {
 
 /** Runs detectors away from the thread that serves requests. */
 export interface DetectorPool {
-  /** Never rejects for a broken detector (that is a `failed` finding); rejects with Problem `overloaded` when the queue is full. */
+  /** A broken detector is a `failed` finding. Rejects with Problem `overloaded` what is too much, too late or given up. */
   evaluate(task: GuardTask): Promise<GuardFindings>
+  /** For how long the queue has not been kept up with, in milliseconds; one organization's backlog alone does not count. */
+  behindMs(): number
   /** The security detector in use. */
   readonly securityDetector: EvaluatorIdentity
   /** Stable keys of the policy detectors that exist. */

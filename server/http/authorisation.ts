@@ -26,7 +26,7 @@ export interface KeyNeeds {
 /** A hook that lets a request pass only with a usable key that has what it needs; it runs before the body is read. */
 export function requireKey(authenticator: Authenticator, { permissions, isOfOrganization }: KeyNeeds) {
   return async (request: FastifyRequest): Promise<void> => {
-    const key = await authenticator.authenticate(secretOf(request))
+    const key = await authenticate(authenticator, request)
     const lacked = permissions.find((permission) => !key.permissions.includes(permission))
     if (lacked !== undefined) {
       throw new Problem('missing-permission', `The API key lacks the permission "${lacked}".`)
@@ -38,6 +38,16 @@ export function requireKey(authenticator: Authenticator, { permissions, isOfOrga
       )
     }
     request.apiKey = key
+  }
+}
+
+/** The key of a request; one that is refused counts for its address. */
+async function authenticate(authenticator: Authenticator, request: FastifyRequest): Promise<ApiKey> {
+  try {
+    return await authenticator.authenticate(secretOf(request))
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'invalid-api-key') await request.countRefusal?.()
+    throw error
   }
 }
 

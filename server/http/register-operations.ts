@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify'
 import { type TSchema, Type } from 'typebox'
@@ -85,16 +86,19 @@ async function answer(
   const claim = claimOf(operation, request, () => fingerprintOf(request, scope.guard.reference))
   const key = keyOf(request)
   const { status } = operation.reply
-  const outcome = await repeatOrRun(scope.guard, claim, () =>
-    handler.handle(scope, {
-      organizationId: key.organizationId,
-      key,
-      params: request.params,
-      query: request.query,
-      body: request.body,
-      settle: (body) => claim && { claim, reply: { status, body: JSON.stringify(body) } },
-    } as OperationRequest<Operation>),
-  )
+  const outcome = await whileWanted(reply.raw, (signal) => {
+    const wanted: HttpScope = { ...scope, guard: { ...scope.guard, signal } }
+    return repeatOrRun(scope.guard, claim, () =>
+      handler.handle(wanted, {
+        organizationId: key.organizationId,
+        key,
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        settle: (body) => claim && { claim, reply: { status, body: JSON.stringify(body) } },
+      } as OperationRequest<Operation>),
+    )
+  })
   if ('replayed' in outcome) {
     reply.header('idempotent-replayed', 'true').code(outcome.replayed.status).type('application/json; charset=utf-8')
     const { body } = outcome.replayed
@@ -106,6 +110,25 @@ async function answer(
   if (!isLarge(operation, request)) return outcome.result
   const bytes = await scope.replyWriter.write(outcome.result)
   return reply.type('application/json; charset=utf-8').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
+}
+
+/** Runs the work of a request with a signal that is aborted when its client goes away, or when a part of it has failed. */
+async function whileWanted<Result>(
+  reply: ServerResponse,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const unwanted = new AbortController()
+  const giveUp = () => unwanted.abort()
+  if (reply.closed || reply.destroyed) giveUp()
+  else reply.once('close', giveUp)
+  try {
+    return await work(unwanted.signal)
+  } catch (error) {
+    giveUp()
+    throw error
+  } finally {
+    reply.off('close', giveUp)
+  }
 }
 
 /** Replies repeat what was sent, so a large body, or one of unknown length, means a large reply. */

@@ -1,6 +1,5 @@
 import { maxHeaderSize } from 'node:http'
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { IdGenerator } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
@@ -11,6 +10,7 @@ import { registerDocumentation } from './documentation.ts'
 import { type HealthOptions, registerHealth } from './health.ts'
 import { type Metrics, registerMetrics } from './metrics.ts'
 import { registerProblems, sendProblem } from './problem-response.ts'
+import { registerRateLimits } from './rate-limits.ts'
 import { registerLegacyRedirect } from './redirect-legacy.ts'
 import { type OperationsOptions, registerOperations, registerSharedSchemas } from './register-operations.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
@@ -25,7 +25,7 @@ export interface HttpOptions extends HealthOptions, OperationsOptions, Connectio
   readonly metrics: Metrics
   readonly corsOrigins: readonly string[]
   readonly trustProxy: boolean | readonly string[]
-  /** Requests of one key in a minute; null = no limit. */
+  /** Requests of all keys of one organization in a minute, each item of a batch for one; null = no limit. */
   readonly rateLimitPerMinute: number | null
 }
 
@@ -65,10 +65,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerSharedSchemas(app)
   registerAuthorisation(app)
   superviseConnections(app, options)
-  registerBodyParser(app, { senderOf: (request) => request.apiKey?.id ?? request.ip })
+  registerBodyParser(app, { senderOf: (request) => request.apiKey?.organizationId ?? request.ip })
   if (options.corsOrigins.length > 0) await registerCors(app, options.corsOrigins)
   await registerDocumentation(app, options.version)
-  if (options.rateLimitPerMinute !== null) await registerRateLimit(app, options.rateLimitPerMinute)
+  await registerRateLimits(app, options.rateLimitPerMinute)
   registerHealth(app, options)
   registerMetrics(app, options.metrics)
   registerLegacyRedirect(app)
@@ -100,21 +100,6 @@ async function registerCors(app: FastifyInstance, origins: readonly string[]): P
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     exposedHeaders: ['x-request-id', 'retry-after', 'idempotent-replayed'],
     maxAge: 600,
-  })
-}
-
-async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: 60_000,
-    // After authentication, so that a limit belongs to a key, and before the body is validated.
-    hook: 'preValidation',
-    keyGenerator: (request) => request.apiKey?.id ?? request.ip,
-    allowList: (request) => request.apiKey === null,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Problem('rate-limited', `This key may send ${perMinute} requests in a minute.`, {
-        retryAfterSeconds: Math.max(1, ttl / 1_000),
-      }),
   })
 }
 

@@ -65,7 +65,7 @@ export function createCompiledStore(options: CompiledStoreOptions): CompiledStor
   const policies = new Shelf<Policy, CompiledPolicy>(options, turns, {
     kind: 'policy',
     draftOf: policyDraft,
-    compile: async (policy) => compiler.compilePolicy(policyDraft(policy)),
+    compile: async (policy) => compiler.compilePolicy(policyDraft(policy), policy.organizationId),
     find: (repositories, organizationId, ids) => repositories.compiledArtifacts.findPolicies(organizationId, ids),
     put: (repositories, entry) => repositories.compiledArtifacts.putPolicy(entry),
     lock: (repositories, { organizationId, id }) => repositories.policies.lock(organizationId, id),
@@ -73,7 +73,7 @@ export function createCompiledStore(options: CompiledStoreOptions): CompiledStor
   const topics = new Shelf<Topic, CompiledTopic>(options, turns, {
     kind: 'topic',
     draftOf: topicDraft,
-    compile: async (topic) => compiler.compileTopic(topicDraft(topic)),
+    compile: async (topic) => compiler.compileTopic(topicDraft(topic), topic.organizationId),
     find: (repositories, organizationId, ids) => repositories.compiledArtifacts.findTopics(organizationId, ids),
     put: (repositories, entry) => repositories.compiledArtifacts.putTopic(entry),
     lock: (repositories, { organizationId, id }) => repositories.topics.lock(organizationId, id),

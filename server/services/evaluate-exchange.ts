@@ -55,7 +55,7 @@ interface Checks {
 
 async function judge(scope: GuardScope, snapshot: ConfigurationSnapshot, checks: Checks): Promise<MessageVerdict> {
   const compiled = await scope.compiled.forSnapshot(snapshot)
-  const findings = await scope.detectors.evaluate({ snapshot, compiled, ...checks })
+  const findings = await scope.detectors.evaluate({ snapshot, compiled, signal: scope.signal, ...checks })
   const security = findings.security && decideSecurity(snapshot.security, snapshot.failureMode, findings.security)
   const policies = snapshot.policies.flatMap((active) => {
     const attributed = findings.policies.get(active.policy.id)

@@ -13,6 +13,8 @@ export interface GuardScope extends ServiceScope {
   readonly images: ImageReader
   readonly configurations: ConfigurationCache
   readonly compiled: CompiledStore
+  /** Aborted when nobody waits for what is being done any more: the client has gone, or its request has failed. */
+  readonly signal: AbortSignal
   readonly conversations: ConversationCache
   /** A keyed hash, so that what refers to a text does not let anybody guess it. The same in all processes of a database. */
   readonly reference: Sha256

@@ -37,6 +37,7 @@ export async function measureSubject(
     mode: 'normal',
     security: unchanged.some(({ key }) => key === securityKey),
     policyIds: unchanged.map(({ key }) => key).filter((key) => key !== securityKey),
+    isBackground: true,
   })
   const judged: [string, AttributedFinding][] = [...findings.policies]
   if (findings.security) judged.push([securityKey, findings.security])

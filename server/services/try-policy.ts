@@ -46,6 +46,7 @@ export async function tryPolicy(scope: GuardScope, command: TryPolicyCommand): P
     security: false,
     policyIds: [policy.id],
     compiled: await scope.compiled.forSnapshot(snapshot),
+    signal: scope.signal,
   })
   const finding = policies.get(policy.id)
   if (!finding) throw new Error('a check in normal mode did not answer')

@@ -25,6 +25,8 @@ export interface PostgresStoreOptions {
   readonly poolMax?: number
   /** Default true: an older schema is brought up to date. False: it is refused; only an empty database gets one. */
   readonly migrates?: boolean
+  /** How long one answer of the server is waited for, in milliseconds. Default: 16,000 for reads, 11,000 for writes. */
+  readonly answerMsMax?: number | undefined
   /** Told once for each setting of the server that may lose what was acknowledged. */
   readonly onWarning?: (message: string) => void
   /** Told after every group commit. */
@@ -61,13 +63,14 @@ class PostgresStore implements Store {
   #closing: Promise<void> | null = null
 
   constructor(options: PostgresStoreOptions) {
-    const { connectionString, ids, poolMax = 16, onBatch } = options
+    const { connectionString, ids, poolMax = 16, onBatch, answerMsMax } = options
     const rest = Math.max(2, poolMax - lanes)
     const readers = Math.ceil(rest / 2)
     this.#options = options
-    this.#readPool = createPool({ connectionString, connectionsMax: readers, readOnly: true })
-    this.#writePool = createPool({ connectionString, connectionsMax: rest - readers, readOnly: false })
-    this.#recordPool = createPool({ connectionString, connectionsMax: lanes, readOnly: false })
+    const shared = { connectionString, answerMsMax }
+    this.#readPool = createPool({ ...shared, connectionsMax: readers, readOnly: true })
+    this.#writePool = createPool({ ...shared, connectionsMax: rest - readers, readOnly: false })
+    this.#recordPool = createPool({ ...shared, connectionsMax: lanes, readOnly: false })
     this.#reads = createDatabase('postgres', () => openPostgresSession(this.#readPool))
     this.#writes = createDatabase('postgres', () => openPostgresSession(this.#writePool))
     this.#recorder = new Recorder({

@@ -1,3 +1,4 @@
+import { FairQueue } from '../domain/fair-queue.ts'
 import type { ExchangeRecord } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { BatchRows } from './batch-tables.ts'
@@ -26,10 +27,12 @@ export interface RecorderOptions {
 const batchRecordsMax = 512
 /** Characters of texts in one transaction, unless one request alone has more. */
 const batchCharactersMax = 4_000_000
-/** Requests that may wait. */
+/** Requests that may wait, three quarters of them of one organization. */
 const queueRequestsMax = 10_000
-/** Characters of texts that may wait. */
+/** Characters of texts that may wait, the same part of them of one organization. */
 const queueCharactersMax = 128_000_000
+/** The rows of a record beside its texts, in characters of texts. */
+const charactersOfRecord = 1_000
 
 interface Waiting {
   readonly records: readonly ExchangeRecord[]
@@ -40,13 +43,12 @@ interface Waiting {
 
 /**
  * Group commit: while one transaction is being written, everything that arrives waits and then goes into the next
- * one together. A promise resolves only after the commit of its records.
+ * one together; where not all fit, organizations take turns. A promise resolves only after the commit of its records.
  */
 export class Recorder {
   readonly #options: RecorderOptions
   readonly #busy: boolean[]
-  #queue: Waiting[] = []
-  #waitingCharacters = 0
+  readonly #queue = new FairQueue<Waiting>({ itemsMax: queueRequestsMax, costMax: queueCharactersMax })
   #scheduled = false
   #closed = false
   #onIdle: (() => void)[] = []
@@ -58,17 +60,20 @@ export class Recorder {
 
   /**
    * Resolves when the records of one request are durable, all of them. Rejects with Problem `overloaded` when too
-   * many wait, with the reason when one cannot be stored; then none of them is.
+   * many wait, in all or of their organization, with the reason when one cannot be stored; then none of them is.
    */
   record(records: readonly ExchangeRecord[]): Promise<void> {
-    if (records.length === 0) return Promise.resolve()
+    const [first] = records
+    if (first === undefined) return Promise.resolve()
+    if (this.#closed) return Promise.reject(closingStore())
     const characters = records.reduce((sum, record) => sum + charactersOf(record), 0)
-    const refusal = this.#refusal(characters)
-    if (refusal !== null) return Promise.reject(refusal)
     return new Promise((resolve, reject) => {
-      this.#queue.push({ records, characters, resolve, reject })
-      this.#waitingCharacters += characters
-      this.#schedule()
+      const item = { records, characters, resolve, reject }
+      const cost = characters + records.length * charactersOfRecord
+      // A single request is always taken, however large: its size is bounded at the edge.
+      const isTaken = this.#queue.add({ owner: first.message.organizationId, item, cost }, 0)
+      if (isTaken) this.#schedule()
+      else reject(new Problem('overloaded', 'Too many messages wait to be stored.', { retryAfterSeconds: 1 }))
     })
   }
 
@@ -79,16 +84,8 @@ export class Recorder {
     await new Promise<void>((resolve) => this.#onIdle.push(resolve))
   }
 
-  #refusal(characters: number): Problem | null {
-    if (this.#closed) return closingStore()
-    const full = this.#queue.length >= queueRequestsMax || this.#waitingCharacters + characters > queueCharactersMax
-    // A single request is always taken, however large: its size is bounded at the edge.
-    if (!full || this.#queue.length === 0) return null
-    return new Problem('overloaded', 'Too many messages wait to be stored.', { retryAfterSeconds: 1 })
-  }
-
   #isIdle(): boolean {
-    return this.#queue.length === 0 && !this.#busy.includes(true)
+    return this.#queue.size === 0 && !this.#busy.includes(true)
   }
 
   /** Starts after the present round of the event loop, so that all who arrive in it share a transaction. */
@@ -103,29 +100,29 @@ export class Recorder {
 
   #start(): void {
     const lane = this.#busy.indexOf(false)
-    if (lane === -1 || this.#queue.length === 0) return
+    if (lane === -1 || this.#queue.size === 0) return
     this.#busy[lane] = true
     void this.#write(this.#take(), lane).finally(() => {
       this.#busy[lane] = false
-      if (this.#queue.length > 0) this.#schedule()
+      if (this.#queue.size > 0) this.#schedule()
       else if (this.#isIdle()) for (const resolve of this.#onIdle.splice(0)) resolve()
     })
-    if (this.#queue.length > 0) this.#start()
+    if (this.#queue.size > 0) this.#start()
   }
 
   #take(): readonly Waiting[] {
+    const batch: Waiting[] = []
     let characters = 0
-    let count = 0
     let records = 0
-    for (const waiting of this.#queue) {
-      characters += waiting.characters
-      records += waiting.records.length
-      if (count > 0 && (records > batchRecordsMax || characters > batchCharactersMax)) break
-      count += 1
+    for (let taken = this.#queue.take(); taken !== null; taken = this.#queue.take()) {
+      characters += taken.item.characters
+      records += taken.item.records.length
+      if (batch.length > 0 && (records > batchRecordsMax || characters > batchCharactersMax)) {
+        this.#queue.putBack(taken, 0)
+        break
+      }
+      batch.push(taken.item)
     }
-    const batch = this.#queue.slice(0, count)
-    this.#queue = this.#queue.slice(count)
-    this.#waitingCharacters -= batch.reduce((sum, waiting) => sum + waiting.characters, 0)
     return batch
   }
 

@@ -15,7 +15,7 @@ test('a worker that hangs while it encodes is replaced, again and again, and the
   const pool = createDetectorPool({
     size: 1,
     catalogueModule,
-    taskTimeoutMs: 60,
+    taskTimeoutMs: 250,
     onWorkerLost: (reason) => lost.push(reason),
   })
   await pool.ready()
@@ -32,6 +32,8 @@ test('a pool that is closed while workers encode, or still load, ends them witho
     const pool = createDetectorPool({ size: 2, catalogueModule, closeTimeoutMs: 20 + round * 7 })
     await pool.ready()
     const running = [judge(pool, 'for ever'), judge(pool, 'for ever')]
+    // What has arrived in one turn of the loop is given to the workers in the next; what waits is refused by closing.
+    await new Promise((resolve) => setImmediate(resolve))
     await pool.close()
     for (const { security } of await Promise.all(running)) assert.equal(security?.finding.status, 'failed')
   }

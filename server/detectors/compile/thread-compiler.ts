@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Compiler } from '../../domain/compiler.ts'
+import { FairQueue } from '../../domain/fair-queue.ts'
 import { Problem } from '../../domain/problem.ts'
 import { quietLibraries } from '../../quiet-libraries.ts'
 import { whenInterruptible } from '../pool/native-section.ts'
@@ -11,8 +12,10 @@ export interface ThreadCompilerOptions {
   readonly toolsUrl: string
   /** Version of those tools with the compiler's own. */
   readonly version: string
-  /** How many orders may wait; one more is refused with Problem `overloaded`. Default 64. */
+  /** How many orders may wait, three quarters of them of one organization; one more is refused. Default 64. */
   readonly queueMax?: number
+  /** An order that was not begun for so long is refused when its turn comes, in milliseconds. Default 30,000. */
+  readonly waitMsMax?: number
   /** The thread ends when it had nothing to do for so long. Default 60,000. */
   readonly idleMs?: number
   /** A thread that takes longer for one answer is ended, its start included. Default 30,000. */
@@ -30,6 +33,7 @@ type Artifact = Exclude<CompileAnswer, { readonly kind: 'failed' }>['artifact']
 interface Asked {
   readonly order: CompileOrder
   readonly answer: PromiseWithResolvers<Artifact>
+  readonly askedMs: number
 }
 
 /**
@@ -40,17 +44,22 @@ export function createThreadCompiler(options: ThreadCompilerOptions): Compiler {
   const thread = new CompilerThread(options)
   return {
     version: options.version,
-    compilePolicy: (draft) =>
-      thread.ask((number) => ({ kind: 'policy', number, draft })) as ReturnType<Compiler['compilePolicy']>,
-    compileTopic: (sentences) =>
-      thread.ask((number) => ({ kind: 'topic', number, sentences })) as ReturnType<Compiler['compileTopic']>,
+    compilePolicy: (draft, organizationId) =>
+      thread.ask(organizationId, (number) => ({ kind: 'policy', number, draft })) as ReturnType<
+        Compiler['compilePolicy']
+      >,
+    compileTopic: (sentences, organizationId) =>
+      thread.ask(organizationId, (number) => ({ kind: 'topic', number, sentences })) as ReturnType<
+        Compiler['compileTopic']
+      >,
     close: () => thread.close(),
   }
 }
 
 class CompilerThread {
   readonly #options
-  readonly #asked = new Map<number, Asked>()
+  readonly #waiting: FairQueue<Asked>
+  #running: Asked | null = null
   #worker: Worker | null = null
   #cells = new Int32Array(new SharedArrayBuffer(4))
   #timer: NodeJS.Timeout | null = null
@@ -59,36 +68,48 @@ class CompilerThread {
   #isClosed = false
 
   constructor(options: ThreadCompilerOptions) {
-    const defaults = { queueMax: 64, idleMs: 60_000, answerMsMax: 30_000, closeMsMax: 3_000, nativeMsMax: 5_000 }
-    this.#options = { ...defaults, onBroken: () => undefined, ...options }
+    const patience = { waitMsMax: 30_000, idleMs: 60_000, answerMsMax: 30_000, closeMsMax: 3_000, nativeMsMax: 5_000 }
+    this.#options = { queueMax: 64, ...patience, onBroken: () => undefined, ...options }
+    this.#waiting = new FairQueue({ itemsMax: this.#options.queueMax, costMax: Number.POSITIVE_INFINITY })
   }
 
-  ask(orderOf: (number: number) => CompileOrder): Promise<Artifact> {
+  ask(owner: string, orderOf: (number: number) => CompileOrder): Promise<Artifact> {
     if (this.#isClosed) return Promise.reject(stopping())
-    if (this.#asked.size >= this.#options.queueMax) {
-      const detail = 'Too many policies and topics are being saved; try again shortly.'
-      return Promise.reject(new Problem('overloaded', detail, { retryAfterSeconds: 2 }))
-    }
     this.#lastNumber = (this.#lastNumber % 0x7fff_ffff) + 1
     const order = orderOf(this.#lastNumber)
-    const asked: Asked = { order, answer: Promise.withResolvers<Artifact>() }
+    const asked: Asked = { order, answer: Promise.withResolvers<Artifact>(), askedMs: performance.now() }
+    if (!this.#waiting.add({ owner, item: asked, cost: JSON.stringify(order).length }, asked.askedMs)) {
+      return Promise.reject(tooMany('Too many policies and topics are being saved; try again shortly.'))
+    }
+    this.#next()
+    return asked.answer.promise
+  }
+
+  /** One order at a time is with the thread, so that what comes later can still go before what waits. */
+  #next(): void {
+    if (this.#running !== null) return
+    const asked = this.#waiting.take()?.item
+    if (asked === undefined) {
+      this.#watch()
+      return
+    }
+    if (performance.now() - asked.askedMs > this.#options.waitMsMax) {
+      asked.answer.reject(tooMany('Other policies and topics took too long to compile; try again shortly.'))
+      this.#next()
+      return
+    }
+    this.#running = asked
     this.#worker ??= this.#start()
     this.#worker.ref()
-    this.#worker.postMessage(order satisfies ToCompiler)
-    this.#asked.set(order.number, asked)
-    if (this.#asked.size === 1) this.#watch()
-    return asked.answer.promise
+    this.#worker.postMessage(asked.order satisfies ToCompiler)
+    this.#watch()
   }
 
   /** What has begun may end, for a while; what waits behind it is refused. */
   async close(): Promise<void> {
     this.#isClosed = true
-    const [first, ...waiting] = this.#asked
-    for (const [number, { answer }] of waiting) {
-      this.#asked.delete(number)
-      answer.reject(stopping())
-    }
-    if (first !== undefined) await this.#settledWithin(first[1].answer.promise, this.#options.closeMsMax)
+    for (const { answer } of this.#waiting.clear()) answer.reject(stopping())
+    if (this.#running !== null) await this.#settledWithin(this.#running.answer.promise, this.#options.closeMsMax)
     await this.#end(stopping())
   }
 
@@ -125,17 +146,18 @@ class CompilerThread {
 
   #settle(answer: CompileAnswer): void {
     this.#hasAnswered = true
-    const asked = this.#asked.get(answer.number)
-    this.#asked.delete(answer.number)
-    this.#watch()
-    if (answer.kind === 'failed') asked?.answer.reject(new Error(`Compiling broke (${answer.reason}).`))
-    else asked?.answer.resolve(answer.artifact)
+    const asked = this.#running
+    if (asked === null || asked.order.number !== answer.number) return
+    this.#running = null
+    if (answer.kind === 'failed') asked.answer.reject(new Error(`Compiling broke (${answer.reason}).`))
+    else asked.answer.resolve(answer.artifact)
+    this.#next()
   }
 
   /** Waits for the next answer, or, when none is to come, for the end of patience with an idle thread. */
   #watch(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
-    const isIdle = this.#asked.size === 0
+    const isIdle = this.#running === null
     // An idle thread must not keep the process alive.
     if (isIdle) this.#worker?.unref()
     // Nothing is saved then, and the same request may go through when the machine is less busy.
@@ -151,10 +173,9 @@ class CompilerThread {
     const cells = this.#cells
     this.#worker = null
     if (this.#timer !== null) clearTimeout(this.#timer)
-    for (const [number, { answer }] of this.#asked) {
-      this.#asked.delete(number)
-      answer.reject(reason)
-    }
+    this.#running?.answer.reject(reason)
+    this.#running = null
+    for (const { answer } of this.#waiting.clear()) answer.reject(reason)
     if (worker === null) return
     worker.postMessage({ kind: 'end' } satisfies ToCompiler)
     await this.#terminate(worker, cells)
@@ -179,4 +200,8 @@ class CompilerThread {
 
 function stopping(): Problem {
   return new Problem('overloaded', 'The service is stopping; ask again shortly.', { retryAfterSeconds: 1 })
+}
+
+function tooMany(why: string): Problem {
+  return new Problem('overloaded', why, { retryAfterSeconds: 2 })
 }

@@ -211,7 +211,7 @@ describe('with one worker', () => {
 
 test('a thousand tasks are all answered while workers keep crashing', async () => {
   const lost: string[] = []
-  const crashing = pool({ size: 2, onWorkerLost: (reason) => lost.push(reason) })
+  const crashing = pool({ size: 2, queueMax: 2_000, waitMsMax: 60_000, onWorkerLost: (reason) => lost.push(reason) })
   const answers = await Promise.all(
     Array.from({ length: 1_000 }, (_, i) =>
       crashing.evaluate(task(i % 100 === 50 ? `crash ${i}` : `hello ${i}`, ['contains', 'exits-on-crash'])),
@@ -226,7 +226,7 @@ test('a thousand tasks are all answered while workers keep crashing', async () =
 })
 
 test('a full queue refuses with overloaded and when to come back', async () => {
-  const small = pool({ queueMax: 3 })
+  const small = pool({ queueMax: 4 })
   const accepted = [1, 2, 3].map(() => small.evaluate(task('hello', ['contains'])))
   await assert.rejects(small.evaluate(task('hello', ['contains'])), (error) => {
     return error instanceof Problem && error.code === 'overloaded' && error.retryAfterSeconds === 1
@@ -309,4 +309,57 @@ test('each answered task is reported with its cost', async () => {
     seen.map(({ checks, failedChecks, units }) => ({ checks, failedChecks, units })),
     [{ checks: 3, failedChecks: 1, units: 5 }],
   )
+})
+
+/** A task of an organization; with `detectors` of the fixture. */
+function taskOf(organizationId: string, text: string, detectors: readonly string[], signal?: AbortSignal): GuardTask {
+  const given = task(text, detectors, signal && { signal })
+  return { ...given, snapshot: { ...given.snapshot, id: `${organizationId} ${detectors}`, organizationId } }
+}
+
+test('the one check of an organization is answered while the flood of another still waits', async () => {
+  const fair = pool({ waitMsMax: 60_000 })
+  await fair.ready()
+  const done: string[] = []
+  const flood = Array.from({ length: 100 }, () =>
+    fair.evaluate(taskOf('flood', 'hello', ['busy-for-10-ms'])).then(() => done.push('flood')),
+  )
+  const quiet = Array.from({ length: 3 }, () =>
+    fair.evaluate(taskOf('quiet', 'hello', ['busy-for-10-ms'])).then(() => done.push('quiet')),
+  )
+  await Promise.all([...flood, ...quiet])
+  // In turns with the flood, and what a worker was given ahead before anything was measured.
+  assert.ok(done.lastIndexOf('quiet') < 40, `answered as number ${done.lastIndexOf('quiet') + 1} of ${done.length}`)
+  await fair.close()
+})
+
+test('what its client gave up leaves the queue and costs no worker any time', async () => {
+  const ran: number[] = []
+  const freed = pool({ onTask: ({ checks }) => ran.push(checks) })
+  await freed.ready()
+  const giveUp = new AbortController()
+  const given = Array.from({ length: 60 }, () =>
+    freed.evaluate(taskOf('gone', 'hello', ['busy-for-10-ms'], giveUp.signal)).then(
+      () => 'answered',
+      (error: unknown) => (error instanceof Problem ? error.code : 'broken'),
+    ),
+  )
+  giveUp.abort()
+  assert.deepEqual(new Set(await Promise.all(given)), new Set(['overloaded']))
+  assert.deepEqual(new Set(ran), new Set([0]))
+  await assert.rejects(freed.evaluate(taskOf('gone', 'hello', [], giveUp.signal)), { code: 'overloaded' })
+  assert.deepEqual(statuses(await freed.evaluate(task('hello', ['contains']))), { contains: 0, security: 0 })
+  await freed.close()
+})
+
+test('a check that found no worker in time is refused, while the one that runs goes on', async () => {
+  const late = pool({ waitMsMax: 100, taskTimeoutMs: 1_000 })
+  await late.ready()
+  const running = late.evaluate(taskOf('a', 'hang'.padEnd(2_000), ['hangs-on-hang']))
+  await new Promise((resolve) => setImmediate(resolve))
+  const waiting = late.evaluate(taskOf('b', 'x'.repeat(100_000), ['contains']))
+  await assert.rejects(waiting, (error) => error instanceof Problem && error.code === 'overloaded')
+  assert.equal(statuses(await running)['hangs-on-hang'], 'failed')
+  assert.equal(late.behindMs(), 0)
+  await late.close()
 })

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import type { Exchange } from '../../domain/exchange.ts'
 import type { EvaluatorIdentity } from '../../domain/finding.ts'
 import type { DetectorPool, GuardFindings, GuardTask } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -10,10 +9,9 @@ import { PendingJudgement } from './pending-judgement.ts'
 import { PendingTask } from './pending-task.ts'
 import { type FromWorker, type JudgementReport, securityCheck, type TaskReport, topicsCheck } from './pool-messages.ts'
 import { Quarantine } from './quarantine.ts'
+import { TaskQueue } from './task-queue.ts'
 import { type LostWorker, type PendingWork, WorkerLink } from './worker-link.ts'
-
-/** The most text that waits or runs, in UTF-16 units. */
-const queuedUnitsMax = 64_000_000
+import { WorkerRestarts } from './worker-restarts.ts'
 
 /** The longest text of a task, in UTF-16 units; the edge refuses longer ones before. */
 const textUnitsMax = 1_000_000
@@ -21,17 +19,17 @@ const textUnitsMax = 1_000_000
 /** A task that waited through this many lost workers is answered as failed. */
 const lostWorkersMax = 5
 
-/** A task that found no worker for this long is refused; only while workers keep ending can it come to that. */
-const queueWaitMaxMs = 30_000
+/** A judgement that found no worker for this long is refused; only while workers keep ending can it come to that. */
+const judgementWaitMsMax = 30_000
+
+/** A worker is given tasks ahead for so many milliseconds: what it has, nobody else's check can overtake. */
+const aheadMs = 10
 
 /** The most judgements that wait or run; one more is refused, and asked for again later. They never crowd out checks. */
 const judgementsMax = 512
 
 /** A worker has no more judgements than fit beside this many tasks, so that a check never waits for many of them. */
 const tasksBesideJudgement = 3
-
-/** A worker that answered this many tasks is replaced at once; one that fails sooner waits longer each time. */
-const goodTasksMin = 10
 
 /** Makes a pool of worker threads that run the catalogue's detectors and judges. The workers start at once; see `ready`. */
 export function createDetectorPool(options: DetectorPoolOptions): DetectorPool & TurnJudge {
@@ -41,19 +39,17 @@ export function createDetectorPool(options: DetectorPoolOptions): DetectorPool &
 class WorkerPool implements DetectorPool, TurnJudge {
   readonly #options
   readonly #links: readonly WorkerLink[]
-  readonly #failedStarts = new Map<WorkerLink, number>()
-  readonly #queue: PendingTask[] = []
+  readonly #queue: TaskQueue
   /** Judgements wait behind all checks. */
   readonly #judgements: PendingJudgement[] = []
   readonly #loaded = Promise.withResolvers<void>()
-  readonly #restarts = new Set<NodeJS.Timeout>()
+  readonly #restarts = new WorkerRestarts()
   #policyVersions: ReadonlyMap<string, EvaluatorIdentity> | null = null
   #securityDetector: EvaluatorIdentity | null = null
   #broken: Error | null = null
   #isClosing = false
   #onIdle: (() => void) | null = null
   #pending = 0
-  #pendingUnits = 0
   #pendingJudgements = 0
   #lastNumber = 0
   #isDispatchDue = false
@@ -68,6 +64,8 @@ class WorkerPool implements DetectorPool, TurnJudge {
       onTask: options.onTask,
       onWorkerLost: options.onWorkerLost,
     }
+    const { queueMax: tasksMax, size: workers } = this.#options
+    this.#queue = new TaskQueue({ tasksMax, workers, waitMsMax: options.waitMsMax ?? 10_000 })
     const events = { onMessage: this.#onMessage.bind(this), onLost: this.#onLost.bind(this) }
     const quarantine = new Quarantine()
     const newLink = () => new WorkerLink(options.catalogueModule, events, quarantine)
@@ -100,27 +98,43 @@ class WorkerPool implements DetectorPool, TurnJudge {
     if (!task.security && task.policyIds.length === 0 && (task.topicIds ?? []).length === 0) {
       return Promise.resolve({ security: null, policies: new Map(), topics: null })
     }
-    const { exchange } = task
-    if (exchange.text.length > textUnitsMax) {
+    if (task.exchange.text.length > textUnitsMax) {
       return Promise.reject(new RangeError(`The text to judge is longer than ${textUnitsMax} units.`))
     }
-    const units = unitsOf(exchange)
-    const isFull = this.#pending >= this.#options.queueMax || this.#pendingUnits + units > queuedUnitsMax
-    if (this.#isClosing) return Promise.reject(stopping())
-    if (isFull && this.#pending > 0) return Promise.reject(overloaded())
-    const pending = new PendingTask(this.#nextNumber(), task, units)
+    if (this.#isClosing) return Promise.reject(refused(stopping))
+    if (task.signal?.aborted) return Promise.reject(refused(givenUp))
+    const pending = new PendingTask(this.#nextNumber(), task)
+    const refusal = this.#queue.add(pending, performance.now())
+    if (refusal !== null) return Promise.reject(refusal)
     this.#pending++
-    this.#pendingUnits += units
-    this.#queue.push(pending)
     this.#dispatchSoon()
     this.#watch()
-    return pending.answer
+    return this.#untilAborted(pending)
+  }
+
+  behindMs(): number {
+    return this.#queue.behindMs(performance.now())
+  }
+
+  /** A task whose client has gone leaves the queue; one that has begun is finished, because its work is half done. */
+  async #untilAborted(pending: PendingTask): Promise<GuardFindings> {
+    const { signal } = pending.task
+    if (signal === undefined) return pending.answer
+    const onAbort = () => {
+      if (this.#queue.remove(pending)) this.#refuse(pending, refused(givenUp))
+    }
+    signal.addEventListener('abort', onAbort, { once: true })
+    try {
+      return await pending.answer
+    } finally {
+      signal.removeEventListener('abort', onAbort)
+    }
   }
 
   async judge(subject: JudgeSubject, signal: AbortSignal): Promise<Evaluation> {
     signal.throwIfAborted()
     if (this.#broken !== null) throw this.#broken
-    if (this.#isClosing || this.#pendingJudgements >= judgementsMax) throw overloaded()
+    if (this.#isClosing || this.#pendingJudgements >= judgementsMax) throw refused(tooMany)
     const pending = new PendingJudgement(this.#nextNumber(), subject)
     const onAbort = () => this.#abandon(pending, signal.reason)
     signal.addEventListener('abort', onAbort, { once: true })
@@ -144,10 +158,7 @@ class WorkerPool implements DetectorPool, TurnJudge {
     this.#isClosing = true
     for (const pending of this.#judgements.splice(0)) this.#giveUp(pending, stopped)
     // What no worker has begun is better asked of another server now than answered as failed later.
-    for (const pending of this.#queue.splice(0)) {
-      pending.reject(stopping())
-      this.#forget(pending)
-    }
+    for (const pending of this.#queue.clear()) this.#refuse(pending, refused(stopping))
     if (this.#pending + this.#pendingJudgements > 0 && this.#broken === null) {
       const idle = Promise.withResolvers<void>()
       this.#onIdle = idle.resolve
@@ -155,8 +166,8 @@ class WorkerPool implements DetectorPool, TurnJudge {
       await idle.promise
       clearTimeout(timer)
     }
-    for (const timer of this.#restarts) clearTimeout(timer)
-    const unanswered = [...this.#links.flatMap((link) => [...link.tasks.values()]), ...this.#queue.splice(0)]
+    this.#restarts.close()
+    const unanswered = [...this.#links.flatMap((link) => [...link.tasks.values()]), ...this.#queue.clear()]
     await Promise.all(this.#links.map((link) => link.end(unanswered.length > 0 ? 0 : 2_000)))
     for (const pending of unanswered) this.#giveUp(pending, stopped)
     if (this.#watchdog !== null) clearInterval(this.#watchdog)
@@ -181,14 +192,8 @@ class WorkerPool implements DetectorPool, TurnJudge {
       if (batch === undefined) batches.set(link, [pending])
       else batch.push(pending)
     }
-    let taken = 0
-    for (const pending of this.#queue) {
-      const link = this.#leastLoaded()
-      if (link === null) break
-      taken++
-      assign(link, pending)
-    }
-    this.#queue.splice(0, taken)
+    const nowMs = performance.now()
+    for (let next = this.#takeNext(nowMs); next !== null; next = this.#takeNext(nowMs)) assign(next.link, next.pending)
     for (let link = this.#leastLoaded(); this.#judgements.length > 0; link = this.#leastLoaded()) {
       if (link === null || link.tasks.size > tasksBesideJudgement) break
       const pending = this.#judgements.shift()
@@ -197,10 +202,28 @@ class WorkerPool implements DetectorPool, TurnJudge {
     for (const [link, batch] of batches) link.post(batch)
   }
 
+  /** The next task with the worker that shall run it: one with room, or one that runs a long task and may run a short one in between. */
+  #takeNext(nowMs: number): { readonly link: WorkerLink; readonly pending: PendingTask } | null {
+    if (this.#queue.size === 0) return null
+    const free = this.#leastLoaded()
+    const link = free ?? this.#mostPassable()
+    const pending = link && this.#queue.take(nowMs, free === null ? link.passingWorkMax : undefined)
+    return pending && { link, pending }
+  }
+
   #leastLoaded(): WorkerLink | null {
     let least: WorkerLink | null = null
-    for (const link of this.#links) if (link.hasRoom && (least === null || link.load < least.load)) least = link
+    const aheadWork = aheadMs / this.#queue.paceMs
+    for (const link of this.#links) {
+      if (link.hasRoomBelow(aheadWork) && (least === null || link.load < least.load)) least = link
+    }
     return least
+  }
+
+  #mostPassable(): WorkerLink | null {
+    let most: WorkerLink | null = null
+    for (const link of this.#links) if (link.passingWorkMax > (most?.passingWorkMax ?? 0)) most = link
+    return most
   }
 
   #onMessage(link: WorkerLink, message: FromWorker): void {
@@ -226,14 +249,13 @@ class WorkerPool implements DetectorPool, TurnJudge {
   }
 
   #dispatchWaiting(): void {
-    if (this.#queue.length + this.#judgements.length > 0) this.#dispatch()
+    if (this.#queue.size + this.#judgements.length > 0) this.#dispatch()
   }
 
   #onJudged(link: WorkerLink, { number, judged }: JudgementReport): void {
     const pending = link.tasks.get(number)
     if (!(pending instanceof PendingJudgement)) return
     link.release(pending)
-    if (link.answered === goodTasksMin) this.#failedStarts.delete(link)
     if ('evaluation' in judged) pending.resolve(judged.evaluation)
     else pending.reject(new Error(judged.failure))
     this.#forget(pending)
@@ -245,8 +267,8 @@ class WorkerPool implements DetectorPool, TurnJudge {
     pending.add(report.checks)
     if (!report.isLast) return
     pending.runMs = report.runMs
+    this.#queue.charge(pending, report.runMs)
     link.release(pending)
-    if (link.answered === goodTasksMin) this.#failedStarts.delete(link)
     if (pending.to === null) pending.resolve()
     else pending.resolveFailed(this.#lostReason, this.#detectorOf(pending))
     this.#forget(pending)
@@ -261,7 +283,7 @@ class WorkerPool implements DetectorPool, TurnJudge {
   #break(error: Error): void {
     this.#broken = error
     this.#loaded.reject(error)
-    for (const pending of [...this.#queue.splice(0), ...this.#judgements.splice(0)]) {
+    for (const pending of [...this.#queue.clear(), ...this.#judgements.splice(0)]) {
       pending.reject(error)
       this.#forget(pending)
     }
@@ -276,9 +298,10 @@ class WorkerPool implements DetectorPool, TurnJudge {
     }
     this.#options.onWorkerLost?.(lost.reason)
     const again = lost.tasks.filter((pending) => this.#mayGoOn(pending, lost))
-    this.#queue.unshift(...again.filter((pending) => pending instanceof PendingTask))
+    const tasks = again.filter((pending) => pending instanceof PendingTask)
+    this.#queue.putBack(tasks, performance.now())
     this.#judgements.unshift(...again.filter((pending) => pending instanceof PendingJudgement))
-    this.#restart(link)
+    this.#restarts.restart(link)
     this.#dispatchSoon()
   }
 
@@ -307,18 +330,6 @@ class WorkerPool implements DetectorPool, TurnJudge {
     return 'The check did not finish: its worker ended, or was ended because the check took too long.'
   }
 
-  #restart(link: WorkerLink): void {
-    if (link.answered >= goodTasksMin) this.#failedStarts.delete(link)
-    const failedStarts = (this.#failedStarts.get(link) ?? 0) + 1
-    this.#failedStarts.set(link, failedStarts)
-    const delayMs = failedStarts === 1 ? 0 : Math.min(10_000, 25 * 2 ** failedStarts)
-    const timer = setTimeout(() => {
-      this.#restarts.delete(timer)
-      void link.start()
-    }, delayMs)
-    this.#restarts.add(timer)
-  }
-
   #giveUp(pending: PendingWork, reason: string): void {
     if (pending instanceof PendingJudgement) pending.reject(new Error(reason))
     else pending.resolveFailed(reason, this.#detectorOf(pending))
@@ -328,7 +339,6 @@ class WorkerPool implements DetectorPool, TurnJudge {
   #forget(pending: PendingWork): void {
     if (pending instanceof PendingTask) {
       this.#pending--
-      this.#pendingUnits -= pending.units
       this.#options.onTask?.(pending.metrics())
     } else {
       this.#pendingJudgements--
@@ -360,14 +370,17 @@ class WorkerPool implements DetectorPool, TurnJudge {
   }
 
   #refuseStale(nowMs: number): void {
+    for (const [pending, reason] of this.#queue.takeLate(nowMs)) this.#refuse(pending, reason)
+    const oldest = this.#judgements[0]
+    if (oldest === undefined || nowMs - oldest.startedMs < judgementWaitMsMax) return
     if (this.#links.some((one) => one.isLoaded)) return
-    for (const queue of [this.#queue, this.#judgements]) {
-      const oldest = queue[0]
-      if (oldest === undefined || nowMs - oldest.startedMs < queueWaitMaxMs) continue
-      queue.shift()
-      oldest.reject(overloaded())
-      this.#forget(oldest)
-    }
+    this.#judgements.shift()
+    this.#refuse(oldest, refused(tooMany))
+  }
+
+  #refuse(pending: PendingWork, reason: Problem): void {
+    pending.reject(reason)
+    this.#forget(pending)
   }
 
   #nextNumber(): number {
@@ -378,17 +391,10 @@ class WorkerPool implements DetectorPool, TurnJudge {
 
 const stopped = 'The service was stopped before the check finished.'
 
-function stopping(): Problem {
-  return new Problem('overloaded', 'The service is stopping; ask again shortly.', { retryAfterSeconds: 1 })
-}
+const stopping = 'The service is stopping; ask again shortly.'
+const tooMany = 'Too many checks are waiting; try again shortly.'
+const givenUp = 'The request was given up before its check began.'
 
-/** All text that travels with an exchange, in UTF-16 units. */
-function unitsOf({ text, textWithContext, history, imageTexts = [] }: Exchange): number {
-  const ofImages = imageTexts.map((image) => (image.status === 'unread' ? '' : image.text))
-  const texts = [text, textWithContext, ...history.map(({ content }) => content), ...ofImages]
-  return texts.reduce((sum, { length }) => sum + length, 0)
-}
-
-function overloaded(): Problem {
-  return new Problem('overloaded', 'Too many checks are waiting; try again shortly.', { retryAfterSeconds: 1 })
+function refused(why: string): Problem {
+  return new Problem('overloaded', why, { retryAfterSeconds: 1 })
 }

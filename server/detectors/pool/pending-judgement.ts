@@ -1,4 +1,5 @@
 import type { Evaluation, JudgeSubject } from '../../domain/redteam/evaluation.ts'
+import { workBesideText } from './pending-task.ts'
 import type { PoolJudgement } from './pool-messages.ts'
 
 /** A turn of a red-team test between the call and its evaluation. It has one answer, so nothing of it can be finished in part. */
@@ -20,6 +21,11 @@ export class PendingJudgement {
     const { promise, resolve, reject } = Promise.withResolvers<Evaluation>()
     this.answer = promise
     this.#settle = { resolve, reject }
+  }
+
+  /** How much work it is thought to be, in UTF-16 units of text. */
+  get work(): number {
+    return workBesideText + this.units
   }
 
   /** What a worker is told. */

@@ -1,3 +1,4 @@
+import type { Exchange } from '../../domain/exchange.ts'
 import { type EvaluatorIdentity, failed } from '../../domain/finding.ts'
 import type { GuardFindings, GuardTask } from '../../domain/ports.ts'
 import {
@@ -25,13 +26,16 @@ export interface TaskMetrics {
   readonly failedChecks: number
 }
 
+/** The work of a task beside its text, in UTF-16 units of text. */
+export const workBesideText = 256
+
 /** A task between the call and its answer. */
 export class PendingTask {
   readonly number: number
   readonly task: GuardTask
   /** Text that travels with it, in UTF-16 units. */
   readonly units: number
-  readonly startedMs = performance.now()
+  readonly startedMs: number
   readonly answer: Promise<GuardFindings>
   runMs = 0
   /** How many workers ended while this task waited or ran on them. */
@@ -41,13 +45,24 @@ export class PendingTask {
   readonly #known = new Map<string, CheckOutcome>()
   readonly #settle: { readonly resolve: (findings: GuardFindings) => void; readonly reject: (reason: Error) => void }
 
-  constructor(number: number, task: GuardTask, units: number) {
+  constructor(number: number, task: GuardTask, startedMs = performance.now()) {
     this.number = number
     this.task = task
-    this.units = units
+    this.units = unitsOf(task.exchange)
+    this.startedMs = startedMs
     const { promise, resolve, reject } = Promise.withResolvers<GuardFindings>()
     this.answer = promise
     this.#settle = { resolve, reject }
+  }
+
+  /** How much work it is thought to be, in UTF-16 units of text. */
+  get work(): number {
+    return workBesideText + this.units
+  }
+
+  /** Nobody waits for the answer. */
+  get isBackground(): boolean {
+    return this.task.isBackground === true
   }
 
   /** How many checks, counted in the order in which they run, have told their finding. */
@@ -60,7 +75,8 @@ export class PendingTask {
     const { snapshot, compiled, exchange, mode, security, policyIds, topicIds = [] } = this.task
     const { number, to, finished: from } = this
     const key = configurationKey(snapshot, compiled)
-    return { number, configurationKey: key, exchange, mode, security, policyIds, topicIds, from, to }
+    const { work } = this
+    return { number, work, configurationKey: key, exchange, mode, security, policyIds, topicIds, from, to }
   }
 
   add(checks: FinishedChecks): void {
@@ -108,4 +124,11 @@ export class PendingTask {
       failedChecks: findings.filter(({ finding }) => finding.status === 'failed').length,
     }
   }
+}
+
+/** All text that travels with an exchange. */
+function unitsOf({ text, textWithContext, history, imageTexts = [] }: Exchange): number {
+  const ofImages = imageTexts.map((image) => (image.status === 'unread' ? '' : image.text))
+  const texts = [text, textWithContext, ...history.map(({ content }) => content), ...ofImages]
+  return texts.reduce((sum, { length }) => sum + length, 0)
 }

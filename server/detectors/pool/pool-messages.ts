@@ -14,6 +14,8 @@ import type { Evaluation, JudgeSubject } from '../../domain/redteam/evaluation.t
 export interface PoolTask {
   /** Which task, 1 to 2^31 - 1, unique among those that are not finished. */
   readonly number: number
+  /** How much work it is thought to be, in UTF-16 units of text. */
+  readonly work: number
   /** Key of its configuration: see `configurationKey`. */
   readonly configurationKey: string
   readonly exchange: Exchange
@@ -122,6 +124,9 @@ export interface WorkerStart {
   /** Versions of policies that are not run: see quarantine.ts. */
   readonly quarantine: SharedArrayBuffer
 }
+
+/** A task lets another pass that has so many times less work. */
+export const longerTimes = 4
 
 /** Holds the number of the task that runs, 0 when none does. */
 export const runningTaskCell = 0

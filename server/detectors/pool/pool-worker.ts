@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type DetectorCatalogue, loadCatalogue } from './detector-catalogue.ts'
 import { lowerPriority } from './lower-priority.ts'
-import { createUninterrupted } from './native-section.ts'
+import { createUninterrupted, type Uninterrupted } from './native-section.ts'
 import { CheckPlanner, identityOf, type PlannedCheck } from './plan-checks.ts'
 import {
   type CheckOutcome,
   type FromWorker,
   finishedChecksCell,
+  longerTimes,
   nativeRunsCell,
   type PoolConfiguration,
   type PoolJudgement,
@@ -38,6 +39,9 @@ interface QueuedTask {
 const detectorNiceness = 10
 lowerPriority(detectorNiceness)
 
+/** The work of a judgement, of which nothing is known: everybody's checks go before it. */
+const judgementWork = Number.POSITIVE_INFINITY
+
 interface PoolWorkerParts {
   readonly catalogue: DetectorCatalogue
   readonly progress: Int32Array
@@ -45,7 +49,10 @@ interface PoolWorkerParts {
   readonly post: (message: FromWorker) => void
 }
 
-/** The worker's side of the pool: runs one task at a time, in the order in which they came. */
+/**
+ * The worker's side of the pool: runs one task at a time, in the order in which they came, but that a long one lets a
+ * short one pass each time before it encodes.
+ */
 class PoolWorker {
   readonly #catalogue: DetectorCatalogue
   readonly #planner: CheckPlanner
@@ -57,6 +64,11 @@ class PoolWorker {
   #reports: TaskReport[] = []
   #reportedMs = 0
   #isRunning = false
+  /** The work of what runs; 0 when nothing does. */
+  #runningWork = 0
+  #isPassing = false
+  /** How long tasks ran while others let them pass, in milliseconds. */
+  #passedMs = 0
 
   constructor({ catalogue, progress, quarantine, post }: PoolWorkerParts) {
     this.#catalogue = catalogue
@@ -77,6 +89,31 @@ class PoolWorker {
     if (!this.#isRunning) void this.#run()
   }
 
+  /**
+   * One short task runs now, if one waits, in the midst of a long one. One each time: the long one goes on all the same.
+   */
+  async letOnePass(): Promise<void> {
+    if (this.#isPassing || this.#runningWork === 0) return
+    const workMax = this.#runningWork / longerTimes
+    const at = this.#queue.findIndex((waiting) => 'task' in waiting && waiting.task.work <= workMax)
+    const passing = at === -1 ? undefined : this.#queue[at]
+    if (passing === undefined || !('task' in passing)) return
+    this.#queue.splice(at, 1)
+    this.#isPassing = true
+    const before = [runningTaskCell, finishedChecksCell].map(
+      (cell) => [cell, Atomics.load(this.#progress, cell)] as const,
+    )
+    const [startedMs, runningWork] = [performance.now(), this.#runningWork]
+    const resumeSuspicion = new SuspectCells(this.#progress, suspectCell).pause()
+    await this.#runTask(passing)
+    this.#flush()
+    for (const [cell, value] of before.toReversed()) Atomics.store(this.#progress, cell, value)
+    resumeSuspicion()
+    this.#runningWork = runningWork
+    this.#passedMs += performance.now() - startedMs
+    this.#isPassing = false
+  }
+
   async #run(): Promise<void> {
     this.#isRunning = true
     this.#reportedMs = performance.now()
@@ -90,11 +127,14 @@ class PoolWorker {
 
   async #runTask({ task, configuration }: QueuedTask): Promise<void> {
     if (configuration === undefined) throw new Error('The pool named a configuration that it never sent.')
-    const startedMs = performance.now()
+    const startedMs = performance.now() - this.#passedMs
+    // What others took that this one let pass is not its own.
+    const ownMs = () => performance.now() - this.#passedMs - startedMs
     let finished = task.from
     let checks: [string, CheckOutcome][] = []
     Atomics.store(this.#progress, finishedChecksCell, finished)
     Atomics.store(this.#progress, runningTaskCell, task.number)
+    this.#runningWork = task.work
     await runChecks({
       checks: this.#plan(task, configuration),
       exchange: task.exchange,
@@ -103,15 +143,16 @@ class PoolWorker {
       onFinished: (check, finding) => {
         checks.push([check, finding])
         Atomics.store(this.#progress, finishedChecksCell, ++finished)
-        const runMs = performance.now() - startedMs
+        const runMs = ownMs()
         if (runMs <= streamAfterMs) return
         this.#reports.push({ number: task.number, checks, isLast: false, runMs })
         checks = []
         this.#flush()
       },
     })
-    this.#reports.push({ number: task.number, checks, isLast: true, runMs: performance.now() - startedMs })
+    this.#reports.push({ number: task.number, checks, isLast: true, runMs: ownMs() })
     Atomics.store(this.#progress, runningTaskCell, 0)
+    this.#runningWork = 0
   }
 
   #plan(task: PoolTask, configuration: PoolConfiguration): PlannedCheck[] {
@@ -127,6 +168,7 @@ class PoolWorker {
   async #judge({ number, subject }: PoolJudgement): Promise<void> {
     Atomics.store(this.#progress, finishedChecksCell, 0)
     Atomics.store(this.#progress, runningTaskCell, number)
+    this.#runningWork = judgementWork
     try {
       if (this.#catalogue.judgeTurn === undefined) throw new Error('This version has no judges.')
       const evaluation = await this.#catalogue.judgeTurn(subject)
@@ -137,6 +179,7 @@ class PoolWorker {
       this.#post({ kind: 'judged', number, judged: { failure: `The turn could not be judged (${name}).` } })
     }
     Atomics.store(this.#progress, runningTaskCell, 0)
+    this.#runningWork = 0
   }
 
   #flush(): void {
@@ -153,7 +196,12 @@ async function start(): Promise<void> {
   const { catalogueUrl, progress, quarantine: memory }: WorkerStart = workerData
   const post = (message: FromWorker) => port.postMessage(message)
   const cells = new Int32Array(progress)
-  const uninterrupted = createUninterrupted({ cells, index: nativeRunsCell })
+  const alone = createUninterrupted({ cells, index: nativeRunsCell })
+  let worker: PoolWorker | null = null
+  const uninterrupted: Uninterrupted = async (run) => {
+    await worker?.letOnePass()
+    return alone(run)
+  }
   let catalogue: DetectorCatalogue
   try {
     catalogue = await loadCatalogue(catalogueUrl, { uninterrupted })
@@ -161,10 +209,11 @@ async function start(): Promise<void> {
     post({ kind: 'unloadable', reason: error instanceof Error ? error.message : String(error) })
     return
   }
-  const worker = new PoolWorker({ catalogue, progress: cells, quarantine: new Quarantine(memory), post })
+  const made = new PoolWorker({ catalogue, progress: cells, quarantine: new Quarantine(memory), post })
+  worker = made
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'end') port.close()
-    else worker.accept(message)
+    else made.accept(message)
   })
   post({
     kind: 'loaded',

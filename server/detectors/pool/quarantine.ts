@@ -82,6 +82,17 @@ export class SuspectCells {
     Atomics.store(this.#progress, this.#versionCell, 0)
   }
 
+  /** Suspects nothing until the returned function is called; what ran in between does not count as the version's time. */
+  pause(): () => void {
+    const version = Atomics.load(this.#progress, this.#versionCell)
+    const ranMs = (absoluteMs() - Atomics.load(this.#progress, this.#versionCell + 1)) | 0
+    this.end()
+    return () => {
+      Atomics.store(this.#progress, this.#versionCell + 1, (absoluteMs() - ranMs) | 0)
+      Atomics.store(this.#progress, this.#versionCell, version)
+    }
+  }
+
   /** The version that has been running for at least `msMin`; null when there is none. */
   runningFor(msMin: number): number | null {
     const version = Atomics.load(this.#progress, this.#versionCell)

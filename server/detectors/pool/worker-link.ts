@@ -8,6 +8,7 @@ import {
   configurationKey,
   type FromWorker,
   finishedChecksCell,
+  longerTimes,
   nativeRunsCell,
   type PoolConfiguration,
   type PoolJudgement,
@@ -51,11 +52,11 @@ const compiledBytesMax = 64 * 2 ** 20
 /** A worker is given more while it has fewer tasks than this … */
 const tasksMax = 32
 
-/** … and less text than this, in UTF-16 units, so that a long text holds up few others. */
-const unitsMax = 65_536
+/** … and less work than this, in UTF-16 units of text, and than what `hasRoomBelow` is told. */
+const workMax = 65_536
 
-/** The work of a task beside its text, in the same measure. */
-const taskUnits = 256
+/** A task of at most this much work, and of at most a quarter of the one that runs, may be run in between. */
+const shortWorkMax = 8_192
 
 /** How long the end of a thread waits for native code to come back. */
 const nativeMsMax = 5_000
@@ -81,7 +82,9 @@ export class WorkerLink {
   #progress = new Int32Array(new SharedArrayBuffer(progressBytes))
   #load = 0
   #isEnded = false
-  #watched = { number: 0, sinceMs: 0 }
+  /** How long each task was seen running, in milliseconds; one that let another pass goes on counting. */
+  readonly #seenMs = new Map<number, number>()
+  #lookedMs = 0
 
   constructor(catalogueUrl: string, events: WorkerLinkEvents, quarantine = new Quarantine()) {
     this.#catalogueUrl = catalogueUrl
@@ -89,13 +92,21 @@ export class WorkerLink {
     this.#events = events
   }
 
-  /** Tasks and text that the worker has to do. */
+  /** The work that the worker has to do, in UTF-16 units of text. */
   get load(): number {
     return this.#load
   }
 
-  get hasRoom(): boolean {
-    return this.isLoaded && (this.tasks.size === 0 || (this.tasks.size < tasksMax && this.#load < unitsMax))
+  /** Whether it may be given more: it has nothing to do, or less than `work`. What it has nobody else can overtake. */
+  hasRoomBelow(work: number): boolean {
+    const isBelow = this.tasks.size < tasksMax && this.#load < Math.min(work, workMax)
+    return this.isLoaded && (this.tasks.size === 0 || isBelow)
+  }
+
+  /** The most work of a task that it may be given beside the long one that it runs, to be run in between; 0 when none. */
+  get passingWorkMax(): number {
+    if (!this.isLoaded || this.tasks.size !== 1) return 0
+    return Math.min(shortWorkMax, Math.floor(this.#load / longerTimes))
   }
 
   get hasThread(): boolean {
@@ -114,7 +125,7 @@ export class WorkerLink {
     this.#progress = new Int32Array(progress)
     this.#configurations.clear()
     this.#compiledBytes = 0
-    this.#watched = { number: 0, sinceMs: 0 }
+    this.#seenMs.clear()
     this.answered = 0
     const { promise: exited, resolve: letGo } = Promise.withResolvers<void>()
     this.#exited = exited
@@ -135,7 +146,7 @@ export class WorkerLink {
   /** Notes tasks as the worker's; `post` sends them. */
   assign(pending: PendingWork): void {
     this.tasks.set(pending.number, pending)
-    this.#load += taskUnits + pending.units
+    this.#load += pending.work
   }
 
   /** Sends tasks in one message, with the configurations that the worker lacks. */
@@ -165,7 +176,7 @@ export class WorkerLink {
   /** Takes a task that was answered off the worker's list. */
   release(pending: PendingWork): void {
     if (!this.tasks.delete(pending.number)) return
-    this.#load -= taskUnits + pending.units
+    this.#load -= pending.work
     this.answered++
   }
 
@@ -175,12 +186,14 @@ export class WorkerLink {
    */
   endIfHung(nowMs: number, timeoutMs: number): void {
     const number = Atomics.load(this.#progress, runningTaskCell)
-    if (number !== this.#watched.number) {
-      this.#watched = { number, sinceMs: nowMs }
-      return
-    }
+    const elapsedMs = nowMs - this.#lookedMs
+    this.#lookedMs = nowMs
+    for (const known of this.#seenMs.keys()) if (!this.tasks.has(known)) this.#seenMs.delete(known)
+    if (number === 0) return
+    const seenMs = this.#seenMs.get(number)
+    this.#seenMs.set(number, seenMs === undefined ? 0 : seenMs + elapsedMs)
     const allowedMs = timeoutMs * (1 + Math.floor((this.tasks.get(number)?.units ?? 0) / unitsPerTimeout))
-    if (number !== 0 && nowMs - this.#watched.sinceMs >= allowedMs && this.#thread !== null) {
+    if (seenMs !== undefined && seenMs + elapsedMs >= allowedMs && this.#thread !== null) {
       // A check that began only lately is not what took so long.
       this.#suspect(allowedMs / 2)
       this.#lose('hung')

@@ -13,13 +13,13 @@ test('a body never sees what an earlier one left in the same memory', async () =
   const parser = new LargeBodyParser()
   const first = parser.admit('a', 100)
   const long = { secret: 'x'.repeat(5_000) }
-  const parsed = await parser.parse(write(first, JSON.stringify(long)))
+  const parsed = await parser.parse(write(first, JSON.stringify(long)), 'a')
   assert.deepEqual(parsed, { kind: 'parsed', body: long, images: [] })
   first.release()
   const second = parser.admit('b', 100)
   assert.equal(second.buffer, first.buffer)
-  assert.deepEqual(await parser.parse(write(second, '{"a":1}')), { kind: 'parsed', body: { a: 1 }, images: [] })
-  const cut = await parser.parse(write(second, '{"a":"'))
+  assert.deepEqual(await parser.parse(write(second, '{"a":1}'), 'b'), { kind: 'parsed', body: { a: 1 }, images: [] })
+  const cut = await parser.parse(write(second, '{"a":"'), 'b')
   assert.deepEqual(cut, { kind: 'refused', problem: 'The body is not JSON: a string has no end at byte 6.' })
   second.release()
   await parser.close()
@@ -42,9 +42,21 @@ test('a body in memory of its own is parsed too, resizable or not', async () => 
   const resizable = new ArrayBuffer(20, { maxByteLength: 40 })
   new Uint8Array(resizable).set(bytes)
   for (const buffer of [bytes.slice().buffer, resizable]) {
-    const parsed = await parser.parse({ buffer, length: bytes.length })
+    const parsed = await parser.parse({ buffer, length: bytes.length }, 'a')
     assert.deepEqual(parsed, { kind: 'parsed', body: { a: 1 }, images: [] })
     assert.equal(buffer.detached, true)
   }
+  await parser.close()
+})
+
+test('the one body of a sender is not kept behind the many of another one', async () => {
+  const parser = new LargeBodyParser({ threads: 1 })
+  const done: string[] = []
+  const parse = (sender: string) => {
+    const bytes = new TextEncoder().encode('{"a":1}')
+    return parser.parse({ buffer: bytes.buffer, length: bytes.length }, sender).then(() => done.push(sender))
+  }
+  await Promise.all([...Array.from({ length: 6 }, () => parse('many')), parse('one')])
+  assert.ok(done.indexOf('one') <= 2, done.join())
   await parser.close()
 })

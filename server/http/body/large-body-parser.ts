@@ -1,3 +1,4 @@
+import { FairQueue } from '../../domain/fair-queue.ts'
 import { Problem } from '../../domain/problem.ts'
 import { OnDemandThread } from '../on-demand-thread.ts'
 import { LentBuffers } from './lent-buffers.ts'
@@ -25,6 +26,9 @@ const parseTimeoutMs = 30_000
 /** The heap of one thread, in MiB; a body of 48 MiB needs about 200. */
 const heapMiBMax = 512
 
+/** Places bound what waits. */
+const unbounded = { itemsMax: Number.POSITIVE_INFINITY, costMax: Number.POSITIVE_INFINITY, shareMax: 1 }
+
 interface Order extends ParseOrder {
   readonly resolve: (parsed: ParsedBody) => void
   readonly reject: (reason: Error) => void
@@ -32,6 +36,7 @@ interface Order extends ParseOrder {
 
 /** The right to receive one large body. */
 export interface Place {
+  readonly sender: string
   /** Memory to receive it in; null when all that is used again is in use. */
   readonly buffer: SharedArrayBuffer | null
   /** Gives the place and the memory back, when the body has been parsed or given up. */
@@ -45,7 +50,7 @@ export class LargeBodyParser {
   readonly #admittedBySender = new Map<string, number>()
   readonly #buffers: LentBuffers
   readonly #threads: readonly OnDemandThread<ParseOrder, ParsedBody>[]
-  readonly #queue: Order[] = []
+  readonly #queue = new FairQueue<Order>(unbounded)
   #admitted = 0
 
   constructor(options: LargeBodyParserOptions = {}) {
@@ -73,22 +78,23 @@ export class LargeBodyParser {
       lent?.giveBack()
       this.#giveBack(sender)
     }
-    return { buffer: lent?.buffer ?? null, release }
+    return { sender, buffer: lent?.buffer ?? null, release }
   }
 
   /**
-   * Parses a body; takes over a buffer that is not shared. Rejects when the thread breaks, never for what the body says.
+   * Parses a body; takes over a buffer that is not shared. Senders take turns. Rejects when the thread breaks, never for
+   * what the body says.
    */
-  parse(order: ParseOrder): Promise<ParsedBody> {
+  parse({ buffer, length }: ParseOrder, sender: string): Promise<ParsedBody> {
     const { promise, resolve, reject } = Promise.withResolvers<ParsedBody>()
-    this.#queue.push({ ...order, resolve, reject })
+    this.#queue.add({ owner: sender, item: { buffer, length, resolve, reject }, cost: length + 1 }, 0)
     this.#next()
     return promise
   }
 
   /** Ends the threads; what they parse is rejected. */
   async close(): Promise<void> {
-    for (const order of this.#queue.splice(0)) order.reject(new Error('The service is stopping.'))
+    for (const order of this.#queue.clear()) order.reject(new Error('The service is stopping.'))
     await Promise.all(this.#threads.map((thread) => thread.close()))
   }
 
@@ -102,7 +108,7 @@ export class LargeBodyParser {
   #next(): void {
     for (const thread of this.#threads) {
       if (thread.isBusy) continue
-      const order = this.#queue.shift()
+      const order = this.#queue.take()?.item
       if (order === undefined) return
       const { buffer, length, resolve, reject } = order
       const parsed = thread.ask({ buffer, length }, buffer instanceof ArrayBuffer ? [buffer] : [])

@@ -81,7 +81,7 @@ export function readBody(stream: Readable, { large, sender, ...options }: ReadBo
   }
   collectBody(stream, { ...options, onLarge }, (error, body) => {
     if (error !== null || body === undefined) finish(error)
-    else parseCollected(body, large, finish)
+    else parseCollected(body, { large, sender: place?.sender ?? '' }, finish)
   })
 }
 
@@ -90,9 +90,13 @@ function contentLengthOf(request: FastifyRequest): number | null {
   return given === undefined ? null : Number(given)
 }
 
-function parseCollected(body: CollectedBody, large: LargeBodyParser, done: Done): void {
+function parseCollected(
+  body: CollectedBody,
+  { large, sender }: { readonly large: LargeBodyParser; readonly sender: string },
+  done: Done,
+): void {
   if (body.kind === 'small') answer(parseBody(body.bytes), done)
-  else large.parse(body).then((parsed) => answer(parsed, done), done)
+  else large.parse(body, sender).then((parsed) => answer(parsed, done), done)
 }
 
 function answer(parsed: ParsedBody, done: Done): void {

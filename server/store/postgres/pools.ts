@@ -7,21 +7,31 @@ export interface PoolAbout {
   readonly connectionsMax: number
   /** Reads run on connections that refuse to write, as they do on the embedded database. */
   readonly readOnly: boolean
+  /** How long one answer of the server is waited for, in milliseconds. Default: a second more than it may work on it. */
+  readonly answerMsMax?: number | undefined
 }
 
 /** How long a read may take, in milliseconds. */
-const readMsMax = 30_000
+const readMsMax = 15_000
+/** The server ends what takes too long by itself; this much later it counts as hung. */
+const answerMarginMs = 1_000
+/** An idle connection is asked for a sign of life after so long, in milliseconds. */
+const keepAliveMs = 10_000
 /** How long a statement waits for a lock, in milliseconds. */
 const lockWaitMsMax = 5_000
 /** How long one waits for a connection, in milliseconds. */
 const connectMsMax = 5_000
 
 /** A bounded pool whose sessions have our time bounds, and acknowledge a commit only when it is on disk. */
-export function createPool({ connectionString, connectionsMax, readOnly }: PoolAbout): Pool {
+export function createPool({ connectionString, connectionsMax, readOnly, answerMsMax }: PoolAbout): Pool {
   const pool = new Pool({
     connectionString,
     max: connectionsMax,
-    connectionTimeoutMillis: connectMsMax,
+    connectionTimeoutMillis: Math.min(connectMsMax, answerMsMax ?? connectMsMax),
+    // The server's own limits say nothing where the server, or the way to it, says nothing.
+    query_timeout: answerMsMax ?? (readOnly ? readMsMax : writeMsMax) + answerMarginMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
     application_name: 'redoubt',
     onConnect: async (client) => {
       await prepareSession(client as PoolClient, readOnly)

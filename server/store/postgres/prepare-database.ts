@@ -25,6 +25,7 @@ export async function prepareDatabase({ connectionString, migrates, nowMs, onWar
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     application_name: 'redoubt migrations',
   })
   client.on('error', () => {})

@@ -13,6 +13,8 @@ export async function openPostgresSession(pool: Pool): Promise<SqlSession> {
   client.on('error', onError)
   return {
     async run(sql, parameters) {
+      // On a connection that broke or hangs even a ROLLBACK would only be waited for.
+      if (broken) throw new Error('Connection terminated before this statement')
       try {
         return await runStatement(client, sql, parameters)
       } catch (error) {

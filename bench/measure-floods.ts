@@ -1,0 +1,245 @@
+import { type BenchServer, startBenchServer } from './bench-server.ts'
+import { parseReply } from './guard-client.ts'
+import { HttpConnection, requestBytes } from './http-connection.ts'
+import type { Measured } from './report.ts'
+import { quantile } from './statistics.ts'
+import { makeText } from './texts.ts'
+
+/** How long the floods last. */
+export interface FloodEffort {
+  /** Samples of the quiet organization, alone and under each flood. */
+  readonly samples: number
+  /** Connections of a flood. */
+  readonly connections: number
+  /** How long the overload lasts before it is measured: until then a backlog counts as a burst. */
+  readonly settleMs: number
+  /** How long throughput is counted. */
+  readonly countMs: number
+}
+
+/** One way for an organization to ask for more than there is. */
+interface Flood {
+  readonly name: string
+  readonly units: number
+  /** Items of one request; 1 = no batch. */
+  readonly items: number
+  /** Whether its clients leave as soon as they have asked. */
+  readonly leaves: boolean
+}
+
+const floods: readonly Flood[] = [
+  { name: '4 kB, clients leave at once', units: 4_000, items: 1, leaves: true },
+  { name: '4 kB', units: 4_000, items: 1, leaves: false },
+  { name: '64 kB', units: 64_000, items: 1, leaves: false },
+  { name: 'batches of 100 × 200 B', units: 200, items: 100, leaves: false },
+]
+
+const quietUnits = 1_000
+
+/**
+ * What one organization feels of the floods of another, as ratios within one run, and what a single one gets out of a
+ * server that it asks for ten times what there is. Throws when an answer is neither a verdict nor a refusal.
+ */
+export async function measureFloods(effort: FloodEffort, onProgress: (what: string) => void): Promise<Measured> {
+  const server = await startBenchServer()
+  try {
+    const quiet = await newOrganization(server)
+    onProgress('quiet organization alone')
+    const light = () => requestBytes({ method: 'GET', path: '/health/live', key: null })
+    await measure(server.port, () => body(quiet, quietUnits), effort.samples)
+    const alone = await measure(server.port, () => body(quiet, quietUnits), effort.samples)
+    const rows: (readonly (string | number | null)[])[] = [['none', alone.p99Ms, 1, 0, await p99OfLight(server, light)]]
+    let worst = 0
+    let lightMs = 0
+    for (const flood of floods) {
+      onProgress(`flood: ${flood.name}`)
+      const load = startFlood(server, flood, effort.connections)
+      const felt = await measure(server.port, () => body(quiet, quietUnits), effort.samples)
+      const lightP99 = await p99OfLight(server, light)
+      const { refused } = await load.stop()
+      worst = Math.max(worst, felt.p99Ms / alone.p99Ms)
+      lightMs = Math.max(lightMs, lightP99)
+      rows.push([flood.name, felt.p99Ms, felt.p99Ms / alone.p99Ms, refused, lightP99])
+    }
+    onProgress('ten times capacity')
+    const over = await measureOverload(server, effort)
+    rows.push(['own: ten times capacity', over.p99Ms, over.p99Ratio, over.refused, null])
+    return {
+      section: {
+        title: 'Floods',
+        about: `p99 of a quiet organization's checks of 1 kB, one at a time, while another organization keeps ${effort.connections} connections busy; the ratio is to the same without a flood. The last row is one organization alone: the answered of its checks of 1 kB at ten times the connections that fill the server, to those at just so many. Light: GET /health/live.`,
+        columns: ['flood', 'p99 ms', 'ratio', 'refused', 'light p99 ms'],
+        rows,
+      },
+      bars: [
+        { name: 'quiet check under a flood : alone, p99', unit: '', limit: 5, kind: 'at most', measured: worst },
+        { name: 'light route under a flood, p99', unit: 'ms', limit: 20, kind: 'at most', measured: lightMs },
+        {
+          name: 'answered at ten times capacity : usual, p99',
+          unit: '',
+          limit: 3,
+          kind: 'at most',
+          measured: over.p99Ratio,
+        },
+        {
+          name: 'throughput at ten times capacity : usual',
+          unit: '',
+          limit: 0.8,
+          kind: 'at least',
+          measured: over.rateRatio,
+        },
+        {
+          name: 'recovery after ten times capacity',
+          unit: 's',
+          limit: 2,
+          kind: 'at most',
+          measured: over.recoverySeconds,
+        },
+      ],
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+interface Latencies {
+  readonly p99Ms: number
+  readonly refused: number
+  readonly perSecond: number
+}
+
+async function newOrganization({ port, key }: BenchServer): Promise<string> {
+  const connection = await HttpConnection.open(port)
+  try {
+    const request = requestBytes({ method: 'POST', path: '/api/v1/organizations', key, body: { name: 'Quiet' } })
+    return parseReply(await connection.send(request), 'a new organization').api_key.key
+  } finally {
+    connection.close()
+  }
+}
+
+let lastText = 0
+
+/** A request for a check that is not kept, of a text that was not sent before. */
+function body(key: string, units: number, items = 1): Buffer {
+  const text = () => makeText('prose', units - 12, (lastText % 50) + 1) + String(++lastText).padStart(12, ' ')
+  const one = () => ({ text: text(), store: false })
+  const sent = items === 1 ? one() : { items: Array.from({ length: items }, one) }
+  return requestBytes({ method: 'POST', path: '/api/v1/check', key, body: sent })
+}
+
+/** One request after the other. A refusal counts as such and is no sample. */
+async function measure(port: number, request: () => Buffer, samples: number): Promise<Latencies> {
+  const connection = await HttpConnection.open(port)
+  const times: number[] = []
+  let refused = 0
+  const startedMs = performance.now()
+  try {
+    while (times.length + refused < samples) {
+      const sentMs = performance.now()
+      const { status } = await connection.send(request())
+      if (status === 503) refused++
+      else if (status === 200) times.push(performance.now() - sentMs)
+      else throw new Error(`A request was answered with ${status}.`)
+    }
+  } finally {
+    connection.close()
+  }
+  return { p99Ms: quantile(times, 0.99), refused, perSecond: (times.length * 1_000) / (performance.now() - startedMs) }
+}
+
+async function p99OfLight({ port }: BenchServer, light: () => Buffer): Promise<number> {
+  return (await measure(port, light, lightSamples)).p99Ms
+}
+
+const lightSamples = 100
+
+interface Load {
+  stop(): Promise<{ readonly answered: number; readonly refused: number; readonly timesMs: readonly number[] }>
+}
+
+/** Keeps connections busy until it is stopped; a refused one waits for a moment, as a client should for longer. */
+function startFlood({ port, key }: BenchServer, { units, items, leaves }: Flood, connections: number): Load {
+  let isOver = false
+  let answered = 0
+  let refused = 0
+  const timesMs: number[] = []
+  const run = async () => {
+    while (!isOver) {
+      const connection = await HttpConnection.open(port)
+      try {
+        if (leaves) {
+          void connection.send(body(key, units, items)).catch(() => undefined)
+          await pause(5)
+          continue
+        }
+        while (!isOver) {
+          const sentMs = performance.now()
+          const { status } = await connection.send(body(key, units, items))
+          if (status !== 200 && status !== 503) throw new Error(`A flood was answered with ${status}.`)
+          if (status === 200) timesMs.push(performance.now() - sentMs)
+          if (status === 200) answered++
+          else {
+            refused++
+            await pause(refusedPauseMs)
+          }
+        }
+      } finally {
+        connection.close()
+      }
+    }
+  }
+  const running = Promise.all(Array.from({ length: connections }, run))
+  running.catch(() => undefined)
+  return {
+    async stop() {
+      isOver = true
+      await running
+      return { answered, refused, timesMs }
+    },
+  }
+}
+
+const refusedPauseMs = 100
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+interface Overload {
+  readonly p99Ms: number
+  readonly p99Ratio: number
+  readonly rateRatio: number
+  readonly refused: number
+  readonly recoverySeconds: number
+}
+
+/** As many connections as fill the server, then ten times as many, then how soon one check is as quick as alone. */
+async function measureOverload(server: BenchServer, { settleMs, countMs, samples }: FloodEffort): Promise<Overload> {
+  const checks = { name: '1 kB', units: quietUnits, items: 1, leaves: false }
+  const rate = async (connections: number) => {
+    const settling = startFlood(server, checks, connections)
+    await pause(settleMs)
+    const counted = startFlood(server, checks, 1)
+    await pause(countMs)
+    const one = await counted.stop()
+    const all = await settling.stop()
+    return { p99Ms: quantile(one.timesMs, 0.99), perSecond: all.answered / (settleMs + countMs), refused: all.refused }
+  }
+  const usual = await rate(fullConnections)
+  const alone = await measure(server.port, () => body(server.key, quietUnits), samples)
+  const over = await rate(10 * fullConnections)
+  const endedMs = performance.now()
+  let recoverySeconds = Number.POSITIVE_INFINITY
+  while (recoverySeconds === Number.POSITIVE_INFINITY && performance.now() - endedMs < recoveryMsMax) {
+    const { p99Ms } = await measure(server.port, () => body(server.key, quietUnits), 1)
+    if (p99Ms <= 2 * alone.p99Ms) recoverySeconds = (performance.now() - endedMs) / 1_000
+  }
+  const rateRatio = over.perSecond / usual.perSecond
+  return { p99Ms: over.p99Ms, p99Ratio: over.p99Ms / usual.p99Ms, rateRatio, refused: over.refused, recoverySeconds }
+}
+
+/** Closed-loop connections that keep the detectors of a usual machine busy. */
+const fullConnections = 16
+
+const recoveryMsMax = 30_000

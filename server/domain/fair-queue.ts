@@ -1,0 +1,186 @@
+/** How much may wait. */
+export interface FairQueueBounds {
+  /** The most items in all. */
+  readonly itemsMax: number
+  /** The most cost in all; an item that finds its owner's lane empty and room for one more is taken whatever it costs. */
+  readonly costMax: number
+  /** How much of both one owner may hold, above 0 up to 1. Default 0.75. */
+  readonly shareMax?: number
+}
+
+/** Who waits with what. */
+export interface QueuedItem<Item> {
+  readonly owner: string
+  readonly item: Item
+  /** Its work, in any one measure, above 0. */
+  readonly cost: number
+}
+
+/** What waits of one owner. */
+export interface LaneState<Item> {
+  readonly owner: string
+  /** The one that has waited longest. */
+  readonly first: Item
+  readonly cost: number
+  /** Since when something of this owner has waited without a break. */
+  readonly busySinceMs: number
+}
+
+interface Lane<Item> {
+  /** Cost by item, in the order in which they came. */
+  readonly items: Map<Item, number>
+  /** What was put back, the first of them last; it goes before the others. */
+  readonly returned: QueuedItem<Item>[]
+  cost: number
+  /** How much work this owner has had, on a scale that all share. */
+  served: number
+  busySinceMs: number
+}
+
+/**
+ * A queue in which owners take turns by the work that they have had, so that each gets an equal part of it however much
+ * the others ask for; of one owner, first come is first served. An owner that comes anew, or again, begins where the
+ * others stand: it waits for nobody's backlog, and has saved up nothing. Knows no time but what it is told.
+ * Cost: `take` is linear in the number of owners, all else constant.
+ */
+export class FairQueue<Item> {
+  readonly #bounds: Required<FairQueueBounds>
+  readonly #lanes = new Map<string, Lane<Item>>()
+  /** How far the owner that was served last had come. */
+  #front = 0
+  #size = 0
+  #cost = 0
+
+  constructor({ itemsMax, costMax, shareMax = 0.75 }: FairQueueBounds) {
+    this.#bounds = { itemsMax, costMax, shareMax }
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  /** The cost of all that waits. */
+  get cost(): number {
+    return this.#cost
+  }
+
+  /** False when there is no room: neither in all, nor within the part that one owner may hold. Nothing is kept then. */
+  add({ owner, item, cost }: QueuedItem<Item>, nowMs: number): boolean {
+    const { itemsMax, costMax, shareMax } = this.#bounds
+    const waiting = this.#lanes.get(owner)
+    const count = waiting === undefined ? 0 : waiting.items.size + waiting.returned.length
+    if (this.#size >= itemsMax || count >= Math.max(1, Math.floor(itemsMax * shareMax))) return false
+    const isDear = this.#cost + cost > costMax || (waiting?.cost ?? 0) + cost > costMax * shareMax
+    if (isDear && count > 0) return false
+    const lane = this.#laneOf(owner)
+    if (count === 0) lane.busySinceMs = nowMs
+    lane.items.set(item, cost)
+    this.#count(lane, 1, cost)
+    return true
+  }
+
+  /** The next item, taken out; null when nothing waits. With `fits`, of the owners whose next item fits. */
+  take(fits: (item: Item) => boolean = () => true): QueuedItem<Item> | null {
+    let next: { readonly owner: string; readonly lane: Lane<Item> } | null = null
+    for (const [owner, lane] of this.#lanes) {
+      if (lane.items.size + lane.returned.length === 0) {
+        // Behind the others it would have saved up what it did not ask for.
+        if (lane.served <= this.#front) this.#lanes.delete(owner)
+      } else if ((next === null || lane.served < next.lane.served) && fits(firstOf(lane))) next = { owner, lane }
+    }
+    if (next === null) return null
+    const { owner, lane } = next
+    const taken = lane.returned.pop() ?? this.#shift(owner, lane)
+    if (taken === null) return null
+    this.#front = Math.max(this.#front, lane.served)
+    lane.served += taken.cost
+    this.#count(lane, -1, -taken.cost)
+    return taken
+  }
+
+  /** Puts what was taken in front again, as if it had not been; no bound holds. Of several, the last put back goes first. */
+  putBack(taken: QueuedItem<Item>, nowMs: number): void {
+    const lane = this.#laneOf(taken.owner)
+    if (lane.items.size + lane.returned.length === 0) lane.busySinceMs = nowMs
+    lane.served = Math.max(0, lane.served - taken.cost)
+    lane.returned.push(taken)
+    this.#count(lane, 1, taken.cost)
+  }
+
+  /** Tells what work came to beyond its `cost`, or below it when negative: the owner's next turn comes later, or sooner. */
+  charge(owner: string, cost: number): void {
+    if (cost > 0) this.#laneOf(owner).served += cost
+    else {
+      const lane = this.#lanes.get(owner)
+      if (lane) lane.served = Math.max(this.#front, lane.served + cost)
+    }
+  }
+
+  /** Takes an item out that nobody wants any more; false when it does not wait. */
+  remove(owner: string, item: Item): boolean {
+    const lane = this.#lanes.get(owner)
+    if (lane === undefined) return false
+    const cost = lane.items.get(item)
+    const at = cost === undefined ? lane.returned.findIndex((one) => one.item === item) : -1
+    if (cost === undefined && at === -1) return false
+    if (cost === undefined) this.#count(lane, -1, -(lane.returned.splice(at, 1)[0]?.cost ?? 0))
+    else {
+      lane.items.delete(item)
+      this.#count(lane, -1, -cost)
+    }
+    return true
+  }
+
+  /** Takes all out, in no order that matters. */
+  clear(): readonly Item[] {
+    const all = [...this.#lanes.values()].flatMap(({ items, returned }) => [
+      ...returned.map(({ item }) => item),
+      ...items.keys(),
+    ])
+    this.#lanes.clear()
+    this.#size = 0
+    this.#cost = 0
+    return all
+  }
+
+  /** What waits of each owner that waits. */
+  lanes(): readonly LaneState<Item>[] {
+    return [...this.#lanes].flatMap(([owner, { items, returned, cost, busySinceMs }]) => {
+      if (items.size + returned.length === 0) return []
+      return [{ owner, first: firstOf({ items, returned }), cost, busySinceMs }]
+    })
+  }
+
+  #laneOf(owner: string): Lane<Item> {
+    const known = this.#lanes.get(owner)
+    if (known !== undefined) {
+      if (known.items.size + known.returned.length === 0) known.served = Math.max(known.served, this.#front)
+      return known
+    }
+    const lane: Lane<Item> = { items: new Map(), returned: [], cost: 0, served: this.#front, busySinceMs: 0 }
+    this.#lanes.set(owner, lane)
+    return lane
+  }
+
+  #shift(owner: string, lane: Lane<Item>): QueuedItem<Item> | null {
+    for (const [item, cost] of lane.items) {
+      lane.items.delete(item)
+      return { owner, item, cost }
+    }
+    return null
+  }
+
+  #count(lane: Lane<Item>, items: number, cost: number): void {
+    this.#size += items
+    this.#cost += cost
+    lane.cost += cost
+  }
+}
+
+/** Of a lane in which something waits. */
+function firstOf<Item>({ items, returned }: Pick<Lane<Item>, 'items' | 'returned'>): Item {
+  const back = returned.at(-1)
+  if (back !== undefined) return back.item
+  for (const item of items.keys()) return item
+  throw new Error('an empty lane was asked for its first item')
+}
