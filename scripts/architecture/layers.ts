@@ -32,7 +32,11 @@ export const layers: readonly Layer[] = [
   { files: ['server/store/'], mayImport: ['server/domain/'], packages: anything },
   { files: ['server/services/'], mayImport: ['server/domain/', 'server/recognisers/'], packages: ['node:'] },
   { files: ['server/jobs/'], mayImport: ['server/services/', 'server/domain/'], packages: ['node:', 'pino'] },
-  { files: ['server/http/'], mayImport: ['contract/', 'server/services/', 'server/domain/'], packages: anything },
+  {
+    files: ['server/http/'],
+    mayImport: ['contract/', 'server/services/', 'server/domain/', 'server/config/nearest-name.ts'],
+    packages: anything,
+  },
   { files: ['server/'], mayImport: ['contract/', 'package.json'], packages: anything },
   { files: ['client/'], mayImport: ['contract/'], packages: [] },
   {

@@ -127,8 +127,14 @@ export class PendingTask {
 }
 
 /** All text that travels with an exchange. */
-function unitsOf({ text, textWithContext, history, imageTexts = [] }: Exchange): number {
+function unitsOf({ text, textWithContext, history, imageTexts = [], material = [] }: Exchange): number {
   const ofImages = imageTexts.map((image) => (image.status === 'unread' ? '' : image.text))
-  const texts = [text, textWithContext, ...history.map(({ content }) => content), ...ofImages]
+  const texts = [
+    text,
+    textWithContext,
+    ...history.map(({ content }) => content),
+    ...ofImages,
+    ...material.map((one) => one.text),
+  ]
   return texts.reduce((sum, { length }) => sum + length, 0)
 }
