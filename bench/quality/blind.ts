@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
+import { blindOthers } from './blind-others.ts'
 import { blindFolder, blindQuestions } from './blind-sets.ts'
 import { type ForeignLine, foreignText, measureForeign } from './foreign.ts'
 import { sectionOf } from './table.ts'
@@ -42,10 +43,10 @@ async function main(): Promise<void> {
     encoder: encoder.identity.version,
     measuredAt: new Date().toISOString(),
     lines,
-    others: [],
+    others: await blindOthers(encoder, blindFolder),
   }
   writeFileSync(blindFiguresPath, `${JSON.stringify(figures, null, 1)}\n`)
-  console.log(foreignText(lines))
+  console.log([foreignText(lines), ...figures.others].join('\n\n'))
 }
 
 if (import.meta.main) await main()

@@ -40,7 +40,7 @@ export function authoredRows(folder: string): readonly JudgedRow[] {
         group: rule,
         isBreach: row.label === 1,
         isSeen: !isUnseen(rule),
-        subject: subjectOf({ rule, request: String(row.request), answer: String(row.answer) }),
+        subject: judgedSubject({ rule, request: String(row.request), answer: String(row.answer) }),
       },
     ]
   })
@@ -73,7 +73,7 @@ export function publicRows(folder: string): readonly JudgedRow[] {
       group: request,
       isBreach,
       isSeen: true,
-      subject: subjectOf({ rule, request, answer: String(row.text) }),
+      subject: judgedSubject({ rule, request, answer: String(row.text) }),
     }
   })
 }
@@ -85,7 +85,12 @@ function rowsIn(folder: string, name: string): readonly Raw[] {
     .map((line) => JSON.parse(line) as Raw)
 }
 
-function subjectOf({ rule, request, answer }: Readonly<Record<'rule' | 'request' | 'answer', string>>): JudgeSubject {
+/** A rule, a request and the answer to it as a judge gets them, of a target of which nothing is known. */
+export function judgedSubject({
+  rule,
+  request,
+  answer,
+}: Readonly<Record<'rule' | 'request' | 'answer', string>>): JudgeSubject {
   return {
     goal: request,
     policy: policyOf(rule),
