@@ -15,6 +15,7 @@ import { guardCompilerVersion } from './guard-compilers.ts'
 import { LargeReplyWriter } from './http/large-reply/large-reply-writer.ts'
 import { createMetrics, type LossReason, type Metrics, type WorkerKind } from './http/metrics.ts'
 import { MonitoringWriter } from './http/monitoring/monitoring-writer.ts'
+import { AnswerTooLate, OnDemandThread } from './http/on-demand-thread.ts'
 import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
 import { createChatModel } from './models/chat/chat-model.ts'
@@ -31,6 +32,8 @@ import { type FirstStart, initialise } from './services/initialise.ts'
 import { createConfigurationCache } from './services/read-configuration.ts'
 import { createConversationCache } from './services/read-conversation.ts'
 import type { RedTeamScope } from './services/red-team-scope.ts'
+import type { Redactor } from './services/redaction/redactor.ts'
+import { type RedactionThread, ThreadRedactor } from './services/redaction/thread-redactor.ts'
 import { createTextReference } from './services/text-reference.ts'
 import { exceptWarmUps } from './services/warm-up-signs.ts'
 import { openPostgresStore } from './store/postgres.ts'
@@ -59,6 +62,10 @@ export interface AppParts {
   readonly imageRequestMsMax?: number
   /** Reads the texts in images. Default: `models/ocr/`. */
   readonly imageReader?: ImageReader
+  /** Opens a thread that redacts what is stored. Default: one of `services/redaction/redaction-thread.ts`. */
+  readonly openRedactionThread?: () => RedactionThread
+  /** How long the texts of one request have to be redacted, in milliseconds. Default 10,000. */
+  readonly redactionMsMax?: number
   /** Writes attacks and judges answers. Default: `redteam/engine.ts`. */
   readonly redTeamEngine?: RedTeamEngine
   /** How long running checks may go on once the service stops, in milliseconds. Default 6,000. */
@@ -118,6 +125,13 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     const images =
       parts.imageReader ?? createImageReader({ requestMsMax: parts.imageRequestMsMax, onThreadLost: onLost('images') })
     opened.push(() => images.close())
+    const redactor = new ThreadRedactor({
+      openThread: parts.openRedactionThread ?? openRedactionThread,
+      requestMsMax: parts.redactionMsMax,
+      onThreadLost: (error) => onLost('redaction')(error instanceof AnswerTooLate ? 'hung' : 'ended'),
+    })
+    opened.push(() => redactor.close())
+    working.push(async () => redactor.hurry())
     const isReady = detectors.ready()
     // Waited for below; until then a failure must not count as unhandled.
     isReady.catch(() => undefined)
@@ -132,7 +146,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     await isReady
     const reference = await createTextReference(store, secureRandomBytes)
     const checkParts = { checkTimeoutMs: config.checkTimeoutMs, metrics, reference, log }
-    const guard = createGuardScope({ store, clock, detectors, images, compiler, ...checkParts })
+    const guard = createGuardScope({ store, clock, detectors, images, compiler, redactor, ...checkParts })
     const firstStart = await initialise(guard, {
       organizationId: config.initOrganizationId,
       apiKey: config.initApiKey,
@@ -220,6 +234,18 @@ function createEngine(
   return createRedTeamEngine({ judge, chat })
 }
 
+/** A text of 1 MB takes at most 5 s, on a busy machine up to three times that, and less than 64 MiB. */
+function openRedactionThread(): RedactionThread {
+  return new OnDemandThread({
+    module: new URL('./services/redaction/redaction-thread.ts', import.meta.url),
+    name: 'redaction',
+    // Its start reads the rules of all countries, which takes .3 s: it is worth keeping.
+    idleMs: 300_000,
+    answerMsMax: 15_000,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  })
+}
+
 function openStore(
   config: Config,
   log: FastifyBaseLogger,
@@ -263,6 +289,7 @@ interface GuardParts {
   readonly detectors: DetectorPool
   readonly images: ImageReader
   readonly compiler: Compiler
+  readonly redactor: Redactor
   /** How long a check waits for what is compiled anew. */
   readonly checkTimeoutMs: number
   readonly metrics: Metrics
@@ -276,6 +303,7 @@ function createGuardScope({
   detectors,
   images,
   compiler,
+  redactor,
   checkTimeoutMs,
   metrics,
   reference,
@@ -288,6 +316,7 @@ function createGuardScope({
     randomBytes: secureRandomBytes,
     detectors,
     images,
+    redactor,
     configurations: createConfigurationCache({ ...shared, securityDetector: detectors.securityDetector }),
     compiled: createCompiledStore({
       ...shared,

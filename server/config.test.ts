@@ -91,6 +91,8 @@ test('every bad value is named, all in one error', () => {
     REDOUBT_DETECTOR_WORKERS: 'many',
     REDOUBT_CHECK_TIMEOUT_MS: '5s',
     REDOUBT_QUEUE_MAX: '1e3',
+    REDOUBT_CONNECTIONS_MAX: '1',
+    REDOUBT_QUEUE_WAIT_MS: '5',
     REDOUBT_CORS_ORIGINS: 'https://a.example/path',
     REDOUBT_TRUST_PROXY: 'yes',
     REDOUBT_LLM_BASE_URL: 'ftp://llm.example/v1',

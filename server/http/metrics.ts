@@ -19,7 +19,7 @@ export interface Metrics {
 }
 
 /** What a thread does. */
-export type WorkerKind = 'detectors' | 'images' | 'compiler'
+export type WorkerKind = 'detectors' | 'images' | 'compiler' | 'redaction'
 
 /** `hung`: it took too long and was ended. `ended`: it ended by itself. */
 export type LossReason = 'hung' | 'ended'

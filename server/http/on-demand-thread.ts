@@ -1,5 +1,8 @@
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads'
 
+/** Why nothing came back from a thread that was ended for taking longer than `answerMsMax`. */
+export class AnswerTooLate extends Error {}
+
 /** A thread that is there only while it is needed. */
 export interface OnDemandThreadOptions {
   /** Its module, which answers every message with one message, in the order in which they came. */
@@ -83,7 +86,7 @@ export class OnDemandThread<Order, Answer> {
       this.#worker?.unref()
       this.#timer = setTimeout(() => this.#end(new Error(`The thread "${name}" was idle.`)), idleMs)
     } else if (answerMsMax !== undefined) {
-      this.#timer = setTimeout(() => this.#end(new Error(`The thread "${name}" took too long.`)), answerMsMax)
+      this.#timer = setTimeout(() => this.#end(new AnswerTooLate(`The thread "${name}" took too long.`)), answerMsMax)
     }
     this.#timer?.unref()
   }

@@ -10,8 +10,7 @@ import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
 import { openConversation } from './open-conversation.ts'
 import { readStoredMessage } from './read-stored-message.ts'
-import { keptReply } from './redaction/kept-reply.ts'
-import { storeMessages } from './store-messages.ts'
+import { storeMessages, storeReply } from './store-messages.ts'
 
 /** A message that is stored already, or a text that becomes a new one. */
 export type MessageSource = { readonly id: string } | { readonly text: string }
@@ -82,8 +81,7 @@ export async function analyseOutput(scope: GuardScope, command: AnalyseOutputCom
       records.map((one) => ({ record: one, storeText })),
     )
   } else if (reply) {
-    const kept = { ...keptReply(reply, storeText), conversationIds: [conversation.id] }
-    await scope.store.write(({ idempotency }) => idempotency.settle(kept, scope.clock.nowMs()))
+    await storeReply(scope, { ...reply, conversationIds: [conversation.id] }, storeText)
   }
   return analysed
 }

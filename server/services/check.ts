@@ -9,8 +9,7 @@ import { judgeInput } from './evaluate-input.ts'
 import { judgeOutput } from './evaluate-output.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
-import { keptReply } from './redaction/kept-reply.ts'
-import { type StorableRecord, storeMessages, strictestOf } from './store-messages.ts'
+import { type StorableRecord, storeMessages, storeReply, strictestOf } from './store-messages.ts'
 
 /** One check of a message and, if wanted, of the answer to it. */
 export interface CheckItem {
@@ -69,9 +68,10 @@ export async function check(scope: GuardScope, command: CheckCommand): Promise<r
   const strictest = strictestOf(
     worked.map(({ storeText, checked: { conversationId } }) => (conversationId === null ? 'none' : storeText)),
   )
-  const kept = reply && keptReply(reply, strictest)
-  if (first) await storeMessages(scope, [{ ...first, record: { ...first.record, idempotentReply: kept } }, ...rest])
-  else if (kept) await scope.store.write(({ idempotency }) => idempotency.settle(kept, scope.clock.nowMs()))
+  if (first) {
+    const withReply = { ...first, record: { ...first.record, idempotentReply: reply } }
+    await storeMessages(scope, [withReply, ...rest], strictest)
+  } else if (reply) await storeReply(scope, reply, strictest)
   for (const { record } of records) if (record.conversation) scope.conversations.remember(record.conversation)
   return checked
 }

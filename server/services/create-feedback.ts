@@ -5,7 +5,7 @@ import type { StoreText } from '../domain/project.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { unknownMessage } from './read-message.ts'
 import { recordAudit } from './record-audit.ts'
-import { redactText } from './redaction/redact-text.ts'
+import type { Redact } from './redaction/redactor.ts'
 
 /** What is said about which verdict. */
 export interface CreateFeedbackCommand {
@@ -27,6 +27,11 @@ export interface CreateFeedbackCommand {
  */
 export async function createFeedback(scope: GuardScope, command: CreateFeedbackCommand): Promise<Feedback> {
   const { organizationId, messageId, policyId } = command
+  // Before the transaction, which must not wait for a thread: only in it is known whether this is needed.
+  const redact = await scope.redactor.redact(
+    organizationId,
+    command.note === null ? [] : [{ text: command.note, key: null }],
+  )
   const nowMs = scope.clock.nowMs()
   return scope.store.write(async (repositories) => {
     const { messages, policies, projects, feedback, idempotency } = repositories
@@ -44,7 +49,7 @@ export async function createFeedback(scope: GuardScope, command: CreateFeedbackC
       messageId,
       kind: command.kind,
       policyId,
-      note: keptNote(command.note, project?.storeText ?? 'full'),
+      note: keptNote(command.note, project?.storeText ?? 'full', redact),
       createdAtMs: nowMs,
     }
     await feedback.insert(given)
@@ -62,7 +67,7 @@ export async function createFeedback(scope: GuardScope, command: CreateFeedbackC
   })
 }
 
-function keptNote(note: string | null, storeText: StoreText): string | null {
+function keptNote(note: string | null, storeText: StoreText, redact: Redact): string | null {
   if (note === null || storeText === 'none') return null
-  return storeText === 'redacted' ? redactText(note) : note
+  return storeText === 'redacted' ? redact(note) : note
 }

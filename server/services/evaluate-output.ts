@@ -6,6 +6,7 @@ import { type Evaluation, evaluateExchange, refuseArchived } from './evaluate-ex
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
 import { readStoredMessage, type StoredMessage } from './read-stored-message.ts'
+import { notRedacted } from './redaction/redactor.ts'
 import { storeMessages } from './store-messages.ts'
 
 /** What to evaluate before the user sees it. */
@@ -94,8 +95,9 @@ export function gapOf({ message, text, history }: StoredMessage, storeText: Stor
   // A message whose texts were never kept refers to itself, whatever its project stores by now.
   if (message.textSha256 === message.id) return `${uncompared}: the project does not store texts.`
   if (text === null) return `${uncompared}: its texts were removed.`
+  const isMarked = (content: string) => redactionMark.test(content) || content === notRedacted
   const isRedacted =
-    storeText === 'redacted' && history.some(({ role, content }) => role === 'system' && redactionMark.test(content))
+    storeText === 'redacted' && history.some(({ role, content }) => role === 'system' && isMarked(content))
   return isRedacted ? 'The answer was compared with a system message of which parts are stored as marks only.' : null
 }
 

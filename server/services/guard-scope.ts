@@ -5,6 +5,7 @@ import type { DetectorPool, Sha256 } from '../domain/ports.ts'
 import type { CompiledStore } from './compiled-artifacts.ts'
 import type { ConfigurationCache } from './read-configuration.ts'
 import type { ConversationCache } from './read-conversation.ts'
+import type { Redactor } from './redaction/redactor.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** What the guard's use cases need from outside. */
@@ -18,6 +19,8 @@ export interface GuardScope extends ServiceScope {
   readonly conversations: ConversationCache
   /** A keyed hash, so that what refers to a text does not let anybody guess it. The same in all processes of a database. */
   readonly reference: Sha256
+  /** Redacts what is stored by projects that store texts so. */
+  readonly redactor: Redactor
   /** A steady count of milliseconds with fractions, for measuring how long something took; never goes back. */
   readonly stopwatchMs: () => number
   /** Told of every decided message, for counting. */

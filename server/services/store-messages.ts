@@ -1,8 +1,10 @@
+import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { ExchangeRecord } from '../domain/ports.ts'
 import type { StoreText } from '../domain/project.ts'
 import type { GuardScope } from './guard-scope.ts'
-import { keptReply } from './redaction/kept-reply.ts'
-import { redactedRecord, textlessRecord } from './redaction/private-record.ts'
+import { type ReplyToKeep, replyToKeep } from './redaction/kept-reply.ts'
+import { redactedRecord, textlessRecord, textsOfRecord } from './redaction/private-record.ts'
+import type { Redact } from './redaction/redactor.ts'
 
 /** An evaluated message and how its project stores texts. */
 export interface StorableRecord {
@@ -10,25 +12,62 @@ export interface StorableRecord {
   readonly storeText: StoreText
 }
 
+type StoringScope = Pick<GuardScope, 'store' | 'clock' | 'reference' | 'redactor'>
+
 /**
  * Makes the evaluated messages of one request durable, in the form in which their projects store texts. The only way by
- * which messages reach the store. A reply for repetitions is kept in the strictest form of all of them.
+ * which messages reach the store. A reply for repetitions is kept in the strictest form of all of them, and of `replyText`.
+ * Redaction may take 10 s, in a thread; what was not redacted until then is not stored. Rejects with Problem `overloaded`.
  */
-export function storeMessages(scope: GuardScope, storable: readonly StorableRecord[]): Promise<void> {
-  const strictest = strictestOf(storable.map(({ storeText }) => storeText))
+export async function storeMessages(
+  scope: StoringScope,
+  storable: readonly StorableRecord[],
+  replyText: StoreText = 'full',
+): Promise<void> {
+  const [first] = storable
+  if (first === undefined) return
+  const strictest = strictestOf([replyText, ...storable.map(({ storeText }) => storeText)])
   const conversationIds = [...new Set(storable.map(({ record }) => record.message.conversationId))]
-  const records = storable.map(({ record, storeText }) => {
+  const parts = storable.map(({ record, storeText }) => {
     const { idempotentReply } = record
-    const kept = privateRecord(scope, record, storeText)
-    if (idempotentReply === null) return kept
-    return { ...kept, idempotentReply: { ...keptReply(idempotentReply, strictest), conversationIds } }
+    return { record, storeText, reply: idempotentReply && replyToKeep(idempotentReply, strictest) }
   })
-  return scope.store.record(records)
+  const redact = await scope.redactor.redact(
+    first.record.message.organizationId,
+    parts.flatMap(({ record, storeText, reply }) => [
+      ...(storeText === 'redacted' ? textsOfRecord(record) : []),
+      ...wordsOf(reply),
+    ]),
+  )
+  const records = parts.map(({ record, storeText, reply }) => {
+    const kept = privateRecord(scope, record, storeText, redact)
+    return reply === null ? kept : { ...kept, idempotentReply: { ...reply.kept(redact), conversationIds } }
+  })
+  await scope.store.record(records)
 }
 
-function privateRecord(scope: GuardScope, record: ExchangeRecord, storeText: StoreText): ExchangeRecord {
+/**
+ * Keeps a reply for repetitions whose request stores no message; `conversationIds` are those whose words it may repeat.
+ * Redaction as in `storeMessages`.
+ */
+export async function storeReply(scope: StoringScope, given: IdempotentReply, storeText: StoreText): Promise<void> {
+  const reply = replyToKeep(given, storeText)
+  const redact = await scope.redactor.redact(given.claim.organizationId, wordsOf(reply))
+  await scope.store.write(({ idempotency }) => idempotency.settle(reply.kept(redact), scope.clock.nowMs()))
+}
+
+function privateRecord(
+  { reference }: StoringScope,
+  record: ExchangeRecord,
+  storeText: StoreText,
+  redact: Redact,
+): ExchangeRecord {
   if (storeText === 'full') return record
-  return storeText === 'none' ? textlessRecord(record) : redactedRecord(record, scope.reference)
+  return storeText === 'none' ? textlessRecord(record) : redactedRecord(record, reference, redact)
+}
+
+function wordsOf(reply: ReplyToKeep | null) {
+  return reply === null ? [] : reply.words.map((text) => ({ text, key: null }))
 }
 
 /** The strictest of several ways. */

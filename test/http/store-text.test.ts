@@ -291,6 +291,21 @@ eachService((service, database) => {
     assert.equal(exported.json.turns.total, 2)
   })
 
+  test('redacted: a text that is too long to be redacted on the thread that serves requests is stored with marks too', async () => {
+    const { call, newProject } = service()
+    const project_id = await newProject({ storeText: 'redacted' })
+    const text = `${'Good morning, '.repeat(1_000)}write to bettong@quokka.example, please.`
+    const body = { project_id, text, output: `${text} Goodbye.` }
+    const checked = await call({ path: '/api/v1/check', body, headers: { 'idempotency-key': 'long-text' } })
+    assert.equal(checked.status, 200, checked.text)
+    assert.ok(!(await dump()).includes('bettong'))
+    const { json } = await call({ path: `/api/v1/conversations/${checked.json.conversation_id}/export` })
+    assert.deepEqual(
+      json.messages.items.map((message: { text: string }) => message.text.slice(14_000)),
+      ['write to [email], please.', 'write to [email], please. Goodbye.'],
+    )
+  })
+
   test('a project that stops storing texts does so from its next checks on', async () => {
     const { call, newProject, newConversation, organizationId } = service()
     const projectId = await newProject()

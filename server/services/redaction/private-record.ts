@@ -1,7 +1,7 @@
 import { chainHistory } from '../../domain/history.ts'
 import type { ExchangeRecord, Sha256 } from '../../domain/ports.ts'
 import { rewriteVerdict } from '../../domain/stored-verdict.ts'
-import { redactText } from './redact-text.ts'
+import type { Redact, TextToRedact } from './redactor.ts'
 
 /** A record without any text: no texts, no history, no explanations; a reference that says nothing in place of the hash. */
 export function textlessRecord(record: ExchangeRecord): ExchangeRecord {
@@ -20,20 +20,35 @@ export function textlessRecord(record: ExchangeRecord): ExchangeRecord {
   }
 }
 
+/** All that `redactedRecord` redacts. The turns of a conversation that goes on are remembered: they will come again. */
+export function textsOfRecord({ conversation, message, texts }: ExchangeRecord): readonly TextToRedact[] {
+  const words: string[] = message.textWithContext === null ? [] : [message.textWithContext]
+  rewriteVerdict(message.verdict, (explanation) => {
+    words.push(explanation)
+    return explanation
+  })
+  return [
+    ...texts.map(({ sha256, text }) => {
+      return { text, key: conversation === null ? `${message.conversationId}|${sha256}` : null }
+    }),
+    ...words.map((text) => ({ text, key: null })),
+  ]
+}
+
 /**
  * A record with redacted texts under keyed references, which differ from conversation to conversation. Places in the
- * verdict still count the units of the text as sent. Cost: one redaction and one hash of each text of its history.
+ * verdict still count the units of the text as sent. Cost: one hash of each text of its history.
  */
-export function redactedRecord(record: ExchangeRecord, reference: Sha256): ExchangeRecord {
+export function redactedRecord(record: ExchangeRecord, reference: Sha256, redact: Redact): ExchangeRecord {
   const { message } = record
   const hash: Sha256 = (text) => reference(`${message.conversationId}|${text}`)
-  const redacted = new Map(record.texts.map(({ sha256, text }) => [sha256, redactText(text)]))
+  const redacted = new Map(record.texts.map(({ sha256, text }) => [sha256, redact(text)]))
   const redactedOf = (sha256: string) => redacted.get(sha256) ?? ''
   const turns = record.steps.map(({ role, textSha256 }) => ({ role, content: redactedOf(textSha256) }))
   const chained = chainHistory(turns, hash)
   const text = redactedOf(message.textSha256)
   const textSha256 = hash(text)
-  const restated = message.textWithContext === null ? null : redactText(message.textWithContext)
+  const restated = message.textWithContext === null ? null : redact(message.textWithContext)
   return {
     ...record,
     message: {
@@ -41,7 +56,7 @@ export function redactedRecord(record: ExchangeRecord, reference: Sha256): Excha
       textSha256,
       textWithContext: restated === text ? null : restated,
       historyId: chained.headId,
-      verdict: rewriteVerdict(message.verdict, redactText),
+      verdict: rewriteVerdict(message.verdict, redact),
     },
     texts: [...chained.texts.filter((known) => known.sha256 !== textSha256), { sha256: textSha256, text }],
     steps: chained.steps,

@@ -1,0 +1,21 @@
+/** Gives the form in which a text is stored. */
+export type Redact = (text: string) => string
+
+/** A text that is to be stored. */
+export interface TextToRedact {
+  readonly text: string
+  /** What its redacted form is remembered under, so that it is not redacted again; null = it will hardly come again. */
+  readonly key: string | null
+}
+
+/** Redacts texts without holding up the thread that serves requests. */
+export interface Redactor {
+  /**
+   * The redaction of these texts. Whatever could not be redacted, because it took too long, a thread broke or it is not one
+   * of these texts, becomes `notRedacted`: no text gets through unredacted. Rejects with Problem `overloaded` when too much waits.
+   */
+  redact(organizationId: string, texts: readonly TextToRedact[]): Promise<Redact>
+}
+
+/** What is stored in the place of a text that could not be redacted. */
+export const notRedacted = '[not stored: it could not be redacted in time]'
