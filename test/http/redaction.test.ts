@@ -129,7 +129,7 @@ eachService(
     test('an answer to a system message that could not be redacted is told as not compared', async () => {
       intercept = () => Promise.reject(new Error('broken'))
       const conversation_id = await newConversation()
-      const messages_history = [{ role: 'system', content: long('numbat') }, user('hello')]
+      const messages_history = [{ role: 'system', content: 'You speak like a pirate. '.repeat(200) }, user('hello')]
       const query = { conversation_id }
       const asked = await service().call({ path: input, query, body: { messages_history } })
       const body = { input_id: asked.json.input_request.id, output: 'Good morning!' }
