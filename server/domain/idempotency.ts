@@ -37,5 +37,8 @@ export interface IdempotentReply {
 /** How long a reply is kept: 24 hours. */
 export const idempotencyRetentionMs = 86_400_000
 
-/** After this long an unfinished claim counts as abandoned by a crash and may be taken over. */
+/** A server that gave no sign of life for so long has ended: its unfinished claims may be taken over. */
+export const heartbeatMsMax = 5_000
+
+/** After this long an unfinished claim counts as abandoned and may be taken over, though its server lives. */
 export const idempotencyLeaseMs = 60_000
