@@ -3,10 +3,10 @@ import {
   type ClaimOutcome,
   heartbeatMsMax,
   type IdempotencyClaim,
+  type IdempotencyRepository,
   idempotencyLeaseMs,
   idempotencyRetentionMs,
 } from '../../domain/idempotency.ts'
-import type { IdempotencyRepository } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
 import { lostClaimMessage } from '../batch-tables.ts'
 import type { Database } from '../database.ts'
