@@ -37,5 +37,24 @@ export interface IdempotentReply {
 /** How long a reply is kept: 24 hours. */
 export const idempotencyRetentionMs = 86_400_000
 
-/** After this long an unfinished claim counts as abandoned by a crash and may be taken over. */
+/** A server that gave no sign of life for so long has ended: its unfinished claims may be taken over. */
+export const heartbeatMsMax = 5_000
+
+/** After this long an unfinished claim counts as abandoned and may be taken over, though its server lives. */
 export const idempotencyLeaseMs = 60_000
+
+/** The verbs of the idempotency table. */
+export interface IdempotencyRepository {
+  /** Takes the key for this request, or tells what stands under it. */
+  claim(claim: IdempotencyClaim, nowMs: number): Promise<ClaimOutcome>
+  /** Keeps the reply. Belongs in the transaction of the effect that it reports. */
+  settle(reply: IdempotentReply, nowMs: number): Promise<void>
+  /** Puts another reply in the place of one that is kept; changes nothing where none is kept under the claim. */
+  amend(reply: IdempotentReply): Promise<void>
+  /** Gives the key free again after a request that failed without effect. */
+  release(claim: IdempotencyClaim): Promise<void>
+  /** Deletes the kept replies that repeat words of a conversation; returns how many. */
+  removeOfConversation(organizationId: string, conversationId: string): Promise<number>
+  /** Deletes what is older than 24 hours; returns how many. */
+  purge(nowMs: number, limit: number): Promise<number>
+}

@@ -16,7 +16,7 @@ import type { ErasedCounts, Erasure } from './erasure.ts'
 import type { Direction, Exchange, Turn } from './exchange.ts'
 import type { Feedback, FeedbackCounts } from './feedback.ts'
 import type { AttributedFinding, AttributedTopics, EvaluatorIdentity } from './finding.ts'
-import type { ClaimOutcome, IdempotencyClaim, IdempotentReply } from './idempotency.ts'
+import type { IdempotencyRepository, IdempotentReply } from './idempotency.ts'
 import type { JobRepository } from './job-repository.ts'
 import type { HeldFilter, OfProjectFilter, ProjectFilter } from './list-filter.ts'
 import type { Message } from './message.ts'
@@ -199,22 +199,6 @@ export interface MessageRepository {
   >
   /** Recomputes the roll-up of one finished hour; returns how many counters were wrong. */
   repairRollup(bucketMs: number): Promise<number>
-}
-
-/** The verbs of the idempotency table. */
-export interface IdempotencyRepository {
-  /** Takes the key for this request, or tells what stands under it. */
-  claim(claim: IdempotencyClaim, nowMs: number): Promise<ClaimOutcome>
-  /** Keeps the reply. Belongs in the transaction of the effect that it reports. */
-  settle(reply: IdempotentReply, nowMs: number): Promise<void>
-  /** Puts another reply in the place of one that is kept; changes nothing where none is kept under the claim. */
-  amend(reply: IdempotentReply): Promise<void>
-  /** Gives the key free again after a request that failed without effect. */
-  release(claim: IdempotencyClaim): Promise<void>
-  /** Deletes the kept replies that repeat words of a conversation; returns how many. */
-  removeOfConversation(organizationId: string, conversationId: string): Promise<number>
-  /** Deletes what is older than 24 hours; returns how many. */
-  purge(nowMs: number, limit: number): Promise<number>
 }
 
 /** The verbs of erasures and of what they remove. */

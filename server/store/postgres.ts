@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Clock, ExchangeRecord, IdGenerator, Repositories, Store } from '../domain/ports.ts'
 import { createDatabase, type Database } from './database.ts'
 import { presentFault, retryCollisions } from './faults.ts'
+import { type Heartbeat, startHeartbeat } from './postgres/heartbeat.ts'
 import { createPool } from './postgres/pools.ts'
 import { classifyPostgresFault } from './postgres/postgres-error.ts'
 import { prepareDatabase } from './postgres/prepare-database.ts'
@@ -44,43 +45,63 @@ const lanes = 2
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
   const { connectionString, clock, migrates = true, onWarning = () => {} } = options
   await prepareDatabase({ connectionString, migrates, nowMs: clock.nowMs(), onWarning })
-  return new PostgresStore(options)
+  const store = new PostgresStore(options)
+  try {
+    await store.appear()
+    return store
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 class PostgresStore implements Store {
   readonly kind = 'postgres'
   readonly #readPool: Pool
   readonly #writePool: Pool
-  /** The recorder's own connections, which no other work can take away. */
+  /** The recorder's and the heartbeat's own connections, which no other work can take away. */
   readonly #recordPool: Pool
   readonly #reads: Database
   readonly #writes: Database
   readonly #memory = new StoredBefore()
   readonly #recorder: Recorder
   readonly #options: PostgresStoreOptions
+  readonly #server: string
+  #heartbeat: Heartbeat | null = null
   #writing = 0
   #onIdle: (() => void)[] = []
   #closing: Promise<void> | null = null
 
   constructor(options: PostgresStoreOptions) {
     const { connectionString, ids, poolMax = 16, onBatch, answerMsMax } = options
-    const rest = Math.max(2, poolMax - lanes)
+    const recording = Math.min(lanes + 1, poolMax - 2)
+    const rest = poolMax - recording
     const readers = Math.ceil(rest / 2)
     this.#options = options
+    this.#server = ids.next()
     const shared = { connectionString, answerMsMax }
     this.#readPool = createPool({ ...shared, connectionsMax: readers, readOnly: true })
     this.#writePool = createPool({ ...shared, connectionsMax: rest - readers, readOnly: false })
-    this.#recordPool = createPool({ ...shared, connectionsMax: lanes, readOnly: false })
+    this.#recordPool = createPool({ ...shared, connectionsMax: recording, readOnly: false })
     this.#reads = createDatabase('postgres', () => openPostgresSession(this.#readPool))
     this.#writes = createDatabase('postgres', () => openPostgresSession(this.#writePool))
     this.#recorder = new Recorder({
       writeBatch: (rows) => retryCollisions(classifyPostgresFault, () => writePostgresBatch(this.#recordPool, rows)),
       lanes,
-      shard: shardOf(ids.next()),
+      shard: shardOf(this.#server),
       memory: this.#memory,
       classify: classifyPostgresFault,
       onBatch,
     })
+  }
+
+  /** Puts this server on the list of those that live. */
+  async appear(): Promise<void> {
+    try {
+      this.#heartbeat = await startHeartbeat(this.#recordPool, this.#server)
+    } catch (error) {
+      throw presentFault(error, classifyPostgresFault)
+    }
   }
 
   async read<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
@@ -137,11 +158,13 @@ class PostgresStore implements Store {
   async #close(): Promise<void> {
     await this.#recorder.close()
     if (this.#writing > 0) await new Promise<void>((resolve) => this.#onIdle.push(resolve))
+    await this.#heartbeat?.stop()
     await Promise.all([this.#recordPool.end(), this.#writePool.end(), this.#readPool.end()])
   }
 
   #repositories(db: Database): Repositories {
     const { clock, ids } = this.#options
-    return createRepositories({ db, dialect: 'postgres', clock, ids, onTextsRemoved: () => this.#memory.forgetTexts() })
+    const onTextsRemoved = () => this.#memory.forgetTexts()
+    return createRepositories({ db, dialect: 'postgres', clock, ids, server: this.#server, onTextsRemoved })
   }
 }

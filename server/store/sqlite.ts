@@ -15,6 +15,7 @@ import { DatabaseThread } from './sqlite/database-thread.ts'
 import { emptyLog } from './sqlite/empty-log.ts'
 import { explainOpenFailure } from './sqlite/open-failure.ts'
 import { makePrivateFiles } from './sqlite/private-files.ts'
+import { registerServer } from './sqlite/register-server.ts'
 import { classifySqliteFault } from './sqlite/sqlite-error.ts'
 import type { WorkerSetup } from './sqlite/worker-protocol.ts'
 import { StoredBefore } from './stored-before.ts'
@@ -67,9 +68,11 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
       begin: 'BEGIN IMMEDIATE',
       placeholder: () => '?',
     })
+    const server = ids.next()
+    if (exclusive) await registerServer(run, server, clock.nowMs())
     const reader = await DatabaseThread.start({ role: 'reader', databasePath, lockPath: null, busyTimeoutMs })
     open.push(reader)
-    return new SqliteStore(writer, reader, { ...options, clock, ids })
+    return new SqliteStore(writer, reader, { ...options, server })
   } catch (error) {
     await Promise.all(open.map((thread) => thread.close()))
     throw explainOpenFailure(error, dataDirectory)
@@ -101,13 +104,17 @@ class SqliteStore implements Store {
   readonly #turns = new Turns()
   readonly #memory = new StoredBefore()
   readonly #recorder: Recorder
-  readonly #options: SqliteStoreOptions
+  readonly #options: SqliteStoreOptions & { readonly server: string }
   readonly #surveyorSetup: WorkerSetup
   /** Reads what takes long; started when first needed. */
   #surveyor: Promise<DatabaseThread> | null = null
   #closing: Promise<void> | null = null
 
-  constructor(writer: DatabaseThread, reader: DatabaseThread, options: SqliteStoreOptions) {
+  constructor(
+    writer: DatabaseThread,
+    reader: DatabaseThread,
+    options: SqliteStoreOptions & { readonly server: string },
+  ) {
     this.#writer = writer
     this.#reader = reader
     this.#options = options
@@ -119,7 +126,7 @@ class SqliteStore implements Store {
     this.#recorder = new Recorder({
       writeBatch: (rows) => this.#turns.run(() => writer.writeBatch(rows)),
       lanes: 1,
-      shard: shardOf(options.ids.next()),
+      shard: shardOf(options.server),
       memory: this.#memory,
       classify: classifySqliteFault,
       onBatch: options.onBatch,
@@ -204,8 +211,9 @@ class SqliteStore implements Store {
   }
 
   #repositories(db: Database): Repositories {
-    const { clock, ids } = this.#options
-    return createRepositories({ db, dialect: 'sqlite', clock, ids, onTextsRemoved: () => this.#memory.forgetTexts() })
+    const { clock, ids, server } = this.#options
+    const onTextsRemoved = () => this.#memory.forgetTexts()
+    return createRepositories({ db, dialect: 'sqlite', clock, ids, server, onTextsRemoved })
   }
 }
 

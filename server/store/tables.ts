@@ -203,6 +203,8 @@ export interface Tables extends RedTeamTables {
     readonly settled_at: MaybeWholeNumber
     readonly status: number | null
     readonly body: string | null
+    /** The server that works on it; null when none that is known does. */
+    readonly claimed_by: string | null
   }
   readonly reply_conversations: {
     readonly organization_id: string

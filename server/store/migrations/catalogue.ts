@@ -9,6 +9,7 @@ import { redTeamTests } from './0008-red-team-tests.ts'
 import { attackRuns } from './0009-attack-runs.ts'
 import { shadow } from './0010-shadow.ts'
 import { erasureHorizon } from './0011-erasure-horizon.ts'
+import { claimingServers } from './0012-claiming-servers.ts'
 import { projectKeys } from './0013-project-keys.ts'
 import type { Migration } from './migration.ts'
 
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   attackRuns,
   shadow,
   erasureHorizon,
+  claimingServers,
   projectKeys,
 ]

@@ -1,25 +1,28 @@
 import { type Selectable, sql } from 'kysely'
 import {
   type ClaimOutcome,
+  heartbeatMsMax,
   type IdempotencyClaim,
+  type IdempotencyRepository,
   idempotencyLeaseMs,
   idempotencyRetentionMs,
 } from '../../domain/idempotency.ts'
-import type { IdempotencyRepository } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
 import { lostClaimMessage } from '../batch-tables.ts'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import type { RepositoryContext } from './repository-context.ts'
 
 /** How often a claim is tried when the row it met disappears before it can be read. */
 const claimTriesMax = 3
 
 /** The idempotency table. */
-export function createIdempotencyRepository(db: Database): IdempotencyRepository {
+export function createIdempotencyRepository(context: RepositoryContext): IdempotencyRepository {
+  const { db } = context
   return {
     async claim(claim, nowMs) {
       for (let tries = 0; tries < claimTriesMax; tries += 1) {
-        if (await takeKey(db, claim, nowMs)) return { kind: 'claimed' }
+        if (await takeKey(context, claim, nowMs)) return { kind: 'claimed' }
         const row = await findRow(db, claim)
         if (row !== undefined) return outcomeOf(row, claim)
       }
@@ -65,6 +68,8 @@ export function createIdempotencyRepository(db: Database): IdempotencyRepository
         .where('idempotency_key', '=', claim.key)
         .where('request_sha256', '=', claim.requestSha256)
         .where('status', 'is', null)
+        // One that was taken over is another server's to give free.
+        .where('claimed_by', '=', context.server)
         .execute()
     },
     async purge(nowMs, limit) {
@@ -104,20 +109,30 @@ function rememberConversation(db: Database, claim: IdempotencyClaim, conversatio
 }
 
 /**
- * One statement, so that of any number of simultaneous claims exactly one gets the row: a fresh one, one whose
- * request was abandoned by a crash, or one that is older than replies are kept.
+ * One statement, so that of any number of simultaneous claims exactly one gets the row: a fresh one, one whose server has
+ * ended or whose request was abandoned, or one that is older than replies are kept. Should a server that was only silent
+ * go on after all, one of the two settles, and what the other did is undone with it.
  */
-async function takeKey(db: Database, claim: IdempotencyClaim, nowMs: number): Promise<boolean> {
+async function takeKey(context: RepositoryContext, claim: IdempotencyClaim, nowMs: number): Promise<boolean> {
+  const { db, server } = context
   const { rows } = await sql`
-    INSERT INTO idempotency_replies (organization_id, operation, idempotency_key, request_sha256, claimed_at)
-    VALUES (${claim.organizationId}, ${claim.operation}, ${claim.key}, ${claim.requestSha256}, ${nowMs})
+    INSERT INTO idempotency_replies (organization_id, operation, idempotency_key, request_sha256, claimed_at, claimed_by)
+    VALUES (${claim.organizationId}, ${claim.operation}, ${claim.key}, ${claim.requestSha256}, ${nowMs}, ${server})
     ON CONFLICT (organization_id, operation, idempotency_key) DO UPDATE
     SET request_sha256 = excluded.request_sha256, claimed_at = excluded.claimed_at,
-        settled_at = NULL, status = NULL, body = NULL
+        claimed_by = excluded.claimed_by, settled_at = NULL, status = NULL, body = NULL
     WHERE (idempotency_replies.status IS NULL AND idempotency_replies.claimed_at <= ${nowMs - idempotencyLeaseMs})
+       OR (idempotency_replies.status IS NULL AND idempotency_replies.claimed_by <> ${server} AND NOT EXISTS (
+             SELECT 1 FROM servers WHERE servers.id = idempotency_replies.claimed_by AND ${isAlive(context)}))
        OR idempotency_replies.claimed_at < ${nowMs - idempotencyRetentionMs}
     RETURNING operation`.execute(db)
   return rows.length === 1
+}
+
+/** The embedded database has one server at a time, which takes those before it off the list when it starts. */
+function isAlive({ dialect }: RepositoryContext) {
+  if (dialect === 'sqlite') return sql`TRUE`
+  return sql`servers.seen_at > EXTRACT(EPOCH FROM clock_timestamp()) * 1000 - ${sql.lit(heartbeatMsMax)}`
 }
 
 function findRow(db: Database, claim: IdempotencyClaim) {

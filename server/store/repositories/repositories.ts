@@ -33,7 +33,7 @@ export function createRepositories(context: RepositoryContext): Repositories {
     projects: createProjectRepository(db),
     conversations: createConversationRepository(db),
     messages: createMessageRepository(context),
-    idempotency: createIdempotencyRepository(db),
+    idempotency: createIdempotencyRepository(context),
     jobs: createJobRepository(context),
     credits: createCreditRepository(db),
     settings: createSettingRepository(db),

@@ -8,6 +8,8 @@ export interface RepositoryContext {
   readonly dialect: SqlDialect
   readonly clock: Clock
   readonly ids: IdGenerator
+  /** The id of this process among those that write to the database. */
+  readonly server: string
   /** To be told when texts were removed. */
   readonly onTextsRemoved: () => void
 }
