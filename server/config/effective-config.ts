@@ -26,6 +26,18 @@ export interface Config {
   readonly initCredits: number | null
   /** Requests of one key in a minute; null = no limit. */
   readonly rateLimitPerMinute: number | null
+  /** How long messages and what belongs to them are kept, 30 to 36,500 days. */
+  readonly rowsKeptDays: number
+  /** How many projects one organization may have in use, 1 to 1,000,000. */
+  readonly quotaProjects: number
+  /** How many policies (the default ones included) one organization may have in use, 1 to 1,000,000. */
+  readonly quotaPolicies: number
+  /** How many topics one organization may have in use, 1 to 1,000,000. */
+  readonly quotaTopics: number
+  /** How many API keys one organization may have in use, 1 to 1,000,000. */
+  readonly quotaApiKeys: number
+  /** How many red-team tests one organization may have in use, 1 to 1,000,000. */
+  readonly quotaTests: number
   /** Threads that run detectors, 1 to 64. */
   readonly detectorWorkers: number
   /** After this long a detector counts as failed, 100 to 60,000 ms. */

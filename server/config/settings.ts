@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { defaultQuotas } from '../domain/quota.ts'
 import { type Config, logLevels } from './effective-config.ts'
 import * as read from './parse-setting.ts'
 
@@ -22,6 +23,19 @@ export interface Setting<Value> {
 
 /** Worker threads for detectors when nothing is set: one core stays for requests, at least 2, at most 8. */
 export const detectorWorkersAuto = Math.min(8, Math.max(2, availableParallelism() - 1))
+
+function quota(suffix: string, what: string, value: number): Setting<number> {
+  return {
+    name: `REDOUBT_QUOTA_${suffix}`,
+    kind: 'integer',
+    meaning: `How many ${what} one organization may have in use; more get 409 \`quota-exceeded\`. With those out of use it may have ten times as many.`,
+    range: '1 to 1000000',
+    example: String(value * 2),
+    default: { text: String(value), value },
+    secret: 'no',
+    parse: read.integer(1, 1_000_000),
+  }
+}
 
 /** Every setting, by its field in `Config`. */
 export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]> } = {
@@ -127,6 +141,22 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     secret: 'no',
     parse: read.integer(1, 10_000_000),
   },
+  rowsKeptDays: {
+    name: 'REDOUBT_ROWS_KEPT_DAYS',
+    kind: 'days',
+    meaning:
+      'How long messages are kept with their verdicts, whatever became of their texts, and with them feedback, stored turns of conversations without later messages, and completed erasures. Conversations, hourly counters, the ledger and the audit log stay. Replies to an `Idempotency-Key` are kept for 24 hours, finished jobs for 2 days, failed ones for 30 days, calibrations for 90 days.',
+    range: '30 to 36500',
+    example: '90',
+    default: { text: '730', value: 730 },
+    secret: 'no',
+    parse: read.integer(30, 36_500),
+  },
+  quotaProjects: quota('PROJECTS', 'projects', defaultQuotas.projects),
+  quotaPolicies: quota('POLICIES', 'policies (the default ones included)', defaultQuotas.policies),
+  quotaTopics: quota('TOPICS', 'topics', defaultQuotas.topics),
+  quotaApiKeys: quota('API_KEYS', 'API keys', defaultQuotas.apiKeys),
+  quotaTests: quota('TESTS', 'red-team tests', defaultQuotas.tests),
   detectorWorkers: {
     name: 'REDOUBT_DETECTOR_WORKERS',
     kind: 'integer or `auto`',

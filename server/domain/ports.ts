@@ -30,12 +30,15 @@ import type {
 import type { ApiKey, Organization } from './organization.ts'
 import type { Policy, PolicyVersion } from './policy.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from './project.ts'
+import type { OwnedCount, QuotaKind } from './quota.ts'
 import type { AgentRunRepository } from './redteam/agent-run-repository.ts'
 import type { AttackRunRepository } from './redteam/attack-run-repository.ts'
 import type { ExportedPolicyRepository } from './redteam/exported-policy-repository.ts'
+import type { TestRemovalRepository } from './redteam/test-removal.ts'
 import type { DatasetCaseRepository, RedTeamTestRepository } from './redteam/test-repository.ts'
+import type { RowRetention } from './row-retention.ts'
 import type { SettingRepository } from './setting-repository.ts'
-import type { Topic } from './topic.ts'
+import type { TopicRepository } from './topic-repository.ts'
 
 /** The time, in milliseconds since 1970 UTC. */
 export interface Clock {
@@ -75,6 +78,8 @@ export interface OrganizationRepository {
   /** As `find`; nobody else changes it until the transaction ends. */
   lock(id: string): Promise<Organization | null>
   rename(id: string, name: string): Promise<void>
+  /** How many it has of a kind; what is out of use counts apart. */
+  countOwned(id: string, kind: QuotaKind, nowMs: number): Promise<OwnedCount>
 }
 
 /** The verbs of the API keys table. */
@@ -110,20 +115,6 @@ export interface PolicyRepository {
   replace(policy: Policy, before: Omit<PolicyVersion, 'version'>): Promise<void>
   /** The earlier definitions of a policy, newest first. */
   listVersions(organizationId: string, policyId: string, page: PageRequest): Promise<Page<PolicyVersion>>
-}
-
-/** The verbs of the topics table and of the sentences that belong to topics. */
-export interface TopicRepository {
-  insert(topic: Topic): Promise<void>
-  find(organizationId: string, id: string): Promise<Topic | null>
-  /** The topics of `ids` that exist in the organization, in any order. */
-  findMany(organizationId: string, ids: readonly string[]): Promise<readonly Topic[]>
-  /** By creation. */
-  list(organizationId: string, page: PageRequest, filter: { readonly includeArchived: boolean }): Promise<Page<Topic>>
-  /** As `find`; nobody else changes it until the transaction ends. */
-  lock(organizationId: string, id: string): Promise<Topic | null>
-  /** Replaces all fields but those of its origin. */
-  replace(topic: Topic): Promise<void>
 }
 
 /** The verbs of the projects table and of what is switched on in a project. */
@@ -298,10 +289,12 @@ export interface Repositories {
   readonly settings: SettingRepository
   readonly audit: AuditRepository
   readonly erasures: ErasureRepository
+  readonly rowRetention: RowRetention
   readonly feedback: FeedbackRepository
   readonly calibrations: CalibrationRepository
   readonly compiledArtifacts: CompiledArtifactRepository
   readonly redTeamTests: RedTeamTestRepository
+  readonly testRemovals: TestRemovalRepository
   readonly attackRuns: AttackRunRepository
   readonly datasetCases: DatasetCaseRepository
   readonly agentRuns: AgentRunRepository

@@ -25,6 +25,9 @@ eachStore((name, open, place) => {
     await store.write(({ settings }) => settings.set('from', 'before'))
     await store.close()
     await place.raw(database, 'ALTER TABLE erasures DROP COLUMN horizon')
+    await place.raw(database, 'ALTER TABLE api_keys DROP COLUMN project_ids')
+    await place.raw(database, 'DROP TABLE test_removals')
+    await place.raw(database, 'DROP INDEX erasures_completed')
     await place.raw(database, 'DELETE FROM schema_migrations WHERE version >= 11')
     return database
   }

@@ -10,6 +10,8 @@ import { attackRuns } from './0009-attack-runs.ts'
 import { shadow } from './0010-shadow.ts'
 import { erasureHorizon } from './0011-erasure-horizon.ts'
 import { projectKeys } from './0013-project-keys.ts'
+import { testRemovals } from './0014-test-removals.ts'
+import { rowRetention } from './0015-row-retention.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -26,4 +28,6 @@ export const migrations: readonly Migration[] = [
   shadow,
   erasureHorizon,
   projectKeys,
+  testRemovals,
+  rowRetention,
 ]
