@@ -234,6 +234,7 @@ function openStore(
       dataDirectory: config.dataDirectory,
       exclusive: true,
       onWarning: (message) => log.warn(message),
+      reserveBytes: config.diskReserveMb * 1_048_576,
       onCopied: (path) => log.info({ path }, 'the database was copied before its schema is brought up to date'),
     })
   }

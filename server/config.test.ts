@@ -87,6 +87,7 @@ test('every bad value is named, all in one error', () => {
     REDOUBT_INIT_API_KEY: 'short',
     REDOUBT_INIT_CREDITS: '-1',
     REDOUBT_RATE_LIMIT_PER_MINUTE: '0',
+    REDOUBT_DISK_RESERVE_MB: '-1',
     REDOUBT_ROWS_KEPT_DAYS: '29',
     REDOUBT_QUOTA_PROJECTS: '0',
     REDOUBT_QUOTA_POLICIES: '-1',

@@ -60,6 +60,7 @@ export function readConfig(env: Environment): Config {
     initApiKey: read(settings.initApiKey),
     initCredits: read(settings.initCredits),
     rateLimitPerMinute: read(settings.rateLimitPerMinute),
+    diskReserveMb: read(settings.diskReserveMb),
     rowsKeptDays: read(settings.rowsKeptDays),
     quotaProjects: read(settings.quotaProjects),
     quotaPolicies: read(settings.quotaPolicies),

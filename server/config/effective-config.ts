@@ -26,6 +26,8 @@ export interface Config {
   readonly initCredits: number | null
   /** Requests of one key in a minute; null = no limit. */
   readonly rateLimitPerMinute: number | null
+  /** Room that is kept on the disk of the embedded database for deletions, 0 to 10,000 MB. */
+  readonly diskReserveMb: number
   /** How long messages and what belongs to them are kept, 30 to 36,500 days. */
   readonly rowsKeptDays: number
   /** How many projects one organization may have in use, 1 to 1,000,000. */

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { defaultQuotas } from '../domain/quota.ts'
 import { type Config, logLevels } from './effective-config.ts'
 import * as read from './parse-setting.ts'
 
@@ -141,6 +140,17 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     secret: 'no',
     parse: read.integer(1, 10_000_000),
   },
+  diskReserveMb: {
+    name: 'REDOUBT_DISK_RESERVE_MB',
+    kind: 'megabytes',
+    meaning:
+      'Room that is kept in the data folder (`disk-reserve`) so that deletions and retention work when the disk of the embedded database is full. `0`: none.',
+    range: '0 to 10000',
+    example: '256',
+    default: { text: '64', value: 64 },
+    secret: 'no',
+    parse: read.integer(0, 10_000),
+  },
   rowsKeptDays: {
     name: 'REDOUBT_ROWS_KEPT_DAYS',
     kind: 'days',
@@ -152,11 +162,11 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     secret: 'no',
     parse: read.integer(30, 36_500),
   },
-  quotaProjects: quota('PROJECTS', 'projects', defaultQuotas.projects),
-  quotaPolicies: quota('POLICIES', 'policies (the default ones included)', defaultQuotas.policies),
-  quotaTopics: quota('TOPICS', 'topics', defaultQuotas.topics),
-  quotaApiKeys: quota('API_KEYS', 'API keys', defaultQuotas.apiKeys),
-  quotaTests: quota('TESTS', 'red-team tests', defaultQuotas.tests),
+  quotaProjects: quota('PROJECTS', 'projects', 1_000),
+  quotaPolicies: quota('POLICIES', 'policies (the default ones included)', 2_000),
+  quotaTopics: quota('TOPICS', 'topics', 1_000),
+  quotaApiKeys: quota('API_KEYS', 'API keys', 1_000),
+  quotaTests: quota('TESTS', 'red-team tests', 10_000),
   detectorWorkers: {
     name: 'REDOUBT_DETECTOR_WORKERS',
     kind: 'integer or `auto`',

@@ -16,7 +16,8 @@ import type { ErasedCounts, Erasure } from './erasure.ts'
 import type { Direction, Exchange, Turn } from './exchange.ts'
 import type { Feedback, FeedbackCounts } from './feedback.ts'
 import type { AttributedFinding, AttributedTopics, EvaluatorIdentity } from './finding.ts'
-import type { ClaimOutcome, IdempotencyClaim, IdempotentReply } from './idempotency.ts'
+import type { IdempotentReply } from './idempotency.ts'
+import type { IdempotencyRepository } from './idempotency-repository.ts'
 import type { JobRepository } from './job-repository.ts'
 import type { HeldFilter, OfProjectFilter, ProjectFilter } from './list-filter.ts'
 import type { Message } from './message.ts'
@@ -38,7 +39,7 @@ import type { TestRemovalRepository } from './redteam/test-removal.ts'
 import type { DatasetCaseRepository, RedTeamTestRepository } from './redteam/test-repository.ts'
 import type { RowRetention } from './row-retention.ts'
 import type { SettingRepository } from './setting-repository.ts'
-import type { TopicRepository } from './topic-repository.ts'
+import type { Topic } from './topic.ts'
 
 /** The time, in milliseconds since 1970 UTC. */
 export interface Clock {
@@ -117,6 +118,20 @@ export interface PolicyRepository {
   listVersions(organizationId: string, policyId: string, page: PageRequest): Promise<Page<PolicyVersion>>
 }
 
+/** The verbs of the topics table and of the sentences that belong to topics. */
+export interface TopicRepository {
+  insert(topic: Topic): Promise<void>
+  find(organizationId: string, id: string): Promise<Topic | null>
+  /** The topics of `ids` that exist in the organization, in any order. */
+  findMany(organizationId: string, ids: readonly string[]): Promise<readonly Topic[]>
+  /** By creation. */
+  list(organizationId: string, page: PageRequest, filter: { readonly includeArchived: boolean }): Promise<Page<Topic>>
+  /** As `find`; nobody else changes it until the transaction ends. */
+  lock(organizationId: string, id: string): Promise<Topic | null>
+  /** Replaces all fields but those of its origin. */
+  replace(topic: Topic): Promise<void>
+}
+
 /** The verbs of the projects table and of what is switched on in a project. */
 export interface ProjectRepository {
   insert(project: Project): Promise<void>
@@ -190,22 +205,6 @@ export interface MessageRepository {
   >
   /** Recomputes the roll-up of one finished hour; returns how many counters were wrong. */
   repairRollup(bucketMs: number): Promise<number>
-}
-
-/** The verbs of the idempotency table. */
-export interface IdempotencyRepository {
-  /** Takes the key for this request, or tells what stands under it. */
-  claim(claim: IdempotencyClaim, nowMs: number): Promise<ClaimOutcome>
-  /** Keeps the reply. Belongs in the transaction of the effect that it reports. */
-  settle(reply: IdempotentReply, nowMs: number): Promise<void>
-  /** Puts another reply in the place of one that is kept; changes nothing where none is kept under the claim. */
-  amend(reply: IdempotentReply): Promise<void>
-  /** Gives the key free again after a request that failed without effect. */
-  release(claim: IdempotencyClaim): Promise<void>
-  /** Deletes the kept replies that repeat words of a conversation; returns how many. */
-  removeOfConversation(organizationId: string, conversationId: string): Promise<number>
-  /** Deletes what is older than 24 hours; returns how many. */
-  purge(nowMs: number, limit: number): Promise<number>
 }
 
 /** The verbs of erasures and of what they remove. */

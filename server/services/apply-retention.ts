@@ -31,12 +31,12 @@ export interface RetentionResult {
 export async function applyRetention(scope: RetentionScope, signal: AbortSignal): Promise<RetentionResult> {
   const { store, clock } = scope
   const nowMs = clock.nowMs()
-  const inBatches = async (removeSome: () => Promise<number>): Promise<number> => {
+  const inBatches = async (removeSome: () => Promise<number>, limit = rowsPerTransaction): Promise<number> => {
     let removed = 0
     while (!signal.aborted) {
       const count = await removeSome()
       removed += count
-      if (count < rowsPerTransaction) break
+      if (count < limit) break
     }
     return removed
   }
@@ -45,10 +45,12 @@ export async function applyRetention(scope: RetentionScope, signal: AbortSignal)
     all.messages.listRetention(),
   )) {
     const beforeMs = nowMs - dataRetentionDays * dayMs
-    texts += await inBatches(() =>
-      store.write(({ messages }) =>
-        messages.removeTexts(organizationId, projectId, beforeMs, nowMs, rowsPerTransaction),
-      ),
+    texts += await inBatches(
+      () =>
+        store.write(({ messages }) =>
+          messages.removeTexts(organizationId, projectId, beforeMs, nowMs, textsPerTransaction),
+        ),
+      textsPerTransaction,
     )
     const ofTests = { organizationId, projectId, beforeMs, limit: rowsPerTransaction }
     texts += await inBatches(() => store.write(({ redTeamTests }) => redTeamTests.removeTexts(ofTests)))
@@ -110,6 +112,8 @@ const betweenLooksMs = 1_800_000
 
 const dayMs = 86_400_000
 const rowsPerTransaction = 500
+/** What is removed is overwritten, in the log first: a transaction must not outgrow the room that is kept for it. */
+const textsPerTransaction = 100
 /** Two days, so that the unique keys of hourly work outlive every late start. */
 const finishedJobsKeptMs = 2 * 86_400_000
 /** What a calibration saw three months ago says little about the traffic of today. */

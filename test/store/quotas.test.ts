@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { settings } from '../../server/config/settings.ts'
 import { defaultQuotas, storedPerQuota } from '../../server/domain/quota.ts'
 import { secureRandomBytes, systemIds } from '../../server/process-ports.ts'
 import { createApiKey } from '../../server/services/create-api-key.ts'
 import { eachStore } from '../each-store.ts'
 import { newOrganization, noon, sha256, stillClock } from './fixtures.ts'
+
+test('the documented quotas are those that hold where nothing is set', () => {
+  const { quotaProjects, quotaPolicies, quotaTopics, quotaApiKeys, quotaTests } = settings
+  const documented = [quotaProjects, quotaPolicies, quotaTopics, quotaApiKeys, quotaTests]
+  assert.deepEqual(
+    documented.map((setting) => setting.default.value),
+    Object.values(defaultQuotas),
+  )
+})
 
 eachStore((_name, open) => {
   test('what is out of use is bounded too, at ten times the quota; another organization has quotas of its own', async () => {

@@ -5,7 +5,7 @@ import {
   idempotencyLeaseMs,
   idempotencyRetentionMs,
 } from '../../domain/idempotency.ts'
-import type { IdempotencyRepository } from '../../domain/ports.ts'
+import type { IdempotencyRepository } from '../../domain/idempotency-repository.ts'
 import { Problem } from '../../domain/problem.ts'
 import { lostClaimMessage } from '../batch-tables.ts'
 import type { Database } from '../database.ts'
