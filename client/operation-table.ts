@@ -59,6 +59,8 @@ export const operationTable = {
   createTest: ['POST', '/api/v1/tests/', 'redteam', 'key'],
   listTests: ['GET', '/api/v1/tests/', 'redteam', 'free'],
   readTest: ['GET', '/api/v1/tests/{test_id}', 'redteam', 'free'],
+  deleteTest: ['DELETE', '/api/v1/tests/{test_id}', 'redteam', 'free'],
+  eraseTest: ['POST', '/api/v1/tests/{test_id}/erase', 'redteam', 'free'],
   generateDataset: ['POST', '/api/v1/tests/{test_id}/generate', 'redteam', 'key'],
   readGeneratedStatus: ['GET', '/api/v1/tests/{test_id}/generated/status', 'redteam', 'free'],
   generateReconnaissance: ['POST', '/api/v1/tests/{test_id}/reconnaissance/generate', 'redteam', 'free'],

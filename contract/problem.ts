@@ -24,6 +24,7 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'The route does not take this method' },
   conflict: { status: 409, title: 'The request contradicts the present state' },
   'precondition-missing': { status: 409, title: 'Something that is needed first is missing' },
+  'quota-exceeded': { status: 409, title: 'The organization has as many as it may' },
   'generation-failed': { status: 409, title: 'The dataset could not be generated' },
   'eval-pending': { status: 409, title: 'An answer is still being judged' },
   'payload-too-large': { status: 413, title: 'The body is too large' },

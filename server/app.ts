@@ -9,6 +9,7 @@ import { createDetectorPool } from './detectors/pool/detector-pool.ts'
 import type { Compiler } from './domain/compiler.ts'
 import type { ImageReader } from './domain/image-reader.ts'
 import type { Clock, DetectorPool, Sha256, Store } from './domain/ports.ts'
+import type { Quotas } from './domain/quota.ts'
 import type { RedTeamEngine } from './domain/redteam/engine.ts'
 import type { TurnJudge } from './domain/redteam/judge-reader.ts'
 import { guardCompilerVersion } from './guard-compilers.ts'
@@ -145,7 +146,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     opened.push(async () => void (await endWork()))
     await isReady
     const reference = await createTextReference(store, secureRandomBytes)
-    const checkParts = { checkTimeoutMs: config.checkTimeoutMs, metrics, reference, log }
+    const quotas = quotasOf(config)
+    const checkParts = { checkTimeoutMs: config.checkTimeoutMs, metrics, reference, log, quotas }
     const guard = createGuardScope({ store, clock, detectors, images, compiler, redactor, ...checkParts })
     const firstStart = await initialise(guard, {
       organizationId: config.initOrganizationId,
@@ -158,6 +160,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       ids: systemIds,
       sha256,
       stopwatchMs,
+      quotas,
       engine: parts.redTeamEngine ?? createEngine(config, { detectors, clock, log }),
     }
     const attackRuns = createAttackRunScope(redTeam, {
@@ -165,7 +168,11 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       onJudgingFailed: (error) => log.warn({ err: error }, 'an answer could not be judged yet'),
     })
     working.push(() => attackRuns.judging.close())
-    const upkeep = createUpkeep({ store, clock, ids: systemIds, log }, guard, attackRuns)
+    const upkeep = createUpkeep(
+      { store, clock, ids: systemIds, log, rowsKeptDays: config.rowsKeptDays },
+      guard,
+      attackRuns,
+    )
     working.push(() => upkeep.close())
     const authenticator = createAuthenticator({
       store,
@@ -266,6 +273,7 @@ function openStore(
       dataDirectory: config.dataDirectory,
       exclusive: true,
       onWarning: (message) => log.warn(message),
+      reserveBytes: config.diskReserveMb * 1_048_576,
       onCopied: (path) => log.info({ path }, 'the database was copied before its schema is brought up to date'),
     })
   }
@@ -295,6 +303,17 @@ interface GuardParts {
   readonly metrics: Metrics
   readonly reference: Sha256
   readonly log: FastifyBaseLogger
+  readonly quotas: Quotas
+}
+
+function quotasOf(config: Config): Quotas {
+  return {
+    projects: config.quotaProjects,
+    policies: config.quotaPolicies,
+    topics: config.quotaTopics,
+    apiKeys: config.quotaApiKeys,
+    tests: config.quotaTests,
+  }
 }
 
 function createGuardScope({
@@ -308,11 +327,13 @@ function createGuardScope({
   metrics,
   reference,
   log,
+  quotas,
 }: GuardParts): GuardScope {
   const shared = { store, clock, sha256 }
   return {
     ...shared,
     ids: systemIds,
+    quotas,
     randomBytes: secureRandomBytes,
     detectors,
     images,

@@ -12,6 +12,8 @@ export interface RunSettings {
   readonly attempts?: number
   /** Attack turns of each scenario. Default 3. */
   readonly turns?: number
+  /** The project of the test. Default: a new one. */
+  readonly projectId?: string
   /** Scenarios. Default 1. */
   readonly scenarios?: number
 }
@@ -56,8 +58,8 @@ export function attackCalls(service: () => Service): AttackCalls {
   }
   return {
     ...{ call, next, turn, reply, decided },
-    async readyTest({ techniques, warmUpTurns = 0, attempts = 2, turns = 3, scenarios = 1 }) {
-      const { id, metadata } = await preparedTest()
+    async readyTest({ techniques, warmUpTurns = 0, attempts = 2, turns = 3, scenarios = 1, projectId }) {
+      const { id, metadata } = await preparedTest(projectId === undefined ? {} : { project_id: projectId })
       const items = metadata.scenarios.items.slice(0, scenarios).map((item: Json) => ({
         ...{ id: item.id, scenario: item.scenario, policy: item.policy_id ?? item.policy },
         maximum_multi_turn: turns,

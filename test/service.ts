@@ -105,6 +105,7 @@ export async function startService(
     REDOUBT_PORT: '0',
     REDOUBT_DATA_DIR: folder,
     REDOUBT_DETECTOR_WORKERS: '1',
+    REDOUBT_DISK_RESERVE_MB: '0',
     ...(testDatabase && { DATABASE_URL: testDatabase.url }),
     ...settings,
   })

@@ -38,7 +38,7 @@ export const guardV1Operations = {
     query: null,
     body: CreateProjectBody,
     reply: { status: 200, schema: CreateProjectReply },
-    problems: ['organization-mismatch', 'precondition-missing', 'conflict'],
+    problems: ['organization-mismatch', 'precondition-missing', 'conflict', 'quota-exceeded'],
     bodyBytesMax: defaultBodyBytesMax,
     repeatable: true,
   },

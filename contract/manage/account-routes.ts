@@ -109,7 +109,7 @@ export const accountOperations = {
     query: null,
     body: CreateApiKeyBody,
     reply: { status: 201, schema: IssuedApiKey },
-    problems: ['conflict'],
+    problems: ['conflict', 'quota-exceeded'],
     repeatable: true,
   },
   revokeApiKey: {
@@ -139,7 +139,7 @@ export const accountOperations = {
     query: null,
     body: RotateApiKeyBody,
     reply: { status: 201, schema: RotatedApiKey },
-    problems: ['api-key-not-found', 'conflict'],
+    problems: ['api-key-not-found', 'conflict', 'quota-exceeded'],
     repeatable: true,
   },
   readCredits: {

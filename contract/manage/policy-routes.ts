@@ -48,7 +48,7 @@ export const policyOperations = {
     query: null,
     body: CreatePolicyBody,
     reply: { status: 201, schema: Policy },
-    problems: ['conflict', 'overloaded'],
+    problems: ['conflict', 'overloaded', 'quota-exceeded'],
     repeatable: true,
   },
   readPolicy: {

@@ -36,7 +36,7 @@ export const topicOperations = {
     query: null,
     body: CreateTopicBody,
     reply: { status: 201, schema: Topic },
-    problems: ['conflict'],
+    problems: ['conflict', 'quota-exceeded'],
     repeatable: true,
   },
   readTopic: {

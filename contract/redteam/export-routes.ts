@@ -25,6 +25,7 @@ export const exportOperations = {
       'conflict',
       'precondition-missing',
       'overloaded',
+      'quota-exceeded',
     ],
   },
 } as const satisfies Record<string, Operation>

@@ -11,7 +11,7 @@ import {
 import { EmptyBody, redTeamOperation, redTeamPaths, StageReply } from './red-team-scalars.ts'
 import { UpdateScenariosBody, UpdateScenariosReply } from './scenario.ts'
 import { TechniqueList } from './technique.ts'
-import { CreateTestBody, ListTestsQuery, Test, TestList } from './test.ts'
+import { CreateTestBody, ListTestsQuery, RemovedTest, Test, TestList } from './test.ts'
 
 const testOperation = { ...redTeamOperation, tag: 'Red team', extension: false, repeatable: false } as const
 
@@ -28,7 +28,7 @@ export const testOperations = {
     params: null,
     body: CreateTestBody,
     reply: { status: 200, schema: Test },
-    problems: ['organization-mismatch', 'project-not-found', 'conflict'],
+    problems: ['organization-mismatch', 'project-not-found', 'conflict', 'quota-exceeded'],
     repeatable: true,
   },
   listTests: {
@@ -55,6 +55,32 @@ export const testOperations = {
     body: null,
     reply: { status: 200, schema: Test },
     problems: ['organization-mismatch', 'test-not-found'],
+  },
+  deleteTest: {
+    ...testOperation,
+    ...redTeamPaths('/tests/{test_id}'),
+    name: 'deleteTest',
+    method: 'DELETE',
+    summary: 'Delete a test',
+    description:
+      'Removes the test with its dataset, runs, answers and verdicts. Nobody finds it from then on; of a large one the rest is removed in the background (`completed` is false). Policies that were exported from it stay. Not while an attack run is active (409 `conflict`).',
+    extension: true,
+    body: null,
+    reply: { status: 200, schema: RemovedTest },
+    problems: ['organization-mismatch', 'test-not-found', 'conflict'],
+  },
+  eraseTest: {
+    ...testOperation,
+    ...redTeamPaths('/tests/{test_id}/erase'),
+    name: 'eraseTest',
+    method: 'POST',
+    summary: 'Erase what was said in a test',
+    description:
+      'Removes the prompts that were sent, the answers of the target and what verdicts quote of them. The test, its dataset and what its runs came to stay; an answer that nobody judged counts as one that could not be judged. Not while an attack run is active (409 `conflict`).',
+    extension: true,
+    body: EmptyBody,
+    reply: { status: 200, schema: RemovedTest },
+    problems: ['organization-mismatch', 'test-not-found', 'conflict'],
   },
   generateDataset: {
     ...testOperation,

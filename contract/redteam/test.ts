@@ -110,6 +110,12 @@ export const Test = Type.Object({
   source_dataset_id: NullableString,
 })
 
+/** What was removed of a test. */
+export const RemovedTest = Type.Object({
+  id: Id,
+  completed: Type.Boolean({ description: 'False while the service still removes the rest.' }),
+})
+
 /** What a list tells of a test. */
 export const TestSummary = Type.Object({
   id: Id,

@@ -26,6 +26,20 @@ export interface Config {
   readonly initCredits: number | null
   /** Requests of all keys of one organization in a minute; null = no limit. */
   readonly rateLimitPerMinute: number | null
+  /** Room that is kept on the disk of the embedded database for deletions, 0 to 10,000 MB. */
+  readonly diskReserveMb: number
+  /** How long messages and what belongs to them are kept, 30 to 36,500 days. */
+  readonly rowsKeptDays: number
+  /** How many projects one organization may have in use, 1 to 1,000,000. */
+  readonly quotaProjects: number
+  /** How many policies (the default ones included) one organization may have in use, 1 to 1,000,000. */
+  readonly quotaPolicies: number
+  /** How many topics one organization may have in use, 1 to 1,000,000. */
+  readonly quotaTopics: number
+  /** How many API keys one organization may have in use, 1 to 1,000,000. */
+  readonly quotaApiKeys: number
+  /** How many red-team tests one organization may have in use, 1 to 1,000,000. */
+  readonly quotaTests: number
   /** Threads that run detectors, 1 to 64. */
   readonly detectorWorkers: number
   /** After this long a detector counts as failed, 100 to 60,000 ms. */

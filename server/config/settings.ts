@@ -23,6 +23,19 @@ export interface Setting<Value> {
 /** Worker threads for detectors when nothing is set: one core stays for requests, at least 2, at most 8. */
 export const detectorWorkersAuto = Math.min(8, Math.max(2, availableParallelism() - 1))
 
+function quota(suffix: string, what: string, value: number): Setting<number> {
+  return {
+    name: `REDOUBT_QUOTA_${suffix}`,
+    kind: 'integer',
+    meaning: `How many ${what} one organization may have in use; more get 409 \`quota-exceeded\`. With those out of use it may have ten times as many.`,
+    range: '1 to 1000000',
+    example: String(value * 2),
+    default: { text: String(value), value },
+    secret: 'no',
+    parse: read.integer(1, 1_000_000),
+  }
+}
+
 /** Every setting, by its field in `Config`. */
 export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]> } = {
   host: {
@@ -128,6 +141,33 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     secret: 'no',
     parse: read.integer(1, 10_000_000),
   },
+  diskReserveMb: {
+    name: 'REDOUBT_DISK_RESERVE_MB',
+    kind: 'megabytes',
+    meaning:
+      'Room that is kept in the data folder (`disk-reserve`) so that deletions and retention work when the disk of the embedded database is full. `0`: none.',
+    range: '0 to 10000',
+    example: '256',
+    default: { text: '64', value: 64 },
+    secret: 'no',
+    parse: read.integer(0, 10_000),
+  },
+  rowsKeptDays: {
+    name: 'REDOUBT_ROWS_KEPT_DAYS',
+    kind: 'days',
+    meaning:
+      'How long messages are kept with their verdicts, whatever became of their texts, and with them feedback, stored turns of conversations without later messages, and completed erasures. Conversations, hourly counters, the ledger and the audit log stay. Replies to an `Idempotency-Key` are kept for 24 hours, finished jobs for 2 days, failed ones for 30 days, calibrations for 90 days.',
+    range: '30 to 36500',
+    example: '90',
+    default: { text: '730', value: 730 },
+    secret: 'no',
+    parse: read.integer(30, 36_500),
+  },
+  quotaProjects: quota('PROJECTS', 'projects', 1_000),
+  quotaPolicies: quota('POLICIES', 'policies (the default ones included)', 2_000),
+  quotaTopics: quota('TOPICS', 'topics', 1_000),
+  quotaApiKeys: quota('API_KEYS', 'API keys', 1_000),
+  quotaTests: quota('TESTS', 'red-team tests', 10_000),
   detectorWorkers: {
     name: 'REDOUBT_DETECTOR_WORKERS',
     kind: 'integer or `auto`',

@@ -21,6 +21,8 @@ export interface JobPayloads {
   readonly 'monitoring.repair-rollup': { readonly bucketMs: number }
   /** Goes on with an erasure until nothing is left; run once more later for checks that were on their way. */
   readonly 'privacy.erase': { readonly erasureId: string }
+  /** Goes on with the removal of a test, or of what was said in it. */
+  readonly 'privacy.remove-test': { readonly testId: string }
   /** Removes texts that are older than their project keeps them, and replies and jobs that are due. */
   readonly 'privacy.apply-retention': { readonly atMs: number }
 }

@@ -30,10 +30,13 @@ import type {
 import type { ApiKey, Organization } from './organization.ts'
 import type { Policy, PolicyVersion } from './policy.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from './project.ts'
+import type { OwnedCount, QuotaKind } from './quota.ts'
 import type { AgentRunRepository } from './redteam/agent-run-repository.ts'
 import type { AttackRunRepository } from './redteam/attack-run-repository.ts'
 import type { ExportedPolicyRepository } from './redteam/exported-policy-repository.ts'
+import type { TestRemovalRepository } from './redteam/test-removal.ts'
 import type { DatasetCaseRepository, RedTeamTestRepository } from './redteam/test-repository.ts'
+import type { RowRetention } from './row-retention.ts'
 import type { SettingRepository } from './setting-repository.ts'
 import type { Topic } from './topic.ts'
 
@@ -75,6 +78,8 @@ export interface OrganizationRepository {
   /** As `find`; nobody else changes it until the transaction ends. */
   lock(id: string): Promise<Organization | null>
   rename(id: string, name: string): Promise<void>
+  /** How many it has of a kind; what is out of use counts apart. */
+  countOwned(id: string, kind: QuotaKind, nowMs: number): Promise<OwnedCount>
 }
 
 /** The verbs of the API keys table. */
@@ -282,10 +287,12 @@ export interface Repositories {
   readonly settings: SettingRepository
   readonly audit: AuditRepository
   readonly erasures: ErasureRepository
+  readonly rowRetention: RowRetention
   readonly feedback: FeedbackRepository
   readonly calibrations: CalibrationRepository
   readonly compiledArtifacts: CompiledArtifactRepository
   readonly redTeamTests: RedTeamTestRepository
+  readonly testRemovals: TestRemovalRepository
   readonly attackRuns: AttackRunRepository
   readonly datasetCases: DatasetCaseRepository
   readonly agentRuns: AgentRunRepository

@@ -22,6 +22,7 @@ export const problemCodes = [
   'method-not-allowed',
   'conflict',
   'precondition-missing',
+  'quota-exceeded',
   'generation-failed',
   'eval-pending',
   'payload-too-large',

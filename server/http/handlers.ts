@@ -57,7 +57,9 @@ import { compareAttackRuns } from './redteam/compare-attack-runs.ts'
 import { completeAgentRun } from './redteam/complete-agent-run.ts'
 import { completeAttackRun } from './redteam/complete-attack-run.ts'
 import { createTest } from './redteam/create-test.ts'
+import { deleteTest } from './redteam/delete-test.ts'
 import { ensureEvaluation } from './redteam/ensure-evaluation.ts'
+import { eraseTest } from './redteam/erase-test.ts'
 import { estimateAttackRun } from './redteam/estimate-attack-run.ts'
 import { evaluateReconnaissance } from './redteam/evaluate-reconnaissance.ts'
 import { exportTest } from './redteam/export-test.ts'
@@ -139,6 +141,8 @@ export const handlers = {
   createTest,
   listTests,
   readTest,
+  deleteTest,
+  eraseTest,
   generateDataset,
   readGeneratedStatus,
   generateReconnaissance,

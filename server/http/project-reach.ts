@@ -100,6 +100,8 @@ export const projectReach = {
   // A project that is not there has no tests.
   listTests: 'held',
   readTest: ofTest,
+  deleteTest: ofTest,
+  eraseTest: ofTest,
   generateDataset: ofTest,
   readGeneratedStatus: ofTest,
   generateReconnaissance: ofTest,

@@ -6,6 +6,6 @@ import type { UpkeepScope } from './upkeep-scope.ts'
 export function applyRetention(scope: UpkeepScope): JobHandler<'privacy.apply-retention'> {
   return async (_payload, { signal }) => {
     const removed = await applyRetentionService(scope, signal)
-    if (removed.texts > 0) scope.log.info(removed, 'retention removed texts')
+    if (removed.texts + removed.rows > 0) scope.log.info(removed, 'retention removed texts or rows')
   }
 }

@@ -6,6 +6,8 @@ export interface UpkeepScope {
   readonly store: Store
   readonly clock: Clock
   readonly ids: IdGenerator
+  /** How long rows are kept, in days; absent = the default. */
+  readonly rowsKeptDays?: number
   /** Takes facts and one sentence; never a text of a user. */
   readonly log: JobLog & { info(facts: object, message: string): void }
 }

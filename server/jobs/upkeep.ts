@@ -8,6 +8,7 @@ import { evaluateCases } from './evaluate-cases.ts'
 import { jobGiveUps } from './give-ups.ts'
 import { judgeTurn } from './judge-turn.ts'
 import { generateDataset, writeReconnaissance, writeTestScenarios } from './red-team-stages.ts'
+import { removeTest } from './remove-test.ts'
 import { repairRollup } from './repair-rollup.ts'
 import { createJobRunner } from './runner.ts'
 import type { UpkeepScope } from './upkeep-scope.ts'
@@ -28,6 +29,7 @@ export function createUpkeep(scope: UpkeepScope, guard: GuardScope, redTeam: Att
       'monitoring.repair-rollup': repairRollup(scope),
       'privacy.apply-retention': applyRetention(scope),
       'privacy.erase': erase(scope),
+      'privacy.remove-test': removeTest(scope),
       'project.calibrate': calibrate(guard),
       'redteam.evaluate-cases': evaluateCases(redTeam),
       'redteam.judge-turn': judgeTurn(redTeam),

@@ -1,9 +1,15 @@
 import { failStalledCalibrations } from './continue-calibration.ts'
 import { continueStuckErasures } from './continue-erasure.ts'
 import { everyItem } from './every-item.ts'
+import { defaultRowsKeptDays, removeOldRows } from './remove-old-rows.ts'
+import { continueTestRemovals } from './remove-test.ts'
 import type { ServiceScope } from './service-scope.ts'
 
-type RetentionScope = Pick<ServiceScope, 'store' | 'clock'>
+/** What retention needs. */
+export interface RetentionScope extends Pick<ServiceScope, 'store' | 'clock'> {
+  /** How long rows are kept, in days; absent = `defaultRowsKeptDays`. */
+  readonly rowsKeptDays?: number
+}
 
 /** What a retention pass removed. */
 export interface RetentionResult {
@@ -11,10 +17,12 @@ export interface RetentionResult {
   readonly replies: number
   readonly jobs: number
   readonly calibrations: number
+  /** Messages and erasures. */
+  readonly rows: number
 }
 
 /**
- * Removes texts that are older than their project keeps them, and replies, jobs and calibrations that nobody needs any more.
+ * Removes rows that are older than they are kept, texts that are older than their project keeps them, and replies, jobs and calibrations that nobody needs any more.
  * Calibrations that nobody goes on with are failed, and with them their texts removed; erasures whose jobs failed for good
  * are finished. Ids, verdicts and counters stay. Each transaction removes at most 500 rows, so that checks are not held up. At the end
  * the log of the database is emptied, in which the words could still be read; rejects with Problem `overloaded` when that is
@@ -23,12 +31,12 @@ export interface RetentionResult {
 export async function applyRetention(scope: RetentionScope, signal: AbortSignal): Promise<RetentionResult> {
   const { store, clock } = scope
   const nowMs = clock.nowMs()
-  const inBatches = async (removeSome: () => Promise<number>): Promise<number> => {
+  const inBatches = async (removeSome: () => Promise<number>, limit = rowsPerTransaction): Promise<number> => {
     let removed = 0
     while (!signal.aborted) {
       const count = await removeSome()
       removed += count
-      if (count < rowsPerTransaction) break
+      if (count < limit) break
     }
     return removed
   }
@@ -36,13 +44,20 @@ export async function applyRetention(scope: RetentionScope, signal: AbortSignal)
   for (const { organizationId, projectId, dataRetentionDays } of await store.read((all) =>
     all.messages.listRetention(),
   )) {
-    const beforeMs = nowMs - dataRetentionDays * 86_400_000
-    texts += await inBatches(() =>
-      store.write(({ messages }) =>
-        messages.removeTexts(organizationId, projectId, beforeMs, nowMs, rowsPerTransaction),
-      ),
+    const beforeMs = nowMs - dataRetentionDays * dayMs
+    texts += await inBatches(
+      () =>
+        store.write(({ messages }) =>
+          messages.removeTexts(organizationId, projectId, beforeMs, nowMs, textsPerTransaction),
+        ),
+      textsPerTransaction,
     )
     const ofTests = { organizationId, projectId, beforeMs, limit: rowsPerTransaction }
+    texts += await inBatches(() => store.write(({ redTeamTests }) => redTeamTests.removeTexts(ofTests)))
+  }
+  for (const place of await store.read(({ redTeamTests }) => redTeamTests.listSilentProjects())) {
+    // What was not judged in a day is not waited for.
+    const ofTests = { ...place, beforeMs: nowMs - dayMs, limit: rowsPerTransaction }
     texts += await inBatches(() => store.write(({ redTeamTests }) => redTeamTests.removeTexts(ofTests)))
   }
   const replies = await inBatches(() => store.write(({ idempotency }) => idempotency.purge(nowMs, rowsPerTransaction)))
@@ -58,11 +73,17 @@ export async function applyRetention(scope: RetentionScope, signal: AbortSignal)
       }),
     ),
   )
+  const rows = await removeOldRows(
+    scope,
+    { beforeMs: nowMs - (scope.rowsKeptDays ?? defaultRowsKeptDays) * dayMs, rowsPerTransaction },
+    signal,
+  )
   await giveUpStalled(scope, signal)
   // Also when this pass removed nothing: the one before may have failed right here.
   if (!signal.aborted) await store.scrub()
+  await continueTestRemovals(scope, signal)
   await continueStuckErasures(scope, organizationsOf(scope), signal)
-  return { texts, replies, jobs, calibrations }
+  return { texts, replies, jobs, calibrations, rows }
 }
 
 /**
@@ -89,7 +110,10 @@ function organizationsOf({ store }: RetentionScope) {
 const stalledSeenAt = 'stalled-calibrations-seen-at'
 const betweenLooksMs = 1_800_000
 
+const dayMs = 86_400_000
 const rowsPerTransaction = 500
+/** What is removed is overwritten, in the log first: a transaction must not outgrow the room that is kept for it. */
+const textsPerTransaction = 100
 /** Two days, so that the unique keys of hourly work outlive every late start. */
 const finishedJobsKeptMs = 2 * 86_400_000
 /** What a calibration saw three months ago says little about the traffic of today. */

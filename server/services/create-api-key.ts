@@ -4,6 +4,7 @@ import { invalidField, Problem } from '../domain/problem.ts'
 import { apiKeyState } from './api-key-state.ts'
 import { type ApiKeyWish, type IssuedApiKey, issueApiKey } from './issue-api-key.ts'
 import { recordAudit } from './record-audit.ts'
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** Who creates a key, and how. */
@@ -20,7 +21,7 @@ const localAuthor: ApiKeyAuthor = { actor: commandLineActor, settle: () => null 
 /**
  * Creates a key in an organization that exists; the key is in the result and nowhere else.
  * Rejects with Problem `invalid-request` when it would be expired already or is bound to a project that is not there, `precondition-missing` when the
- * organization does not exist, `conflict` when the given key is in use.
+ * organization does not exist, `conflict` when the given key is in use, `quota-exceeded`.
  */
 export async function createApiKey(
   scope: ServiceScope,
@@ -34,6 +35,7 @@ export async function createApiKey(
     if ((await repositories.organizations.find(organizationId)) === null) {
       throw new Problem('precondition-missing', `There is no organization ${organizationId}.`)
     }
+    await refuseBeyondQuota(scope, repositories, { organizationId, kind: 'apiKeys' })
     for (const [place, projectId] of (wish.projectIds ?? []).entries()) {
       if ((await repositories.projects.find(organizationId, projectId)) === null) throw unknownProjectAt(place)
     }

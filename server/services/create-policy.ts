@@ -5,6 +5,7 @@ import { detectorFor } from './detector-for.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { policyState } from './policy-state.ts'
 import { recordAudit } from './record-audit.ts'
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
 
 /** What a new policy shall be. Patterns are checked by the caller, who knows their engine. */
 export interface CreatePolicyCommand {
@@ -26,7 +27,7 @@ export interface SavedPolicy {
 }
 
 /**
- * Compiles and saves a policy. Rejects with Problem `overloaded` when too many are being saved. Cost: .1 s for ten
+ * Compiles and saves a policy. Rejects with Problem `overloaded` when too many are being saved, or `quota-exceeded`. Cost: .1 s for ten
  * examples, at most 2 s.
  */
 export async function createPolicy(scope: GuardScope, command: CreatePolicyCommand): Promise<SavedPolicy> {
@@ -43,6 +44,7 @@ export async function createPolicy(scope: GuardScope, command: CreatePolicyComma
   }
   const compiled = await scope.compiled.ofPolicy(policy)
   await scope.store.write(async (repositories) => {
+    await refuseBeyondQuota(scope, repositories, { organizationId: policy.organizationId, kind: 'policies' })
     await repositories.policies.insertMany([policy])
     await scope.compiled.savePolicy(repositories, policy, compiled)
     const reply = command.settle({ policy, compiled })

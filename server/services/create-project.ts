@@ -3,6 +3,7 @@ import type { Project } from '../domain/project.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { projectState } from './project-state.ts'
 import { recordAudit } from './record-audit.ts'
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
 import { noSwitches, refuseUnusableSwitches } from './refuse-unusable-switches.ts'
 
 /** What a new project shall be. */
@@ -13,7 +14,7 @@ export interface CreateProjectCommand extends Omit<Project, 'id' | 'createdAtMs'
   readonly settle: (project: Project) => IdempotentReply | null
 }
 
-/** Saves a project. Rejects when a policy or topic is unknown (naming it) or has no detector in this version. */
+/** Saves a project. Rejects with Problem `quota-exceeded`, and when a policy or topic is unknown (naming it) or has no detector in this version. */
 export async function createProject(scope: GuardScope, command: CreateProjectCommand): Promise<Project> {
   const { actor, settle, ...wish } = command
   const nowMs = scope.clock.nowMs()
@@ -25,6 +26,7 @@ export async function createProject(scope: GuardScope, command: CreateProjectCom
     archivedAtMs: null,
   }
   await scope.store.write(async (repositories) => {
+    await refuseBeyondQuota(scope, repositories, { organizationId: project.organizationId, kind: 'projects' })
     await refuseUnusableSwitches(repositories, scope.detectors, project, noSwitches)
     await repositories.projects.insert(project)
     const reply = settle(project)

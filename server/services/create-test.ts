@@ -6,6 +6,7 @@ import { refuseArchived } from './evaluate-exchange.ts'
 import { unknownProject } from './read-project.ts'
 import { recordAudit } from './record-audit.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
 import { testState } from './test-state.ts'
 
 /** What a new test shall be. */
@@ -24,7 +25,7 @@ export interface CreateTestCommand {
   readonly settle: (test: RedTeamTest) => IdempotentReply | null
 }
 
-/** Saves a test. Rejects with Problem `project-not-found`, or `conflict` when the project is archived. */
+/** Saves a test. Rejects with Problem `project-not-found`, `conflict` when the project is archived, or `quota-exceeded`. */
 export async function createTest(scope: RedTeamScope, command: CreateTestCommand): Promise<RedTeamTest> {
   const { organizationId, projectId, actor } = command
   const test = newTest(scope, command)
@@ -32,6 +33,7 @@ export async function createTest(scope: RedTeamScope, command: CreateTestCommand
     const project = await repositories.projects.lock(organizationId, projectId)
     if (project === null) throw unknownProject()
     refuseArchived(project)
+    await refuseBeyondQuota(scope, repositories, { organizationId, kind: 'tests' })
     await repositories.redTeamTests.insert(test)
     const reply = command.settle(test)
     if (reply) await repositories.idempotency.settle(reply, test.createdAtMs)

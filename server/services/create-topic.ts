@@ -2,6 +2,7 @@ import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { Topic } from '../domain/topic.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { recordAudit } from './record-audit.ts'
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
 import { topicSentences } from './topic-sentences.ts'
 import { topicState } from './topic-state.ts'
 
@@ -16,8 +17,8 @@ export interface CreateTopicCommand extends Pick<Topic, 'organizationId' | 'name
 }
 
 /**
- * Compiles and saves a topic. Rejects with Problem `invalid-request` when its sentences cannot be taken, or `overloaded`
- * when too many are being saved.
+ * Compiles and saves a topic. Rejects with Problem `invalid-request` when its sentences cannot be taken, `overloaded`
+ * when too many are being saved, or `quota-exceeded`.
  */
 export async function createTopic(scope: GuardScope, command: CreateTopicCommand): Promise<Topic> {
   const { actor, settle, sentences, ...wish } = command
@@ -32,6 +33,7 @@ export async function createTopic(scope: GuardScope, command: CreateTopicCommand
   }
   const compiled = await scope.compiled.ofTopic(topic)
   await scope.store.write(async (repositories) => {
+    await refuseBeyondQuota(scope, repositories, { organizationId: topic.organizationId, kind: 'topics' })
     await repositories.topics.insert(topic)
     await scope.compiled.saveTopic(repositories, topic, compiled)
     const reply = settle(topic)

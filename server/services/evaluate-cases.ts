@@ -9,6 +9,7 @@ import { caseSubject } from './case-subject.ts'
 import { findInJob, type TestJobReference } from './change-in-job.ts'
 import { chargeCredits } from './charge-credits.ts'
 import { endEvaluation } from './end-evaluation.ts'
+import { keepsNoTexts } from './keeps-no-texts.ts'
 import { lockTest } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 
@@ -20,6 +21,8 @@ export interface EvaluateCases extends TestJobReference {
 
 /** Answers that are judged at once, and that are kept in one transaction. */
 const pageCases = 16
+/** Errors were told for some cases beside those that are judged: they go with a page, so many at a time. */
+const judgedTextsMax = 200
 /** How long one job judges, so that others get their turn. */
 const sliceMs = 20_000
 /** How often an answer is tried before it counts as one that could not be judged. */
@@ -92,6 +95,7 @@ function keepPage(scope: RedTeamScope, job: EvaluateCases, { page, judged, isSli
   return scope.store.write(async (repositories) => {
     const run = await repositories.agentRuns.lock(organizationId, testId, fileId)
     if (run === null || run.id !== runId) return
+    const test = await lockTest(repositories, job)
     const nowMs = scope.clock.nowMs()
     for (const [index, { datasetCase, response }] of page.entries()) {
       const evaluation = judged[index]
@@ -101,8 +105,10 @@ function keepPage(scope: RedTeamScope, job: EvaluateCases, { page, judged, isSli
       const kept = { caseId: datasetCase.id, receivedAtMs, evaluation, passed, nowMs }
       await repositories.agentRuns.judge({ organizationId, runId }, kept)
     }
+    if (await keepsNoTexts(repositories, test)) {
+      await repositories.agentRuns.removeJudgedTexts({ organizationId, runId }, judgedTextsMax)
+    }
     const { received, unjudged } = await repositories.agentRuns.counts({ organizationId, runId })
-    const test = await lockTest(repositories, job)
     const progress = received === 0 ? 0 : Math.min(0.99, 1 - unjudged / received)
     await repositories.redTeamTests.replace(withJobAdvanced(test, jobId, progress, nowMs))
     if (!isSliceOver) return

@@ -2,6 +2,7 @@ import { canonicalJson } from '../domain/canonical-json.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
 import type { Probe, ProbeAnswer } from '../domain/redteam/reconnaissance.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import { keepsNoTexts } from './keeps-no-texts.ts'
 import { lockTest, readTest, type TestReference } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 
@@ -20,7 +21,7 @@ const responseUnitsMax = 8_000
 
 /**
  * Keeps answers to probes beside those that came before, and evaluates them all; returns the test with the results.
- * Uploads at the same time wait for nobody: each adds its answers, and whoever is last evaluates all. Rejects with
+ * In a project that stores no texts they are kept only until each probe has one. Uploads at the same time wait for nobody: each adds its answers, and whoever is last evaluates all. Rejects with
  * Problem `test-not-found`, `precondition-missing` when there are no probes yet, or `invalid-request` for an id that is
  * no probe's.
  */
@@ -60,7 +61,10 @@ async function tryEvaluate(
     const before = await lockTest(repositories, reference)
     const present = { probes: before.reconnaissance.probes, answers: before.reconnaissance.answers }
     if (canonicalJson(present) !== basis) return null
-    const reconnaissance = { ...before.reconnaissance, evaluationStatus: 'completed' as const, results, profile }
+    const isComplete = answers.length === probes.length
+    const kept = isComplete && (await keepsNoTexts(repositories, before)) ? [] : answers
+    const evaluated = { answers: kept, evaluationStatus: 'completed' as const, results, profile }
+    const reconnaissance = { ...before.reconnaissance, ...evaluated }
     const changed = { ...before, reconnaissance, updatedAtMs: scope.clock.nowMs() }
     await repositories.redTeamTests.replace(changed)
     return changed

@@ -2,7 +2,7 @@ import type { RedTeamEngine } from '../domain/redteam/engine.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** What the red-team use cases need from outside. */
-export interface RedTeamScope extends Pick<ServiceScope, 'store' | 'clock' | 'ids' | 'sha256'> {
+export interface RedTeamScope extends Pick<ServiceScope, 'store' | 'clock' | 'ids' | 'sha256' | 'quotas'> {
   /** Writes attacks and judges answers. */
   readonly engine: RedTeamEngine
   /** A steady count of milliseconds with fractions, for bounding how long something takes; never goes back. */

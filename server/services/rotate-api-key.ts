@@ -4,6 +4,7 @@ import { Problem } from '../domain/problem.ts'
 import { apiKeyState } from './api-key-state.ts'
 import { type IssuedApiKey, issueApiKey } from './issue-api-key.ts'
 import { recordAudit } from './record-audit.ts'
+import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
 import { type Grantor, refuseGrant } from './refuse-grant.ts'
 import type { ServiceScope } from './service-scope.ts'
 
@@ -42,6 +43,7 @@ export function rotateApiKey(scope: ServiceScope, command: RotateApiKeyCommand):
       throw new Problem('api-key-not-found', 'There is no API key with this id.')
     refuseGrant(command.held, before)
     refuseUnrotatable(before, nowMs)
+    await refuseBeyondQuota(scope, repositories, { organizationId, kind: 'apiKeys', isReplacement: true })
     const { name, permissions, expiresAtMs, projectIds } = before
     const issued = issueApiKey(scope, { organizationId, name, permissions, expiresAtMs, projectIds })
     const grace = { graceEndsAtMs: nowMs + command.graceSeconds * 1_000, replacedBy: issued.record.id }

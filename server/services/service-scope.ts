@@ -1,4 +1,5 @@
 import type { Clock, IdGenerator, Sha256, Store } from '../domain/ports.ts'
+import type { Quotas } from '../domain/quota.ts'
 
 /** What use cases need from outside: passed in, so that tests decide time, ids and randomness. */
 export interface ServiceScope {
@@ -8,6 +9,8 @@ export interface ServiceScope {
   readonly sha256: Sha256
   /** Returns `size` fresh bytes that nobody can guess. */
   readonly randomBytes: RandomBytes
+  /** How many of each kind an organization may have; absent = `defaultQuotas`. */
+  readonly quotas?: Quotas
 }
 
 /** Returns `size` fresh bytes that nobody can guess. */

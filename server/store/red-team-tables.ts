@@ -33,6 +33,14 @@ export interface RedTeamTables {
     readonly started_at: MaybeWholeNumber
     readonly completed_at: MaybeWholeNumber
   }
+  /** Removals of tests, or of what was said in them, that are not finished. */
+  readonly test_removals: {
+    readonly organization_id: string
+    readonly test_id: string
+    readonly project_id: string
+    readonly what: 'rows' | 'texts'
+    readonly requested_at: WholeNumber
+  }
   readonly dataset_cases: {
     readonly organization_id: string
     readonly test_id: string

@@ -58,6 +58,7 @@ eachStore((_name, open) => {
       'monitoring.repair-rollup': idle,
       'privacy.apply-retention': idle,
       'privacy.erase': idle,
+      'privacy.remove-test': idle,
       'project.calibrate': idle,
       'redteam.judge-turn': idle,
       'redteam.reconnaissance': idle,

@@ -27,6 +27,7 @@ const idle: JobHandlers = {
   'monitoring.repair-rollup': async () => {},
   'privacy.apply-retention': async () => {},
   'privacy.erase': async () => {},
+  'privacy.remove-test': async () => {},
   'project.calibrate': async () => {},
   'redteam.evaluate-cases': async () => {},
   'redteam.generate': async () => {},

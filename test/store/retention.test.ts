@@ -4,10 +4,11 @@ import { test } from 'node:test'
 import type { Calibration } from '../../server/domain/calibration.ts'
 import type { Erasure } from '../../server/domain/erasure.ts'
 import { jobAttemptsMax } from '../../server/domain/job.ts'
+import { rollupBucketOf } from '../../server/domain/monitoring.ts'
 import type { ErasureRepository, Store } from '../../server/domain/ports.ts'
 import { applyRetention } from '../../server/services/apply-retention.ts'
 import { eachStore } from '../each-store.ts'
-import { aProject, newOrganization, noon, stillClock } from './fixtures.ts'
+import { aConversation, aProject, aRecord, newOrganization, newPlace, noon, stillClock } from './fixtures.ts'
 
 const hour = 3_600_000
 const word = 'numbat'
@@ -50,6 +51,49 @@ async function abandonedCalibration(store: Store, organizationId: string, archiv
 }
 
 eachStore((_name, open) => {
+  test('messages older than rows are kept go with their feedback and turns; conversations, later ones and counters stay', async () => {
+    const clock = stillClock()
+    const store = await open({ clock })
+    const place = await newPlace(store)
+    const { organizationId } = place.project
+    const used = aConversation(place.project)
+    const old = { ...place, conversation: aConversation(place.project) }
+    await store.write(async ({ conversations }) => {
+      for (const conversation of [used, old.conversation]) await conversations.insert(conversation)
+    })
+    const history = [{ role: 'user' as const, content: `an earlier ${word}` }]
+    const gone = aRecord(old, { text: word, history })
+    const goneToo = aRecord({ ...place, conversation: used }, { text: word, history })
+    const later = aRecord({ ...place, conversation: used }, { text: 'later', createdAtMs: noon + 24 * hour })
+    for (const record of [gone, goneToo, later]) await store.record([record])
+    const note = { id: randomUUID(), organizationId, projectId: place.project.id, kind: 'false_alarm' as const }
+    await store.write(({ feedback }) =>
+      feedback.insert({
+        ...{ ...note, conversationId: old.conversation.id, messageId: gone.message.id },
+        ...{ policyId: null, note: word, createdAtMs: noon },
+      }),
+    )
+    const retain = () => applyRetention({ store, clock, rowsKeptDays: 100 }, new AbortController().signal)
+    clock.move(100 * 24 * hour)
+    assert.equal((await retain()).rows, 0)
+    clock.move(1)
+    assert.equal((await retain()).rows, 2)
+    assert.equal((await retain()).rows, 0, 'nothing is removed twice')
+
+    await store.read(async ({ messages, conversations, feedback }) => {
+      for (const { message } of [gone, goneToo]) assert.equal(await messages.find(organizationId, message.id), null)
+      assert.notEqual(await messages.find(organizationId, later.message.id), null)
+      for (const { id } of [used, old.conversation]) assert.notEqual(await conversations.find(organizationId, id), null)
+      const page = { offset: 0, limit: 500 }
+      assert.equal((await feedback.list(organizationId, page, { projectId: null, heldProjectIds: null })).total, 0)
+      assert.equal((await messages.listSteps(organizationId, old.conversation.id, page)).total, 0)
+      assert.equal(await messages.findText(organizationId, old.conversation.id, gone.message.textSha256), null)
+      const hours = { fromMs: rollupBucketOf(noon), toMs: rollupBucketOf(noon) + hour }
+      const filter = { organizationId, projectId: place.project.id, policyId: null, issuesOnly: false, ...hours }
+      assert.equal((await messages.stats(filter)).messageCount, 2)
+    })
+  })
+
   test('the texts of a calibration whose job is gone are removed by the second pass that finds it stalled', async () => {
     const clock = stillClock()
     const store = await open({ clock })

@@ -57,6 +57,8 @@ export interface AgentRunRepository {
       readonly nowMs: number
     },
   ): Promise<void>
+  /** Removes what responses say that are judged, their errors too; at most `limit`. What could not be judged stays. */
+  removeJudgedTexts(run: AgentRunReference, limit: number): Promise<void>
   /** Forgets judgements, so that these answers are judged anew: all, or those that could not be made. */
   forgetJudgements(run: AgentRunReference, which: 'all' | 'failed'): Promise<void>
   /** Marks what has to be paid and was not yet, benign twins never; returns how many credits that is. */

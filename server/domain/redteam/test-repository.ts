@@ -47,6 +47,8 @@ export interface RedTeamTestSummary
 export interface TextRemoval {
   readonly organizationId: string
   readonly projectId: string
+  /** Only those of this test; absent = of all. */
+  readonly testId?: string
   /** Those that were said before this time. */
   readonly beforeMs: number
   readonly limit: number
@@ -56,6 +58,8 @@ export interface TextRemoval {
 export interface RedTeamTestRepository {
   /** Removes what was said in tests, at most `limit` rows of each kind; returns how many. Ids, verdicts and counts stay. */
   removeTexts(removal: TextRemoval): Promise<number>
+  /** The projects that store no texts and have tests, of all organizations. */
+  listSilentProjects(): Promise<readonly Pick<TextRemoval, 'organizationId' | 'projectId'>[]>
   insert(test: RedTeamTest): Promise<void>
   find(organizationId: string, id: string): Promise<RedTeamTest | null>
   /** As `find`; nobody else changes it until the transaction ends. */

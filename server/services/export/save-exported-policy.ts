@@ -4,6 +4,7 @@ import { detectorFor } from '../detector-for.ts'
 import type { GuardScope } from '../guard-scope.ts'
 import { policyState } from '../policy-state.ts'
 import { recordAudit } from '../record-audit.ts'
+import { refuseBeyondQuota } from '../refuse-beyond-quota.ts'
 import { updatePolicy } from '../update-policy.ts'
 import type { PolicyDraft } from './draft-policy.ts'
 
@@ -58,6 +59,7 @@ export async function saveProposal(scope: GuardScope, save: SaveProposal): Promi
   const standing = await scope.store.write(async (repositories) => {
     const id = await repositories.exportedPolicies.linkOnce(from, policy.id)
     if (id !== policy.id) return repositories.policies.find(organizationId, id)
+    await refuseBeyondQuota(scope, repositories, { organizationId, kind: 'policies' })
     await repositories.policies.insertMany([policy])
     await scope.compiled.savePolicy(repositories, policy, compiled)
     await recordAudit(scope, repositories, {

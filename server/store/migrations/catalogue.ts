@@ -11,6 +11,8 @@ import { shadow } from './0010-shadow.ts'
 import { erasureHorizon } from './0011-erasure-horizon.ts'
 import { claimingServers } from './0012-claiming-servers.ts'
 import { projectKeys } from './0013-project-keys.ts'
+import { testRemovals } from './0014-test-removals.ts'
+import { rowRetention } from './0015-row-retention.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -28,4 +30,6 @@ export const migrations: readonly Migration[] = [
   erasureHorizon,
   claimingServers,
   projectKeys,
+  testRemovals,
+  rowRetention,
 ]

@@ -13,6 +13,7 @@ import type { Tables } from '../tables.ts'
 import { countRows } from './count-rows.ts'
 import { countWithin } from './count-within.ts'
 import { caseOf } from './dataset-cases.ts'
+import { removeSaidResponses } from './remove-test-texts.ts'
 
 /** Agent runs and the responses of clients. */
 export function createAgentRunRepository(db: Database): AgentRunRepository {
@@ -121,6 +122,10 @@ export function createAgentRunRepository(db: Database): AgentRunRepository {
         // Its text may have been removed meanwhile, and the evaluation quotes it.
         .where('response', 'is not', null)
         .execute()
+    },
+    async removeJudgedTexts({ organizationId, runId }, limit) {
+      const which = sql`run_id = ${runId} AND (status = 'failed' OR evaluation_status = 'completed')`
+      await removeSaidResponses({ db }, { organizationId, limit, which })
     },
     async forgetJudgements(run, which) {
       const forgotten = { evaluation_status: null, evaluation: null, passed: null, evaluated_at: null }

@@ -137,7 +137,7 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
         .executeTakeFirst()
       return row !== undefined
     },
-    stop: (organizationId, runId, nowMs) => stopRun(db, { organizationId, runId, nowMs }),
+    stop: (organizationId, runId, nowMs) => stopRun(context, { organizationId, runId, nowMs }),
     async countOutcomes(organizationId, runId) {
       const rows = await db
         .selectFrom('attack_attempts')

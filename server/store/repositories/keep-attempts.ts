@@ -4,6 +4,7 @@ import { nothingEnded, type RunCounters } from '../../domain/redteam/run-header.
 import type { Database } from '../database.ts'
 import { bytesOf, maybeNumberOf } from '../row-values.ts'
 import { attemptRowOf, turnRowOf } from './attack-attempts.ts'
+import { forgetEnded } from './forget-ended.ts'
 import type { RepositoryContext } from './repository-context.ts'
 
 type Context = Pick<RepositoryContext, 'db' | 'dialect'>
@@ -29,8 +30,11 @@ export async function keepAttempts(context: Context, changes: readonly AttemptCh
   await insertTurns(context.db, done)
   await decideTurns(context, done)
   await countEnded(context.db, done)
+  await forgetEnded(context, done.filter(({ attempt }) => attempt.state.kind === 'ended').map(ofAttempt))
   return kept
 }
+
+const ofAttempt = ({ organizationId, attempt }: AttemptChange) => ({ organizationId, attemptId: attempt.id })
 
 /** Locks the runs whose attempts begin or end; returns those that take new attempts. */
 async function lockRuns(db: Database, changes: readonly AttemptChange[]): Promise<ReadonlySet<string>> {

@@ -4,6 +4,7 @@ import type { OrganizationRepository } from '../../domain/ports.ts'
 import type { Database } from '../database.ts'
 import { numberOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
+import { countOwned } from './count-owned.ts'
 import { countRows } from './count-rows.ts'
 
 /** The organizations table. */
@@ -39,6 +40,7 @@ export function createOrganizationRepository(db: Database): OrganizationReposito
         .executeTakeFirst()
       return row === undefined ? null : organizationOf(row)
     },
+    countOwned: (id, kind, nowMs) => countOwned(db, id, kind, nowMs),
     async rename(id, name) {
       await db.updateTable('organizations').set({ name }).where('organization_id', '=', id).execute()
     },

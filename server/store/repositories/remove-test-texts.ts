@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Evaluation } from '../../domain/redteam/evaluation.ts'
 import type { TextRemoval } from '../../domain/redteam/test-repository.ts'
 import { bytesOf, textOf } from '../row-values.ts'
@@ -31,23 +31,39 @@ function withoutTexts(evaluation: Uint8Array | null): Uint8Array | null {
   return bytesOf(JSON.stringify(bare))
 }
 
-const testsOf = ({ organizationId, projectId }: TextRemoval) => sql`
-  SELECT id FROM redteam_tests WHERE organization_id = ${organizationId} AND project_id = ${projectId}`
+const testsOf = (removal: TextRemoval) => sql`
+  SELECT id FROM redteam_tests WHERE organization_id = ${removal.organizationId}
+    AND project_id = ${removal.projectId} AND ${isNamed(removal)}`
+
+const isNamed = ({ testId }: TextRemoval) => (testId === undefined ? sql`1 = 1` : sql`id = ${testId}`)
 
 const runsOf = (removal: TextRemoval) => sql`
   SELECT id FROM attack_runs WHERE organization_id = ${removal.organizationId} AND test_id IN (${testsOf(removal)})`
 
 async function removeResponses({ db }: RepositoryContext, removal: TextRemoval): Promise<number> {
-  const { organizationId, beforeMs, limit } = removal
-  const isOld = sql`organization_id = ${organizationId} AND received_at < ${beforeMs}
-    AND (response IS NOT NULL OR error IS NOT NULL)`
+  const { beforeMs } = removal
+  const isOld = sql`received_at < ${beforeMs} AND test_id IN (${testsOf(removal)})`
+  return removeSaidResponses({ db }, { ...removal, which: isOld })
+}
+
+/** Which rows, as a condition, of one organization. */
+interface Which extends Pick<TextRemoval, 'organizationId' | 'limit'> {
+  readonly which: RawBuilder<unknown>
+}
+
+/** Removes what responses say that meet a condition on `client_responses`, at most `limit`; returns how many. */
+export async function removeSaidResponses(
+  { db }: Pick<RepositoryContext, 'db'>,
+  { organizationId, limit, which }: Which,
+): Promise<number> {
+  const isSaid = sql`organization_id = ${organizationId} AND (response IS NOT NULL OR error IS NOT NULL) AND ${which}`
   const { rows } = await sql<{ run_id: string; case_id: string; evaluation: Uint8Array | null }>`
     SELECT run_id, case_id, evaluation FROM client_responses
-    WHERE ${isOld} AND test_id IN (${testsOf(removal)}) LIMIT ${limit}`.execute(db)
+    WHERE ${isSaid} LIMIT ${limit}`.execute(db)
   for (const { run_id, case_id, evaluation } of rows) {
     await sql`UPDATE client_responses SET response = NULL, error = NULL, evaluation = ${withoutTexts(evaluation)},
         evaluation_status = CASE WHEN status = 'ok' THEN COALESCE(evaluation_status, 'failed') ELSE evaluation_status END
-      WHERE ${isOld} AND run_id = ${run_id} AND case_id = ${case_id}`.execute(db)
+      WHERE ${isSaid} AND run_id = ${run_id} AND case_id = ${case_id}`.execute(db)
   }
   return rows.length
 }
@@ -60,8 +76,16 @@ interface TurnTexts {
   readonly history: readonly unknown[] | null
 }
 
-async function removeTurns({ db }: RepositoryContext, removal: TextRemoval): Promise<number> {
-  const { organizationId, beforeMs, limit } = removal
+function removeTurns(context: RepositoryContext, removal: TextRemoval): Promise<number> {
+  const which = sql`a.run_id IN (${runsOf(removal)}) AND t.answered_at < ${removal.beforeMs}`
+  return removeSaidTurns(context, { ...removal, which })
+}
+
+/** Removes what judged turns say whose attempt `a` and turn `t` meet a condition, at most `limit`; returns how many. */
+export async function removeSaidTurns(
+  { db }: Pick<RepositoryContext, 'db'>,
+  { organizationId, limit, which }: Which,
+): Promise<number> {
   const { rows } = await sql<{
     attempt_id: string
     turn_index: number
@@ -70,7 +94,7 @@ async function removeTurns({ db }: RepositoryContext, removal: TextRemoval): Pro
   }>`
     SELECT t.attempt_id, t.turn_index, t.content, t.evaluation FROM attack_attempts AS a
     JOIN attack_turns AS t ON t.organization_id = a.organization_id AND t.attempt_id = a.id
-    WHERE a.organization_id = ${organizationId} AND a.run_id IN (${runsOf(removal)}) AND t.answered_at < ${beforeMs}
+    WHERE a.organization_id = ${organizationId} AND ${which}
       AND t.decision <> 'pending' AND (LENGTH(t.request) > 0 OR t.response IS NOT NULL) LIMIT ${limit}`.execute(db)
   for (const { attempt_id, turn_index, content, evaluation } of rows) {
     const { prompt: _, ...whole }: TurnTexts = JSON.parse(textOf(content))
@@ -92,12 +116,20 @@ async function removeTurns({ db }: RepositoryContext, removal: TextRemoval): Pro
 }
 
 /** Attempts that were cut off keep the prompt that nobody answered. */
-async function removeOpenPrompts(context: RepositoryContext, removal: TextRemoval): Promise<number> {
-  const { organizationId, beforeMs, limit } = removal
+function removeOpenPrompts(context: RepositoryContext, removal: TextRemoval): Promise<number> {
+  const which = sql`run_id IN (${runsOf(removal)}) AND ended_at < ${removal.beforeMs}`
+  return removeSaidPrompts(context, { ...removal, which })
+}
+
+/** Removes the open prompts of attempts that have ended and meet a condition, at most `limit`; returns how many. */
+export async function removeSaidPrompts(
+  context: Pick<RepositoryContext, 'db' | 'dialect'>,
+  { organizationId, limit, which }: Which,
+): Promise<number> {
   const { rows } = await sql<{ id: string; content: Uint8Array }>`
     SELECT id, content FROM attack_attempts
-    WHERE organization_id = ${organizationId} AND run_id IN (${runsOf(removal)}) AND outcome IS NOT NULL
-      AND ended_at < ${beforeMs} AND ${holds(context, '"turn":{')} LIMIT ${limit}`.execute(context.db)
+    WHERE organization_id = ${organizationId} AND ${which} AND outcome IS NOT NULL
+      AND ${holds(context, '"turn":{')} LIMIT ${limit}`.execute(context.db)
   for (const { id, content } of rows) {
     const bare = { ...JSON.parse(textOf(content)), turn: null, toldError: null }
     await sql`UPDATE attack_attempts SET content = ${bytesOf(JSON.stringify(bare))}
@@ -111,7 +143,7 @@ async function removeProbeAnswers(context: RepositoryContext, removal: TextRemov
   const isOld = sql`organization_id = ${organizationId} AND updated_at < ${beforeMs}`
   const column = 'reconnaissance'
   const { rows } = await sql<{ id: string; reconnaissance: Uint8Array }>`
-    SELECT id, reconnaissance FROM redteam_tests WHERE ${isOld} AND project_id = ${projectId}
+    SELECT id, reconnaissance FROM redteam_tests WHERE ${isOld} AND project_id = ${projectId} AND ${isNamed(removal)}
       AND ${holds(context, '"answers":[{', column)} LIMIT ${limit}`.execute(context.db)
   for (const { id, reconnaissance } of rows) {
     const bare = { ...JSON.parse(textOf(reconnaissance)), answers: [] }
@@ -122,7 +154,7 @@ async function removeProbeAnswers(context: RepositoryContext, removal: TextRemov
 }
 
 /** Whether JSON has a piece outside of its texts: inside of them each quotation mark stands behind a backslash. */
-function holds({ dialect }: RepositoryContext, piece: string, column = 'content') {
+function holds({ dialect }: Pick<RepositoryContext, 'dialect'>, piece: string, column = 'content') {
   const bytes = bytesOf(piece)
   return dialect === 'sqlite'
     ? sql`INSTR(${sql.ref(column)}, ${bytes}) > 0`

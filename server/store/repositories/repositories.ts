@@ -19,7 +19,9 @@ import { createPolicyRepository } from './policies.ts'
 import { createProjectRepository } from './projects.ts'
 import { createRedTeamTestRepository } from './red-team-tests.ts'
 import type { RepositoryContext } from './repository-context.ts'
+import { createRowRetention } from './row-retention.ts'
 import { createSettingRepository } from './settings.ts'
+import { createTestRemovalRepository } from './test-removals.ts'
 import { createTopicRepository } from './topics.ts'
 
 /** All repositories on one connection or in one transaction. */
@@ -38,10 +40,12 @@ export function createRepositories(context: RepositoryContext): Repositories {
     credits: createCreditRepository(db),
     settings: createSettingRepository(db),
     erasures: createErasureRepository(context),
+    rowRetention: createRowRetention(context),
     feedback: createFeedbackRepository(db),
     calibrations: createCalibrationRepository(context),
     compiledArtifacts: createCompiledArtifactRepository(db),
     redTeamTests: createRedTeamTestRepository(context),
+    testRemovals: createTestRemovalRepository(context),
     datasetCases: createDatasetCaseRepository(db),
     agentRuns: createAgentRunRepository(db),
     attackRuns: createAttackRunRepository(context),

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
-import type { Database } from '../database.ts'
 import { numberOf } from '../row-values.ts'
+import { forgetEnded } from './forget-ended.ts'
+import type { RepositoryContext } from './repository-context.ts'
 
 /**
  * Ends every open attempt of a run as `not_run` and completes it; attempts that never began are `not_run` by the count.
  * False when an answer is still being judged: then only attempts without one have ended, and the run goes on stopping.
  */
 export async function stopRun(
-  db: Database,
+  context: Pick<RepositoryContext, 'db' | 'dialect'>,
   { organizationId, runId, nowMs }: { readonly organizationId: string; readonly runId: string; readonly nowMs: number },
 ): Promise<boolean> {
+  const { db } = context
   // Locks the run: no attempt begins or ends meanwhile.
   const run = await db
     .updateTable('attack_runs')
@@ -20,11 +22,15 @@ export async function stopRun(
     .executeTakeFirst()
   if (run?.status !== 'running') return true
   // An answer that arrives at the same moment makes its attempt `judging`: then it is not cut off here.
-  const { rows: cut } = await sql`
+  const { rows: cut } = await sql<{ readonly id: string }>`
     UPDATE attack_attempts SET state = 'ended', outcome = 'not_run', version = version + 1, ended_at = ${nowMs},
       lease_worker = NULL, lease_until = NULL, has_told_error = 0
     WHERE organization_id = ${organizationId} AND run_id = ${runId} AND outcome IS NULL AND state = 'asked'
     RETURNING id`.execute(db)
+  await forgetEnded(
+    context,
+    cut.map(({ id }) => ({ organizationId, attemptId: id })),
+  )
   await sql`UPDATE attack_runs SET not_run = not_run + ${cut.length}
     WHERE organization_id = ${organizationId} AND id = ${runId}`.execute(db)
   const open = await db

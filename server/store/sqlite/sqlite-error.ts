@@ -41,6 +41,9 @@ export function sqliteCodeOf(error: unknown): number | null {
   return typeof error.errcode === 'number' ? error.errcode & 0xff : null
 }
 
+/** What a caller is told when the disk is full. */
+export const diskFullDetail = 'The disk that holds the data directory is full.'
+
 /** What kind of failure an error of the embedded database is. */
 export function classifySqliteFault(error: unknown): Fault {
   if (error instanceof DatabaseThreadEnded) return { kind: 'unavailable', detail: error.message }
@@ -51,7 +54,7 @@ export function classifySqliteFault(error: unknown): Fault {
     case sqliteCodes.locked:
       return { kind: 'unavailable', detail: 'Another process holds the embedded database.' }
     case sqliteCodes.full:
-      return { kind: 'unavailable', detail: 'The disk that holds the data directory is full.' }
+      return { kind: 'unavailable', detail: diskFullDetail }
     case sqliteCodes.ioError:
     case sqliteCodes.readOnly:
     case sqliteCodes.cannotOpen:

@@ -8,6 +8,8 @@ export interface WorkerSetup {
   readonly lockPath: string | null
   /** How long a statement waits for another process that writes. */
   readonly busyTimeoutMs: number
+  /** Most pages of the database; absent = no bound. */
+  readonly pagesMax?: number
 }
 
 /** What a database thread is asked to do. */

@@ -35,10 +35,13 @@ function serve(port: NonNullable<typeof parentPort>, setup: WorkerSetup): void {
   })
 }
 
-function openDatabase({ role, databasePath, busyTimeoutMs }: WorkerSetup): DatabaseSync {
+function openDatabase({ role, databasePath, busyTimeoutMs, pagesMax }: WorkerSetup): DatabaseSync {
   const db = new DatabaseSync(databasePath, { timeout: busyTimeoutMs, readOnly: role === 'reader' })
   db.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY')
   if (role === 'writer') {
+    // Holds for a new database only: free pages can be given back to the file system then (`shrink`).
+    db.exec('PRAGMA auto_vacuum = INCREMENTAL')
+    if (pagesMax !== undefined) db.exec(`PRAGMA max_page_count = ${pagesMax}`)
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     // The log is folded into the database every 16 MB: pages that many batches touch are then written there once.
     db.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864')
@@ -69,6 +72,11 @@ function run(
 ): { readonly rows: readonly unknown[]; readonly changes: number } {
   // SQLite may have rolled back by itself.
   if (sql === 'ROLLBACK' && !db.isTransaction) return { rows: [], changes: 0 }
+  // It moves a page with each step, and `exec` alone takes every step.
+  if (sql.startsWith('PRAGMA incremental_vacuum')) {
+    db.exec(sql)
+    return { rows: [], changes: 0 }
+  }
   const statement = statements.get(sql) ?? db.prepare(sql)
   statements.set(sql, statement)
   const values = parameters as readonly SQLInputValue[]

@@ -31,7 +31,7 @@ const mended: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) 
 }
 
 /** What cannot be changed while an attack run goes on. */
-const needNoRun = new Set(['updateReconnaissance', 'updateScenarios', 'updateAttackMethods'])
+const needNoRun = new Set(['updateReconnaissance', 'updateScenarios', 'updateAttackMethods', 'deleteTest', 'eraseTest'])
 
 /** Ordinary texts, as many as a calibration needs; they alarm so little that it moves the threshold. */
 const calmTexts = Array.from({ length: 20 }, (_, hour) => `Are you open at ${hour} o'clock?`)
