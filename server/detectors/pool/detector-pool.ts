@@ -290,18 +290,18 @@ class WorkerPool implements DetectorPool, TurnJudge {
   }
 
   #onLost(link: WorkerLink, lost: LostWorker): void {
-    if (this.#isClosing && this.#pending + this.#pendingJudgements === 0) return
-    if (this.#broken !== null) return
+    if (this.#broken !== null || (this.#isClosing && this.#pending + this.#pendingJudgements === 0)) return
     if (!lost.wasLoaded && this.#securityDetector === null) {
       this.#break(new Error('A detector worker ended while it was loading.'))
       return
     }
     this.#options.onWorkerLost?.(lost.reason)
     const again = lost.tasks.filter((pending) => this.#mayGoOn(pending, lost))
+    if (this.#isClosing) for (const pending of again.splice(0)) this.#giveUp(pending, stopped)
     const tasks = again.filter((pending) => pending instanceof PendingTask)
     this.#queue.putBack(tasks, performance.now())
     this.#judgements.unshift(...again.filter((pending) => pending instanceof PendingJudgement))
-    this.#restarts.restart(link)
+    if (!this.#isClosing) this.#restarts.restart(link)
     this.#dispatchSoon()
   }
 
