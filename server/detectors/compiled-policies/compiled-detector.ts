@@ -29,7 +29,7 @@ export interface CompiledDetectorOptions {
  * with the likeness to both sides. A deny pattern or a repeated example decides by itself.
  * Source: the pair head, and weights fitted over many policies (models/policy-fusion.json); calibration on benign train sets.
  * Known misses: rules about what every answer must contain; conditions that earlier messages settle; exceptions to
- * exceptions; more than 48 windows of text; of a long text all but the two parts nearest to the subject.
+ * exceptions; more than 128 windows of text; of a long text all but the two parts nearest to the subject.
  */
 export function createCompiledDetector({
   encoder,

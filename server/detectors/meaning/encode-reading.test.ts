@@ -145,7 +145,7 @@ test('a long page counts as read where its markup or its rendered text was', asy
 })
 
 test('orders in an attribute that only the markup holds are read or named as not read', async () => {
-  const orders = plain(4_000, 50_000)
+  const orders = plain(24_000, 50_000)
   // The window over the joint of both texts reaches from before the attribute to behind it.
   const text = `<i>${plain(45)}</i> <b onfoo="${orders}">${plain(45, 500)}</b>`
   const { encode, reading } = encodeText(text)

@@ -21,10 +21,11 @@ export interface EncodedReading {
 export type ReadingEncoder = (reading: Reading) => Promise<EncodedReading>
 
 /**
- * The most windows of one reading. 48 whole ones are 20,000 characters of English and .35 s on one core; more would keep
- * callers waiting and others from the worker, so of more text samples are read.
+ * The most windows of one reading. 128 whole ones are some 50,000 characters of English and 1 s on one core. What is not
+ * read is unsafe where a project fails closed, so few ordinary texts may be longer; of a text that is, samples are read, and
+ * organizations take turns by the work that each asks for.
  */
-export const windowsOfReadingMax = 48
+export const windowsOfReadingMax = 128
 
 /** Makes the encoder of readings that all detectors share, so that a text is encoded once however many ask. */
 export function createReadingEncoder(encoder: Encoder): ReadingEncoder {
