@@ -57,10 +57,11 @@ export function foreignQuestions(folder: string): readonly ForeignQuestion[] {
   const chat = ({ kind }: Row): boolean => kind === 'everyday' || kind === 'support'
   const oneSentence = of(everyday, 1, ({ text, kind }) => text.length < 200 && (kind === 'request' || kind === 'post'))
   return [
+    message('alarms', 'harmless prompts with attack words in them', of(injections, 0), 0.02),
     message(
       'alarms',
-      'harmless prompts with attack words in them',
-      [...of(injections, 0), ...of(looks, 0, from('opena2a-benign'))],
+      'configurations of agents, of whose source the malicious half was learnt and this one was not (opena2a)',
+      of(looks, 0, from('opena2a-benign')),
       0.02,
     ),
     message(

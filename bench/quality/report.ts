@@ -76,9 +76,20 @@ export function reportText({ parts, bars, tookSeconds }: QualityReport): string 
   const names = Object.keys(sections) as PartName[]
   return [
     `Encoder ${encoder ?? '–'}, security detector ${detector ?? '–'}. Security at value 1, policies at .5; 95 % intervals: Wilson for shares, DeLong for AUC, resampling for F1. Measured in ${tookSeconds} s.`,
+    missingText(parts),
     barsText(bars),
     ...names.flatMap((name) => partText(name, parts)),
-  ].join('\n\n')
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+/** A part that is not there must not look like one that passed. */
+function missingText(parts: PartResults): string {
+  const missing = partNames.filter((name) => parts[name] === undefined)
+  return missing.length === 0
+    ? ''
+    : `**Not measured with these versions:** ${missing.join(', ')}. Their bars count as not met.`
 }
 
 function partText<Name extends PartName>(name: Name, parts: PartResults): readonly string[] {

@@ -37,6 +37,8 @@ const countsForKnown: ReadonlySet<string> = new Set([...measureNames.slice(0, 5)
 /** An accusation of a sound answer is as bad as so many breaches missed. */
 const accusationCost = { known: 6, unknown: 1 } as const
 
+const handAt = measureNames.indexOf('rules by hand')
+
 const encoder = await loadEncoder()
 const rows = await measured()
 const breach = { known: fitBreach('known'), unknown: fitBreach('unknown') }
@@ -85,6 +87,14 @@ function fitBreach(kind: Kind): BreachWeighing {
   const likely = new Map([...leftOut].map(([row, logit]) => [row, likelihood(scale.factor * logit + scale.shift)]))
   const breachFrom = operatingPoint(likely, accusationCost[kind])
   tell(own, likely, breachFrom, kind === 'known' ? 'zoo left out' : 'rules left out')
+  if (
+    kind === 'known' &&
+    lossOf(handScores(own), accusationCost.known, 0.5) <= lossOf(likely, accusationCost.known, breachFrom)
+  ) {
+    // What was fitted must do better on zoos left out than the rules by hand do; else these decide alone.
+    tell(own, handScores(own), 0.5, 'rules by hand alone')
+    return handWeighing()
+  }
   const { bias, weights } = fitOn(own, kind)
   const weighing = rounded({
     bias: bias * scale.factor + scale.shift,
@@ -153,10 +163,25 @@ function calibrated(unseen: ReadonlyMap<Measured, number>): { readonly factor: n
   return { factor: fit.weights[0] ?? 1, shift: fit.bias }
 }
 
+/** What the rules by hand say of what the encoder has not seen. */
+function handScores(own: readonly Measured[]): ReadonlyMap<Measured, number> {
+  return new Map(own.filter(({ isSeen }) => !isSeen).map((row) => [row, row.measures[handAt] ?? 0]))
+}
+
+/** The rules by hand alone: a breach from .5 on, unclear from .35 on, as they have it. */
+function handWeighing(): BreachWeighing {
+  const weight = Math.log(0.65 / 0.35) / (0.5 - 0.35)
+  const weights = measureNames.map((_, at) => (at === handAt ? weight : 0))
+  return { ...rounded({ bias: -weight / 2, weights }), breachFrom: 0.5 }
+}
+
+function lossOf(unseen: ReadonlyMap<Measured, number>, cost: number, from: number): number {
+  return [...unseen].reduce((sum, [{ isBreach }, one]) => sum + (one >= from === isBreach ? 0 : isBreach ? 1 : cost), 0)
+}
+
 /** The likelihood from which on the least is lost on what was left out; in the middle where several are as good. */
 function operatingPoint(unseen: ReadonlyMap<Measured, number>, cost: number): number {
-  const lossAt = (from: number): number =>
-    [...unseen].reduce((sum, [{ isBreach }, one]) => sum + (one >= from === isBreach ? 0 : isBreach ? 1 : cost), 0)
+  const lossAt = (from: number): number => lossOf(unseen, cost, from)
   const points = Array.from({ length: 91 }, (_, at) => (at + 5) / 100)
   const least = Math.min(...points.map(lossAt))
   const best = points.filter((from) => lossAt(from) === least)

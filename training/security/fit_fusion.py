@@ -28,7 +28,7 @@ from pool import (
 )
 from sklearn.metrics import roc_auc_score
 
-PENALTIES = (0.3, 1.0, 3.0, 10.0)
+PENALTIES = (3.0, 10.0, 30.0, 100.0, 300.0)
 ATTACK_SHARES = (0.25, 0.4)
 HIGHEST = 30.0
 RATE = 0.01
