@@ -75,6 +75,8 @@ export interface AppParts {
   readonly headersMsMax?: number
   /** How long one answer of PostgreSQL is waited for, in milliseconds. Default: what `openPostgresStore` says. */
   readonly databaseAnswerMsMax?: number
+  /** Refused attempts of one address in a minute. Default 300. */
+  readonly refusedPerMinuteMax?: number
   /** How long an attempt of an attack run is lent to a client, in milliseconds. Default 120,000. */
   readonly attackLeaseMs?: number
 }
@@ -192,6 +194,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       corsOrigins: config.corsOrigins,
       trustProxy: config.trustProxy,
       rateLimitPerMinute: config.rateLimitPerMinute,
+      refusedPerMinuteMax: parts.refusedPerMinuteMax,
       connectionsMax: connectionsWithin(config.connectionsMax),
       headersMsMax: parts.headersMsMax,
       checkReady: async () => {

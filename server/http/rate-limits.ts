@@ -14,17 +14,21 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>
  * limit. Requests without a usable key are limited by their address in any case; whoever has a key is not touched by those
  * of others behind the same address. Each server counts for itself.
  */
-export async function registerRateLimits(app: FastifyInstance, perMinute: number | null): Promise<void> {
+export async function registerRateLimits(
+  app: FastifyInstance,
+  perMinute: number | null,
+  refusedMax: number = refusedPerMinuteMax,
+): Promise<void> {
   await app.register(rateLimit, { global: false })
   const refused = app.createRateLimit({
-    max: refusedPerMinuteMax,
+    max: refusedMax,
     timeWindow,
     keyGenerator: (request) => `address ${request.ip}`,
   })
   app.decorateRequest('countRefusal', null)
   app.addHook('onRequest', async (request) => {
     request.countRefusal = () =>
-      count(refused, request, 1, `This address may be refused ${refusedPerMinuteMax} times in a minute.`)
+      count(refused, request, 1, `This address may be refused ${refusedMax} times in a minute.`)
   })
   if (perMinute === null) return
   const asked = app.createRateLimit({

@@ -27,6 +27,8 @@ export interface HttpOptions extends HealthOptions, OperationsOptions, Connectio
   readonly trustProxy: boolean | readonly string[]
   /** Requests of all keys of one organization in a minute, each item of a batch for one; null = no limit. */
   readonly rateLimitPerMinute: number | null
+  /** Refused attempts of one address in a minute. Default 300. */
+  readonly refusedPerMinuteMax?: number | undefined
 }
 
 /** A request that has not arrived whole by then is refused, in milliseconds. */
@@ -68,7 +70,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerBodyParser(app, { senderOf: (request) => request.apiKey?.organizationId ?? request.ip })
   if (options.corsOrigins.length > 0) await registerCors(app, options.corsOrigins)
   await registerDocumentation(app, options.version)
-  await registerRateLimits(app, options.rateLimitPerMinute)
+  await registerRateLimits(app, options.rateLimitPerMinute, options.refusedPerMinuteMax)
   registerHealth(app, options)
   registerMetrics(app, options.metrics)
   registerLegacyRedirect(app)

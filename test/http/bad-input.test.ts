@@ -36,7 +36,7 @@ eachService((service) => {
   test('wrong types are 400 and never coerced', async () => {
     assertInvalid(await post({ messages_history: [user(5)] }), 'messages_history[0].content')
     assertInvalid(await post({ messages_history: [user(true)] }), 'messages_history[0].content')
-    assertInvalid(await post({ messages_history: [user(null)] }), 'messages_history[0].content')
+    assertInvalid(await post({ messages_history: [user({})] }), 'messages_history[0].content')
     assertInvalid(await post({ messages_history: user('hi') }), 'messages_history')
     assertInvalid(await post({ messages_history: [] }), 'messages_history')
     assertInvalid(await post({ messages_history: ['hi'] }), 'messages_history[0]')
@@ -59,7 +59,7 @@ eachService((service) => {
   test('an unknown role, guardrail or execution mode is 400 and lists the known ones', async () => {
     const history = [user('hi')]
     assertInvalid(
-      await post({ messages_history: [{ role: 'tool', content: 'x' }] }),
+      await post({ messages_history: [{ role: 'robot', content: 'x' }] }),
       'messages_history[0].role',
       /assistant/,
     )
