@@ -88,7 +88,13 @@ function lowerCaseIds({ properties = {}, items }: SchemaNode, data: unknown): vo
     if (typeof value === 'object') {
       if (Array.isArray(value) && /_ids$/.test(name)) record[name] = value.map(lowerCaseId)
       else lowerCaseIds(field, value)
-    } else if (field.type === 'string' && /^id$|_id$|[a-z]Id$/.test(name) && name !== 'conversation_linked_id') {
+    } else if (
+      // What is absent stays absent: an explicit undefined would hide what stands beside the items of a batch.
+      typeof value === 'string' &&
+      field.type === 'string' &&
+      /^id$|_id$|[a-z]Id$/.test(name) &&
+      name !== 'conversation_linked_id'
+    ) {
       record[name] = lowerCaseId(value)
     }
   }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { readConfig } from '../../server/config.ts'
 import { createTestDatabase } from '../each-store.ts'
 import { startSilentProxy } from '../silent-proxy.ts'
 
-const key = 'k'.repeat(40)
+const key = `rdk_${randomBytes(24).toString('hex')}`
 const answerMsMax = 1_000
 
 test('a PostgreSQL that hangs: checks get 503 instead of waiting for ever, and go on once it answers again', async () => {

@@ -42,7 +42,8 @@ const encoder: Encoder = {
     return windows.map(({ ids }) => {
       const isOrder = ids.some((id, at) => at % 2 === 0 && id === 1)
       const planted = Float32Array.of(isOrder ? 8 : -8)
-      return { embedding: none, security: none, content: none, response: none, planted, applies: none }
+      const security = new Float32Array(6).fill(isOrder ? 8 : -8)
+      return { embedding: none, security, content: none, response: none, planted, applies: none }
     })
   },
 }
