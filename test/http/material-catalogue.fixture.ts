@@ -23,11 +23,11 @@ const encoder: Encoder = {
     const finish = (): void => {
       const [first, last] = [words[0], words.at(-1)]
       if (first === undefined || last === undefined) return
-      const ids = words.flatMap(([word]) => [word.toLowerCase() === sign ? 1 : 2, word.length])
+      const ids = words.flatMap(([word]) => [word.toLowerCase().replace(/\P{L}+$/u, '') === sign ? 1 : 2, word.length])
       windows.push({ start: first.index, end: last.index + last[0].length, ids, secondFrom: null })
       words = []
     }
-    for (const word of text.matchAll(/\p{L}+/gu)) {
+    for (const word of text.matchAll(/\p{L}+[^\p{L}\s]*/gu)) {
       if (windows.length === windowsMax) break
       words.push(word)
       if (words.length === wordsOfWindow) finish()

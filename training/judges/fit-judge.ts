@@ -37,6 +37,15 @@ const countsForKnown: ReadonlySet<string> = new Set([...measureNames.slice(0, 5)
 /** An accusation of a sound answer is as bad as so many breaches missed. */
 const accusationCost = { known: 6, unknown: 1 } as const
 
+/**
+ * What a measure weighs at least, whatever the rows say: no row holds data of a protected kind, recognised by form and check digits,
+ * that the request had not; where nothing is known of a target such data breaks its rule.
+ */
+const leastWeights: Readonly<Record<string, number>> = { 'protected data': 6 }
+
+/** The same the other way: an answer that only repeats its request says nothing of its own, whatever the request was. */
+const mostWeights: Readonly<Record<string, number>> = { 'mere echo': -6 }
+
 const handAt = measureNames.indexOf('rules by hand')
 
 const encoder = await loadEncoder()
@@ -98,7 +107,7 @@ function fitBreach(kind: Kind): BreachWeighing {
   const { bias, weights } = fitOn(own, kind)
   const weighing = rounded({
     bias: bias * scale.factor + scale.shift,
-    weights: weights.map((weight) => weight * scale.factor),
+    weights: weights.map((weight, at) => withinBounds(weight * scale.factor, measureNames[at] ?? '')),
   })
   return { ...weighing, breachFrom }
 }
@@ -206,6 +215,11 @@ function tell(own: readonly Measured[], unseen: ReadonlyMap<Measured, number>, f
 
 function likelihood(logit: number): number {
   return 1 / (1 + Math.exp(-logit))
+}
+
+function withinBounds(weight: number, name: string): number {
+  const least = leastWeights[name] ?? Number.NEGATIVE_INFINITY
+  return Math.min(Math.max(weight, least), mostWeights[name] ?? Number.POSITIVE_INFINITY)
 }
 
 function rounded({ bias, weights: all }: JudgeWeighing): JudgeWeighing {

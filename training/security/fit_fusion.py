@@ -45,20 +45,22 @@ def content_hash(result):
     return hashlib.sha256('\n'.join(lines).encode()).hexdigest()
 
 
-def length_slope(scores, windows):
-    """By how much the 98 % point of harmless texts rises for each unit of ln(windows), by least squares over lengths; never below 0.
+def length_slope(scores, windows, weights):
+    """The least rise for each unit of ln(windows) with which no length alarms on more than 2 % at the threshold of all.
 
-    Read at 98 % and not at 99 %: a length has some hundred texts, and one of them alone would decide.
+    Least, because what is padded gains by it: a rise beyond need would hide attacks.
     """
-    points = []
-    for least, most in LENGTHS:
-        chosen = (windows >= least) & (windows <= most)
-        if chosen.sum() >= TEXTS_OF_LENGTH_MIN:
-            points.append((np.log(windows[chosen]).mean(), np.quantile(scores[chosen], 0.98), np.sqrt(chosen.sum())))
-    if len(points) < 2:
-        return 0.0
-    at, quantile, weight = (np.array(one) for one in zip(*points))
-    return round(max(0.0, float(np.polyfit(at, quantile, 1, w=weight)[0])), 4)
+    for slope in np.arange(0.0, 1.5, 0.05):
+        risen = scores - slope * np.log(windows)
+        threshold = score_at_rate(calibrate(risen, weights), RATE)
+        rates = []
+        for least, most in LENGTHS[1:]:
+            chosen = (windows >= least) & (windows <= most)
+            if chosen.sum() >= TEXTS_OF_LENGTH_MIN:
+                rates.append(float((risen[chosen] >= threshold).mean()))
+        if all(rate <= 2 * RATE for rate in rates):
+            break
+    return round(float(slope), 4)
 
 
 class Fitted:
@@ -71,7 +73,7 @@ class Fitted:
 
     def calibrated(self, pool_x, pool_rows):
         windows = np.array([row['windows'] for row in pool_rows])
-        self.slope = length_slope(self.scores(pool_x, windows), windows)
+        self.slope = length_slope(self.scores(pool_x, windows), windows, pool_weights(pool_rows))
         self.knots = calibrate(self.scores(pool_x, windows), pool_weights(pool_rows))
         self.threshold = score_at_rate(self.knots, RATE)
         return self

@@ -62,6 +62,9 @@ const kindsByPath: Readonly<Record<string, Kind>> = {
 
 /** Places that look like ids of things that are there and are none, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  'evaluateInput body.documents.[].id': 'a name that the caller gives his document',
+  'check body.documents.[].id': 'a name that the caller gives his document',
+  'check body.items.[].documents.[].id': 'a name that the caller gives his document',
   'createOrganization body.id': 'the id that the new organization is to get',
   'updateReconnaissance body.probes.[].id': 'looked up among the probes of the test only',
   'evaluateReconnaissance body.items.[].probe_id': 'looked up among the probes of the test only',
