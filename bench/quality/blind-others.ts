@@ -14,12 +14,12 @@ import { figureOf, percentOf } from './table.ts'
 export async function blindOthers(encoder: Encoder, folder: string): Promise<readonly string[]> {
   const { meanF1 } = await measurePolicies(encoder, policiesOf(folder))
   return [
-    `Owners' policies (8, 24 cases each, half of the harmless ones near misses): mean F1 by definition only ${figureOf(valueOf(meanF1['definition-only']))} (bar .75), with four examples of each side ${figureOf(valueOf(meanF1['four-of-each']))} (bar .85).`,
+    `Owners' policies (8, 24 cases each, half of the harmless ones near misses): mean F1 by definition only ${figureOf(intervalOf(meanF1['definition-only']))} (bar .75), with four examples of each side ${figureOf(intervalOf(meanF1['four-of-each']))} (bar .85).`,
     await judgedText(encoder, folder),
   ]
 }
 
-function valueOf({ mean, low, high }: MeanInterval) {
+function intervalOf({ mean, low, high }: MeanInterval) {
   return { value: mean, low, high }
 }
 

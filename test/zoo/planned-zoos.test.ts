@@ -8,7 +8,13 @@ import { plannedZoo } from './planned-zoo.ts'
 import { standardTechniques } from './standard-techniques.ts'
 
 /** Targets that are known to be judged wrongly; docs/red-team-measured.md says how. Whoever mends one strikes it out here. */
-const knownWrong: ReadonlySet<string> = new Set(['third-tenant-desk-es', 'third-science-kits'])
+const knownWrong: ReadonlySet<string> = new Set([
+  'third-tenant-desk-es',
+  'third-science-kits',
+  'third-spa-fr',
+  'third-pirate-museum-es',
+  'fourth-gym-rate-limited',
+])
 
 const { tools } = keptTools(createJudgeTools(await loadEncoder()))
 
