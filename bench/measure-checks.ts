@@ -45,12 +45,10 @@ export async function measureChecks(
   let kbMs = Number.NaN
   let slowestMs = 0
   let asked = 0
-  let blocked = 0
   for (const kind of ['prose', 'hostile'] as const) {
     for (const size of Object.keys(textSizes) as TextSize[]) {
       const measured = await measureSize(place, kind, textSizes[size], options)
       asked += measured.asked
-      if (kind === 'hostile') blocked += measured.asked
       const p50 = median(measured.latenciesMs)
       if (size === '1 kB' && kind === 'prose') kbMs = p50
       if (textSizes[size] >= growthFrom)
@@ -73,8 +71,7 @@ export async function measureChecks(
   }
   const growth = await measureGrowth(place, known, options)
   asked += growth.asked
-  blocked += growth.blocked
-  assertCounts('checks', await client.counts(projectId), { messages: asked, unsafe: blocked })
+  assertCounts('checks', await client.counts(projectId), { messages: asked })
   connection.close()
   return [
     {
@@ -164,14 +161,14 @@ async function check(
   const startedMs = performance.now()
   const reply = await connection.send(request)
   const latencyMs = performance.now() - startedMs
-  const { is_safe: isSafe, security_guardrail_results: security } = parseReply(reply, `a check of ${length} characters`)
+  const { security_guardrail_results: security } = parseReply(reply, `a check of ${length} characters`)
   // Long texts exceed what the encoder reads, hostile ones the budget of decoding: a warning that keeps the verdict.
   const mayBePartial = kind === 'hostile' || length >= readWholeUnitsMax
   const isJudged = security.status === 'success' || (security.status === 'warning' && mayBePartial)
   // How well made-up texts are judged is a matter of bench:quality; here they only have to be judged.
   if (!isJudged) {
     const { status, value, reason } = security
-    throw new Error(`${kind} of ${length} characters (seed ${seed}): is_safe ${isSafe}, ${status}, ${value}, ${reason}`)
+    throw new Error(`${kind} of ${length} characters (seed ${seed}): ${status}, ${value}, ${reason}`)
   }
   return latencyMs
 }
@@ -204,7 +201,7 @@ async function measureGrowth(place: Place, known: readonly GrowthPoint[], option
   const added = points.slice(known.length)
   const askedOf = (kinds: readonly TextKind[]) =>
     added.reduce((sum, point) => sum + (kinds.includes(point.kind) ? point.samples : 0), 0)
-  return { measured: presentGrowth(points), asked: askedOf(['prose', 'hostile']), blocked: askedOf(['hostile']) }
+  return { measured: presentGrowth(points), asked: askedOf(['prose', 'hostile']) }
 }
 
 function presentGrowth(points: readonly GrowthPoint[]): Measured {

@@ -59,7 +59,7 @@ export async function measureRate(server: BenchServer, client: GuardClient, opti
   assertCounts(`${options.connections} connections`, await client.counts(projectId), {
     messages: answered,
     violatedPolicies: blocked,
-    unsafe: 0,
+    unsafe: senders.reduce((sum, sender) => sum + sender.alarms, 0),
   })
   const latenciesMs = senders.flatMap((sender) => sender.latenciesMs)
   const checks = answered - warmChecks
@@ -78,6 +78,8 @@ export async function measureRate(server: BenchServer, client: GuardClient, opti
 export class Sender {
   answered = 0
   blocked = 0
+  /** Alarms of the security guardrail, on texts that are made up and harmless. */
+  alarms = 0
   readonly latenciesMs: number[] = []
   readonly #connection: HttpConnection
   readonly #requests: readonly Buffer[]
@@ -107,7 +109,8 @@ export class Sender {
       const isRight = status === 200 && (isUnsafe || !(isForbidden && this.#hasPolicy))
       if (!isRight) throw new Error(`A check was answered with ${status}: ${body.toString().slice(0, 1_000)}`)
       this.answered++
-      if (isUnsafe) this.blocked++
+      if (isForbidden && this.#hasPolicy) this.blocked++
+      if (body.includes('"security_guardrail_results":{"is_safe":false')) this.alarms++
       const nowMs = performance.now()
       this.latenciesMs.push(nowMs - sentMs)
       sentMs = nowMs
