@@ -89,7 +89,7 @@ export function readSignals({ reading, rulesScore, encoded, ngrams }: Opinions):
     values: Float64Array.from(signals, ({ name }) => values[name] ?? 0),
     encoder: seen === null ? null : { range: placeOf(seen), view: seen.view.label, kind: kindOf(seen.encoding) },
     ngrams: grams.range,
-    windows: Math.max(1, Math.min(readableWindows(encoded.parts), newWindows(reading.exchange.text))),
+    windows: chancesOf(readableWindows(encoded.parts), reading.exchange.text),
   }
 }
 
@@ -98,13 +98,15 @@ const newStretchesMin = 60
 /** So much of a text tells how much of it is new. */
 const newUnits = 60_000
 
-/** How many windows the new parts of a text would fill: what is said again and again is no further chance of an alarm. */
-function newWindows(text: string): number {
+/** Of the windows of a text those that its new parts would fill: what is said again and again is no further chance of an alarm. */
+function chancesOf(windows: number, text: string): number {
+  // Most texts have one, whatever they say.
+  if (windows <= 1) return 1
   const told = text.slice(0, newUnits)
   const stretches = new Set<string>()
   for (let at = 0; at + 4 <= told.length; at++) stretches.add(told.slice(at, at + 4))
   const share = told.length / Math.max(1, text.length)
-  return Math.max(1, Math.ceil(stretches.size / newStretchesMin / share))
+  return Math.max(1, Math.min(windows, Math.ceil(stretches.size / newStretchesMin / share)))
 }
 
 /**

@@ -49,6 +49,8 @@ export async function listOfConversation(
     .where('messages.organization_id', '=', organizationId)
     .where('messages.conversation_id', '=', conversationId)
     .orderBy('messages.created_at')
+    // Both sides of one check have one time: what was asked comes first.
+    .orderBy('messages.direction')
     .orderBy('messages.id')
     .limit(limit)
     .offset(offset)
