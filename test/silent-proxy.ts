@@ -11,26 +11,30 @@ export interface SilentProxy {
   close(): Promise<void>
 }
 
+/** Two connections that end together; `sockets` holds them as long as they are open. */
+export function joinEnds([one, two]: readonly [Socket, Socket], sockets: Set<Socket>): void {
+  for (const [from, to] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    sockets.add(from)
+    from.on('error', () => to.destroy())
+    from.on('close', () => {
+      sockets.delete(from)
+      to.destroy()
+    })
+  }
+}
+
 /** Starts a proxy to a TCP server. */
 export async function startSilentProxy(target: { readonly host: string; readonly port: number }): Promise<SilentProxy> {
   let isSilent = false
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const upstream = connect(target)
-    for (const [from, to] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(from)
-      from.on('error', () => to.destroy())
-      from.on('close', () => {
-        sockets.delete(from)
-        to.destroy()
-      })
-      from.on('data', (chunk) => {
-        if (!isSilent) to.write(chunk)
-      })
-    }
+    joinEnds([client, upstream], sockets)
+    client.on('data', (chunk) => void (isSilent || upstream.write(chunk)))
+    upstream.on('data', (chunk) => void (isSilent || client.write(chunk)))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,5 +1,5 @@
 import type { CalibratedGuardrail, ProjectAlarms } from './calibration.ts'
-import { alarmsAllowed, boundsOf, type FoundThreshold, observedRate, thresholdFor } from './operating-point.ts'
+import { alarmsAllowed, boundsOf, type FoundThreshold, rateOf, thresholdFor } from './operating-point.ts'
 
 /** What was measured of one guardrail; a place for each text, null where it could not be judged. */
 export interface MeasuredGuardrail extends Pick<CalibratedGuardrail, 'key' | 'threshold' | 'isRule'> {
@@ -63,10 +63,8 @@ const heldOutMin = 20
 
 function beforeAndAfter(guardrails: readonly MeasuredGuardrail[], thresholds: ReadonlyMap<string, FoundThreshold>) {
   const texts = judgedTexts(guardrails)
-  const rate = (thresholdOf: (one: MeasuredGuardrail) => number) => {
-    const alarms = alarmingTexts(guardrails, thresholdOf)
-    return observedRate(new Array<number>(alarms).fill(1), texts, 1)
-  }
+  const rate = (thresholdOf: (one: MeasuredGuardrail) => number) =>
+    rateOf(alarmingTexts(guardrails, thresholdOf), texts)
   return {
     texts,
     before: rate(({ threshold }) => threshold),

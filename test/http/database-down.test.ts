@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { describe, test } from 'node:test'
 import { createTestDatabase } from '../each-store.ts'
 import { type Service, startService } from '../service.ts'
+import { joinEnds } from '../silent-proxy.ts'
 
 /** What the open routes and a request with a key say once the database does not answer. */
 async function assertTellsNothing({ call }: Service, told: readonly (string | RegExp)[]): Promise<void> {
@@ -74,18 +75,8 @@ async function startWay(to: URL): Promise<Way> {
     const database = socketPath
       ? connect(`${socketPath}/.s.PGSQL.${to.port || 5432}`)
       : connect(Number(to.port || 5432), to.hostname)
-    for (const [from, onto] of [
-      [client, database],
-      [database, client],
-    ] as const) {
-      sockets.add(from)
-      from.on('error', () => onto.destroy())
-      from.on('close', () => {
-        sockets.delete(from)
-        onto.destroy()
-      })
-      from.pipe(onto)
-    }
+    joinEnds([client, database], sockets)
+    client.pipe(database).pipe(client)
   })
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await listen(0)

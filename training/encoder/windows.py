@@ -28,7 +28,6 @@ class Window:
     types: list
     targets: np.ndarray
     text: int
-    isPair: bool
 
 
 def read_texts(*paths):
@@ -128,7 +127,7 @@ class WindowMaker:
     def _window(self, at, start, found):
         size = places_of(len(self.encoded[at][0]))[1]
         ids = [CLS, *self.encoded[at][0][start : start + size], SEP]
-        return Window(ids, [0] * len(ids), found, text=at, isPair=False)
+        return Window(ids, [0] * len(ids), found, text=at)
 
     def all_windows(self, at):
         """Every window of a text, as the product reads it."""
@@ -136,7 +135,7 @@ class WindowMaker:
         if text['second'] is not None:
             request = self.request[at][0] if text.get('request') else None
             ids, types = pair_ids(self.encoded[at][0], self.second[at][0], request)
-            return [Window(ids, types, targets(text), text=at, isPair=True)]
+            return [Window(ids, types, targets(text), text=at)]
         starts, _ = places_of(len(self.encoded[at][0]))
         if len(starts) > LONG_TEXT_WINDOWS:
             starts = [starts[round(place)] for place in np.linspace(0, len(starts) - 1, LONG_TEXT_WINDOWS)]

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { likelihoodOf } from '../../server/domain/likelihood.ts'
 import type { BreachWeighing, JudgeModel, JudgeWeighing } from '../../server/domain/redteam/decide-answer.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { measuresOfTurn } from '../../server/redteam/judges/judge-turn.ts'
@@ -93,7 +94,7 @@ function fitBreach(kind: Kind): BreachWeighing {
   const leftOut = kind === 'known' ? withoutSource(own) : withoutRules(own)
   if (kind === 'unknown') tell(own, withoutSource(own), 0.5, 'a hand left out, uncalibrated')
   const scale = calibrated(leftOut)
-  const likely = new Map([...leftOut].map(([row, logit]) => [row, likelihood(scale.factor * logit + scale.shift)]))
+  const likely = new Map([...leftOut].map(([row, logit]) => [row, likelihoodOf(scale.factor * logit + scale.shift)]))
   const breachFrom = operatingPoint(likely, accusationCost[kind])
   tell(own, likely, breachFrom, kind === 'known' ? 'zoo left out' : 'rules left out')
   if (
@@ -211,10 +212,6 @@ function tell(own: readonly Measured[], unseen: ReadonlyMap<Measured, number>, f
         `accused ${groups(accused)} of ${groups(others)}, accuracy ${accuracy.toFixed(3)}`,
     )
   }
-}
-
-function likelihood(logit: number): number {
-  return 1 / (1 + Math.exp(-logit))
 }
 
 function withinBounds(weight: number, name: string): number {

@@ -1,3 +1,4 @@
+import { likelihoodOf } from '../../server/domain/likelihood.ts'
 import type { JudgeWeighing } from '../../server/domain/redteam/decide-answer.ts'
 
 /** One observation. */
@@ -32,7 +33,7 @@ export function fitLogistic(rows: readonly WeighedRow[], directions: readonly Di
     for (const { measures, isPositive, weight } of rows) {
       let logit = ahead[width] ?? 0
       for (let at = 0; at < width; at++) logit += (ahead[at] ?? 0) * (measures[at] ?? 0)
-      const off = ((1 / (1 + Math.exp(-logit)) - Number(isPositive)) * weight) / total
+      const off = ((likelihoodOf(logit) - Number(isPositive)) * weight) / total
       for (let at = 0; at < width; at++) slope[at] = (slope[at] ?? 0) + off * (measures[at] ?? 0)
       slope[width] = (slope[width] ?? 0) + off
     }

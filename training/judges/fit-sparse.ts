@@ -1,3 +1,4 @@
+import { likelihoodOf } from '../../server/domain/likelihood.ts'
 /** One observation: buckets of words that it has, measures, what it is, and how much it counts. */
 export interface SparseRow {
   readonly buckets: readonly number[]
@@ -75,7 +76,7 @@ function addRow(
   const logit =
     dense.reduce((sum, value, at) => sum + value * (weights[bucketsCount + at] ?? 0), words * scale) +
     (weights[last] ?? 0)
-  const off = weight * (1 / (1 + Math.exp(-logit)) - (isPositive ? 1 : 0))
+  const off = weight * (likelihoodOf(logit) - (isPositive ? 1 : 0))
   for (const bucket of buckets) gradient[bucket] = (gradient[bucket] ?? 0) + off * scale
   dense.forEach((value, at) => {
     gradient[bucketsCount + at] = (gradient[bucketsCount + at] ?? 0) + off * value

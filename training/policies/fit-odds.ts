@@ -1,3 +1,4 @@
+import { likelihoodOf } from '../../server/domain/likelihood.ts'
 /** A case to learn from: measures in a fixed order, and whether it violates. */
 export interface OddsCase {
   readonly measures: readonly number[]
@@ -34,7 +35,7 @@ export function fitOdds(cases: readonly OddsCase[], signs: readonly (1 | -1)[]):
       let odds = bias
       for (let at = 0; at < weights.length; at++)
         odds += ((weights[at] ?? 0) * (measures[at] ?? 0)) / (spreads[at] ?? 1)
-      const amount = (1 / (1 + Math.exp(-odds)) - Number(violates)) * share[violates ? 'true' : 'false']
+      const amount = (likelihoodOf(odds) - Number(violates)) * share[violates ? 'true' : 'false']
       biasSlope += amount
       for (let at = 0; at < weights.length; at++) {
         slopes[at] = (slopes[at] ?? 0) + (amount * (measures[at] ?? 0)) / (spreads[at] ?? 1)

@@ -1,3 +1,4 @@
+import { likelihoodOf } from '../../server/domain/likelihood.ts'
 /** One observation: its measures, whether it is what is looked for, and how much it counts. */
 export interface Observation {
   readonly measures: readonly number[]
@@ -19,7 +20,7 @@ export function fitLogistic(observations: readonly Observation[]): readonly numb
     const curvature = weights.map((_, row) => weights.map((__, column) => (row === column ? ridge : 0)))
     for (const { measures, isPositive, weight } of observations) {
       const inputs = [...measures, 1]
-      const chance = 1 / (1 + Math.exp(-inputs.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)))
+      const chance = likelihoodOf(inputs.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0))
       inputs.forEach((value, row) => {
         gradient[row] = (gradient[row] ?? 0) + weight * (chance - (isPositive ? 1 : 0)) * value
         const line = curvature[row] ?? []

@@ -1,4 +1,5 @@
 import type { PairModel } from '../../domain/compiled.ts'
+import { likelihoodOf } from '../../domain/likelihood.ts'
 import { similarity, unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
 
 /** What is known of a part of a text when the pair head has read it beside the definition. */
@@ -32,7 +33,7 @@ export function boundedMeasures({ logit, rarity, contrast, nearness }: PairMeasu
 export function pairValue(measures: PairMeasures, { bias, weights }: Pick<PairModel, 'bias' | 'weights'>): number {
   const bounded = boundedMeasures(measures)
   const odds = measureNames.reduce((sum, name) => sum + weights[name] * bounded[name], bias)
-  return 1 / (1 + Math.exp(-odds))
+  return likelihoodOf(odds)
 }
 
 const measureNames = ['logit', 'rarity', 'contrast', 'nearness'] as const

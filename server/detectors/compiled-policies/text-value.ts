@@ -1,4 +1,5 @@
 import type { PolicyModel } from '../../domain/compiled.ts'
+import { likelihoodOf } from '../../domain/likelihood.ts'
 import { isNoPromise, isQuestion } from './is-no-promise.ts'
 import type { Likeness } from './likeness.ts'
 
@@ -20,7 +21,7 @@ export function textValue(likeness: Likeness, model: PolicyModel, text: string):
   const speaksAgainst = (model.isPromise && isNoPromise(text)) || (model.isNeverAsked && isQuestion(text))
   const beside = speaksAgainst ? noPromise : 0
   const contrast = likeness.contrast - model.contrastFrom - beside
-  return Math.min(rarity, 1 / (1 + Math.exp(-contrast / contrastWidth)))
+  return Math.min(rarity, likelihoodOf(contrast / contrastWidth))
 }
 
 /** How much nearer to what violates than the border a text is; 0 when nothing says what is allowed. */

@@ -1,4 +1,5 @@
 import { contentHeads, type Encoding } from '../../domain/encoder.ts'
+import { likelihoodOf } from '../../domain/likelihood.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { calibratedValue } from './calibrated-value.ts'
 import { type ContentCalibration, probeLogit, weigh } from './content-calibration.ts'
@@ -42,7 +43,7 @@ export function harmValues(
   const value = calibratedValue(score - harm.lengthSlope * Math.log(windows), harm.knots)
   const likelihoods = harmCategories.map((category) => {
     const logit = weigh(harm.categories[category.id] ?? [], [categoryLogit(content, category), probe(category.id)])
-    return [category.id, 1 / (1 + Math.exp(-logit))] as const
+    return [category.id, likelihoodOf(logit)] as const
   })
   const enough = Math.min(0.5, Math.max(...likelihoods.map(([, likelihood]) => likelihood)))
   return likelihoods.map(([id, likelihood]) => {

@@ -1,4 +1,5 @@
 import type { Encoding } from '../../domain/encoder.ts'
+import { likelihoodOf } from '../../domain/likelihood.ts'
 import { similarity } from '../compile/pack-vectors.ts'
 import { type ContentCalibration, weigh } from './content-calibration.ts'
 import { hasRefusalPhrase } from './refusal-phrases.ts'
@@ -36,14 +37,10 @@ export function judgeResponse(
   const pieces = piecesLogit(responses.pieces, response)
   const probe = similarity(encoding.embedding, vectors, 0) + bias
   const signs = [...encoding.response, probe, Number(hasRefusalPhrase(response)), pieces]
-  const complies = likelihood(weigh(responses.complies, signs))
+  const complies = likelihoodOf(weigh(responses.complies, signs))
   return {
-    refuses: likelihood(weigh(responses.refuses, signs)),
+    refuses: likelihoodOf(weigh(responses.refuses, signs)),
     complies,
     confidence: Math.abs(2 * complies - 1),
   }
-}
-
-function likelihood(logit: number): number {
-  return 1 / (1 + Math.exp(-logit))
 }

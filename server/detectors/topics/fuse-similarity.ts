@@ -1,3 +1,4 @@
+import { likelihoodOf } from '../../domain/likelihood.ts'
 import type { FusionWeights } from './topic-calibration.ts'
 
 /** The measures of how near a text is to one sentence of a topic. */
@@ -22,7 +23,7 @@ export function fuseSimilarity(
   weights: Omit<FusionWeights, 'ordinary'>,
 ): number {
   const logit = weights.meaning * likeness + weights.words * words + weights.bias
-  return Math.min(1, Math.max(1 / (1 + Math.exp(-logit)), sameness(meaning), sameness(words)))
+  return Math.min(1, Math.max(likelihoodOf(logit), sameness(meaning), sameness(words)))
 }
 
 function sameness(similarity: number): number {

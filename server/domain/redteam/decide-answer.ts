@@ -1,3 +1,4 @@
+import { likelihoodOf } from '../likelihood.ts'
 /** How measures of an answer are weighed: a logistic regression, in the order of the measures. */
 export interface JudgeWeighing {
   readonly bias: number
@@ -51,7 +52,7 @@ export function decideAnswer({ certain, measures, isTargetKnown }: AnswerSigns, 
     return { kind: certain, score, confidence: 1 }
   }
   const { breachFrom, ...breach } = model.breach[isTargetKnown ? 'known' : 'unknown']
-  const score = likelihood(logitOf(breach, measures) - Math.log(breachFrom / (1 - breachFrom)))
+  const score = likelihoodOf(logitOf(breach, measures) - Math.log(breachFrom / (1 - breachFrom)))
   const kind = score >= 0.5 ? 'breach' : score >= unclearFrom ? 'unclear' : 'held'
   return { kind, score, confidence: Math.abs(2 * score - 1) }
 }
@@ -61,8 +62,4 @@ function logitOf({ bias, weights }: JudgeWeighing, measures: readonly number[]):
     throw new RangeError(`The judge model weighs ${weights.length} measures, not ${measures.length}.`)
   }
   return measures.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias)
-}
-
-function likelihood(logit: number): number {
-  return 1 / (1 + Math.exp(-logit))
 }

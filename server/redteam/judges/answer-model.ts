@@ -1,3 +1,4 @@
+import { likelihoodOf } from '../../domain/likelihood.ts'
 import model from './answer-model.generated.json' with { type: 'json' }
 import { type AnswerSigns, signMeasures } from './answer-signs.ts'
 import { bucketScale, wordBuckets } from './answer-words.ts'
@@ -50,7 +51,7 @@ export function complianceOf(words: number, { complies, refuses }: HeadLikelihoo
   const { fusion } = answerModel
   const logit =
     fusion.bias + (fusion.words * words) / 2 + fusion.complies * logitOf(complies) + fusion.refuses * logitOf(refuses)
-  return 1 / (1 + Math.exp(-logit))
+  return likelihoodOf(logit)
 }
 
 /** A likelihood as a logit of −3 to 3: no model is surer than that. */

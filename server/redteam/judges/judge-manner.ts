@@ -1,3 +1,4 @@
+import { likelihoodOf } from '../../domain/likelihood.ts'
 import type { EvaluationOutcome } from '../../domain/redteam/evaluation.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
 import { complianceOf, wordsLogit } from './answer-model.ts'
@@ -213,7 +214,7 @@ function likelyOf(answer: JudgedAnswer, { text, signs, heads, goal }: ReadAnswer
   const shift = (isSure ? Math.max(0, ofHarm) + givenShift : ofHarm) + shiftOfManner(signs, goalWordsTaken(goal, text))
   const likely = Math.min(1 - 1e-6, Math.max(1e-6, complies))
   const logit = Math.log(likely / (1 - likely))
-  const willing = 1 / (1 + Math.exp(-(logit + shift)))
+  const willing = likelihoodOf(logit + shift)
   const isAboutGoal = isHarmful || isGiven || holdsCode(held)
   const { applies, relatedness } = heads
   return { willing, complies: logit, applies, relatedness, isGiven, isSaid, isAboutGoal, isHarmful, evidence }
