@@ -24,6 +24,9 @@ export function dataFolder(path: string | undefined): string {
   return folder
 }
 
+/** What the project wrote itself to learn from: `authored/README.md`. */
+export const ownFolder = join(import.meta.dirname, 'authored')
+
 /** The folder with the sets that may be learnt from. */
 export function trainFolder(path: string | undefined): string {
   return join(dataFolder(path), 'train')

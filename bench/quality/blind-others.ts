@@ -12,9 +12,10 @@ import { figureOf, percentOf } from './table.ts'
 
 /** Owners' policies and judged answers of a blind set, in words. A minute or two. */
 export async function blindOthers(encoder: Encoder, folder: string): Promise<readonly string[]> {
-  const { meanF1 } = await measurePolicies(encoder, policiesOf(folder))
+  const policies = policiesOf(folder)
+  const { meanF1 } = await measurePolicies(encoder, policies)
   return [
-    `Owners' policies (8, 24 cases each, half of the harmless ones near misses): mean F1 by definition only ${figureOf(intervalOf(meanF1['definition-only']))} (bar .75), with four examples of each side ${figureOf(intervalOf(meanF1['four-of-each']))} (bar .85).`,
+    `Owners' policies (${policies.length}, 24 cases each, half of the harmless ones near misses): mean F1 by definition only ${figureOf(intervalOf(meanF1['definition-only']))} (bar .75), with four examples of each side ${figureOf(intervalOf(meanF1['four-of-each']))} (bar .85).`,
     await judgedText(encoder, folder),
   ]
 }

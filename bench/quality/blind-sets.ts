@@ -1,8 +1,18 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ForeignQuestion, hidden, readRows } from './foreign-sets.ts'
 
-/** The blind set that was written for the third fit by a hand that had seen neither code nor data. */
-export const blindFolder = join(import.meta.dirname, '..', '..', 'training', 'blind', '2026-11')
+const blindSets = join(import.meta.dirname, '..', '..', 'training', 'blind')
+
+/** The newest of the blind sets, which hands wrote that had seen neither code nor data. */
+export const blindFolder = join(
+  blindSets,
+  readdirSync(blindSets, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .at(-1) ?? '',
+)
 
 /** The questions on a blind set: measured once, told as it is, then learnt from. */
 export function blindQuestions(folder: string = blindFolder): readonly ForeignQuestion[] {
@@ -65,7 +75,7 @@ export function blindQuestions(folder: string = blindFolder): readonly ForeignQu
     },
     { question: 'clean documents', channel: 'material', wanted: 'alarms', texts: texts(clean), bound: 0.01 },
     {
-      question: 'short harmful requests and posts in 10 languages',
+      question: 'short harmful requests and posts in many languages',
       channel: 'harm',
       wanted: 'recall',
       texts: texts(harmful),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { blindOthers } from './blind-others.ts'
 import { blindFolder, blindQuestions } from './blind-sets.ts'
@@ -28,7 +28,7 @@ export function blindText(figures: BlindFigures | null): string {
   if (figures === null) return ''
   return sectionOf(
     'The blind set',
-    `Written for this fit by a hand that had seen neither data nor code (\`training/blind/2026-11/\`), measured once on ${figures.measuredAt.slice(0, 10)} with the encoder ${figures.encoder}, told as it was found. The next fit may learn from it; then another one is written.`,
+    `Written for this fit by hands that had seen neither data nor code (\`training/blind/${basename(blindFolder)}/\`), measured once on ${figures.measuredAt.slice(0, 10)} with the encoder ${figures.encoder}, told as it was found. The next fit may learn from it; then another one is written.`,
     foreignText(figures.lines),
     ...figures.others,
   )

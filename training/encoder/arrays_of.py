@@ -7,13 +7,15 @@ import numpy as np
 import torch
 
 from export import original_tokenizer, plain_tokenizer
-from model import HEADS, PAD
+from model import PAD
 from windows import STARTS
 
 # A source with n windows is drawn from in proportion to this power of n.
 SIZE_POWER = 0.6
 WIDTHS = (12, 16, 24, 32, 48, 64, 96, 128)
 LATIN_END = 0x24F
+# A piece of which foreign sentences hold so large a share, so many times that of English texts, belongs to them.
+FOREIGN_USES_MIN, FOREIGN_TIMES = 20, 6
 RATE = 0.01
 MEASURED_TEXTS = 1_500
 FIT, FOREIGN, VALIDATION, CALIBRATION = range(4)
@@ -84,12 +86,18 @@ class Arrays:
         return self.batch(windows[:, 0], device), self.batch(windows[:, 1], device), torch.from_numpy(rows[:, 2].astype(np.float32)).to(device)
 
     def movable_words(self):
-        """Which rows of the word table may move: new pieces, and those that hold a letter beyond Latin ones."""
+        """Which rows of the word table may move: new pieces, those that hold a letter beyond Latin ones, and those that English hardly uses."""
         vocabulary, known = plain_tokenizer().get_vocab(), original_tokenizer().get_vocab_size()
         movable = np.zeros(len(vocabulary), bool)
         for piece, at in vocabulary.items():
             movable[at] = at >= known or any(ord(letter) > LATIN_END for letter in piece)
-        return movable
+        english, other = self.uses(len(vocabulary))
+        return movable | ((other >= FOREIGN_USES_MIN) & (other / other.sum() > FOREIGN_TIMES * english / english.sum()))
+
+    def uses(self, pieces):
+        """How often each piece stands in English texts, and in the other sides of the pairs."""
+        english_ones = np.concatenate([np.flatnonzero(self.english & (self.split == FIT)), self.pairs[:, 0]])
+        return tuple(np.bincount(np.concatenate([self.ids[self.start[one] : self.start[one] + self.length[one]] for one in windows]), minlength=pieces) for windows in (english_ones, self.pairs[:, 1]))
 
     def harmless(self, random, count):
         """Some of the windows of the fit that are neither attack nor harm nor order, of long sources no more than of short ones."""

@@ -23,7 +23,7 @@ from model import HEADS, encoder_from, grown_original
 from windows import STARTS, TARGETS
 
 BATCH_TOKENS = 6144
-BODY_RATE, HEAD_RATE, WORD_RATE = 1.3e-4, 6e-4, 6e-4
+HEAD_RATE = 6e-4
 LAYER_DECAY = 0.92
 WARM_UP = 0.03
 # Languages come first: the share of steps on sentence pairs falls from the first to the last number.
@@ -63,18 +63,18 @@ def plain_state(encoder):
     return {name.replace('.parametrizations.weight.original', '.weight'): value.detach().float().cpu().clone() for name, value in encoder.state_dict().items()}
 
 
-def parameter_groups(encoder):
+def parameter_groups(encoder, word_rate, body_rate):
     """Lower layers move less; of the words only those move that the original lacks or hardly knows."""
     groups = []
     for name, parameter in encoder.named_parameters():
         decay = 0.01 if parameter.ndim > 1 else 0.0
         if name.startswith('words.'):
-            rate, decay = WORD_RATE, 0.0
+            rate, decay = word_rate, 0.0
         elif name.startswith('tasks.'):
             rate = HEAD_RATE
         else:
             layer = int(name.split('.')[1]) + 1 if name.startswith('layers.') else 0
-            rate = BODY_RATE * LAYER_DECAY ** (6 - layer)
+            rate = body_rate * LAYER_DECAY ** (6 - layer)
         groups.append({'params': [parameter], 'lr': rate, 'initial': rate, 'weight_decay': decay})
     return groups
 
@@ -118,7 +118,7 @@ class Fit:
         self.encoder = encoder_from(options.begin_with).to(self.device)
         self.original = grown_original().to(self.device).eval().requires_grad_(False)
         round_weights(self.encoder)
-        self.optimizer = torch.optim.AdamW(parameter_groups(self.encoder), betas=(0.9, 0.98), fused=True)
+        self.optimizer = torch.optim.AdamW(parameter_groups(self.encoder, options.word_rate, options.body_rate), betas=(0.9, 0.98), fused=True)
         self.movable = torch.from_numpy(self.data.movable_words()).float().unsqueeze(1).to(self.device)
         self.boost = self.data.foreign_boost(options.foreign_boost)
         self.done, self.steps, self.elapsed, self.mined = 0, 0, 0.0, 0
@@ -162,7 +162,7 @@ class Fit:
 
     def pair_step(self):
         """A foreign sentence is drawn to where the original puts its English twin; English stays."""
-        english, other = self.data.draw_pairs(self.random, BATCH_TOKENS, self.device)
+        english, other = self.data.draw_pairs(self.random, self.options.pair_tokens, self.device)
         with torch.no_grad():
             wanted = self.embedding(self.original, *english[:2])
         found = self.embedding(self.encoder, *other[:2])
@@ -298,6 +298,9 @@ def main():
     parser.add_argument('--seed', type=int, default=2026)
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--pair-shares', type=float, nargs=2, default=(0.6, 0.12), help='share of steps on sentence pairs at the beginning, and once the languages are in')
+    parser.add_argument('--pair-tokens', type=int, default=BATCH_TOKENS, help='tokens of the foreign side in a step on sentence pairs')
+    parser.add_argument('--word-rate', type=float, default=6e-4, help='highest rate of the rows of the word table that may move')
+    parser.add_argument('--body-rate', type=float, default=1.3e-4, help='highest rate of the uppermost layer')
     parser.add_argument('--frozen-from', type=float, default=0.45, help='progress from which words and lower layers stay; 2 = never')
     parser.add_argument('--mined-at', type=float, nargs='*', default=(0.33, 0.62), help='progress at which hard negatives are mined')
     parser.add_argument('--foreign-boost', type=float, default=1.0, help='how much more often labelled windows of other languages are drawn')

@@ -31,6 +31,9 @@ NEAR = [
     {'sexual-content', 'sexual-content-involving-minors', 'profanity', 'harassment'},
     {'self-harm', 'violence'},
 ]
+# What the project wrote itself to learn from.
+OWN = Path(__file__).parent.parent / 'authored'
+BLIND = Path(__file__).parent.parent / 'blind'
 SOURCES = json.loads(Path(__file__).with_name('foreign-sources.json').read_text(encoding='utf-8'))
 # Whole sources that no fit sees: figures on them are of foreign hands.
 FOREIGN = set(SOURCES['foreign'])
@@ -129,27 +132,67 @@ def public_rows(train):
             yield row(one['other'], 'parallel', one['lang'], security=0, kinds=[], harmful=0, categories=[], pool='languages', split=split_of(one['source']))
 
 
+def injection_row(one, source, split):
+    attacks = one['label'] == 1
+    planted = 1 if attacks and one['kind'] in ('override', 'tool-misuse', 'persistence', 'extraction') else None
+    return row(one['text'], source + ('injections' if attacks else 'injection-twins'), one['lang'], security=one['label'], kinds=AUTHORED_KINDS.get(one['kind']) if attacks else [], harmful=None if attacks else 0, categories=None if attacks else [], planted=planted, split=split)
+
+
+def pretext_row(one, source, split):
+    harms = one['label'] == 1
+    categories = ([one['category']] if one.get('category') in CATEGORIES else None) if harms else []
+    return row(one['text'], source + ('pretexts' if harms else 'pretext-twins'), one['lang'], security=one['label'], kinds=['jailbreak'] if harms else [], harmful=one['label'], categories=categories, split=split)
+
+
+def harm_row(one, source, split):
+    harms = one['label'] == 1
+    categories = [name for name in one.get('categories', []) if name in CATEGORIES]
+    return row(one['text'], source + ('harm' if harms else 'everyday'), one['lang'], security=0, kinds=[], harmful=one['label'], categories=(categories or None) if harms else [], harmSpan=one.get('span'), split=split)
+
+
+def planted_row(one, source, split):
+    attacks = one['label'] == 1
+    planted = None if one['kind'] == 'user-task' else one['label']
+    return row(one['text'], source + ('planted' if attacks else 'clean-documents'), one['lang'], security=one['label'], kinds=['injected-in-data'] if attacks else [], attackSpan=one.get('span'), planted=planted, split=split)
+
+
+def measured_once(name):
+    """Blind sets that were measured and are learnt from since, in the form of the authored set of this name."""
+    for folder in (BLIND / one for one in SOURCES['blindLearnt']):
+        if name == 'injections':
+            yield from ({**one, 'label': 1} for one in read_rows(folder, 'attacks'))
+        elif name == 'everyday-harm':
+            yield from ({**one, 'label': 0} for one in read_rows(folder, 'everyday'))
+            yield from ({**one, 'categories': [one.get('category')]} for one in read_rows(folder, 'harm'))
+        elif name == 'planted':
+            for one in read_rows(folder, 'documents'):
+                found = one['label'] == 1 and one['order'] in one['text']
+                yield {**one, 'kind': 'document', 'span': span_of(one['text'][: one['text'].index(one['order'])], one['order']) if found else None}
+        elif name == 'judged':
+            yield from read_rows(folder, 'judged')
+        elif name == 'policies':
+            for one in read_rows(folder, 'policies'):
+                said = [{'text': one['definition'], 'role': 'definition'}]
+                said += [{'text': text, 'role': role} for role, key in (('violates', 'examples_violating'), ('allowed', 'examples_allowed')) for text in one[key]]
+                said += [{'text': case['text'], 'role': 'violates' if case['label'] else 'allowed'} for case in one['cases']]
+                yield from ({**text, 'policy': f"{folder.name} {one['policy']}", 'lang': 'en'} for text in said)
+
+
+def own_rows(name):
+    return [*read_rows(OWN, name), *measured_once(name)]
+
+
+AUTHORED = {'injections': injection_row, 'pretexts': pretext_row, 'everyday-harm': harm_row, 'planted': planted_row}
+
+
 def authored_rows(train):
-    rows = read_rows(train, 'authored-pretexts')
-    for one, split in zip(rows, blocks(rows)):
-        harms = one['label'] == 1
-        categories = ([one['category']] if one['category'] in CATEGORIES else None) if harms else []
-        yield row(one['text'], 'authored-pretexts' if harms else 'authored-pretext-twins', one['lang'], security=one['label'], kinds=['jailbreak'] if harms else [], harmful=one['label'], categories=categories, split=split)
-    rows = read_rows(train, 'authored-everyday-harm')
-    for one, split in zip(rows, blocks(rows)):
-        harms = one['label'] == 1
-        categories = [name for name in one.get('categories', []) if name in CATEGORIES]
-        yield row(one['text'], 'authored-harm' if harms else 'authored-everyday', one['lang'], security=0, kinds=[], harmful=one['label'], categories=(categories or None) if harms else [], harmSpan=one.get('span'), split=split)
-    rows = read_rows(train, 'authored-injections')
-    for one, split in zip(rows, blocks(rows)):
-        attacks = one['label'] == 1
-        planted = 1 if attacks and one['kind'] in ('override', 'tool-misuse', 'persistence', 'extraction') else None
-        yield row(one['text'], 'authored-injections' if attacks else 'authored-injection-twins', one['lang'], security=one['label'], kinds=AUTHORED_KINDS.get(one['kind']) if attacks else [], harmful=None if attacks else 0, categories=None if attacks else [], planted=planted, split=split)
-    rows = read_rows(train, 'authored-planted')
-    for one, split in zip(rows, blocks(rows)):
-        attacks = one['label'] == 1
-        planted = None if one['kind'] == 'user-task' else one['label']
-        yield row(one['text'], 'authored-planted' if attacks else 'authored-clean-documents', one['lang'], security=one['label'], kinds=['injected-in-data'] if attacks else [], attackSpan=one.get('span'), planted=planted, split=split)
+    """Those of the labelled sets, with a tenth kept for figures, and the project's own, all of them to learn from."""
+    for name, row_of in AUTHORED.items():
+        rows = read_rows(train, f'authored-{name}')
+        for one, split in zip(rows, blocks(rows)):
+            yield row_of(one, 'authored-', split)
+        for one in own_rows(name):
+            yield row_of(one, 'authored-own-', 'fit')
 
 
 def planted(material, text, order, in_middle):
@@ -166,13 +209,18 @@ def planted(material, text, order, in_middle):
     return head + order + close_mark + between + after, span_of(head, order)
 
 
+def span_text(one):
+    return one['text'].encode('utf-16-le')[2 * one['span'][0] : 2 * one['span'][1]].decode('utf-16-le')
+
+
 def planted_rows(material, train):
     random = material.random
     authored = read_rows(train, 'authored-planted')
     keep = blocks(authored)
-    orders = [one['text'].encode('utf-16-le')[2 * one['span'][0] : 2 * one['span'][1]].decode('utf-16-le') for one, split in zip(authored, keep) if split == 'fit' and one['label'] == 1 and one.get('span')]
+    orders = [span_text(one) for one, split in zip(authored, keep) if split == 'fit' and one['label'] == 1 and one.get('span')]
     injections = read_rows(train, 'authored-injections')
-    orders += [one['text'] for one, split in zip(injections, blocks(injections)) if split == 'fit' and one['label'] == 1 and one['kind'] in ('tool-misuse', 'persistence', 'override') and len(one['text']) < 300]
+    orders += [span_text(one) for one in own_rows('planted') if one['label'] == 1]
+    orders += [one['text'] for one, split in [*zip(injections, blocks(injections)), *((one, 'fit') for one in own_rows('injections'))] if split == 'fit' and one['label'] == 1 and one['kind'] in ('tool-misuse', 'persistence', 'override') and len(one['text']) < 300]
     ground = [one for one in material.fit_documents if 300 <= len(one['text']) <= 2500 and one.get('kind') != 'agent-instructions']
     for at in range(9000):
         document = random.choice(ground)
@@ -240,7 +288,7 @@ def hidden_harm_rows(material, harmful):
 
 
 def policy_pairs(train, material, random):
-    rows = read_rows(train, 'authored-policies')
+    rows = read_rows(train, 'authored-policies') + own_rows('policies')
     definitions, said = collections.defaultdict(list), []
     for one in rows:
         if one['role'] == 'definition':
@@ -262,7 +310,7 @@ def policy_pairs(train, material, random):
 
 
 def judged_pairs(train):
-    for one in read_rows(train, 'authored-judged'):
+    for one in read_rows(train, 'authored-judged') + own_rows('judged'):
         split = 'validation' if hashed(one['rule']) % 10 == 0 else 'fit'
         both = dict(second=one['answer'], applies=one['label'], split=split)
         yield row(one['rule'], f"authored-judged-{one['label']}", one['lang'], **both)

@@ -6,6 +6,7 @@ import { unknownTarget } from '../../server/domain/redteam/reconnaissance.ts'
 import type { TestSettings } from '../../server/domain/redteam/red-team-test.ts'
 import { noChecks, type TestPolicy } from '../../server/domain/redteam/test-policy.ts'
 import { generateDataset } from '../../server/redteam/dataset/generate-dataset.ts'
+import { ownFolder } from '../rows.ts'
 import { textHash } from '../text-hash.ts'
 
 /** An answer of which it is known whether it breaks its rule. */
@@ -28,7 +29,7 @@ type Raw = Readonly<Record<string, unknown>>
 
 /** Rule, request and answer as people composed them, one at a time. */
 export function authoredRows(folder: string): readonly JudgedRow[] {
-  const all = rowsIn(folder, 'authored-judged')
+  const all = [...rowsIn(folder, 'authored-judged'), ...rowsIn(ownFolder, 'judged')]
   const seen = [...new Set(all.map(({ rule }) => String(rule)).filter((rule) => !isUnseen(rule)))]
   const chosen = new Set(seen.sort((a, b) => textHash(a) - textHash(b)).slice(0, seenRulesMax))
   return all.flatMap((row): readonly JudgedRow[] => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { ownFolder } from '../rows.ts'
 
 /** A policy as its author wrote it, with texts on both sides. */
 export interface AuthoredPolicy {
@@ -18,12 +19,14 @@ export interface AuthoredPolicy {
   readonly isUnseen: boolean
 }
 
-/** All policies of `<train>/authored-policies.jsonl`, in their order. Throws when the file is missing. */
+/** All policies of `<train>/authored-policies.jsonl` and of the project's own, in their order. Throws when a file is missing. */
 export function authoredPolicies(train: string): readonly AuthoredPolicy[] {
-  const rows = readFileSync(join(train, 'authored-policies.jsonl'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Readonly<Record<'policy' | 'role' | 'text' | 'hand', string>>)
+  const rows = [join(train, 'authored-policies.jsonl'), join(ownFolder, 'policies.jsonl')].flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Readonly<Record<'policy' | 'role' | 'text' | 'hand', string>>),
+  )
   const byName = Map.groupBy(rows, ({ policy }) => policy)
   return [...byName].map(([name, own]) => {
     const of = (role: string): readonly string[] => own.filter((row) => row.role === role).map(({ text }) => text)

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import sources from '../encoder/foreign-sources.json' with { type: 'json' }
 import { nearDuplicates } from '../near-duplicates.ts'
 import { isNoise } from '../noise.ts'
-import { type Row, rowsOf } from '../rows.ts'
+import { ownFolder, type Row, rowsOf } from '../rows.ts'
 import { textHash } from '../text-hash.ts'
 
 /** A set of benign texts, how many of it are taken, and what all of them weigh together in the background. */
@@ -19,18 +20,18 @@ export const ownOrdinary = 'own-ordinary'
 
 /** What people send to assistants, questions and chat above all; documents and code in smaller parts. */
 export const backgroundSources: readonly BackgroundSource[] = [
-  { name: 'benign-arena-hard-v2', licence: 'Apache-2.0', count: 330, share: 0.176 },
-  { name: 'benign-everyday', licence: 'Apache-2.0', count: 560, share: 0.208 },
-  { name: 'benign-seed-tasks', licence: 'Apache-2.0', count: 120, share: 0.064 },
-  { name: 'topics-hwu64', licence: 'CC-BY-4.0', count: 300, share: 0.096 },
-  { name: 'benign-roleplay', licence: 'MIT', count: 140, share: 0.048 },
-  { name: 'benign-personas', licence: 'CC0-1.0', count: 80, share: 0.024 },
-  { name: 'benign-documents', licence: 'CC-BY-4.0, CC0-1.0, MIT/Apache-2.0', count: 240, share: 0.112 },
-  { name: 'benign-code-tasks', licence: 'MIT', count: 70, share: 0.024 },
-  { name: 'benign-tools', licence: 'MIT', count: 50, share: 0.016 },
-  { name: 'benign-cyber', licence: 'MIT', count: 60, share: 0.016 },
-  { name: 'benign-cyber-multilingual', licence: 'MIT', count: 60, share: 0.016 },
-  { name: ownOrdinary, licence: 'own', count: 400, share: 0.2 },
+  { name: 'benign-arena-hard-v2', licence: 'Apache-2.0', count: 330, share: 0.1584 },
+  { name: 'benign-everyday', licence: 'Apache-2.0', count: 560, share: 0.1872 },
+  { name: 'benign-seed-tasks', licence: 'Apache-2.0', count: 120, share: 0.0576 },
+  { name: 'topics-hwu64', licence: 'CC-BY-4.0', count: 300, share: 0.0864 },
+  { name: 'benign-roleplay', licence: 'MIT', count: 140, share: 0.0432 },
+  { name: 'benign-personas', licence: 'CC0-1.0', count: 80, share: 0.0216 },
+  { name: 'benign-documents', licence: 'CC-BY-4.0, CC0-1.0, MIT/Apache-2.0', count: 240, share: 0.1008 },
+  { name: 'benign-code-tasks', licence: 'MIT', count: 70, share: 0.0216 },
+  { name: 'benign-tools', licence: 'MIT', count: 50, share: 0.0144 },
+  { name: 'benign-cyber', licence: 'MIT', count: 60, share: 0.0144 },
+  { name: 'benign-cyber-multilingual', licence: 'MIT', count: 60, share: 0.0144 },
+  { name: ownOrdinary, licence: 'own', count: 800, share: 0.28 },
 ]
 
 /** A benign text with its weight in the background. */
@@ -63,11 +64,15 @@ export function backgroundTexts(folder: string): readonly BackgroundText[] {
   })
 }
 
-/** The harmless texts of the blind sets, which were measured before. */
+/** The harmless texts that the project wrote itself: to learn from, and those of the blind sets that were measured before. */
 function ownTexts(): readonly Row[] {
-  const folder = join(import.meta.dirname, '..', 'blind', '2026-11')
-  const harmless = (name: string): readonly Row[] => rowsOf(folder, name).filter(({ label }) => label !== '1')
-  return [...harmless('everyday'), ...harmless('documents'), ...harmless('harm')]
+  const harmless = (folder: string, ...names: readonly string[]): readonly Row[] =>
+    names.flatMap((name) => rowsOf(folder, name).filter(({ label }) => label !== '1'))
+  const measured = sources.blindLearnt.map((name) => join(import.meta.dirname, '..', 'blind', name))
+  return [
+    ...measured.flatMap((folder) => harmless(folder, 'everyday', 'documents', 'harm')),
+    ...harmless(ownFolder, 'everyday-harm'),
+  ]
 }
 
 function devTexts(folder: string): readonly string[] {
