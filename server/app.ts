@@ -10,6 +10,7 @@ import type { ChatModel } from './domain/chat.ts'
 import type { Compiler } from './domain/compiler.ts'
 import type { ImageReader } from './domain/image-reader.ts'
 import type { Clock, DetectorPool, Sha256, Store } from './domain/ports.ts'
+import type { ExampleProposer } from './domain/propose-examples.ts'
 import type { Quotas } from './domain/quota.ts'
 import type { RedTeamEngine } from './domain/redteam/engine.ts'
 import type { TurnJudge } from './domain/redteam/judge-reader.ts'
@@ -21,8 +22,7 @@ import { MonitoringWriter } from './http/monitoring/monitoring-writer.ts'
 import { AnswerTooLate, OnDemandThread } from './http/on-demand-thread.ts'
 import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
-import { createLlmModels } from './llm-models.ts'
-import { askOpinion } from './models/chat/ask-opinion.ts'
+import { createLlmModels, exampleProposerOf, secondOpinionsOf } from './llm-models.ts'
 import { createImageReader } from './models/ocr/image-reader.ts'
 import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
 import { askJudge } from './redteam/attackers/ask-judge.ts'
@@ -33,12 +33,12 @@ import { createCompiledStore } from './services/compiled-artifacts.ts'
 import { createAttackRunScope } from './services/create-attack-run-scope.ts'
 import type { GuardScope } from './services/guard-scope.ts'
 import { type FirstStart, initialise } from './services/initialise.ts'
+import { createLlmAllowance } from './services/llm-allowance.ts'
 import { createConfigurationCache } from './services/read-configuration.ts'
 import { createConversationCache } from './services/read-conversation.ts'
 import type { RedTeamScope } from './services/red-team-scope.ts'
 import type { Redactor } from './services/redaction/redactor.ts'
 import { type RedactionThread, ThreadRedactor } from './services/redaction/thread-redactor.ts'
-import { createSecondOpinions, noSecondOpinions } from './services/second-opinions.ts'
 import { createTextReference } from './services/text-reference.ts'
 import { exceptWarmUps } from './services/warm-up-signs.ts'
 import { openPostgresStore } from './store/postgres.ts'
@@ -154,19 +154,24 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     const reference = await createTextReference(store, secureRandomBytes)
     const quotas = quotasOf(config)
     const llm = createLlmModels(config, { clock, log })
-    const secondOpinions =
-      llm === null
-        ? noSecondOpinions
-        : createSecondOpinions({
-            ask: (question, bounds) => askOpinion({ chat: llm.checks, question, ...bounds }),
-            clock,
-            randomBytes: secureRandomBytes,
-            reference,
-            questionsPerDay: config.llmChecksPerDay,
-            onAsked: metrics.opinionAsked,
-          })
-    working.push(async () => secondOpinions.close())
-    const checkParts = { checkTimeoutMs: config.checkTimeoutMs, metrics, reference, log, quotas, secondOpinions }
+    const allowance = createLlmAllowance({
+      clock,
+      questionsPerDay: config.llmChecksPerDay,
+      onAsked: metrics.opinionAsked,
+    })
+    working.push(async () => allowance.close())
+    const opinionParts = { llm, allowance, clock, randomBytes: secureRandomBytes, reference }
+    const secondOpinions = secondOpinionsOf(opinionParts)
+    const proposeExamples = exampleProposerOf(opinionParts)
+    const checkParts = {
+      checkTimeoutMs: config.checkTimeoutMs,
+      metrics,
+      reference,
+      log,
+      quotas,
+      secondOpinions,
+      proposeExamples,
+    }
     const guard = createGuardScope({ store, clock, detectors, images, compiler, redactor, ...checkParts })
     const firstStart = await initialise(guard, {
       organizationId: config.initOrganizationId,
@@ -180,7 +185,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       sha256,
       stopwatchMs,
       quotas,
-      engine: parts.redTeamEngine ?? createEngine(detectors, llm?.redTeam ?? null),
+      engine: parts.redTeamEngine ?? createEngine(detectors, llm?.patient ?? null),
     }
     const attackRuns = createAttackRunScope(redTeam, {
       ...(parts.attackLeaseMs !== undefined && { leaseMs: parts.attackLeaseMs }),
@@ -311,6 +316,7 @@ interface GuardParts {
   readonly log: FastifyBaseLogger
   readonly quotas: Quotas
   readonly secondOpinions: SecondOpinions
+  readonly proposeExamples: ExampleProposer | null
 }
 
 function quotasOf(config: Config): Quotas {
@@ -336,6 +342,7 @@ function createGuardScope({
   log,
   quotas,
   secondOpinions,
+  proposeExamples,
 }: GuardParts): GuardScope {
   const shared = { store, clock, sha256 }
   return {
@@ -360,6 +367,7 @@ function createGuardScope({
     signal: new AbortController().signal,
     onDecided: metrics.messageDecided,
     secondOpinions,
+    proposeExamples,
     onReviewed: metrics.opinionGiven,
   }
 }

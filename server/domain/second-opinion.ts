@@ -74,8 +74,6 @@ export interface SecondOpinions {
    * unless the same was asked within the hour; nothing when the budget of the organization is spent.
    */
   ask(organizationId: string, questions: readonly OpinionQuestion[]): Promise<readonly (Opinion | OpinionFailure)[]>
-  /** Calls off what is under way. */
-  close(): void
 }
 
 /** A finding after an LLM was asked about it. */

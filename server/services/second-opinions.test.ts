@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Opinion, OpinionFailure, OpinionQuestion } from '../domain/second-opinion.ts'
+import { createLlmAllowance } from './llm-allowance.ts'
 import { createSecondOpinions } from './second-opinions.ts'
 
 const dayMs = 86_400_000
@@ -20,14 +21,23 @@ function opened(options: { readonly questionsPerDay?: number } = {}) {
   let counted = 0
   let answer: () => Promise<Opinion | OpinionFailure> = async () => 'allowed'
   let byte = 0
+  const clock = { nowMs: () => nowMs }
+  const allowance = createLlmAllowance({
+    clock,
+    questionsPerDay: options.questionsPerDay ?? 1_000,
+    onAsked: () => {
+      counted += 1
+    },
+  })
   const opinions = createSecondOpinions({
+    allowance,
     ask: (question, { nonce, signal }) => {
       asked.push(question.text)
       nonces.add(Buffer.from(nonce).toString('hex'))
       signals.push(signal)
       return answer()
     },
-    clock: { nowMs: () => nowMs },
+    clock,
     randomBytes: (size) => {
       byte += 1
       return new Uint8Array(size).fill(byte)
@@ -36,12 +46,9 @@ function opened(options: { readonly questionsPerDay?: number } = {}) {
       keyed.push(text)
       return text
     },
-    questionsPerDay: options.questionsPerDay ?? 1_000,
-    onAsked: () => {
-      counted += 1
-    },
   })
   return {
+    allowance,
     asked,
     keyed,
     nonces,
@@ -125,11 +132,11 @@ test('questions are remembered by a keyed hash of organization, rule, text and r
 })
 
 test('closing calls off what is under way', async () => {
-  const { ask, answerWith, opinions, signals } = opened()
+  const { ask, answerWith, allowance, signals } = opened()
   answerWith(
     () => new Promise((resolve) => signals.at(-1)?.addEventListener('abort', () => resolve('failed'), { once: true })),
   )
   const asked = ask('one', 'a')
-  opinions.close()
+  allowance.close()
   assert.deepEqual(await asked, ['failed'])
 })

@@ -135,11 +135,11 @@ test('checks and red-team tests share the tokens of the day, and neither breaks 
         () => 'answered',
         ({ reason }) => reason,
       )
-  const together = await Promise.all([reasonOf('checks'), reasonOf('redTeam')])
+  const together = await Promise.all([reasonOf('checks'), reasonOf('patient')])
   assert.deepEqual(together, ['failed', 'budget-spent'], 'what one holds the other has not')
   for (let count = 0; count < 4; count += 1) await reasonOf('checks')
   assert.equal(await reasonOf('checks'), 'circuit-open')
-  assert.equal(await reasonOf('redTeam'), 'failed')
+  assert.equal(await reasonOf('patient'), 'failed')
 })
 
 test('without a service nothing is made that could ask one', () => {
