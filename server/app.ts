@@ -6,12 +6,15 @@ import { createThreadCompiler } from './detectors/compile/thread-compiler.ts'
 import { checkPolicyPatterns } from './detectors/patterns/check-policy-patterns.ts'
 import { createPatternChecker } from './detectors/patterns/thread-pattern-checker.ts'
 import { createDetectorPool } from './detectors/pool/detector-pool.ts'
+import type { ChatModel } from './domain/chat.ts'
 import type { Compiler } from './domain/compiler.ts'
 import type { ImageReader } from './domain/image-reader.ts'
 import type { Clock, DetectorPool, Sha256, Store } from './domain/ports.ts'
+import type { ExampleProposer } from './domain/propose-examples.ts'
 import type { Quotas } from './domain/quota.ts'
 import type { RedTeamEngine } from './domain/redteam/engine.ts'
 import type { TurnJudge } from './domain/redteam/judge-reader.ts'
+import type { SecondOpinions } from './domain/second-opinion.ts'
 import { guardCompilerVersion } from './guard-compilers.ts'
 import { LargeReplyWriter } from './http/large-reply/large-reply-writer.ts'
 import { createMetrics, type LossReason, type Metrics, type WorkerKind } from './http/metrics.ts'
@@ -19,7 +22,7 @@ import { MonitoringWriter } from './http/monitoring/monitoring-writer.ts'
 import { AnswerTooLate, OnDemandThread } from './http/on-demand-thread.ts'
 import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
-import { createChatModel } from './models/chat/chat-model.ts'
+import { createLlmModels, exampleProposerOf, secondOpinionsOf } from './llm-models.ts'
 import { createImageReader } from './models/ocr/image-reader.ts'
 import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
 import { askJudge } from './redteam/attackers/ask-judge.ts'
@@ -30,6 +33,7 @@ import { createCompiledStore } from './services/compiled-artifacts.ts'
 import { createAttackRunScope } from './services/create-attack-run-scope.ts'
 import type { GuardScope } from './services/guard-scope.ts'
 import { type FirstStart, initialise } from './services/initialise.ts'
+import { createLlmAllowance } from './services/llm-allowance.ts'
 import { createConfigurationCache } from './services/read-configuration.ts'
 import { createConversationCache } from './services/read-conversation.ts'
 import type { RedTeamScope } from './services/red-team-scope.ts'
@@ -149,7 +153,25 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     await isReady
     const reference = await createTextReference(store, secureRandomBytes)
     const quotas = quotasOf(config)
-    const checkParts = { checkTimeoutMs: config.checkTimeoutMs, metrics, reference, log, quotas }
+    const llm = createLlmModels(config, { clock, log })
+    const allowance = createLlmAllowance({
+      clock,
+      questionsPerDay: config.llmChecksPerDay,
+      onAsked: metrics.opinionAsked,
+    })
+    working.push(async () => allowance.close())
+    const opinionParts = { llm, allowance, clock, randomBytes: secureRandomBytes, reference }
+    const secondOpinions = secondOpinionsOf(opinionParts)
+    const proposeExamples = exampleProposerOf(opinionParts)
+    const checkParts = {
+      checkTimeoutMs: config.checkTimeoutMs,
+      metrics,
+      reference,
+      log,
+      quotas,
+      secondOpinions,
+      proposeExamples,
+    }
     const guard = createGuardScope({ store, clock, detectors, images, compiler, redactor, ...checkParts })
     const firstStart = await initialise(guard, {
       organizationId: config.initOrganizationId,
@@ -163,7 +185,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       sha256,
       stopwatchMs,
       quotas,
-      engine: parts.redTeamEngine ?? createEngine(config, { detectors, clock, log }),
+      engine: parts.redTeamEngine ?? createEngine(detectors, llm?.patient ?? null),
     }
     const attackRuns = createAttackRunScope(redTeam, {
       ...(parts.attackLeaseMs !== undefined && { leaseMs: parts.attackLeaseMs }),
@@ -223,22 +245,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
 }
 
 /** The engine with the pool's judges, and with an LLM where one is configured. */
-function createEngine(
-  { llmBaseUrl, llmModel, llmApiKey, llmTokensPerDay, llmTimeoutMs }: Config,
-  { detectors, clock, log }: { readonly detectors: TurnJudge; readonly clock: Clock; readonly log: FastifyBaseLogger },
-): RedTeamEngine {
-  if (llmBaseUrl === null || llmModel === null) {
-    return createRedTeamEngine({ judge: createTurnJudge(detectors).judge, chat: null })
-  }
-  const chat = createChatModel({
-    baseUrl: llmBaseUrl,
-    model: llmModel,
-    apiKey: llmApiKey,
-    tokensPerDay: llmTokensPerDay,
-    timeoutMs: llmTimeoutMs,
-    clock,
-    onFailed: ({ reason, message }) => log.warn({ reason }, `the LLM gave no answer: ${message}`),
-  })
+function createEngine(detectors: TurnJudge, chat: ChatModel | null): RedTeamEngine {
+  if (chat === null) return createRedTeamEngine({ judge: createTurnJudge(detectors).judge, chat: null })
   const llm = exceptWarmUps((subject, signal) => askJudge(chat, subject, signal))
   const { judge } = createTurnJudge(detectors, { llm })
   return createRedTeamEngine({ judge, chat })
@@ -307,6 +315,8 @@ interface GuardParts {
   readonly reference: Sha256
   readonly log: FastifyBaseLogger
   readonly quotas: Quotas
+  readonly secondOpinions: SecondOpinions
+  readonly proposeExamples: ExampleProposer | null
 }
 
 function quotasOf(config: Config): Quotas {
@@ -331,6 +341,8 @@ function createGuardScope({
   reference,
   log,
   quotas,
+  secondOpinions,
+  proposeExamples,
 }: GuardParts): GuardScope {
   const shared = { store, clock, sha256 }
   return {
@@ -354,5 +366,8 @@ function createGuardScope({
     // Jobs are given up by nobody; a request has a signal of its own.
     signal: new AbortController().signal,
     onDecided: metrics.messageDecided,
+    secondOpinions,
+    proposeExamples,
+    onReviewed: metrics.opinionGiven,
   }
 }

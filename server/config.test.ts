@@ -107,6 +107,8 @@ test('every bad value is named, all in one error', () => {
     REDOUBT_LLM_API_KEY: 'with space',
     REDOUBT_LLM_TOKENS_PER_DAY: '0',
     REDOUBT_LLM_TIMEOUT_MS: '10',
+    REDOUBT_LLM_CHECK_TIMEOUT_MS: '20000',
+    REDOUBT_LLM_CHECKS_PER_DAY: '0',
   }
   assert.deepEqual(
     Object.keys(bad).sort(),

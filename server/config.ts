@@ -79,6 +79,8 @@ export function readConfig(env: Environment): Config {
     llmApiKey: read(settings.llmApiKey),
     llmTokensPerDay: read(settings.llmTokensPerDay),
     llmTimeoutMs: read(settings.llmTimeoutMs),
+    llmCheckTimeoutMs: read(settings.llmCheckTimeoutMs),
+    llmChecksPerDay: read(settings.llmChecksPerDay),
   }
   if ((config.llmBaseUrl === null) !== (config.llmModel === null)) problems.push(halfAnLlm(config))
   if (problems.length > 0) throw new ConfigError(problems)

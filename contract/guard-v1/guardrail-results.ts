@@ -31,6 +31,27 @@ const explanation = {
   detector: Type.Object({ id: Type.String(), version: Type.String() }),
 }
 
+/** That an LLM was to be asked about a policy's result, and what came of it. */
+export const SecondOpinionResult = Type.Object(
+  {
+    outcome: Type.Unsafe<'agreed' | 'overturned' | 'failed'>({
+      type: 'string',
+      enum: ['agreed', 'overturned', 'failed'],
+      description:
+        '`agreed`, `overturned`: the LLM decided. `failed`: there was no opinion, and the detector decided alone.',
+    }),
+    decided_by: Type.Unsafe<'llm' | 'detector'>({ type: 'string', enum: ['llm', 'detector'] }),
+    local_value: Type.Number({
+      description: "The detector's value. Where it was overturned, `value` is the end of the band on the LLM's side.",
+    }),
+    failure: Type.Union([Type.String(), Type.Null()], {
+      description:
+        'Why there was no opinion: `not-configured`, `budget-spent`, `organization-budget-spent`, `busy`, `organization-busy`, `circuit-open`, `timed-out`, `failed`, `malformed`, `unsure`, `too-long`, `with-images` or `too-many`.',
+    }),
+  },
+  { description: 'Extension, only where the project wanted an LLM to be asked about this value.' },
+)
+
 /** One policy's result. */
 export const PolicyResult = Type.Object({
   id: Id,
@@ -53,6 +74,7 @@ export const PolicyResult = Type.Object({
         'Extension, only where true: the policy is tried out. `is_safe` of this row is what it would say; nothing else heeds it.',
     }),
   ),
+  second_opinion: Type.Optional(SecondOpinionResult),
   ...explanation,
 })
 
@@ -110,6 +132,7 @@ export const GuardrailHints = Type.Array(
   { maxItems: 10, description: 'Advisory: which guardrails run is decided by the project.' },
 )
 
+export type SecondOpinionResult = Static<typeof SecondOpinionResult>
 export type PolicyResult = Static<typeof PolicyResult>
 export type PoliciesGuardrailResults = Static<typeof PoliciesGuardrailResults>
 export type TopicsGuardrailResults = Static<typeof TopicsGuardrailResults>

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Criticality, GivenId, givenId, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
+import { SecondOpinionResult } from './guardrail-results.ts'
 
 /** The most messages of one export. */
 export const monitoringMessagesMax = 10_000
@@ -64,6 +65,7 @@ export const MonitoringMessage = Type.Object({
       shadow: Type.Optional(
         Type.Boolean({ description: 'Extension, only where true: the policy was tried out and had no say.' }),
       ),
+      second_opinion: Type.Optional(SecondOpinionResult),
     }),
   ),
   topics: Type.Array(Type.Object({ id: Id, name: Type.String(), state: Type.String(), similarity: Type.Number() })),

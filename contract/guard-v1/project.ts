@@ -41,6 +41,27 @@ export const SecurityGuardrails = Type.Object({
   ),
 })
 
+const BandWidth = Type.Number({ minimum: 0.01, maximum: 1, default: 0.15 })
+
+/** When an LLM is asked about what the detectors leave open. */
+export const SecondOpinion = Type.Object({
+  below: Type.Optional({ ...BandWidth, description: "How far below a policy's threshold a value is still open." }),
+  above: Type.Optional({ ...BandWidth, description: 'How far above it.' }),
+  catalogue: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        "Whether the catalogue's policies are asked about like the owner's own; never those that look for personal data, secrets or the system prompt.",
+    }),
+  ),
+  fast: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Whether checks in `fast` mode wait for the LLM too. They then take as long as it does.',
+    }),
+  ),
+})
+
 /** A new project. */
 export const CreateProjectBody = Type.Object({
   name: Name,
@@ -76,6 +97,12 @@ export const CreateProjectBody = Type.Object({
       default: 'full',
       description:
         'Extension: how judged texts are stored. `redacted`: personal data and secrets become marks such as `[email]`. `none`: not at all, so that outputs are judged without the stored input. Replies are the same.',
+    }),
+  ),
+  secondOpinion: Type.Optional(
+    Type.Union([SecondOpinion, Type.Null()], {
+      description:
+        'Extension, off by default: an LLM (`REDOUBT_LLM_BASE_URL`) is asked once about each policy that is judged by meaning and whose value lies within the band around its threshold. **The text, the request that it answers and the rule are then sent to that LLM**, whatever `storeText` says. Where it fails the verdict of the detector stays, with `status: warning`. 409 `precondition-missing` on a server without an LLM. Null switches it off.',
     }),
   ),
 })

@@ -8,7 +8,7 @@ import {
 import { ProjectPolicy, ProjectTopic } from '../guard-v1/project.ts'
 import { ExecutionMode, GivenId, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
 import { Policy } from './policy.ts'
-import { SavedSecurityGuardrails } from './project.ts'
+import { SavedSecondOpinion, SavedSecurityGuardrails } from './project.ts'
 import { Topic } from './topic.ts'
 
 /** The configuration under which a message was evaluated, frozen. */
@@ -19,6 +19,7 @@ export const DecidingConfiguration = Type.Object({
   topics: Type.Array(Type.Object({ ...ProjectTopic.properties, topic: Topic })),
   guardrailExecutionMode: ExecutionMode,
   failureMode: Type.String(),
+  secondOpinion: Type.Optional({ ...SavedSecondOpinion, description: 'Only where it was switched on.' }),
   securityDetector: Type.Object({ id: Type.String(), version: Type.String() }),
 })
 

@@ -8,6 +8,8 @@ import {
   PolicyList,
   PolicyParams,
   PolicyVersionList,
+  ProposedExamples,
+  ProposeExamplesBody,
   TryPolicyBody,
   UpdatePolicyBody,
 } from './policy.ts'
@@ -121,6 +123,21 @@ export const policyOperations = {
     reply: { status: 200, schema: PolicyResult },
     problems: ['policy-not-found', 'precondition-missing', 'overloaded'],
     bodyBytesMax: outputBodyBytesMax,
+    repeatable: false,
+  },
+  proposeExamples: {
+    ...policyOperation,
+    name: 'proposeExamples',
+    method: 'POST',
+    path: '/api/v1/policies/examples',
+    summary: 'Propose examples for a policy',
+    description:
+      'Has the LLM (`REDOUBT_LLM_BASE_URL`) imagine texts that the rule forbids and harmless ones that look close, for a person to look through before the policy is saved. Saves nothing. **Name and description are sent to that LLM.** Takes seconds, and counts as one of the `REDOUBT_LLM_CHECKS_PER_DAY`.',
+    params: null,
+    query: null,
+    body: ProposeExamplesBody,
+    reply: { status: 200, schema: ProposedExamples },
+    problems: ['precondition-missing', 'overloaded'],
     repeatable: false,
   },
 } as const satisfies Record<string, Operation>

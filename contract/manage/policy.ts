@@ -144,6 +144,25 @@ export const TryPolicyBody = Type.Object({
   ),
 })
 
+/** A rule that needs examples. */
+export const ProposeExamplesBody = Type.Object({
+  name: Name,
+  description: CreatePolicyBody.properties.description,
+  language: Type.Optional(
+    Type.String({
+      maxLength: 35,
+      pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$',
+      default: 'en',
+      description: 'In which the examples are written, as a BCP 47 tag.',
+    }),
+  ),
+})
+
+/** Proposed examples, in the form in which a policy takes them. */
+export const ProposedExamples = Type.Object({
+  examples: Type.Object({ violating: Type.Array(Type.String()), allowed: Type.Array(Type.String()) }),
+})
+
 /** Which policy. */
 export const PolicyParams = Type.Object({ id: GivenId })
 

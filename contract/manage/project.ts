@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { CreateProjectBody, ProjectPolicy, ProjectTopic } from '../guard-v1/project.ts'
+import { CreateProjectBody, ProjectPolicy, ProjectTopic, SecondOpinion } from '../guard-v1/project.ts'
 import { listOf, PageQuery } from '../list.ts'
 import { ExecutionMode, GivenId, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
 
@@ -17,6 +17,9 @@ export const SavedSecurityGuardrails = Type.Object({
   securityViolationMessage: NullableString,
 })
 
+/** When an LLM is asked in a saved project. */
+export const SavedSecondOpinion = Type.Required(SecondOpinion)
+
 /** A project with its whole saved configuration, in the names of its creation. */
 export const Project = Type.Object({
   id: Id,
@@ -32,6 +35,7 @@ export const Project = Type.Object({
   language: NullableString,
   dataRetentionDays: Type.Union([Type.Integer(), Type.Null()]),
   storeText: Type.String(),
+  secondOpinion: Type.Union([SavedSecondOpinion, Type.Null()], { description: 'Null = no LLM is asked.' }),
   isArchived: Type.Boolean(),
   createdAt: Timestamp,
   updatedAt: Timestamp,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { SecondOpinionResult } from '../guard-v1/guardrail-results.ts'
 import { Id, Limit, NullableString, NullableTimestamp, Offset, Timestamp } from '../scalars.ts'
 
 const Explanation = {
@@ -32,6 +33,7 @@ const ExportedMessage = Type.Object({
       name: Type.String(),
       criticality: Type.String(),
       shadow: Type.Optional(Type.Boolean({ description: 'Only where true: the policy was tried out and had no say.' })),
+      second_opinion: Type.Optional(SecondOpinionResult),
       ...Explanation,
     }),
   ),

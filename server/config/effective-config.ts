@@ -64,4 +64,8 @@ export interface Config {
   readonly llmTokensPerDay: number | null
   /** Time for one question to the LLM with its retries, 1,000 to 600,000 ms. */
   readonly llmTimeoutMs: number
+  /** How long a check waits for the LLM, 100 to 10,000 ms. */
+  readonly llmCheckTimeoutMs: number
+  /** Questions about checks that one organization may ask the LLM in a UTC day, 1 or more. */
+  readonly llmChecksPerDay: number
 }

@@ -247,7 +247,7 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     name: 'REDOUBT_LLM_BASE_URL',
     kind: 'URL',
     meaning:
-      'OpenAI-compatible service (Ollama, vLLM, LiteLLM, hosted) that may write attacks and judge answers. Everything works without one.',
+      'OpenAI-compatible service (Ollama, vLLM, LiteLLM, hosted) that may write attacks, judge answers, and be asked about checks by projects that switch it on (`secondOpinion`). Everything works without one.',
     range: '`http://…` or `https://…`, with the version at its end',
     example: 'http://127.0.0.1:11434/v1',
     default: { text: 'not set: no LLM', value: null },
@@ -277,7 +277,8 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
   llmTokensPerDay: {
     name: 'REDOUBT_LLM_TOKENS_PER_DAY',
     kind: 'integer',
-    meaning: 'Tokens that this server may spend on the LLM in a UTC day; then templates and local judges go on alone.',
+    meaning:
+      'Tokens that this server may spend on the LLM in a UTC day; then templates, local judges and detectors go on alone.',
     range: `1 to ${Number.MAX_SAFE_INTEGER}`,
     example: '2000000',
     default: { text: 'not set: no bound', value: null },
@@ -293,5 +294,27 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     default: { text: '30000', value: 30_000 },
     secret: 'no',
     parse: read.integer(1_000, 600_000),
+  },
+  llmCheckTimeoutMs: {
+    name: 'REDOUBT_LLM_CHECK_TIMEOUT_MS',
+    kind: 'milliseconds',
+    meaning:
+      'Time that a check waits for the LLM, in projects that have `secondOpinion` switched on; then the verdict of the detectors stays, with a warning. It is asked once, without retries.',
+    range: '100 to 10000',
+    example: '1500',
+    default: { text: '3000', value: 3_000 },
+    secret: 'no',
+    parse: read.integer(100, 10_000),
+  },
+  llmChecksPerDay: {
+    name: 'REDOUBT_LLM_CHECKS_PER_DAY',
+    kind: 'integer',
+    meaning:
+      'Questions about checks that each organization may have this server ask the LLM in a UTC day; then the verdict of the detectors stays, with a warning. Begins anew at a restart.',
+    range: `1 to ${Number.MAX_SAFE_INTEGER}`,
+    example: '200',
+    default: { text: '1000', value: 1_000 },
+    secret: 'no',
+    parse: read.integer(1, Number.MAX_SAFE_INTEGER),
   },
 }

@@ -1,5 +1,6 @@
 import type { EvaluatorIdentity } from './finding.ts'
 import type { Policy } from './policy.ts'
+import type { SecondOpinionSettings } from './second-opinion.ts'
 import type { Topic } from './topic.ts'
 
 /** `normal`: every applicable check completes. `fast`: the reply leaves with the first blocking result. */
@@ -56,6 +57,8 @@ export interface Project {
   /** Days after which texts are removed; null keeps them. */
   readonly dataRetentionDays: number | null
   readonly storeText: StoreText
+  /** When an LLM is asked about what the detectors leave open; null = never. */
+  readonly secondOpinion: SecondOpinionSettings | null
   readonly createdAtMs: number
   readonly updatedAtMs: number
   readonly archivedAtMs: number | null
@@ -79,6 +82,7 @@ export const projectDefaults: Omit<ProjectSettings, 'name' | 'description'> = {
   language: null,
   dataRetentionDays: null,
   storeText: 'full',
+  secondOpinion: null,
 }
 
 /** A policy as it stood when a message was evaluated. */
@@ -110,6 +114,8 @@ export interface ConfigurationSnapshot {
   readonly topics?: readonly ActiveTopic[]
   readonly executionMode: ExecutionMode
   readonly failureMode: FailureMode
+  /** Absent = no LLM is asked. */
+  readonly secondOpinion?: SecondOpinionSettings
   /** The security detector that judged. */
   readonly securityDetector: EvaluatorIdentity
 }

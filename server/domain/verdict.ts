@@ -1,6 +1,7 @@
 import type { AttributedFinding, AttributedTopics, EvaluatorIdentity, Range, ScoredFinding, Span } from './finding.ts'
 import type { Criticality, Policy } from './policy.ts'
 import type { ActivePolicy, ActiveTopic, FailureMode, SecuritySettings } from './project.ts'
+import type { SecondOpinion } from './second-opinion.ts'
 import type { TopicsVerdict, TopicVerdict } from './topic.ts'
 
 /** `success`: judged. `warning`: judged in part or by a fallback. `error`: not judged. */
@@ -32,6 +33,8 @@ export interface PolicyVerdict extends Verdict {
   readonly detectionThreshold: number
   /** True when the policy was tried out: then nothing but this row heeds it. Absent = false. */
   readonly shadow?: boolean
+  /** That an LLM was to be asked about it, and what came of that. Absent = none was. */
+  readonly secondOpinion?: SecondOpinion
 }
 
 /** What a threshold is compared with: a policy violates at its threshold, security is unsafe at its threshold. */

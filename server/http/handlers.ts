@@ -28,6 +28,7 @@ import { listPolicies } from './manage/list-policies.ts'
 import { listPolicyVersions } from './manage/list-policy-versions.ts'
 import { listProjects } from './manage/list-projects.ts'
 import { listTopics } from './manage/list-topics.ts'
+import { proposeExamples } from './manage/propose-examples.ts'
 import { readCalibration } from './manage/read-calibration.ts'
 import { readConversation } from './manage/read-conversation.ts'
 import { readCredits } from './manage/read-credits.ts'
@@ -104,6 +105,7 @@ export const handlers = {
   archivePolicy,
   listPolicyVersions,
   tryPolicy,
+  proposeExamples,
   listTopics,
   createTopic,
   readTopic,

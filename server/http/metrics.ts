@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Direction } from '../domain/exchange.ts'
 import type { MessageVerdict } from '../domain/message.ts'
+import type { SecondOpinion } from '../domain/second-opinion.ts'
 
 /** What the service counts about itself. No label ever holds text, a key or an id. */
 export interface Metrics {
@@ -16,6 +17,10 @@ export interface Metrics {
   workerLost(worker: WorkerKind, reason: LossReason): void
   /** One decided message; counts each of its checks that could not be made. */
   messageDecided(direction: Direction, verdict: MessageVerdict): void
+  /** One question about a check that was sent to the LLM. */
+  opinionAsked(): void
+  /** One verdict that the LLM was to be asked about. */
+  opinionGiven(secondOpinion: SecondOpinion): void
 }
 
 /** What a thread does. */
@@ -82,6 +87,17 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
     labelNames: ['worker', 'reason'],
     registers,
   })
+  const asked = new Counter({
+    name: 'redoubt_second_opinions_asked_total',
+    help: 'Questions about checks that were sent to the LLM.',
+    registers,
+  })
+  const opinions = new Counter({
+    name: 'redoubt_second_opinions_total',
+    help: 'Verdicts that the LLM was to be asked about: agreed and overturned ones (remembered answers too), and those that failed, by reason.',
+    labelNames: ['outcome', 'reason'],
+    registers,
+  })
   return {
     registry,
     async readFigures() {
@@ -106,6 +122,8 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
       }
       if (topics?.status === 'error') failures.inc({ detector: 'topics' })
     },
+    opinionAsked: () => asked.inc(),
+    opinionGiven: ({ outcome, failure }) => opinions.inc({ outcome, reason: failure ?? 'none' }),
   }
 }
 

@@ -61,6 +61,7 @@ export const projectReach = {
   archivePolicy: 'organization',
   listPolicyVersions: 'organization',
   tryPolicy: 'organization',
+  proposeExamples: 'organization',
   listTopics: 'organization',
   createTopic: 'organization',
   readTopic: 'organization',

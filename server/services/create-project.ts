@@ -4,6 +4,7 @@ import type { GuardScope } from './guard-scope.ts'
 import { projectState } from './project-state.ts'
 import { recordAudit } from './record-audit.ts'
 import { refuseBeyondQuota } from './refuse-beyond-quota.ts'
+import { refuseOpinionWithoutLlm } from './refuse-opinion-without-llm.ts'
 import { noSwitches, refuseUnusableSwitches } from './refuse-unusable-switches.ts'
 
 /** What a new project shall be. */
@@ -14,9 +15,10 @@ export interface CreateProjectCommand extends Omit<Project, 'id' | 'createdAtMs'
   readonly settle: (project: Project) => IdempotentReply | null
 }
 
-/** Saves a project. Rejects with Problem `quota-exceeded`, and when a policy or topic is unknown (naming it) or has no detector in this version. */
+/** Saves a project. Rejects with Problem `quota-exceeded`, and when a policy or topic is unknown (naming it) or has no detector in this version, or an LLM is to be asked and there is none. */
 export async function createProject(scope: GuardScope, command: CreateProjectCommand): Promise<Project> {
   const { actor, settle, ...wish } = command
+  refuseOpinionWithoutLlm(scope, wish)
   const nowMs = scope.clock.nowMs()
   const project: Project = {
     ...wish,

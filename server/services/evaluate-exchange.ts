@@ -4,8 +4,9 @@ import type { MessageVerdict } from '../domain/message.ts'
 import { appliesTo } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from '../domain/project.ts'
-import { decideActive, decideSecurity, decideTopics, isBlocking } from '../domain/verdict.ts'
+import { decideActive, decideSecurity, decideTopics, isBlocking, type PolicyVerdict } from '../domain/verdict.ts'
 import type { GuardScope } from './guard-scope.ts'
+import { reviewFindings } from './review-findings.ts'
 
 /** An evaluated exchange. */
 export interface Evaluation {
@@ -57,7 +58,13 @@ async function judge(scope: GuardScope, snapshot: ConfigurationSnapshot, checks:
   const compiled = await scope.compiled.forSnapshot(snapshot)
   const findings = await scope.detectors.evaluate({ snapshot, compiled, signal: scope.signal, ...checks })
   const security = findings.security && decideSecurity(snapshot.security, snapshot.failureMode, findings.security)
-  const policies = snapshot.policies.flatMap((active) => {
+  const reviewed = await reviewFindings(scope, snapshot, { ...checks, findings, blocked: security?.isSafe === false })
+  const policies = snapshot.policies.flatMap((active): PolicyVerdict[] => {
+    const review = reviewed.get(active.policy.id)
+    if (review) {
+      const { attributed, secondOpinion } = review
+      return [{ ...decideActive(active, snapshot.failureMode, attributed), secondOpinion }]
+    }
     const attributed = findings.policies.get(active.policy.id)
     return attributed ? [decideActive(active, snapshot.failureMode, attributed)] : []
   })

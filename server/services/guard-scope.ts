@@ -2,6 +2,8 @@ import type { Direction } from '../domain/exchange.ts'
 import type { ImageReader } from '../domain/image-reader.ts'
 import type { MessageVerdict } from '../domain/message.ts'
 import type { DetectorPool, Sha256 } from '../domain/ports.ts'
+import type { ExampleProposer } from '../domain/propose-examples.ts'
+import type { SecondOpinion, SecondOpinions } from '../domain/second-opinion.ts'
 import type { CompiledStore } from './compiled-artifacts.ts'
 import type { ConfigurationCache } from './read-configuration.ts'
 import type { ConversationCache } from './read-conversation.ts'
@@ -14,6 +16,10 @@ export interface GuardScope extends ServiceScope {
   readonly images: ImageReader
   readonly configurations: ConfigurationCache
   readonly compiled: CompiledStore
+  /** Asked only for projects that have it switched on. */
+  readonly secondOpinions: SecondOpinions
+  /** Asks the LLM for examples of a policy; null where this server has none. */
+  readonly proposeExamples: ExampleProposer | null
   /** Aborted when nobody waits for what is being done any more: the client has gone, or its request has failed. */
   readonly signal: AbortSignal
   readonly conversations: ConversationCache
@@ -25,4 +31,6 @@ export interface GuardScope extends ServiceScope {
   readonly stopwatchMs: () => number
   /** Told of every decided message, for counting. */
   readonly onDecided: (direction: Direction, verdict: MessageVerdict) => void
+  /** Told of every verdict that an LLM was to be asked about, for counting. */
+  readonly onReviewed: (secondOpinion: SecondOpinion) => void
 }

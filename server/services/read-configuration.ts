@@ -95,6 +95,7 @@ async function load(
       ...(topics.length > 0 && { topics }),
       executionMode: project.executionMode,
       failureMode: project.failureMode,
+      ...(project.secondOpinion !== null && { secondOpinion: project.secondOpinion }),
       securityDetector: options.securityDetector,
     }
     return { project, snapshot: { id: options.sha256(JSON.stringify(content)), ...content } }

@@ -23,6 +23,7 @@ export function sampleProject({ id, organizationId, nowMs }: SampleProjectOption
     language: null,
     dataRetentionDays: null,
     storeText: 'full',
+    secondOpinion: null,
     createdAtMs: nowMs,
     updatedAtMs: nowMs,
     archivedAtMs: null,

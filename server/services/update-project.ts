@@ -5,6 +5,7 @@ import type { GuardScope } from './guard-scope.ts'
 import { projectState } from './project-state.ts'
 import { unknownProject } from './read-project.ts'
 import { recordAudit } from './record-audit.ts'
+import { refuseOpinionWithoutLlm } from './refuse-opinion-without-llm.ts'
 import { refuseUnusableSwitches } from './refuse-unusable-switches.ts'
 
 /** What shall be different in a project. */
@@ -41,6 +42,7 @@ async function applyChange(
   const before = await repositories.projects.lock(organizationId, projectId)
   if (before === null) throw unknownProject()
   const change = typeof wanted === 'function' ? wanted(before) : wanted
+  refuseOpinionWithoutLlm(scope, change)
   const nowMs = scope.clock.nowMs()
   const changed: Project = {
     ...before,

@@ -61,6 +61,8 @@ export interface Tables extends RedTeamTables {
     readonly language: string | null
     readonly data_retention_days: number | null
     readonly store_text: string
+    /** JSON; null = no LLM is asked. */
+    readonly second_opinion: string | null
     readonly is_sample: ColumnType<Flag, Flag | undefined, Flag>
     readonly created_at: WholeNumber
     readonly updated_at: WholeNumber

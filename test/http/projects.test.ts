@@ -34,6 +34,7 @@ eachService((service, database) => {
       language: null,
       dataRetentionDays: null,
       storeText: 'full',
+      secondOpinion: null,
       isArchived: false,
       archivedAt: null,
     })

@@ -49,6 +49,7 @@ export function aProject(organizationId: string, fields: Partial<Project> = {}):
     language: null,
     dataRetentionDays: null,
     storeText: 'full',
+    secondOpinion: null,
     createdAtMs: noon,
     updatedAtMs: noon,
     archivedAtMs: null,

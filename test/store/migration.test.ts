@@ -30,6 +30,7 @@ eachStore((name, open, place) => {
     await place.raw(database, 'ALTER TABLE api_keys DROP COLUMN project_ids')
     await place.raw(database, 'DROP TABLE test_removals')
     await place.raw(database, 'DROP INDEX erasures_completed')
+    await place.raw(database, 'ALTER TABLE projects DROP COLUMN second_opinion')
     await place.raw(database, 'DELETE FROM schema_migrations WHERE version >= 11')
     return database
   }

@@ -1,6 +1,7 @@
 import type { CompiledArtifacts } from '../../domain/compiled.ts'
 import { type EvaluatorIdentity, failed } from '../../domain/finding.ts'
 import type { ActivePolicy, ConfigurationSnapshot } from '../../domain/project.ts'
+import { isOpen } from '../../domain/second-opinion.ts'
 import { decideActive, decideSecurity, isBlocking } from '../../domain/verdict.ts'
 import type { Reading } from '../reading.ts'
 import { checkedFinding, policyValues, securityValues } from './checked-finding.ts'
@@ -67,7 +68,11 @@ export class CheckPlanner {
       measure: detector ? (reading, signal) => detector.evaluate(reading, check, { signal }) : null,
       judgesImages: true,
       accept: (returned, textUnits) => checkedFinding(returned, policyValues, textUnits),
-      blocks: (outcome) => isMeasurement(outcome) && isBlocking(decideActive(active, snapshot.failureMode, outcome)),
+      blocks: (outcome) =>
+        isMeasurement(outcome) &&
+        isBlocking(decideActive(active, snapshot.failureMode, outcome)) &&
+        // What an LLM may still overturn must not cut off the others: nobody would have judged them then.
+        !(snapshot.secondOpinion?.fast && isOpen(snapshot.secondOpinion, policy, outcome)),
     }
   }
 

@@ -2,6 +2,7 @@ import type { DocumentResult, ToolMessageResult } from '../../../contract/guard-
 import type {
   PoliciesGuardrailResults,
   PolicyResult,
+  SecondOpinionResult,
   SecurityGuardrailResults,
   TopicsGuardrailResults,
 } from '../../../contract/guard-v1/guardrail-results.ts'
@@ -117,8 +118,19 @@ export function presentPolicyResult(policy: Policy, verdict: PolicyVerdict): Pol
     is_safe: verdict.isSafe,
     policy_violation_message: isBlocking(verdict) ? policy.violationMessage : null,
     ...(verdict.shadow && { shadow: true }),
+    ...presentSecondOpinion(verdict),
     ...presentExplanation(verdict),
   }
+}
+
+/** That an LLM was to be asked; nothing where none was. */
+export function presentSecondOpinion({ secondOpinion }: Pick<PolicyVerdict, 'secondOpinion'>): {
+  second_opinion?: SecondOpinionResult
+} {
+  if (secondOpinion === undefined) return {}
+  const { outcome, localValue, failure } = secondOpinion
+  const decidedBy = outcome === 'failed' ? 'detector' : 'llm'
+  return { second_opinion: { outcome, decided_by: decidedBy, local_value: localValue, failure } }
 }
 
 function presentTopics(

@@ -2,6 +2,7 @@ import type { CreateProjectBody } from '../../../contract/guard-v1/project.ts'
 import type { ApiKey } from '../../domain/organization.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ProjectChange } from '../../domain/project.ts'
+import { type SecondOpinionSettings, secondOpinionDefaults } from '../../domain/second-opinion.ts'
 
 /** The fields of a project as a body names them; what it leaves out is left out. */
 export function readProjectChange(body: Partial<CreateProjectBody>): ProjectChange {
@@ -25,6 +26,7 @@ export function readProjectChange(body: Partial<CreateProjectBody>): ProjectChan
     ...(body.language !== undefined && { language: body.language }),
     ...(body.dataRetentionDays !== undefined && { dataRetentionDays: body.dataRetentionDays }),
     ...(body.storeText !== undefined && { storeText: body.storeText }),
+    ...(body.secondOpinion !== undefined && { secondOpinion: readSecondOpinion(body.secondOpinion) }),
   }
 }
 
@@ -35,6 +37,17 @@ export function forbidOtherOrganization({ organizationId }: Pick<ApiKey, 'organi
     throw new Problem('organization-mismatch', 'organizationId must be the organization of the API key.', {
       errors: [{ path: 'organizationId', message: 'must be the organization of the API key' }],
     })
+  }
+}
+
+function readSecondOpinion(wire: NonNullable<CreateProjectBody['secondOpinion']> | null): SecondOpinionSettings | null {
+  if (wire === null) return null
+  const { below, above, catalogue, fast } = secondOpinionDefaults
+  return {
+    below: wire.below ?? below,
+    above: wire.above ?? above,
+    catalogue: wire.catalogue ?? catalogue,
+    fast: wire.fast ?? fast,
   }
 }
 

@@ -18,6 +18,7 @@ export function presentProject(project: Project): WireProject {
     language: project.language,
     dataRetentionDays: project.dataRetentionDays,
     storeText: project.storeText,
+    secondOpinion: project.secondOpinion,
     isArchived: project.archivedAtMs !== null,
     createdAt: timestampOf(project.createdAtMs),
     updatedAt: timestampOf(project.updatedAtMs),

@@ -55,6 +55,7 @@ function presentConfiguration(snapshot: ConfigurationSnapshot, available: Readon
     })),
     guardrailExecutionMode: snapshot.executionMode,
     failureMode: snapshot.failureMode,
+    ...(snapshot.secondOpinion && { secondOpinion: snapshot.secondOpinion }),
     securityDetector: { id: snapshot.securityDetector.id, version: snapshot.securityDetector.version },
   }
 }

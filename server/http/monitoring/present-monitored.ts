@@ -1,7 +1,7 @@
 import type { MonitoringMessage } from '../../../contract/guard-v1/monitoring.ts'
 import type { MessageVerdict } from '../../domain/message.ts'
 import type { MonitoredRow } from '../../domain/monitoring.ts'
-import { timestampOf } from '../guard-v1/present-guardrails.ts'
+import { presentSecondOpinion, timestampOf } from '../guard-v1/present-guardrails.ts'
 
 /** A message as the monitoring export shows it; with a policy, only that policy's row. */
 export function presentMonitored(message: MonitoredRow, policyId: string | null): MonitoringMessage {
@@ -24,7 +24,7 @@ export function presentMonitored(message: MonitoredRow, policyId: string | null)
     },
     policies: policies
       .filter((row) => policyId === null || row.policyId === policyId)
-      .map(({ policyId: id, name, criticality, value, isSafe: isKept, status, reason, shadow = false }) => ({
+      .map(({ policyId: id, name, criticality, value, isSafe: isKept, status, reason, shadow = false, ...row }) => ({
         id,
         name,
         criticality,
@@ -33,6 +33,7 @@ export function presentMonitored(message: MonitoredRow, policyId: string | null)
         status,
         reason,
         ...(shadow && { shadow }),
+        ...presentSecondOpinion(row),
       })),
     topics: (topics?.topics ?? []).map(({ topicId: id, name, state, similarity }) => ({ id, name, state, similarity })),
     images: message.imageCount,

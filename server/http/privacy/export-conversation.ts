@@ -5,7 +5,7 @@ import type { MonitoredMessage } from '../../domain/monitoring.ts'
 import type { Verdict } from '../../domain/verdict.ts'
 import { exportConversation as exportConversationService } from '../../services/export-conversation.ts'
 import { recordExport } from '../../services/record-export.ts'
-import { timestampOf } from '../guard-v1/present-guardrails.ts'
+import { presentSecondOpinion, timestampOf } from '../guard-v1/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 
 /** GET /api/v1/conversations/{id}/export */
@@ -67,6 +67,7 @@ function presentMessage(message: MonitoredMessage): ExportedMessage {
       criticality: policy.criticality,
       ...presentVerdict(policy),
       ...(policy.shadow && { shadow: true }),
+      ...presentSecondOpinion(policy),
     })),
   }
 }

@@ -16,17 +16,19 @@ export interface ChatModelOptions {
   readonly apiKey: string | null
   /** Tokens of questions and answers in a UTC day, estimated where the service does not tell; null = no bound. */
   readonly tokensPerDay: number | null
+  /** In the place of a budget of its own: one that several models share. */
+  readonly budget?: TokenBudget
   /** Time for one question with its retries, in milliseconds. */
   readonly timeoutMs: number
+  /** Tries after the first; waits between them grow and follow `Retry-After`. Default 2. */
+  readonly retriesMax?: number
+  /** Questions at once; further ones fail as `busy`, for what takes over answers sooner than a queue. Default 8. */
+  readonly concurrencyMax?: number
   readonly clock: Clock
   /** Told of every failure, for the log: its reason and message, never a prompt. */
   readonly onFailed?: (failure: ChatFailure) => void
 }
 
-/** Tries after the first; waits between them grow and follow `Retry-After`. */
-const retriesMax = 2
-/** Questions at once; further ones fail as `busy`, for a template answers sooner than a queue. */
-const concurrencyMax = 8
 /** An answer with all that a service tells beside it. */
 const answerBytesMax = 4 * 1024 * 1024
 
@@ -44,7 +46,8 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
   })
   const model = provider.chatModel(options.model)
   const breaker = new CircuitBreaker({ clock: options.clock, failuresMax: 5, restMs: 60_000 })
-  const budget = new TokenBudget(options.clock, options.tokensPerDay)
+  const budget = options.budget ?? new TokenBudget(options.clock, options.tokensPerDay)
+  const { retriesMax = 2, concurrencyMax = 8 } = options
   let running = 0
 
   function refuseNow(): ChatFailure | null {

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { ProjectRepository } from '../../domain/ports.ts'
 import type { ExecutionMode, FailureMode, Project, SecuritySettings, StoreText } from '../../domain/project.ts'
+import type { SecondOpinionSettings } from '../../domain/second-opinion.ts'
 import type { Database } from '../database.ts'
 import { bytesOf, maybeNumberOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
@@ -90,6 +91,7 @@ function rowOf(project: Project) {
     language: project.language,
     data_retention_days: project.dataRetentionDays,
     store_text: project.storeText,
+    second_opinion: project.secondOpinion && JSON.stringify(project.secondOpinion),
     created_at: project.createdAtMs,
     updated_at: project.updatedAtMs,
     archived_at: project.archivedAtMs,
@@ -109,6 +111,7 @@ function projectOf(row: ProjectRow, switches: ProjectSwitches): Project {
     language: row.language,
     dataRetentionDays: row.data_retention_days,
     storeText: row.store_text as StoreText,
+    secondOpinion: row.second_opinion === null ? null : (JSON.parse(row.second_opinion) as SecondOpinionSettings),
     createdAtMs: numberOf(row.created_at),
     updatedAtMs: numberOf(row.updated_at),
     archivedAtMs: maybeNumberOf(row.archived_at),
