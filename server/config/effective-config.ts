@@ -64,4 +64,18 @@ export interface Config {
   readonly llmTokensPerDay: number | null
   /** Time for one question to the LLM with its retries, 1,000 to 600,000 ms. */
   readonly llmTimeoutMs: number
+  /** Where the OpenAI-compatible proxy sends what it let through, the first fitting one; empty = nowhere. */
+  readonly upstreams: readonly UpstreamRoute[]
+  /** The key for each pattern of `upstreams` that has one. Secret. */
+  readonly upstreamKeys: ReadonlyMap<string, string>
+  /** How long an upstream may send nothing, 1,000 to 120,000 ms. */
+  readonly upstreamTimeoutMs: number
+}
+
+/** Which models an OpenAI-compatible service answers for. */
+export interface UpstreamRoute {
+  /** The name of a model, or its beginning followed by `*`. */
+  readonly pattern: string
+  /** With the version, without a slash at the end. */
+  readonly baseUrl: string
 }
