@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 /** Every code that a problem document may carry, with its HTTP status and short title. Each has a page in docs/errors. */
 export const problems = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
+  'input-blocked': { status: 400, title: 'The input was blocked' },
   'upstream-refused': { status: 400, title: 'The upstream refused the request' },
   'invalid-api-key': { status: 401, title: 'The API key is missing or not valid' },
   'insufficient-credits': { status: 402, title: 'There are not enough credits' },

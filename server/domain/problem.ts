@@ -31,6 +31,7 @@ export const problemCodes = [
   'overloaded',
   'internal-error',
   'model-not-found',
+  'input-blocked',
   'upstream-refused',
   'upstream-failed',
   'upstream-timed-out',

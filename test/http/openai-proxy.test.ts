@@ -13,6 +13,8 @@ const toolCall = (args: string, name = 'send') => ({
   function: { name, arguments: args },
 })
 
+/** A policy alone decides what these tests are about. */
+const withoutSecurity = { securityGuardrailBlockInput: false, securityGuardrailBlockOutput: false }
 const upstream = await startLocalUpstream()
 const keyed = await startLocalUpstream()
 after(() => Promise.all([upstream.close(), keyed.close()]))
@@ -34,7 +36,10 @@ eachService((service) => {
   const guarded = async (deny: readonly string[], fields: object = {}) => {
     const { newPatternPolicy, newProject } = service()
     const metricId = await newPatternPolicy(deny, { violation_message: 'We do not speak about that.' })
-    return newProject({ policies: [{ metricId, blockInput: true, blockOutput: true, ...fields }] })
+    return newProject({
+      policies: [{ metricId, blockInput: true, blockOutput: true, ...fields }],
+      securityGuardrails: withoutSecurity,
+    })
   }
 
   test('200: a good exchange comes back as the upstream gave it, and is in monitoring', async () => {

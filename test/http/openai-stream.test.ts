@@ -12,6 +12,8 @@ const asked = (fields: object = {}) => ({
   ...fields,
 })
 
+/** A policy alone decides what these tests are about. */
+const withoutSecurity = { securityGuardrailBlockInput: false, securityGuardrailBlockOutput: false }
 const upstream = await startLocalUpstream()
 after(() => upstream.close())
 beforeEach(() => {
@@ -53,7 +55,10 @@ eachService(
     const guarded = async (deny: readonly string[], fields: object = {}) => {
       const { newPatternPolicy, newProject } = service()
       const metricId = await newPatternPolicy(deny, { violation_message: 'We do not speak about that.' })
-      const project = await newProject({ policies: [{ metricId, blockInput: true, blockOutput: true, ...fields }] })
+      const project = await newProject({
+        policies: [{ metricId, blockInput: true, blockOutput: true, ...fields }],
+        securityGuardrails: withoutSecurity,
+      })
       return { project, headers: { 'x-redoubt-project': project } }
     }
 

@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type TSchema, Type } from 'typebox'
-import { type ChatBody, ChatBody as ChatBodySchema, ChatReply } from '../../../contract/openai/chat.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
 import { imagesBodyBytesMax } from '../../../contract/operation.ts'
 import { invalidField, Problem } from '../../domain/problem.ts'
 import type { Upstreams } from '../../domain/upstream.ts'
@@ -9,37 +8,16 @@ import type { GuardScope } from '../../services/guard-scope.ts'
 import { keyOf, requireKey } from '../authorisation.ts'
 import { refuseMalformedText } from '../read-request.ts'
 import { requireProjects } from '../require-projects.ts'
-import { completeChat } from './complete-chat.ts'
 import { createConversationMemory } from './conversation-memory.ts'
-import type { Caller, ProxyScope } from './proxied-request.ts'
+import type { Caller } from './proxied-request.ts'
 import { sendProxyProblem } from './proxy-problem.ts'
-import { begun, sendEvents } from './send-events.ts'
-import { streamChat } from './stream-chat.ts'
+import { type ProxyRoute, proxyRoutes } from './proxy-routes.ts'
 
 /** What the proxy is registered with. */
 export interface ProxyOptions {
   readonly authenticator: Authenticator
   readonly guard: GuardScope
   readonly upstreams: Upstreams
-}
-
-/** A request of the proxy that has passed key, project and schema. */
-export interface ProxyCall {
-  readonly scope: ProxyScope
-  readonly caller: Caller
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-}
-
-interface ProxyRoute {
-  readonly name: string
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly summary: string
-  readonly description: string
-  readonly body?: TSchema
-  readonly reply: TSchema
-  handle(call: ProxyCall): Promise<unknown>
 }
 
 /** The headers by which a request names its project and its conversation. */
@@ -58,7 +36,7 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
   // The same in all processes of a database, so that a loop through a sibling is one too.
   const mark = options.guard.reference('openai proxy').slice(0, 16)
   const authorised = requireKey(options.authenticator, { permissions: ['guard'], isOfOrganization: false })
-  for (const route of routes) {
+  for (const route of proxyRoutes) {
     for (const prefix of ['', '/projects/:project_id']) {
       app.route({
         method: route.method,
@@ -85,24 +63,6 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
     }
   }
 }
-
-const routes: readonly ProxyRoute[] = [
-  {
-    name: 'completeChat',
-    method: 'POST',
-    path: '/chat/completions',
-    summary: 'Ask a chat model behind the guard',
-    description:
-      'OpenAI-compatible. The input is judged before the upstream is asked, the answer and its tool calls before they leave. What is blocked is a completion with `finish_reason: content_filter` and the violation message. See docs/guides/openai-proxy.md.',
-    body: ChatBodySchema,
-    reply: ChatReply,
-    async handle({ scope, caller, request, reply }) {
-      const body = request.body as ChatBody
-      if (body.stream !== true) return completeChat(scope, caller, body)
-      return sendEvents(reply, await begun(streamChat(scope, caller, body)))
-    },
-  },
-]
 
 function schemaOf(route: ProxyRoute, hide: boolean) {
   return {
