@@ -3,6 +3,8 @@ import { Type } from 'typebox'
 /** Every code that a problem document may carry, with its HTTP status and short title. Each has a page in docs/errors. */
 export const problems = {
   'invalid-request': { status: 400, title: 'The request is not valid' },
+  'input-blocked': { status: 400, title: 'The input was blocked' },
+  'upstream-refused': { status: 400, title: 'The upstream refused the request' },
   'invalid-api-key': { status: 401, title: 'The API key is missing or not valid' },
   'insufficient-credits': { status: 402, title: 'There are not enough credits' },
   'organization-mismatch': { status: 403, title: 'The key belongs to another organization' },
@@ -21,6 +23,7 @@ export const problems = {
   'results-not-found': { status: 404, title: 'There are no results yet' },
   'attack-run-not-found': { status: 404, title: 'There is no such attack run' },
   'attempt-not-found': { status: 404, title: 'There is no such attempt' },
+  'model-not-found': { status: 404, title: 'There is no upstream for this model' },
   'method-not-allowed': { status: 405, title: 'The route does not take this method' },
   conflict: { status: 409, title: 'The request contradicts the present state' },
   'precondition-missing': { status: 409, title: 'Something that is needed first is missing' },
@@ -31,7 +34,10 @@ export const problems = {
   'unsupported-media-type': { status: 415, title: 'The body is not JSON' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   'internal-error': { status: 500, title: 'The service failed' },
+  'upstream-failed': { status: 502, title: 'The upstream failed' },
   overloaded: { status: 503, title: 'The service is at its limit' },
+  'upstream-timed-out': { status: 504, title: 'The upstream took too long' },
+  'proxy-loop': { status: 508, title: 'The proxy was asked by itself' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>
 
 /** One of the codes. */

@@ -24,6 +24,7 @@ import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
 import { createLlmModels, exampleProposerOf, secondOpinionsOf } from './llm-models.ts'
 import { createImageReader } from './models/ocr/image-reader.ts'
+import { createUpstreams } from './models/upstream/create-upstreams.ts'
 import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
 import { askJudge } from './redteam/attackers/ask-judge.ts'
 import { createRedTeamEngine } from './redteam/engine.ts'
@@ -224,6 +225,11 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         refuseBehind(detectors.behindMs(), config.queueWaitMs / 2)
       },
       authenticator,
+      upstreams: createUpstreams({
+        routes: config.upstreams,
+        keys: config.upstreamKeys,
+        timeoutMs: config.upstreamTimeoutMs,
+      }),
       scope: {
         guard,
         redTeam,

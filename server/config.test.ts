@@ -109,6 +109,9 @@ test('every bad value is named, all in one error', () => {
     REDOUBT_LLM_TIMEOUT_MS: '10',
     REDOUBT_LLM_CHECK_TIMEOUT_MS: '20000',
     REDOUBT_LLM_CHECKS_PER_DAY: '0',
+    REDOUBT_UPSTREAMS: 'gpt-*=ftp://llm.example/v1',
+    REDOUBT_UPSTREAM_KEYS: 'gpt-*=with space',
+    REDOUBT_UPSTREAM_TIMEOUT_MS: '10',
   }
   assert.deepEqual(
     Object.keys(bad).sort(),
@@ -125,6 +128,32 @@ test('half an LLM is refused with the name of what is missing', () => {
   assert.match(problemsOf(address).message, /REDOUBT_LLM_MODEL has to be set together with REDOUBT_LLM_BASE_URL/)
   assert.match(problemsOf({ REDOUBT_LLM_MODEL: 'm' }).message, /REDOUBT_LLM_BASE_URL has to be set together/)
   assert.equal(readConfig({ ...address, REDOUBT_LLM_MODEL: 'm' }).llmBaseUrl, 'http://127.0.0.1:11434/v1')
+})
+
+test('upstreams are read by the names of models; one URL and one key alone are for every model', () => {
+  const config = readConfig({
+    REDOUBT_UPSTREAMS: 'gpt-*=https://one.example/v1/, http://127.0.0.1:11434/v1',
+    REDOUBT_UPSTREAM_KEYS: 'gpt-*=sk-one==,sk-two',
+  })
+  assert.deepEqual(config.upstreams, [
+    { pattern: 'gpt-*', baseUrl: 'https://one.example/v1' },
+    { pattern: '*', baseUrl: 'http://127.0.0.1:11434/v1' },
+  ])
+  assert.deepEqual(
+    [...config.upstreamKeys],
+    [
+      ['gpt-*', 'sk-one=='],
+      ['*', 'sk-two'],
+    ],
+  )
+})
+
+test('a key of an upstream that is not named is refused, and not shown', () => {
+  const env = { REDOUBT_UPSTREAMS: 'gpt-*=https://one.example/v1', REDOUBT_UPSTREAM_KEYS: 's3cr3t' }
+  assert.match(problemsOf(env).message, /REDOUBT_UPSTREAM_KEYS holds a key for a model that REDOUBT_UPSTREAMS does not/)
+  assert.equal(JSON.stringify([problemsOf(env).message, effectiveSettings(env)]).includes('s3cr3t'), false)
+  for (const given of ['=https://one.example', 'a*b=https://one.example', 'a=http://b,a=http://c', 'a', 'a='])
+    assert.match(problemsOf({ REDOUBT_UPSTREAMS: given }).message, /REDOUBT_UPSTREAMS entry \d/, given)
 })
 
 test('an unknown REDOUBT_ name is refused with the nearest valid one; other names are nobody’s business', () => {

@@ -81,6 +81,14 @@ export function readConfig(env: Environment): Config {
     llmTimeoutMs: read(settings.llmTimeoutMs),
     llmCheckTimeoutMs: read(settings.llmCheckTimeoutMs),
     llmChecksPerDay: read(settings.llmChecksPerDay),
+    upstreams: read(settings.upstreams),
+    upstreamKeys: read(settings.upstreamKeys),
+    upstreamTimeoutMs: read(settings.upstreamTimeoutMs),
+  }
+  const isKnown = (pattern: string) => config.upstreams.some((upstream) => upstream.pattern === pattern)
+  if (![...config.upstreamKeys.keys()].every(isKnown)) {
+    const problem = `holds a key for a model that ${settings.upstreams.name} does not name`
+    problems.push({ name: settings.upstreamKeys.name, problem, nearest: null })
   }
   if ((config.llmBaseUrl === null) !== (config.llmModel === null)) problems.push(halfAnLlm(config))
   if (problems.length > 0) throw new ConfigError(problems)

@@ -5,12 +5,22 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
+import { sayText, startLocalUpstream } from './llm/local-upstream.ts'
 import { eachService } from './service.ts'
 
 const run = promisify(execFile)
 const guides = new URL('../docs/guides/', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-guides-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The service behind the proxy of one guide. */
+const upstream = await startLocalUpstream()
+after(() => upstream.close())
+upstream.answer = (request, response) => {
+  const asksForCode = JSON.stringify(request.body).includes('back door')
+  const pieces = asksForCode ? ['You need a co', 'de. The code is 48', '21, and it'] : ['We open at nine.']
+  return sayText(pieces.join(''), pieces)(request, response)
+}
 
 /** A block that runs, and the output that the guide shows below it; null when it shows none. */
 interface Block {
@@ -19,42 +29,45 @@ interface Block {
   readonly shown: string | null
 }
 
-eachService((service, database) => {
-  for (const guide of readdirSync(guides)) {
-    test(`${guide}: every command runs and prints what the page shows`, async () => {
-      const { address, key, organizationId, newProject } = service()
-      const blocks = blocksOf(readFileSync(join(guides, guide), 'utf8'))
-      assert.ok(blocks.length > 0)
-      const securityGuardrails = { securityViolationMessage: 'Sorry, I cannot help with that.' }
-      const env = {
-        PATH: dirname(process.execPath) + delimiter + process.env.PATH,
-        ADDRESS: address,
-        KEY: key,
-        ORGANIZATION: organizationId,
-        CHECKOUT: join(guides, '../..'),
-        PROJECT: await newProject({ securityGuardrails }),
-      }
-      // A folder of its own: a page that finds the files of another run would read what is long over.
-      const cwd = join(folder, `${database}-${guide}`)
-      mkdirSync(cwd)
-      const file = join(cwd, guide)
-      for (const [place, block] of blocks.entries()) {
-        if (block.language === 'sh') continue
-        writeFileSync(`${file}-${place}.ts`, block.code)
-        const { stdout } = await run(process.execPath, [`${file}-${place}.ts`], { env, cwd })
-        assertShown(stdout, block)
-      }
-      // One shell for the whole page, so that variables carry over; a mark tells the blocks' outputs apart.
-      const shell = blocks.filter(({ language }) => language === 'sh')
-      const script = ['set -euo pipefail', ...shell.map(({ code }) => `${code}\necho; echo '${mark}'`)].join('\n')
-      const { stdout } = await run('bash', ['--norc', '-c', script], { env, cwd }).catch((error) =>
-        assert.fail(`${error.stderr}\n${error.stdout}`),
-      )
-      const outputs = stdout.split(`${mark}\n`)
-      for (const [place, block] of shell.entries()) assertShown(outputs[place] ?? '', block)
-    })
-  }
-})
+eachService(
+  (service, database) => {
+    for (const guide of readdirSync(guides)) {
+      test(`${guide}: every command runs and prints what the page shows`, async () => {
+        const { address, key, organizationId, newProject } = service()
+        const blocks = blocksOf(readFileSync(join(guides, guide), 'utf8'))
+        assert.ok(blocks.length > 0)
+        const securityGuardrails = { securityViolationMessage: 'Sorry, I cannot help with that.' }
+        const env = {
+          PATH: dirname(process.execPath) + delimiter + process.env.PATH,
+          ADDRESS: address,
+          KEY: key,
+          ORGANIZATION: organizationId,
+          CHECKOUT: join(guides, '../..'),
+          PROJECT: await newProject({ securityGuardrails }),
+        }
+        // A folder of its own: a page that finds the files of another run would read what is long over.
+        const cwd = join(folder, `${database}-${guide}`)
+        mkdirSync(cwd)
+        const file = join(cwd, guide)
+        for (const [place, block] of blocks.entries()) {
+          if (block.language === 'sh') continue
+          writeFileSync(`${file}-${place}.ts`, block.code)
+          const { stdout } = await run(process.execPath, [`${file}-${place}.ts`], { env, cwd })
+          assertShown(stdout, block)
+        }
+        // One shell for the whole page, so that variables carry over; a mark tells the blocks' outputs apart.
+        const shell = blocks.filter(({ language }) => language === 'sh')
+        const script = ['set -euo pipefail', ...shell.map(({ code }) => `${code}\necho; echo '${mark}'`)].join('\n')
+        const { stdout } = await run('bash', ['--norc', '-c', script], { env, cwd }).catch((error) =>
+          assert.fail(`${error.stderr}\n${error.stdout}`),
+        )
+        const outputs = stdout.split(`${mark}\n`)
+        for (const [place, block] of shell.entries()) assertShown(outputs[place] ?? '', block)
+      })
+    }
+  },
+  { REDOUBT_UPSTREAMS: upstream.baseUrl },
+)
 
 test('the chat of the guide takes at most 20 lines', () => {
   const [chat] = blocksOf(readFileSync(join(guides, 'guard-a-chat.md'), 'utf8')).filter(

@@ -68,4 +68,18 @@ export interface Config {
   readonly llmCheckTimeoutMs: number
   /** Questions about checks that one organization may ask the LLM in a UTC day, 1 or more. */
   readonly llmChecksPerDay: number
+  /** Where the OpenAI-compatible proxy sends what it let through, the first fitting one; empty = nowhere. */
+  readonly upstreams: readonly UpstreamRoute[]
+  /** The key for each pattern of `upstreams` that has one. Secret. */
+  readonly upstreamKeys: ReadonlyMap<string, string>
+  /** How long an upstream may send nothing, 1,000 to 120,000 ms. */
+  readonly upstreamTimeoutMs: number
+}
+
+/** Which models an OpenAI-compatible service answers for. */
+export interface UpstreamRoute {
+  /** The name of a model, or its beginning followed by `*`. */
+  readonly pattern: string
+  /** With the version, without a slash at the end. */
+  readonly baseUrl: string
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { UpstreamRoute } from './effective-config.ts'
 import { isGuessable } from './is-guessable.ts'
 import { nearestName } from './nearest-name.ts'
 
@@ -75,6 +76,44 @@ export const shortText: Parser<string> = (text) =>
 /** A key of another service. The text never appears in the problem. */
 export const foreignKey: Parser<string> = (text) =>
   /^[\x21-\x7e]{1,2000}$/.test(text) ? good(text) : bad('must hold 1 to 2000 printable ASCII characters without spaces')
+
+/** Services by the names of models, separated by commas; one URL alone is for every model. */
+export const upstreams: Parser<readonly UpstreamRoute[]> = (text) => {
+  const entries = patternEntries(text, (entry) => /^https?:/.test(entry))
+  if (typeof entries === 'string') return bad(entries)
+  const routes: UpstreamRoute[] = []
+  for (const [pattern, given] of entries) {
+    const url = httpUrl(given)
+    if (!url.ok) return bad(`entry ${routes.length + 1} ${url.problem}`)
+    routes.push({ pattern, baseUrl: url.value })
+  }
+  return good(routes)
+}
+
+/** Keys by the same names. The text never appears in the problem. */
+export const upstreamKeys: Parser<ReadonlyMap<string, string>> = (text) => {
+  const entries = patternEntries(text, (entry) => !entry.includes('='))
+  if (typeof entries === 'string') return bad(entries)
+  const position = entries.findIndex(([, key]) => !foreignKey(key).ok)
+  return position === -1 ? good(new Map(entries)) : bad(`entry ${position + 1} holds no key`)
+}
+
+/** The pairs of a list, or what is wrong with it. An entry that stands alone is for every model. */
+function patternEntries(text: string, isAlone: (entry: string) => boolean): [string, string][] | string {
+  const list = split(text)
+  if (list.length > 100) return 'must list at most 100 entries'
+  const entries: [string, string][] = []
+  for (const entry of list) {
+    const at = entry.indexOf('=')
+    const pair: [string, string] = isAlone(entry) ? ['*', entry] : [entry.slice(0, at), entry.slice(at + 1)]
+    const [pattern] = pair
+    if (at === 0 || !/^[^*=\s\p{Cc}]{0,200}\*?$/u.test(pattern) || pattern === '')
+      return `entry ${entries.length + 1} needs the name of a model before its "=", with at most one "*", at its end`
+    if (entries.some(([known]) => known === pattern)) return `entry ${entries.length + 1} names a model a second time`
+    entries.push(pair)
+  }
+  return entries
+}
 
 /** Web origins, separated by commas. */
 export const origins: Parser<readonly string[]> = (text) => {

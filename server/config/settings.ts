@@ -317,4 +317,38 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     secret: 'no',
     parse: read.integer(1, Number.MAX_SAFE_INTEGER),
   },
+  upstreams: {
+    name: 'REDOUBT_UPSTREAMS',
+    kind: 'comma list',
+    meaning:
+      'OpenAI-compatible services behind the proxy (`/v1/chat/completions` and its siblings), each for the models whose name fits; the first that fits is asked. Without one the proxy asks nobody, and nothing leaves this machine.',
+    range:
+      'at most 100 entries `<model>=<base URL>`, the model with a `*` at its end for all that begin so; one URL alone is for every model',
+    example: 'gpt-*=https://api.openai.com/v1,*=http://127.0.0.1:11434/v1',
+    default: { text: 'not set: none', value: [] },
+    secret: 'no',
+    parse: read.upstreams,
+  },
+  upstreamKeys: {
+    name: 'REDOUBT_UPSTREAM_KEYS',
+    kind: 'secret',
+    meaning:
+      'Keys that are sent to these services. To one without a key goes the key that the client sends in `Authorization` beside its own of Redoubt in `X-Api-Key`.',
+    range:
+      'at most 100 entries `<model>=<key>`, the model as written in `REDOUBT_UPSTREAMS`; one key alone is for the entry of every model',
+    example: '"gpt-*=$(cat /run/secrets/openai-key)"',
+    default: { text: 'not set: none', value: new Map() },
+    secret: 'whole',
+    parse: read.upstreamKeys,
+  },
+  upstreamTimeoutMs: {
+    name: 'REDOUBT_UPSTREAM_TIMEOUT_MS',
+    kind: 'milliseconds',
+    meaning: 'Time in which such a service may send nothing at all; then its answer counts as broken off.',
+    range: '1000 to 120000',
+    example: '30000',
+    default: { text: '60000', value: 60_000 },
+    secret: 'no',
+    parse: read.integer(1_000, 120_000),
+  },
 }

@@ -30,6 +30,12 @@ export const problemCodes = [
   'rate-limited',
   'overloaded',
   'internal-error',
+  'model-not-found',
+  'input-blocked',
+  'upstream-refused',
+  'upstream-failed',
+  'upstream-timed-out',
+  'proxy-loop',
 ] as const
 
 /** One of the expected failures. */
@@ -43,13 +49,16 @@ export interface FieldError {
   readonly message: string
 }
 
+/** What a problem tells beside the members that all have. */
+export type ProblemMembers = Readonly<Record<string, string | number | Readonly<Record<string, string | null>>>>
+
 /** Further facts about a problem. */
 export interface ProblemFacts {
   readonly errors?: readonly FieldError[]
   /** Seconds after which a retry makes sense. */
   readonly retryAfterSeconds?: number
   /** Further members of the problem document, by their names on the wire. */
-  readonly members?: Readonly<Record<string, string | number>>
+  readonly members?: ProblemMembers
 }
 
 /** An expected failure. It has a code and knows no HTTP. */
@@ -57,7 +66,7 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly FieldError[]
   readonly retryAfterSeconds: number | null
-  readonly members: Readonly<Record<string, string | number>>
+  readonly members: ProblemMembers
 
   constructor(code: ProblemCode, detail: string, facts: ProblemFacts = {}) {
     super(detail)

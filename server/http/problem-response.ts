@@ -47,7 +47,8 @@ const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
 }
 
-function asProblem(error: FastifyError | Error): Problem {
+/** What went wrong, in our codes; anything unexpected is `internal-error` and tells nothing. */
+export function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
   const code = 'code' in error ? frameworkCodes[error.code] : undefined
   if (code === 'unsupported-media-type') {

@@ -3,12 +3,14 @@ import cors from '@fastify/cors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { IdGenerator } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
+import type { Upstreams } from '../domain/upstream.ts'
 import { registerAuthorisation } from './authorisation.ts'
 import { registerBodyParser } from './body/register-body-parser.ts'
 import { type ConnectionOptions, superviseConnections } from './connections.ts'
 import { registerDocumentation } from './documentation.ts'
 import { type HealthOptions, registerHealth } from './health.ts'
 import { type Metrics, registerMetrics } from './metrics.ts'
+import { registerProxy } from './openai/register-proxy.ts'
 import { registerProblems, sendProblem } from './problem-response.ts'
 import { registerRateLimits } from './rate-limits.ts'
 import { registerLegacyRedirect } from './redirect-legacy.ts'
@@ -23,6 +25,8 @@ export interface HttpOptions extends HealthOptions, OperationsOptions, Connectio
   readonly ids: IdGenerator
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
+  /** The services behind the OpenAI-compatible proxy. */
+  readonly upstreams: Upstreams
   readonly corsOrigins: readonly string[]
   readonly trustProxy: boolean | readonly string[]
   /** Requests of all keys of one organization in a minute, each item of a batch for one; null = no limit. */
@@ -75,6 +79,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerMetrics(app, options.metrics)
   registerLegacyRedirect(app)
   registerOperations(app, options)
+  const { authenticator, upstreams, scope } = options
+  registerProxy(app, { authenticator, upstreams, guard: scope.guard })
   await app.ready()
   return app
 }

@@ -1,0 +1,81 @@
+import { type CompletionsBody, moderationInputsMax } from '../../../contract/openai/inputs.ts'
+import { invalidField } from '../../domain/problem.ts'
+import { guardExchange, judgeAnswer, recordAnswer } from '../../services/guard-exchange.ts'
+import { asRecord, badForm } from './answer-text.ts'
+import { refuseLong } from './complete-chat.ts'
+import {
+  noUsage,
+  presentFinish,
+  presentHead,
+  presentRedoubt,
+  presentUsage,
+  violationMessage,
+} from './present-completion.ts'
+import { type Caller, type ProxyScope, requireUpstream, upstreamRequest } from './proxied-request.ts'
+import { readInputs } from './read-inputs.ts'
+
+/** The most choices of one answer: `n` for each of 100 prompts. */
+const choicesMax = 12_800
+
+/** POST /v1/completions: the older form without messages. Prompt and every choice are judged; nothing is streamed. */
+export async function completeText(scope: ProxyScope, caller: Caller, body: CompletionsBody): Promise<object> {
+  requireUpstream(scope, body)
+  if (body.stream === true) throw invalidField('stream', 'must be false here; stream a chat completion instead')
+  const prompts = readInputs(body.prompt, 'prompt', moderationInputsMax)
+  const { guard } = scope
+  const exchange = await guardExchange(guard, {
+    organizationId: caller.organizationId,
+    projectId: caller.projectId,
+    conversation: caller.linkedId === null ? null : { linkedId: caller.linkedId },
+    turns: [{ role: 'user', content: prompts.join('\n\n') }],
+    images: [],
+    documents: [],
+  })
+  const { verdict } = exchange.input
+  const fallback = { id: exchange.input.id, model: body.model, nowMs: guard.clock.nowMs() }
+  if (!verdict.isSafe) {
+    return {
+      ...presentHead({}, fallback),
+      object: 'text_completion',
+      choices: [blockedChoice(0, violationMessage(verdict, exchange.snapshot))],
+      usage: noUsage,
+      redoubt: presentRedoubt(exchange, { output: null, blocked: 'input', notJudged: [] }),
+    }
+  }
+  const request = upstreamRequest(scope, caller, { model: body.model, path: '/completions', body })
+  const answer = asRecord(await scope.upstreams.ask(request))
+  if (!Array.isArray(answer.choices) || answer.choices.length > choicesMax) throw badForm()
+  const judged = await Promise.all(
+    answer.choices.map(async (choice, index) => {
+      const { text, finish_reason: finish } = asRecord(choice)
+      if (typeof text !== 'string') throw badForm()
+      refuseLong(text.length)
+      const said = text.toWellFormed()
+      const output = await recordAnswer(guard, exchange, {
+        text: said,
+        evaluation: await judgeAnswer(guard, exchange, said),
+      })
+      const shown = output.verdict.isSafe
+        ? { index, text, logprobs: null, finish_reason: presentFinish(finish) }
+        : blockedChoice(index, violationMessage(output.verdict, exchange.snapshot))
+      return { output, shown }
+    }),
+  )
+  const unsafe = judged.find(({ output }) => !output.verdict.isSafe)
+  const usage = presentUsage(answer.usage)
+  return {
+    ...presentHead(answer, fallback),
+    object: 'text_completion',
+    choices: judged.map(({ shown }) => shown),
+    ...(usage && { usage }),
+    redoubt: presentRedoubt(exchange, {
+      output: (unsafe ?? judged[0])?.output ?? null,
+      blocked: unsafe ? 'output' : null,
+      notJudged: [],
+    }),
+  }
+}
+
+function blockedChoice(index: number, text: string) {
+  return { index, text, logprobs: null, finish_reason: 'content_filter' }
+}

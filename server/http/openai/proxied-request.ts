@@ -1,0 +1,76 @@
+import type { ChatBody } from '../../../contract/openai/chat.ts'
+import { Problem } from '../../domain/problem.ts'
+import type { UpstreamRequest, Upstreams } from '../../domain/upstream.ts'
+import { type GuardedExchange, guardExchange } from '../../services/guard-exchange.ts'
+import type { GuardScope } from '../../services/guard-scope.ts'
+import type { ConversationMemory } from './conversation-memory.ts'
+import type { ChatRequest } from './read-chat-request.ts'
+
+/** What the proxy works with. */
+export interface ProxyScope {
+  /** Its signal is aborted when the client has gone. */
+  readonly guard: GuardScope
+  readonly upstreams: Upstreams
+  readonly memory: ConversationMemory
+}
+
+/** Who asks the proxy, and for which project. */
+export interface Caller {
+  readonly organizationId: string
+  readonly keyId: string
+  /** Null = the organization's sample project. */
+  readonly projectId: string | null
+  /** The client's own name of the conversation; null when it gave none. */
+  readonly linkedId: string | null
+  /** The client's key for an upstream without a configured one. Secret. */
+  readonly clientKey: string | null
+  /** The marks of the proxies that the request has passed, this one last. */
+  readonly passed: readonly string[]
+}
+
+/** A chat request that was judged. */
+export interface GuardedChat {
+  readonly exchange: GuardedExchange
+  /** To be called with what the assistant answered, so that the next request of the chat finds its conversation. */
+  readonly rememberAnswer: (text: string) => void
+}
+
+/** Judges a chat request in the conversation that it belongs to; resolves when that is durable. */
+export async function guardChat(
+  { guard, memory }: ProxyScope,
+  caller: Caller,
+  chat: ChatRequest,
+): Promise<GuardedChat> {
+  const { organizationId, projectId, keyId, linkedId } = caller
+  const owner = JSON.stringify([organizationId, projectId, keyId])
+  const known = linkedId === null ? memory.find(owner, chat.answered) : null
+  const exchange = await guardExchange(guard, {
+    organizationId,
+    projectId,
+    conversation: linkedId !== null ? { linkedId } : known !== null ? { id: known } : null,
+    turns: chat.turns,
+    images: chat.images,
+    documents: [],
+  })
+  const rememberAnswer = (content: string) =>
+    memory.remember(owner, [...chat.asSent, { role: 'assistant', content }], exchange.conversation.id)
+  return { exchange, rememberAnswer }
+}
+
+/** The request to the upstream of a model. */
+export function upstreamRequest(
+  { guard }: ProxyScope,
+  { clientKey, passed }: Caller,
+  { model, path, body }: Pick<UpstreamRequest, 'model' | 'path' | 'body'>,
+): UpstreamRequest {
+  return { model, path, body, clientKey, passed, signal: guard.signal }
+}
+
+/** Throws Problem `model-not-found` when no upstream answers for a model, before anything is judged. */
+export function requireUpstream({ upstreams }: ProxyScope, { model }: Pick<ChatBody, 'model'>): void {
+  if (upstreams.answersFor(model)) return
+  const mend = upstreams.isConfigured
+    ? 'Name one that GET /v1/models lists, or add an entry to REDOUBT_UPSTREAMS.'
+    : 'None is configured: set REDOUBT_UPSTREAMS.'
+  throw new Problem('model-not-found', `No upstream answers for this model. ${mend}`)
+}

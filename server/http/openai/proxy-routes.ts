@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
+import { ChatBody, ChatReply } from '../../../contract/openai/chat.ts'
+import {
+  CompletionsBody,
+  EmbeddingsBody,
+  ModelsReply,
+  ModerationsBody,
+  ModerationsReply,
+  PassedReply,
+} from '../../../contract/openai/inputs.ts'
+import { completeChat } from './complete-chat.ts'
+import { completeText } from './complete-text.ts'
+import { embed } from './embed.ts'
+import { moderateInputs } from './moderate-inputs.ts'
+import type { Caller, ProxyScope } from './proxied-request.ts'
+import { begun, sendEvents } from './send-events.ts'
+import { streamChat } from './stream-chat.ts'
+
+/** A request of the proxy that has passed key, project and schema. */
+export interface ProxyCall {
+  readonly scope: ProxyScope
+  readonly caller: Caller
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** One route of the OpenAI protocol. */
+export interface ProxyRoute {
+  /** camelCase, unique; also the OpenAPI `operationId` and the name in the metrics. */
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  /** Behind `/v1`. */
+  readonly path: string
+  readonly summary: string
+  readonly description: string
+  readonly body?: TSchema
+  readonly reply: TSchema
+  /** Answers, or sends a stream itself and gives its reply. */
+  handle(call: ProxyCall): Promise<unknown>
+}
+
+/** Every route of the protocol that the proxy has. */
+export const proxyRoutes: readonly ProxyRoute[] = [
+  {
+    name: 'completeChat',
+    method: 'POST',
+    path: '/chat/completions',
+    summary: 'Ask a chat model behind the guard',
+    description:
+      'OpenAI-compatible. The input is judged before the upstream is asked, the answer and its tool calls before they leave, streamed ones sentence by sentence. What is blocked is a completion with `finish_reason: content_filter` and the violation message. See docs/guides/openai-proxy.md.',
+    body: ChatBody,
+    reply: ChatReply,
+    async handle({ scope, caller, request, reply }) {
+      const body = request.body as ChatBody
+      if (body.stream !== true) return completeChat(scope, caller, body)
+      return sendEvents(reply, await begun(streamChat(scope, caller, body)))
+    },
+  },
+  {
+    name: 'completeText',
+    method: 'POST',
+    path: '/completions',
+    summary: 'Ask a text model behind the guard',
+    description: 'OpenAI-compatible. Prompt and choices are judged as in a chat; nothing is streamed.',
+    body: CompletionsBody,
+    reply: ChatReply,
+    handle: ({ scope, caller, request }) => completeText(scope, caller, request.body as CompletionsBody),
+  },
+  {
+    name: 'embed',
+    method: 'POST',
+    path: '/embeddings',
+    summary: 'Ask an embedding model behind the guard',
+    description:
+      'OpenAI-compatible. Every text is judged before the upstream is asked for any; a blocked one is `input-blocked`.',
+    body: EmbeddingsBody,
+    reply: PassedReply,
+    handle: ({ scope, caller, request }) => embed(scope, caller, request.body as EmbeddingsBody),
+  },
+  {
+    name: 'moderateInputs',
+    method: 'POST',
+    path: '/moderations',
+    summary: 'Judge texts by the content policies',
+    description:
+      'OpenAI-compatible, answered by this service itself: hate, harassment, sexual, sexual/minors, violence, self-harm, illicit, illicit/violent. Nothing is stored.',
+    body: ModerationsBody,
+    reply: ModerationsReply,
+    handle: ({ scope, caller, request }) => moderateInputs(scope, caller, request.body as ModerationsBody),
+  },
+  {
+    name: 'listModels',
+    method: 'GET',
+    path: '/models',
+    summary: 'List the models of the upstreams',
+    description: 'OpenAI-compatible. Those for which each upstream is asked; none without an upstream.',
+    reply: ModelsReply,
+    async handle({ scope: { upstreams, guard }, caller: { clientKey, passed } }) {
+      return { object: 'list', data: await upstreams.listModels({ clientKey, passed, signal: guard.signal }) }
+    },
+  },
+]

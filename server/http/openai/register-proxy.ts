@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { imagesBodyBytesMax } from '../../../contract/operation.ts'
+import { invalidField, Problem } from '../../domain/problem.ts'
+import type { Upstreams } from '../../domain/upstream.ts'
+import type { Authenticator } from '../../services/authenticate.ts'
+import type { GuardScope } from '../../services/guard-scope.ts'
+import { keyOf, requireKey } from '../authorisation.ts'
+import { refuseMalformedText } from '../read-request.ts'
+import { requireProjects } from '../require-projects.ts'
+import { createConversationMemory } from './conversation-memory.ts'
+import type { Caller } from './proxied-request.ts'
+import { sendProxyProblem } from './proxy-problem.ts'
+import { type ProxyRoute, proxyRoutes } from './proxy-routes.ts'
+
+/** What the proxy is registered with. */
+export interface ProxyOptions {
+  readonly authenticator: Authenticator
+  readonly guard: GuardScope
+  readonly upstreams: Upstreams
+}
+
+/** The headers by which a request names its project and its conversation. */
+export const projectHeader = 'x-redoubt-project'
+const conversationHeader = 'x-redoubt-conversation'
+/** In which proxies leave their marks; upstreams get it too. */
+const passedHeader = 'x-redoubt-passed'
+const passedMax = 5
+
+/**
+ * Registers the routes of the OpenAI protocol, at `/v1/…` and at `/projects/{project_id}/v1/…`. They stand beside the table
+ * of operations: the protocol is another one's, with its own clients, and its errors carry a member `error` of that form.
+ */
+export function registerProxy(app: FastifyInstance, options: ProxyOptions): void {
+  const memory = createConversationMemory(options.guard.reference)
+  // The same in all processes of a database, so that a loop through a sibling is one too.
+  const mark = options.guard.reference('openai proxy').slice(0, 16)
+  const authorised = requireKey(options.authenticator, { permissions: ['guard'], isOfOrganization: false })
+  for (const route of proxyRoutes) {
+    for (const prefix of ['', '/projects/:project_id']) {
+      app.route({
+        method: route.method,
+        url: `${prefix}/v1${route.path}`,
+        bodyLimit: imagesBodyBytesMax,
+        config: { operation: route.name },
+        schema: schemaOf(route, prefix !== ''),
+        onRequest: async (request) => {
+          takeBearer(request)
+          await authorised(request)
+        },
+        preValidation: async (request) => refuseMalformedText(request),
+        errorHandler: sendProxyProblem,
+        handler: async (request, reply) => {
+          const unwanted = new AbortController()
+          const giveUp = () => unwanted.abort()
+          if (reply.raw.closed || reply.raw.destroyed) giveUp()
+          else reply.raw.once('close', giveUp)
+          const guard = { ...options.guard, signal: unwanted.signal }
+          const caller = await readCaller(guard, request, mark)
+          return route.handle({ scope: { guard, upstreams: options.upstreams, memory }, caller, request, reply })
+        },
+      })
+    }
+  }
+}
+
+function schemaOf(route: ProxyRoute, hide: boolean) {
+  return {
+    operationId: route.name,
+    tags: ['OpenAI-compatible', 'extension'],
+    summary: route.summary,
+    description: route.description,
+    security: [{ apiKey: [] }],
+    hide,
+    headers: Type.Object({
+      [projectHeader]: Type.Optional(Type.String({ description: 'The id of the project whose guardrails run.' })),
+      [conversationHeader]: Type.Optional(Type.String({ description: 'Your own name of the conversation.' })),
+    }),
+    ...(route.body && { body: route.body }),
+    response: { 200: route.reply },
+  }
+}
+
+/** Clients of the protocol send their key as a bearer; beside a key of ours it is meant for the upstream. */
+function takeBearer({ headers }: FastifyRequest): void {
+  const bearer = bearerOf(headers.authorization)
+  if (bearer === null) return
+  if (headers['x-api-key'] === undefined) headers['x-api-key'] = bearer
+  // Our key is nobody else's business.
+  if (headers['x-api-key'] === bearer) delete headers.authorization
+}
+
+function bearerOf(header: string | undefined): string | null {
+  return /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null
+}
+
+async function readCaller(guard: GuardScope, request: FastifyRequest, mark: string): Promise<Caller> {
+  const key = keyOf(request)
+  const named = (request.params as { readonly project_id?: string }).project_id ?? headerOf(request, projectHeader)
+  // A key that is bound to one project names it.
+  const only = key.projectIds?.length === 1 ? key.projectIds[0] : undefined
+  const projectId = named?.toLowerCase() ?? only ?? null
+  await requireProjects({ guard }, key, [{ kind: 'project', id: projectId }])
+  const before = (headerOf(request, passedHeader) ?? '').split(',').filter((passed) => passed !== '')
+  if (before.includes(mark) || before.length > passedMax) {
+    throw new Problem('proxy-loop', 'The request has passed this proxy before: an upstream leads back to it.')
+  }
+  return {
+    organizationId: key.organizationId,
+    keyId: key.id,
+    projectId,
+    linkedId: headerOf(request, conversationHeader),
+    clientKey: bearerOf(request.headers.authorization),
+    passed: [...before, mark],
+  }
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | null {
+  const given = headers[name]
+  if (given === undefined || given === '') return null
+  if (typeof given !== 'string' || given.length > 512 || /[^\x20-\x7e]/.test(given)) {
+    throw invalidField(`header.${name}`, 'must have at most 512 printable ASCII characters')
+  }
+  return given
+}

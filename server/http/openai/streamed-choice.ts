@@ -1,0 +1,154 @@
+import type { Message } from '../../domain/message.ts'
+import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/guard-exchange.ts'
+import type { GuardScope } from '../../services/guard-scope.ts'
+import { HeldAnswer, type Released } from '../../services/hold-answer.ts'
+import { asRecord, badForm, readCallId, type ToolCall, textOfCalls, toolCallsMax } from './answer-text.ts'
+import { refuseLong } from './complete-chat.ts'
+import { type BlockedPart, presentFinish, violationMessage } from './present-completion.ts'
+
+/** What of a choice leaves in one chunk. */
+export interface Delta {
+  readonly delta: object
+  readonly finishReason: string | null
+  /** On the last chunk: what the guard says. */
+  readonly redoubt?: { readonly output: Message | null; readonly blocked: BlockedPart }
+}
+
+/** The fields of a message in which text comes. */
+const textFields = ['reasoning_content', 'reasoning', 'content', 'refusal'] as const
+type TextField = (typeof textFields)[number]
+
+interface GrowingCall {
+  id: string
+  name: string
+  arguments: string[]
+}
+
+/** One choice of a streamed completion: what has arrived of it, and what of that may leave. One call at a time. */
+export class StreamedChoice {
+  readonly #guard: GuardScope
+  readonly #exchange: GuardedExchange
+  readonly #held: HeldAnswer<TextField>
+  readonly #calls = new Map<number, GrowingCall>()
+  readonly #spoken: string[] = []
+  #olderCall: GrowingCall | null = null
+  #callUnits = 0
+  #hasBegun = false
+  #finishReason: unknown = null
+  #state: 'open' | 'ended' | 'blocked' = 'open'
+
+  constructor(guard: GuardScope, exchange: GuardedExchange) {
+    this.#guard = guard
+    this.#exchange = exchange
+    this.#held = new HeldAnswer((text) => judgeAnswer(guard, exchange, text))
+  }
+
+  /** Whether nothing more of it may leave. */
+  get isBlocked(): boolean {
+    return this.#state === 'blocked'
+  }
+
+  /** Its content as it left, with its tool calls, in the form in which a client will send it back. */
+  get spoken(): string {
+    return [this.#spoken.join(''), textOfCalls(this.#finishedCalls())].filter((text) => text !== '').join('\n\n')
+  }
+
+  /** Takes in what an event brings, and gives what may leave by then. */
+  async *take(delta: unknown, finishReason: unknown): AsyncGenerator<Delta> {
+    if (this.#state !== 'open') return
+    this.#read(asRecord(delta))
+    if (!this.#hasBegun) yield { delta: { role: 'assistant', content: '' }, finishReason: null }
+    this.#hasBegun = true
+    this.#finishReason = finishReason
+    if (finishReason === null) yield* this.#leave(await this.#held.release())
+    else yield* this.end()
+  }
+
+  /** Judges the whole and gives the rest. Does nothing when the choice has ended. */
+  async *end(): AsyncGenerator<Delta> {
+    if (this.#state !== 'open') return
+    const released = await this.#held.finish(textOfCalls(this.#finishedCalls()))
+    if (released.kind === 'blocked') return yield* this.#block()
+    yield* this.#leave(released)
+    const calls = [...this.#calls.values()]
+    for (const [index, call] of calls.entries()) {
+      const whole = { index, id: call.id, type: 'function', function: calledOf(call) }
+      yield { delta: { tool_calls: [whole] }, finishReason: null }
+    }
+    if (this.#olderCall) yield { delta: { function_call: calledOf(this.#olderCall) }, finishReason: null }
+    const output = await this.#record()
+    this.#state = 'ended'
+    yield { delta: {}, finishReason: presentFinish(this.#finishReason), redoubt: { output, blocked: null } }
+  }
+
+  /** Records what was judged of a choice that will not end. Does nothing when it has. */
+  async recordBroken(): Promise<void> {
+    if (this.#state !== 'open' || this.#held.judged === null) return
+    this.#state = 'ended'
+    await this.#record()
+  }
+
+  async *#leave(released: Released<TextField>): AsyncGenerator<Delta> {
+    if (released.kind === 'blocked') return yield* this.#block()
+    for (const { field, text } of released.parts) {
+      if (field === 'content') this.#spoken.push(text)
+      yield { delta: { [field]: text }, finishReason: null }
+    }
+  }
+
+  async *#block(): AsyncGenerator<Delta> {
+    this.#state = 'blocked'
+    this.#calls.clear()
+    this.#olderCall = null
+    const output = await this.#record()
+    const text = output ? violationMessage(output.verdict, this.#exchange.snapshot) : ''
+    const content = this.#spoken.length > 0 ? `\n\n${text}` : text
+    this.#spoken.push(content)
+    yield { delta: { content }, finishReason: null }
+    yield { delta: {}, finishReason: 'content_filter', redoubt: { output, blocked: 'output' } }
+  }
+
+  async #record(): Promise<Message | null> {
+    const { judged } = this.#held
+    return judged && recordAnswer(this.#guard, this.#exchange, judged)
+  }
+
+  #read(delta: Readonly<Record<string, unknown>>): void {
+    for (const field of textFields) {
+      const text = delta[field] ?? ''
+      if (typeof text !== 'string') throw badForm()
+      this.#held.append(field, text)
+    }
+    const { tool_calls: calls, function_call: older } = delta
+    if (Array.isArray(calls)) for (const call of calls) this.#readCall(asRecord(call))
+    if (older) {
+      this.#olderCall ??= { id: '', name: '', arguments: [] }
+      this.#grow(this.#olderCall, asRecord(older))
+    }
+    refuseLong(this.#held.units + this.#callUnits)
+  }
+
+  #readCall({ index, id, function: called }: Readonly<Record<string, unknown>>): void {
+    if (!Number.isSafeInteger(index ?? 0)) throw badForm()
+    const known = this.#calls.get(Number(index ?? 0)) ?? { id: '', name: '', arguments: [] }
+    this.#calls.set(Number(index ?? 0), known)
+    if (this.#calls.size > toolCallsMax) throw badForm()
+    if (id) known.id = readCallId(id)
+    if (called) this.#grow(known, asRecord(called))
+  }
+
+  #grow(call: GrowingCall, { name, arguments: piece }: Readonly<Record<string, unknown>>): void {
+    if (typeof (name ?? '') !== 'string' || typeof (piece ?? '') !== 'string') throw badForm()
+    call.name += String(name ?? '')
+    call.arguments.push(String(piece ?? ''))
+    this.#callUnits += String(name ?? '').length + String(piece ?? '').length
+  }
+
+  #finishedCalls(): readonly (ToolCall['function'] | null)[] {
+    return [...[...this.#calls.values()].map(calledOf), this.#olderCall && calledOf(this.#olderCall)]
+  }
+}
+
+function calledOf(call: GrowingCall): ToolCall['function'] {
+  return { name: call.name, arguments: call.arguments.join('') }
+}

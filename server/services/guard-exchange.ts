@@ -1,0 +1,110 @@
+import type { Conversation } from '../domain/conversation.ts'
+import type { Image, Turn } from '../domain/exchange.ts'
+import type { Material } from '../domain/material.ts'
+import type { Message } from '../domain/message.ts'
+import type { ConfigurationSnapshot, Project } from '../domain/project.ts'
+import { newConversation } from './create-conversation.ts'
+import { createLinkedConversation } from './create-linked-conversation.ts'
+import { type Evaluation, refuseArchived } from './evaluate-exchange.ts'
+import { judgeInput } from './evaluate-input.ts'
+import { judgeOutput } from './evaluate-output.ts'
+import type { GuardScope } from './guard-scope.ts'
+import type { JudgedText } from './hold-answer.ts'
+import { messageRecord } from './message-record.ts'
+import { storeMessages } from './store-messages.ts'
+
+/** What goes to an LLM that the service itself will ask. */
+export interface GuardExchangeCommand {
+  readonly organizationId: string
+  /** Null = the organization's sample project. */
+  readonly projectId: string | null
+  /** To which conversation it belongs: the client's own name for one, one that is known, or null for a new one. */
+  readonly conversation: { readonly linkedId: string } | { readonly id: string } | null
+  /** Oldest first, 1 to 500 turns; the last one is evaluated. */
+  readonly turns: readonly Turn[]
+  readonly images: readonly Image[]
+  readonly documents: readonly Material[]
+}
+
+/** An exchange whose input is judged and durable; its answers are judged as they come. */
+export interface GuardedExchange {
+  readonly conversation: Conversation
+  readonly project: Project
+  readonly snapshot: ConfigurationSnapshot
+  readonly turns: readonly Turn[]
+  /** The input as kept, with its verdict. */
+  readonly input: Message
+}
+
+/** Judges what goes to the LLM and resolves when it is durable. */
+export async function guardExchange(scope: GuardScope, command: GuardExchangeCommand): Promise<GuardedExchange> {
+  const { project, snapshot } = await readConfiguration(scope, command)
+  refuseArchived(project)
+  const { conversation, isNew } = await conversationFor(scope, command, project.id)
+  const judged = await judgeInput(scope, snapshot, { ...command, executionMode: null })
+  const record = messageRecord(scope, {
+    ...judged,
+    conversation,
+    isNewConversation: isNew,
+    direction: 'input',
+    textWithContext: judged.restatement.text,
+    inputId: null,
+    imageCount: command.images.length,
+    snapshot,
+  })
+  await storeMessages(scope, [{ record, storeText: project.storeText }])
+  if (isNew) scope.conversations.remember(conversation)
+  return { conversation, project, snapshot, turns: command.turns, input: record.message }
+}
+
+/** Judges an answer, or its beginning, in the light of what it answers. Neither stored nor counted. */
+export function judgeAnswer(
+  scope: GuardScope,
+  { snapshot, turns }: Pick<GuardedExchange, 'snapshot' | 'turns'>,
+  text: string,
+): Promise<Evaluation> {
+  const uncounted = { ...scope, onDecided: () => undefined }
+  return judgeOutput(uncounted, snapshot, { output: text, history: turns, executionMode: null })
+}
+
+/** Counts the verdict on an answer and resolves when both are durable. */
+export async function recordAnswer(
+  scope: GuardScope,
+  { conversation, project, snapshot, input }: GuardedExchange,
+  { text, evaluation }: JudgedText,
+): Promise<Message> {
+  scope.onDecided('output', evaluation.verdict)
+  const record = messageRecord(scope, {
+    conversation,
+    isNewConversation: false,
+    direction: 'output',
+    text,
+    textWithContext: text,
+    history: [],
+    inputId: input.id,
+    imageCount: 0,
+    snapshot,
+    evaluation,
+  })
+  await storeMessages(scope, [{ record, storeText: project.storeText }])
+  return record.message
+}
+
+function readConfiguration({ configurations }: GuardScope, command: GuardExchangeCommand) {
+  const { organizationId, projectId } = command
+  return projectId === null ? configurations.readSample(organizationId) : configurations.read(organizationId, projectId)
+}
+
+async function conversationFor(
+  scope: GuardScope,
+  { organizationId, conversation }: GuardExchangeCommand,
+  projectId: string,
+): Promise<{ readonly conversation: Conversation; readonly isNew: boolean }> {
+  const wish = { organizationId, projectId, name: null, description: null }
+  if (conversation === null) return { conversation: newConversation(scope, wish), isNew: true }
+  if ('id' in conversation) {
+    return { conversation: await scope.conversations.read(organizationId, conversation.id), isNew: false }
+  }
+  const linked = { ...wish, linkedId: conversation.linkedId, settle: () => null }
+  return { conversation: await createLinkedConversation(scope, linked), isNew: false }
+}
