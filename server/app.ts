@@ -163,6 +163,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       sha256,
       stopwatchMs,
       quotas,
+      redactor,
       engine: parts.redTeamEngine ?? createEngine(config, { detectors, clock, log }),
     }
     const attackRuns = createAttackRunScope(redTeam, {

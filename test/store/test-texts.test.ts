@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { stopwatchMs, systemIds } from '../../server/process-ports.ts'
 import { applyRetention } from '../../server/services/apply-retention.ts'
 import { createTest } from '../../server/services/create-test.ts'
+import { atOnceRedactor } from '../at-once-redactor.fixture.ts'
 import { eachStore } from '../each-store.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { aProject, newOrganization, noon, sha256, stillClock } from './fixtures.ts'
@@ -41,7 +42,7 @@ eachStore((name, open, place) => {
     const organizationId = await newOrganization(store)
     const project = aProject(organizationId, { dataRetentionDays: 2 })
     await store.write(({ projects }) => projects.insert(project))
-    const scope = { store, clock, ids: systemIds, sha256, stopwatchMs, engine: fixtureEngine }
+    const scope = { store, clock, ids: systemIds, sha256, stopwatchMs, redactor: atOnceRedactor, engine: fixtureEngine }
     const { id } = await createTest(scope, {
       ...{ organizationId, projectId: project.id, actor: 'a test', name: null, seed: null, settle: () => null },
       ...{ clientMetadata: {}, settings: { givenPolicies: ['Rule'] } },
