@@ -17,7 +17,7 @@ export interface RetentionResult {
   readonly replies: number
   readonly jobs: number
   readonly calibrations: number
-  /** Messages and erasures. */
+  /** Messages, snapshots of configurations and erasures. */
   readonly rows: number
 }
 

@@ -13,6 +13,7 @@ import { claimingServers } from './0012-claiming-servers.ts'
 import { projectKeys } from './0013-project-keys.ts'
 import { testRemovals } from './0014-test-removals.ts'
 import { rowRetention } from './0015-row-retention.ts'
+import { usedSnapshots } from './0018-used-snapshots.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   projectKeys,
   testRemovals,
   rowRetention,
+  usedSnapshots,
 ]
