@@ -68,10 +68,7 @@ export async function recordClientResponses(
 }
 
 /** Nobody judges errors: in a project that stores redacted texts they are redacted at once. */
-async function withKeptErrors(
-  scope: RedTeamScope,
-  command: RecordClientResponses,
-): Promise<readonly GivenResponse[]> {
+async function withKeptErrors(scope: RedTeamScope, command: RecordClientResponses): Promise<readonly GivenResponse[]> {
   const { responses, organizationId } = command
   const errors = responses.flatMap(({ error }) => error ?? [])
   if (errors.length === 0 || (await storeTextOfTest(scope.store, command)) !== 'redacted') return responses

@@ -56,8 +56,7 @@ export function createInstallation(before: readonly string[] = []): Installation
   }
   const path = [programs, ...before, dirname(process.execPath), process.env.PATH ?? ''].join(delimiter)
   const environment = (settings: Settings) => ({ PATH: path, HOME: folder, REDOUBT_PORT: '0', ...settings })
-  const script = (name: BlockName | 'start') =>
-    `set -euo pipefail\n${name === 'start' ? 'npm start' : blockOf(name)}`
+  const script = (name: BlockName | 'start') => `set -euo pipefail\n${name === 'start' ? 'npm start' : blockOf(name)}`
   const running = new Set<ChildProcess>()
   return {
     folder,

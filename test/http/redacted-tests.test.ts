@@ -70,7 +70,10 @@ eachService(
     test('full: what was said is stored, which shows that the search for it can find it', async () => {
       await sayEverywhere('quoll', 'full')
       for (const table of ['attack_turns', 'client_responses', 'redteam_tests']) {
-        assert.ok((await lines('quoll')).some((line) => line.startsWith(table)), table)
+        assert.ok(
+          (await lines('quoll')).some((line) => line.startsWith(table)),
+          table,
+        )
       }
     })
 

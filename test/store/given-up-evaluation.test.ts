@@ -39,7 +39,15 @@ eachStore((_name, open) => {
   /** A run whose 12 cases are answered: 16 fit on a page, so the one with poison spoils all of them. */
   const answered = async (store: Store) => {
     const clock = stillClock()
-    const scope: RedTeamScope = { store, clock, ids: systemIds, sha256, stopwatchMs, redactor: atOnceRedactor, engine: poisoned }
+    const scope: RedTeamScope = {
+      store,
+      clock,
+      ids: systemIds,
+      sha256,
+      stopwatchMs,
+      redactor: atOnceRedactor,
+      engine: poisoned,
+    }
     const organizationId = await newOrganization(store)
     const project = aProject(organizationId)
     await store.write(({ projects }) => projects.insert(project))

@@ -33,7 +33,7 @@ export function redactedTurns({ turns }: Pick<AttemptRecord, 'turns'>, redact: R
     ...redactedReply(turn, redact),
     prompt: redact(turn.prompt),
     strategy: redact(turn.strategy),
-    history: turn.history && turn.history.map(({ role, content }) => ({ role, content: redact(content) })),
+    history: turn.history?.map(({ role, content }) => ({ role, content: redact(content) })) ?? null,
     evaluation: turn.evaluation && redactedEvaluation(turn.evaluation, redact, answerAt),
   }))
 }
@@ -73,7 +73,9 @@ export function redactedEvaluation(
     evidence: evaluation.evidence.map((evidence) => {
       const form = redact(evidence.quote)
       const answer = answerAt(evidence.turnIndex)
-      return answer === null || answer.said === answer.kept ? { ...evidence, quote: form } : moved(evidence, form, answer)
+      return answer === null || answer.said === answer.kept
+        ? { ...evidence, quote: form }
+        : moved(evidence, form, answer)
     }),
   }
 }
