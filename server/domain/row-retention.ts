@@ -16,6 +16,11 @@ export interface RowRetention {
    * left the stored turns and steps. Returns how many messages. Conversations stay, since their ids stay valid for ever.
    */
   removeMessages(removal: RowRemoval): Promise<number>
+  /**
+   * Removes snapshots of a project's configuration that were last used before `beforeMs` and that no message refers to any
+   * more, at most `limit`; returns how many. The one that was used last stays.
+   */
+  removeSnapshots(removal: RowRemoval): Promise<number>
   /** Removes erasures that were completed before a time, at most `limit`; returns how many. */
   removeErasures(beforeMs: number, limit: number): Promise<number>
 }

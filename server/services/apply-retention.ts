@@ -17,7 +17,7 @@ export interface RetentionResult {
   readonly replies: number
   readonly jobs: number
   readonly calibrations: number
-  /** Messages and erasures. */
+  /** Messages, snapshots of configurations and erasures. */
   readonly rows: number
 }
 
@@ -55,9 +55,10 @@ export async function applyRetention(scope: RetentionScope, signal: AbortSignal)
     const ofTests = { organizationId, projectId, beforeMs, limit: rowsPerTransaction }
     texts += await inBatches(() => store.write(({ redTeamTests }) => redTeamTests.removeTexts(ofTests)))
   }
-  for (const place of await store.read(({ redTeamTests }) => redTeamTests.listSilentProjects())) {
-    // What was not judged in a day is not waited for.
-    const ofTests = { ...place, beforeMs: nowMs - dayMs, limit: rowsPerTransaction }
+  for (const { storeText, ...place } of await store.read(({ redTeamTests }) => redTeamTests.listSilentProjects())) {
+    // What was not judged in a day is not waited for; what was is kept with marks where texts are redacted.
+    const which = storeText === 'redacted' ? { which: 'unjudged' as const } : {}
+    const ofTests = { ...place, ...which, beforeMs: nowMs - dayMs, limit: rowsPerTransaction }
     texts += await inBatches(() => store.write(({ redTeamTests }) => redTeamTests.removeTexts(ofTests)))
   }
   const replies = await inBatches(() => store.write(({ idempotency }) => idempotency.purge(nowMs, rowsPerTransaction)))

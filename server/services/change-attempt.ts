@@ -7,6 +7,9 @@ import type { RunEvent } from '../domain/redteam/run-event.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
 import { judgeTurnJob } from './judge-turn-job.ts'
+import { redactionOf } from './redact-attempt.ts'
+import { redactedTurns } from './redaction/private-attempt.ts'
+import type { Redact } from './redaction/redactor.ts'
 import { writePrompt } from './write-prompt.ts'
 
 /** An attempt to change, and the event that changes it. */
@@ -56,7 +59,9 @@ export async function changeAttempt(
     if (result.kind === 'unchanged') return { record: before, answer: result.answer }
     const after = result.slice.attempts[0]
     if (!after) break
-    const change = changeOf(scope, run.organizationId, { before, after })
+    const hasEnded = after.attempt.state.kind === 'ended'
+    const redact = hasEnded ? await redactionOf(scope, run, after) : null
+    const change = changeOf(scope, run.organizationId, { before, after, redact })
     if (await scope.writer.keep({ change, job: jobOf(run, after) })) {
       const record = { ...after, version: before.version + 1 }
       scope.recent.set(run, record)
@@ -110,18 +115,29 @@ async function promptEvent(
   }
 }
 
-/** What has to be kept of a change. `before` is null for a new attempt. */
+/** A change, and how its texts are kept should it be the last. */
+export interface ChangeToKeep {
+  /** Null for a new attempt. */
+  readonly before: VersionedAttempt | null
+  readonly after: AttemptRecord
+  /** Null = texts are kept as they were said, or not at all. */
+  readonly redact: Redact | null
+}
+
+/** What has to be kept of a change. */
 export function changeOf(
   { clock }: Pick<AttackRunScope, 'clock'>,
   organizationId: string,
-  { before, after }: { readonly before: VersionedAttempt | null; readonly after: AttemptRecord },
+  { before, after, redact }: ChangeToKeep,
 ): AttemptChange {
   const outcomeOf = ({ attempt }: AttemptRecord) => (attempt.state.kind === 'ended' ? attempt.state.outcome : null)
   const count = before?.turns.length ?? 0
+  const hasEnded = after.attempt.state.kind === 'ended'
   return {
     organizationId,
     versionBefore: before?.version ?? 0,
     attempt: after.attempt,
+    ...(redact !== null && hasEnded && { redacted: redactedTurns(after, redact) }),
     answered: after.turns.slice(count),
     decided: after.turns.slice(0, count).filter((turn, place) => {
       const old = before?.turns[place]

@@ -1,6 +1,7 @@
 import { Problem } from '../domain/problem.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
+import { endAskedAttempts } from './end-asked-attempts.ts'
 import { judgeFailuresMax } from './judge-turn.ts'
 import { judgeTurnJob } from './judge-turn-job.ts'
 import { type RunReference, readAttackRun } from './read-attack-run.ts'
@@ -32,6 +33,7 @@ export async function completeAttackRun(
   // Each round judges what waits; a judge that fails gives up after so many rounds.
   for (let round = 0; round <= judgeFailuresMax; round += 1) {
     await judgeAll(scope, run)
+    await endAskedAttempts(scope, run)
     if (await scope.store.write(({ attackRuns }) => attackRuns.stop(organizationId, id, scope.clock.nowMs()))) {
       return readAttackRun(scope, { ...reference, runId: id })
     }

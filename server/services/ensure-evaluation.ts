@@ -5,6 +5,7 @@ import { nothingUploaded } from './complete-agent-run.ts'
 import { readTest, type TestReference } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 import { scheduleCaseEvaluation } from './schedule-case-evaluation.ts'
+import { storeTextOf } from './store-text-of.ts'
 
 /** Of which test, and whether judged answers are judged again. */
 export interface EnsureEvaluation extends TestReference {
@@ -20,7 +21,8 @@ export interface EnsuredEvaluation {
 }
 
 /**
- * Sees to it that every uploaded answer is, or will be, judged. With `force` all are judged again; after an evaluation that
+ * Sees to it that every uploaded answer is, or will be, judged. With `force` all are judged again, in a project that
+ * stores redacted texts those that could not be; after an evaluation that
  * failed, those that it could not judge. Rejects with Problem
  * `test-not-found`, `precondition-missing` when nothing was uploaded, or `insufficient-credits`.
  */
@@ -43,9 +45,12 @@ export async function ensureEvaluation(
     if (isJudging && !force) return { action: 'noop', reason: 'The evaluation is under way.', run }
     const isJudged = run.evaluation?.state === 'completed' && counts.unjudged === 0
     if (isJudged && !force) return { action: 'noop', reason: 'Everything that was uploaded is judged.', run }
-    if (force) await agentRuns.forgetJudgements(place, 'all')
+    // Where answers are kept with marks, a verdict was given on what was said: on the marks it could only get worse.
+    const again = (await storeTextOf(repositories, test)) === 'redacted' ? 'failed' : 'all'
+    if (force) await agentRuns.forgetJudgements(place, again)
     const left = `${counts.unjudged} answers are to be judged${run.evaluation?.state === 'failed' ? ', and those that could not be' : ''}.`
-    const reason = force ? 'All answers are judged again.' : left
+    const forced = again === 'all' ? 'All answers' : 'Answers that could not be judged'
+    const reason = force ? `${forced} are judged again.` : left
     return { action: 'scheduled', reason, run: await scheduleCaseEvaluation(scope, repositories, run) }
   })
 }

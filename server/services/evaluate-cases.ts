@@ -9,9 +9,11 @@ import { caseSubject } from './case-subject.ts'
 import { findInJob, type TestJobReference } from './change-in-job.ts'
 import { chargeCredits } from './charge-credits.ts'
 import { endEvaluation } from './end-evaluation.ts'
-import { keepsNoTexts } from './keeps-no-texts.ts'
 import { lockTest } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
+import { redactWords } from './redact-attempt.ts'
+import { redactedEvaluation, wordsOfEvaluation } from './redaction/private-attempt.ts'
+import { storeTextOf, storeTextOfTest } from './store-text-of.ts'
 
 /** Which run is judged, and by which job. */
 export interface EvaluateCases extends TestJobReference {
@@ -90,8 +92,33 @@ interface JudgedPage {
   readonly isSliceOver: boolean
 }
 
-function keepPage(scope: RedTeamScope, job: EvaluateCases, { page, judged, isSliceOver }: JudgedPage): Promise<void> {
+/** Answers and their judgements as a project keeps them that stores redacted texts; null where it does not. */
+async function redactPage(
+  scope: RedTeamScope,
+  job: EvaluateCases,
+  { page, judged }: Pick<JudgedPage, 'page' | 'judged'>,
+): Promise<readonly KeptJudgement[] | null> {
+  if ((await storeTextOfTest(scope.store, job)) !== 'redacted') return null
+  const said = page.map(({ response }) => response?.response ?? '')
+  const redact = await redactWords(scope, job.organizationId, [...said, ...judged.flatMap(wordsOfEvaluation)])
+  return judged.map((evaluation, index) => {
+    const answer = { said: said[index] ?? '', kept: redact(said[index] ?? '') }
+    // What could not be judged is to be judged yet, and that as it was said.
+    if (evaluation.status === 'failed') return { evaluation, response: null }
+    return { evaluation: redactedEvaluation(evaluation, redact, () => answer), response: answer.kept }
+  })
+}
+
+interface KeptJudgement {
+  readonly evaluation: Evaluation
+  /** Null = as it was said. */
+  readonly response: string | null
+}
+
+async function keepPage(scope: RedTeamScope, job: EvaluateCases, judgedPage: JudgedPage): Promise<void> {
+  const { page, judged, isSliceOver } = judgedPage
   const { organizationId, testId, runId, fileId, jobId } = job
+  const redacted = await redactPage(scope, job, judgedPage)
   return scope.store.write(async (repositories) => {
     const run = await repositories.agentRuns.lock(organizationId, testId, fileId)
     if (run === null || run.id !== runId) return
@@ -102,10 +129,11 @@ function keepPage(scope: RedTeamScope, job: EvaluateCases, { page, judged, isSli
       if (evaluation === undefined || response === null) continue
       const passed = evaluation.status === 'failed' ? null : !evaluation.success
       const { receivedAtMs } = response
-      const kept = { caseId: datasetCase.id, receivedAtMs, evaluation, passed, nowMs }
-      await repositories.agentRuns.judge({ organizationId, runId }, kept)
+      const kept = redacted?.[index] ?? { evaluation, response: null }
+      const verdict = { caseId: datasetCase.id, receivedAtMs, passed, nowMs, ...kept }
+      await repositories.agentRuns.judge({ organizationId, runId }, verdict)
     }
-    if (await keepsNoTexts(repositories, test)) {
+    if ((await storeTextOf(repositories, test)) === 'none') {
       await repositories.agentRuns.removeJudgedTexts({ organizationId, runId }, judgedTextsMax)
     }
     const { received, unjudged } = await repositories.agentRuns.counts({ organizationId, runId })

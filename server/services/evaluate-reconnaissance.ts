@@ -2,9 +2,10 @@ import { canonicalJson } from '../domain/canonical-json.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
 import type { Probe, ProbeAnswer } from '../domain/redteam/reconnaissance.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
-import { keepsNoTexts } from './keeps-no-texts.ts'
 import { lockTest, readTest, type TestReference } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
+import { redactWords } from './redact-attempt.ts'
+import { storeTextOf, storeTextOfTest } from './store-text-of.ts'
 
 /** What the target answered. */
 export interface EvaluateReconnaissanceCommand extends TestReference {
@@ -21,14 +22,16 @@ const responseUnitsMax = 8_000
 
 /**
  * Keeps answers to probes beside those that came before, and evaluates them all; returns the test with the results.
- * In a project that stores no texts they are kept only until each probe has one. Uploads at the same time wait for nobody: each adds its answers, and whoever is last evaluates all. Rejects with
+ * In a project that stores no texts they are kept only until each probe has one; in one that stores redacted texts they are
+ * redacted before they are kept and looked at. Uploads at the same time wait for nobody: each adds its answers, and whoever is last evaluates all. Rejects with
  * Problem `test-not-found`, `precondition-missing` when there are no probes yet, or `invalid-request` for an id that is
  * no probe's.
  */
 export async function evaluateReconnaissance(
   scope: RedTeamScope,
-  command: EvaluateReconnaissanceCommand,
+  given: EvaluateReconnaissanceCommand,
 ): Promise<RedTeamTest> {
+  const command = await asKept(scope, given)
   let test = await scope.store.write(async (repositories) => {
     const before = await lockTest(repositories, command)
     const reconnaissance = { ...before.reconnaissance, answers: merged(before, command) }
@@ -62,13 +65,29 @@ async function tryEvaluate(
     const present = { probes: before.reconnaissance.probes, answers: before.reconnaissance.answers }
     if (canonicalJson(present) !== basis) return null
     const isComplete = answers.length === probes.length
-    const kept = isComplete && (await keepsNoTexts(repositories, before)) ? [] : answers
+    const kept = isComplete && (await storeTextOf(repositories, before)) === 'none' ? [] : answers
     const evaluated = { answers: kept, evaluationStatus: 'completed' as const, results, profile }
     const reconnaissance = { ...before.reconnaissance, ...evaluated }
     const changed = { ...before, reconnaissance, updatedAtMs: scope.clock.nowMs() }
     await repositories.redTeamTests.replace(changed)
     return changed
   })
+}
+
+/** The profile is made of the answers and quotes them: what it must not say is left out before. */
+async function asKept(
+  scope: RedTeamScope,
+  command: EvaluateReconnaissanceCommand,
+): Promise<EvaluateReconnaissanceCommand> {
+  if ((await storeTextOfTest(scope.store, command)) !== 'redacted') return command
+  const words = command.items.flatMap(({ request, response }) => [request ?? '', response.slice(0, responseUnitsMax)])
+  const redact = await redactWords(scope, command.organizationId, words)
+  const items = command.items.map(({ probeId, request, response }) => ({
+    probeId,
+    request: request === null ? null : redact(request),
+    response: redact(response.slice(0, responseUnitsMax)),
+  }))
+  return { ...command, items }
 }
 
 function merged({ reconnaissance }: RedTeamTest, { items }: EvaluateReconnaissanceCommand): readonly ProbeAnswer[] {

@@ -52,7 +52,14 @@ async function markPage(
   for (const { caseId, policyId, receivedAtMs } of page) {
     const severity = severities.get(policyId) ?? 'medium'
     const evaluation = unjudged({ policyId, severity, reason: `The answer could not be judged: ${reason}` })
-    await agentRuns.judge(place, { caseId, receivedAtMs, evaluation, passed: null, nowMs: scope.clock.nowMs() })
+    await agentRuns.judge(place, {
+      caseId,
+      receivedAtMs,
+      evaluation,
+      response: null,
+      passed: null,
+      nowMs: scope.clock.nowMs(),
+    })
   }
   return page.length
 }

@@ -83,7 +83,7 @@ async function begin(
   const result = await stepWithPrompt(scope, { run, attempts: [] }, { event })
   const after = result.kind === 'changed' ? result.slice.attempts[0] : undefined
   if (!after) return null
-  const change = changeOf(scope, run.organizationId, { before: null, after })
+  const change = changeOf(scope, run.organizationId, { before: null, after, redact: null })
   let isKept = false
   try {
     isKept = await scope.writer.keep({ change, job: null })

@@ -12,6 +12,10 @@ import { evalPending } from './eval-pending.ts'
 import { attemptNotFound, findAttackRun } from './read-attack-run.ts'
 import { lockTest, type TestReference } from './read-test.ts'
 import { recordAudit } from './record-audit.ts'
+import { redactWords } from './redact-attempt.ts'
+import { wordsOfAttempt } from './redaction/private-attempt.ts'
+import type { Redact } from './redaction/redactor.ts'
+import { storeTextOfTest } from './store-text-of.ts'
 import { subjectOf } from './write-prompt.ts'
 
 /** A person's verdict about a turn. */
@@ -52,6 +56,7 @@ export async function overrideEvaluation(
     throw attemptNotFound()
   }
   const plan = await scope.plans.planOf(organizationId, runId)
+  const redact = await redactionBefore(scope, { ...command, runId })
   return scope.store.write(async (repositories) => {
     const { attackRuns, idempotency, redTeamTests } = repositories
     const test = await lockTest(repositories, reference)
@@ -71,7 +76,7 @@ export async function overrideEvaluation(
       throw new Problem('conflict', result.kind === 'refused' ? result.detail : 'Nothing to change.')
     const [after] = result.slice.attempts
     if (!after || result.answer === null) throw attemptNotFound()
-    const kept = await attackRuns.keep([changeOf(scope, organizationId, { before, after })])
+    const kept = await attackRuns.keep([changeOf(scope, organizationId, { before, after, redact })])
     scope.recent.delete(attemptId)
     if (!kept.has(attemptId)) throw new Problem('conflict', 'The attempt changed at the same moment; try again.')
     // Sums of the test's results that somebody remembers are old now.
@@ -100,6 +105,16 @@ export async function overrideEvaluation(
     })
     return overridden
   })
+}
+
+/** A verdict may end the attempt. What comes to it from now on is not known here, and would not be stored. */
+async function redactionBefore(
+  scope: AttackRunScope,
+  { organizationId, testId, attemptId, runId, reason }: OverrideEvaluationCommand & { readonly runId: string },
+): Promise<Redact | null> {
+  if ((await storeTextOfTest(scope.store, { organizationId, testId })) !== 'redacted') return null
+  const read = await scope.store.read(({ attackRuns }) => attackRuns.findAttempts(organizationId, runId, [attemptId]))
+  return redactWords(scope, organizationId, [...read.flatMap(wordsOfAttempt), reason])
 }
 
 function outcomeOf({ attempt }: AttemptRecord): AttemptOutcome | null {

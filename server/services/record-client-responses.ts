@@ -11,7 +11,9 @@ import type { DatasetReference } from '../domain/redteam/test-repository.ts'
 import { answerableDataset, lockAgentRun } from './agent-run.ts'
 import { readTest, type TestReference } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
+import { redactWords } from './redact-attempt.ts'
 import { scheduleCaseEvaluation } from './schedule-case-evaluation.ts'
+import { storeTextOfTest } from './store-text-of.ts'
 
 /** Answers to cases of a test. */
 export interface RecordClientResponses extends TestReference {
@@ -38,13 +40,14 @@ export async function recordClientResponses(
   command: RecordClientResponses,
 ): Promise<RecordedResponses> {
   const dataset = answerableDataset(await readTest(scope, command))
+  const responses = await withKeptErrors(scope, command)
   return scope.store.write(async (repositories) => {
     const run = await lockAgentRun(repositories, dataset)
     const place = { organizationId: run.organizationId, runId: run.id }
     const places = await placesOf(repositories, dataset, command)
     let hasChanged = false
     let added = 0
-    for (const given of command.responses) {
+    for (const given of responses) {
       const stored = await repositories.agentRuns.findResponse(place, given.caseId)
       if (stored !== null && isSame(stored, given)) continue
       hasChanged = true
@@ -62,6 +65,15 @@ export async function recordClientResponses(
       autoFinalized: !['in_progress', 'failed'].includes(changed.state) && isComplete(run, after),
     }
   })
+}
+
+/** Nobody judges errors: in a project that stores redacted texts they are redacted at once. */
+async function withKeptErrors(scope: RedTeamScope, command: RecordClientResponses): Promise<readonly GivenResponse[]> {
+  const { responses, organizationId } = command
+  const errors = responses.flatMap(({ error }) => error ?? [])
+  if (errors.length === 0 || (await storeTextOfTest(scope.store, command)) !== 'redacted') return responses
+  const redact = await redactWords(scope, organizationId, errors)
+  return responses.map((given) => (given.error === null ? given : { ...given, error: redact(given.error) }))
 }
 
 async function placesOf(

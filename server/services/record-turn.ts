@@ -10,6 +10,9 @@ import { changeAttempt, type RefusedChange, readAttempt } from './change-attempt
 import { evalPending } from './eval-pending.ts'
 import { attemptNotFound, readAttackRun } from './read-attack-run.ts'
 import type { TestReference } from './read-test.ts'
+import { redactWords } from './redact-attempt.ts'
+import { redactedReply, wordsOfReply } from './redaction/private-attempt.ts'
+import { storeTextOfTest } from './store-text-of.ts'
 
 /** What a client says that the target answered. */
 export interface RecordTurnCommand extends TestReference {
@@ -42,14 +45,20 @@ export async function recordTurn(scope: AttackRunScope, command: RecordTurnComma
   const { attemptId, turnIndex, reply } = command
   const { run, known } = await findOpen(scope, command)
   const nowMs = scope.clock.nowMs()
-  const result = await changeAttempt(scope, {
-    ...{ run, attemptId, ...(known && { known }) },
-    event: {
-      ...{ kind: 'replied', attemptId, turnIndex, reply, nowMs },
-      leaseUntilMs: nowMs + scope.leaseMs,
-      judgeDueMs: nowMs + (scope.engine.hasLlm ? judgeMs.llm : judgeMs.rules),
-    },
-  })
+  const take = (said: TargetReply, before: VersionedAttempt | null) =>
+    changeAttempt(scope, {
+      ...{ run, attemptId, ...(before && { known: before }) },
+      event: {
+        ...{ kind: 'replied', attemptId, turnIndex, reply: said, nowMs },
+        leaseUntilMs: nowMs + scope.leaseMs,
+        judgeDueMs: nowMs + (scope.engine.hasLlm ? judgeMs.llm : judgeMs.rules),
+      },
+    })
+  let result = await take(reply, known)
+  if ('kind' in result && result.reason === 'conflict') {
+    const kept = await asKept(scope, run, command)
+    if (kept !== null) result = await take(kept, null)
+  }
   if ('kind' in result) throw await problemOf(scope, result, { run, attemptId })
   if (result.record.attempt.state.kind === 'judging') {
     void scope.judging.add({ run, attemptId })
@@ -90,6 +99,20 @@ function contradiction(record: VersionedAttempt, { said, reply, turnIndex }: Rec
     'conflict',
     `messages: the ${found.index + 1}. turn is not what stands before ${turn} of this attempt.`,
   )
+}
+
+/** The answer as an attempt keeps it that has ended in a project which stores redacted texts; null where none does. */
+async function asKept(
+  scope: AttackRunScope,
+  run: AttackRun,
+  { attemptId, reply }: RecordTurnCommand,
+): Promise<TargetReply | null> {
+  const { organizationId } = run
+  const record = await readAttempt(scope, run, attemptId)
+  if (record?.attempt.state.kind !== 'ended') return null
+  if ((await storeTextOfTest(scope.store, run)) !== 'redacted') return null
+  const redact = await redactWords(scope, organizationId, wordsOfReply(reply))
+  return { ...reply, ...redactedReply(reply, redact) }
 }
 
 async function problemOf(

@@ -1,10 +1,13 @@
 import type { RedTeamEngine } from '../domain/redteam/engine.ts'
+import type { Redactor } from './redaction/redactor.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** What the red-team use cases need from outside. */
 export interface RedTeamScope extends Pick<ServiceScope, 'store' | 'clock' | 'ids' | 'sha256' | 'quotas'> {
   /** Writes attacks and judges answers. */
   readonly engine: RedTeamEngine
+  /** Redacts what was said in the tests of projects that store redacted texts. */
+  readonly redactor: Redactor
   /** A steady count of milliseconds with fractions, for bounding how long something takes; never goes back. */
   readonly stopwatchMs: () => number
 }

@@ -11,7 +11,8 @@ export interface OldRows {
 
 /**
  * Removes messages that are older than rows are kept, with their feedback, the turns and steps of conversations of which no
- * message is left, and completed erasures of that age; returns how many messages and erasures. Conversations, counters by
+ * message is left, snapshots of configurations that no message refers to, and completed erasures of that age; returns how many
+ * messages, snapshots and erasures. Conversations, counters by
  * the hour, entries of the ledger and of the audit log stay.
  */
 export async function removeOldRows(
@@ -29,6 +30,7 @@ export async function removeOldRows(
   for (const project of await store.survey(({ rowRetention }) => rowRetention.listProjects())) {
     if (signal.aborted) break
     await inBatches(() => store.write((all) => all.rowRetention.removeMessages({ ...project, beforeMs, limit })))
+    await inBatches(() => store.write((all) => all.rowRetention.removeSnapshots({ ...project, beforeMs, limit })))
   }
   await inBatches(() => store.write((all) => all.rowRetention.removeErasures(beforeMs, limit)))
   return removed

@@ -33,8 +33,11 @@ export const batchTables = {
       ['project_id', 'text'],
       ['content', 'text'],
       ['created_at', 'bigint'],
+      ['last_used_at', 'bigint'],
     ],
-    onConflict: 'ON CONFLICT (organization_id, id) DO NOTHING',
+    onConflict: `ON CONFLICT (organization_id, id) DO UPDATE SET last_used_at = excluded.last_used_at
+      WHERE configuration_snapshots.last_used_at IS NULL
+        OR configuration_snapshots.last_used_at < excluded.last_used_at`,
   },
   turn_texts: {
     columns: [

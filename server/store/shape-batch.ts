@@ -41,6 +41,7 @@ function snapshotCells(plans: readonly RecordPlan[]): Cell[] {
       projectId,
       JSON.stringify(content),
       message.createdAtMs,
+      message.createdAtMs,
     ])
   }
   return inOrder(rows).flatMap((row) => row())

@@ -14,7 +14,7 @@ export interface RecordPlan {
   readonly epoch: number
 }
 
-/** After this long all texts of a history are sent again, which brings removed ones back and tells that they are in use. */
+/** After this long all texts of a history, and snapshots, are sent again, which brings removed ones back and tells that they are in use. */
 const resendAfterMs = 3_600_000
 
 const conversationsMax = 20_000
@@ -30,7 +30,8 @@ const snapshotsMax = 2_000
 export class StoredBefore {
   /** Ids of last steps of stored histories, by conversation, with the time when all their texts were last sent. */
   readonly #heads = new BoundedMap<string, ReadonlyMap<string, number>>(conversationsMax)
-  readonly #snapshots = new BoundedMap<string, true>(snapshotsMax)
+  /** When snapshots were last sent. */
+  readonly #snapshots = new BoundedMap<string, number>(snapshotsMax)
   #epoch = 0
 
   /** What of a record must be sent. Cost: linear in the number of steps. */
@@ -40,7 +41,7 @@ export class StoredBefore {
       record,
       texts: record.texts,
       steps: record.steps,
-      withSnapshot: this.#snapshots.get(`${snapshot.organizationId}/${snapshot.id}`) === undefined,
+      withSnapshot: !isFresh(this.#snapshots.get(`${snapshot.organizationId}/${snapshot.id}`), message.createdAtMs),
       sentWholeAtMs: message.createdAtMs,
       epoch: this.#epoch,
     }
@@ -59,8 +60,9 @@ export class StoredBefore {
   }
 
   /** To be told after the plan's rows are durable, never before. */
-  remember({ record, sentWholeAtMs, epoch }: RecordPlan): void {
-    this.#snapshots.set(`${record.snapshot.organizationId}/${record.snapshot.id}`, true)
+  remember({ record, withSnapshot, sentWholeAtMs, epoch }: RecordPlan): void {
+    const { snapshot, message } = record
+    if (withSnapshot) this.#snapshots.set(`${snapshot.organizationId}/${snapshot.id}`, message.createdAtMs)
     const head = record.steps.at(-1)
     if (head === undefined || epoch !== this.#epoch) return
     const key = conversationKey(record)

@@ -157,6 +157,8 @@ export interface Tables extends RedTeamTables {
     /** JSON. */
     readonly content: string
     readonly created_at: WholeNumber
+    /** Accurate to an hour; null = not known. */
+    readonly last_used_at: MaybeWholeNumber
   }
   readonly messages: {
     readonly organization_id: string

@@ -10,6 +10,7 @@ import { createOrganization } from '../../server/services/create-organization.ts
 import { createTest } from '../../server/services/create-test.ts'
 import { generateDataset } from '../../server/services/generate-dataset.ts'
 import type { RedTeamScope } from '../../server/services/red-team-scope.ts'
+import { atOnceRedactor } from '../at-once-redactor.fixture.ts'
 import { eachStore } from '../each-store.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 
@@ -39,6 +40,7 @@ eachStore((_name, open) => {
     ids: systemIds,
     sha256,
     stopwatchMs,
+    redactor: atOnceRedactor,
   })
 
   /** A test with a begun generation of 1,200 cases. */

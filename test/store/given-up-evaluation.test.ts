@@ -18,6 +18,7 @@ import { listResultCases } from '../../server/services/list-result-cases.ts'
 import { readResultsSummary } from '../../server/services/read-results-summary.ts'
 import { recordClientResponses } from '../../server/services/record-client-responses.ts'
 import type { RedTeamScope } from '../../server/services/red-team-scope.ts'
+import { atOnceRedactor } from '../at-once-redactor.fixture.ts'
 import { eachStore } from '../each-store.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { aProject, newOrganization, stillClock } from './fixtures.ts'
@@ -38,7 +39,15 @@ eachStore((_name, open) => {
   /** A run whose 12 cases are answered: 16 fit on a page, so the one with poison spoils all of them. */
   const answered = async (store: Store) => {
     const clock = stillClock()
-    const scope: RedTeamScope = { store, clock, ids: systemIds, sha256, stopwatchMs, engine: poisoned }
+    const scope: RedTeamScope = {
+      store,
+      clock,
+      ids: systemIds,
+      sha256,
+      stopwatchMs,
+      redactor: atOnceRedactor,
+      engine: poisoned,
+    }
     const organizationId = await newOrganization(store)
     const project = aProject(organizationId)
     await store.write(({ projects }) => projects.insert(project))

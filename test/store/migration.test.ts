@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { runCommandLine } from '../../cli/command-line.ts'
 import { knownSchemaVersion } from '../../server/store/schema-version.ts'
 import { eachStore } from '../each-store.ts'
+import { aRecord, newPlace, noon } from './fixtures.ts'
 
 eachStore((name, open, place) => {
   const envOf = async (database: string): Promise<Record<string, string>> => {
@@ -31,6 +32,8 @@ eachStore((name, open, place) => {
     await place.raw(database, 'DROP TABLE test_removals')
     await place.raw(database, 'DROP INDEX erasures_completed')
     await place.raw(database, 'ALTER TABLE projects DROP COLUMN second_opinion')
+    await place.raw(database, 'DROP INDEX configuration_snapshots_age')
+    await place.raw(database, 'ALTER TABLE configuration_snapshots DROP COLUMN last_used_at')
     await place.raw(database, 'DELETE FROM schema_migrations WHERE version >= 11')
     return database
   }
@@ -55,6 +58,25 @@ eachStore((name, open, place) => {
     assert.equal(await versionOf(database), knownSchemaVersion)
     assert.equal((await say(env, 'organization', 'create', '--name', 'Acme')).code, 0)
     assert.equal(/copy/.test((await say(env, 'migrate')).text), false, 'nothing to do, nothing to copy')
+  })
+
+  test('a snapshot from before counts as used when the last message that refers to it was made', async () => {
+    const database = randomUUID()
+    const store = await open({ database })
+    const where = await newPlace(store)
+    const first = aRecord(where, { text: 'first' })
+    await store.record([first])
+    const { message, ...again } = aRecord(where, { text: 'later', createdAtMs: noon + 5_000_000 })
+    const { snapshot } = first
+    await store.record([{ ...again, snapshot, message: { ...message, snapshotId: snapshot.id } }])
+    await store.close()
+    await place.raw(database, 'DROP INDEX configuration_snapshots_age')
+    await place.raw(database, 'ALTER TABLE configuration_snapshots DROP COLUMN last_used_at')
+    await place.raw(database, 'DELETE FROM schema_migrations WHERE version = 17')
+    await open({ database })
+    const rows = await place.raw(database, 'SELECT id, last_used_at FROM configuration_snapshots')
+    const used = (rows as { id: string; last_used_at: number | string }[]).find(({ id }) => id === snapshot.id)
+    assert.equal(Number(used?.last_used_at), noon + 5_000_000)
   })
 
   test('an empty database gets its schema from any command', async () => {

@@ -94,6 +94,72 @@ eachStore((_name, open) => {
     })
   })
 
+  test('snapshots of configurations go with the last message that refers to them; the one used last stays, and one that is used again comes back', async () => {
+    const clock = stillClock()
+    const store = await open({ clock })
+    const place = await newPlace(store)
+    const { organizationId, id: projectId } = place.project
+    const say = async (snapshotId: string, createdAtMs: number) => {
+      const { message, ...record } = aRecord(place, { text: 'hello', createdAtMs })
+      const snapshot = { ...record.snapshot, id: snapshotId }
+      await store.record([{ ...record, snapshot, message: { ...message, snapshotId } }])
+    }
+    const day = 24 * hour
+    const days = 100 * day
+    // `first` is in use for days, and its last message is younger than the last time it was sent.
+    await say('first', noon)
+    await say('first', noon + day)
+    await say('first', noon + day + hour - 1)
+    await say('second', noon)
+    await say('third', noon + 2 * day)
+    const retain = async () =>
+      (await applyRetention({ store, clock, rowsKeptDays: 100 }, new AbortController().signal)).rows
+    const kept = () =>
+      store.read(async ({ messages }) => {
+        const found = await Promise.all(
+          ['first', 'second', 'third'].map((id) => messages.findSnapshot(organizationId, id)),
+        )
+        return found.flatMap((snapshot) => (snapshot?.projectId === projectId ? [snapshot.id] : []))
+      })
+    clock.move(days)
+    assert.equal(await retain(), 0)
+    clock.move(1)
+    assert.equal(await retain(), 3, 'two messages and `second`')
+    assert.deepEqual(await kept(), ['first', 'third'])
+    clock.move(day)
+    assert.equal(await retain(), 1, 'a message')
+    assert.deepEqual(await kept(), ['first', 'third'], 'another message still refers to `first`')
+    clock.move(hour)
+    assert.equal(await retain(), 2)
+    assert.deepEqual(await kept(), ['third'])
+    clock.move(day)
+    assert.equal(await retain(), 1)
+    assert.deepEqual(await kept(), ['third'], 'it is the present configuration')
+    // This server has sent `first` before.
+    await say('first', noon + days)
+    assert.deepEqual(await kept(), ['first', 'third'])
+    clock.move(day)
+    assert.equal(await retain(), 1, 'it was replaced')
+    assert.deepEqual(await kept(), ['first'])
+  })
+
+  test('more old snapshots than one transaction takes go in several', async () => {
+    const store = await open({ clock: stillClock() })
+    const place = await newPlace(store)
+    const records = Array.from({ length: 5 }, (_, index) => {
+      const { message, ...record } = aRecord(place, { text: 'hello', createdAtMs: noon + index })
+      const id = `s${index}`
+      return { ...record, snapshot: { ...record.snapshot, id }, message: { ...message, snapshotId: id } }
+    })
+    for (const record of records) await store.record([record])
+    const { organizationId, id: projectId } = place.project
+    const removal = { organizationId, projectId, beforeMs: noon + hour, limit: 2 }
+    const removed = async () => store.write(({ rowRetention }) => rowRetention.removeSnapshots(removal))
+    assert.equal(await removed(), 0, 'messages refer to them')
+    await store.write(({ rowRetention }) => rowRetention.removeMessages({ ...removal, limit: 10 }))
+    assert.deepEqual([await removed(), await removed(), await removed()], [2, 2, 0])
+  })
+
   test('the texts of a calibration whose job is gone are removed by the second pass that finds it stalled', async () => {
     const clock = stillClock()
     const store = await open({ clock })

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { stopwatchMs, systemIds } from '../../server/process-ports.ts'
 import { applyRetention } from '../../server/services/apply-retention.ts'
 import { createTest } from '../../server/services/create-test.ts'
+import { atOnceRedactor } from '../at-once-redactor.fixture.ts'
 import { eachStore } from '../each-store.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { aProject, newOrganization, noon, sha256, stillClock } from './fixtures.ts'
@@ -41,7 +42,7 @@ eachStore((name, open, place) => {
     const organizationId = await newOrganization(store)
     const project = aProject(organizationId, { dataRetentionDays: 2 })
     await store.write(({ projects }) => projects.insert(project))
-    const scope = { store, clock, ids: systemIds, sha256, stopwatchMs, engine: fixtureEngine }
+    const scope = { store, clock, ids: systemIds, sha256, stopwatchMs, redactor: atOnceRedactor, engine: fixtureEngine }
     const { id } = await createTest(scope, {
       ...{ organizationId, projectId: project.id, actor: 'a test', name: null, seed: null, settle: () => null },
       ...{ clientMetadata: {}, settings: { givenPolicies: ['Rule'] } },
@@ -113,5 +114,82 @@ eachStore((name, open, place) => {
     assert.deepEqual(await saying('SELECT reconnaissance FROM redteam_tests'), [
       '{"answers":[],"results":[{"probeId":"p"}]}',
     ])
+  })
+
+  test('where redacted texts are stored, what nobody judged or went on with for a day is gone; all else stays', async () => {
+    const database = randomUUID()
+    const clock = stillClock()
+    const store = await open({ clock, database })
+    const organizationId = await newOrganization(store)
+    const project = aProject(organizationId, { storeText: 'redacted' })
+    await store.write(({ projects }) => projects.insert(project))
+    const scope = { store, clock, ids: systemIds, sha256, stopwatchMs, redactor: atOnceRedactor, engine: fixtureEngine }
+    const { id } = await createTest(scope, {
+      ...{ organizationId, projectId: project.id, actor: 'a test', name: null, seed: null, settle: () => null },
+      ...{ clientMetadata: {}, settings: { givenPolicies: ['Rule'] } },
+    })
+    const insert = (table: string, row: Readonly<Record<string, string | number>>) =>
+      place.raw(database, `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.values(row)})`)
+    const own = { organization_id: `'${organizationId}'` }
+    const said = { ...own, run_id: "'r'", test_id: `'${id}'`, status: "'ok'", received_at: noon }
+    const verdict = (status: string) => ({ evaluation: bytes(evaluation), evaluation_status: `'${status}'` })
+    await insert('client_responses', {
+      ...said,
+      ...verdict('completed'),
+      response: bytes('kept'),
+      case_id: "'0'",
+      place: 0,
+    })
+    await insert('client_responses', {
+      ...said,
+      ...verdict('failed'),
+      response: bytes('gone'),
+      case_id: "'1'",
+      place: 1,
+    })
+    await insert('client_responses', { ...said, response: bytes('gone'), case_id: "'2'", place: 2 })
+    const counts = {
+      work_count: 2,
+      scenarios_total: 1,
+      credits_charged: 0,
+      failed: 1,
+      passed: 0,
+      errored: 0,
+      not_run: 0,
+    }
+    await insert('attack_runs', {
+      ...{ ...own, ...counts, id: "'run'", test_id: `'${id}'`, status: "'running'" },
+      ...{ technique_ids: bytes([]), started_at: noon },
+    })
+    const combination = { scenario_id: "'s'", technique_id: "'t'", policy_id: "'p'" }
+    const attempt = { ...own, ...combination, run_id: "'run'", version: 2, turn_index: 0, has_told_error: 0 }
+    const content = { content: bytes(attemptContent), started_at: noon }
+    await insert('attack_attempts', {
+      ...{ ...attempt, ...content, id: "'over'", place: 0, try_index: 0, state: "'ended'" },
+      ...{ outcome: "'failed'", ended_at: noon },
+    })
+    await insert('attack_attempts', { ...attempt, ...content, id: "'left'", place: 1, try_index: 1, state: "'asked'" })
+    for (const [attemptId, text] of [
+      ['over', 'kept'],
+      ['left', 'gone'],
+    ] as const) {
+      await insert('attack_turns', {
+        ...{ ...own, attempt_id: `'${attemptId}'`, turn_index: 0, decision: "'continue'", answered_at: noon },
+        ...{ request: bytes(text), response: bytes(text), content: bytes(turnContent) },
+      })
+    }
+    const retain = async () => (await applyRetention({ store, clock }, new AbortController().signal)).texts
+    clock.move(day)
+    assert.equal(await retain(), 0)
+    clock.move(1)
+    assert.equal(await retain(), 3)
+    assert.equal(await retain(), 0, 'nothing is removed twice')
+    const left = async (table: string) =>
+      (await place.raw(database, `SELECT response FROM ${table}`)).map((row) => {
+        const { response } = row as { response: Uint8Array | null }
+        return response === null ? null : new TextDecoder().decode(response)
+      })
+    assert.deepEqual((await left('client_responses')).toSorted(), ['kept', null, null].toSorted())
+    assert.deepEqual((await left('attack_turns')).toSorted(), ['kept', null].toSorted())
   })
 })

@@ -53,6 +53,8 @@ export interface AgentRunRepository {
       readonly caseId: string
       readonly receivedAtMs: number
       readonly evaluation: Evaluation
+      /** The answer as it is kept from now on; null = as it was said. */
+      readonly response: string | null
       readonly passed: boolean | null
       readonly nowMs: number
     },

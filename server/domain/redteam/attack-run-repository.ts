@@ -14,6 +14,11 @@ export interface AttemptChange {
   readonly answered: readonly RecordedTurn[]
   /** Turns whose evaluation or decision changed. */
   readonly decided: readonly RecordedTurn[]
+  /**
+   * All its turns as they are kept from its end on, with marks; absent = as they were said. An attempt that ends without them
+   * in a project that does not keep texts in full loses its texts.
+   */
+  readonly redacted?: readonly RecordedTurn[]
   /** What it does to the run's counters. */
   readonly counters: RunCounters
   readonly nowMs: number

@@ -52,14 +52,21 @@ export interface TextRemoval {
   /** Those that were said before this time. */
   readonly beforeMs: number
   readonly limit: number
+  /** `unjudged`: only those that wait for a verdict or for more of their conversation; absent = all. */
+  readonly which?: 'unjudged'
+}
+
+/** A project that does not keep what was said in its tests. */
+export interface SilentProject extends Pick<TextRemoval, 'organizationId' | 'projectId'> {
+  readonly storeText: 'none' | 'redacted'
 }
 
 /** The verbs of the tests table. Who changes a test locks it first, in the transaction of the change. */
 export interface RedTeamTestRepository {
   /** Removes what was said in tests, at most `limit` rows of each kind; returns how many. Ids, verdicts and counts stay. */
   removeTexts(removal: TextRemoval): Promise<number>
-  /** The projects that store no texts and have tests, of all organizations. */
-  listSilentProjects(): Promise<readonly Pick<TextRemoval, 'organizationId' | 'projectId'>[]>
+  /** The projects that store no texts, or redacted ones, and have tests, of all organizations. */
+  listSilentProjects(): Promise<readonly SilentProject[]>
   insert(test: RedTeamTest): Promise<void>
   find(organizationId: string, id: string): Promise<RedTeamTest | null>
   /** As `find`; nobody else changes it until the transaction ends. */

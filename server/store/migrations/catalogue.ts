@@ -14,6 +14,7 @@ import { projectKeys } from './0013-project-keys.ts'
 import { testRemovals } from './0014-test-removals.ts'
 import { rowRetention } from './0015-row-retention.ts'
 import { secondOpinion } from './0016-second-opinion.ts'
+import { usedSnapshots } from './0017-used-snapshots.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   testRemovals,
   rowRetention,
   secondOpinion,
+  usedSnapshots,
 ]

@@ -108,9 +108,10 @@ export function createAgentRunRepository(db: Database): AgentRunRepository {
       return page
     },
     listUnjudgedCases: (run, limit) => listUnjudgedCases(db, run, limit),
-    async judge(run, { caseId, receivedAtMs, evaluation, passed, nowMs }) {
+    async judge(run, { caseId, receivedAtMs, evaluation, response, passed, nowMs }) {
       await change(run)
         .set({
+          ...(response !== null && { response: bytesOf(response) }),
           evaluation_status: evaluation.status,
           evaluation: bytesOf(JSON.stringify(evaluation)),
           passed: passed === null ? null : flagOf(passed),

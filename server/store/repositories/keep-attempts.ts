@@ -30,11 +30,16 @@ export async function keepAttempts(context: Context, changes: readonly AttemptCh
   await insertTurns(context.db, done)
   await decideTurns(context, done)
   await countEnded(context.db, done)
-  await forgetEnded(context, done.filter(({ attempt }) => attempt.state.kind === 'ended').map(ofAttempt))
+  await putMarks(context.db, done)
+  const ended = done.filter(({ attempt }) => attempt.state.kind === 'ended')
+  await forgetEnded(context, ended.map(ofAttempt))
   return kept
 }
 
-const ofAttempt = ({ organizationId, attempt }: AttemptChange) => ({ organizationId, attemptId: attempt.id })
+const ofAttempt = ({ organizationId, attempt, redacted }: AttemptChange) => ({
+  ...{ organizationId, attemptId: attempt.id },
+  isRedacted: redacted !== undefined,
+})
 
 /** Locks the runs whose attempts begin or end; returns those that take new attempts. */
 async function lockRuns(db: Database, changes: readonly AttemptChange[]): Promise<ReadonlySet<string>> {
@@ -145,6 +150,22 @@ async function decideTurns({ db, dialect }: Context, changes: readonly AttemptCh
     FROM (VALUES ${sql.join(values)}) AS given
     WHERE held.organization_id = given.column1 AND held.attempt_id = given.column2
       AND held.turn_index = given.column3`.execute(db)
+}
+
+/** Puts the redacted turns of attempts that have ended in the place of what was said. */
+async function putMarks(db: Database, changes: readonly AttemptChange[]): Promise<void> {
+  for (const { organizationId, attempt, redacted = [] } of changes) {
+    for (const turn of redacted) {
+      const { request, response, content, evaluation } = turnRowOf(organizationId, attempt.id, turn)
+      await db
+        .updateTable('attack_turns')
+        .set({ request, response, content, evaluation })
+        .where('organization_id', '=', organizationId)
+        .where('attempt_id', '=', attempt.id)
+        .where('turn_index', '=', turn.turnIndex)
+        .execute()
+    }
+  }
 }
 
 /** The last attempt that ends completes its run. */

@@ -15,12 +15,20 @@ export function createRedTeamTestRepository(context: RepositoryContext): RedTeam
   return {
     removeTexts: (removal) => removeTestTexts(context, removal),
     async listSilentProjects() {
-      const { rows } = await sql<{ readonly organization_id: string; readonly id: string }>`
-        SELECT p.organization_id, p.id FROM projects AS p WHERE p.store_text = 'none' AND EXISTS (
+      const { rows } = await sql<{
+        readonly organization_id: string
+        readonly id: string
+        readonly store_text: 'none' | 'redacted'
+      }>`
+        SELECT p.organization_id, p.id, p.store_text FROM projects AS p WHERE p.store_text IN ('none', 'redacted') AND EXISTS (
           SELECT 1 FROM redteam_tests AS t WHERE t.organization_id = p.organization_id AND t.project_id = p.id)`.execute(
         db,
       )
-      return rows.map(({ organization_id, id }) => ({ organizationId: organization_id, projectId: id }))
+      return rows.map((row) => ({
+        organizationId: row.organization_id,
+        projectId: row.id,
+        storeText: row.store_text,
+      }))
     },
     async insert(test) {
       await db.insertInto('redteam_tests').values(rowOf(test)).execute()

@@ -14,8 +14,10 @@ import type { RepositoryContext } from './repository-context.ts'
 export async function removeTestTexts(context: RepositoryContext, removal: TextRemoval): Promise<number> {
   const responses = await removeResponses(context, removal)
   const turns = await removeTurns(context, removal)
-  const prompts = await removeOpenPrompts(context, removal)
-  const answers = await removeProbeAnswers(context, removal)
+  // What is unjudged is neither an ended attempt nor the answer to a probe.
+  const hasMore = removal.which !== 'unjudged'
+  const prompts = hasMore ? await removeOpenPrompts(context, removal) : 0
+  const answers = hasMore ? await removeProbeAnswers(context, removal) : 0
   const removed = responses + turns + prompts + answers
   if (removed > 0) context.onTextsRemoved()
   return removed
@@ -42,7 +44,11 @@ const runsOf = (removal: TextRemoval) => sql`
 
 async function removeResponses({ db }: RepositoryContext, removal: TextRemoval): Promise<number> {
   const { beforeMs } = removal
-  const isOld = sql`received_at < ${beforeMs} AND test_id IN (${testsOf(removal)})`
+  const isMeant =
+    removal.which === 'unjudged'
+      ? sql`status = 'ok' AND (evaluation_status IS NULL OR evaluation_status = 'failed')`
+      : sql`1 = 1`
+  const isOld = sql`received_at < ${beforeMs} AND test_id IN (${testsOf(removal)}) AND ${isMeant}`
   return removeSaidResponses({ db }, { ...removal, which: isOld })
 }
 
@@ -77,7 +83,8 @@ interface TurnTexts {
 }
 
 function removeTurns(context: RepositoryContext, removal: TextRemoval): Promise<number> {
-  const which = sql`a.run_id IN (${runsOf(removal)}) AND t.answered_at < ${removal.beforeMs}`
+  const isMeant = removal.which === 'unjudged' ? sql`a.outcome IS NULL` : sql`1 = 1`
+  const which = sql`a.run_id IN (${runsOf(removal)}) AND t.answered_at < ${removal.beforeMs} AND ${isMeant}`
   return removeSaidTurns(context, { ...removal, which })
 }
 

@@ -17,6 +17,7 @@ export function createRowRetention(context: RepositoryContext): RowRetention {
       return rows.map(({ organization_id, id }) => ({ organizationId: organization_id, projectId: id }))
     },
     removeMessages: (removal) => removeMessages(context, removal),
+    removeSnapshots: (removal) => removeSnapshots(context, removal),
     async removeErasures(beforeMs, limit) {
       const { rows } = await sql`
         DELETE FROM erasures WHERE (organization_id, id) IN (
@@ -47,6 +48,33 @@ async function removeMessages(
     await removeTurnsOfEmpty({ db }, organizationId, conversationId)
   }
   onTextsRemoved()
+  return rows.length
+}
+
+/**
+ * Whoever uses a snapshot sends it again when an hour has passed, with the time: a message that refers to it is at most so
+ * much younger. As much again for clocks that differ. This keeps the look at the messages to a short stretch of an index.
+ */
+const usedUnsentMsMax = 7_200_000
+
+async function removeSnapshots(
+  { db }: RepositoryContext,
+  { organizationId, projectId, beforeMs, limit }: RowRemoval,
+): Promise<number> {
+  // Said twice: a server that uses one at this moment locks it, and PostgreSQL then looks at the outer condition again.
+  const isOld = sql`organization_id = ${organizationId} AND last_used_at < ${beforeMs}`
+  const { rows } = await sql`
+    DELETE FROM configuration_snapshots WHERE ${isOld} AND id IN (
+      SELECT s.id FROM configuration_snapshots AS s
+      WHERE s.organization_id = ${organizationId} AND s.project_id = ${projectId} AND s.last_used_at < ${beforeMs}
+        AND EXISTS (SELECT 1 FROM configuration_snapshots AS later
+          WHERE later.organization_id = s.organization_id AND later.project_id = s.project_id
+            AND later.last_used_at >= s.last_used_at AND (later.last_used_at > s.last_used_at OR later.id > s.id))
+        AND NOT EXISTS (SELECT 1 FROM messages AS m
+          WHERE m.organization_id = s.organization_id AND m.project_id = s.project_id AND m.snapshot_id = s.id
+            AND m.created_at <= s.last_used_at + ${usedUnsentMsMax})
+      ORDER BY s.last_used_at LIMIT ${limit})
+    RETURNING id`.execute(db)
   return rows.length
 }
 

@@ -29,7 +29,7 @@ export async function stopRun(
     RETURNING id`.execute(db)
   await forgetEnded(
     context,
-    cut.map(({ id }) => ({ organizationId, attemptId: id })),
+    cut.map(({ id }) => ({ organizationId, attemptId: id, isRedacted: false })),
   )
   await sql`UPDATE attack_runs SET not_run = not_run + ${cut.length}
     WHERE organization_id = ${organizationId} AND id = ${runId}`.execute(db)
