@@ -156,7 +156,7 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     name: 'REDOUBT_ROWS_KEPT_DAYS',
     kind: 'days',
     meaning:
-      'How long messages are kept with their verdicts, whatever became of their texts, and with them feedback, stored turns of conversations without later messages, and completed erasures. Conversations, hourly counters, the ledger and the audit log stay. Replies to an `Idempotency-Key` are kept for 24 hours, finished jobs for 2 days, failed ones for 30 days, calibrations for 90 days.',
+      'How long messages are kept with their verdicts, whatever became of their texts, and with them feedback, stored turns of conversations without later messages, snapshots of configurations that no message refers to any more, and completed erasures. Conversations, hourly counters, the ledger and the audit log stay. Replies to an `Idempotency-Key` are kept for 24 hours, finished jobs for 2 days, failed ones for 30 days, calibrations for 90 days.',
     range: '30 to 36500',
     example: '90',
     default: { text: '730', value: 730 },
