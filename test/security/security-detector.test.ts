@@ -46,8 +46,9 @@ describe('the security detector', async () => {
   }
 
   test('ordinary questions stay below 1, those without telling words well below', async () => {
-    assert.ok((await judge('What are your opening hours?')).value < 0.5)
+    assert.ok((await judge('My parcel was meant to come on Tuesday and is still not here.')).value < 0.5)
     for (const text of [
+      'What are your opening hours?',
       'How do I make ESLint ignore the previous line?',
       'Act as a travel guide and suggest places near Istanbul.',
       'Wie kann ich meine Bestellung zurückgeben?',
@@ -60,7 +61,7 @@ describe('the security detector', async () => {
   })
 
   test('a text without signs has no reason and no spans', async () => {
-    const { reason, spans } = await judge('What are your opening hours?')
+    const { reason, spans } = await judge('My parcel was meant to come on Tuesday and is still not here.')
     assert.deepEqual([reason, spans], [null, []])
   })
 

@@ -67,7 +67,7 @@ test('texts about something else reach no topic, in the language of a topic or a
 })
 
 test('topics of other languages are found in their language', async () => {
-  assert.deepEqual(await reached('In der Wohnung ist die Heizung kalt, wer repariert sie?'), ['heizung'])
+  assert.deepEqual(await reached('Meine Heizung ist kalt geblieben.'), ['heizung'])
   assert.deepEqual(await reached('请告诉我发票在哪里'), ['发票'])
 })
 

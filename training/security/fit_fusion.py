@@ -34,7 +34,7 @@ HIGHEST = 30.0
 RATE = 0.01
 # Harmless texts by their number of windows, for the extreme of each length.
 LENGTHS = ((1, 1), (2, 3), (4, 8), (9, 20), (21, 64))
-TEXTS_OF_LENGTH_MIN = 80
+TEXTS_OF_LENGTH_MIN = 30
 
 
 def content_hash(result):
