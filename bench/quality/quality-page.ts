@@ -53,8 +53,8 @@ const misses = `## What is missed, and why
   same kind of false alarms on ordinary prompts, so some of the misses there are by choice.
 - \`attacks-tensor-trust\` is measured on the attack alone, without the defended prompt around it. Short guesses at a
   password and texts that only make sense against one prompt are missed.
-- The vocabulary of the encoder is English. Other languages are judged by the lexicon, by structure and by what the encoder
-  learnt of their letters; the table of languages shows how much less that is. Short harmless orders in these languages that
+- The vocabulary of the encoder holds pieces of 44 other languages; what it makes of them lies at a mean cosine of .66 from what it
+  makes of their English twins, and attacks in them are found less often (see the blind set). Short harmless orders in these languages that
   sound like attacks, as the benign twins of the kept families, alarm far more often than 1 %: few texts of that kind are in
   the calibration. Owners with such users should calibrate on their own traffic.
 - An attack that is told over pages shows in parts only: a window holds 128 tokens.
@@ -84,7 +84,7 @@ const misses = `## What is missed, and why
 - Limits that need counting, dates or knowledge of the owner's products cannot be judged.
 
 **Topics** compare meaning, not intent: a text that names a topic in passing is near it. **Similarity** in other languages
-is that of an English model.
+is less sure than in English.
 
 **Personal data** are forms and their surroundings. Numbers without any hint nearby stay below the threshold; names of
 people are not looked for, and street addresses are found only in their plainest form, which the table shows.
