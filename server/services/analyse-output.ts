@@ -7,7 +7,7 @@ import type { Evaluation } from './evaluate-exchange.ts'
 import { judgeInput } from './evaluate-input.ts'
 import { gapOf, judgeOutput, turnsUpTo, withGapTold } from './evaluate-output.ts'
 import type { GuardScope } from './guard-scope.ts'
-import { messageRecord } from './message-record.ts'
+import { messageRecord, outputRecord } from './message-record.ts'
 import { openConversation } from './open-conversation.ts'
 import { readStoredMessage } from './read-stored-message.ts'
 import { storeMessages, storeReply } from './store-messages.ts'
@@ -160,17 +160,6 @@ function newOutput(
   inputId: string,
   evaluation: Evaluation,
 ): Side {
-  const record = messageRecord(scope, {
-    conversation,
-    isNewConversation: false,
-    direction: 'output',
-    text,
-    textWithContext: text,
-    history: [],
-    inputId,
-    imageCount: 0,
-    snapshot,
-    evaluation,
-  })
+  const record = outputRecord(scope, { conversation, snapshot, text, inputId, evaluation })
   return { id: record.message.id, text, textWithContext: text, record }
 }

@@ -8,7 +8,7 @@ import { type Evaluation, refuseArchived } from './evaluate-exchange.ts'
 import { judgeInput } from './evaluate-input.ts'
 import { judgeOutput } from './evaluate-output.ts'
 import type { GuardScope } from './guard-scope.ts'
-import { messageRecord } from './message-record.ts'
+import { messageRecord, outputRecord } from './message-record.ts'
 import { type StorableRecord, storeMessages, storeReply, strictestOf } from './store-messages.ts'
 
 /** One check of a message and, if wanted, of the answer to it. */
@@ -145,25 +145,15 @@ async function checkItem(scope: GuardScope, organizationId: string, item: CheckI
     inputId: null,
     imageCount: item.images.length,
   })
-  const outputRecord =
-    output &&
-    messageRecord(scope, {
-      ...shared,
-      ...output,
-      isNewConversation: false,
-      direction: 'output',
-      history: [],
-      inputId: inputRecord.message.id,
-      imageCount: 0,
-    })
+  const answer = output && outputRecord(scope, { ...shared, ...output, inputId: inputRecord.message.id })
   return {
     checked: {
       snapshot,
       conversationId: conversation.id,
       input: { ...input, message: inputRecord.message },
-      output: output && outputRecord && { ...output, message: outputRecord.message },
+      output: output && answer && { ...output, message: answer.message },
     },
     storeText,
-    records: (outputRecord ? [inputRecord, outputRecord] : [inputRecord]).map((record) => ({ record, storeText })),
+    records: (answer ? [inputRecord, answer] : [inputRecord]).map((record) => ({ record, storeText })),
   }
 }

@@ -4,7 +4,7 @@ import type { Message } from '../domain/message.ts'
 import type { ConfigurationSnapshot, ExecutionMode, StoreText } from '../domain/project.ts'
 import { type Evaluation, evaluateExchange, refuseArchived } from './evaluate-exchange.ts'
 import type { GuardScope } from './guard-scope.ts'
-import { messageRecord } from './message-record.ts'
+import { outputRecord } from './message-record.ts'
 import { readStoredMessage, type StoredMessage } from './read-stored-message.ts'
 import { notRedacted } from './redaction/redactor.ts'
 import { storeMessages } from './store-messages.ts'
@@ -42,19 +42,8 @@ export async function evaluateOutput(scope: GuardScope, command: EvaluateOutputC
   const history = turnsUpTo(input)
   const judged = await judgeOutput(scope, snapshot, { output, history, executionMode: command.executionMode })
   const evaluation = withGapTold(judged, gapOf(input, project.storeText))
-  const record = messageRecord(scope, {
-    conversation,
-    isNewConversation: false,
-    direction: 'output',
-    text: output,
-    textWithContext: output,
-    // The history of an output is that of the input it names; it is not stored again.
-    history: [],
-    inputId: command.inputId,
-    imageCount: 0,
-    snapshot,
-    evaluation,
-  })
+  const { inputId } = command
+  const record = outputRecord(scope, { conversation, snapshot, text: output, inputId, evaluation })
   const evaluated = { message: record.message, text: output, snapshot }
   const settled = { ...record, idempotentReply: command.settle(evaluated) }
   await storeMessages(scope, [{ record: settled, storeText: project.storeText }])

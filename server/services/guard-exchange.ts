@@ -10,7 +10,7 @@ import { judgeInput } from './evaluate-input.ts'
 import { judgeOutput } from './evaluate-output.ts'
 import type { GuardScope } from './guard-scope.ts'
 import type { JudgedText } from './hold-answer.ts'
-import { messageRecord } from './message-record.ts'
+import { messageRecord, outputRecord } from './message-record.ts'
 import { storeMessages } from './store-messages.ts'
 
 /** What goes to an LLM that the service itself will ask. */
@@ -74,18 +74,7 @@ export async function recordAnswer(
   { text, evaluation }: JudgedText,
 ): Promise<Message> {
   scope.onDecided('output', evaluation.verdict)
-  const record = messageRecord(scope, {
-    conversation,
-    isNewConversation: false,
-    direction: 'output',
-    text,
-    textWithContext: text,
-    history: [],
-    inputId: input.id,
-    imageCount: 0,
-    snapshot,
-    evaluation,
-  })
+  const record = outputRecord(scope, { conversation, snapshot, text, inputId: input.id, evaluation })
   await storeMessages(scope, [{ record, storeText: project.storeText }])
   return record.message
 }

@@ -55,3 +55,18 @@ export function messageRecord(scope: GuardScope, parts: MessageParts): ExchangeR
     idempotentReply: null,
   }
 }
+
+/** An evaluated output. Its history is that of the input it answers and is not stored again; its conversation is there. */
+export function outputRecord(
+  scope: GuardScope,
+  output: Pick<MessageParts, 'conversation' | 'snapshot' | 'text' | 'inputId' | 'evaluation'>,
+): ReturnType<typeof messageRecord> {
+  return messageRecord(scope, {
+    ...output,
+    isNewConversation: false,
+    direction: 'output',
+    textWithContext: output.text,
+    history: [],
+    imageCount: 0,
+  })
+}

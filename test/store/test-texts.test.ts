@@ -29,6 +29,8 @@ const turnContent = {
 }
 const attemptContent = { turn: { prompt: word }, toldError: word, attackTurns: 1 }
 
+const counts = { scenarios_total: 1, credits_charged: 0, failed: 1, passed: 0, errored: 0, not_run: 0 }
+
 eachStore((name, open, place) => {
   const bytes = (value: unknown) => {
     const hex = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('hex')
@@ -55,17 +57,8 @@ eachStore((name, open, place) => {
     await insert('client_responses', { ...response, ...judged, case_id: "'old'", place: 0, received_at: noon })
     await insert('client_responses', { ...response, case_id: "'unjudged'", place: 1, received_at: noon })
     await insert('client_responses', { ...response, case_id: "'new'", place: 2, received_at: noon + day })
-    const counts = {
-      work_count: 1,
-      scenarios_total: 1,
-      credits_charged: 0,
-      failed: 1,
-      passed: 0,
-      errored: 0,
-      not_run: 0,
-    }
     await insert('attack_runs', {
-      ...{ ...own, ...counts, id: "'run'", test_id: `'${id}'`, status: "'completed'" },
+      ...{ ...own, ...counts, work_count: 1, id: "'run'", test_id: `'${id}'`, status: "'completed'" },
       ...{ technique_ids: bytes([]), started_at: noon },
     })
     const combination = { scenario_id: "'s'", technique_id: "'t'", try_index: 0, policy_id: "'p'" }
@@ -148,17 +141,8 @@ eachStore((name, open, place) => {
       place: 1,
     })
     await insert('client_responses', { ...said, response: bytes('gone'), case_id: "'2'", place: 2 })
-    const counts = {
-      work_count: 2,
-      scenarios_total: 1,
-      credits_charged: 0,
-      failed: 1,
-      passed: 0,
-      errored: 0,
-      not_run: 0,
-    }
     await insert('attack_runs', {
-      ...{ ...own, ...counts, id: "'run'", test_id: `'${id}'`, status: "'running'" },
+      ...{ ...own, ...counts, work_count: 2, id: "'run'", test_id: `'${id}'`, status: "'running'" },
       ...{ technique_ids: bytes([]), started_at: noon },
     })
     const combination = { scenario_id: "'s'", technique_id: "'t'", policy_id: "'p'" }

@@ -24,7 +24,8 @@ export function turnOf({ role, content }: HistoryMessage): Turn {
   return { role: roles[role], content: content ?? '' }
 }
 
-const roles: Readonly<Record<HistoryMessage['role'], Role>> = {
+/** What the roles of the wire are called in the domain. */
+export const roles: Readonly<Record<HistoryMessage['role'], Role>> = {
   user: 'user',
   system: 'system',
   assistant: 'assistant',

@@ -1,10 +1,8 @@
-import { textUnitsMax } from '../../../contract/guard-v1/message.ts'
 import { type ChatBody, choicesMax } from '../../../contract/openai/chat.ts'
 import type { Message } from '../../domain/message.ts'
-import { UpstreamFailure } from '../../domain/upstream.ts'
-import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/guard-exchange.ts'
-import type { GuardScope } from '../../services/guard-scope.ts'
+import type { GuardedExchange } from '../../services/guard-exchange.ts'
 import { type AnswerMessage, asRecord, badForm, readAnswerMessage, textOfAnswer } from './answer-text.ts'
+import { judgeChoice } from './judge-choice.ts'
 import {
   noUsage,
   presentAnswer,
@@ -42,7 +40,14 @@ export async function completeChat(scope: ProxyScope, caller: Caller, body: Chat
   }
   const asked = upstreamRequest(scope, caller, { model: body.model, path: '/chat/completions', body })
   const answer = asRecord(await scope.upstreams.ask(asked))
-  const judged = await Promise.all(readChoices(answer).map((choice) => judgeChoice(scope.guard, exchange, choice)))
+  const judged = await Promise.all(
+    readChoices(answer).map(
+      async (choice): Promise<JudgedChoice> => ({
+        ...choice,
+        output: await judgeChoice(scope.guard, exchange, textOfAnswer(choice.message)),
+      }),
+    ),
+  )
   const first = judged[0]?.message
   if (first) rememberAnswer(textOfAnswer({ ...first, refusal: null, reasoning: null }))
   const unsafe = judged.find(({ output }) => !output.verdict.isSafe)
@@ -81,18 +86,6 @@ function readChoices({ choices }: Readonly<Record<string, unknown>>): readonly C
       finishReason,
     }
   })
-}
-
-async function judgeChoice(guard: GuardScope, exchange: GuardedExchange, choice: Choice): Promise<JudgedChoice> {
-  const text = textOfAnswer(choice.message).toWellFormed()
-  refuseLong(text.length)
-  const evaluation = await judgeAnswer(guard, exchange, text)
-  return { ...choice, output: await recordAnswer(guard, exchange, { text, evaluation }) }
-}
-
-/** Throws when an answer is longer than any that can be judged. */
-export function refuseLong(units: number): void {
-  if (units > textUnitsMax) throw new UpstreamFailure('failed', 'The answer of the upstream is too long to be judged.')
 }
 
 function presentChoice(exchange: GuardedExchange, { index, message, finishReason, output }: JudgedChoice) {

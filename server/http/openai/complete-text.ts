@@ -1,8 +1,8 @@
 import { type CompletionsBody, moderationInputsMax } from '../../../contract/openai/inputs.ts'
 import { invalidField } from '../../domain/problem.ts'
-import { guardExchange, judgeAnswer, recordAnswer } from '../../services/guard-exchange.ts'
+import { guardExchange } from '../../services/guard-exchange.ts'
 import { asRecord, badForm } from './answer-text.ts'
-import { refuseLong } from './complete-chat.ts'
+import { judgeChoice } from './judge-choice.ts'
 import {
   noUsage,
   presentFinish,
@@ -49,12 +49,7 @@ export async function completeText(scope: ProxyScope, caller: Caller, body: Comp
     answer.choices.map(async (choice, index) => {
       const { text, finish_reason: finish } = asRecord(choice)
       if (typeof text !== 'string') throw badForm()
-      refuseLong(text.length)
-      const said = text.toWellFormed()
-      const output = await recordAnswer(guard, exchange, {
-        text: said,
-        evaluation: await judgeAnswer(guard, exchange, said),
-      })
+      const output = await judgeChoice(guard, exchange, text)
       const shown = output.verdict.isSafe
         ? { index, text, logprobs: null, finish_reason: presentFinish(finish) }
         : blockedChoice(index, violationMessage(output.verdict, exchange.snapshot))

@@ -2,6 +2,7 @@ import { textUnitsMax } from '../../../contract/guard-v1/message.ts'
 import type { ChatBody, ChatMessage } from '../../../contract/openai/chat.ts'
 import type { Image, Turn } from '../../domain/exchange.ts'
 import { invalidField } from '../../domain/problem.ts'
+import { roles } from '../guard-v1/read-history.ts'
 import { imagesOf } from '../read-request.ts'
 import { textOfCalls } from './answer-text.ts'
 
@@ -73,15 +74,6 @@ function readMessage(message: ChatMessage, path: string, notJudged: Set<string>)
   const content = [...texts, calls].filter((text) => text !== '').join('\n\n')
   return { turn: { role: roles[message.role], content }, images }
 }
-
-const roles = {
-  user: 'user',
-  system: 'system',
-  assistant: 'assistant',
-  developer: 'system',
-  tool: 'tool',
-  function: 'tool',
-} as const satisfies Record<ChatMessage['role'], Turn['role']>
 
 function readContent(content: unknown, path: string, notJudged: Set<string>) {
   if (content === undefined || content === null) return { texts: [], images: [] }

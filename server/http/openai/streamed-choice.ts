@@ -3,7 +3,7 @@ import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/
 import type { GuardScope } from '../../services/guard-scope.ts'
 import { HeldAnswer, type Released } from '../../services/hold-answer.ts'
 import { asRecord, badForm, readCallId, type ToolCall, textOfCalls, toolCallsMax } from './answer-text.ts'
-import { refuseLong } from './complete-chat.ts'
+import { refuseLong } from './judge-choice.ts'
 import { type BlockedPart, presentFinish, violationMessage } from './present-completion.ts'
 
 /** What of a choice leaves in one chunk. */

@@ -1,0 +1,18 @@
+import { textUnitsMax } from '../../../contract/guard-v1/message.ts'
+import type { Message } from '../../domain/message.ts'
+import { UpstreamFailure } from '../../domain/upstream.ts'
+import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/guard-exchange.ts'
+import type { GuardScope } from '../../services/guard-scope.ts'
+
+/** Judges and records the whole of what one choice says. Throws `UpstreamFailure` when it is longer than can be judged. */
+export async function judgeChoice(guard: GuardScope, exchange: GuardedExchange, said: string): Promise<Message> {
+  const text = said.toWellFormed()
+  refuseLong(text.length)
+  const evaluation = await judgeAnswer(guard, exchange, text)
+  return recordAnswer(guard, exchange, { text, evaluation })
+}
+
+/** Throws when an answer is longer than any that can be judged. */
+export function refuseLong(units: number): void {
+  if (units > textUnitsMax) throw new UpstreamFailure('failed', 'The answer of the upstream is too long to be judged.')
+}
