@@ -16,7 +16,8 @@ export interface GatheredText extends LearnText {
 
 /**
  * The single texts of the gathered sets, in the splits of the encoder's fit: `foreign` for whole sources that no fit sees. Of the
- * harmless authored texts that the encoder did not see, half are for calibration, by hash. Throws when the file is not there.
+ * harmless authored texts that the encoder did not see, half are for calibration, by hash, and all of the project's own: the rarer
+ * the alarm, the more texts it takes to know its rate. Throws when the file is not there.
  */
 export function gatheredTexts(path: string = gatheredPath): readonly GatheredText[] {
   if (!existsSync(path)) {
@@ -32,6 +33,7 @@ export function gatheredTexts(path: string = gatheredPath): readonly GatheredTex
 
 function withPool(one: GatheredText): GatheredText {
   const isHarmless = one.security === 0 && one.harmful !== 1
-  if (!isHarmless || one.split !== 'validation' || textHash(one.text) % 2 === 0) return one
+  if (!isHarmless || one.split !== 'validation') return one
+  if (!one.source.startsWith('authored-own') && textHash(one.text) % 2 === 0) return one
   return { ...one, split: 'calibration', pool: 'authored' }
 }

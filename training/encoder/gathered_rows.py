@@ -46,7 +46,7 @@ ATTACK_KINDS = {
 }  # fmt: skip
 AUTHORED_KINDS = {
     'override': ['override'], 'extraction': ['extraction'], 'role-break': ['jailbreak'], 'evasion': ['obfuscated'],
-    'tool-misuse': ['override'], 'persistence': ['override'],
+    'tool-misuse': ['override'], 'persistence': ['override'], 'persona': ['jailbreak'], 'disguise': ['obfuscated'],
 }  # fmt: skip
 
 
@@ -186,13 +186,11 @@ AUTHORED = {'injections': injection_row, 'pretexts': pretext_row, 'everyday-harm
 
 
 def authored_rows(train):
-    """Those of the labelled sets, with a tenth kept for figures, and the project's own, all of them to learn from."""
+    """Those of the labelled sets and the project's own; a tenth of each is kept for the fusion and for operating points."""
     for name, row_of in AUTHORED.items():
-        rows = read_rows(train, f'authored-{name}')
-        for one, split in zip(rows, blocks(rows)):
-            yield row_of(one, 'authored-', split)
-        for one in own_rows(name):
-            yield row_of(one, 'authored-own-', 'fit')
+        for source, rows in (('authored-', read_rows(train, f'authored-{name}')), ('authored-own-', own_rows(name))):
+            for one, split in zip(rows, blocks(rows)):
+                yield row_of(one, source, split)
 
 
 def planted(material, text, order, in_middle):
@@ -219,8 +217,9 @@ def planted_rows(material, train):
     keep = blocks(authored)
     orders = [span_text(one) for one, split in zip(authored, keep) if split == 'fit' and one['label'] == 1 and one.get('span')]
     injections = read_rows(train, 'authored-injections')
-    orders += [span_text(one) for one in own_rows('planted') if one['label'] == 1]
-    orders += [one['text'] for one, split in [*zip(injections, blocks(injections)), *((one, 'fit') for one in own_rows('injections'))] if split == 'fit' and one['label'] == 1 and one['kind'] in ('tool-misuse', 'persistence', 'override') and len(one['text']) < 300]
+    own, own_injections = own_rows('planted'), own_rows('injections')
+    orders += [span_text(one) for one, split in zip(own, blocks(own)) if split == 'fit' and one['label'] == 1 and one.get('span')]
+    orders += [one['text'] for one, split in [*zip(injections, blocks(injections)), *zip(own_injections, blocks(own_injections))] if split == 'fit' and one['label'] == 1 and one['kind'] in ('tool-misuse', 'persistence', 'override') and len(one['text']) < 300]
     ground = [one for one in material.fit_documents if 300 <= len(one['text']) <= 2500 and one.get('kind') != 'agent-instructions']
     for at in range(9000):
         document = random.choice(ground)
@@ -360,11 +359,11 @@ def gathered(train):
     material = Material(train, draws)
     rows = list(public_rows(train)) + list(authored_rows(train))
     goals = [one['text'] for one in rows if one['harmful'] == 1 and one['split'] == 'fit' and one['source'] in ('content-catqa', 'content-harmfulqa', 'authored-harm') and one['language'] == 'en' and len(one['text']) < 250]
-    harmful = [one for one in rows if one['harmful'] == 1 and one['categories'] and one['split'] == 'fit' and 25 <= len(one['text']) <= 350 and one['source'].startswith(('authored-harm', 'content-catqa', 'content-germeval', 'content-jade', 'content-paradetox', 'content-toxic', 'content-kosbi', 'content-harmfulqa', 'content-mlma', 'content-diasafety'))]
+    harmful = [one for one in rows if one['harmful'] == 1 and one['categories'] and one['split'] == 'fit' and 25 <= len(one['text']) <= 350 and one['source'].startswith(('authored-harm', 'authored-own-harm', 'content-catqa', 'content-germeval', 'content-jade', 'content-paradetox', 'content-toxic', 'content-kosbi', 'content-harmfulqa', 'content-mlma', 'content-diasafety'))]
     by_source = collections.defaultdict(list)
     for one in harmful:
         by_source[one['source']].append(one)
-    evenly = by_source['authored-harm'] * 2 + [one for members in by_source.values() for one in members[:500]]
+    evenly = (by_source['authored-harm'] + by_source['authored-own-harm']) * 2 + [one for members in by_source.values() for one in members[:500]]
     rows += planted_rows(material, train)
     rows += suffix_rows(material, goals)
     rows += hidden_harm_rows(material, evenly)

@@ -7,6 +7,7 @@ WEIGHTS = [
     ('authored-policies-ordinary', 1.0),
     ('authored-policies-other', 1.0),
     ('authored-policies', 3.0),
+    ('authored-own-', 6.0),
     ('authored-', 4.0),
     ('pairs-', 0.5),
     ('content-mlma', 0.4),
