@@ -1,9 +1,9 @@
 import { type BenchServer, startBenchServer } from './bench-server.ts'
+import { type Flood, floodRequest, refusedPauseMs, startFlood } from './flood-load.ts'
 import { parseReply } from './guard-client.ts'
 import { HttpConnection, requestBytes } from './http-connection.ts'
 import type { Measured } from './report.ts'
 import { quantile } from './statistics.ts'
-import { makeText } from './texts.ts'
 
 /** How long the floods last. */
 export interface FloodEffort {
@@ -15,16 +15,6 @@ export interface FloodEffort {
   readonly settleMs: number
   /** How long throughput is counted. */
   readonly countMs: number
-}
-
-/** One way for an organization to ask for more than there is. */
-interface Flood {
-  readonly name: string
-  readonly units: number
-  /** Items of one request; 1 = no batch. */
-  readonly items: number
-  /** Whether its clients leave as soon as they have asked. */
-  readonly leaves: boolean
 }
 
 const floods: readonly Flood[] = [
@@ -46,15 +36,15 @@ export async function measureFloods(effort: FloodEffort, onProgress: (what: stri
     const quiet = await newOrganization(server)
     onProgress('quiet organization alone')
     const light = () => requestBytes({ method: 'GET', path: '/health/live', key: null })
-    await measure(server.port, () => body(quiet, quietUnits), effort.samples)
-    const alone = await measure(server.port, () => body(quiet, quietUnits), effort.samples)
+    await measure(server.port, () => floodRequest(quiet, quietUnits), { samples: effort.samples })
+    const alone = await measure(server.port, () => floodRequest(quiet, quietUnits), { samples: effort.samples })
     const rows: (readonly (string | number | null)[])[] = [['none', alone.p99Ms, 1, 0, await p99OfLight(server, light)]]
     let worst = 0
     let lightMs = 0
     for (const flood of floods) {
       onProgress(`flood: ${flood.name}`)
-      const load = startFlood(server, flood, effort.connections)
-      const felt = await measure(server.port, () => body(quiet, quietUnits), effort.samples)
+      const load = await startFlood(server, flood, effort.connections)
+      const felt = await measure(server.port, () => floodRequest(quiet, quietUnits), { samples: effort.samples })
       const lightP99 = await p99OfLight(server, light)
       const { refused } = await load.stop()
       worst = Math.max(worst, felt.p99Ms / alone.p99Ms)
@@ -67,7 +57,7 @@ export async function measureFloods(effort: FloodEffort, onProgress: (what: stri
     return {
       section: {
         title: 'Floods',
-        about: `p99 of a quiet organization's checks of 1 kB, one at a time, while another organization keeps ${effort.connections} connections busy; the ratio is to the same without a flood. The last row is one organization alone: the answered of its checks of 1 kB at ten times the connections that fill the server, to those at just so many. Light: GET /health/live.`,
+        about: `p99 of a quiet organization's checks of 1 kB, one at a time, while another organization keeps ${effort.connections} connections busy; the ratio is to the same without a flood. The last row is one organization alone: the answered of its checks of 1 kB at ten times the connections that fill the server, to those at just so many. Light: GET /health/live. The floods come from a thread of the lowest priority: clients of a real flood are other machines.`,
         columns: ['flood', 'p99 ms', 'ratio', 'refused', 'light p99 ms'],
         rows,
       },
@@ -105,7 +95,6 @@ export async function measureFloods(effort: FloodEffort, onProgress: (what: stri
 interface Latencies {
   readonly p99Ms: number
   readonly refused: number
-  readonly perSecond: number
 }
 
 async function newOrganization({ port, key }: BenchServer): Promise<string> {
@@ -118,89 +107,38 @@ async function newOrganization({ port, key }: BenchServer): Promise<string> {
   }
 }
 
-let lastText = 0
-
-/** A request for a check that is not kept, of a text that was not sent before. */
-function body(key: string, units: number, items = 1): Buffer {
-  const text = () => makeText('prose', units - 12, (lastText % 50) + 1) + String(++lastText).padStart(12, ' ')
-  const one = () => ({ text: text(), store: false })
-  const sent = items === 1 ? one() : { items: Array.from({ length: items }, one) }
-  return requestBytes({ method: 'POST', path: '/api/v1/check', key, body: sent })
-}
-
-/** One request after the other. A refusal counts as such and is no sample. */
-async function measure(port: number, request: () => Buffer, samples: number): Promise<Latencies> {
+/** One request after the other, so many, or for so long. A refusal counts as such and is no sample; a moment is waited then. */
+async function measure(
+  port: number,
+  request: () => Buffer,
+  effort: { samples?: number; ms?: number },
+): Promise<Latencies> {
   const connection = await HttpConnection.open(port)
+  const { samples = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY } = effort
   const times: number[] = []
   let refused = 0
   const startedMs = performance.now()
   try {
-    while (times.length + refused < samples) {
+    while (times.length + refused < samples && performance.now() - startedMs < ms) {
       const sentMs = performance.now()
       const { status } = await connection.send(request())
-      if (status === 503) refused++
-      else if (status === 200) times.push(performance.now() - sentMs)
+      if (status === 503) {
+        refused++
+        await pause(refusedPauseMs)
+      } else if (status === 200) times.push(performance.now() - sentMs)
       else throw new Error(`A request was answered with ${status}.`)
     }
   } finally {
     connection.close()
   }
-  return { p99Ms: quantile(times, 0.99), refused, perSecond: (times.length * 1_000) / (performance.now() - startedMs) }
+  return { p99Ms: quantile(times, 0.99), refused }
 }
 
 async function p99OfLight({ port }: BenchServer, light: () => Buffer): Promise<number> {
-  return (await measure(port, light, lightSamples)).p99Ms
+  return (await measure(port, light, { samples: lightSamples })).p99Ms
 }
 
 const lightSamples = 100
-
-interface Load {
-  stop(): Promise<{ readonly answered: number; readonly refused: number; readonly timesMs: readonly number[] }>
-}
-
-/** Keeps connections busy until it is stopped; a refused one waits for a moment, as a client should for longer. */
-function startFlood({ port, key }: BenchServer, { units, items, leaves }: Flood, connections: number): Load {
-  let isOver = false
-  let answered = 0
-  let refused = 0
-  const timesMs: number[] = []
-  const run = async () => {
-    while (!isOver) {
-      const connection = await HttpConnection.open(port)
-      try {
-        if (leaves) {
-          void connection.send(body(key, units, items)).catch(() => undefined)
-          await pause(5)
-          continue
-        }
-        while (!isOver) {
-          const sentMs = performance.now()
-          const { status } = await connection.send(body(key, units, items))
-          if (status !== 200 && status !== 503) throw new Error(`A flood was answered with ${status}.`)
-          if (status === 200) timesMs.push(performance.now() - sentMs)
-          if (status === 200) answered++
-          else {
-            refused++
-            await pause(refusedPauseMs)
-          }
-        }
-      } finally {
-        connection.close()
-      }
-    }
-  }
-  const running = Promise.all(Array.from({ length: connections }, run))
-  running.catch(() => undefined)
-  return {
-    async stop() {
-      isOver = true
-      await running
-      return { answered, refused, timesMs }
-    },
-  }
-}
-
-const refusedPauseMs = 100
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
@@ -218,21 +156,19 @@ interface Overload {
 async function measureOverload(server: BenchServer, { settleMs, countMs, samples }: FloodEffort): Promise<Overload> {
   const checks = { name: '1 kB', units: quietUnits, items: 1, leaves: false }
   const rate = async (connections: number) => {
-    const settling = startFlood(server, checks, connections)
+    const settling = await startFlood(server, checks, connections)
     await pause(settleMs)
-    const counted = startFlood(server, checks, 1)
-    await pause(countMs)
-    const one = await counted.stop()
+    const one = await measure(server.port, () => floodRequest(server.key, quietUnits), { ms: countMs })
     const all = await settling.stop()
-    return { p99Ms: quantile(one.timesMs, 0.99), perSecond: all.answered / (settleMs + countMs), refused: all.refused }
+    return { p99Ms: one.p99Ms, perSecond: all.answered / (settleMs + countMs), refused: all.refused }
   }
   const usual = await rate(fullConnections)
-  const alone = await measure(server.port, () => body(server.key, quietUnits), samples)
+  const alone = await measure(server.port, () => floodRequest(server.key, quietUnits), { samples })
   const over = await rate(10 * fullConnections)
   const endedMs = performance.now()
   let recoverySeconds = Number.POSITIVE_INFINITY
   while (recoverySeconds === Number.POSITIVE_INFINITY && performance.now() - endedMs < recoveryMsMax) {
-    const { p99Ms } = await measure(server.port, () => body(server.key, quietUnits), 1)
+    const { p99Ms } = await measure(server.port, () => floodRequest(server.key, quietUnits), { samples: 1 })
     if (p99Ms <= 2 * alone.p99Ms) recoverySeconds = (performance.now() - endedMs) / 1_000
   }
   const rateRatio = over.perSecond / usual.perSecond
