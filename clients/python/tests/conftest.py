@@ -19,7 +19,7 @@ from .started import Service, Upstream
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 NODE = os.environ.get("REDOUBT_TEST_NODE", str(CHECKOUT / "node_modules/.bin/node"))
-START_S_MAX = 120.0
+START_S_MAX = 240.0
 
 
 @pytest.fixture(scope="session")
