@@ -123,6 +123,7 @@ function tell([command = '', ...rest]: readonly string[]): Promise<{
   }
   const stop = () => {
     kill()
+    rmSync(folder, { recursive: true, force: true })
     process.exit(1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
