@@ -3,6 +3,7 @@ import { ExecutionMode, givenId, Id } from '../scalars.ts'
 import { Documents } from './document.ts'
 import { PoliciesGuardrailResults, SecurityGuardrailResults, TopicsGuardrailResults } from './guardrail-results.ts'
 import { EvaluatedMessage, EvaluateInputReply, Images, MessagesHistory } from './message.ts'
+import { WantsRedactedText } from './redacted-text.ts'
 
 /** The most items of one check request. */
 export const checkItemsMax = 100
@@ -16,6 +17,7 @@ const checkFields = {
   documents: Type.Optional(Documents),
   execution_mode: Type.Optional(ExecutionMode),
   store: Type.Optional(Type.Boolean({ default: true, description: 'False: nothing is stored.' })),
+  redacted_text: Type.Optional(WantsRedactedText),
 }
 
 /** One check: exactly one of `text` and `messages_history`, and if wanted the answer to it. A misspelt field is refused. */

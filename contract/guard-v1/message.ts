@@ -7,6 +7,7 @@ import {
   SecurityGuardrailResults,
   TopicsGuardrailResults,
 } from './guardrail-results.ts'
+import { RedactedText, WantsRedactedText } from './redacted-text.ts'
 
 /** The most messages in one history. */
 export const historyMessagesMax = 500
@@ -64,6 +65,7 @@ export const EvaluateInputBody = Type.Object({
   images: Type.Optional(Images),
   documents: Type.Optional(Documents),
   execution_mode: Type.Optional(ExecutionMode),
+  redacted_text: Type.Optional(WantsRedactedText),
 })
 
 /** What to evaluate before the user sees it. */
@@ -72,6 +74,7 @@ export const EvaluateOutputBody = Type.Object({
   output: Type.String({ description: 'The LLM text, at most 1,000,000 characters.' }),
   guardrails: Type.Optional(GuardrailHints),
   execution_mode: Type.Optional(ExecutionMode),
+  redacted_text: Type.Optional(WantsRedactedText),
 })
 
 /** An evaluated message. */
@@ -93,6 +96,7 @@ export const EvaluateInputReply = Type.Object({
   security_guardrail_results: Type.Optional(SecurityGuardrailResults),
   topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
   ...materialResults,
+  redacted_text: Type.Optional(RedactedText),
 })
 
 /** The verdict on an output. */
@@ -103,6 +107,7 @@ export const EvaluateOutputReply = Type.Object({
   policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
   security_guardrail_results: Type.Optional(SecurityGuardrailResults),
   topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
+  redacted_text: Type.Optional(RedactedText),
 })
 
 export type HistoryMessage = Static<typeof HistoryMessage>

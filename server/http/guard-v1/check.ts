@@ -13,6 +13,7 @@ import type { OperationHandler } from '../operation-handler.ts'
 import { imagesOf } from '../read-request.ts'
 import { presentChecksRun } from './present-checks-run.ts'
 import { presentGuardrails, presentMessage, withTexts } from './present-guardrails.ts'
+import { presentRedactedText } from './present-redacted-text.ts'
 import { readDocuments } from './read-documents.ts'
 import { readHistory, readText } from './read-history.ts'
 
@@ -63,6 +64,7 @@ function readItem(item: WireCheckItem, path: string): CheckItem {
     documents: readDocuments(item.documents, `${path}documents`),
     executionMode: item.execution_mode ?? null,
     isStored: item.store ?? true,
+    wantsRedactedText: item.redacted_text ?? false,
   }
 }
 
@@ -92,7 +94,7 @@ function repeatResult(item: CheckItem | undefined, kept: CheckResult): CheckResu
 }
 
 function presentChecked(checked: Checked, item: CheckItem): CheckResult {
-  const { snapshot, conversationId, input, output } = checked
+  const { snapshot, conversationId, input, output, redacted } = checked
   const guardrails = ({ evaluation }: CheckedText) =>
     presentGuardrails({ verdict: evaluation.verdict, snapshot, evaluatedAtMs: evaluation.evaluatedAtMs })
   const message = (one: CheckedText) => presentMessage(one.message?.id ?? null, one.role, one.text, one.textWithContext)
@@ -102,6 +104,12 @@ function presentChecked(checked: Checked, item: CheckItem): CheckResult {
     checks_run: presentChecksRun(checked, item),
     input_request: message(input),
     ...guardrails(input),
+    ...presentRedactedText({
+      isWanted: item.wantsRedactedText,
+      redacted,
+      turns: item.turns,
+      output: item.output,
+    }),
     ...(output && {
       output: {
         is_safe: output.evaluation.verdict.isSafe,

@@ -5,6 +5,7 @@ import { type EvaluatedInput, evaluateInput as evaluateInputService } from '../.
 import type { OperationHandler } from '../operation-handler.ts'
 import { imagesOf } from '../read-request.ts'
 import { presentGuardrails, presentMessage, withTexts } from './present-guardrails.ts'
+import { presentRedactedText } from './present-redacted-text.ts'
 import { readDocuments } from './read-documents.ts'
 import { readHistory, turnOf } from './read-history.ts'
 
@@ -16,16 +17,23 @@ export const evaluateInput: OperationHandler<typeof guardV1Operations.evaluateIn
     return { ...kept, input_request: withTexts(kept.input_request, text, restate(text, history.slice(0, -1)).text) }
   },
   async handle({ guard }, { organizationId, query, body, settle }) {
+    const turns = readHistory(body.messages_history, 'messages_history')
+    const wantsRedactedText = body.redacted_text ?? false
+    const present = (input: EvaluatedInput): EvaluateInputReply => ({
+      ...presentInput(input),
+      ...presentRedactedText({ isWanted: wantsRedactedText, redacted: input.redacted, turns, output: null }),
+    })
     const evaluated = await evaluateInputService(guard, {
       organizationId,
       conversationId: query.conversation_id,
-      turns: readHistory(body.messages_history, 'messages_history'),
+      turns,
       images: imagesOf(body.images, 'images'),
       documents: readDocuments(body.documents, 'documents'),
       executionMode: body.execution_mode ?? null,
-      settle: (input) => settle(presentInput(input)),
+      wantsRedactedText,
+      settle: (input) => settle(present(input)),
     })
-    return presentInput(evaluated)
+    return present(evaluated)
   },
 }
 
