@@ -16,6 +16,7 @@ import { presentGuardrails, presentMessage, withTexts } from './present-guardrai
 import { presentRedactedText } from './present-redacted-text.ts'
 import { readDocuments } from './read-documents.ts'
 import { readHistory, readText } from './read-history.ts'
+import { summariseCheck } from './summarise-check.ts'
 
 /** POST /api/v1/check */
 export const check: OperationHandler<typeof guardV1Operations.check> = {
@@ -27,7 +28,12 @@ export const check: OperationHandler<typeof guardV1Operations.check> = {
   async handle({ guard }, { organizationId, body, settle }) {
     const items = readItems(body)
     const present = (checked: readonly Checked[]): CheckReply => {
-      const results = checked.flatMap((one, at) => (items[at] ? [presentChecked(one, items[at])] : []))
+      const results = checked.flatMap((one, at) => {
+        const item = items[at]
+        if (item === undefined) return []
+        const result = presentChecked(one, item)
+        return [(body.items?.[at]?.detail ?? body.detail) === 'summary' ? summariseCheck(result) : result]
+      })
       const [first] = results
       return body.items === undefined && first ? first : { items: results }
     }
