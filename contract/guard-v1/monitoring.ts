@@ -20,6 +20,13 @@ export const ExportMonitoringQuery = Type.Object({
   issues_only: Type.Optional(
     Type.Boolean({ default: false, description: 'Keep only messages with at least one policy issue.' }),
   ),
+  unsafe_only: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Extension: keep only messages whose `is_safe` is false, whether a policy or the security guardrail blocked them. With `metric_id`: of those which the policy judged. Beside `issues_only` it changes nothing, because every message with an issue is unsafe.',
+    }),
+  ),
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,

@@ -36,6 +36,7 @@ function itemOf({ projectId }: Caller, text: string): CheckItem {
     documents: [],
     executionMode: null,
     isStored: true,
+    wantsRedactedText: false,
   }
 }
 
