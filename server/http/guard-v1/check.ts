@@ -53,7 +53,8 @@ function readItems(body: CheckBody): readonly CheckItem[] {
   })
 }
 
-function readItem(item: WireCheckItem, path: string): CheckItem {
+/** One check as it came, in the words of the domain. Throws naming what is wrong behind `path`. */
+export function readItem(item: WireCheckItem, path: string): CheckItem {
   const { output } = item
   return {
     projectId: item.project_id ?? null,
@@ -91,7 +92,8 @@ function repeatResult(item: CheckItem | undefined, kept: CheckResult): CheckResu
   }
 }
 
-function presentChecked(checked: Checked, item: CheckItem): CheckResult {
+/** The result of one check as it leaves. */
+export function presentChecked(checked: Checked, item: CheckItem): CheckResult {
   const { snapshot, conversationId, input, output } = checked
   const guardrails = ({ evaluation }: CheckedText) =>
     presentGuardrails({ verdict: evaluation.verdict, snapshot, evaluatedAtMs: evaluation.evaluatedAtMs })
