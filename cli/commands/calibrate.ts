@@ -34,7 +34,7 @@ export const calibrate: Command = {
     url: { value: 'URL', meaning: 'Where the service is. Default: this computer, at REDOUBT_PORT or 4180.' },
     'key-file': {
       value: 'FILE',
-      meaning: 'Holds a key with the permission manage. Default: the variable REDOUBT_KEY.',
+      meaning: 'Holds a key with the permission manage. Default: the variable REDOUBT_API_KEY.',
     },
   },
   examples: [

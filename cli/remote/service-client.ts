@@ -13,7 +13,7 @@ export interface ServiceClient {
 export interface ServiceOptions {
   /** Default: this computer, at REDOUBT_PORT or 4180. */
   readonly url: string | undefined
-  /** A file that holds the key; default: the variable REDOUBT_KEY. */
+  /** A file that holds the key; default: the variable REDOUBT_API_KEY, or REDOUBT_KEY. */
   readonly keyFile: string | undefined
 }
 
@@ -23,9 +23,11 @@ const requestTimeoutMs = 30_000
 /** Makes a client. Rejects with `UsageError` when there is no key: it is no option, because others see command lines. */
 export function openServiceClient({ env }: CommandScope, { url, keyFile }: ServiceOptions): ServiceClient {
   const address = readAddress(url ?? `http://127.0.0.1:${env.REDOUBT_PORT ?? '4180'}`)
-  const key = keyFile === undefined ? env.REDOUBT_KEY || env.REDOUBT_API_KEY : readKey(keyFile)
+  const key = keyFile === undefined ? env.REDOUBT_API_KEY || env.REDOUBT_KEY : readKey(keyFile)
   if (!key) {
-    throw new UsageError('Put a key with the permission manage into the variable REDOUBT_KEY, or name its --key-file.')
+    throw new UsageError(
+      'Put a key with the permission manage into the variable REDOUBT_API_KEY, or name its --key-file.',
+    )
   }
   const ask = (method: 'GET' | 'POST', path: string, body: object | null) =>
     request({ address, key, method, path, body })
