@@ -6,6 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { runCommandLine } from '../cli/command-line.ts'
+import { processTerminal } from '../cli/terminal.ts'
 
 const main = new URL('../server/main.ts', import.meta.url).pathname
 let folder = ''
@@ -60,6 +62,22 @@ test('the first start prints a key once; the next one prints none, and the key g
   assert.equal(reply.status, 200)
   second.child.kill('SIGTERM')
   assert.equal(await second.ended, 0)
+})
+
+test('a command that finds no service names the one that runs on the data folder', async () => {
+  const started = start({ REDOUBT_DATA_DIR: join(folder, 'found') })
+  const address = await ready(started)
+  const check = async () => {
+    const written: string[] = []
+    const terminal = { ...processTerminal, write: (text: string) => void written.push(text) }
+    const env = { REDOUBT_DATA_DIR: join(folder, 'found'), REDOUBT_PORT: '9', REDOUBT_API_KEY: 'rdk_x' }
+    assert.equal(await runCommandLine(['check', 'Hello'], { env, print: () => undefined, terminal }), 3)
+    return written.join('')
+  }
+  assert.ok((await check()).includes(`at ${address}: name it with --url ${address}, or set REDOUBT_PORT=`))
+  started.child.kill('SIGTERM')
+  assert.equal(await started.ended, 0, started.output.stderr)
+  assert.match(await check(), /Start it with: npm start/)
 })
 
 test('SIGTERM answers each request that has arrived, in full or with 503, before the process ends', async () => {

@@ -83,12 +83,17 @@ export async function check(scope: GuardScope, command: CheckCommand): Promise<r
 }
 
 function exchangesToRedact({ items }: CheckCommand, checked: readonly Checked[]): readonly (ExchangeToRedact | null)[] {
-  return checked.map(({ snapshot, input, output }, index) => {
-    const item = items[index]
-    if (!item?.wantsRedactedText) return null
-    const answer = output && { text: output.text, verdict: output.evaluation.verdict }
-    return { snapshot, turns: item.turns, input: input.evaluation.verdict, output: answer }
-  })
+  return checked.map((one, index) => exchangeToRedact(items[index], one))
+}
+
+/** What is to be redacted of a check; null when nothing is wanted. */
+export function exchangeToRedact(
+  item: Pick<CheckItem, 'turns' | 'wantsRedactedText'> | undefined,
+  { snapshot, input, output }: Checked,
+): ExchangeToRedact | null {
+  if (!item?.wantsRedactedText) return null
+  const answer = output && { text: output.text, verdict: output.evaluation.verdict }
+  return { snapshot, turns: item.turns, input: input.evaluation.verdict, output: answer }
 }
 
 interface WorkedItem {

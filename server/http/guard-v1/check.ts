@@ -46,7 +46,7 @@ export const check: OperationHandler<typeof guardV1Operations.check> = {
 }
 
 /** What is asked of the service, and what of it nobody can judge. */
-interface ReadItem extends CheckItem {
+export interface ReadItem extends CheckItem {
   readonly notJudged: readonly NotJudged[]
 }
 
@@ -64,7 +64,8 @@ function readItems(body: CheckBody): readonly ReadItem[] {
   })
 }
 
-function readItem(item: WireCheckItem, path: string): ReadItem {
+/** One check as it came, in the words of the domain. Throws naming what is wrong behind `path`. */
+export function readItem(item: WireCheckItem, path: string): ReadItem {
   const { output } = item
   const history = readMessages(item, path)
   return {
@@ -104,7 +105,8 @@ function repeatResult(item: CheckItem | undefined, kept: CheckResult): CheckResu
   }
 }
 
-function presentChecked(checked: Checked, item: ReadItem): CheckResult {
+/** The result of one check as it leaves. */
+export function presentChecked(checked: Checked, item: ReadItem): CheckResult {
   const { snapshot, conversationId, input, output, redacted } = checked
   const guardrails = ({ evaluation }: CheckedText) =>
     presentGuardrails({ verdict: evaluation.verdict, snapshot, evaluatedAtMs: evaluation.evaluatedAtMs })

@@ -30,6 +30,8 @@ export async function completeText(scope: ProxyScope, caller: Caller, body: Comp
     turns: [{ role: 'user', content: prompts.join('\n\n') }],
     images: [],
     documents: [],
+    executionMode: null,
+    isStored: true,
   })
   const { verdict } = exchange.input
   const fallback = { id: exchange.input.id, model: body.model, nowMs: guard.clock.nowMs() }

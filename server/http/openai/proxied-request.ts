@@ -51,6 +51,8 @@ export async function guardChat(
     turns: chat.turns,
     images: chat.images,
     documents: [],
+    executionMode: null,
+    isStored: true,
   })
   const rememberAnswer = (content: string) =>
     memory.remember(owner, [...chat.asSent, { role: 'assistant', content }], exchange.conversation.id)
