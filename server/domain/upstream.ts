@@ -50,7 +50,7 @@ export interface Upstreams {
   /** One JSON answer of at most 8 MiB. */
   ask(request: UpstreamRequest): Promise<unknown>
   /**
-   * The data of each server-sent event until `[DONE]`, which is left out; at most 2 MiB each and 8 MiB together. Fails when
+   * The data of each server-sent event until `[DONE]`, which is left out; at most 2 MiB each and 64 MiB together. Fails when
    * the upstream ends without `[DONE]`. Reads on only when it is asked to.
    */
   stream(request: UpstreamRequest): AsyncIterable<string>

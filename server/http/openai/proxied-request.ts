@@ -3,8 +3,8 @@ import { Problem } from '../../domain/problem.ts'
 import type { UpstreamRequest, Upstreams } from '../../domain/upstream.ts'
 import { type GuardedExchange, guardExchange } from '../../services/guard-exchange.ts'
 import type { GuardScope } from '../../services/guard-scope.ts'
+import type { ChatRequest } from './chat-request.ts'
 import type { ConversationMemory } from './conversation-memory.ts'
-import type { ChatRequest } from './read-chat-request.ts'
 
 /** What the proxy works with. */
 export interface ProxyScope {
@@ -31,19 +31,28 @@ export interface Caller {
 /** A chat request that was judged. */
 export interface GuardedChat {
   readonly exchange: GuardedExchange
-  /** To be called with what the assistant answered, so that the next request of the chat finds its conversation. */
-  readonly rememberAnswer: (text: string) => void
+  /**
+   * To be called with what the assistant answered, and the id of the response where the protocol has one, so that the next
+   * request of the chat finds its conversation.
+   */
+  readonly rememberAnswer: (text: string, responseId?: string) => void
 }
 
-/** Judges a chat request in the conversation that it belongs to; resolves when that is durable. */
+/**
+ * Judges a chat request in the conversation that it belongs to; resolves when that is durable. `previousResponseId`: the
+ * response that it goes on from; null where it names none.
+ */
 export async function guardChat(
   { guard, memory }: ProxyScope,
   caller: Caller,
   chat: ChatRequest,
+  previousResponseId: string | null = null,
 ): Promise<GuardedChat> {
   const { organizationId, projectId, keyId, linkedId } = caller
   const owner = JSON.stringify([organizationId, projectId, keyId])
-  const known = linkedId === null ? memory.find(owner, chat.answered) : null
+  const find = () =>
+    previousResponseId === null ? memory.find(owner, chat.answered) : memory.findResponse(owner, previousResponseId)
+  const known = linkedId === null ? find() : null
   const exchange = await guardExchange(guard, {
     organizationId,
     projectId,
@@ -52,8 +61,11 @@ export async function guardChat(
     images: chat.images,
     documents: [],
   })
-  const rememberAnswer = (content: string) =>
-    memory.remember(owner, [...chat.asSent, { role: 'assistant', content }], exchange.conversation.id)
+  const rememberAnswer = (content: string, responseId?: string) => {
+    const { id } = exchange.conversation
+    memory.remember(owner, [...chat.asSent, { role: 'assistant', content }], id)
+    if (responseId !== undefined) memory.rememberResponse(owner, responseId, id)
+  }
   return { exchange, rememberAnswer }
 }
 

@@ -92,7 +92,8 @@ function asksForUsage(body: object): boolean {
   return typeof options === 'object' && options !== null && 'include_usage' in options && options.include_usage === true
 }
 
-function readEvent(data: string): Readonly<Record<string, unknown>> {
+/** The JSON of an event. Throws `UpstreamFailure` when it is none. */
+export function readEvent(data: string): Readonly<Record<string, unknown>> {
   let value: unknown
   try {
     value = JSON.parse(data)

@@ -13,6 +13,8 @@ export interface UpstreamsOptions {
 }
 
 const listedMax = 10_000
+/** A stream wraps every word in an event, and is let go of as it is read. */
+const streamBytesMax = 64 * 1024 * 1024
 
 /** The services at these addresses. Nothing is sent before one is asked. */
 export function createUpstreams({ routes, keys, timeoutMs }: UpstreamsOptions): Upstreams {
@@ -40,7 +42,7 @@ export function createUpstreams({ routes, keys, timeoutMs }: UpstreamsOptions): 
     },
     async *stream(request) {
       const answer = await opened(request, 'text/event-stream')
-      for await (const data of readServerSentEvents(answerPieces(answer))) {
+      for await (const data of readServerSentEvents(answerPieces(answer, streamBytesMax))) {
         if (data.trim() === '[DONE]') return
         yield data
       }
