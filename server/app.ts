@@ -230,6 +230,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         routes: config.upstreams,
         keys: config.upstreamKeys,
         timeoutMs: config.upstreamTimeoutMs,
+        allowsParallel: config.upstreamParallel,
       }),
       scope: {
         guard,

@@ -45,6 +45,8 @@ export type ListedModel = Readonly<Record<string, unknown>> & { readonly id: str
 export interface Upstreams {
   /** Whether there is any. */
   readonly isConfigured: boolean
+  /** Whether a request may have them asked while its input is still being judged. */
+  readonly allowsParallel: boolean
   /** Whether one of them answers for a model. */
   answersFor(model: string): boolean
   /** One JSON answer of at most 8 MiB. */

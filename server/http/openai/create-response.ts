@@ -12,9 +12,10 @@ import {
   stateOf,
   violationItem,
 } from './present-response.ts'
-import { type Caller, guardChat, type ProxyScope, requireUpstream, upstreamRequest } from './proxied-request.ts'
+import { type Caller, guardChat, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { readResponsesRequest } from './read-responses-request.ts'
 import { readItems, spokenIn, textOfItems } from './response-items.ts'
+import { judgeBeside, UpstreamCall } from './upstream-call.ts'
 
 /**
  * POST /v1/responses without `stream`: the input is judged, then the upstream is asked, then all items of its answer are
@@ -22,7 +23,7 @@ import { readItems, spokenIn, textOfItems } from './response-items.ts'
  */
 export async function createResponse(scope: ProxyScope, caller: Caller, body: ResponsesBody): Promise<object> {
   const { guard } = scope
-  const { exchange, rememberAnswer, notJudged, head } = await guardResponse(scope, caller, body)
+  const { exchange, rememberAnswer, notJudged, head, call } = await guardResponse(scope, caller, body)
   const { verdict, id } = exchange.input
   if (!verdict.isSafe) {
     const output = [violationItem(id, violationMessage(verdict, exchange.snapshot))]
@@ -32,8 +33,7 @@ export async function createResponse(scope: ProxyScope, caller: Caller, body: Re
       redoubt: presentRedoubt(exchange, { output: null, blocked: 'input', notJudged }),
     }
   }
-  const asked = { model: body.model, path: '/responses', body }
-  const answer = asRecord(await scope.upstreams.ask(upstreamRequest(scope, caller, asked)))
+  const answer = asRecord(await call.json())
   const ended = stateOf(answer)
   if (ended === null) throw badForm()
   const items = readItems(answer.output)
@@ -53,15 +53,18 @@ export async function createResponse(scope: ProxyScope, caller: Caller, body: Re
   }
 }
 
-/** Judges the input of a request to the Responses API. `head` is that of a response which no upstream gave. */
+/** Judges the input of a request to the Responses API, whose `call` it makes. `head`: of a response that no upstream gave. */
 export async function guardResponse(scope: ProxyScope, caller: Caller, body: ResponsesBody) {
   requireUpstream(scope, body)
   if (body.background === true) {
     throw invalidField('background', 'must be false: what is fetched later could not be judged')
   }
   const asked = readResponsesRequest(body)
-  const guarded = await guardChat(scope, caller, asked, body.previous_response_id ?? null)
+  const { model } = body
+  const call = new UpstreamCall(scope, caller, { model, path: '/responses', body, isStream: body.stream === true })
+  const judge = () => guardChat(scope, caller, asked, body.previous_response_id ?? null)
+  const guarded = await judgeBeside(call, caller, judge)
   const createdAt = Math.floor(scope.guard.clock.nowMs() / 1_000)
-  const head = { id: `resp_${guarded.exchange.input.id}`, createdAt, model: body.model }
-  return { ...guarded, notJudged: asked.notJudged, head }
+  const head = { id: `resp_${guarded.exchange.input.id}`, createdAt, model }
+  return { ...guarded, notJudged: asked.notJudged, head, call }
 }

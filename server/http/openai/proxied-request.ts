@@ -26,6 +26,8 @@ export interface Caller {
   readonly clientKey: string | null
   /** The marks of the proxies that the request has passed, this one last. */
   readonly passed: readonly string[]
+  /** Whether the upstream is asked while the input is still being judged. */
+  readonly isParallel: boolean
 }
 
 /** A chat request that was judged. */

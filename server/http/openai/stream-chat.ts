@@ -1,10 +1,11 @@
 import type { ChatBody } from '../../../contract/openai/chat.ts'
 import { asRecord, badForm } from './answer-text.ts'
 import { noUsage, presentHead, presentRedoubt, presentUsage, violationMessage } from './present-completion.ts'
-import { type Caller, guardChat, type ProxyScope, requireUpstream, upstreamRequest } from './proxied-request.ts'
+import { type Caller, guardChat, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { protocolError, proxyProblem } from './proxy-problem.ts'
 import { readChatRequest } from './read-chat-request.ts'
 import { type Delta, StreamedChoice } from './streamed-choice.ts'
+import { judgeBeside, UpstreamCall } from './upstream-call.ts'
 
 /**
  * POST /v1/chat/completions with `stream`: server-sent events. The input is judged before the upstream is asked; of each
@@ -15,7 +16,10 @@ import { type Delta, StreamedChoice } from './streamed-choice.ts'
 export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatBody): AsyncGenerator<string> {
   requireUpstream(scope, body)
   const chat = readChatRequest(body)
-  const { exchange, rememberAnswer } = await guardChat(scope, caller, chat)
+  const { stream: _, ...rest } = body
+  const asked = { model: body.model, path: '/chat/completions', body: { ...rest, stream: true }, isStream: true }
+  const call = new UpstreamCall(scope, caller, asked)
+  const { exchange, rememberAnswer } = await judgeBeside(call, caller, () => guardChat(scope, caller, chat))
   const { notJudged } = chat
   const nowMs = scope.guard.clock.nowMs()
   let head = presentHead({}, { id: exchange.input.id, model: body.model, nowMs })
@@ -38,8 +42,6 @@ export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatB
     return
   }
 
-  const { stream: _, ...rest } = body
-  const asked = { model: body.model, path: '/chat/completions', body: { ...rest, stream: true } }
   const choices = new Map<number, StreamedChoice>()
   const choiceAt = (index: unknown) => {
     if (!Number.isSafeInteger(index) || Number(index) < 0 || Number(index) >= (body.n ?? 1)) throw badForm()
@@ -50,7 +52,7 @@ export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatB
   let usage: ReturnType<typeof presentUsage>
   let hasBegun = false
   try {
-    for await (const data of scope.upstreams.stream(upstreamRequest(scope, caller, asked))) {
+    for await (const data of call.events()) {
       const event = readEvent(data)
       if (!hasBegun) head = presentHead(event, { id: exchange.input.id, model: body.model, nowMs })
       usage = presentUsage(event.usage) ?? usage

@@ -13,7 +13,7 @@ import {
   stateOf,
   violationItem,
 } from './present-response.ts'
-import { type Caller, type ProxyScope, upstreamRequest } from './proxied-request.ts'
+import type { Caller, ProxyScope } from './proxied-request.ts'
 import { protocolError, proxyProblem } from './proxy-problem.ts'
 import { ResponseEvents } from './response-events.ts'
 import { spokenIn } from './response-items.ts'
@@ -25,7 +25,7 @@ import { StreamedResponse } from './streamed-response.ts'
  * when nothing can be answered; later failures are an event `error`, and none that ends the response.
  */
 export async function* streamResponse(scope: ProxyScope, caller: Caller, body: ResponsesBody): AsyncGenerator<string> {
-  const { exchange, rememberAnswer, notJudged, ...guarded } = await guardResponse(scope, caller, body)
+  const { exchange, rememberAnswer, notJudged, call, ...guarded } = await guardResponse(scope, caller, body)
   let { head } = guarded
   const events = new ResponseEvents()
   const told = (state: ResponseState, usage: unknown) =>
@@ -52,11 +52,10 @@ export async function* streamResponse(scope: ProxyScope, caller: Caller, body: R
     return
   }
 
-  const asked = { model: body.model, path: '/responses', body }
   const response = new StreamedResponse(scope.guard, exchange, events)
   let hasBegun = false
   try {
-    for await (const data of scope.upstreams.stream(upstreamRequest(scope, caller, asked))) {
+    for await (const data of call.events()) {
       const event = readEvent(data)
       const ended = endOf(event)
       if (!hasBegun) {
