@@ -38,6 +38,16 @@ export interface UpstreamRequest {
   readonly signal: AbortSignal
 }
 
+/** What an answer cost at its upstream. */
+export interface UpstreamUse {
+  /** How long this service waited for it, in milliseconds; without the time in which it was judged or read. */
+  readonly latencyMs: number
+  /** As the upstream says; null when it does not. */
+  readonly inputTokens: number | null
+  /** As the upstream says; null when it does not. */
+  readonly outputTokens: number | null
+}
+
 /** A model as an upstream lists it. */
 export type ListedModel = Readonly<Record<string, unknown>> & { readonly id: string }
 

@@ -80,7 +80,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerLegacyRedirect(app)
   registerOperations(app, options)
   const { authenticator, upstreams, scope } = options
-  registerProxy(app, { authenticator, upstreams, guard: scope.guard })
+  registerProxy(app, { authenticator, upstreams, guard: scope.guard, onAsked: options.metrics.upstreamAsked })
   await app.ready()
   return app
 }

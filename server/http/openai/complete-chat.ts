@@ -43,9 +43,12 @@ export async function completeChat(scope: ProxyScope, caller: Caller, body: Chat
   const answer = asRecord(await call.json())
   const judged = await Promise.all(
     readChoices(answer).map(
-      async (choice): Promise<JudgedChoice> => ({
+      async (choice, place): Promise<JudgedChoice> => ({
         ...choice,
-        output: await judgeChoice(scope.guard, exchange, textOfAnswer(choice.message)),
+        output: await judgeChoice(scope.guard, exchange, {
+          said: textOfAnswer(choice.message),
+          upstream: place === 0 ? call.use : null,
+        }),
       }),
     ),
   )

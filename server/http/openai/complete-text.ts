@@ -52,7 +52,7 @@ export async function completeText(scope: ProxyScope, caller: Caller, body: Comp
     answer.choices.map(async (choice, index) => {
       const { text, finish_reason: finish } = asRecord(choice)
       if (typeof text !== 'string') throw badForm()
-      const output = await judgeChoice(guard, exchange, text)
+      const output = await judgeChoice(guard, exchange, { said: text, upstream: index === 0 ? call.use : null })
       const shown = output.verdict.isSafe
         ? { index, text, logprobs: null, finish_reason: presentFinish(finish) }
         : blockedChoice(index, violationMessage(output.verdict, exchange.snapshot))

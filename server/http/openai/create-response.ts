@@ -37,7 +37,7 @@ export async function createResponse(scope: ProxyScope, caller: Caller, body: Re
   const ended = stateOf(answer)
   if (ended === null) throw badForm()
   const items = readItems(answer.output)
-  const judged = await judgeChoice(guard, exchange, textOfItems(items))
+  const judged = await judgeChoice(guard, exchange, { said: textOfItems(items), upstream: call.use })
   const { isSafe } = judged.verdict
   const output = isSafe ? items : [violationItem(judged.id, violationMessage(judged.verdict, exchange.snapshot))]
   // An answer that was blocked gets a name of our own: by that of the upstream, a client could go on from it.

@@ -1,6 +1,6 @@
 import type { ChatBody } from '../../../contract/openai/chat.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { UpstreamRequest, Upstreams } from '../../domain/upstream.ts'
+import type { Upstreams, UpstreamUse } from '../../domain/upstream.ts'
 import { type GuardedExchange, guardExchange } from '../../services/guard-exchange.ts'
 import type { GuardScope } from '../../services/guard-scope.ts'
 import type { ChatRequest } from './chat-request.ts'
@@ -12,7 +12,12 @@ export interface ProxyScope {
   readonly guard: GuardScope
   readonly upstreams: Upstreams
   readonly memory: ConversationMemory
+  /** Told of every request to an upstream that has ended, for counting. */
+  readonly onAsked: (outcome: UpstreamOutcome, use: UpstreamUse) => void
 }
+
+/** How a request to an upstream ended; `cancelled`: nobody wanted the rest of its answer. */
+export type UpstreamOutcome = 'answered' | 'failed' | 'cancelled'
 
 /** Who asks the proxy, and for which project. */
 export interface Caller {
@@ -69,15 +74,6 @@ export async function guardChat(
     if (responseId !== undefined) memory.rememberResponse(owner, responseId, id)
   }
   return { exchange, rememberAnswer }
-}
-
-/** The request to the upstream of a model. */
-export function upstreamRequest(
-  { guard }: ProxyScope,
-  { clientKey, passed }: Caller,
-  { model, path, body }: Pick<UpstreamRequest, 'model' | 'path' | 'body'>,
-): UpstreamRequest {
-  return { model, path, body, clientKey, passed, signal: guard.signal }
 }
 
 /** Throws Problem `model-not-found` when no upstream answers for a model, before anything is judged. */

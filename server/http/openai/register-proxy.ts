@@ -9,7 +9,7 @@ import { keyOf, requireKey } from '../authorisation.ts'
 import { refuseMalformedText } from '../read-request.ts'
 import { requireProjects } from '../require-projects.ts'
 import { createConversationMemory } from './conversation-memory.ts'
-import type { Caller } from './proxied-request.ts'
+import type { Caller, ProxyScope } from './proxied-request.ts'
 import { sendProxyProblem } from './proxy-problem.ts'
 import { type ProxyRoute, proxyRoutes } from './proxy-routes.ts'
 
@@ -18,6 +18,8 @@ export interface ProxyOptions {
   readonly authenticator: Authenticator
   readonly guard: GuardScope
   readonly upstreams: Upstreams
+  /** Told of every request to an upstream that has ended, for counting. */
+  readonly onAsked: ProxyScope['onAsked']
 }
 
 /** The headers by which a request names its project and its conversation. */
@@ -57,7 +59,7 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
           if (reply.raw.closed || reply.raw.destroyed) giveUp()
           else reply.raw.once('close', giveUp)
           const guard = { ...options.guard, signal: unwanted.signal }
-          const scope = { guard, upstreams: options.upstreams, memory }
+          const scope = { guard, upstreams: options.upstreams, memory, onAsked: options.onAsked }
           return route.handle({ scope, caller: await readCaller(scope, request, mark), request, reply })
         },
       })

@@ -49,12 +49,15 @@ export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatB
     choices.set(Number(index), known)
     return known
   }
+  // What the answer cost is told of its first choice alone, so that nobody counts it twice.
+  const useOf = (index: number) => (index === choices.keys().next().value ? call.use : null)
   let usage: ReturnType<typeof presentUsage>
   let hasBegun = false
   try {
     for await (const data of call.events()) {
       const event = readEvent(data)
       if (!hasBegun) head = presentHead(event, { id: exchange.input.id, model: body.model, nowMs })
+      call.noteUsage(event.usage)
       usage = presentUsage(event.usage) ?? usage
       if (!Array.isArray(event.choices)) throw badForm()
       for (const one of event.choices) {
@@ -69,7 +72,8 @@ export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatB
       if (choices.size === (body.n ?? 1) && [...choices.values()].every((choice) => choice.isBlocked)) break
     }
     for (const [index, choice] of choices) {
-      for await (const leaving of choice.end()) yield choiceChunk(index, leaving)
+      for await (const leaving of choice.finish()) yield choiceChunk(index, leaving)
+      yield choiceChunk(index, await choice.conclude(useOf(index)))
     }
     rememberAnswer(choices.get(0)?.spoken ?? '')
     if (wantsUsage && usage) yield chunk({ choices: [], usage })
@@ -79,7 +83,7 @@ export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatB
     yield eventOf({ error: protocolError(proxyProblem(error)) })
   } finally {
     // What was judged of an answer that broke off has been seen: it is in monitoring like any other.
-    await Promise.all([...choices.values()].map((choice) => choice.recordBroken()))
+    await Promise.all([...choices].map(([index, choice]) => choice.recordBroken(useOf(index))))
   }
 }
 

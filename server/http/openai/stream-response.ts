@@ -65,23 +65,19 @@ export async function* streamResponse(scope: ProxyScope, caller: Caller, body: R
       }
       if (ended === null) yield* response.take(event)
       else {
-        const output = yield* response.end(
-          ended.output,
-          ended.state.status === 'completed' ? 'completed' : 'incomplete',
-        )
-        const { isBlocked } = response
-        const redoubt = presentRedoubt(exchange, {
-          output,
-          blocked: isBlocked ? 'output' : null,
-          notJudged: notJudgedOf(notJudged, events.output),
-        })
-        yield last(isBlocked ? cutOff : ended.state, ended.usage, redoubt)
-        return
+        call.noteUsage(ended.usage)
+        call.complete()
+        yield* response.end(ended.output, ended.state.status === 'completed' ? 'completed' : 'incomplete')
       }
-      if (!response.isBlocked) continue
-      // Nothing more may leave: the upstream need not go on.
-      const output = await response.record()
-      yield last(cutOff, null, presentRedoubt(exchange, { output, blocked: 'output', notJudged }))
+      const { isBlocked } = response
+      if (ended === null && !isBlocked) continue
+      // Of a blocked one nothing more may leave: the upstream need not go on.
+      const redoubt = presentRedoubt(exchange, {
+        output: await response.record(call.use),
+        blocked: isBlocked ? 'output' : null,
+        notJudged: notJudgedOf(notJudged, events.output),
+      })
+      yield last(isBlocked || ended === null ? cutOff : ended.state, ended?.usage, redoubt)
       return
     }
     throw new UpstreamFailure('failed', 'The upstream broke its answer off.')
@@ -93,7 +89,7 @@ export async function* streamResponse(scope: ProxyScope, caller: Caller, body: R
     yield events.event('error', { code, message, param, error: told })
   } finally {
     // What was judged of an answer that broke off has been seen: it is in monitoring like any other.
-    await response.recordBroken()
+    await response.recordBroken(call.use)
   }
 }
 

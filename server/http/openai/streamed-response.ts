@@ -1,4 +1,5 @@
 import type { Message } from '../../domain/message.ts'
+import type { UpstreamUse } from '../../domain/upstream.ts'
 import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/guard-exchange.ts'
 import type { GuardScope } from '../../services/guard-scope.ts'
 import { HeldAnswer, type Released } from '../../services/hold-answer.ts'
@@ -29,7 +30,8 @@ export class StreamedResponse {
   readonly #held: HeldAnswer<string>
   readonly #items: GrowingItems
   readonly #gone = new Set<GrowingItem>()
-  #state: 'open' | 'ended' | 'blocked' = 'open'
+  #state: 'open' | 'blocked' = 'open'
+  #isRecorded = false
 
   constructor(guard: GuardScope, exchange: GuardedExchange, events: ResponseEvents) {
     this.#guard = guard
@@ -51,8 +53,8 @@ export class StreamedResponse {
     yield* this.#leave(await this.#held.release())
   }
 
-  /** Takes in the end, judges the whole and gives the rest. Resolves to the output as recorded. */
-  async *end(output: unknown, status: 'completed' | 'incomplete'): AsyncGenerator<string, Message | null> {
+  /** Takes in the end, judges the whole and gives the rest. */
+  async *end(output: unknown, status: 'completed' | 'incomplete'): AsyncGenerator<string> {
     // Some services tell all only at the end.
     const told = this.#items.all.size === 0 ? readItems(output ?? []) : []
     for (const [index, item] of told.entries()) this.#items.readWhole(index, item)
@@ -60,28 +62,25 @@ export class StreamedResponse {
     const calls = [...this.#items.all.values()].filter(isGrowingCall).map(callOf)
     const released = await this.#held.finish(textOfCalls(calls))
     yield* this.#leave(released)
-    if (this.isBlocked) return this.record()
+    if (this.isBlocked) return
     const rest = [...this.#items.all.values()].filter((item) => isGrowingCall(item) || isEmpty(item))
     const pending = rest.filter((item) => !this.#gone.has(item)).flatMap((item) => wholeOf(item) ?? [])
     yield* this.#events.close(pending.length === 0 ? status : 'completed')
     for (const [index, item] of pending.entries()) {
       yield* this.#events.whole(item, index === pending.length - 1 ? status : 'completed')
     }
-    this.#state = 'ended'
-    return this.record()
   }
 
-  /** Records the longest of it that was judged; null when nothing was. To be called once. */
-  async record(): Promise<Message | null> {
+  /** Records the longest of it that was judged, with what it cost; null when nothing was. To be called once. */
+  async record(upstream: UpstreamUse): Promise<Message | null> {
+    this.#isRecorded = true
     const { judged } = this.#held
-    return judged && recordAnswer(this.#guard, this.#exchange, judged)
+    return judged && recordAnswer(this.#guard, this.#exchange, { ...judged, upstream })
   }
 
-  /** Records what was judged of a response that will not end. Does nothing when it has. */
-  async recordBroken(): Promise<void> {
-    if (this.#state !== 'open' || this.#held.judged === null) return
-    this.#state = 'ended'
-    await this.record()
+  /** Records what was judged of a response that was not recorded when it ended. */
+  async recordBroken(upstream: UpstreamUse): Promise<void> {
+    if (!this.#isRecorded) await this.record(upstream)
   }
 
   async *#leave(released: Released<string>): AsyncGenerator<string> {
