@@ -231,6 +231,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         routes: config.upstreams,
         keys: config.upstreamKeys,
         timeoutMs: config.upstreamTimeoutMs,
+        allowsParallel: config.upstreamParallel,
       }),
       scope: {
         guard,

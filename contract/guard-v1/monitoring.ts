@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Criticality, GivenId, givenId, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
 import { SecondOpinionResult } from './guardrail-results.ts'
+import { UpstreamUse } from './upstream-use.ts'
 
 /** The most messages of one export. */
 export const monitoringMessagesMax = 10_000
@@ -78,6 +79,7 @@ export const MonitoringMessage = Type.Object({
   topics: Type.Array(Type.Object({ id: Id, name: Type.String(), state: Type.String(), similarity: Type.Number() })),
   images: Type.Integer(),
   latency_ms: Type.Number(),
+  upstream: Type.Optional(UpstreamUse),
   mode: Type.String(),
 })
 

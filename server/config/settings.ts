@@ -351,4 +351,15 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     secret: 'no',
     parse: read.integer(1_000, 120_000),
   },
+  upstreamParallel: {
+    name: 'REDOUBT_UPSTREAM_PARALLEL',
+    kind: 'word',
+    meaning:
+      'Whether a request may ask, with `X-Redoubt-Mode: parallel`, that such a service be asked while the input is still being judged. Nothing of the answer leaves before the verdict, and a block closes the connection; but the service has then seen the input.',
+    range: '`true` or `false`',
+    example: 'true',
+    default: { text: 'false', value: false },
+    secret: 'no',
+    parse: read.flag,
+  },
 }

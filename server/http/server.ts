@@ -87,7 +87,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerOperations(app, options)
   const { authenticator, upstreams, scope } = options
   registerCheckStream(app, { authenticator, guard: scope.guard })
-  registerProxy(app, { authenticator, upstreams, guard: scope.guard })
+  registerProxy(app, { authenticator, upstreams, guard: scope.guard, onAsked: options.metrics.upstreamAsked })
   await app.ready()
   return app
 }

@@ -51,7 +51,7 @@ export async function* checkStream(
     const { judged } = held
     if (judged === null || isRecorded) return null
     isRecorded = true
-    return { ...judged, message: await recordAnswer(scope, exchange, judged) }
+    return { ...judged, message: await recordAnswer(scope, exchange, { ...judged, upstream: null }) }
   }
   let told: JudgedText | null = null
   function* tell(released: Released<'answer'>): Generator<StreamedCheck> {

@@ -81,10 +81,10 @@ export function judgeAnswer(
 export async function recordAnswer(
   scope: GuardScope,
   { conversation, project, snapshot, input, isStored }: GuardedExchange,
-  { text, evaluation }: JudgedText,
+  { text, evaluation, upstream }: JudgedText & Pick<Message, 'upstream'>,
 ): Promise<Message> {
   scope.onDecided('output', evaluation.verdict)
-  const record = outputRecord(scope, { conversation, snapshot, text, inputId: input.id, evaluation })
+  const record = outputRecord(scope, { conversation, snapshot, text, inputId: input.id, evaluation, upstream })
   if (isStored) await storeMessages(scope, [{ record, storeText: project.storeText }])
   return record.message
 }

@@ -140,6 +140,7 @@ export interface RecordFields {
   readonly createdAtMs?: number
   readonly security?: boolean | null
   readonly policies?: readonly PolicyVerdict[]
+  readonly upstream?: Message['upstream']
   readonly idempotentReply?: ExchangeRecord['idempotentReply']
 }
 
@@ -172,6 +173,7 @@ export function aRecord({ project, conversation }: Place, fields: RecordFields =
     },
     createdAtMs: fields.createdAtMs ?? noon,
     latencyMs: 1.25,
+    upstream: fields.upstream ?? null,
   }
   return {
     conversation: fields.conversation ?? null,
