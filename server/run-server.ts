@@ -2,6 +2,7 @@ import { type Logger, pino } from 'pino'
 import { writeAddressFile } from './address-file.ts'
 import { type App, createApp, version } from './app.ts'
 import { type Config, ConfigError, forgetSecrets, readConfig } from './config.ts'
+import { shownLogLevel } from './shown-log-level.ts'
 import { startBanner } from './start-banner.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -25,7 +26,8 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
   forgetSecrets(env)
   const destination = pino.destination({ fd: 2, sync: false })
-  const log = pino({ level: config.logLevel, base: null }, destination)
+  const level = shownLogLevel(config.logLevel, env, process.stderr.isTTY === true)
+  const log = pino({ level, base: null }, destination)
   const app = await createApp(config, log)
   let forgetAddress = () => {}
   stopOnSignal(app, log, () => {

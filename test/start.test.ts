@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink, truncate } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -51,7 +51,21 @@ test('the first start prints a key once; the next one prints none, and the key g
   await ready(first)
   const key = /rdk_[0-9A-Za-z]{49}/.exec(first.output.stdout)?.[0]
   assert.ok(key)
-  assert.match(first.output.stdout, /curl -s http:\/\/127\.0\.0\.1:\d+\/api\/v1\/check/)
+  const [byRules, byPolicy] = [...first.output.stdout.matchAll(/^curl [\s\S]*?[^\\]\n(?=\n)/gm)].map(([line]) => line)
+  const results = [byRules, byPolicy].map((line = '') => {
+    const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8', timeout: 60_000 })
+    assert.ok(stdout.startsWith('{'), stderr)
+    return JSON.parse(stdout)
+  })
+  assert.deepEqual(
+    results.map(({ is_safe }) => is_safe),
+    [false, false],
+  )
+  assert.equal(results[0].security_guardrail_results.is_safe, false)
+  assert.deepEqual(
+    results[1].policies_guardrail_results.policies.map(({ is_safe }: { readonly is_safe: boolean }) => is_safe),
+    [false],
+  )
   first.child.kill('SIGTERM')
   assert.equal(await first.ended, 0, first.output.stderr)
   assert.equal(first.output.stderr.includes(key), false, 'no key reaches the log')

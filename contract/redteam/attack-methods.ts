@@ -27,7 +27,8 @@ export const UpdateAttackMethodsBody = Type.Object({
       ),
       single_attempt: Type.Optional(
         Type.Literal(true, {
-          description: 'Extension, instead of `attempts`: one try. `attempts` of the reply is then 1, until it is set again.',
+          description:
+            'Extension, instead of `attempts`: one try. `attempts` of the reply is then 1, until it is set again.',
         }),
       ),
     }),

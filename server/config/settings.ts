@@ -93,7 +93,8 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
   logLevel: {
     name: 'REDOUBT_LOG_LEVEL',
     kind: 'word',
-    meaning: 'Least important log line that is still written (JSON on standard error).',
+    meaning:
+      'Least important log line that is still written (JSON on standard error). Where standard error is a terminal and nothing is set, it is `warn`, so that requests do not scroll the first key away.',
     range: logLevels.join(', '),
     example: 'warn',
     default: { text: 'info', value: 'info' },

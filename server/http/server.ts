@@ -9,6 +9,7 @@ import { registerAuthorisation } from './authorisation.ts'
 import { registerBodyParser } from './body/register-body-parser.ts'
 import { type ConnectionOptions, superviseConnections } from './connections.ts'
 import { registerDocumentation } from './documentation.ts'
+import { registerFrontPage } from './front-page.ts'
 import { registerCheckStream } from './guard-v1/register-check-stream.ts'
 import { type HealthOptions, registerHealth } from './health.ts'
 import { type Metrics, registerMetrics } from './metrics.ts'
@@ -81,6 +82,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   if (options.corsOrigins.length > 0) await registerCors(app, options.corsOrigins)
   await registerDocumentation(app, options.version)
   await registerRateLimits(app, options.rateLimitPerMinute, options.refusedPerMinuteMax)
+  registerFrontPage(app, options.version)
   registerHealth(app, options)
   registerMetrics(app, options.metrics)
   registerLegacyRedirect(app)
