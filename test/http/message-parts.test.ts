@@ -81,6 +81,10 @@ eachService(
       assert.match(json.policies_guardrail_results.policies[0].reason, /In image 1: Matches the deny pattern/)
       assert.deepEqual(json.checks_run.images, { given: 1, judged: 1 })
       assert.equal('not_judged' in json, false)
+      // A large body is parsed by another thread, which keeps the bytes from this one.
+      const file = { type: 'file', file: { file_data: 'A'.repeat(300_000) } }
+      const large = await checked([user([...asked, file])], { project_id })
+      assert.match(large.policies_guardrail_results.policies[0].reason, /In image 1: Matches the deny pattern/)
       const earlier = await checked([user(asked), user('And now?')], { project_id })
       assert.deepEqual([earlier.is_safe, earlier.checks_run.images.given], [true, 0])
     })

@@ -66,8 +66,8 @@ function partsOf(context: RepositoryContext, filter: MonitoringFilter): readonly
 const byPolicyAlone = 'by-policy-alone'
 
 /**
- * Of unsafe messages the counters tell how many were unsafe to security. The others have an issue, and the index of issues
- * holds all of them. Cost: the messages with issues of the whole period.
+ * Of unsafe messages the counters tell how many were unsafe to security. The others have an issue, and an index
+ * holds what tells them apart. Cost: at most the entries of that index in the whole period, .1 s for 300,000.
  */
 function unsafeByPolicyAlone({ dialect }: RepositoryContext, filter: MonitoringFilter): RawBuilder<unknown> {
   const { organizationId, projectId, fromMs, toMs, policyId } = filter
