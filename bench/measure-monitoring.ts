@@ -23,6 +23,7 @@ const questions = [
   { name: 'counters of 7 days with a busy edge', query: 'period=7d&limit=1', limitMs: 300 },
   { name: 'the newest 10,000 messages', query: 'period=1m', limitMs: 2_000 },
   { name: '10,000 messages with issues', query: 'period=1m&issues_only=true', limitMs: 2_000 },
+  { name: '10,000 unsafe messages', query: 'period=1m&unsafe_only=true', limitMs: 2_000 },
   { name: '10,000 messages of a policy', query: 'period=1m&metric_id=POLICY', limitMs: 2_000 },
   { name: '10,000 issues of a policy', query: 'period=1m&metric_id=POLICY&issues_only=true', limitMs: 2_000 },
 ] as const
@@ -113,7 +114,7 @@ export async function measureMonitoring(
 // biome-ignore lint/suspicious/noExplicitAny: replies are parsed JSON
 function assertReply(reply: any, query: string, messages: number): void {
   const isMonth = query.includes('1m')
-  const expected = query.includes('issues_only') ? messages / 50 : messages
+  const expected = /issues_only|unsafe_only/.test(query) ? messages / 50 : messages
   if (isMonth && reply.meta.messageCount !== expected) {
     throw new Error(`Monitoring counts ${reply.meta.messageCount} messages of ${expected}.`)
   }

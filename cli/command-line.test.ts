@@ -58,7 +58,7 @@ const mistakes: readonly (readonly [readonly string[], RegExp])[] = [
   [['calibrate', '--project', someId], /--file or --from-traffic/],
   [['calibrate', '--project', someId, '--from-traffic', 'week'], /--from-traffic must be/],
   [['calibrate', '--project', someId, '--from-traffic', '7d', '--target', '1'], /--target must be/],
-  [['calibrate', '--project', someId, '--from-traffic', '7d'], /REDOUBT_KEY/],
+  [['calibrate', '--project', someId, '--from-traffic', '7d'], /REDOUBT_API_KEY/],
   [['attack'], /CONFIG is missing/],
   [['attack', 'no-such-file.yaml'], /cannot be read.*npx redoubt init/],
   [['check', 'hello'], /REDOUBT_API_KEY/],
@@ -76,6 +76,16 @@ for (const [words, expected] of mistakes) {
     await assert.rejects(say(words), (error) => error instanceof UsageError && expected.test(error.message))
   })
 }
+
+test('a hint never talks anybody into saying that they are authorised', async () => {
+  for (const near of ['--ye', '--yess', '--YES', '--y']) {
+    await assert.rejects(say(['attack', 'a.yaml', near]), (error) => {
+      assert.ok(error instanceof UsageError)
+      assert.doesNotMatch(error.message, /--yes"/)
+      return true
+    })
+  }
+})
 
 test('config shows each setting with its source and no secret', async () => {
   const { text } = await say(['config'], {

@@ -89,9 +89,12 @@ function wrongCount(command: Command, positionals: readonly string[]): string {
   return `${what}.${seeHelp(command)}`
 }
 
+/** Says that somebody is authorised: nobody is talked into that by a hint. */
+const neverOffered = '--yes'
+
 function unknown(kind: 'command' | 'option', text: string, candidates: readonly string[]): UsageError {
   const nearest = nearestName(text, candidates)
-  const hint = nearest === null ? '' : ` The nearest valid one is "${nearest}".`
+  const hint = nearest === null || nearest === neverOffered ? '' : ` The nearest valid one is "${nearest}".`
   return new UsageError(`There is no ${kind} "${text.slice(0, 100)}".${hint} See npx redoubt --help.`)
 }
 

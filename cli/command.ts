@@ -1,11 +1,21 @@
 import type { Environment } from '../server/config.ts'
 import type { Terminal } from './terminal.ts'
 
+/** How a text is shown where standard output is a terminal; elsewhere it makes no difference. */
+export interface Look {
+  /** Green, red, or bold. */
+  readonly tone?: 'good' | 'bad' | 'heading'
+  /** Lines that are too long are broken at spaces and go on indented by so many columns. Default: the terminal breaks them. */
+  readonly hanging?: number
+}
+
 /** What a command gets from the process. */
 export interface CommandScope {
   readonly env: Environment
   /** Prints one text and a line end on standard output. */
-  readonly print: (text: string) => void
+  readonly print: (text: string, look?: Look) => void
+  /** Whether standard output is a terminal. Default: no, and then nothing is cut, because something else reads it. */
+  readonly printsToTerminal?: boolean
   /** The person in front of it; absent where there is none. */
   readonly terminal?: Terminal
 }

@@ -23,6 +23,12 @@ test('every problem of the settings is explained, with exit code 2', () => {
   assert.match(stdout, /REDOUBT_HOST/)
 })
 
+test('what is wrong is red where the terminal has colours, and plain in a pipe', () => {
+  const say = (env: Readonly<Record<string, string>>) => run(door, ['confg'], env).stderr
+  assert.ok(say({ FORCE_COLOR: '1' }).startsWith('\u001b[31mThere is no command'))
+  assert.ok(say({}).startsWith('There is no command'))
+})
+
 test('before anything is installed the door says what to do', (context) => {
   const root = mkdtempSync(join(tmpdir(), 'redoubt-door-'))
   context.after(() => rmSync(root, { recursive: true, force: true }))
@@ -34,7 +40,9 @@ test('before anything is installed the door says what to do', (context) => {
 })
 
 function run(path: string, words: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const clean = Object.entries(process.env).filter(([name]) => !/^(REDOUBT_|DATABASE_URL$|NODE_TEST)/.test(name))
+  const clean = Object.entries(process.env).filter(
+    ([name]) => !/^(REDOUBT_|DATABASE_URL$|NODE_TEST|FORCE_COLOR$|NO_COLOR$)/.test(name),
+  )
   return spawnSync(process.execPath, [path, ...words], {
     encoding: 'utf8',
     timeout: 60_000,

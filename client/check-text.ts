@@ -55,5 +55,5 @@ function describe(
   what: string,
   { value, reason, status }: { readonly value: number; readonly reason: string | null; readonly status: string },
 ): string {
-  return `${what}: ${status === 'error' ? 'could not be judged' : value}${reason === null ? '' : `, ${reason}`}`
+  return `${what}: ${status === 'error' ? 'could not be judged' : value.toFixed(2)}${reason === null ? '' : `, ${reason}`}`
 }

@@ -1,3 +1,4 @@
+import { type CheckStreamEvent, type CheckStreamHead, type CheckStreamOptions, checkStream } from './check-stream.ts'
 import { type ClientClock, systemClock } from './client-clock.ts'
 import { operationTable } from './operation-table.ts'
 import { RedoubtProblem } from './redoubt-problem.ts'
@@ -49,6 +50,12 @@ type MethodsOf<Permission extends string> = {
 export interface RedoubtClient {
   /** Carries out any operation. Rejects with `RedoubtProblem`. */
   call<Name extends OperationName>(name: Name, ...given: CallArguments<Name, CallOptions>): Promise<ReplyOf<Name>>
+  /** Judges an answer while it arrives; `guardStream` gives the text alone. Rejects with `RedoubtProblem`. */
+  checkStream(
+    head: CheckStreamHead,
+    answer: AsyncIterable<string>,
+    options?: CheckStreamOptions,
+  ): AsyncGenerator<CheckStreamEvent, void>
   /** The operations that a key with the permission `guard` may use. */
   readonly guard: MethodsOf<'guard'>
   /** The operations that a key with the permission `manage` or `admin` may use. */
@@ -69,6 +76,8 @@ interface AnyRequest {
 }
 
 type AnyCall = (name: string, request?: AnyRequest, options?: CallOptions) => Promise<unknown>
+
+const checkStreamPath = '/api/v1/check/stream'
 
 type TableRow = readonly [method: string, path: string, permission: string, repetition: string]
 
@@ -92,6 +101,10 @@ export function createClient(options: ClientOptions): RedoubtClient {
     )
   return {
     call: call as RedoubtClient['call'],
+    checkStream(head, answer, given) {
+      const headers = { 'x-api-key': options.apiKey }
+      return checkStream({ url: `${base}${checkStreamPath}`, headers, fetch, clock, timeoutMs }, head, answer, given)
+    },
     guard: methods(['guard']) as unknown as RedoubtClient['guard'],
     manage: methods(['manage', 'admin']) as unknown as RedoubtClient['manage'],
     redteam: methods(['redteam']) as unknown as RedoubtClient['redteam'],

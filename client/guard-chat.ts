@@ -20,7 +20,7 @@ export class GuardBlocked extends Error {
   readonly direction: 'input' | 'output'
   /** What may be shown to the end user. */
   readonly violationMessage: string
-  readonly reply: ReplyOf<'evaluateInput'> | ReplyOf<'evaluateOutput'>
+  readonly reply: ReplyOf<'evaluateInput'> | ReplyOf<'evaluateOutput'> | ReplyOf<'check'>
 
   constructor(direction: 'input' | 'output', violationMessage: string, reply: GuardBlocked['reply']) {
     super(`The ${direction} was blocked: ${violationMessage}`)

@@ -26,7 +26,7 @@ export interface PrepareTestOptions {
   readonly target: AttackTarget
   /** 1 or more ids of the catalogue. */
   readonly techniqueIds: readonly string[]
-  /** Tries of each scenario with each technique, 2 to 5. Default: 2. */
+  /** Tries of each scenario with each technique, 1 to 5. Default: 2. */
   readonly attempts?: number
   /** 0 to 5. Default: 0. */
   readonly warmUpTurns?: number
@@ -171,6 +171,8 @@ async function chooseScenarios({ options, client, signal }: Preparing, { id, met
 
 async function chooseMethods({ options, client, signal }: Preparing, id: string): Promise<void> {
   const { techniqueIds, attempts = 2, warmUpTurns = 0 } = options
-  const body = { technique_ids: [...techniqueIds], dimension2: { attempts, warm_up_turns: warmUpTurns } }
+  // The published field begins with 2.
+  const tries = attempts === 1 ? ({ single_attempt: true } as const) : { attempts }
+  const body = { technique_ids: [...techniqueIds], dimension2: { ...tries, warm_up_turns: warmUpTurns } }
   await client.call('updateAttackMethods', { params: { test_id: id }, body }, { signal })
 }

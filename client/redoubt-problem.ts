@@ -51,15 +51,29 @@ function describe({ detail, errors = [] }: ProblemAbout): string {
 /** Reads the error document of an answer, whatever stands in it. */
 export async function problemOf(response: Response, nowMs: number): Promise<RedoubtProblem> {
   const value: unknown = await response.json().catch(() => null)
+  return problemFrom(value, {
+    status: response.status,
+    requestId: response.headers.get('x-request-id'),
+    retryAfterMs: readRetryAfterMs(response.headers.get('retry-after'), nowMs),
+  })
+}
+
+/** An error document as a problem, with what the answer around it says. */
+export function problemFrom(
+  value: unknown,
+  around: { readonly status?: number; readonly requestId?: string | null; readonly retryAfterMs?: number | null } = {},
+): RedoubtProblem {
   const document = isRecord(value) ? value : {}
-  const { code, detail, title, request_id, errors } = document
+  const { code, detail, title, request_id, errors, retry_after_seconds: seconds } = document
+  const status = around.status ?? (typeof document.status === 'number' ? document.status : 0)
+  const waitMs = typeof seconds === 'number' ? readMs(seconds * 1_000) : readMs(document.retry_after_ms)
   return new RedoubtProblem({
     code: typeof code === 'string' ? code : 'unreadable-answer',
-    status: response.status,
-    detail: firstText(detail, title) ?? `The service answered with status ${response.status}.`,
+    status,
+    detail: firstText(detail, title) ?? `The service answered with status ${status}.`,
     errors: Array.isArray(errors) ? errors.filter(isFieldProblem) : [],
-    requestId: firstText(request_id, response.headers.get('x-request-id')),
-    retryAfterMs: readRetryAfterMs(response.headers.get('retry-after'), nowMs) ?? readMs(document.retry_after_ms),
+    requestId: firstText(request_id, around.requestId),
+    retryAfterMs: around.retryAfterMs ?? waitMs,
     document,
   })
 }

@@ -12,6 +12,7 @@ export {
   type TargetPrompt,
   type TargetToolCall,
 } from './attack-target.ts'
+export type { CheckStreamEvent, CheckStreamHead, CheckStreamOptions } from './check-stream.ts'
 export { type CheckVerdict, check } from './check-text.ts'
 export type { ClientClock } from './client-clock.ts'
 export {
@@ -30,6 +31,7 @@ export {
   type GuardOptions,
   guard,
 } from './guard-chat.ts'
+export { type GuardStreamOptions, guardStream } from './guard-stream.ts'
 export { type PoliteOptions, politeTarget } from './polite-target.ts'
 export {
   type PreparationStage,

@@ -1,7 +1,7 @@
 /**
  * A chat application that sends its whole history with each turn, and keeps in it what was blocked:
  *
- *   REDOUBT_KEY=… node examples/chat-application.ts <address> <project id>
+ *   REDOUBT_API_KEY=… node examples/chat-application.ts <address> <project id>
  *
  * talks with an LLM that only echoes. A harmless turn after a blocked one passes: the last message is what is judged.
  */
@@ -83,9 +83,9 @@ async function post({ address, apiKey }: ChatOptions, path: string, body: unknow
 
 if (import.meta.main) {
   const [address, projectId] = process.argv.slice(2)
-  const apiKey = process.env.REDOUBT_KEY
+  const apiKey = process.env.REDOUBT_API_KEY
   if (!address || !projectId || !apiKey) {
-    console.error('usage: REDOUBT_KEY=… node examples/chat-application.ts <address> <project id>')
+    console.error('usage: REDOUBT_API_KEY=… node examples/chat-application.ts <address> <project id>')
     process.exit(1)
   }
   const chat = await openChat({

@@ -1,7 +1,7 @@
 /**
  * A hook for a coding agent: checks each prompt before the agent works on it and each answer before a person sees it.
  *
- *   echo '{"session_id": "s-1", "prompt": "…"}' | REDOUBT_KEY=… node examples/coding-agent-hook.ts <address> <project id> <cache file>
+ *   echo '{"session_id": "s-1", "prompt": "…"}' | REDOUBT_API_KEY=… node examples/coding-agent-hook.ts <address> <project id> <cache file>
  *   echo '{"session_id": "s-1", "answer": "…"}' | …
  *
  * Ends with 0 when it may go on and with 2, the reason on standard error, when it may not. The agent's session is the
@@ -125,9 +125,9 @@ async function post<Reply>(
 
 if (import.meta.main) {
   const [address, projectId, cacheFile] = process.argv.slice(2)
-  const apiKey = process.env.REDOUBT_KEY
+  const apiKey = process.env.REDOUBT_API_KEY
   if (!address || !projectId || !cacheFile || !apiKey) {
-    console.error('usage: REDOUBT_KEY=… node examples/coding-agent-hook.ts <address> <project id> <cache file>')
+    console.error('usage: REDOUBT_API_KEY=… node examples/coding-agent-hook.ts <address> <project id> <cache file>')
     process.exit(1)
   }
   const options = { address, projectId, cacheFile, apiKey }

@@ -1,7 +1,7 @@
 /**
  * A chatbot of the older generation, unchanged: its own paths, its own names, roles `user` and `system` only.
  *
- *   REDOUBT_KEY=… node examples/legacy-chatbot.ts <address> <client id>
+ *   REDOUBT_API_KEY=… node examples/legacy-chatbot.ts <address> <client id>
  *
  * The client id is the id of a project. `allowed` follows the project's unsafe topics; `metricResults` are its output
  * policies.
@@ -94,9 +94,9 @@ async function post<Reply>(
 
 if (import.meta.main) {
   const [address, clientId] = process.argv.slice(2)
-  const apiKey = process.env.REDOUBT_KEY
+  const apiKey = process.env.REDOUBT_API_KEY
   if (!address || !clientId || !apiKey) {
-    console.error('usage: REDOUBT_KEY=… node examples/legacy-chatbot.ts <address> <client id>')
+    console.error('usage: REDOUBT_API_KEY=… node examples/legacy-chatbot.ts <address> <client id>')
     process.exit(1)
   }
   const talk = await openChatbot({ address, clientId, apiKey, answer: async (text) => `You said: ${text}` })

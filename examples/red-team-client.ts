@@ -1,7 +1,7 @@
 /**
  * A client of the red-team API as other people write them: plain fetch, no SDK, nothing but the documented calls.
  *
- *   REDOUBT_KEY=… REDOUBT_ORGANIZATION=… node examples/red-team-client.ts http://127.0.0.1:4180/api/v2 <project id> [test id]
+ *   REDOUBT_API_KEY=… REDOUBT_ORGANIZATION=… node examples/red-team-client.ts http://127.0.0.1:4180/api/v2 <project id> [test id]
  *
  * It polls every 2 s, repeats a request whose reply got lost, and can be stopped at any moment: started again with the
  * id of the test it takes the run over. It attacks a bot of its own that does what a role-play asks of it.
@@ -212,10 +212,10 @@ export async function roleBot(messages: readonly ChatTurn[]): Promise<string> {
 
 if (import.meta.main) {
   const [baseUrl, projectId, known] = process.argv.slice(2)
-  const { REDOUBT_KEY: apiKey, REDOUBT_ORGANIZATION: organizationId } = process.env
+  const { REDOUBT_API_KEY: apiKey, REDOUBT_ORGANIZATION: organizationId } = process.env
   if (!baseUrl || !projectId || !apiKey || !organizationId) {
     console.error(
-      'usage: REDOUBT_KEY=… REDOUBT_ORGANIZATION=… node examples/red-team-client.ts <base url> <project id> [test id]',
+      'usage: REDOUBT_API_KEY=… REDOUBT_ORGANIZATION=… node examples/red-team-client.ts <base url> <project id> [test id]',
     )
     process.exit(1)
   }

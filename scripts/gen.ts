@@ -6,6 +6,7 @@ import { clientOperations } from './gen/client-operations.ts'
 import { configurationPage } from './gen/configuration-page.ts'
 import { errorIndex } from './gen/error-index.ts'
 import { licencesPage } from './gen/licences-page.ts'
+import { pythonOperations, pythonWire } from './gen/python/python-client.ts'
 import { techniquesPage } from './gen/techniques-page.ts'
 
 /** Every generated file and what makes its text. */
@@ -17,6 +18,10 @@ const generated: Readonly<Record<string, () => Promise<string> | string>> = {
   'docs/packages/sbom.cdx.json': () => billOfMaterials(root),
   'docs/packages/licences.md': () => licencesPage(root),
   'client/operation-table.ts': clientOperations,
+  'clients/python/src/redoubt_guard/wire.py': () => pythonWire(root),
+  'clients/python/src/redoubt_guard/guard_operations.py': () => pythonOperations(root, 'guard', ['guard']),
+  'clients/python/src/redoubt_guard/manage_operations.py': () => pythonOperations(root, 'manage', ['manage', 'admin']),
+  'clients/python/src/redoubt_guard/redteam_operations.py': () => pythonOperations(root, 'redteam', ['redteam']),
   'docs/openapi.json': async () => {
     const { buildOpenApi } = await import('../server/openapi.ts')
     return `${JSON.stringify(await buildOpenApi(), null, 2)}\n`

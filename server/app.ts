@@ -38,6 +38,7 @@ import { createLlmAllowance } from './services/llm-allowance.ts'
 import { createConfigurationCache } from './services/read-configuration.ts'
 import { createConversationCache } from './services/read-conversation.ts'
 import type { RedTeamScope } from './services/red-team-scope.ts'
+import type { RedactionOrder } from './services/redaction/redaction-thread.ts'
 import type { Redactor } from './services/redaction/redactor.ts'
 import { type RedactionThread, ThreadRedactor } from './services/redaction/thread-redactor.ts'
 import { createTextReference } from './services/text-reference.ts'
@@ -230,6 +231,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         routes: config.upstreams,
         keys: config.upstreamKeys,
         timeoutMs: config.upstreamTimeoutMs,
+        allowsParallel: config.upstreamParallel,
       }),
       scope: {
         guard,
@@ -261,7 +263,9 @@ function createEngine(detectors: TurnJudge, chat: ChatModel | null): RedTeamEngi
 
 /** A text of 1 MB takes at most 5 s, on a busy machine up to three times that, and less than 64 MiB. */
 function openRedactionThread(): RedactionThread {
-  return new OnDemandThread({
+  // Which answer belongs to which order is known by their kind alone.
+  // biome-ignore lint/suspicious/noExplicitAny: as said
+  const thread = new OnDemandThread<RedactionOrder, any>({
     module: new URL('./services/redaction/redaction-thread.ts', import.meta.url),
     name: 'redaction',
     // Its start reads the rules of all countries, which takes .3 s: it is worth keeping.
@@ -269,6 +273,11 @@ function openRedactionThread(): RedactionThread {
     answerMsMax: 15_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
+  return {
+    ask: (texts) => thread.ask(texts),
+    replace: (texts) => thread.ask({ replace: texts }),
+    close: () => thread.close(),
+  }
 }
 
 function openStore(

@@ -112,6 +112,7 @@ test('every bad value is named, all in one error', () => {
     REDOUBT_UPSTREAMS: 'gpt-*=ftp://llm.example/v1',
     REDOUBT_UPSTREAM_KEYS: 'gpt-*=with space',
     REDOUBT_UPSTREAM_TIMEOUT_MS: '10',
+    REDOUBT_UPSTREAM_PARALLEL: 'perhaps',
   }
   assert.deepEqual(
     Object.keys(bad).sort(),

@@ -84,6 +84,7 @@ export function readConfig(env: Environment): Config {
     upstreams: read(settings.upstreams),
     upstreamKeys: read(settings.upstreamKeys),
     upstreamTimeoutMs: read(settings.upstreamTimeoutMs),
+    upstreamParallel: read(settings.upstreamParallel),
   }
   const isKnown = (pattern: string) => config.upstreams.some((upstream) => upstream.pattern === pattern)
   if (![...config.upstreamKeys.keys()].every(isKnown)) {

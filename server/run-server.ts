@@ -1,6 +1,8 @@
 import { type Logger, pino } from 'pino'
+import { writeAddressFile } from './address-file.ts'
 import { type App, createApp, version } from './app.ts'
 import { type Config, ConfigError, forgetSecrets, readConfig } from './config.ts'
+import { shownLogLevel } from './shown-log-level.ts'
 import { startBanner } from './start-banner.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -24,22 +26,28 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env)
   forgetSecrets(env)
   const destination = pino.destination({ fd: 2, sync: false })
-  const log = pino({ level: config.logLevel, base: null }, destination)
+  const level = shownLogLevel(config.logLevel, env, process.stderr.isTTY === true)
+  const log = pino({ level, base: null }, destination)
   const app = await createApp(config, log)
-  stopOnSignal(app, log, () => destination.flushSync())
+  let forgetAddress = () => {}
+  stopOnSignal(app, log, () => {
+    forgetAddress()
+    destination.flushSync()
+  })
   const address = await app.http.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
     await app.close()
     throw error
   })
+  if (config.databaseUrl === null) forgetAddress = writeAddressFile(config.dataDirectory, address)
   warnOfOpenAddress(config, (message) => log.warn(message))
   process.stdout.write(startBanner({ version, address, config, firstStart: app.firstStart }))
 }
 
-/** Registered before the banner is printed: who reads it may stop the service at once. */
-function stopOnSignal(app: App, log: Logger, flush: () => void): void {
+/** Registered before the banner is printed: who reads it may stop the service at once. `leave` is called last. */
+function stopOnSignal(app: App, log: Logger, leave: () => void): void {
   let isStopping = false
   const end = (code: number): void => {
-    flush()
+    leave()
     process.exit(code)
   }
   const stop = (signal: NodeJS.Signals): void => {

@@ -214,6 +214,15 @@ eachService(
       assert.match((await say(['attack', config])).text, /4 of 4 attempts broke a policy/)
     })
 
+    test('each scenario may be tried once only', async () => {
+      const { url } = await application(leaky)
+      const config = configOf(url)
+      writeFileSync(config, readFileSync(config, 'utf8').replace('concurrency: 3', 'concurrency: 3, attempts: 1'))
+      const run = await say(['attack', config])
+      assert.match(run.notices, /estimate: 2 attempts, at most 6 turns, 6 credits/)
+      assert.match(run.text, /1 of 2 attempts broke a policy/)
+    })
+
     test('nothing is sent to another computer before somebody says that it may be', async () => {
       const config = configOf('http://192.0.2.1')
       await assert.rejects(

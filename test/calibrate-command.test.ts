@@ -43,7 +43,7 @@ eachService(
       assert.equal(dry.code, 0, dry.text)
       assert.match(dry.text, /dry run: nothing was moved/)
       assert.match(dry.text, /threshold {2}1 -> 1\.41 {2}\(not applied\)/)
-      assert.match(dry.text, /alarmed {4}1\.4 {2}text 8 {2}Is \[31mshop 7 open\?/)
+      assert.match(dry.text, /alarmed {4}1\.40 {2}text 8 {2}Is shop 7 open\?/)
       assert.equal(await thresholdOf(project), 1)
       const applied = await say(on)
       assert.match(applied.text, /1 -> 1\.41 {2}\(applied\)/)

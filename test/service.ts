@@ -236,7 +236,7 @@ async function send(address: string, firstKey: string, call: Call): Promise<Answ
     body,
   })
   const text = await response.text()
-  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  const isJson = /[/+]json/.test(response.headers.get('content-type') ?? '')
   return {
     status: response.status,
     headers: response.headers,

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink, truncate } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { runCommandLine } from '../cli/command-line.ts'
+import { processTerminal } from '../cli/terminal.ts'
 
 const main = new URL('../server/main.ts', import.meta.url).pathname
 let folder = ''
@@ -49,7 +51,21 @@ test('the first start prints a key once; the next one prints none, and the key g
   await ready(first)
   const key = /rdk_[0-9A-Za-z]{49}/.exec(first.output.stdout)?.[0]
   assert.ok(key)
-  assert.match(first.output.stdout, /curl -s http:\/\/127\.0\.0\.1:\d+\/api\/v1\/check/)
+  const [byRules, byPolicy] = [...first.output.stdout.matchAll(/^curl [\s\S]*?[^\\]\n(?=\n)/gm)].map(([line]) => line)
+  const results = [byRules, byPolicy].map((line = '') => {
+    const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8', timeout: 60_000 })
+    assert.ok(stdout.startsWith('{'), stderr)
+    return JSON.parse(stdout)
+  })
+  assert.deepEqual(
+    results.map(({ is_safe }) => is_safe),
+    [false, false],
+  )
+  assert.equal(results[0].security_guardrail_results.is_safe, false)
+  assert.deepEqual(
+    results[1].policies_guardrail_results.policies.map(({ is_safe }: { readonly is_safe: boolean }) => is_safe),
+    [false],
+  )
   first.child.kill('SIGTERM')
   assert.equal(await first.ended, 0, first.output.stderr)
   assert.equal(first.output.stderr.includes(key), false, 'no key reaches the log')
@@ -60,6 +76,22 @@ test('the first start prints a key once; the next one prints none, and the key g
   assert.equal(reply.status, 200)
   second.child.kill('SIGTERM')
   assert.equal(await second.ended, 0)
+})
+
+test('a command that finds no service names the one that runs on the data folder', async () => {
+  const started = start({ REDOUBT_DATA_DIR: join(folder, 'found') })
+  const address = await ready(started)
+  const check = async () => {
+    const written: string[] = []
+    const terminal = { ...processTerminal, write: (text: string) => void written.push(text) }
+    const env = { REDOUBT_DATA_DIR: join(folder, 'found'), REDOUBT_PORT: '9', REDOUBT_API_KEY: 'rdk_x' }
+    assert.equal(await runCommandLine(['check', 'Hello'], { env, print: () => undefined, terminal }), 3)
+    return written.join('')
+  }
+  assert.ok((await check()).includes(`at ${address}: name it with --url ${address}, or set REDOUBT_PORT=`))
+  started.child.kill('SIGTERM')
+  assert.equal(await started.ended, 0, started.output.stderr)
+  assert.match(await check(), /Start it with: npm start/)
 })
 
 test('SIGTERM answers each request that has arrived, in full or with 503, before the process ends', async () => {

@@ -74,7 +74,7 @@ const RunConfig = Type.Object(
       }),
     ),
     attempts: Type.Optional(
-      Type.Integer({ minimum: 2, maximum: 5, default: 2, description: 'Tries of each scenario with each technique.' }),
+      Type.Integer({ minimum: 1, maximum: 5, default: 2, description: 'Tries of each scenario with each technique.' }),
     ),
     warm_up_turns: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, default: 0 })),
     max_scenarios: Type.Optional(

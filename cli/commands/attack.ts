@@ -50,6 +50,7 @@ export const attack: Command = {
       meaning:
         'Leave the secrets of `checks` readable in reports. Default: they are covered where an answer gave them away.',
     },
+    url: { value: 'URL', meaning: 'Where the service is, instead of the config.' },
     json: { value: null, meaning: 'Print the report as JSON instead of a table.' },
   },
   examples: [
@@ -105,7 +106,8 @@ interface Carried {
 
 async function carryOut(carried: Carried): Promise<number> {
   const { read, options, scope, terminal, signal, hides } = carried
-  const { url, api_key_file, organization_id } = read.config.service ?? {}
+  const { url: configured, api_key_file, organization_id } = read.config.service ?? {}
+  const url = options.url ?? configured
   const keyFile = api_key_file === undefined ? undefined : resolve(read.folder, api_key_file)
   const { client, apiKey } = await openRedTeamClient(scope, { url, keyFile, organizationId: organization_id, signal })
   hides.push(apiKey)
@@ -144,7 +146,7 @@ function present(report: AttackReport, carried: Carried): number {
   const shown = hideIn(report, secretHider(hiddenInReports(carried)))
   const files = writeReports(shown, paths)
   if (options.json !== undefined) scope.print(JSON.stringify(shown, null, 2))
-  else for (const line of terminalReport(shown)) scope.print(line)
+  else printReport(shown, scope)
   for (const file of files) terminal.write(`written: ${file}\n`)
   if (options.repro === undefined && shown.breaches.length > 0) {
     terminal.write(`Turn what broke into guard policies: npx redoubt export --config ${shellWord(config)}\n`)
@@ -152,6 +154,15 @@ function present(report: AttackReport, carried: Carried): number {
   const { code, reasons } = judgeOutcome(shown, thresholds)
   for (const reason of reasons) terminal.write(`${reason}\n`)
   return code
+}
+
+function printReport(report: AttackReport, { print, printsToTerminal = false }: CommandScope): void {
+  const tone = report.summary.attempts_failed > 0 ? 'bad' : 'good'
+  const [blank = '', verdict = '', ...rest] = terminalReport(report, { cutsNames: printsToTerminal })
+  print(blank)
+  print(verdict, { tone, hanging: 2 })
+  for (const line of rest)
+    print(line, { hanging: 4, ...(/^(policy|technique|breaches)\b/.test(line) && { tone: 'heading' }) })
 }
 
 /** Keys and passwords always; what was planted in the application, unless it is asked for. */

@@ -5,7 +5,7 @@ import { readUuid } from '../local/read-option.ts'
 import { findWords } from '../remote/find-words.ts'
 import { readTexts } from '../remote/read-texts.ts'
 import { openServiceClient, type ServiceClient } from '../remote/service-client.ts'
-import { showCalibration } from '../remote/show-calibration.ts'
+import { type NamedText, showCalibration } from '../remote/show-calibration.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** `redoubt calibrate`. */
@@ -34,7 +34,7 @@ export const calibrate: Command = {
     url: { value: 'URL', meaning: 'Where the service is. Default: this computer, at REDOUBT_PORT or 4180.' },
     'key-file': {
       value: 'FILE',
-      meaning: 'Holds a key with the permission manage. Default: the variable REDOUBT_KEY.',
+      meaning: 'Holds a key with the permission manage. Default: the variable REDOUBT_API_KEY.',
     },
   },
   examples: [
@@ -114,12 +114,20 @@ function isOpen({ status }: Calibration): boolean {
 }
 
 async function show(
-  { print }: CommandScope,
+  { print, printsToTerminal = false }: CommandScope,
   client: ServiceClient,
   calibration: Calibration,
   texts: readonly string[],
 ): Promise<number> {
   const words = await findWords(client, calibration, texts)
-  for (const line of showCalibration(calibration, words)) print(line)
+  const shown = (text: NamedText) => (printsToTerminal ? excerpt(words(text)) : words(text))
+  for (const line of showCalibration(calibration, shown)) print(line)
   return calibration.status === 'completed' && calibration.reason === null ? 0 : 1
+}
+
+const excerptMax = 60
+
+/** A text may be as long as a message; on a terminal it is to be told from others. */
+function excerpt(words: string): string {
+  return words.length > excerptMax ? `${words.slice(0, excerptMax)}…` : words
 }

@@ -1,7 +1,7 @@
 import { text as readAll } from 'node:stream/consumers'
 import { check as checkText } from '../../client/check-text.ts'
+import { plainLine } from '../../client/plain-line.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
-import { line } from '../attack/report/terminal-report.ts'
 import type { Command } from '../command.ts'
 import { openClient } from '../remote/open-client.ts'
 import { UsageError } from '../usage-error.ts'
@@ -46,8 +46,8 @@ export const check: Command = {
     if (verdict === null) return 3
     if (options.json !== undefined) scope.print(JSON.stringify(verdict.reply, null, 2))
     else {
-      scope.print(verdict.isSafe ? 'safe' : 'not safe')
-      for (const finding of verdict.findings) scope.print(`  ${line(finding)}`)
+      scope.print(verdict.isSafe ? 'safe' : 'not safe', { tone: verdict.isSafe ? 'good' : 'bad' })
+      for (const finding of verdict.findings) scope.print(`  ${plainLine(finding)}`, { hanging: 4 })
     }
     return verdict.isSafe ? 0 : 1
   },

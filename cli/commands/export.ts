@@ -49,7 +49,7 @@ export const exportTest: Command = {
     const body = { project_ids, mode, ...(runId !== null && { run_id: runId }) }
     const reply = await client.call('exportTest', { params, body }, { timeoutMs: 600_000 })
     for (const text of options.json === undefined ? showExport(reply) : [JSON.stringify(reply, null, 2)])
-      scope.print(text)
+      scope.print(text, options.json === undefined ? { hanging: 11 } : {})
     return 0
   },
 }

@@ -1,6 +1,6 @@
 import type { ItemOf } from '../../client/each-item.ts'
 import { eachItem } from '../../client/each-item.ts'
-import { line } from '../attack/report/terminal-report.ts'
+import { plainLine } from '../../client/plain-line.ts'
 import type { Command } from '../command.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
 
@@ -31,7 +31,8 @@ export const techniques: Command = {
     const width = Math.max(0, ...found.map(({ id }) => id.length))
     for (const { id, multi_turn, needs, mechanism } of found) {
       const turns = multi_turn ? 'several turns' : 'one turn     '
-      scope.print(`${id.padEnd(width)}  ${turns}  ${(needs.join(',') || 'text').padEnd(9)}  ${line(mechanism)}`)
+      const begin = `${id.padEnd(width)}  ${turns}  ${(needs.join(',') || 'text').padEnd(9)}  `
+      scope.print(`${begin}${plainLine(mechanism)}`, { hanging: begin.length })
     }
     return 0
   },

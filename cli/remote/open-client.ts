@@ -1,8 +1,10 @@
 import { type ClientOptions, createClient, type RedoubtClient } from '../../client/create-client.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
+import type { Environment } from '../../server/config.ts'
 import { readSecretFile } from '../attack/resolve-secrets.ts'
 import type { CommandScope } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
+import { absentServiceHint } from './absent-service.ts'
 
 /** Where a service is and who asks it. */
 export interface ConnectOptions {
@@ -23,10 +25,10 @@ export interface OpenClient {
 
 /** Makes a client for the red-team operations. Asks the service which organization the key belongs to, unless it is named. */
 export async function openRedTeamClient(scope: CommandScope, options: ConnectOptions): Promise<OpenClient> {
-  const { client, apiKey } = openClient(scope, options)
+  const { client } = openClient(scope, options)
   const { signal } = options
   const organizationId = options.organizationId ?? (await organizationOf(client, signal))
-  return { client: createClient({ baseUrl: client.baseUrl, apiKey, organizationId }), apiKey }
+  return openClient(scope, { ...options, organizationId })
 }
 
 /** Makes a client. Throws `UsageError` when there is no key: it is no option, because others see command lines. */
@@ -36,10 +38,21 @@ export function openClient({ env }: CommandScope, { url, keyFile, organizationId
   if (!apiKey) throw new UsageError(noKey)
   const given: ClientOptions = { baseUrl, apiKey, ...(organizationId !== undefined && { organizationId }) }
   try {
-    return { client: createClient(given), apiKey }
+    return { client: withHint(createClient(given), env), apiKey }
   } catch (error) {
     throw new UsageError(`${baseUrl} is no address: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+/** A client whose failures say what to do when no service answers. */
+function withHint(client: RedoubtClient, env: Environment): RedoubtClient {
+  const call: RedoubtClient['call'] = (...given) =>
+    client.call(...given).catch(async (error: unknown) => {
+      if (!(error instanceof RedoubtProblem) || error.code !== 'unreachable') throw error
+      const detail = `${error.message} ${await absentServiceHint(env, client.baseUrl)}`
+      throw new RedoubtProblem({ code: error.code, status: 0, detail }, { cause: error })
+    })
+  return { ...client, call }
 }
 
 const noKey =
@@ -50,11 +63,8 @@ async function organizationOf(client: RedoubtClient, signal: AbortSignal | undef
   const options = { retries: 1, ...(signal !== undefined && { signal }) }
   const { id } = await client.call('readOrganization', {}, options).catch((error: unknown) => {
     if (!(error instanceof RedoubtProblem)) throw error
-    if (error.code === 'missing-permission') {
-      throw new UsageError('The key may not tell its organization: name service.organization_id in the config.')
-    }
-    if (error.code !== 'unreachable') throw error
-    throw new RedoubtProblem({ code: 'unreachable', status: 0, detail: `${error.message} Start it with: npm start` })
+    if (error.code !== 'missing-permission') throw error
+    throw new UsageError('The key may not tell its organization: name service.organization_id in the config.')
   })
   return id
 }

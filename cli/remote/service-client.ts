@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { Environment } from '../../server/config.ts'
 import { Problem, type ProblemCode } from '../../server/domain/problem.ts'
 import type { CommandScope } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
+import { absentServiceHint } from './absent-service.ts'
 
 /** Asks a running service. Rejects with `Problem` as the service answers, or when nothing answers. */
 export interface ServiceClient {
@@ -13,7 +15,7 @@ export interface ServiceClient {
 export interface ServiceOptions {
   /** Default: this computer, at REDOUBT_PORT or 4180. */
   readonly url: string | undefined
-  /** A file that holds the key; default: the variable REDOUBT_KEY. */
+  /** A file that holds the key; default: the variable REDOUBT_API_KEY, or REDOUBT_KEY. */
   readonly keyFile: string | undefined
 }
 
@@ -23,12 +25,14 @@ const requestTimeoutMs = 30_000
 /** Makes a client. Rejects with `UsageError` when there is no key: it is no option, because others see command lines. */
 export function openServiceClient({ env }: CommandScope, { url, keyFile }: ServiceOptions): ServiceClient {
   const address = readAddress(url ?? `http://127.0.0.1:${env.REDOUBT_PORT ?? '4180'}`)
-  const key = keyFile === undefined ? env.REDOUBT_KEY || env.REDOUBT_API_KEY : readKey(keyFile)
+  const key = keyFile === undefined ? env.REDOUBT_API_KEY || env.REDOUBT_KEY : readKey(keyFile)
   if (!key) {
-    throw new UsageError('Put a key with the permission manage into the variable REDOUBT_KEY, or name its --key-file.')
+    throw new UsageError(
+      'Put a key with the permission manage into the variable REDOUBT_API_KEY, or name its --key-file.',
+    )
   }
   const ask = (method: 'GET' | 'POST', path: string, body: object | null) =>
-    request({ address, key, method, path, body })
+    request({ env, address, key, method, path, body })
   return { get: (path) => ask('GET', path, null), post: (path, body) => ask('POST', path, body) }
 }
 
@@ -48,6 +52,7 @@ function readKey(path: string): string {
 }
 
 interface Asked {
+  readonly env: Environment
   readonly address: URL
   readonly key: string
   readonly method: 'GET' | 'POST'
@@ -55,18 +60,16 @@ interface Asked {
   readonly body: object | null
 }
 
-async function request({ address, key, method, path, body }: Asked): Promise<unknown> {
+async function request({ env, address, key, method, path, body }: Asked): Promise<unknown> {
   const response = await fetch(new URL(path, address), {
     method,
     redirect: 'error',
     signal: AbortSignal.timeout(requestTimeoutMs),
     headers: { 'x-api-key': key, ...(body !== null && { 'content-type': 'application/json' }) },
     ...(body !== null && { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new Problem(
-      'overloaded',
-      `No service answers at ${address.origin}. Start it with npm start, or name its --url.`,
-    )
+  }).catch(async () => {
+    const hint = await absentServiceHint(env, address.origin)
+    throw new Problem('overloaded', `No service answers at ${address.origin}. ${hint}`)
   })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer

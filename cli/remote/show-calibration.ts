@@ -1,3 +1,4 @@
+import { plainLine } from '../../client/plain-line.ts'
 import type { Calibration } from '../../contract/manage/calibration.ts'
 
 /** A text that a calibration names. */
@@ -58,18 +59,7 @@ function stateOf(one: Calibration['guardrails'][number], { reverted_at, dry_run 
 
 function showText(text: NamedText, wordsOf: (text: NamedText) => string): string {
   const name = text.message_id === null ? `text ${(text.index ?? 0) + 1}` : `message ${text.message_id}`
-  return `${text.value}  ${name}  ${excerpt(wordsOf(text))}`.trimEnd()
-}
-
-const excerptMax = 60
-
-/** Control characters could write to the terminal what is not there. */
-function excerpt(words: string): string {
-  const line = words
-    .slice(0, excerptMax)
-    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim()
-  return words.length > excerptMax ? `${line}…` : line
+  return `${text.value.toFixed(2)}  ${name}  ${plainLine(wordsOf(text))}`.trimEnd()
 }
 
 function percent(rate: number): string {

@@ -1,12 +1,12 @@
+import { plainLine } from '../../client/plain-line.ts'
 import type { ReplyOf } from '../../client/wire.ts'
-import { line } from '../attack/report/terminal-report.ts'
 
 /** What an export came to in lines for people, what it could not show among them: counts without it would say too much. */
 export function showExport({ mode, policies, policies_left_out, replay }: ReplyOf<'exportTest'>): readonly string[] {
   const { breaches, twins, still_passing } = replay
   return [
     `mode       ${mode}`,
-    ...policies.map(({ id, name }) => `policy     ${id ?? '(not saved)'}  ${line(name)}`),
+    ...policies.map(({ id, name }) => `policy     ${id ?? '(not saved)'}  ${plainLine(name)}`),
     ...(policies_left_out === 0
       ? []
       : [`           ${policies_left_out} more broken policies were left out; those with most breaches come first`]),
@@ -30,7 +30,7 @@ function limits({ pictures_as_text, left_out, errors }: ReplyOf<'exportTest'>['r
     ...(first === undefined
       ? []
       : [
-          `errors     ${errors.length}${errors.length < errorsMax ? '' : ' or more'} checks could not be made and count as not blocked, e.g. ${line(first.reason)}`,
+          `errors     ${errors.length}${errors.length < errorsMax ? '' : ' or more'} checks could not be made and count as not blocked, e.g. ${plainLine(first.reason)}`,
         ]),
   ]
 }

@@ -1,8 +1,15 @@
 import { type Static, Type } from 'typebox'
 import { ExecutionMode, givenId, Id } from '../scalars.ts'
 import { Documents } from './document.ts'
-import { PoliciesGuardrailResults, SecurityGuardrailResults, TopicsGuardrailResults } from './guardrail-results.ts'
+import {
+  PoliciesGuardrailResults,
+  PolicyResult,
+  SecurityGuardrailResults,
+  TopicResult,
+  TopicsGuardrailResults,
+} from './guardrail-results.ts'
 import { EvaluatedMessage, EvaluateInputReply, Images, MessagesHistory } from './message.ts'
+import { WantsRedactedText } from './redacted-text.ts'
 
 /** The most items of one check request. */
 export const checkItemsMax = 100
@@ -16,6 +23,15 @@ const checkFields = {
   documents: Type.Optional(Documents),
   execution_mode: Type.Optional(ExecutionMode),
   store: Type.Optional(Type.Boolean({ default: true, description: 'False: nothing is stored.' })),
+  redacted_text: Type.Optional(WantsRedactedText),
+  detail: Type.Optional(
+    Type.Unsafe<'summary' | 'full'>({
+      type: 'string',
+      enum: ['summary', 'full'],
+      default: 'full',
+      description: 'How much the reply tells: `summary` leaves out what the owner saved of policies and topics anyway.',
+    }),
+  ),
 }
 
 /** One check: exactly one of `text` and `messages_history`, and if wanted the answer to it. A misspelt field is refused. */
@@ -50,18 +66,43 @@ export const ChecksRun = Type.Object({
   }),
 })
 
+const { description, is_default, is_archived, created_at, updated_at, archived_at, ...judged } = PolicyResult.properties
+const { topic_sentences, ...compared } = TopicResult.properties
+
+/** Both guardrails and topics; what a summary leaves out is optional. */
+const results = {
+  policies_guardrail_results: Type.Optional(
+    Type.Object({
+      ...PoliciesGuardrailResults.properties,
+      policies: Type.Array(
+        Type.Object({
+          ...judged,
+          ...Type.Partial(Type.Object({ description, is_default, is_archived, created_at, updated_at, archived_at }))
+            .properties,
+        }),
+      ),
+    }),
+  ),
+  security_guardrail_results: Type.Optional(SecurityGuardrailResults),
+  topics_guardrail_results: Type.Optional(
+    Type.Object({
+      ...TopicsGuardrailResults.properties,
+      topics: Type.Array(Type.Object({ ...compared, topic_sentences: Type.Optional(topic_sentences) })),
+    }),
+  ),
+}
+
 const OutputVerdict = Type.Object({
   is_safe: Type.Boolean(),
   output_request: EvaluatedMessage,
   output_message_id: Type.Union([Id, Type.Null()]),
-  policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
-  security_guardrail_results: Type.Optional(SecurityGuardrailResults),
-  topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
+  ...results,
 })
 
 /** The verdict of one check. */
 export const CheckResult = Type.Object({
   ...EvaluateInputReply.properties,
+  ...results,
   is_safe: Type.Boolean({ description: 'True only if input and output are safe.' }),
   conversation_id: Type.Union([Id, Type.Null()]),
   checks_run: ChecksRun,

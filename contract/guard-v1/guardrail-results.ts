@@ -96,21 +96,23 @@ export const SecurityGuardrailResults = Type.Object({
   ...explanation,
 })
 
+/** How near the message is to one topic. */
+export const TopicResult = Type.Object({
+  id: Id,
+  topic_name: Type.String(),
+  state: Type.Unsafe<'safe' | 'unsafe'>({ type: 'string', enum: ['safe', 'unsafe'] }),
+  similarity: Type.Number({ description: '0 to 1, that of the nearest sentence.' }),
+  topic_sentences: Type.Array(
+    Type.Object({ id: Id, text: Type.String(), similarity: Type.Number({ description: '0 to 1.' }) }),
+    { description: 'The nearest sentences of the topic, at most 5.' },
+  ),
+})
+
 /** What the message is about. Monitoring only: it never changes the `is_safe` of the reply. */
 export const TopicsGuardrailResults = Type.Object({
-  topics: Type.Array(
-    Type.Object({
-      id: Id,
-      topic_name: Type.String(),
-      state: Type.Unsafe<'safe' | 'unsafe'>({ type: 'string', enum: ['safe', 'unsafe'] }),
-      similarity: Type.Number({ description: '0 to 1, that of the nearest sentence.' }),
-      topic_sentences: Type.Array(
-        Type.Object({ id: Id, text: Type.String(), similarity: Type.Number({ description: '0 to 1.' }) }),
-        { description: 'The nearest sentences of the topic, at most 5.' },
-      ),
-    }),
-    { description: "All of the project's topics for the direction; empty when `status` is `error`." },
-  ),
+  topics: Type.Array(TopicResult, {
+    description: "All of the project's topics for the direction; empty when `status` is `error`.",
+  }),
   is_safe: Type.Boolean({ description: 'False when an unsafe topic is at or above its similarity threshold.' }),
   timestamp: Timestamp,
   status: Type.Unsafe<'success' | 'warning' | 'error'>({

@@ -7,6 +7,7 @@ import {
   SecurityGuardrailResults,
   TopicsGuardrailResults,
 } from './guardrail-results.ts'
+import { RedactedText, WantsRedactedText } from './redacted-text.ts'
 
 /** The most messages in one history. */
 export const historyMessagesMax = 500
@@ -20,6 +21,29 @@ export const imagesMax = 6
 /** The most characters of one base64 image. */
 export const imageBase64UnitsMax = 7_340_032
 
+/** One part of a content. Other fields of the protocol are taken and have no meaning here. */
+export const ContentPart = Type.Object({
+  type: Type.String({
+    maxLength: 100,
+    description:
+      '`text`, `refusal` and `image_url` are judged, and `input_text`, `output_text` and `input_image` like them. Others, such as `input_audio` and `file`, are named in `not_judged`.',
+  }),
+  text: Type.Optional(Type.String()),
+  refusal: Type.Optional(Type.String()),
+  image_url: Type.Optional(
+    Type.Union([Type.String(), Type.Object({ url: Type.String() })], {
+      description:
+        'A data URL (`data:image/png;base64,…`). In the last message it is judged as an image is; another URL is named in `not_judged`.',
+    }),
+  ),
+})
+
+/** The most parts of one message. */
+export const contentPartsMax = 1_000
+
+/** The most tool calls of one message. */
+export const toolCallsMax = 1_000
+
 /** One message of a history. */
 export const HistoryMessage = Type.Object({
   role: Type.Unsafe<'user' | 'system' | 'assistant' | 'developer' | 'tool' | 'function'>({
@@ -28,10 +52,27 @@ export const HistoryMessage = Type.Object({
     description:
       'Extension: `developer` counts as `system`; `tool` and `function` return material, which is judged for orders planted in it.',
   }),
-  content: Type.Union([Type.String(), Type.Null()], {
-    description:
-      'Plain text; images go into `images`. Extension: null, as in a message that only calls tools, is no text.',
-  }),
+  content: Type.Optional(
+    Type.Union([Type.String(), Type.Null(), Type.Array(ContentPart, { maxItems: contentPartsMax })], {
+      description:
+        'Plain text; images go into `images`. Extensions: a list of parts as in the OpenAI protocol, whose texts are one text with an empty line between; null, as in a message that only calls tools, which may leave it out, is no text.',
+    }),
+  ),
+  tool_calls: Type.Optional(
+    Type.Array(Type.Unknown(), {
+      maxItems: toolCallsMax,
+      description:
+        'Extension: `{id?, type, function: {name, arguments}}`. Names and arguments are judged as part of the text of the message.',
+    }),
+  ),
+  function_call: Type.Optional(Type.Unknown({ description: 'Extension: the older form, `{name, arguments}`.' })),
+})
+
+/** A part of a message that nobody judged. */
+export const NotJudgedPart = Type.Object({
+  message_index: Type.Integer({ description: 'Its place in `messages_history`, from 0.' }),
+  part_index: Type.Integer({ description: 'Its place in `content`, from 0.' }),
+  type: Type.String(),
 })
 
 /** The whole history, oldest first; the last message is the one evaluated. */
@@ -64,6 +105,7 @@ export const EvaluateInputBody = Type.Object({
   images: Type.Optional(Images),
   documents: Type.Optional(Documents),
   execution_mode: Type.Optional(ExecutionMode),
+  redacted_text: Type.Optional(WantsRedactedText),
 })
 
 /** What to evaluate before the user sees it. */
@@ -72,6 +114,7 @@ export const EvaluateOutputBody = Type.Object({
   output: Type.String({ description: 'The LLM text, at most 1,000,000 characters.' }),
   guardrails: Type.Optional(GuardrailHints),
   execution_mode: Type.Optional(ExecutionMode),
+  redacted_text: Type.Optional(WantsRedactedText),
 })
 
 /** An evaluated message. */
@@ -93,6 +136,12 @@ export const EvaluateInputReply = Type.Object({
   security_guardrail_results: Type.Optional(SecurityGuardrailResults),
   topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
   ...materialResults,
+  not_judged: Type.Optional(
+    Type.Array(NotJudgedPart, {
+      description: 'Extension: parts that nobody judged, such as audio, files and images by URL; the first 100.',
+    }),
+  ),
+  redacted_text: Type.Optional(RedactedText),
 })
 
 /** The verdict on an output. */
@@ -103,9 +152,11 @@ export const EvaluateOutputReply = Type.Object({
   policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
   security_guardrail_results: Type.Optional(SecurityGuardrailResults),
   topics_guardrail_results: Type.Optional(TopicsGuardrailResults),
+  redacted_text: Type.Optional(RedactedText),
 })
 
 export type HistoryMessage = Static<typeof HistoryMessage>
+export type NotJudgedPart = Static<typeof NotJudgedPart>
 export type GuardrailsQuery = Static<typeof GuardrailsQuery>
 export type EvaluateInputBody = Static<typeof EvaluateInputBody>
 export type EvaluateOutputBody = Static<typeof EvaluateOutputBody>

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Criticality, GivenId, givenId, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
 import { SecondOpinionResult } from './guardrail-results.ts'
+import { UpstreamUse } from './upstream-use.ts'
 
 /** The most messages of one export. */
 export const monitoringMessagesMax = 10_000
@@ -19,6 +20,13 @@ export const ExportMonitoringQuery = Type.Object({
   metric_id: Type.Optional(givenId('Keep only messages which this policy judged, and its row.')),
   issues_only: Type.Optional(
     Type.Boolean({ default: false, description: 'Keep only messages with at least one policy issue.' }),
+  ),
+  unsafe_only: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Extension: keep only messages whose `is_safe` is false, whether a policy or the security guardrail blocked them. With `metric_id`: of those which the policy judged. Beside `issues_only` it changes nothing, because every message with an issue is unsafe.',
+    }),
   ),
   limit: Type.Optional(
     Type.Integer({
@@ -71,6 +79,7 @@ export const MonitoringMessage = Type.Object({
   topics: Type.Array(Type.Object({ id: Id, name: Type.String(), state: Type.String(), similarity: Type.Number() })),
   images: Type.Integer(),
   latency_ms: Type.Number(),
+  upstream: Type.Optional(UpstreamUse),
   mode: Type.String(),
 })
 

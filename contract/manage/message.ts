@@ -6,6 +6,7 @@ import {
   TopicsGuardrailResults,
 } from '../guard-v1/guardrail-results.ts'
 import { ProjectPolicy, ProjectTopic } from '../guard-v1/project.ts'
+import { UpstreamUse } from '../guard-v1/upstream-use.ts'
 import { ExecutionMode, GivenId, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
 import { Policy } from './policy.ts'
 import { SavedSecondOpinion, SavedSecurityGuardrails } from './project.ts'
@@ -41,6 +42,7 @@ export const Message = Type.Object({
   execution_mode: ExecutionMode,
   created_at: Timestamp,
   latency_ms: Type.Number(),
+  upstream: Type.Optional(UpstreamUse),
   is_safe: Type.Boolean(),
   policies_guardrail_results: Type.Optional(PoliciesGuardrailResults),
   security_guardrail_results: Type.Optional(SecurityGuardrailResults),

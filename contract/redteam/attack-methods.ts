@@ -25,6 +25,12 @@ export const UpdateAttackMethodsBody = Type.Object({
           description: 'Independent tries of each scenario with each technique, each in a new conversation.',
         }),
       ),
+      single_attempt: Type.Optional(
+        Type.Literal(true, {
+          description:
+            'Extension, instead of `attempts`: one try. `attempts` of the reply is then 1, until it is set again.',
+        }),
+      ),
     }),
   ),
 })

@@ -17,10 +17,15 @@ ${Object.values(operations).map(entry).join('\n')}
 `
 }
 
-function entry({ name, method, path, permission, repeatable }: Operation): string {
+/** How a call may be repeated; the words are those of the table. */
+export function repetitionOf({ method, permission, repeatable }: Operation): 'key' | 'free' | 'once' {
   const isFree = method !== 'POST' || permission === 'redteam'
-  const repetition = repeatable ? 'key' : isFree ? 'free' : 'once'
-  const words = [method, path, permission, repetition].map((word) => `'${word}'`)
+  return repeatable ? 'key' : isFree ? 'free' : 'once'
+}
+
+function entry(operation: Operation): string {
+  const { name, method, path, permission } = operation
+  const words = [method, path, permission, repetitionOf(operation)].map((word) => `'${word}'`)
   const line = `  ${name}: [${words.join(', ')}],`
   return line.length <= lineMax ? line : `  ${name}: [\n${words.map((word) => `    ${word},`).join('\n')}\n  ],`
 }

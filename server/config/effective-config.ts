@@ -74,6 +74,8 @@ export interface Config {
   readonly upstreamKeys: ReadonlyMap<string, string>
   /** How long an upstream may send nothing, 1,000 to 120,000 ms. */
   readonly upstreamTimeoutMs: number
+  /** Whether a request may have an upstream asked while its input is still being judged. */
+  readonly upstreamParallel: boolean
 }
 
 /** Which models an OpenAI-compatible service answers for. */

@@ -125,6 +125,10 @@ export const origins: Parser<readonly string[]> = (text) => {
   return position === -1 ? good(list) : bad(`entry ${position + 1} is no origin like https://app.example.com`)
 }
 
+/** `true` or `false`. */
+export const flag: Parser<boolean> = (text) =>
+  text === 'true' || text === 'false' ? good(text === 'true') : bad('must be `true` or `false`')
+
 /** `true`, `false`, or addresses and networks of proxies, separated by commas. */
 export const proxies: Parser<boolean | readonly string[]> = (text) => {
   if (text === 'true' || text === 'false') return good(text === 'true')

@@ -93,7 +93,8 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
   logLevel: {
     name: 'REDOUBT_LOG_LEVEL',
     kind: 'word',
-    meaning: 'Least important log line that is still written (JSON on standard error).',
+    meaning:
+      'Least important log line that is still written (JSON on standard error). Where standard error is a terminal and nothing is set, it is `warn`, so that requests do not scroll the first key away.',
     range: logLevels.join(', '),
     example: 'warn',
     default: { text: 'info', value: 'info' },
@@ -350,5 +351,16 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     default: { text: '60000', value: 60_000 },
     secret: 'no',
     parse: read.integer(1_000, 120_000),
+  },
+  upstreamParallel: {
+    name: 'REDOUBT_UPSTREAM_PARALLEL',
+    kind: 'word',
+    meaning:
+      'Whether a request may ask, with `X-Redoubt-Mode: parallel`, that such a service be asked while the input is still being judged. Nothing of the answer leaves before the verdict, and a block closes the connection; but the service has then seen the input.',
+    range: '`true` or `false`',
+    example: 'true',
+    default: { text: 'false', value: false },
+    secret: 'no',
+    parse: read.flag,
   },
 }

@@ -2,6 +2,7 @@ import type { MaterialVerdict } from './decide-material.ts'
 import type { Direction } from './exchange.ts'
 import type { ExecutionMode } from './project.ts'
 import type { TopicsVerdict } from './topic.ts'
+import type { UpstreamUse } from './upstream.ts'
 import type { PolicyVerdict, Verdict } from './verdict.ts'
 
 /** All that was decided about one message. */
@@ -42,4 +43,6 @@ export interface Message {
   readonly createdAtMs: number
   /** From the parsed request to the verdict, in milliseconds. */
   readonly latencyMs: number
+  /** For an output that this service asked for: what it cost there. Of several choices the first has it; else null. */
+  readonly upstream: UpstreamUse | null
 }

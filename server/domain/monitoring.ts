@@ -79,6 +79,8 @@ export interface MonitoringFilter {
   readonly policyId: string | null
   /** Keep only messages with at least one violated policy (with `policyId`: that one). */
   readonly issuesOnly: boolean
+  /** Keep only unsafe messages, whatever blocked them (with `policyId`: of those which it judged). */
+  readonly unsafeOnly: boolean
 }
 
 /** Where the next page starts: just older than this message. */

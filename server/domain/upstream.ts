@@ -38,6 +38,16 @@ export interface UpstreamRequest {
   readonly signal: AbortSignal
 }
 
+/** What an answer cost at its upstream. */
+export interface UpstreamUse {
+  /** How long this service waited for it, in milliseconds; without the time in which it was judged or read. */
+  readonly latencyMs: number
+  /** As the upstream says; null when it does not. */
+  readonly inputTokens: number | null
+  /** As the upstream says; null when it does not. */
+  readonly outputTokens: number | null
+}
+
 /** A model as an upstream lists it. */
 export type ListedModel = Readonly<Record<string, unknown>> & { readonly id: string }
 
@@ -45,12 +55,14 @@ export type ListedModel = Readonly<Record<string, unknown>> & { readonly id: str
 export interface Upstreams {
   /** Whether there is any. */
   readonly isConfigured: boolean
+  /** Whether a request may have them asked while its input is still being judged. */
+  readonly allowsParallel: boolean
   /** Whether one of them answers for a model. */
   answersFor(model: string): boolean
   /** One JSON answer of at most 8 MiB. */
   ask(request: UpstreamRequest): Promise<unknown>
   /**
-   * The data of each server-sent event until `[DONE]`, which is left out; at most 2 MiB each and 8 MiB together. Fails when
+   * The data of each server-sent event until `[DONE]`, which is left out; at most 2 MiB each and 64 MiB together. Fails when
    * the upstream ends without `[DONE]`. Reads on only when it is asked to.
    */
   stream(request: UpstreamRequest): AsyncIterable<string>

@@ -3,6 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Direction } from '../domain/exchange.ts'
 import type { MessageVerdict } from '../domain/message.ts'
 import type { SecondOpinion } from '../domain/second-opinion.ts'
+import type { UpstreamUse } from '../domain/upstream.ts'
+import type { UpstreamOutcome } from './openai/proxied-request.ts'
 
 /** What the service counts about itself. No label ever holds text, a key or an id. */
 export interface Metrics {
@@ -21,6 +23,8 @@ export interface Metrics {
   opinionAsked(): void
   /** One verdict that the LLM was to be asked about. */
   opinionGiven(secondOpinion: SecondOpinion): void
+  /** One request of the proxy to an upstream that has ended. */
+  upstreamAsked(outcome: UpstreamOutcome, use: UpstreamUse): void
 }
 
 /** What a thread does. */
@@ -98,6 +102,19 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
     labelNames: ['outcome', 'reason'],
     registers,
   })
+  const upstreams = new Histogram({
+    name: 'redoubt_upstream_duration_seconds',
+    help: 'How long the proxy waited for answers of upstreams; cancelled: nobody wanted the rest.',
+    labelNames: ['outcome'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120],
+    registers,
+  })
+  const tokens = new Counter({
+    name: 'redoubt_upstream_tokens_total',
+    help: 'Tokens that upstreams say they read and wrote for the proxy.',
+    labelNames: ['direction'],
+    registers,
+  })
   return {
     registry,
     async readFigures() {
@@ -123,6 +140,11 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
       if (topics?.status === 'error') failures.inc({ detector: 'topics' })
     },
     opinionAsked: () => asked.inc(),
+    upstreamAsked(outcome, { latencyMs, inputTokens, outputTokens }) {
+      upstreams.observe({ outcome }, latencyMs / 1_000)
+      tokens.inc({ direction: 'input' }, inputTokens ?? 0)
+      tokens.inc({ direction: 'output' }, outputTokens ?? 0)
+    },
     opinionGiven: ({ outcome, failure }) => opinions.inc({ outcome, reason: failure ?? 'none' }),
   }
 }

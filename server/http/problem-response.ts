@@ -18,22 +18,28 @@ export function registerProblems(app: FastifyInstance): void {
 
 /** Sends one problem. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
-  const { status, title } = problems[problem.code]
+  const { status } = problems[problem.code]
   if (problem.retryAfterSeconds !== null) reply.header('retry-after', String(Math.ceil(problem.retryAfterSeconds)))
   return reply
     .code(status)
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({
-      type: `/docs/errors/${problem.code}`,
-      title,
-      status,
-      detail: problem.message,
-      code: problem.code,
-      request_id: request.id,
-      ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
-      ...problem.members,
-    })
+    .send(problemDocument(request, problem))
+}
+
+/** One problem as the document that tells it. */
+export function problemDocument(request: Pick<FastifyRequest, 'id'>, problem: Problem) {
+  const { status, title } = problems[problem.code]
+  return {
+    type: `/docs/errors/${problem.code}`,
+    title,
+    status,
+    detail: problem.message,
+    code: problem.code,
+    request_id: request.id,
+    ...(problem.errors.length > 0 ? { errors: problem.errors } : {}),
+    ...problem.members,
+  }
 }
 
 function noSuchRoute(request: FastifyRequest): Problem {

@@ -158,14 +158,6 @@ function schemaOf(operation: Operation, hide: boolean): FastifySchema {
     'rate-limited',
     ...operation.problems,
   ]
-  const byStatus = Object.groupBy(codes, (code) => String(problems[code].status))
-  const failures = Object.entries(byStatus).map(([status, named]) => [
-    status,
-    {
-      description: (named ?? []).map((code) => `\`${code}\`: ${problems[code].title}`).join('. '),
-      content: { 'application/problem+json': { schema: { $ref: 'Problem#' } } },
-    },
-  ])
   return {
     operationId: operation.name,
     tags: [operation.tag, ...(operation.extension ? ['extension'] : [])],
@@ -177,8 +169,21 @@ function schemaOf(operation: Operation, hide: boolean): FastifySchema {
     ...(operation.params && { params: withoutLengths(operation.params) }),
     ...(operation.query && { querystring: operation.query }),
     ...(operation.body && { body: operation.body }),
-    response: { [operation.reply.status]: operation.reply.schema, ...Object.fromEntries(failures) },
+    response: { [operation.reply.status]: operation.reply.schema, ...failureReplies(codes) },
   }
+}
+
+/** How an operation documents the problems that it may answer with. */
+export function failureReplies(codes: readonly ProblemCode[]): Readonly<Record<string, object>> {
+  const byStatus = Object.groupBy(codes, (code) => String(problems[code].status))
+  const failures = Object.entries(byStatus).map(([status, named]) => [
+    status,
+    {
+      description: (named ?? []).map((code) => `\`${code}\`: ${problems[code].title}`).join('. '),
+      content: { 'application/problem+json': { schema: { $ref: 'Problem#' } } },
+    },
+  ])
+  return Object.fromEntries(failures)
 }
 
 /** An id in a path that is longer than any of ours is unknown like any other: 404, and no mistake of form. */
@@ -197,7 +202,8 @@ export function registerSharedSchemas(app: FastifyInstance): void {
 
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies readonly HTTPMethods[]
 
-function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySet<HTTPMethods>): void {
+/** Answers all methods at a path but these with 405. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySet<HTTPMethods>): void {
   const allowed = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ')
   app.route({
     method: allMethods.filter((method) => !known.has(method)),

@@ -1,4 +1,5 @@
 import { maxHeaderSize } from 'node:http'
+import type { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { IdGenerator } from '../domain/ports.ts'
@@ -8,6 +9,8 @@ import { registerAuthorisation } from './authorisation.ts'
 import { registerBodyParser } from './body/register-body-parser.ts'
 import { type ConnectionOptions, superviseConnections } from './connections.ts'
 import { registerDocumentation } from './documentation.ts'
+import { registerFrontPage } from './front-page.ts'
+import { registerCheckStream } from './guard-v1/register-check-stream.ts'
 import { type HealthOptions, registerHealth } from './health.ts'
 import { type Metrics, registerMetrics } from './metrics.ts'
 import { registerProxy } from './openai/register-proxy.ts'
@@ -41,6 +44,7 @@ const requestMsMax = 120_000
 /** The HTTP edge, ready to listen. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const { trustProxy, headersMsMax = 15_000 } = options
+  const streaming = new WeakSet<Socket>()
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     // One line for each request is written below, with the operation's name and without its query.
@@ -50,7 +54,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       reply.header('x-request-id', request.id)
       sendProblem(request, reply, new Problem('invalid-request', `${error.message}.`))
     },
-    clientErrorHandler: answerUnreadableRequest(options.ids),
+    clientErrorHandler: answerUnreadableRequest(options.ids, streaming),
     trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
     // As long as a request line may be: an id that is longer than any of ours is unknown like any other.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
@@ -71,16 +75,21 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerSharedSchemas(app)
   registerAuthorisation(app)
   superviseConnections(app, options)
-  registerBodyParser(app, { senderOf: (request) => request.apiKey?.organizationId ?? request.ip })
+  registerBodyParser(app, {
+    senderOf: (request) => request.apiKey?.organizationId ?? request.ip,
+    onStreamed: (request) => streaming.add(request.socket),
+  })
   if (options.corsOrigins.length > 0) await registerCors(app, options.corsOrigins)
   await registerDocumentation(app, options.version)
   await registerRateLimits(app, options.rateLimitPerMinute, options.refusedPerMinuteMax)
+  registerFrontPage(app, options.version)
   registerHealth(app, options)
   registerMetrics(app, options.metrics)
   registerLegacyRedirect(app)
   registerOperations(app, options)
   const { authenticator, upstreams, scope } = options
-  registerProxy(app, { authenticator, upstreams, guard: scope.guard })
+  registerCheckStream(app, { authenticator, guard: scope.guard })
+  registerProxy(app, { authenticator, upstreams, guard: scope.guard, onAsked: options.metrics.upstreamAsked })
   await app.ready()
   return app
 }

@@ -5,11 +5,13 @@ import { closeGently } from './gentle-close.ts'
 
 /**
  * Answers what is not HTTP, or breaks its rules so early that there is no request yet, with a problem document like
- * every other failure, and closes the connection, also when the client does not.
+ * every other failure, and closes the connection, also when the client does not. Where a body arrives while it is
+ * answered, on the connections `streaming`, it may take longer than other requests: whoever reads it bounds its time.
  */
-export function answerUnreadableRequest(ids: IdGenerator) {
+export function answerUnreadableRequest(ids: IdGenerator, streaming: WeakSet<Socket> = new WeakSet()) {
   const answered = new WeakSet<Socket>()
   return function (this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && streaming.has(socket)) return
     // What else comes is as unreadable, and thrown away until the connection has ended.
     if (answered.has(socket) && error.code !== 'ECONNRESET') return
     // Who sent nothing at all, or was answered already, has no use for a reply.

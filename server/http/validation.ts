@@ -170,7 +170,7 @@ function messageOf(error: ErrorObject, at: string, params: Readonly<Record<strin
   switch (error.keyword) {
     case 'type':
       return /(^|\.)messages_history\[\d+\]\.content$/.test(at)
-        ? 'must be a string of plain text; images go into `images`'
+        ? 'must be a text, null, or a list of parts'
         : `must be of type ${String(params.type)}`
     case 'enum':
       return `must be one of ${[params.allowedValues].flat().join(', ')}`

@@ -15,7 +15,7 @@ export type AnalyseInputCommand = Pick<EvaluateInputCommand, 'organizationId' | 
 }
 
 /** An evaluated input that was compared with every topic of its project. */
-export interface AnalysedInput extends EvaluatedInput {
+export interface AnalysedInput extends Omit<EvaluatedInput, 'redacted'> {
   /** Of all topics, whatever they are switched on for; null when the project has none. */
   readonly topics: TopicsVerdict | null
 }

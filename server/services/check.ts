@@ -9,6 +9,7 @@ import { judgeInput } from './evaluate-input.ts'
 import { judgeOutput } from './evaluate-output.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord, outputRecord } from './message-record.ts'
+import { type ExchangeToRedact, type RedactedExchange, redactExchanges } from './redact-exchanges.ts'
 import { type StorableRecord, storeMessages, storeReply, strictestOf } from './store-messages.ts'
 
 /** One check of a message and, if wanted, of the answer to it. */
@@ -27,6 +28,8 @@ export interface CheckItem {
   readonly executionMode: ExecutionMode | null
   /** False: nothing is kept. */
   readonly isStored: boolean
+  /** Whether its texts are wanted without data. */
+  readonly wantsRedactedText: boolean
 }
 
 /** Checks that are answered together. */
@@ -34,7 +37,7 @@ export interface CheckCommand {
   readonly organizationId: string
   /** 1 to 100. */
   readonly items: readonly CheckItem[]
-  /** Makes the reply that is kept for repetitions; null when the client sent no key. */
+  /** Makes the reply that is kept for repetitions, without redacted texts; null when the client sent no key. */
   readonly settle: (checked: readonly Checked[]) => IdempotentReply | null
 }
 
@@ -56,12 +59,15 @@ export interface Checked {
   readonly input: CheckedText
   /** Null when no answer was given. */
   readonly output: CheckedText | null
+  /** Its texts without data; null when they are not wanted, and in what is kept for repetitions. */
+  readonly redacted: RedactedExchange | null
 }
 
 /** Evaluates every item and resolves when all of them are durable, in one transaction. */
 export async function check(scope: GuardScope, command: CheckCommand): Promise<readonly Checked[]> {
   const worked = await checkItems(scope, command)
   const checked = worked.map((one) => one.checked)
+  const redacted = await redactExchanges(scope, command.organizationId, exchangesToRedact(command, checked))
   const reply = command.settle(checked)
   const records = worked.flatMap((one) => one.records)
   const [first, ...rest] = records
@@ -73,7 +79,21 @@ export async function check(scope: GuardScope, command: CheckCommand): Promise<r
     await storeMessages(scope, [withReply, ...rest], strictest)
   } else if (reply) await storeReply(scope, reply, strictest)
   for (const { record } of records) if (record.conversation) scope.conversations.remember(record.conversation)
-  return checked
+  return checked.map((one, index) => ({ ...one, redacted: redacted[index] ?? null }))
+}
+
+function exchangesToRedact({ items }: CheckCommand, checked: readonly Checked[]): readonly (ExchangeToRedact | null)[] {
+  return checked.map((one, index) => exchangeToRedact(items[index], one))
+}
+
+/** What is to be redacted of a check; null when nothing is wanted. */
+export function exchangeToRedact(
+  item: Pick<CheckItem, 'turns' | 'wantsRedactedText'> | undefined,
+  { snapshot, input, output }: Checked,
+): ExchangeToRedact | null {
+  if (!item?.wantsRedactedText) return null
+  const answer = output && { text: output.text, verdict: output.evaluation.verdict }
+  return { snapshot, turns: item.turns, input: input.evaluation.verdict, output: answer }
 }
 
 interface WorkedItem {
@@ -126,8 +146,8 @@ async function checkItem(scope: GuardScope, organizationId: string, item: CheckI
       : { role: 'assistant' as const, text: item.output, textWithContext: item.output, evaluation: outputEvaluation }
   if (!item.isStored) {
     const unstored = <Text>(text: Text) => ({ ...text, message: null })
-    const checked = { snapshot, conversationId: null, input: unstored(input), output: output && unstored(output) }
-    return { checked, storeText, records: [] }
+    const texts = { input: unstored(input), output: output && unstored(output) }
+    return { checked: { snapshot, conversationId: null, ...texts, redacted: null }, storeText, records: [] }
   }
   const conversation = newConversation(scope, {
     organizationId,
@@ -152,6 +172,7 @@ async function checkItem(scope: GuardScope, organizationId: string, item: CheckI
       conversationId: conversation.id,
       input: { ...input, message: inputRecord.message },
       output: output && answer && { ...output, message: answer.message },
+      redacted: null,
     },
     storeText,
     records: (answer ? [inputRecord, answer] : [inputRecord]).map((record) => ({ record, storeText })),

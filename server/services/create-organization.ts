@@ -2,7 +2,7 @@ import { commandLineActor, firstStartActor } from '../domain/audit.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
 import type { ApiKey, Organization, Permission } from '../domain/organization.ts'
 import { permissions as everyPermission } from '../domain/organization.ts'
-import { defaultPolicies } from '../domain/policy-catalogue.ts'
+import { defaultPolicies, policyCatalogue } from '../domain/policy-catalogue.ts'
 import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import { apiKeyState } from './api-key-state.ts'
@@ -46,6 +46,9 @@ export interface CreatedOrganization {
   readonly apiKey: ApiKey
   /** The key itself; nothing keeps it. */
   readonly key: string
+  readonly sampleProjectId: string
+  /** Its default policy about numbers of payment cards. */
+  readonly samplePolicyId: string
 }
 
 /**
@@ -95,9 +98,8 @@ async function insertOrganization(
   const isFirst = (await repositories.organizations.count()) === 0
   const project = sampleProject({ id: scope.ids.next(), organizationId: organization.id, nowMs })
   await repositories.organizations.insert(organization)
-  await repositories.policies.insertMany(
-    defaultPolicies({ organizationId: organization.id, nextId: () => scope.ids.next(), nowMs }),
-  )
+  const policies = defaultPolicies({ organizationId: organization.id, nextId: () => scope.ids.next(), nowMs })
+  await repositories.policies.insertMany(policies)
   await repositories.projects.insert(project)
   await repositories.projects.markSample(organization.id, project.id)
   const { record, key } = await insertFirstKey(scope, repositories, { organization, wish, isFirst })
@@ -106,8 +108,11 @@ async function insertOrganization(
   if (amount !== null) {
     await bookGrant(scope, repositories, { organizationId: organization.id, amount, actor: author.actor })
   }
-  return { organization, apiKey: record, key }
+  const samplePolicyId = policies[samplePolicyIndex]?.id ?? ''
+  return { organization, apiKey: record, key, sampleProjectId: project.id, samplePolicyId }
 }
+
+const samplePolicyIndex = policyCatalogue.findIndex(({ detector }) => detector === 'payment-card-data')
 
 async function tellOrganization(
   scope: ServiceScope,

@@ -13,6 +13,7 @@ import { type Evaluation, evaluateExchange } from './evaluate-exchange.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { messageRecord } from './message-record.ts'
 import { openConversation } from './open-conversation.ts'
+import { type RedactedExchange, redactExchanges } from './redact-exchanges.ts'
 import { storeMessages } from './store-messages.ts'
 
 /** What to evaluate before the LLM sees it. */
@@ -27,7 +28,9 @@ export interface EvaluateInputCommand {
   readonly documents: readonly Material[]
   /** Null = the project's. */
   readonly executionMode: ExecutionMode | null
-  /** Makes the reply that is kept for repetitions; null when the client sent no key. */
+  /** Whether its texts are wanted without data. */
+  readonly wantsRedactedText: boolean
+  /** Makes the reply that is kept for repetitions, without redacted texts; null when the client sent no key. */
   readonly settle: (evaluated: EvaluatedInput) => IdempotentReply | null
 }
 
@@ -36,6 +39,8 @@ export interface EvaluatedInput {
   readonly message: Message
   readonly text: string
   readonly snapshot: ConfigurationSnapshot
+  /** The texts of the request without data; null when they are not wanted, and in what is kept for repetitions. */
+  readonly redacted: RedactedExchange | null
 }
 
 /** Evaluates the last turn and resolves when message and verdict are durable. */
@@ -52,10 +57,13 @@ export async function evaluateInput(scope: GuardScope, command: EvaluateInputCom
     imageCount: command.images.length,
     snapshot,
   })
-  const evaluated = { message: record.message, text: judged.text, snapshot }
+  const evaluated = { message: record.message, text: judged.text, snapshot, redacted: null }
+  const exchange = { snapshot, turns: command.turns, input: judged.evaluation.verdict, output: null }
+  const wanted = command.wantsRedactedText ? exchange : null
+  const [redacted = null] = await redactExchanges(scope, command.organizationId, [wanted])
   const settled = { ...record, idempotentReply: command.settle(evaluated) }
   await storeMessages(scope, [{ record: settled, storeText: project.storeText }])
-  return evaluated
+  return { ...evaluated, redacted }
 }
 
 /** An input with its verdict, not stored yet. */

@@ -6,6 +6,7 @@ import { type Evaluation, evaluateExchange, refuseArchived } from './evaluate-ex
 import type { GuardScope } from './guard-scope.ts'
 import { outputRecord } from './message-record.ts'
 import { readStoredMessage, type StoredMessage } from './read-stored-message.ts'
+import { type RedactedExchange, redactExchanges } from './redact-exchanges.ts'
 import { notRedacted } from './redaction/redactor.ts'
 import { storeMessages } from './store-messages.ts'
 
@@ -19,7 +20,9 @@ export interface EvaluateOutputCommand {
   readonly output: string
   /** Null = the project's. */
   readonly executionMode: ExecutionMode | null
-  /** Makes the reply that is kept for repetitions; null when the client sent no key. */
+  /** Whether the output is wanted without data. */
+  readonly wantsRedactedText: boolean
+  /** Makes the reply that is kept for repetitions, without redacted texts; null when the client sent no key. */
   readonly settle: (evaluated: EvaluatedOutput) => IdempotentReply | null
 }
 
@@ -28,6 +31,8 @@ export interface EvaluatedOutput {
   readonly message: Message
   readonly text: string
   readonly snapshot: ConfigurationSnapshot
+  /** The output without data; null when it is not wanted, and in what is kept for repetitions. */
+  readonly redacted: RedactedExchange | null
 }
 
 /** Evaluates an answer in the light of the stored input and resolves when message and verdict are durable. */
@@ -44,10 +49,13 @@ export async function evaluateOutput(scope: GuardScope, command: EvaluateOutputC
   const evaluation = withGapTold(judged, gapOf(input, project.storeText))
   const { inputId } = command
   const record = outputRecord(scope, { conversation, snapshot, text: output, inputId, evaluation })
-  const evaluated = { message: record.message, text: output, snapshot }
+  const evaluated = { message: record.message, text: output, snapshot, redacted: null }
+  const exchange = { snapshot, turns: [], input: null, output: { text: output, verdict: evaluation.verdict } }
+  const wanted = command.wantsRedactedText ? exchange : null
+  const [redacted = null] = await redactExchanges(scope, organizationId, [wanted])
   const settled = { ...record, idempotentReply: command.settle(evaluated) }
   await storeMessages(scope, [{ record: settled, storeText: project.storeText }])
-  return evaluated
+  return { ...evaluated, redacted }
 }
 
 /** Evaluates an answer without storing anything. `history` ends with the input that it answers. */

@@ -15,6 +15,7 @@ export interface ExportMonitoringQuery {
   readonly period: MonitoringPeriod
   readonly policyId: string | null
   readonly issuesOnly: boolean
+  readonly unsafeOnly: boolean
   /** 1 to 10,000. */
   readonly limit: number
   /** Where the page before ended; null for the first page. */
@@ -46,6 +47,7 @@ export async function exportMonitoring(scope: GuardScope, query: ExportMonitorin
     toMs: nowMs + 1,
     policyId: query.policyId,
     issuesOnly: query.issuesOnly,
+    unsafeOnly: query.unsafeOnly,
   }
   return scope.store.survey(async ({ messages, feedback }) => ({
     project,

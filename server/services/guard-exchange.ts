@@ -2,11 +2,11 @@ import type { Conversation } from '../domain/conversation.ts'
 import type { Image, Turn } from '../domain/exchange.ts'
 import type { Material } from '../domain/material.ts'
 import type { Message } from '../domain/message.ts'
-import type { ConfigurationSnapshot, Project } from '../domain/project.ts'
+import type { ConfigurationSnapshot, ExecutionMode, Project } from '../domain/project.ts'
 import { newConversation } from './create-conversation.ts'
 import { createLinkedConversation } from './create-linked-conversation.ts'
 import { type Evaluation, refuseArchived } from './evaluate-exchange.ts'
-import { judgeInput } from './evaluate-input.ts'
+import { type JudgedInput, judgeInput } from './evaluate-input.ts'
 import { judgeOutput } from './evaluate-output.ts'
 import type { GuardScope } from './guard-scope.ts'
 import type { JudgedText } from './hold-answer.ts'
@@ -24,6 +24,10 @@ export interface GuardExchangeCommand {
   readonly turns: readonly Turn[]
   readonly images: readonly Image[]
   readonly documents: readonly Material[]
+  /** Null = the project's. */
+  readonly executionMode: ExecutionMode | null
+  /** False: nothing is kept. */
+  readonly isStored: boolean
 }
 
 /** An exchange whose input is judged and durable; its answers are judged as they come. */
@@ -32,16 +36,21 @@ export interface GuardedExchange {
   readonly project: Project
   readonly snapshot: ConfigurationSnapshot
   readonly turns: readonly Turn[]
-  /** The input as kept, with its verdict. */
+  readonly executionMode: ExecutionMode | null
+  readonly isStored: boolean
+  /** The input as kept, or as it would be, with its verdict. */
   readonly input: Message
+  /** How it was judged. */
+  readonly judgedInput: JudgedInput
 }
 
-/** Judges what goes to the LLM and resolves when it is durable. */
+/** Judges what goes to the LLM and resolves when it is durable, if it is to be kept. */
 export async function guardExchange(scope: GuardScope, command: GuardExchangeCommand): Promise<GuardedExchange> {
   const { project, snapshot } = await readConfiguration(scope, command)
   refuseArchived(project)
   const { conversation, isNew } = await conversationFor(scope, command, project.id)
-  const judged = await judgeInput(scope, snapshot, { ...command, executionMode: null })
+  const { turns, executionMode, isStored } = command
+  const judged = await judgeInput(scope, snapshot, command)
   const record = messageRecord(scope, {
     ...judged,
     conversation,
@@ -52,30 +61,31 @@ export async function guardExchange(scope: GuardScope, command: GuardExchangeCom
     imageCount: command.images.length,
     snapshot,
   })
-  await storeMessages(scope, [{ record, storeText: project.storeText }])
-  if (isNew) scope.conversations.remember(conversation)
-  return { conversation, project, snapshot, turns: command.turns, input: record.message }
+  const exchange = { conversation, project, snapshot, turns, executionMode, isStored }
+  if (isStored) await storeMessages(scope, [{ record, storeText: project.storeText }])
+  if (isStored && isNew) scope.conversations.remember(conversation)
+  return { ...exchange, input: record.message, judgedInput: judged }
 }
 
 /** Judges an answer, or its beginning, in the light of what it answers. Neither stored nor counted. */
 export function judgeAnswer(
   scope: GuardScope,
-  { snapshot, turns }: Pick<GuardedExchange, 'snapshot' | 'turns'>,
+  { snapshot, turns, executionMode }: Pick<GuardedExchange, 'snapshot' | 'turns' | 'executionMode'>,
   text: string,
 ): Promise<Evaluation> {
   const uncounted = { ...scope, onDecided: () => undefined }
-  return judgeOutput(uncounted, snapshot, { output: text, history: turns, executionMode: null })
+  return judgeOutput(uncounted, snapshot, { output: text, history: turns, executionMode })
 }
 
-/** Counts the verdict on an answer and resolves when both are durable. */
+/** Counts the verdict on an answer and resolves when both are durable, if they are to be kept. */
 export async function recordAnswer(
   scope: GuardScope,
-  { conversation, project, snapshot, input }: GuardedExchange,
-  { text, evaluation }: JudgedText,
+  { conversation, project, snapshot, input, isStored }: GuardedExchange,
+  { text, evaluation, upstream }: JudgedText & Pick<Message, 'upstream'>,
 ): Promise<Message> {
   scope.onDecided('output', evaluation.verdict)
-  const record = outputRecord(scope, { conversation, snapshot, text, inputId: input.id, evaluation })
-  await storeMessages(scope, [{ record, storeText: project.storeText }])
+  const record = outputRecord(scope, { conversation, snapshot, text, inputId: input.id, evaluation, upstream })
+  if (isStored) await storeMessages(scope, [{ record, storeText: project.storeText }])
   return record.message
 }
 

@@ -13,6 +13,9 @@ export interface FirstStart {
   readonly organizationId: string
   /** The key, to be shown once; null when the operator gave it himself. */
   readonly freshApiKey: string | null
+  readonly sampleProjectId: string
+  /** The default policy about numbers of payment cards: what it blocks is plain to see. */
+  readonly samplePolicyId: string
 }
 
 /** On an empty database: creates an organization with its sample project and first key. Else null, and nothing changes. */
@@ -28,5 +31,7 @@ export async function initialise(scope: ServiceScope, settings: InitialSettings)
   return {
     organizationId: created.organization.id,
     freshApiKey: settings.apiKey === null ? created.key : null,
+    sampleProjectId: created.sampleProjectId,
+    samplePolicyId: created.samplePolicyId,
   }
 }

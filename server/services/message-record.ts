@@ -22,6 +22,8 @@ export interface MessageParts {
   readonly imageCount: number
   readonly snapshot: ConfigurationSnapshot
   readonly evaluation: Evaluation
+  /** What the text cost at an upstream; absent: none was asked. */
+  readonly upstream?: Message['upstream']
 }
 
 /** An evaluated message as the store takes it. Cost: one hash of each text of its history. */
@@ -48,6 +50,7 @@ export function messageRecord(scope: GuardScope, parts: MessageParts): ExchangeR
       verdict: evaluation.verdict,
       createdAtMs: evaluation.evaluatedAtMs,
       latencyMs: Math.round(evaluation.latencyMs * 1_000) / 1_000,
+      upstream: parts.upstream ?? null,
     },
     texts: [...chained.texts.filter((known) => known.sha256 !== textSha256), { sha256: textSha256, text }],
     steps: chained.steps,
@@ -59,7 +62,7 @@ export function messageRecord(scope: GuardScope, parts: MessageParts): ExchangeR
 /** An evaluated output. Its history is that of the input it answers and is not stored again; its conversation is there. */
 export function outputRecord(
   scope: GuardScope,
-  output: Pick<MessageParts, 'conversation' | 'snapshot' | 'text' | 'inputId' | 'evaluation'>,
+  output: Pick<MessageParts, 'conversation' | 'snapshot' | 'text' | 'inputId' | 'evaluation' | 'upstream'>,
 ): ReturnType<typeof messageRecord> {
   return messageRecord(scope, {
     ...output,

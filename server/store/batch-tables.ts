@@ -86,6 +86,7 @@ export const batchTables = {
       ['security_unsafe', 'integer'],
       ['created_at', 'bigint'],
       ['latency_ms', 'real'],
+      ['upstream', 'text'],
     ],
     onConflict: '',
   },

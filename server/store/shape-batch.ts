@@ -96,6 +96,7 @@ export function messageCells(message: Message): Cell[] {
     flagOf(verdict.security !== null && !verdict.security.isSafe),
     message.createdAtMs,
     message.latencyMs,
+    message.upstream && JSON.stringify(message.upstream),
   ]
 }
 

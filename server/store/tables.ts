@@ -184,6 +184,8 @@ export interface Tables extends RedTeamTables {
     readonly security_unsafe: Flag
     readonly created_at: WholeNumber
     readonly latency_ms: number
+    /** JSON; null for a message for which no upstream was asked. */
+    readonly upstream: string | null
   }
   readonly monitoring_rollup: {
     readonly organization_id: string

@@ -21,6 +21,7 @@ test('the commands of the page back up a service that goes on storing, restore i
   const versionBefore = snapshotsVersion - 1
   change(`DROP INDEX configuration_snapshots_age;
     ALTER TABLE configuration_snapshots DROP COLUMN last_used_at;
+    ALTER TABLE messages DROP COLUMN upstream;
     DELETE FROM schema_migrations WHERE version > ${versionBefore}`)
   assert.match(await installation.run('upgrade'), new RegExp(`schema version  ${knownSchemaVersion}`))
   const upgraded = await installation.start('start')

@@ -76,6 +76,7 @@ async function walk(installation: Installation, serverUrl: string): Promise<void
   await inDatabase(
     database,
     `DROP INDEX configuration_snapshots_age; ALTER TABLE configuration_snapshots DROP COLUMN last_used_at;
+     ALTER TABLE messages DROP COLUMN upstream;
      DELETE FROM schema_migrations WHERE version >= ${usedSnapshots.version}`,
   )
   await installation.run('postgres-backup', settings)

@@ -70,6 +70,7 @@ async function checkRecording(
     toMs: Number.MAX_SAFE_INTEGER,
     policyId: null,
     issuesOnly: false,
+    unsafeOnly: false,
   }
   const messages = await listAll(store, filter)
   const ids = new Set(messages.map(({ id }) => id))

@@ -57,7 +57,7 @@ eachService((service, database) => {
     const options = await begin('program')
     const hook = async (event: unknown) => {
       const child = spawn(process.execPath, [script, options.address, options.projectId, options.cacheFile], {
-        env: { ...process.env, REDOUBT_KEY: options.apiKey },
+        env: { ...process.env, REDOUBT_API_KEY: options.apiKey },
         stdio: ['pipe', 'inherit', 'pipe'],
       })
       child.stdin.end(JSON.stringify(event))

@@ -45,9 +45,23 @@ eachService((service) => {
     assertProblem(await post('"text"'), 400, 'invalid-request')
   })
 
-  test('an array as content, or an embedded image, is 400 and points at `images`', async () => {
-    const parts = [{ type: 'text', text: 'hi' }]
-    assertInvalid(await post({ messages_history: [user(parts)] }), 'messages_history[0].content', /images/)
+  test('parts without a form, or an image embedded in a text, are 400 and named', async () => {
+    const wrong: readonly (readonly [unknown, string])[] = [
+      [[{ type: 'text', text: 'hi' }, { text: 'hi' }], 'messages_history[0].content[1].type'],
+      [[{ type: 'text', text: 5 }], 'messages_history[0].content[0].text'],
+      [[{ type: 'text' }], 'messages_history[0].content[0]'],
+      [['hi'], 'messages_history[0].content[0]'],
+      [
+        [{ type: 'image_url', image_url: { url: 'data:image/png;base64,AAA' } }],
+        'messages_history[0].content[0].base64',
+      ],
+      [[{ type: 'text', text: `Look: data:image/png;base64,${png}` }], 'messages_history[0].content'],
+    ]
+    for (const [content, at] of wrong) assertInvalid(await post({ messages_history: [user(content)] }), at)
+    assertInvalid(await post({ messages_history: [{ role: 'user' }] }), 'messages_history[0].content', /is required/)
+    const part = { type: 'image_url', image_url: { url: `data:image/png;base64,${png}` } }
+    const seven = { messages_history: [user([part, part, part])], images: [image(), image(), image(), image()] }
+    assertInvalid(await post(seven), 'images', /7 images/)
     const embedded = `Look: data:image/png;base64,${png}`
     assertInvalid(
       await post({ messages_history: [user('x'), user(embedded)] }),

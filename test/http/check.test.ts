@@ -78,6 +78,51 @@ eachService((service) => {
     assert.equal(exported.json.meta.messageCount, 0)
   })
 
+  test('200: a summary leaves out what the owner has saved anyway, and nothing of what was decided', async () => {
+    const { call, newPatternPolicy, newProject } = service()
+    const metricId = await newPatternPolicy(['apollo'], { violation_message: 'No code names.' })
+    const topic = await call({
+      path: '/api/v1/topics',
+      body: { name: 'Opening hours', state: 'safe', sentences: ['When do you open?'] },
+    })
+    const project_id = await newProject({
+      policies: [{ metricId, blockInput: true, blockOutput: true }],
+      topics: [{ topicId: topic.json.id, enableInput: true, enableOutput: true }],
+    })
+    const body = { project_id, text: 'What is Apollo?', output: 'Apollo is a project.', store: false }
+    const full = (await call({ path, body })).json
+    const asFull = (await call({ path, body: { ...body, detail: 'full' } })).json
+    const summary = (await call({ path, body: { ...body, detail: 'summary' } })).json
+    const [whole] = full.policies_guardrail_results.policies
+    assert.ok(whole.description && whole.created_at)
+    assert.deepEqual(Object.keys(asFull.policies_guardrail_results.policies[0]), Object.keys(whole))
+    for (const [short, long] of [
+      [summary, full],
+      [summary.output, full.output],
+    ]) {
+      const [row] = short.policies_guardrail_results.policies
+      const [{ description, is_default, is_archived, created_at, updated_at, archived_at, ...decided }] =
+        long.policies_guardrail_results.policies
+      assert.deepEqual(row, decided)
+      assert.equal(row.policy_violation_message, 'No code names.')
+      const [{ topic_sentences, ...compared }] = long.topics_guardrail_results.topics
+      assert.ok(topic_sentences.length > 0)
+      assert.deepEqual(short.topics_guardrail_results.topics, [compared])
+      assert.deepEqual(Object.keys(short), Object.keys(long))
+    }
+    const items = [{ text: 'apollo' }, { text: 'apollo', detail: 'full' }]
+    const mixed = (await call({ path, body: { project_id, detail: 'summary', store: false, items } })).json
+    assert.deepEqual(
+      mixed.items.map(
+        (one: { policies_guardrail_results: { policies: readonly object[] } }) =>
+          'description' in (one.policies_guardrail_results.policies[0] ?? {}),
+      ),
+      [false, true],
+    )
+    const problem = assertProblem(await call({ path, body: { ...body, detail: 'short' } }), 400, 'invalid-request')
+    assert.equal(problem.errors[0].path, 'detail')
+  })
+
   test('400: neither, both, or misplaced texts are named', async () => {
     const { call } = service()
     const history = [{ role: 'user', content: 'hi' }]

@@ -47,7 +47,7 @@ eachService((service) => {
     const { client, projectId } = await open()
     const verdict = await check(client, { text: 'What is bluebird?', project_id: projectId })
     assert.deepEqual([verdict.isSafe, verdict.violationMessage], [false, 'Not about that.'])
-    assert.match(verdict.findings[0] ?? '', /^policy No secrets \(medium\): 1/)
+    assert.match(verdict.findings[0] ?? '', /^policy No secrets \(medium\): 1\.00/)
     assert.equal((await check(client, 'When do you open?')).isSafe, true)
   })
 

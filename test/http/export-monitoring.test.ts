@@ -51,6 +51,26 @@ eachService((service) => {
       issues.json.messages.map((message: { text: string }) => message.text),
       ['project apollo'],
     )
+    const blocked_any = { project_id: projectId, unsafe_only: 'true' }
+    const unsafe = await call({ path, query: blocked_any })
+    assert.deepEqual(
+      unsafe.json.messages.map((message: { text: string; is_safe: boolean }) => [message.text, message.is_safe]),
+      [
+        [texts[2], false],
+        [texts[1], false],
+      ],
+      'what security blocked stands beside what a policy blocked',
+    )
+    assert.equal(unsafe.json.meta.messageCount, 2)
+    const newest = await call({ path, query: { ...blocked_any, limit: '1' } })
+    const older = await call({ path, query: { ...blocked_any, limit: '1', cursor: newest.json.meta.nextCursor } })
+    assert.deepEqual(
+      [newest, older].map(({ json }) => [json.messages[0].text, json.messages.length, json.meta.truncated]),
+      [
+        [texts[2], 1, true],
+        [texts[1], 1, false],
+      ],
+    )
     const metric = await call({ path, query: { project_id: projectId, metric_id: metricId } })
     assert.equal(metric.json.meta.messageCount, 3)
 
@@ -119,6 +139,7 @@ eachService((service) => {
       ['limit', '0'],
       ['limit', '10001'],
       ['issues_only', 'maybe'],
+      ['unsafe_only', 'maybe'],
       ['cursor', 'x'],
     ] as const) {
       const problem = assertProblem(await call({ path, query: { project_id, [name]: value } }), 400, 'invalid-request')

@@ -108,9 +108,19 @@ test('508: an upstream that is the proxy itself is found out at the second pass'
   try {
     // The inner pass needs a key of ours to get as far as the loop: the client hands one on, as its own for the upstream.
     const other = await service.newKey(['guard'])
-    const reply = await service.call({ path, body: said('Hi'), headers: { authorization: `Bearer ${other.key}` } })
-    assertProblem(reply, 502, 'upstream-failed')
-    assert.match(reply.json.detail, /508/)
+    const headers = { authorization: `Bearer ${other.key}` }
+    for (const [way, fields] of [
+      [path, said('Hi')],
+      [path, { ...said('Hi'), stream: true }],
+      ['/v1/responses', { input: 'Hi' }],
+      ['/v1/responses', { input: 'Hi', stream: true }],
+      ['/v1/completions', { prompt: 'Hi' }],
+      ['/v1/embeddings', { input: 'Hi' }],
+    ] as const) {
+      const reply = await service.call({ path: way, body: { model: 'local-model', ...fields }, headers })
+      assertProblem(reply, 502, 'upstream-failed')
+      assert.match(reply.json.detail, /508/, way)
+    }
   } finally {
     await service.close()
   }

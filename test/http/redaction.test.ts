@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { OnDemandThread } from '../../server/http/on-demand-thread.ts'
+import type { RedactionOrder } from '../../server/services/redaction/redaction-thread.ts'
+import type { TextToReplace } from '../../server/services/redaction/replace-data.ts'
 import { dumpDatabase } from '../database-dump.ts'
 import { eachService } from '../service.ts'
 
@@ -18,9 +20,14 @@ type Ask = (texts: readonly string[]) => Promise<readonly (string | null)[]>
 let intercept: (texts: readonly string[], handOn: Ask) => ReturnType<Ask> = (texts, handOn) => handOn(texts)
 
 function openRedactionThread() {
-  const thread = new OnDemandThread<readonly string[], readonly (string | null)[]>({ module, name: 'test' })
+  // biome-ignore lint/suspicious/noExplicitAny: the thread answers each order in its own way
+  const thread = new OnDemandThread<RedactionOrder, any>({ module, name: 'test' })
   const handOn: Ask = (texts) => thread.ask(texts)
-  return { ask: (texts: readonly string[]) => intercept(texts, handOn), close: () => thread.close() }
+  return {
+    ask: (texts: readonly string[]) => intercept(texts, handOn),
+    replace: (texts: readonly TextToReplace[]) => thread.ask({ replace: texts }),
+    close: () => thread.close(),
+  }
 }
 
 const parts = {

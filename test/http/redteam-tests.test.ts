@@ -195,12 +195,17 @@ eachService(
         technique_ids: ['plain.ask', 'llm.pair'],
         dimension2: { warm_up_turns: 5, attempts: 3 },
       })
+      const single = await patch({ dimension2: { single_attempt: true } })
+      assert.deepEqual(single.json.dimension2, { warm_up_turns: 5, attempts: 1 })
+      await patch({ dimension2: { attempts: 3 } })
       assert.deepEqual((await call({ path: `/tests/${id}` })).json.metadata.attack_methods, third.json)
       for (const [body, path] of [
         [{ dimension2: { warm_up_turns: 6 } }, 'dimension2.warm_up_turns'],
         [{ dimension2: { warm_up_turns: -1 } }, 'dimension2.warm_up_turns'],
         [{ dimension2: { attempts: 1 } }, 'dimension2.attempts'],
         [{ dimension2: { attempts: 6 } }, 'dimension2.attempts'],
+        [{ dimension2: { attempts: 2, single_attempt: true } }, 'dimension2.single_attempt'],
+        [{ dimension2: { single_attempt: false } }, 'dimension2.single_attempt'],
         [{ technique_ids: 'plain.ask' }, 'technique_ids'],
         [{ technique_ids: ['plain.ask', 'enc.rot99'] }, 'technique_ids[1]'],
       ] as const) {

@@ -69,6 +69,7 @@ export function sayJson(value: unknown, status = 200, headers: Readonly<Record<s
 /** Answers with a completion whose only message says a text; as a stream in these pieces where one was asked for. */
 export function sayText(text: string, pieces: readonly string[] = [text]): UpstreamAnswer {
   return (request, response) => {
+    if (request.path.endsWith('/responses')) return sayItems([messageItem(text)], pieces)(request, response)
     if (request.body?.stream === true) return saySse(textChunks(pieces))(request, response)
     return sayMessage({ content: text })(request, response)
   }
@@ -109,6 +110,109 @@ export function chunkOf(delta: object, finish_reason: string | null = null, inde
     model: 'local-model',
     choices: [{ index, delta, finish_reason }],
   }
+}
+
+/** An item of the Responses API that says a text. */
+export function messageItem(text: string, id = 'msg_local'): ResponseItem {
+  const content = [{ type: 'output_text', text, annotations: [], logprobs: [] }]
+  return { type: 'message', id, status: 'completed', role: 'assistant', content }
+}
+
+/** A call of a function as an item of the Responses API. */
+export function callItem(name: string, args: string, number = 1): ResponseItem {
+  return { type: 'function_call', id: `fc_${number}`, call_id: `call_${number}`, name, arguments: args }
+}
+
+/** An item of the Responses API. */
+// biome-ignore lint/suspicious/noExplicitAny: items have every shape
+export type ResponseItem = { readonly type: string; readonly id: string } & Readonly<Record<string, any>>
+
+/** Answers with a response of these items; as a stream, in these pieces of its texts, where one was asked for. */
+export function sayItems(
+  items: readonly ResponseItem[],
+  pieces?: readonly string[],
+  fields: object = {},
+): UpstreamAnswer {
+  return (request, response) => {
+    if (request.body?.stream !== true) return sayJson(responseOf(items, fields))(request, response)
+    return saySse(responseEvents(items, pieces, fields), '')(request, response)
+  }
+}
+
+/** A response of these items. */
+export function responseOf(output: readonly object[], fields: object = {}): object {
+  return {
+    id: 'resp_local',
+    object: 'response',
+    created_at: 1_700_000_000,
+    status: 'completed',
+    error: null,
+    incomplete_details: null,
+    model: 'local-model',
+    output,
+    usage: {
+      input_tokens: 12,
+      input_tokens_details: { cached_tokens: 0 },
+      output_tokens: 5,
+      output_tokens_details: { reasoning_tokens: 0 },
+      total_tokens: 17,
+    },
+    ...fields,
+  }
+}
+
+/** The events of a response, as the protocol has them; each text and each arguments in these pieces, or whole. */
+export function responseEvents(
+  items: readonly ResponseItem[],
+  pieces?: readonly string[],
+  fields: object = {},
+): readonly object[] {
+  const begun = responseOf([], { status: 'in_progress', usage: null })
+  const status = (fields as { status?: string }).status ?? 'completed'
+  const events = [
+    { type: 'response.created', response: begun },
+    { type: 'response.in_progress', response: begun },
+    ...items.flatMap((item, output_index) => itemEvents(item, output_index, pieces)),
+    { type: `response.${status}`, response: responseOf(items, fields) },
+  ]
+  return events.map((event, sequence_number) => ({ ...event, sequence_number }))
+}
+
+function itemEvents(item: ResponseItem, output_index: number, pieces?: readonly string[]): readonly object[] {
+  const at = { item_id: item.id, output_index }
+  const bare = { ...item, ...('content' in item && { content: [] }), ...('arguments' in item && { arguments: '' }) }
+  const deltas = (type: string, text: string, where: object) =>
+    (pieces ?? [text]).map((delta) => ({ type: `${type}.delta`, ...where, delta }))
+  const texts = (item.content ?? []).flatMap((part: Record<string, string>, content_index: number) => {
+    const where = { ...at, content_index }
+    const text = part.text ?? part.refusal ?? ''
+    return [
+      { type: 'response.content_part.added', ...where, part: { ...part, text: '' } },
+      ...deltas(`response.${part.type}`, text, where),
+      { type: `response.${part.type}.done`, ...where, text },
+      { type: 'response.content_part.done', ...where, part },
+    ]
+  })
+  const summaries = (item.summary ?? []).flatMap((part: { text: string }, summary_index: number) => {
+    const where = { ...at, summary_index }
+    return [
+      { type: 'response.reasoning_summary_part.added', ...where, part: { ...part, text: '' } },
+      { type: 'response.reasoning_summary_text.delta', ...where, delta: part.text },
+      { type: 'response.reasoning_summary_text.done', ...where, text: part.text },
+      { type: 'response.reasoning_summary_part.done', ...where, part },
+    ]
+  })
+  const args = item.type === 'function_call' ? deltas('response.function_call_arguments', item.arguments, at) : []
+  return [
+    { type: 'response.output_item.added', output_index, item: bare },
+    ...summaries,
+    ...texts,
+    ...args,
+    ...(args.length > 0
+      ? [{ type: 'response.function_call_arguments.done', ...at, name: item.name, arguments: item.arguments }]
+      : []),
+    { type: 'response.output_item.done', output_index, item },
+  ]
 }
 
 /** Answers with an event stream; `end`: what is written behind the events. */

@@ -50,7 +50,7 @@ test('a database of an earlier version learns to shrink when it is migrated', as
   const db = new DatabaseSync(path)
   db.exec('PRAGMA auto_vacuum = NONE; VACUUM; DROP INDEX erasures_completed')
   db.exec('ALTER TABLE projects DROP COLUMN second_opinion; DROP INDEX configuration_snapshots_age')
-  db.exec('ALTER TABLE configuration_snapshots DROP COLUMN last_used_at')
+  db.exec('ALTER TABLE configuration_snapshots DROP COLUMN last_used_at; ALTER TABLE messages DROP COLUMN upstream')
   db.exec('DELETE FROM schema_migrations WHERE version >= 15')
   assert.equal(db.prepare('PRAGMA auto_vacuum').get()?.auto_vacuum, 0)
   db.close()

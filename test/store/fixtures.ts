@@ -6,7 +6,7 @@ import type { Message } from '../../server/domain/message.ts'
 import type { Criticality, Policy } from '../../server/domain/policy.ts'
 import type { Clock, ExchangeRecord, Store } from '../../server/domain/ports.ts'
 import type { ConfigurationSnapshot, Project } from '../../server/domain/project.ts'
-import type { PolicyVerdict, Verdict } from '../../server/domain/verdict.ts'
+import { isBlocking, type PolicyVerdict, type Verdict } from '../../server/domain/verdict.ts'
 
 /** A moment in the middle of an hour: 2025-01-15T10:30:00Z. */
 export const noon = 1_736_937_000_000
@@ -140,6 +140,7 @@ export interface RecordFields {
   readonly createdAtMs?: number
   readonly security?: boolean | null
   readonly policies?: readonly PolicyVerdict[]
+  readonly upstream?: Message['upstream']
   readonly idempotentReply?: ExchangeRecord['idempotentReply']
 }
 
@@ -166,12 +167,13 @@ export function aRecord({ project, conversation }: Place, fields: RecordFields =
     imageCount: 0,
     mode: 'normal',
     verdict: {
-      isSafe: security && policies.every((policy) => policy.isSafe),
+      isSafe: security && !policies.some(isBlocking),
       security: fields.security === null ? null : aVerdict(security),
       policies,
     },
     createdAtMs: fields.createdAtMs ?? noon,
     latencyMs: 1.25,
+    upstream: fields.upstream ?? null,
   }
   return {
     conversation: fields.conversation ?? null,

@@ -34,6 +34,7 @@ eachStore((name, open, place) => {
     await place.raw(database, 'ALTER TABLE projects DROP COLUMN second_opinion')
     await place.raw(database, 'DROP INDEX configuration_snapshots_age')
     await place.raw(database, 'ALTER TABLE configuration_snapshots DROP COLUMN last_used_at')
+    await place.raw(database, 'ALTER TABLE messages DROP COLUMN upstream')
     await place.raw(database, 'DELETE FROM schema_migrations WHERE version >= 11')
     return database
   }
@@ -72,7 +73,8 @@ eachStore((name, open, place) => {
     await store.close()
     await place.raw(database, 'DROP INDEX configuration_snapshots_age')
     await place.raw(database, 'ALTER TABLE configuration_snapshots DROP COLUMN last_used_at')
-    await place.raw(database, 'DELETE FROM schema_migrations WHERE version = 17')
+    await place.raw(database, 'ALTER TABLE messages DROP COLUMN upstream')
+    await place.raw(database, 'DELETE FROM schema_migrations WHERE version >= 17')
     await open({ database })
     const rows = await place.raw(database, 'SELECT id, last_used_at FROM configuration_snapshots')
     const used = (rows as { id: string; last_used_at: number | string }[]).find(({ id }) => id === snapshot.id)

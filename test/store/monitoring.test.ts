@@ -52,19 +52,21 @@ function record(
 }
 
 function keeps(
-  { fromMs, toMs, policyId, issuesOnly }: MonitoringFilter,
+  { fromMs, toMs, policyId, issuesOnly, unsafeOnly }: MonitoringFilter,
   { message }: ExchangeRecord,
-  withIssues = issuesOnly,
+  isCounter = false,
 ): boolean {
   if (message.createdAtMs < fromMs || message.createdAtMs >= toMs) return false
   const policies = message.verdict.policies.filter((policy) => policyId === null || policy.policyId === policyId)
   if (policyId !== null && policies.length === 0) return false
-  return !withIssues || policies.some((policy) => !policy.isSafe && !policy.shadow)
+  if (isCounter) return true
+  if (unsafeOnly && message.verdict.isSafe) return false
+  return !issuesOnly || policies.some((policy) => !policy.isSafe && !policy.shadow)
 }
 
 /** The same counters, the slow and obvious way. */
 function countByHand(records: readonly ExchangeRecord[], filter: MonitoringFilter): MonitoringStats {
-  const all = records.filter((each) => keeps(filter, each, false))
+  const all = records.filter((each) => keeps(filter, each, true))
   const violated = all
     .flatMap(({ message }) => message.verdict.policies)
     .filter((policy) => !policy.isSafe && (filter.policyId === null || policy.policyId === filter.policyId))
@@ -83,7 +85,7 @@ function countByHand(records: readonly ExchangeRecord[], filter: MonitoringFilte
 
 function everything({ project }: Place): MonitoringFilter {
   const { organizationId, id: projectId } = project
-  return { organizationId, projectId, fromMs: 0, toMs: noon * 2, policyId: null, issuesOnly: false }
+  return { organizationId, projectId, fromMs: 0, toMs: noon * 2, policyId: null, issuesOnly: false, unsafeOnly: false }
 }
 
 const statsOf = (store: Store, filter: MonitoringFilter) => store.read(({ messages }) => messages.stats(filter))
@@ -96,6 +98,7 @@ eachStore((_name, open, place) => {
       to: aTime,
       policyId: fc.constantFrom(null, ...policyIds),
       issuesOnly: fc.boolean(),
+      unsafeOnly: fc.boolean(),
     })
     const cases = fc.tuple(fc.array(aMessage, { maxLength: 25 }), fc.array(filters, { minLength: 3, maxLength: 6 }))
     await fc.assert(
@@ -103,8 +106,8 @@ eachStore((_name, open, place) => {
         const where = await newPlace(store)
         const records = messages.map((message) => record(where, message))
         await Promise.all(records.map((each) => store.record([each])))
-        for (const { from, to, policyId, issuesOnly } of wanted) {
-          const filter = { ...everything(where), fromMs: from, toMs: to, policyId, issuesOnly }
+        for (const { from, to, policyId, issuesOnly, unsafeOnly } of wanted) {
+          const filter = { ...everything(where), fromMs: from, toMs: to, policyId, issuesOnly, unsafeOnly }
           assert.deepEqual(await statsOf(store, filter), countByHand(records, filter))
           const listed = await store.read((all) => all.messages.listMonitored(filter, 1_000, null))
           const kept = records.filter((each) => keeps(filter, each)).map(({ message }) => message)

@@ -13,6 +13,7 @@ const filterOf = (project: { readonly organizationId: string; readonly id: strin
   toMs: noon * 2,
   policyId: null,
   issuesOnly: false,
+  unsafeOnly: false,
 })
 
 eachStore((_name, open, place) => {

@@ -89,7 +89,14 @@ eachStore((_name, open) => {
       assert.equal((await messages.listSteps(organizationId, old.conversation.id, page)).total, 0)
       assert.equal(await messages.findText(organizationId, old.conversation.id, gone.message.textSha256), null)
       const hours = { fromMs: rollupBucketOf(noon), toMs: rollupBucketOf(noon) + hour }
-      const filter = { organizationId, projectId: place.project.id, policyId: null, issuesOnly: false, ...hours }
+      const filter = {
+        organizationId,
+        projectId: place.project.id,
+        policyId: null,
+        issuesOnly: false,
+        unsafeOnly: false,
+        ...hours,
+      }
       assert.equal((await messages.stats(filter)).messageCount, 2)
     })
   })

@@ -125,6 +125,17 @@ test('the table of the terminal holds no control characters', () => {
   assert.match(text, /1 of 4 attempts broke a policy: ASR 25 % \(95 %: 5 % to 70 %\)/)
 })
 
+test('what is printed is complete; only the names of tables are cut, and only on a terminal', () => {
+  const long = `${'a long word '.repeat(60)}end`
+  const report = reportOf('x')
+  const rows = report.policies.map((row) => ({ ...row, name: long }))
+  const breaches = report.breaches.map((breach) => ({ ...breach, reason: long }))
+  const piped = terminalReport({ ...report, policies: rows, breaches })
+  assert.equal(piped.filter((line) => line.includes(long)).length, rows.length + breaches.length)
+  const shown = terminalReport({ ...report, policies: rows, breaches }, { cutsNames: true })
+  assert.equal(shown.filter((line) => line.includes(long)).length, breaches.length)
+})
+
 test('secrets are covered everywhere, also encoded, and evidence stays where it is', () => {
   const secret = 'sk-päss/word+"1"'
   const said = `I say ${secret}, ${encodeURIComponent(secret)} and ${JSON.stringify(secret)}.`

@@ -1,18 +1,19 @@
+import { plainLine } from '../../../client/plain-line.ts'
 import type { AttackReport, RateRow } from './attack-report.ts'
 
 const nameMax = 60
 const breachesShown = 10
 
-/** The results in lines for people. */
-export function terminalReport(report: AttackReport): readonly string[] {
+/** The results in lines for people; names in tables are cut where `cutsNames` says so, reasons never. */
+export function terminalReport(report: AttackReport, { cutsNames = false } = {}): readonly string[] {
   const { summary, breaches, breachesLeftOut, dataset } = report
   const [low = 0, high = 1] = summary.asr_ci95
   const unjudged = summary.attempts_errored + summary.not_run
   return [
     '',
     `${summary.attempts_failed} of ${summary.attempts_total} attempts broke a policy: ASR ${percent(summary.asr)} (95 %: ${percent(low)} to ${percent(high)})${unjudged === 0 ? '' : `; ${unjudged} without verdict`}`,
-    ...table('policy', report.policies),
-    ...table('technique', report.techniques),
+    ...table('policy', report.policies, cutsNames),
+    ...table('technique', report.techniques, cutsNames),
     ...(dataset === null
       ? []
       : [
@@ -21,8 +22,8 @@ export function terminalReport(report: AttackReport): readonly string[] {
         ]),
     ...(breaches.length === 0 ? [] : ['', 'breaches']),
     ...breaches.slice(0, breachesShown).map(({ severity, reason, techniqueId, reproKey }) => {
-      const again = reproKey === null ? '' : `  repro_key ${withoutControls(reproKey)}`
-      return `  ${severity.padEnd(8)}  ${line(techniqueId ?? 'dataset')}  ${line(reason)}${again}`
+      const again = reproKey === null ? '' : `  repro_key ${plainLine(reproKey)}`
+      return `  ${severity.padEnd(8)}  ${plainLine(techniqueId ?? 'dataset')}  ${plainLine(reason)}${again}`
     }),
     ...moreBreaches(Math.max(0, breaches.length - breachesShown), breachesLeftOut),
   ]
@@ -35,11 +36,11 @@ function moreBreaches(inReports: number, leftOut: number): readonly string[] {
   ]
 }
 
-function table(title: string, rows: readonly RateRow[]): readonly string[] {
+function table(title: string, rows: readonly RateRow[], cutsNames: boolean): readonly string[] {
   if (rows.length === 0) return []
   const sorted = [...rows].sort((one, other) => other.asr - one.asr)
-  const names = sorted.map(({ name }) => line(name))
-  const width = Math.max(title.length, ...names.map((name) => name.length))
+  const names = sorted.map(({ name }) => (cutsNames ? cut(plainLine(name)) : plainLine(name)))
+  const width = Math.max(title.length, ...names.map((name) => Math.min(nameMax, name.length)))
   return [
     '',
     `${title.padEnd(width)}    ASR  breaches  95 %`,
@@ -51,14 +52,8 @@ function table(title: string, rows: readonly RateRow[]): readonly string[] {
   ]
 }
 
-/** One line without control characters, which could write to the terminal what is not there. */
-export function line(text: string): string {
-  const flat = withoutControls(text.slice(0, 1_000))
-  return flat.length > nameMax ? `${flat.slice(0, nameMax - 1)}…` : flat
-}
-
-function withoutControls(text: string): string {
-  return text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
+function cut(name: string): string {
+  return name.length > nameMax ? `${name.slice(0, nameMax - 1)}…` : name
 }
 
 function percent(share: number): string {

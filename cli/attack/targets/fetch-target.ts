@@ -79,7 +79,8 @@ function isConnectFailure(error: unknown): boolean {
   return typeof code === 'string' && connectFailures.includes(code)
 }
 
-function excerpt(text: string): string {
+/** The beginning of what a target said, in one line. */
+export function excerpt(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > excerptMax ? `${line.slice(0, excerptMax)}…` : line || '(no text)'
 }

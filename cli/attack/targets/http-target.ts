@@ -1,5 +1,5 @@
 import { type AttackTarget, TargetError, type TargetPrompt } from '../../../client/attack-target.ts'
-import { fetchTarget } from './fetch-target.ts'
+import { excerpt, fetchTarget } from './fetch-target.ts'
 import { fillText, fillValue, type TemplateValues } from './fill-template.ts'
 import { readPath } from './read-path.ts'
 import { type SessionMemory, sessionMemory } from './session-memory.ts'
@@ -74,13 +74,15 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new TargetError('The target did not answer with JSON.')
+    throw new TargetError(`The target did not answer with JSON: ${excerpt(text)}`)
   }
 }
 
 /** An answer that is only a tool call has no text. */
 function replyAt(value: unknown, path: string, mayBeMissing: boolean): string {
   const found = readPath(value, path).filter((one) => one !== null)
-  if (found.length === 0 && !mayBeMissing) throw new TargetError(`The target's reply has nothing at ${path}.`)
+  if (found.length === 0 && !mayBeMissing) {
+    throw new TargetError(`The target's reply has nothing at ${path}. It was: ${excerpt(JSON.stringify(value))}`)
+  }
   return found.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join('')
 }

@@ -112,8 +112,8 @@ test('what a target gets wrong is told in words, and only what may pass is tried
       /redirects to http:\/\/other/,
       false,
     ],
-    [(response) => response.end('<html>'), /did not answer with JSON/, false],
-    [(response) => response.end('{"a":1}'), /nothing at b/, false],
+    [(response) => response.end('<html>'), /did not answer with JSON: <html>/, false],
+    [(response) => response.end('{"a":1}'), /nothing at b\. It was: \{"a":1\}/, false],
     [(response) => response.destroy(), /cannot be reached/, true],
     [(response) => response.end('x'.repeat(9 * 1024 * 1024)), /larger than/, false],
   ]

@@ -1,6 +1,6 @@
-import type { RecognisedKind } from '../../recognisers/recognised.ts'
+import { withoutAllowed } from '../../recognisers/allowed-data.ts'
+import { kindsOfData } from '../../recognisers/data-kinds.ts'
 import type { PolicyDetector } from '../detector.ts'
-import { withoutAllowed } from './allowed-data.ts'
 import { findingOf } from './find-to-finding.ts'
 import { healthDataIn, personalDataIn, secretsIn } from './scan-reading.ts'
 
@@ -15,26 +15,6 @@ export function createPersonalDataDetectors(): readonly PolicyDetector[] {
   return [cardDetector(), secretsDetector(), piiDetector(), phiDetector()]
 }
 
-const personalKinds: ReadonlySet<RecognisedKind> = new Set<RecognisedKind>([
-  'payment card',
-  'bank account',
-  'e-mail address',
-  'phone number',
-  'network address',
-  'national id',
-  'identity document',
-  'date of birth',
-  'postal address',
-  'crypto wallet',
-  'health record',
-])
-
-const cardKinds: ReadonlySet<RecognisedKind> = new Set<RecognisedKind>([
-  'payment card',
-  'card security code',
-  'magnetic stripe',
-])
-
 /** Data by which a person can be identified or reached. Source and known misses: the recognisers, and `about`. */
 function piiDetector(): PolicyDetector {
   return {
@@ -46,7 +26,7 @@ function piiDetector(): PolicyDetector {
       knownMisses: 'Names alone; numbers in words; national ids of most small countries; addresses without street word',
     },
     evaluate: (reading, { policy }) => {
-      const found = personalDataIn(reading).filter(({ find }) => personalKinds.has(find.kind))
+      const found = personalDataIn(reading).filter(({ find }) => kindsOfData.pii.has(find.kind))
       return findingOf(reading, withoutAllowed(found, policy.examples), 'personal data')
     },
   }
@@ -63,7 +43,7 @@ function cardDetector(): PolicyDetector {
       knownMisses: 'Numbers in words; security codes without their name; cards of domestic brands without Luhn digit',
     },
     evaluate: (reading, { policy }) => {
-      const found = personalDataIn(reading).filter(({ find }) => cardKinds.has(find.kind))
+      const found = personalDataIn(reading).filter(({ find }) => kindsOfData['payment-card-data'].has(find.kind))
       return findingOf(reading, withoutAllowed(found, policy.examples), 'payment card data')
     },
   }

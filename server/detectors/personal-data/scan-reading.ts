@@ -1,4 +1,5 @@
 import type { Range } from '../../domain/finding.ts'
+import { type ComparableFind, standsAlone } from '../../recognisers/allowed-data.ts'
 import { recognisePersonalData } from '../../recognisers/recognise-personal-data.ts'
 import { recogniseSecrets } from '../../recognisers/recognise-secrets.ts'
 import type { Recognised } from '../../recognisers/recognised.ts'
@@ -6,17 +7,9 @@ import { type Reading, rangeInOriginal, type View } from '../reading.ts'
 import { findHealthData } from './find-health-data.ts'
 
 /** Something that was recognised in a view, with its place in the text as sent. */
-export interface SeenFind {
+export interface SeenFind extends ComparableFind {
   readonly find: Pick<Recognised, 'kind' | 'label' | 'confidence'>
   readonly range: Range
-  /** Label of the view that shows it. */
-  readonly view: string
-  /** Its place in that view. */
-  readonly at: Range
-  /** What stands there. Never to be told. */
-  readonly said: string
-  /** False where letters or digits go on before or after it, so that it may be a part of something longer. */
-  readonly standsAlone: boolean
 }
 
 /** Keeps what was found for as long as the reading lives, so that several policies share one pass. */
@@ -70,12 +63,4 @@ function seenIn(view: View, { start, end, kind, label, confidence }: Recognised)
     said: view.text.slice(start, end),
     standsAlone: standsAlone(view.text, start, end),
   }
-}
-
-/** A digit may stand behind one separator: an extension belongs to its number. */
-const goesOnBefore = /[\p{L}\p{N}_@]$|\d[ ./-]$/u
-const goesOnAfter = /^(?:[\p{L}\p{N}_@]|[ ./-]\d)/u
-
-function standsAlone(text: string, start: number, end: number): boolean {
-  return !goesOnBefore.test(text.slice(Math.max(0, start - 2), start)) && !goesOnAfter.test(text.slice(end, end + 2))
 }

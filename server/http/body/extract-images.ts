@@ -1,42 +1,78 @@
+import { createHash } from 'node:crypto'
+import { imagePlaceOf, readDataUrl } from '../messages/embedded-image.ts'
 import { type DecodedImage, decodeImage } from './decode-image.ts'
 
 /** Where an image stood in a body, and what it was. */
 export interface ExtractedImage {
-  /** The index in `items` when the body has several checks; null for the body's own `images`. */
-  readonly item: number | null
-  /** The index in `images`. */
-  readonly index: number
+  /** The names and indexes that lead from the body to the object that held its text. */
+  readonly at: readonly (string | number)[]
   readonly decoded: DecodedImage
 }
 
 /**
- * Takes the base64 texts out of a parsed body (`images` and `items[i].images`) and puts a short placeholder in their
- * place: `sha256:` and the digest of the bytes, or nothing where the text is refused. What has another shape stays as
- * it is, for the schema to judge. Changes `body`. Cost: decoding, see `decodeImage`.
+ * Takes the base64 texts out of a parsed body (`images`, and data URLs in the parts of the last message of
+ * `messages_history`, in the body and in its `items`) and puts a short placeholder in their place: `sha256:` and the digest
+ * of the bytes, or nothing where the text is refused. Images of earlier messages, which nobody judges, leave the digest of
+ * their text behind. What has another shape stays as it is, for the schema to judge. Changes `body`. Cost: decoding, see
+ * `decodeImage`.
  */
 export function extractImages(body: unknown): ExtractedImage[] {
-  const own = extractFrom(body, null)
+  const own = extractFrom(body, [])
   const items = isRecord(body) ? body.items : undefined
   if (!Array.isArray(items)) return own
-  return [...own, ...items.flatMap((item, index) => extractFrom(item, index))]
+  return [...own, ...items.flatMap((item, index) => extractFrom(item, ['items', index]))]
 }
 
-/** The image objects that `extracted` came from, in a body of the same shape. */
-export function imageObjectAt(body: unknown, { item, index }: ExtractedImage): object | null {
-  const holder = item === null ? body : isRecord(body) && Array.isArray(body.items) ? body.items[item] : null
-  const images = isRecord(holder) ? holder.images : null
-  const image: unknown = Array.isArray(images) ? images[index] : null
-  return isRecord(image) ? image : null
+/** The object that `extracted` came from, in a body of the same shape. */
+export function imageObjectAt(body: unknown, { at }: ExtractedImage): object | null {
+  let found = body
+  for (const name of at) {
+    if (typeof found !== 'object' || found === null) return null
+    found = (found as Record<string | number, unknown>)[name]
+  }
+  return isRecord(found) ? found : null
 }
 
-function extractFrom(holder: unknown, item: number | null): ExtractedImage[] {
-  if (!isRecord(holder) || !Array.isArray(holder.images)) return []
-  return holder.images.flatMap((image: unknown, index) => {
-    if (!isRecord(image) || typeof image.base64 !== 'string') return []
-    const decoded = decodeImage(image.base64)
-    image.base64 = decoded.kind === 'bytes' ? `sha256:${decoded.sha256}` : ''
-    return [{ item, index, decoded }]
+function extractFrom(holder: unknown, at: ExtractedImage['at']): ExtractedImage[] {
+  if (!isRecord(holder)) return []
+  const { images, messages_history: history } = holder
+  return [
+    ...(Array.isArray(images) ? images.flatMap((image, index) => extractImage(image, [...at, 'images', index])) : []),
+    ...(Array.isArray(history) ? extractFromMessages(history, [...at, 'messages_history']) : []),
+  ]
+}
+
+function extractImage(image: unknown, at: ExtractedImage['at']): ExtractedImage[] {
+  if (!isRecord(image) || typeof image.base64 !== 'string') return []
+  const decoded = decodeImage(image.base64)
+  image.base64 = placeholderOf(decoded)
+  return [{ at, decoded }]
+}
+
+function extractFromMessages(history: readonly unknown[], at: ExtractedImage['at']): ExtractedImage[] {
+  return history.flatMap((message, index) => {
+    if (!isRecord(message) || !Array.isArray(message.content)) return []
+    return message.content.flatMap((part, place): ExtractedImage[] => {
+      const found = imagePlaceOf(part)
+      if (found === null) return []
+      const { holder, field } = found
+      const image = readDataUrl(holder[field])
+      if (image === null) return []
+      if (index < history.length - 1) {
+        const digest = createHash('sha256').update(image.base64).digest('hex')
+        holder[field] = `data:${image.mimeType};base64,sha256:${digest}`
+        return []
+      }
+      const decoded = decodeImage(image.base64)
+      holder[field] = `data:${image.mimeType};base64,${placeholderOf(decoded)}`
+      const inside = field === 'url' ? ['image_url'] : []
+      return [{ at: [...at, index, 'content', place, ...inside], decoded }]
+    })
   })
+}
+
+function placeholderOf(decoded: DecodedImage): string {
+  return decoded.kind === 'bytes' ? `sha256:${decoded.sha256}` : ''
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

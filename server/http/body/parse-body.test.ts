@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { embeddedImage } from '../messages/embedded-image.ts'
 import { findJsonFault } from './find-json-fault.ts'
 import { findMalformedText } from './find-malformed-text.ts'
 import { depthMax, valuesMax } from './json-limits.ts'
@@ -29,6 +30,39 @@ test('any JSON value is read as JSON.parse reads it', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('images in parts of the last message leave their digest behind, in whichever form they came', () => {
+  const data = `data:image/png;name=a.png;base64,${png.toString('base64')}`
+  const parts = [
+    { type: 'text', text: data },
+    { type: 'image_url', image_url: { url: data } },
+    { type: 'input_image', image_url: data },
+    { type: 'image_url', image_url: { url: 'https://images.example/a.png' } },
+  ]
+  const history = [
+    { role: 'user', content: parts },
+    { role: 'user', content: parts },
+  ]
+  const body = parsed(JSON.stringify({ messages_history: history, items: [{ messages_history: history }] })) as {
+    readonly messages_history: readonly { readonly content: typeof parts }[]
+    readonly items: readonly { readonly messages_history: readonly { readonly content: typeof parts }[] }[]
+  }
+  for (const messages of [body.messages_history, body.items[0]?.messages_history]) {
+    for (const [index, message] of messages?.entries() ?? []) {
+      const [text, nested, plain, remote] = message.content
+      assert.deepEqual([text, remote], [parts[0], parts[3]])
+      for (const part of [nested, plain]) {
+        assert.match(JSON.stringify(part), /"data:image\/png;base64,sha256:[0-9a-f]{64}"/)
+        const image = embeddedImage(part)
+        assert.ok(image)
+        const read = readImages([image])
+        // Earlier messages are history: their images are not decoded.
+        assert.equal(read.kind, index === 0 ? 'refused' : 'images')
+        if (read.kind === 'images') assert.deepEqual(read.images[0]?.content, new Uint8Array(png))
+      }
+    }
+  }
 })
 
 test('no bytes are the body undefined', () => {

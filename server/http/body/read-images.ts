@@ -9,6 +9,8 @@ export interface WireImage {
   readonly base64: string
   readonly mimeType: string
   readonly name?: string | null
+  /** The object of the body in which the parser found it; absent = this one. */
+  readonly parsedFrom?: object
 }
 
 /** Checked images, or what is wrong with them. */
@@ -51,8 +53,9 @@ export function readImages(images: readonly WireImage[] | undefined, path = 'ima
   return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'images', images: read }
 }
 
-function readImage(image: WireImage, path: string): Image | FieldError {
-  const decoded = decodedImages.get(image) ?? decodeImage(image.base64)
+/** One image, or what is wrong with it. Cost: as above. */
+export function readImage(image: WireImage, path: string): Image | FieldError {
+  const decoded = decodedImages.get(image.parsedFrom ?? image) ?? decodeImage(image.base64)
   if (decoded.kind === 'refused') return { path: `${path}.base64`, message: decoded.problem }
   const format = imageFormatOf(decoded.head)
   if (format === null) return { path: `${path}.base64`, message: 'is not a PNG, JPEG, WebP or GIF file' }

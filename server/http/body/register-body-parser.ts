@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SealedBytes } from '../../domain/exchange.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -7,6 +7,7 @@ import { type CollectedBody, type CollectOptions, collectBody } from './collect-
 import { LargeBodyParser, type LargeBodyParserOptions, type Place } from './large-body-parser.ts'
 import { adoptImages, type ParsedBody, parseBody } from './parse-body.ts'
 import { sealedIn } from './read-images.ts'
+import { StreamedLines } from './streamed-lines.ts'
 
 /** How bodies are read. */
 export interface BodyParserOptions extends LargeBodyParserOptions {
@@ -16,12 +17,26 @@ export interface BodyParserOptions extends LargeBodyParserOptions {
   readonly idleMsMax?: number | undefined
   /** Who sends a request: the share of places for large bodies is counted for each. Default: the address. */
   readonly senderOf?: ((request: FastifyRequest) => string) | undefined
+  /** Told of each request whose body arrives while it is answered. */
+  readonly onStreamed?: ((request: FastifyRequest) => void) | undefined
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route takes lines of JSON, of which `body` is the first. */
+    takesLines?: boolean
+  }
+  interface FastifyRequest {
+    /** The lines behind the first; null where the body came as one JSON value. */
+    streamedLines: StreamedLines | null
+  }
 }
 
 type Done = (error: Error | null, body?: unknown) => void
 
 /**
- * Makes `application/json` the only content type of an app and reads such bodies within the route's `bodyLimit`.
+ * Makes `application/json` the only content type of an app, beside lines of JSON where a route takes them, and reads such
+ * bodies within the route's `bodyLimit`.
  * Handlers see plain JSON data, whichever thread parsed it; `undefined` for an empty body. Image texts are replaced by
  * placeholders, `readImages` gives the images. Fails with the Problems `payload-too-large`, `invalid-request`,
  * `unsupported-media-type` and `overloaded`. The threads end when the app closes.
@@ -33,9 +48,8 @@ export function registerBodyParser(app: FastifyInstance, options: BodyParserOpti
   const large = new LargeBodyParser(options)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', (request, payload, done: Done) => {
-    const encoding = request.headers['content-encoding']
-    if (encoding !== undefined && encoding !== 'identity') {
-      done(new Problem('unsupported-media-type', 'Compressed bodies are not accepted; send them plain.'))
+    if (isCompressed(request)) {
+      done(compressed())
       return
     }
     const contentLength = contentLengthOf(request)
@@ -43,11 +57,55 @@ export function registerBodyParser(app: FastifyInstance, options: BodyParserOpti
     const sender = () => senderOf(request)
     readBody(payload, { contentLength, bytesMax, smallBytesMax, idleMsMax, large, sender }, done)
   })
+  app.decorateRequest('streamedLines', null)
+  app.addContentTypeParser('application/x-ndjson', (request, payload, done: Done) => {
+    if (!request.routeOptions.config.takesLines) {
+      done(
+        new Problem(
+          'unsupported-media-type',
+          'Send the body as JSON with the header "content-type: application/json".',
+        ),
+      )
+      return
+    }
+    if (isCompressed(request)) {
+      done(compressed())
+      return
+    }
+    const lines = new StreamedLines(payload, streamedLimits)
+    request.streamedLines = lines
+    options.onStreamed?.(request)
+    const bytesMax = request.routeOptions.bodyLimit
+    const sender = () => senderOf(request)
+    // The head is a body like any other; what follows it is read by whoever answers.
+    readBody(
+      Readable.from(lines.head()),
+      { contentLength: null, bytesMax, smallBytesMax, idleMsMax, large, sender },
+      done,
+    )
+  })
   app.addHook('preValidation', (request, reply, next) => {
     closeWithReply(reply.raw, sealedIn(request.body))
     next()
   })
   app.addHook('onClose', () => large.close())
+}
+
+/** The bounds of an answer that arrives in lines. */
+const streamedLimits = {
+  lineBytesMax: 262_144,
+  bytesMax: 32 * 1024 * 1024,
+  idleMsMax: 120_000,
+  totalMsMax: 1_800_000,
+} as const
+
+function isCompressed({ headers }: FastifyRequest): boolean {
+  const encoding = headers['content-encoding']
+  return encoding !== undefined && encoding !== 'identity'
+}
+
+function compressed(): Problem {
+  return new Problem('unsupported-media-type', 'Compressed bodies are not accepted; send them plain.')
 }
 
 /** Images that nobody reads, because the request was refused or no policy judges it, are let go with the reply. */

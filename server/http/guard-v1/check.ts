@@ -5,16 +5,17 @@ import type {
   CheckItem as WireCheckItem,
 } from '../../../contract/guard-v1/check.ts'
 import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
-import type { Turn } from '../../domain/exchange.ts'
 import { invalidField } from '../../domain/problem.ts'
 import { restate } from '../../domain/restatement.ts'
 import { type Checked, type CheckedText, type CheckItem, check as checkService } from '../../services/check.ts'
 import type { OperationHandler } from '../operation-handler.ts'
-import { imagesOf } from '../read-request.ts'
 import { presentChecksRun } from './present-checks-run.ts'
 import { presentGuardrails, presentMessage, withTexts } from './present-guardrails.ts'
+import { presentNotJudged } from './present-not-judged.ts'
+import { presentRedactedText } from './present-redacted-text.ts'
 import { readDocuments } from './read-documents.ts'
-import { readHistory, readText } from './read-history.ts'
+import { allImages, type NotJudged, type ReadHistory, readHistory, readText } from './read-history.ts'
+import { summariseCheck } from './summarise-check.ts'
 
 /** POST /api/v1/check */
 export const check: OperationHandler<typeof guardV1Operations.check> = {
@@ -26,7 +27,12 @@ export const check: OperationHandler<typeof guardV1Operations.check> = {
   async handle({ guard }, { organizationId, body, settle }) {
     const items = readItems(body)
     const present = (checked: readonly Checked[]): CheckReply => {
-      const results = checked.flatMap((one, at) => (items[at] ? [presentChecked(one, items[at])] : []))
+      const results = checked.flatMap((one, at) => {
+        const item = items[at]
+        if (item === undefined) return []
+        const result = presentChecked(one, item)
+        return [(body.items?.[at]?.detail ?? body.detail) === 'summary' ? summariseCheck(result) : result]
+      })
       const [first] = results
       return body.items === undefined && first ? first : { items: results }
     }
@@ -39,7 +45,12 @@ export const check: OperationHandler<typeof guardV1Operations.check> = {
   },
 }
 
-function readItems(body: CheckBody): readonly CheckItem[] {
+/** What is asked of the service, and what of it nobody can judge. */
+export interface ReadItem extends CheckItem {
+  readonly notJudged: readonly NotJudged[]
+}
+
+function readItems(body: CheckBody): readonly ReadItem[] {
   const { items, ...single } = body
   if (items === undefined) return [readItem(single, '')]
   const { text, messages_history: history, images, documents } = single
@@ -53,27 +64,30 @@ function readItems(body: CheckBody): readonly CheckItem[] {
   })
 }
 
-function readItem(item: WireCheckItem, path: string): CheckItem {
+/** One check as it came, in the words of the domain. Throws naming what is wrong behind `path`. */
+export function readItem(item: WireCheckItem, path: string): ReadItem {
   const { output } = item
+  const history = readMessages(item, path)
   return {
     projectId: item.project_id ?? null,
-    turns: readTurns(item, path),
+    turns: history.turns,
+    notJudged: history.notJudged,
     output: output === undefined ? null : readText(output, `${path}output`),
-    images: imagesOf(item.images, `${path}images`),
+    images: allImages(item.images, history, `${path}images`),
     documents: readDocuments(item.documents, `${path}documents`),
     executionMode: item.execution_mode ?? null,
     isStored: item.store ?? true,
+    wantsRedactedText: item.redacted_text ?? false,
   }
 }
 
-function readTurns({ text, messages_history: history }: WireCheckItem, path: string): readonly Turn[] {
+function readMessages({ text, messages_history: history }: WireCheckItem, path: string): ReadHistory {
   if (text !== undefined && history !== undefined) {
     throw invalidField(`${path}text`, 'give either `text` or `messages_history`, not both')
   }
   if (history !== undefined) return readHistory(history, `${path}messages_history`)
   if (text === undefined) throw invalidField(`${path}text`, 'is required, or `messages_history` in its place')
-  readHistory([{ role: 'user', content: text }], `${path}text`)
-  return [{ role: 'user', content: text }]
+  return readHistory([{ role: 'user', content: text }], `${path}text`)
 }
 
 /** A kept result with the texts of the item that is repeated. */
@@ -91,17 +105,25 @@ function repeatResult(item: CheckItem | undefined, kept: CheckResult): CheckResu
   }
 }
 
-function presentChecked(checked: Checked, item: CheckItem): CheckResult {
-  const { snapshot, conversationId, input, output } = checked
+/** The result of one check as it leaves. */
+export function presentChecked(checked: Checked, item: ReadItem): CheckResult {
+  const { snapshot, conversationId, input, output, redacted } = checked
   const guardrails = ({ evaluation }: CheckedText) =>
     presentGuardrails({ verdict: evaluation.verdict, snapshot, evaluatedAtMs: evaluation.evaluatedAtMs })
   const message = (one: CheckedText) => presentMessage(one.message?.id ?? null, one.role, one.text, one.textWithContext)
   return {
     is_safe: input.evaluation.verdict.isSafe && (output?.evaluation.verdict.isSafe ?? true),
     conversation_id: conversationId,
-    checks_run: presentChecksRun(checked, item),
+    checks_run: presentChecksRun(checked, item, item.notJudged),
     input_request: message(input),
     ...guardrails(input),
+    ...presentNotJudged(item.notJudged),
+    ...presentRedactedText({
+      isWanted: item.wantsRedactedText,
+      redacted,
+      turns: item.turns,
+      output: item.output,
+    }),
     ...(output && {
       output: {
         is_safe: output.evaluation.verdict.isSafe,

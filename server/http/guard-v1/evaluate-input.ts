@@ -3,29 +3,39 @@ import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
 import { restate } from '../../domain/restatement.ts'
 import { type EvaluatedInput, evaluateInput as evaluateInputService } from '../../services/evaluate-input.ts'
 import type { OperationHandler } from '../operation-handler.ts'
-import { imagesOf } from '../read-request.ts'
 import { presentGuardrails, presentMessage, withTexts } from './present-guardrails.ts'
+import { presentNotJudged } from './present-not-judged.ts'
+import { presentRedactedText } from './present-redacted-text.ts'
 import { readDocuments } from './read-documents.ts'
-import { readHistory, turnOf } from './read-history.ts'
+import { allImages, readHistory, turnsOf } from './read-history.ts'
 
 /** POST /input_guardrails */
 export const evaluateInput: OperationHandler<typeof guardV1Operations.evaluateInput> = {
   repeat({ body }, kept) {
-    const history = body.messages_history.map(turnOf)
+    const history = turnsOf(body.messages_history)
     const text = history.at(-1)?.content ?? ''
     return { ...kept, input_request: withTexts(kept.input_request, text, restate(text, history.slice(0, -1)).text) }
   },
   async handle({ guard }, { organizationId, query, body, settle }) {
+    const history = readHistory(body.messages_history, 'messages_history')
+    const { turns } = history
+    const wantsRedactedText = body.redacted_text ?? false
+    const present = (input: EvaluatedInput): EvaluateInputReply => ({
+      ...presentInput(input),
+      ...presentNotJudged(history.notJudged),
+      ...presentRedactedText({ isWanted: wantsRedactedText, redacted: input.redacted, turns, output: null }),
+    })
     const evaluated = await evaluateInputService(guard, {
       organizationId,
       conversationId: query.conversation_id,
-      turns: readHistory(body.messages_history, 'messages_history'),
-      images: imagesOf(body.images, 'images'),
+      turns,
+      images: allImages(body.images, history, 'images'),
       documents: readDocuments(body.documents, 'documents'),
       executionMode: body.execution_mode ?? null,
-      settle: (input) => settle(presentInput(input)),
+      wantsRedactedText,
+      settle: (input) => settle(present(input)),
     })
-    return presentInput(evaluated)
+    return present(evaluated)
   },
 }
 

@@ -38,6 +38,7 @@ export const exportMonitoring: OperationHandler<typeof guardV1Operations.exportM
         period,
         policyId,
         issuesOnly: query.issues_only ?? false,
+        unsafeOnly: query.unsafe_only ?? false,
         limit: query.limit ?? monitoringMessagesMax,
         after,
         async take(rows) {

@@ -4,7 +4,11 @@ import { toolMaterial } from '../../domain/tool-material.ts'
 import type { Checked, CheckItem } from '../../services/check.ts'
 
 /** What was judged of one check, and in words what was not. Of an answer, its own rows say it. */
-export function presentChecksRun({ input }: Checked, item: CheckItem): ChecksRun {
+export function presentChecksRun(
+  { input }: Checked,
+  item: CheckItem,
+  notJudged: readonly { readonly type: string }[],
+): ChecksRun {
   const { security, policies, material = [] } = input.evaluation.verdict
   const judged = (kind: Material['kind']) =>
     material.filter((one) => one.kind === kind && one.status !== 'error').length
@@ -16,10 +20,15 @@ export function presentChecksRun({ input }: Checked, item: CheckItem): ChecksRun
     documents: { given: item.documents.length, judged: judged('document') },
     tool_messages: { given: tools, judged: judged('tool-message') },
   }
-  return { ...run, note: noteOf(run, item) }
+  return { ...run, note: noteOf(run, item, notJudged) }
 }
 
-function noteOf(run: Omit<ChecksRun, 'note'>, { projectId }: CheckItem): string | null {
+function noteOf(
+  run: Omit<ChecksRun, 'note'>,
+  { projectId }: CheckItem,
+  notJudged: readonly { readonly type: string }[],
+): string | null {
+  const kinds = [...new Set(notJudged.map(({ type }) => type))].slice(0, 10)
   const parts = [
     run.policies.length > 0
       ? null
@@ -31,6 +40,7 @@ function noteOf(run: Omit<ChecksRun, 'note'>, { projectId }: CheckItem): string 
     run.documents.judged < run.documents.given || run.tool_messages.judged < run.tool_messages.given
       ? 'Not every document and tool message was judged: the security guardrail judges them.'
       : null,
+    kinds.length > 0 ? `Nobody judged parts of these kinds: ${kinds.join(', ')}.` : null,
   ].filter((part) => part !== null)
   return parts.join(' ') || null
 }

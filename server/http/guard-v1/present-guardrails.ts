@@ -7,8 +7,9 @@ import type {
   TopicsGuardrailResults,
 } from '../../../contract/guard-v1/guardrail-results.ts'
 import type { EvaluatedMessage } from '../../../contract/guard-v1/message.ts'
+import type { UpstreamUse } from '../../../contract/guard-v1/upstream-use.ts'
 import type { MaterialVerdict } from '../../domain/decide-material.ts'
-import type { MessageVerdict } from '../../domain/message.ts'
+import type { Message, MessageVerdict } from '../../domain/message.ts'
 import type { Policy } from '../../domain/policy.ts'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
 import type { SentenceSimilarity, Topic, TopicsVerdict } from '../../domain/topic.ts'
@@ -131,6 +132,13 @@ export function presentSecondOpinion({ secondOpinion }: Pick<PolicyVerdict, 'sec
   const { outcome, localValue, failure } = secondOpinion
   const decidedBy = outcome === 'failed' ? 'detector' : 'llm'
   return { second_opinion: { outcome, decided_by: decidedBy, local_value: localValue, failure } }
+}
+
+/** What an answer cost at its upstream; nothing where none was asked. */
+export function presentUpstreamUse({ upstream }: Pick<Message, 'upstream'>): { upstream?: UpstreamUse } {
+  if (upstream === null) return {}
+  const { latencyMs, inputTokens, outputTokens } = upstream
+  return { upstream: { latency_ms: latencyMs, input_tokens: inputTokens, output_tokens: outputTokens } }
 }
 
 function presentTopics(

@@ -2,7 +2,7 @@ import type { DecidingConfiguration, Message as WireMessage } from '../../../con
 import type { projectOperations } from '../../../contract/manage/project-routes.ts'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
 import { type MessageFile, readMessage as readMessageService } from '../../services/read-message.ts'
-import { presentGuardrails, timestampOf } from '../guard-v1/present-guardrails.ts'
+import { presentGuardrails, presentUpstreamUse, timestampOf } from '../guard-v1/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentPolicy } from './present-policy.ts'
 import { presentPolicySwitch, presentSecurity } from './present-project.ts'
@@ -33,6 +33,7 @@ function presentFile({ message, text, history, snapshot }: MessageFile, availabl
     execution_mode: message.mode,
     created_at: timestampOf(createdAtMs),
     latency_ms: message.latencyMs,
+    ...presentUpstreamUse(message),
     is_safe: verdict.isSafe,
     ...presentGuardrails({ verdict, snapshot, evaluatedAtMs: createdAtMs }),
     configuration: presentConfiguration(snapshot, available),

@@ -1,7 +1,7 @@
 import type { MonitoringMessage } from '../../../contract/guard-v1/monitoring.ts'
 import type { MessageVerdict } from '../../domain/message.ts'
 import type { MonitoredRow } from '../../domain/monitoring.ts'
-import { presentSecondOpinion, timestampOf } from '../guard-v1/present-guardrails.ts'
+import { presentSecondOpinion, presentUpstreamUse, timestampOf } from '../guard-v1/present-guardrails.ts'
 
 /** A message as the monitoring export shows it; with a policy, only that policy's row. */
 export function presentMonitored(message: MonitoredRow, policyId: string | null): MonitoringMessage {
@@ -38,6 +38,7 @@ export function presentMonitored(message: MonitoredRow, policyId: string | null)
     topics: (topics?.topics ?? []).map(({ topicId: id, name, state, similarity }) => ({ id, name, state, similarity })),
     images: message.imageCount,
     latency_ms: message.latencyMs,
+    ...presentUpstreamUse(message),
     mode: message.mode,
   }
 }

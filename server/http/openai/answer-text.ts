@@ -1,4 +1,5 @@
 import { UpstreamFailure } from '../../domain/upstream.ts'
+import { textOfCalls } from '../messages/tool-calls.ts'
 
 /** A call of a tool, of which name and arguments are judged. */
 export interface ToolCall {
@@ -46,35 +47,6 @@ export function readAnswerMessage(message: unknown): AnswerMessage {
 export function textOfAnswer(message: AnswerMessage): string {
   const calls = textOfCalls([...message.toolCalls.map((call) => call.function), message.functionCall])
   return joined([message.reasoning?.text, message.content, message.refusal, calls])
-}
-
-/**
- * What calls say: their names and arguments as sent, and where these hide characters behind escapes, their texts in plain
- * as well.
- */
-export function textOfCalls(calls: readonly (ToolCall['function'] | null)[]): string {
-  return joined(
-    calls.map((call) => {
-      if (call === null) return ''
-      const plain = call.arguments.includes('\\') ? textsIn(call.arguments) : ''
-      return [`${call.name} ${call.arguments}`, plain].filter((part) => part !== '').join('\n')
-    }),
-  )
-}
-
-/** All texts in a JSON value, keys too; nothing when it is no JSON, which is judged as it is. */
-function textsIn(json: string): string {
-  const found: string[] = []
-  try {
-    JSON.parse(json, (key, value: unknown) => {
-      if (key !== '' && !/^\d+$/.test(key)) found.push(key)
-      if (typeof value === 'string') found.push(value)
-      return value
-    })
-  } catch {
-    return ''
-  }
-  return found.join('\n')
 }
 
 function joined(parts: readonly (string | null | undefined)[]): string {

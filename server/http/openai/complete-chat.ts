@@ -13,8 +13,9 @@ import {
   presentUsage,
   violationMessage,
 } from './present-completion.ts'
-import { type Caller, guardChat, type ProxyScope, requireUpstream, upstreamRequest } from './proxied-request.ts'
+import { type Caller, guardChat, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { readChatRequest } from './read-chat-request.ts'
+import { judgeBeside, UpstreamCall } from './upstream-call.ts'
 
 /**
  * POST /v1/chat/completions without `stream`: the input is judged, then the upstream is asked, then every choice is judged
@@ -23,7 +24,8 @@ import { readChatRequest } from './read-chat-request.ts'
 export async function completeChat(scope: ProxyScope, caller: Caller, body: ChatBody): Promise<object> {
   requireUpstream(scope, body)
   const chat = readChatRequest(body)
-  const { exchange, rememberAnswer } = await guardChat(scope, caller, chat)
+  const call = new UpstreamCall(scope, caller, { model: body.model, path: '/chat/completions', body, isStream: false })
+  const { exchange, rememberAnswer } = await judgeBeside(call, caller, () => guardChat(scope, caller, chat))
   const { notJudged } = chat
   const nowMs = scope.guard.clock.nowMs()
   const fallback = { id: exchange.input.id, model: body.model, nowMs }
@@ -38,13 +40,15 @@ export async function completeChat(scope: ProxyScope, caller: Caller, body: Chat
       redoubt: presentRedoubt(exchange, { output: null, blocked: 'input', notJudged }),
     }
   }
-  const asked = upstreamRequest(scope, caller, { model: body.model, path: '/chat/completions', body })
-  const answer = asRecord(await scope.upstreams.ask(asked))
+  const answer = asRecord(await call.json())
   const judged = await Promise.all(
     readChoices(answer).map(
-      async (choice): Promise<JudgedChoice> => ({
+      async (choice, place): Promise<JudgedChoice> => ({
         ...choice,
-        output: await judgeChoice(scope.guard, exchange, textOfAnswer(choice.message)),
+        output: await judgeChoice(scope.guard, exchange, {
+          said: textOfAnswer(choice.message),
+          upstream: place === 0 ? call.use : null,
+        }),
       }),
     ),
   )

@@ -11,8 +11,9 @@ import {
   presentUsage,
   violationMessage,
 } from './present-completion.ts'
-import { type Caller, type ProxyScope, requireUpstream, upstreamRequest } from './proxied-request.ts'
+import { type Caller, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { readInputs } from './read-inputs.ts'
+import { judgeBeside, UpstreamCall } from './upstream-call.ts'
 
 /** The most choices of one answer: `n` for each of 100 prompts. */
 const choicesMax = 12_800
@@ -23,14 +24,19 @@ export async function completeText(scope: ProxyScope, caller: Caller, body: Comp
   if (body.stream === true) throw invalidField('stream', 'must be false here; stream a chat completion instead')
   const prompts = readInputs(body.prompt, 'prompt', moderationInputsMax)
   const { guard } = scope
-  const exchange = await guardExchange(guard, {
-    organizationId: caller.organizationId,
-    projectId: caller.projectId,
-    conversation: caller.linkedId === null ? null : { linkedId: caller.linkedId },
-    turns: [{ role: 'user', content: prompts.join('\n\n') }],
-    images: [],
-    documents: [],
-  })
+  const call = new UpstreamCall(scope, caller, { model: body.model, path: '/completions', body, isStream: false })
+  const judgePrompts = () =>
+    guardExchange(guard, {
+      organizationId: caller.organizationId,
+      projectId: caller.projectId,
+      conversation: caller.linkedId === null ? null : { linkedId: caller.linkedId },
+      turns: [{ role: 'user', content: prompts.join('\n\n') }],
+      images: [],
+      documents: [],
+      executionMode: null,
+      isStored: true,
+    })
+  const { exchange } = await judgeBeside(call, caller, async () => ({ exchange: await judgePrompts() }))
   const { verdict } = exchange.input
   const fallback = { id: exchange.input.id, model: body.model, nowMs: guard.clock.nowMs() }
   if (!verdict.isSafe) {
@@ -42,14 +48,13 @@ export async function completeText(scope: ProxyScope, caller: Caller, body: Comp
       redoubt: presentRedoubt(exchange, { output: null, blocked: 'input', notJudged: [] }),
     }
   }
-  const request = upstreamRequest(scope, caller, { model: body.model, path: '/completions', body })
-  const answer = asRecord(await scope.upstreams.ask(request))
+  const answer = asRecord(await call.json())
   if (!Array.isArray(answer.choices) || answer.choices.length > choicesMax) throw badForm()
   const judged = await Promise.all(
     answer.choices.map(async (choice, index) => {
       const { text, finish_reason: finish } = asRecord(choice)
       if (typeof text !== 'string') throw badForm()
-      const output = await judgeChoice(guard, exchange, text)
+      const output = await judgeChoice(guard, exchange, { said: text, upstream: index === 0 ? call.use : null })
       const shown = output.verdict.isSafe
         ? { index, text, logprobs: null, finish_reason: presentFinish(finish) }
         : blockedChoice(index, violationMessage(output.verdict, exchange.snapshot))

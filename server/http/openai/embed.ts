@@ -4,8 +4,9 @@ import { Problem } from '../../domain/problem.ts'
 import type { ConfigurationSnapshot } from '../../domain/project.ts'
 import { type Checked, type CheckItem, check } from '../../services/check.ts'
 import { violationMessage } from './present-completion.ts'
-import { type Caller, type ProxyScope, requireUpstream, upstreamRequest } from './proxied-request.ts'
+import { type Caller, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { readInputs } from './read-inputs.ts'
+import { UpstreamCall } from './upstream-call.ts'
 
 /** How many texts are judged and stored together. */
 const togetherMax = 100
@@ -24,7 +25,7 @@ export async function embed(scope: ProxyScope, caller: Caller, body: EmbeddingsB
     const found = checked[blocked]
     if (found) throw inputBlocked(found, `input[${start + blocked}]`)
   }
-  return scope.upstreams.ask(upstreamRequest(scope, caller, { model: body.model, path: '/embeddings', body }))
+  return new UpstreamCall(scope, caller, { model: body.model, path: '/embeddings', body, isStream: false }).json()
 }
 
 function itemOf({ projectId }: Caller, text: string): CheckItem {
@@ -36,6 +37,7 @@ function itemOf({ projectId }: Caller, text: string): CheckItem {
     documents: [],
     executionMode: null,
     isStored: true,
+    wantsRedactedText: false,
   }
 }
 

@@ -4,12 +4,19 @@ import { UpstreamFailure } from '../../domain/upstream.ts'
 import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/guard-exchange.ts'
 import type { GuardScope } from '../../services/guard-scope.ts'
 
-/** Judges and records the whole of what one choice says. Throws `UpstreamFailure` when it is longer than can be judged. */
-export async function judgeChoice(guard: GuardScope, exchange: GuardedExchange, said: string): Promise<Message> {
+/**
+ * Judges and records the whole of what one choice says, with what its answer cost. Throws `UpstreamFailure` when it is longer
+ * than can be judged.
+ */
+export async function judgeChoice(
+  guard: GuardScope,
+  exchange: GuardedExchange,
+  { said, upstream }: { readonly said: string } & Pick<Message, 'upstream'>,
+): Promise<Message> {
   const text = said.toWellFormed()
   refuseLong(text.length)
   const evaluation = await judgeAnswer(guard, exchange, text)
-  return recordAnswer(guard, exchange, { text, evaluation })
+  return recordAnswer(guard, exchange, { text, evaluation, upstream })
 }
 
 /** Throws when an answer is longer than any that can be judged. */

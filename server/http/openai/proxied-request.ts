@@ -1,10 +1,10 @@
 import type { ChatBody } from '../../../contract/openai/chat.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { UpstreamRequest, Upstreams } from '../../domain/upstream.ts'
+import type { Upstreams, UpstreamUse } from '../../domain/upstream.ts'
 import { type GuardedExchange, guardExchange } from '../../services/guard-exchange.ts'
 import type { GuardScope } from '../../services/guard-scope.ts'
+import type { ChatRequest } from './chat-request.ts'
 import type { ConversationMemory } from './conversation-memory.ts'
-import type { ChatRequest } from './read-chat-request.ts'
 
 /** What the proxy works with. */
 export interface ProxyScope {
@@ -12,7 +12,12 @@ export interface ProxyScope {
   readonly guard: GuardScope
   readonly upstreams: Upstreams
   readonly memory: ConversationMemory
+  /** Told of every request to an upstream that has ended, for counting. */
+  readonly onAsked: (outcome: UpstreamOutcome, use: UpstreamUse) => void
 }
+
+/** How a request to an upstream ended; `cancelled`: nobody wanted the rest of its answer. */
+export type UpstreamOutcome = 'answered' | 'failed' | 'cancelled'
 
 /** Who asks the proxy, and for which project. */
 export interface Caller {
@@ -26,24 +31,35 @@ export interface Caller {
   readonly clientKey: string | null
   /** The marks of the proxies that the request has passed, this one last. */
   readonly passed: readonly string[]
+  /** Whether the upstream is asked while the input is still being judged. */
+  readonly isParallel: boolean
 }
 
 /** A chat request that was judged. */
 export interface GuardedChat {
   readonly exchange: GuardedExchange
-  /** To be called with what the assistant answered, so that the next request of the chat finds its conversation. */
-  readonly rememberAnswer: (text: string) => void
+  /**
+   * To be called with what the assistant answered, and the id of the response where the protocol has one, so that the next
+   * request of the chat finds its conversation.
+   */
+  readonly rememberAnswer: (text: string, responseId?: string) => void
 }
 
-/** Judges a chat request in the conversation that it belongs to; resolves when that is durable. */
+/**
+ * Judges a chat request in the conversation that it belongs to; resolves when that is durable. `previousResponseId`: the
+ * response that it goes on from; null where it names none.
+ */
 export async function guardChat(
   { guard, memory }: ProxyScope,
   caller: Caller,
   chat: ChatRequest,
+  previousResponseId: string | null = null,
 ): Promise<GuardedChat> {
   const { organizationId, projectId, keyId, linkedId } = caller
   const owner = JSON.stringify([organizationId, projectId, keyId])
-  const known = linkedId === null ? memory.find(owner, chat.answered) : null
+  const find = () =>
+    previousResponseId === null ? memory.find(owner, chat.answered) : memory.findResponse(owner, previousResponseId)
+  const known = linkedId === null ? find() : null
   const exchange = await guardExchange(guard, {
     organizationId,
     projectId,
@@ -51,19 +67,15 @@ export async function guardChat(
     turns: chat.turns,
     images: chat.images,
     documents: [],
+    executionMode: null,
+    isStored: true,
   })
-  const rememberAnswer = (content: string) =>
-    memory.remember(owner, [...chat.asSent, { role: 'assistant', content }], exchange.conversation.id)
+  const rememberAnswer = (content: string, responseId?: string) => {
+    const { id } = exchange.conversation
+    memory.remember(owner, [...chat.asSent, { role: 'assistant', content }], id)
+    if (responseId !== undefined) memory.rememberResponse(owner, responseId, id)
+  }
   return { exchange, rememberAnswer }
-}
-
-/** The request to the upstream of a model. */
-export function upstreamRequest(
-  { guard }: ProxyScope,
-  { clientKey, passed }: Caller,
-  { model, path, body }: Pick<UpstreamRequest, 'model' | 'path' | 'body'>,
-): UpstreamRequest {
-  return { model, path, body, clientKey, passed, signal: guard.signal }
 }
 
 /** Throws Problem `model-not-found` when no upstream answers for a model, before anything is judged. */

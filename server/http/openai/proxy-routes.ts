@@ -9,13 +9,16 @@ import {
   ModerationsReply,
   PassedReply,
 } from '../../../contract/openai/inputs.ts'
+import { ResponsesBody, ResponsesReply } from '../../../contract/openai/responses.ts'
 import { completeChat } from './complete-chat.ts'
 import { completeText } from './complete-text.ts'
+import { createResponse } from './create-response.ts'
 import { embed } from './embed.ts'
 import { moderateInputs } from './moderate-inputs.ts'
 import type { Caller, ProxyScope } from './proxied-request.ts'
 import { begun, sendEvents } from './send-events.ts'
 import { streamChat } from './stream-chat.ts'
+import { streamResponse } from './stream-response.ts'
 
 /** A request of the proxy that has passed key, project and schema. */
 export interface ProxyCall {
@@ -55,6 +58,21 @@ export const proxyRoutes: readonly ProxyRoute[] = [
       const body = request.body as ChatBody
       if (body.stream !== true) return completeChat(scope, caller, body)
       return sendEvents(reply, await begun(streamChat(scope, caller, body)))
+    },
+  },
+  {
+    name: 'createResponse',
+    method: 'POST',
+    path: '/responses',
+    summary: 'Ask by the Responses API behind the guard',
+    description:
+      'OpenAI-compatible. Judged as a chat completion is, streamed or not. What is blocked is a response with `status: incomplete`, the reason `content_filter` and the violation message. See docs/guides/openai-proxy.md.',
+    body: ResponsesBody,
+    reply: ResponsesReply,
+    async handle({ scope, caller, request, reply }) {
+      const body = request.body as ResponsesBody
+      if (body.stream !== true) return createResponse(scope, caller, body)
+      return sendEvents(reply, await begun(streamResponse(scope, caller, body)))
     },
   },
   {

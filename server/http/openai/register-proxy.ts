@@ -9,7 +9,7 @@ import { keyOf, requireKey } from '../authorisation.ts'
 import { refuseMalformedText } from '../read-request.ts'
 import { requireProjects } from '../require-projects.ts'
 import { createConversationMemory } from './conversation-memory.ts'
-import type { Caller } from './proxied-request.ts'
+import type { Caller, ProxyScope } from './proxied-request.ts'
 import { sendProxyProblem } from './proxy-problem.ts'
 import { type ProxyRoute, proxyRoutes } from './proxy-routes.ts'
 
@@ -18,11 +18,14 @@ export interface ProxyOptions {
   readonly authenticator: Authenticator
   readonly guard: GuardScope
   readonly upstreams: Upstreams
+  /** Told of every request to an upstream that has ended, for counting. */
+  readonly onAsked: ProxyScope['onAsked']
 }
 
 /** The headers by which a request names its project and its conversation. */
 export const projectHeader = 'x-redoubt-project'
 const conversationHeader = 'x-redoubt-conversation'
+const modeHeader = 'x-redoubt-mode'
 /** In which proxies leave their marks; upstreams get it too. */
 const passedHeader = 'x-redoubt-passed'
 const passedMax = 5
@@ -56,8 +59,8 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
           if (reply.raw.closed || reply.raw.destroyed) giveUp()
           else reply.raw.once('close', giveUp)
           const guard = { ...options.guard, signal: unwanted.signal }
-          const caller = await readCaller(guard, request, mark)
-          return route.handle({ scope: { guard, upstreams: options.upstreams, memory }, caller, request, reply })
+          const scope = { guard, upstreams: options.upstreams, memory, onAsked: options.onAsked }
+          return route.handle({ scope, caller: await readCaller(scope, request, mark), request, reply })
         },
       })
     }
@@ -75,6 +78,12 @@ function schemaOf(route: ProxyRoute, hide: boolean) {
     headers: Type.Object({
       [projectHeader]: Type.Optional(Type.String({ description: 'The id of the project whose guardrails run.' })),
       [conversationHeader]: Type.Optional(Type.String({ description: 'Your own name of the conversation.' })),
+      [modeHeader]: Type.Optional(
+        Type.String({
+          description:
+            '`sequential` (default): the upstream is asked once the input is judged; `parallel`: meanwhile, where REDOUBT_UPSTREAM_PARALLEL allows it.',
+        }),
+      ),
     }),
     ...(route.body && { body: route.body }),
     response: { 200: route.reply },
@@ -94,12 +103,17 @@ function bearerOf(header: string | undefined): string | null {
   return /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null
 }
 
-async function readCaller(guard: GuardScope, request: FastifyRequest, mark: string): Promise<Caller> {
+async function readCaller(
+  { guard, upstreams: { allowsParallel } }: Pick<ProxyOptions, 'guard' | 'upstreams'>,
+  request: FastifyRequest,
+  mark: string,
+): Promise<Caller> {
   const key = keyOf(request)
   const named = (request.params as { readonly project_id?: string }).project_id ?? headerOf(request, projectHeader)
   // A key that is bound to one project names it.
   const only = key.projectIds?.length === 1 ? key.projectIds[0] : undefined
   const projectId = named?.toLowerCase() ?? only ?? null
+  const isParallel = readMode(request, allowsParallel)
   await requireProjects({ guard }, key, [{ kind: 'project', id: projectId }])
   const before = (headerOf(request, passedHeader) ?? '').split(',').filter((passed) => passed !== '')
   if (before.includes(mark) || before.length > passedMax) {
@@ -112,7 +126,18 @@ async function readCaller(guard: GuardScope, request: FastifyRequest, mark: stri
     linkedId: headerOf(request, conversationHeader),
     clientKey: bearerOf(request.headers.authorization),
     passed: [...before, mark],
+    isParallel,
   }
+}
+
+/** Whether the upstream is to be asked while the input is judged, which is for whoever runs the service to allow. */
+function readMode(request: FastifyRequest, allowsParallel: boolean): boolean {
+  const mode = headerOf(request, modeHeader)
+  if (mode === null || mode === 'sequential') return false
+  if (mode !== 'parallel') throw invalidField(`header.${modeHeader}`, 'must be `sequential` or `parallel`')
+  if (allowsParallel) return true
+  const mend = 'may be `parallel` only where REDOUBT_UPSTREAM_PARALLEL is true: blocked inputs reach the upstream then'
+  throw invalidField(`header.${modeHeader}`, mend)
 }
 
 function headerOf({ headers }: FastifyRequest, name: string): string | null {

@@ -1,10 +1,11 @@
 import type { ChatBody } from '../../../contract/openai/chat.ts'
 import { asRecord, badForm } from './answer-text.ts'
 import { noUsage, presentHead, presentRedoubt, presentUsage, violationMessage } from './present-completion.ts'
-import { type Caller, guardChat, type ProxyScope, requireUpstream, upstreamRequest } from './proxied-request.ts'
+import { type Caller, guardChat, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { protocolError, proxyProblem } from './proxy-problem.ts'
 import { readChatRequest } from './read-chat-request.ts'
 import { type Delta, StreamedChoice } from './streamed-choice.ts'
+import { judgeBeside, UpstreamCall } from './upstream-call.ts'
 
 /**
  * POST /v1/chat/completions with `stream`: server-sent events. The input is judged before the upstream is asked; of each
@@ -15,7 +16,10 @@ import { type Delta, StreamedChoice } from './streamed-choice.ts'
 export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatBody): AsyncGenerator<string> {
   requireUpstream(scope, body)
   const chat = readChatRequest(body)
-  const { exchange, rememberAnswer } = await guardChat(scope, caller, chat)
+  const { stream: _, ...rest } = body
+  const asked = { model: body.model, path: '/chat/completions', body: { ...rest, stream: true }, isStream: true }
+  const call = new UpstreamCall(scope, caller, asked)
+  const { exchange, rememberAnswer } = await judgeBeside(call, caller, () => guardChat(scope, caller, chat))
   const { notJudged } = chat
   const nowMs = scope.guard.clock.nowMs()
   let head = presentHead({}, { id: exchange.input.id, model: body.model, nowMs })
@@ -38,8 +42,6 @@ export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatB
     return
   }
 
-  const { stream: _, ...rest } = body
-  const asked = { model: body.model, path: '/chat/completions', body: { ...rest, stream: true } }
   const choices = new Map<number, StreamedChoice>()
   const choiceAt = (index: unknown) => {
     if (!Number.isSafeInteger(index) || Number(index) < 0 || Number(index) >= (body.n ?? 1)) throw badForm()
@@ -47,12 +49,15 @@ export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatB
     choices.set(Number(index), known)
     return known
   }
+  // What the answer cost is told of its first choice alone, so that nobody counts it twice.
+  const useOf = (index: number) => (index === choices.keys().next().value ? call.use : null)
   let usage: ReturnType<typeof presentUsage>
   let hasBegun = false
   try {
-    for await (const data of scope.upstreams.stream(upstreamRequest(scope, caller, asked))) {
+    for await (const data of call.events()) {
       const event = readEvent(data)
       if (!hasBegun) head = presentHead(event, { id: exchange.input.id, model: body.model, nowMs })
+      call.noteUsage(event.usage)
       usage = presentUsage(event.usage) ?? usage
       if (!Array.isArray(event.choices)) throw badForm()
       for (const one of event.choices) {
@@ -67,7 +72,8 @@ export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatB
       if (choices.size === (body.n ?? 1) && [...choices.values()].every((choice) => choice.isBlocked)) break
     }
     for (const [index, choice] of choices) {
-      for await (const leaving of choice.end()) yield choiceChunk(index, leaving)
+      for await (const leaving of choice.finish()) yield choiceChunk(index, leaving)
+      yield choiceChunk(index, await choice.conclude(useOf(index)))
     }
     rememberAnswer(choices.get(0)?.spoken ?? '')
     if (wantsUsage && usage) yield chunk({ choices: [], usage })
@@ -77,7 +83,7 @@ export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatB
     yield eventOf({ error: protocolError(proxyProblem(error)) })
   } finally {
     // What was judged of an answer that broke off has been seen: it is in monitoring like any other.
-    await Promise.all([...choices.values()].map((choice) => choice.recordBroken()))
+    await Promise.all([...choices].map(([index, choice]) => choice.recordBroken(useOf(index))))
   }
 }
 
@@ -92,7 +98,8 @@ function asksForUsage(body: object): boolean {
   return typeof options === 'object' && options !== null && 'include_usage' in options && options.include_usage === true
 }
 
-function readEvent(data: string): Readonly<Record<string, unknown>> {
+/** The JSON of an event. Throws `UpstreamFailure` when it is none. */
+export function readEvent(data: string): Readonly<Record<string, unknown>> {
   let value: unknown
   try {
     value = JSON.parse(data)

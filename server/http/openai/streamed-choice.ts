@@ -1,8 +1,10 @@
 import type { Message } from '../../domain/message.ts'
+import type { UpstreamUse } from '../../domain/upstream.ts'
 import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/guard-exchange.ts'
 import type { GuardScope } from '../../services/guard-scope.ts'
 import { HeldAnswer, type Released } from '../../services/hold-answer.ts'
-import { asRecord, badForm, readCallId, type ToolCall, textOfCalls, toolCallsMax } from './answer-text.ts'
+import { textOfCalls } from '../messages/tool-calls.ts'
+import { asRecord, badForm, readCallId, type ToolCall, toolCallsMax } from './answer-text.ts'
 import { refuseLong } from './judge-choice.ts'
 import { type BlockedPart, presentFinish, violationMessage } from './present-completion.ts'
 
@@ -35,7 +37,8 @@ export class StreamedChoice {
   #callUnits = 0
   #hasBegun = false
   #finishReason: unknown = null
-  #state: 'open' | 'ended' | 'blocked' = 'open'
+  #state: 'open' | 'finished' | 'blocked' = 'open'
+  #isRecorded = false
 
   constructor(guard: GuardScope, exchange: GuardedExchange) {
     this.#guard = guard
@@ -61,11 +64,11 @@ export class StreamedChoice {
     this.#hasBegun = true
     this.#finishReason = finishReason
     if (finishReason === null) yield* this.#leave(await this.#held.release())
-    else yield* this.end()
+    else yield* this.finish()
   }
 
-  /** Judges the whole and gives the rest. Does nothing when the choice has ended. */
-  async *end(): AsyncGenerator<Delta> {
+  /** Judges the whole and gives the rest but for its end. Does nothing when there is no more. */
+  async *finish(): AsyncGenerator<Delta> {
     if (this.#state !== 'open') return
     const released = await this.#held.finish(textOfCalls(this.#finishedCalls()))
     if (released.kind === 'blocked') return yield* this.#block()
@@ -76,19 +79,23 @@ export class StreamedChoice {
       yield { delta: { tool_calls: [whole] }, finishReason: null }
     }
     if (this.#olderCall) yield { delta: { function_call: calledOf(this.#olderCall) }, finishReason: null }
-    const output = await this.#record()
-    this.#state = 'ended'
-    yield { delta: {}, finishReason: presentFinish(this.#finishReason), redoubt: { output, blocked: null } }
+    this.#state = 'finished'
   }
 
-  /** Records what was judged of a choice that will not end. Does nothing when it has. */
-  async recordBroken(): Promise<void> {
-    if (this.#state !== 'open' || this.#held.judged === null) return
-    this.#state = 'ended'
-    await this.#record()
+  /** Records the choice with what it cost, and gives its end. To be called once, when it is finished. */
+  async conclude(use: UpstreamUse | null): Promise<Delta> {
+    const output = await this.#record(use)
+    return this.isBlocked
+      ? { delta: {}, finishReason: 'content_filter', redoubt: { output, blocked: 'output' } }
+      : { delta: {}, finishReason: presentFinish(this.#finishReason), redoubt: { output, blocked: null } }
   }
 
-  async *#leave(released: Released<TextField>): AsyncGenerator<Delta> {
+  /** Records what was judged of a choice that was not concluded. Does nothing when it was. */
+  async recordBroken(use: UpstreamUse | null): Promise<void> {
+    if (!this.#isRecorded) await this.#record(use)
+  }
+
+  *#leave(released: Released<TextField>): Generator<Delta> {
     if (released.kind === 'blocked') return yield* this.#block()
     for (const { field, text } of released.parts) {
       if (field === 'content') this.#spoken.push(text)
@@ -96,21 +103,21 @@ export class StreamedChoice {
     }
   }
 
-  async *#block(): AsyncGenerator<Delta> {
+  *#block(): Generator<Delta> {
     this.#state = 'blocked'
     this.#calls.clear()
     this.#olderCall = null
-    const output = await this.#record()
-    const text = output ? violationMessage(output.verdict, this.#exchange.snapshot) : ''
+    const { judged } = this.#held
+    const text = judged ? violationMessage(judged.evaluation.verdict, this.#exchange.snapshot) : ''
     const content = this.#spoken.length > 0 ? `\n\n${text}` : text
     this.#spoken.push(content)
     yield { delta: { content }, finishReason: null }
-    yield { delta: {}, finishReason: 'content_filter', redoubt: { output, blocked: 'output' } }
   }
 
-  async #record(): Promise<Message | null> {
+  async #record(upstream: UpstreamUse | null): Promise<Message | null> {
+    this.#isRecorded = true
     const { judged } = this.#held
-    return judged && recordAnswer(this.#guard, this.#exchange, judged)
+    return judged && recordAnswer(this.#guard, this.#exchange, { ...judged, upstream })
   }
 
   #read(delta: Readonly<Record<string, unknown>>): void {

@@ -1,13 +1,19 @@
 import type { testOperations } from '../../../contract/redteam/test-routes.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
+import { Problem } from '../../domain/problem.ts'
 import { updateAttackMethods as updateAttackMethodsService } from '../../services/update-attack-methods.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentAttackMethods } from './present-attack-methods.ts'
+
+const twoNumbers = new Problem('invalid-request', 'Give either `attempts` or `single_attempt`.', {
+  errors: [{ path: 'dimension2.single_attempt', message: 'stands beside `attempts`; give one' }],
+})
 
 /** PATCH /api/v1/tests/{test_id}/attack-methods */
 export const updateAttackMethods: OperationHandler<typeof testOperations.updateAttackMethods> = {
   async handle({ redTeam }, { organizationId, key, params, body }) {
     const { technique_ids, dimension2 } = body
+    if (dimension2?.single_attempt === true && dimension2.attempts !== undefined) throw twoNumbers
     const methods = await updateAttackMethodsService(redTeam, {
       organizationId,
       testId: params.test_id,
@@ -15,6 +21,7 @@ export const updateAttackMethods: OperationHandler<typeof testOperations.updateA
         ...(technique_ids && { techniqueIds: technique_ids }),
         ...(dimension2?.warm_up_turns !== undefined && { warmUpTurns: dimension2.warm_up_turns }),
         ...(dimension2?.attempts !== undefined && { attempts: dimension2.attempts }),
+        ...(dimension2?.single_attempt === true && { attempts: 1 }),
       },
       actor: apiKeyActor(key.id),
     })

@@ -10,12 +10,16 @@ export interface UpstreamsOptions {
   readonly keys: ReadonlyMap<string, string>
   /** How long one may send nothing, in milliseconds. */
   readonly timeoutMs: number
+  /** Whether a request may have them asked while its input is still being judged. */
+  readonly allowsParallel: boolean
 }
 
 const listedMax = 10_000
+/** A stream wraps every word in an event, and is let go of as it is read. */
+const streamBytesMax = 64 * 1024 * 1024
 
 /** The services at these addresses. Nothing is sent before one is asked. */
-export function createUpstreams({ routes, keys, timeoutMs }: UpstreamsOptions): Upstreams {
+export function createUpstreams({ routes, keys, timeoutMs, allowsParallel }: UpstreamsOptions): Upstreams {
   type Route = (typeof routes)[number]
   const routeOf = (model: string) => routes.find(({ pattern }) => fits(pattern, model))
   const sent = (
@@ -33,6 +37,7 @@ export function createUpstreams({ routes, keys, timeoutMs }: UpstreamsOptions): 
   }
   return {
     isConfigured: routes.length > 0,
+    allowsParallel,
     answersFor: (model) => routeOf(model) !== undefined,
     async ask(request) {
       const answer = await opened(request, 'application/json')
@@ -40,7 +45,7 @@ export function createUpstreams({ routes, keys, timeoutMs }: UpstreamsOptions): 
     },
     async *stream(request) {
       const answer = await opened(request, 'text/event-stream')
-      for await (const data of readServerSentEvents(answerPieces(answer))) {
+      for await (const data of readServerSentEvents(answerPieces(answer, streamBytesMax))) {
         if (data.trim() === '[DONE]') return
         yield data
       }

@@ -53,8 +53,11 @@ export async function openAnswer(request: SentRequest, accept: string): Promise<
   }
 }
 
-/** The bytes of an answer as they come. Fails when nothing comes for too long, and beyond 8 MiB. */
-export async function* answerPieces({ response, patience }: OpenAnswer): AsyncGenerator<Uint8Array> {
+/** The bytes of an answer as they come. Fails when nothing comes for too long, and beyond `bytesMax`, by default 8 MiB. */
+export async function* answerPieces(
+  { response, patience }: OpenAnswer,
+  bytesMax = answerBytesMax,
+): AsyncGenerator<Uint8Array> {
   let bytes = 0
   try {
     // Not while the reader is busy: waiting for it is no silence of the upstream.
@@ -62,7 +65,7 @@ export async function* answerPieces({ response, patience }: OpenAnswer): AsyncGe
     for await (const piece of response.body ?? []) {
       patience.pause()
       bytes += piece.byteLength
-      if (bytes > answerBytesMax) throw new UpstreamFailure('failed', 'The answer of the upstream is too long.')
+      if (bytes > bytesMax) throw new UpstreamFailure('failed', 'The answer of the upstream is too long.')
       yield piece
       patience.renew()
     }

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Portion, RedactionQueue } from './redaction-queue.ts'
 
-const portion = (organizationId: string, units: number): Portion => {
-  return { organizationId, texts: [], units, settle: () => undefined }
+const portion = (organizationId: string, units: number): Portion<null> => {
+  return { organizationId, units, work: async () => undefined }
 }
-const newQueue = () => new RedactionQueue({ unitsMax: 1_000, unitsOfOneMax: 600 })
+const newQueue = () => new RedactionQueue<null>({ unitsMax: 1_000, unitsOfOneMax: 600 })
 
-function takeAll(queue: RedactionQueue): string {
+function takeAll(queue: RedactionQueue<null>): string {
   const taken: string[] = []
   for (let next = queue.take(Infinity); next !== null; next = queue.take(Infinity)) {
     taken.push(`${next.organizationId}${next.units}`)

@@ -1,14 +1,12 @@
 import { Problem } from '../../domain/problem.ts'
-import type { TextToRedact } from './redactor.ts'
 
-/** Texts that are redacted together. */
-export interface Portion {
+/** Texts that a thread works on together. */
+export interface Portion<Thread> {
   readonly organizationId: string
-  readonly texts: readonly TextToRedact[]
   /** The length of its texts, in UTF-16 units. */
   readonly units: number
-  /** Told how each text was redacted, null where nothing was found; null in place of all: they could not be redacted. */
-  readonly settle: (forms: readonly (string | null)[] | null) => void
+  /** Has the work done. Never rejects: whoever waits for it is told what became of it. */
+  readonly work: (thread: Thread) => Promise<void>
 }
 
 /** How much may wait, in UTF-16 units. */
@@ -21,16 +19,16 @@ export interface QueueBounds {
 /** Up to this length a text is short, in UTF-16 units: the slowest takes about .3 s. */
 export const shortUnitsMax = 65_536
 
-interface Share {
-  readonly portions: Portion[]
+interface Share<Thread> {
+  readonly portions: Portion<Thread>[]
   /** How much of this organization was redacted while others waited too. */
   servedUnits: number
 }
 
 /** What waits to be redacted. Organizations share by the amount of text: next is whoever was served the least. */
-export class RedactionQueue {
+export class RedactionQueue<Thread> {
   readonly #bounds: QueueBounds
-  readonly #shares = new Map<string, Share>()
+  readonly #shares = new Map<string, Share<Thread>>()
   #units = 0
 
   constructor(bounds: QueueBounds) {
@@ -38,7 +36,7 @@ export class RedactionQueue {
   }
 
   /** Adds what one request wants redacted, all of it or nothing. Throws Problem `overloaded`. */
-  add(organizationId: string, portions: readonly Portion[]): void {
+  add(organizationId: string, portions: readonly Portion<Thread>[]): void {
     const { unitsMax, unitsOfOneMax } = this.#bounds
     const share = this.#shares.get(organizationId)
     const units = unitsOf(portions)
@@ -56,8 +54,8 @@ export class RedactionQueue {
   }
 
   /** Takes out what is next of the portions up to a length; null when none waits. */
-  take(unitsMax: number): Portion | null {
-    let next: { readonly share: Share; readonly portion: Portion } | null = null
+  take(unitsMax: number): Portion<Thread> | null {
+    let next: { readonly share: Share<Thread>; readonly portion: Portion<Thread> } | null = null
     for (const share of this.#shares.values()) {
       if (next !== null && next.share.servedUnits <= share.servedUnits) continue
       const portion = share.portions.find(({ units }) => units <= unitsMax)
@@ -70,7 +68,7 @@ export class RedactionQueue {
   }
 
   /** Takes out portions that nobody waits for any more. */
-  drop(portions: readonly Portion[]): void {
+  drop(portions: readonly Portion<Thread>[]): void {
     for (const portion of portions) {
       const share = this.#shares.get(portion.organizationId)
       const at = share?.portions.indexOf(portion) ?? -1
@@ -87,6 +85,6 @@ export class RedactionQueue {
   }
 }
 
-function unitsOf(portions: readonly Portion[]): number {
+function unitsOf(portions: readonly Pick<Portion<unknown>, 'units'>[]): number {
   return portions.reduce((sum, { units }) => sum + units, 0)
 }

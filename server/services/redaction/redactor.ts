@@ -1,3 +1,5 @@
+import type { ReplacedText, TextToReplace } from './replace-data.ts'
+
 /** Gives the form in which a text is stored. */
 export type Redact = (text: string) => string
 
@@ -8,6 +10,12 @@ export interface TextToRedact {
   readonly key: string | null
 }
 
+/** What became of texts in which data was to be replaced. */
+export type Replaced =
+  | { readonly status: 'replaced'; readonly texts: readonly ReplacedText[] }
+  /** `too-many`: more than `replacementsMax` places; `too-late`: it took too long, or a thread broke. */
+  | { readonly status: 'not-replaced'; readonly why: 'too-many' | 'too-late' }
+
 /** Redacts texts without holding up the thread that serves requests. */
 export interface Redactor {
   /**
@@ -15,6 +23,8 @@ export interface Redactor {
    * of these texts, becomes `notRedacted`: no text gets through unredacted. Rejects with Problem `overloaded` when too much waits.
    */
   redact(organizationId: string, texts: readonly TextToRedact[]): Promise<Redact>
+  /** Replaces data in all of these texts, or in none. Keeps nothing of them. Rejects like `redact`. */
+  replace(organizationId: string, texts: readonly TextToReplace[]): Promise<Replaced>
 }
 
 /** What is stored in the place of a text that could not be redacted. */

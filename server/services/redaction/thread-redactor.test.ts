@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { OnDemandThread } from '../../http/on-demand-thread.ts'
+import type { RedactionOrder } from './redaction-thread.ts'
 import { notRedacted } from './redactor.ts'
+import { replaceData } from './replace-data.ts'
 import { type RedactionThread, ThreadRedactor, type ThreadRedactorOptions } from './thread-redactor.ts'
 
 const mail = 'anna@quokka.example'
@@ -19,7 +21,10 @@ function startRedactor(ask: Ask, options: Partial<ThreadRedactorOptions> = {}) {
   }
   return {
     asked,
-    redactor: new ThreadRedactor({ openThread: () => ({ ask: noted, close: async () => {} }), ...options }),
+    redactor: new ThreadRedactor({
+      openThread: () => ({ ask: noted, replace: async (texts) => replaceData(texts), close: async () => {} }),
+      ...options,
+    }),
   }
 }
 
@@ -37,13 +42,27 @@ function gatedThreads() {
 
 test('texts are redacted as the rules say, short ones at once and long ones in a thread', async () => {
   const module = new URL('./redaction-thread.ts', import.meta.url)
-  const openThread = () => new OnDemandThread<readonly string[], (string | null)[]>({ module, name: 'test' })
+  // biome-ignore lint/suspicious/noExplicitAny: the thread answers each order in its own way
+  const thread = new OnDemandThread<RedactionOrder, any>({ module, name: 'test' })
+  const openThread = (): RedactionThread => ({
+    ask: (texts) => thread.ask(texts),
+    replace: (texts) => thread.ask({ replace: texts }),
+    close: () => thread.close(),
+  })
   const redactor = new ThreadRedactor({ openThread })
   const texts = ['clean', mail, long('one'), 'clean '.repeat(1_000), long('two', 200_000)]
   const redact = await redactor.redact('o', texts.map(keyed))
   assert.deepEqual(
     texts.map(redact),
     texts.map((text) => text.replace(mail, '[email]')),
+  )
+  const rules = [{ detector: 'pii', confidenceMin: 0.5, examples: { violating: [], allowed: [] } }] as const
+  const wanted = [texts[1], texts[4]].map((text = '') => ({ text, rules, disguised: [] }))
+  const replaced = await redactor.replace('o', wanted)
+  assert.ok(replaced.status === 'replaced')
+  assert.deepEqual(
+    replaced.texts.map(({ text }) => text),
+    wanted.map(({ text }) => text.replace(mail, '[EMAIL_1]')),
   )
   await redactor.close()
 })
@@ -150,4 +169,17 @@ test('a stop gives up what is not redacted soon', async () => {
   const asked = redactor.redact('o', [keyed(long('one'))])
   await redactor.close()
   assert.equal((await asked)(long('one')), notRedacted)
+})
+
+test('texts in which data was not replaced in time, or by a broken thread, are none', async () => {
+  const lost: unknown[] = []
+  const rules = [{ detector: 'pii', confidenceMin: 0.5, examples: { violating: [], allowed: [] } }] as const
+  const texts = [{ text: long('one'), rules, disguised: [] }]
+  const late = { status: 'not-replaced', why: 'too-late' }
+  for (const replace of [() => new Promise<never>(() => undefined), () => Promise.reject(new Error('broken'))]) {
+    const openThread = () => ({ ask: redactAll, replace, close: async () => {} })
+    const redactor = new ThreadRedactor({ openThread, requestMsMax: 20, onThreadLost: (error) => lost.push(error) })
+    assert.deepEqual(await redactor.replace('o', texts), late)
+  }
+  assert.equal(lost.length, 1)
 })

@@ -1,12 +1,15 @@
 import { redactText } from './redact-text.ts'
 import { RedactionMemory } from './redaction-memory.ts'
 import { type Portion, RedactionQueue, shortUnitsMax } from './redaction-queue.ts'
-import { notRedacted, type Redact, type Redactor, type TextToRedact } from './redactor.ts'
+import { notRedacted, type Redact, type Redactor, type Replaced, type TextToRedact } from './redactor.ts'
+import { type ReplacedText, replaceData, type TextToReplace } from './replace-data.ts'
 
 /** A thread that redacts; its module is `redaction-thread.ts`. */
 export interface RedactionThread {
   /** How each text was redacted, null where nothing was found. Rejects when the thread breaks or takes too long. */
   ask(texts: readonly string[]): Promise<readonly (string | null)[]>
+  /** As `replaceData`. Rejects as above. */
+  replace(texts: readonly TextToReplace[]): Promise<readonly ReplacedText[] | null>
   close(): Promise<void>
 }
 
@@ -28,6 +31,8 @@ export interface ThreadRedactorOptions {
   readonly onThreadLost?: ((error: unknown) => void) | undefined
 }
 
+type RedactionPortion = Portion<RedactionThread>
+
 interface Lane {
   readonly thread: RedactionThread
   /** The longest portion that it takes. */
@@ -44,7 +49,7 @@ const stoppingMsMax = 2_000
  */
 export class ThreadRedactor implements Redactor {
   readonly #atOnceUnitsMax: number
-  readonly #queue: RedactionQueue
+  readonly #queue: RedactionQueue<RedactionThread>
   readonly #memory: RedactionMemory
   readonly #lanes: readonly Lane[]
   readonly #onThreadLost: (error: unknown) => void
@@ -89,6 +94,20 @@ export class ThreadRedactor implements Redactor {
     return (text) => forms.get(text) ?? notRedacted
   }
 
+  async replace(organizationId: string, texts: readonly TextToReplace[]): Promise<Replaced> {
+    const units = unitsOf(texts)
+    let replaced: readonly ReplacedText[] | null | undefined
+    if (units <= this.#atOnceUnitsMax) replaced = replaceData(texts)
+    else {
+      const work = async (thread: RedactionThread) => {
+        replaced = await thread.replace(texts)
+      }
+      await this.#inThreads(organizationId, [{ units, work }])
+    }
+    if (replaced === undefined) return { status: 'not-replaced', why: 'too-late' }
+    return replaced === null ? { status: 'not-replaced', why: 'too-many' } : { status: 'replaced', texts: replaced }
+  }
+
   /** To be told when the service stops: whatever waits, or comes yet, has 2 s. */
   hurry(): void {
     this.#requestMsMax = Math.min(this.#requestMsMax, stoppingMsMax)
@@ -109,28 +128,48 @@ export class ThreadRedactor implements Redactor {
   }
 
   /** Puts the forms of texts into `forms`, of those that are redacted in time. */
-  #redactInThread(organizationId: string, texts: readonly TextToRedact[], forms: Map<string, string>): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    let open = 0
+  async #redactInThread(
+    organizationId: string,
+    texts: readonly TextToRedact[],
+    forms: Map<string, string>,
+  ): Promise<void> {
     let hasEnded = false
-    const portions: readonly Portion[] = packed(texts).map((together) => ({
-      organizationId,
-      texts: together,
+    const portions = packed(texts).map((together) => ({
       units: unitsOf(together),
-      settle: (redacted) => {
-        if (hasEnded) return
-        together.forEach(({ text }, index) => {
-          const form = redacted?.[index]
-          if (form !== undefined) forms.set(text, form ?? text)
+      work: async (thread: RedactionThread) => {
+        const redacted = await thread.ask(together.map(({ text }) => text))
+        together.forEach(({ key, text }, index) => {
+          const form = redacted[index]
+          if (form === undefined) return
+          // Also when the request has given up by now: when it is repeated, less is left to do.
+          if (key !== null) this.#memory.keep(key, form)
+          if (!hasEnded) forms.set(text, form ?? text)
         })
-        open -= 1
-        if (open === 0) end()
       },
     }))
-    open = portions.length
+    await this.#inThreads(organizationId, portions)
+    hasEnded = true
+  }
+
+  /** Resolves when all of the work is done, has failed, or has taken too long. */
+  #inThreads(organizationId: string, works: readonly Pick<RedactionPortion, 'units' | 'work'>[]): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let open = works.length
+    const portions: readonly RedactionPortion[] = works.map(({ units, work }) => ({
+      organizationId,
+      units,
+      work: (thread) =>
+        work(thread)
+          .catch((error: unknown) => {
+            if (!this.#isClosed) this.#onThreadLost(error)
+          })
+          .finally(() => {
+            open -= 1
+            if (open === 0) end()
+          }),
+    }))
     this.#queue.add(organizationId, portions)
     const end = () => {
-      hasEnded = true
       clearTimeout(timer)
       this.#giveUps.delete(end)
       this.#queue.drop(portions)
@@ -147,25 +186,10 @@ export class ThreadRedactor implements Redactor {
     const portion = this.#queue.take(lane.unitsMax)
     if (portion === null) return
     lane.isBusy = true
-    const done = (forms: readonly (string | null)[] | null) => {
+    void portion.work(lane.thread).finally(() => {
       lane.isBusy = false
-      portion.settle(forms)
       this.#work(lane)
-    }
-    lane.thread.ask(portion.texts.map(({ text }) => text)).then(
-      (forms) => {
-        // Also when the request has given up by now: when it is repeated, less is left to do.
-        portion.texts.forEach(({ key }, index) => {
-          const form = forms[index]
-          if (key !== null && form !== undefined) this.#memory.keep(key, form)
-        })
-        done(forms)
-      },
-      (error: unknown) => {
-        if (!this.#isClosed) this.#onThreadLost(error)
-        done(null)
-      },
-    )
+    })
   }
 }
 
@@ -184,6 +208,6 @@ function packed(texts: readonly TextToRedact[]): readonly (readonly TextToRedact
   return portions
 }
 
-function unitsOf(texts: readonly TextToRedact[]): number {
+function unitsOf(texts: readonly Pick<TextToRedact, 'text'>[]): number {
   return texts.reduce((sum, { text }) => sum + text.length, 0)
 }

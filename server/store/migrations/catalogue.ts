@@ -15,6 +15,7 @@ import { testRemovals } from './0014-test-removals.ts'
 import { rowRetention } from './0015-row-retention.ts'
 import { secondOpinion } from './0016-second-opinion.ts'
 import { usedSnapshots } from './0017-used-snapshots.ts'
+import { upstreamUse } from './0018-upstream-use.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   rowRetention,
   secondOpinion,
   usedSnapshots,
+  upstreamUse,
 ]

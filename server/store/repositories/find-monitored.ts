@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
+  everyMessage,
   type MonitoringCursor,
   type MonitoringFilter,
   rollupBucketMs,
@@ -29,17 +30,18 @@ interface Found {
 }
 
 /**
- * Ids of the filter's messages, newest first, at most `limit`. Without a policy they stand in an index in this order. With
- * one only the hours are looked at in which the counters say that it judged (or, for issues, was violated).
+ * Ids of the filter's messages, newest first, at most `limit`. All messages and those with issues stand in indexes in this
+ * order. Of a policy, and of unsafe messages, only the hours are looked at in which the counters tell of any.
  */
 export async function findMonitored(context: RepositoryContext, part: MonitoredPart): Promise<readonly string[]> {
   const { filter, limit, after } = part
-  if (filter.policyId === null) return (await scan(context, filter, after, limit)).map(({ id }) => id)
+  if (filter.policyId === null && !wantsUnsafe(filter))
+    return (await scan(context, filter, after, limit)).map(({ id }) => id)
   const ids: string[] = []
   let toMs = filter.toMs
   if (after !== null) toMs = Math.min(toMs, after.createdAtMs + 1)
   for (;;) {
-    const hours = await hoursOfPolicy(context, { ...filter, toMs })
+    const hours = await hoursToLookAt(context, { ...filter, toMs })
     for (const hourMs of hours) {
       const ofHour = {
         ...filter,
@@ -55,12 +57,23 @@ export async function findMonitored(context: RepositoryContext, part: MonitoredP
   }
 }
 
-/** Hours before `toMs` in which the policy counts something that the filter keeps, newest first. */
-async function hoursOfPolicy({ db }: RepositoryContext, filter: MonitoringFilter): Promise<readonly number[]> {
-  const counted = filter.issuesOnly ? sql`CASE WHEN criticality = 'shadow' THEN 0 ELSE violated END` : sql`judged`
+/** Whether unsafe messages are wanted beyond those with issues, all of which are unsafe. */
+function wantsUnsafe({ issuesOnly, unsafeOnly }: MonitoringFilter): boolean {
+  return unsafeOnly && !issuesOnly
+}
+
+/** Hours before `toMs` in which something is counted that the filter may keep, newest first. */
+async function hoursToLookAt({ db }: RepositoryContext, filter: MonitoringFilter): Promise<readonly number[]> {
+  // A message that a policy judged may be unsafe by another one: that only the counters of whole messages tell.
+  const counted = wantsUnsafe(filter)
+    ? sql`violated + security_unsafe`
+    : filter.issuesOnly
+      ? sql`CASE WHEN criticality = 'shadow' THEN 0 ELSE violated END`
+      : sql`judged`
+  const metric = wantsUnsafe(filter) ? everyMessage : filter.policyId
   const { rows } = await sql<{ readonly bucket: number | string }>`
     SELECT bucket FROM monitoring_rollup
-    WHERE organization_id = ${filter.organizationId} AND project_id = ${filter.projectId} AND metric = ${filter.policyId}
+    WHERE organization_id = ${filter.organizationId} AND project_id = ${filter.projectId} AND metric = ${metric}
       AND bucket >= ${rollupBucketOf(filter.fromMs)} AND bucket < ${filter.toMs}
     GROUP BY bucket HAVING SUM(${counted}) > 0
     ORDER BY bucket DESC LIMIT ${hoursPerStatement}`.execute(db)
@@ -100,12 +113,11 @@ async function scan(
   return rows
 }
 
-function keptWhen(
-  dialect: RepositoryContext['dialect'],
-  { policyId, issuesOnly }: MonitoringFilter,
-): RawBuilder<number> {
-  if (policyId === null) return sql`1`
+function keptWhen(dialect: RepositoryContext['dialect'], filter: MonitoringFilter): RawBuilder<number> {
+  const { policyId, issuesOnly } = filter
+  const isUnsafe = wantsUnsafe(filter) ? sql`(m.has_issue = 1 OR m.security_unsafe = 1)` : sql`1 = 1`
+  if (policyId === null) return sql`CASE WHEN ${isUnsafe} THEN 1 ELSE 0 END`
   const violated = issuesOnly ? sql`AND ${judgedViolated} = 1 AND ${judgedCriticality} <> 'shadow'` : sql``
-  return sql`CASE WHEN EXISTS (
+  return sql`CASE WHEN ${isUnsafe} AND EXISTS (
     SELECT 1 FROM ${eachJudgement(dialect)} WHERE ${judgedPolicy} = ${policyId} ${violated}) THEN 1 ELSE 0 END`
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Direction } from '../../domain/exchange.ts'
 import type { Message, MessageVerdict } from '../../domain/message.ts'
 import type { ExecutionMode } from '../../domain/project.ts'
+import type { UpstreamUse } from '../../domain/upstream.ts'
 import { maybeTextOf, numberOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
 
@@ -28,5 +29,6 @@ export function messageFieldsOf(row: Selectable<Tables['messages']>): Omit<Messa
     mode: row.mode as ExecutionMode,
     createdAtMs: numberOf(row.created_at),
     latencyMs: row.latency_ms,
+    upstream: row.upstream === null ? null : (JSON.parse(row.upstream) as UpstreamUse),
   }
 }

@@ -55,7 +55,32 @@ function partsOf(context: RepositoryContext, filter: MonitoringFilter): readonly
   if (filter.fromMs >= filter.toMs) return []
   const { hoursFromMs, hoursToMs, edges } = coverOf(filter, context.clock.nowMs())
   const counted = edges.filter(({ fromMs, toMs }) => fromMs < toMs).flatMap((edge) => edgeParts(context, filter, edge))
-  return hoursFromMs < hoursToMs ? [...counted, hours(filter, hoursFromMs, hoursToMs)] : counted
+  return [
+    ...counted,
+    ...(hoursFromMs < hoursToMs ? [hours(filter, hoursFromMs, hoursToMs)] : []),
+    ...(filter.unsafeOnly && !filter.issuesOnly ? [unsafeByPolicyAlone(context, filter)] : []),
+  ]
+}
+
+/** Under this criticality, which no policy has, messages are counted that a policy blocked and security did not. */
+const byPolicyAlone = 'by-policy-alone'
+
+/**
+ * Of unsafe messages the counters tell how many were unsafe to security. The others have an issue, and an index
+ * holds what tells them apart. Cost: at most the entries of that index in the whole period, .1 s for 300,000.
+ */
+function unsafeByPolicyAlone({ dialect }: RepositoryContext, filter: MonitoringFilter): RawBuilder<unknown> {
+  const { organizationId, projectId, fromMs, toMs, policyId } = filter
+  const ofPolicy =
+    policyId === null
+      ? sql``
+      : sql`AND EXISTS (SELECT 1 FROM ${eachJudgement(dialect)} WHERE ${judgedPolicy} = ${policyId})`
+  return sql`SELECT CAST(${everyMessage} AS TEXT) AS metric, m.direction, CAST(${byPolicyAlone} AS TEXT) AS criticality,
+      1 AS judged, 1 AS violated, 0 AS security_unsafe
+    FROM messages AS m
+    WHERE m.organization_id = ${organizationId} AND m.project_id = ${projectId}
+      AND m.created_at >= ${fromMs} AND m.created_at < ${toMs}
+      AND m.has_issue = 1 AND m.security_unsafe = 0 ${ofPolicy}`
 }
 
 /**
@@ -115,8 +140,9 @@ function edgeParts(
   return [whole, perPolicy]
 }
 
-function summarise(rows: readonly Counted[], { policyId, issuesOnly }: MonitoringFilter): MonitoringStats {
-  const whole = rows.filter((row) => row.whole === 1)
+function summarise(rows: readonly Counted[], { policyId, issuesOnly, unsafeOnly }: MonitoringFilter): MonitoringStats {
+  const whole = rows.filter((row) => row.whole === 1 && row.criticality !== byPolicyAlone)
+  const alone = rows.filter((row) => row.criticality === byPolicyAlone)
   const perPolicy = rows.filter((row) => row.whole === 0)
   const messages = policyId === null ? whole : perPolicy
   const unsafe = (direction: string) =>
@@ -125,9 +151,16 @@ function summarise(rows: readonly Counted[], { policyId, issuesOnly }: Monitorin
       'security_unsafe',
     )
   const inShadow = perPolicy.filter((row) => row.criticality === 'shadow')
-  const counted = issuesOnly ? messages.filter((row) => row.criticality !== 'shadow') : messages
+  const messageCount = () => {
+    if (issuesOnly)
+      return sum(
+        messages.filter((row) => row.criticality !== 'shadow'),
+        'violated',
+      )
+    return unsafeOnly ? sum(messages, 'security_unsafe') + sum(alone, 'judged') : sum(messages, 'judged')
+  }
   return {
-    messageCount: sum(counted, issuesOnly ? 'violated' : 'judged'),
+    messageCount: messageCount(),
     byCriticality: Object.fromEntries(
       criticalities.map((criticality) => [
         criticality,

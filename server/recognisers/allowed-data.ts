@@ -1,8 +1,25 @@
-import type { PolicyExamples } from '../../domain/policy.ts'
-import { recognisePersonalData } from '../../recognisers/recognise-personal-data.ts'
-import { recogniseSecrets } from '../../recognisers/recognise-secrets.ts'
-import type { RecognisedKind } from '../../recognisers/recognised.ts'
-import type { SeenFind } from './scan-reading.ts'
+import { recognisePersonalData } from './recognise-personal-data.ts'
+import { recogniseSecrets } from './recognise-secrets.ts'
+import type { RecognisedKind } from './recognised.ts'
+
+/** A find in a view of a text, as far as it is compared with what examples allow. */
+export interface ComparableFind {
+  readonly find: { readonly kind: RecognisedKind }
+  /** Label of the view that shows it. */
+  readonly view: string
+  /** Its place in that view: UTF-16 units, `end` exclusive. */
+  readonly at: { readonly start: number; readonly end: number }
+  /** What stands there. Never to be told. */
+  readonly said: string
+  /** False where letters or digits go on before or after it, so that it may be a part of something longer. */
+  readonly standsAlone: boolean
+}
+
+/** What an owner says about data by examples. */
+export interface DataExamples {
+  readonly violating: readonly string[]
+  readonly allowed: readonly string[]
+}
 
 /** An allowed example of more words is a text to be compared as a whole, not data that is excused wherever it stands. */
 const dataWordsMax = 6
@@ -14,10 +31,13 @@ const dataWordsMax = 6
  * longer number, address or key that begins or ends like it is not excused, nor is what a violating example names.
  * Source: the owner's examples. Known misses: the same number in another notation, e.g. without country code.
  */
-export function withoutAllowed(found: readonly SeenFind[], examples: PolicyExamples): readonly SeenFind[] {
+export function withoutAllowed<Found extends ComparableFind>(
+  found: readonly Found[],
+  examples: DataExamples,
+): readonly Found[] {
   if (examples.allowed.length === 0 || found.length === 0) return found
   const { allowed, violating } = dataOf(examples)
-  const isAllowed = ({ find: { kind }, said, standsAlone }: SeenFind): boolean => {
+  const isAllowed = ({ find: { kind }, said, standsAlone }: Found): boolean => {
     const key = keyOf(kind, said)
     return standsAlone && allowed.keys(kind).has(key) && !violating.keys(kind).has(key)
   }
@@ -34,9 +54,18 @@ interface Data {
   readonly violating: NamedData
 }
 
-const known = new WeakMap<PolicyExamples, Data>()
+const known = new WeakMap<DataExamples, Data>()
 
-function dataOf(examples: PolicyExamples): Data {
+/** A digit may stand behind one separator: an extension belongs to its number. */
+const goesOnBefore = /[\p{L}\p{N}_@]$|\d[ ./-]$/u
+const goesOnAfter = /^(?:[\p{L}\p{N}_@]|[ ./-]\d)/u
+
+/** Whether no letter or digit goes on before or after a place in a text. */
+export function standsAlone(text: string, start: number, end: number): boolean {
+  return !goesOnBefore.test(text.slice(Math.max(0, start - 2), start)) && !goesOnAfter.test(text.slice(end, end + 2))
+}
+
+function dataOf(examples: DataExamples): Data {
   const before = known.get(examples)
   if (before !== undefined) return before
   const made = { allowed: new NamedData(examples.allowed), violating: new NamedData(examples.violating) }

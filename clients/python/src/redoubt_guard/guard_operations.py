@@ -1,0 +1,558 @@
+"""The operations that a key with the permission guard may use.
+
+Written from the contract of the service by `npm run gen`; not to be edited by hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any, AsyncIterator, Iterator, Literal
+
+from . import wire
+from .operation import Operation
+from .operation_group import AsyncOperationGroup, OperationGroup
+
+_CREATE_CONVERSATION = Operation("POST", "/public/guard/v1/conversation", "key")
+_CREATE_LINKED_CONVERSATION = Operation("POST", "/public/guard/v1/conversation_linked", "key")
+_EVALUATE_INPUT = Operation("POST", "/public/guard/v1/input_guardrails", "key")
+_EVALUATE_OUTPUT = Operation("POST", "/public/guard/v1/output_guardrails", "key")
+_EXPORT_MONITORING = Operation("GET", "/public/guard/v1/monitoring/messages", "free")
+_CHECK = Operation("POST", "/api/v1/check", "key")
+_CREATE_LEGACY_CONVERSATION = Operation("POST", "/public/conversations", "key")
+_ANALYSE_INPUT = Operation("POST", "/public/safeguard/input", "key")
+_ANALYSE_OUTPUT = Operation("POST", "/public/safeguard/output", "key")
+_CREATE_FEEDBACK = Operation("POST", "/api/v1/messages/{id}/feedback", "key")
+_LIST_FEEDBACK = Operation("GET", "/api/v1/feedback", "free")
+
+
+class GuardOperations(OperationGroup):
+    """The operations as methods that return when they are done. Each raises `RedoubtProblem`."""
+
+    def create_conversation(
+        self,
+        body: wire.CreateConversationBody | None = None,
+        *,
+        project_id: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Conversation:
+        """Create a conversation. Groups what one end user says and is answered. Its id stays valid for ever."""
+        reply: wire.Conversation = self._call(
+            _CREATE_CONVERSATION,
+            {},
+            {"project_id": project_id},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def create_linked_conversation(
+        self,
+        body: wire.CreateConversationBody | None = None,
+        *,
+        project_id: str,
+        conversation_linked_id: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Conversation:
+        """Create or reuse the conversation of a chat in another product. There is one conversation for each linked id
+        in a project; simultaneous calls get the same one. A reused conversation keeps its name and description."""
+        reply: wire.Conversation = self._call(
+            _CREATE_LINKED_CONVERSATION,
+            {},
+            {"project_id": project_id, "conversation_linked_id": conversation_linked_id},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def evaluate_input(
+        self,
+        body: wire.EvaluateInputBody,
+        *,
+        conversation_id: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.EvaluateInputReply:
+        """Evaluate a user message before the LLM sees it. Evaluates the last message of the history. Which guardrails
+        run follows the project. The reply leaves when message and verdict are durable. A blocked message is HTTP 200
+        with `is_safe: false`."""
+        reply: wire.EvaluateInputReply = self._call(
+            _EVALUATE_INPUT,
+            {},
+            {"conversation_id": conversation_id},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def evaluate_output(
+        self,
+        body: wire.EvaluateOutputBody,
+        *,
+        conversation_id: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.EvaluateOutputReply:
+        """Evaluate an LLM answer before the user sees it. The stored input and its history are the context."""
+        reply: wire.EvaluateOutputReply = self._call(
+            _EVALUATE_OUTPUT,
+            {},
+            {"conversation_id": conversation_id},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def export_monitoring(
+        self,
+        *,
+        project_id: str,
+        period: Literal["7d", "1m", "3m", "6m"] | None = None,
+        metric_id: str | None = None,
+        issues_only: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.ExportMonitoringReply:
+        """Export what was evaluated in a project. Messages newest first with their verdicts, and counters of the
+        whole period."""
+        reply: wire.ExportMonitoringReply = self._call(
+            _EXPORT_MONITORING,
+            {},
+            {"project_id": project_id, "period": period, "metric_id": metric_id, "issues_only": issues_only, "limit": limit, "cursor": cursor},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def check(
+        self,
+        body: wire.CheckBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.CheckReply:
+        """Evaluate a message, and if wanted its answer, in one call. Each check is stored in a conversation of its
+        own. Up to 100 checks as `items`."""
+        reply: wire.CheckReply = self._call(
+            _CHECK,
+            {},
+            {},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def create_legacy_conversation(
+        self,
+        body: wire.CreateConversationBody | None = None,
+        *,
+        clientId: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.LegacyConversation:
+        """Create a conversation (older generation). The same conversation as v1 makes; its id is good in both
+        generations."""
+        reply: wire.LegacyConversation = self._call(
+            _CREATE_LEGACY_CONVERSATION,
+            {},
+            {"clientId": clientId},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def analyse_input(
+        self,
+        body: wire.AnalyseInputBody,
+        *,
+        conversationId: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.AnalyseInputReply:
+        """Analyse a user message (older generation). Compares the last message with the topics of the project and
+        recommends whether to allow it. What policies and the security guardrail say about it is in the monitoring
+        export, and in the reply of v1."""
+        reply: wire.AnalyseInputReply = self._call(
+            _ANALYSE_INPUT,
+            {},
+            {"conversationId": conversationId},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def analyse_output(
+        self,
+        body: wire.AnalyseOutputBody | None = None,
+        *,
+        conversationId: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.AnalyseOutputReply:
+        """Analyse an exchange (older generation). Applies the project's output policies to what the LLM answered. At
+        least one of `inputId` and `input` and one of `outputId` and `output` are needed; a text is ignored when its
+        id is given."""
+        reply: wire.AnalyseOutputReply = self._call(
+            _ANALYSE_OUTPUT,
+            {},
+            {"conversationId": conversationId},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def create_feedback(
+        self,
+        id: str,
+        body: wire.CreateFeedbackBody,
+        *,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Feedback:
+        """Say that a verdict was wrong. Feedback changes no verdict; monitoring counts it."""
+        reply: wire.Feedback = self._call(
+            _CREATE_FEEDBACK,
+            {"id": id},
+            {},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def list_feedback(
+        self,
+        *,
+        project_id: str | None = None,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.FeedbackList:
+        """List feedback. Newest first."""
+        reply: wire.FeedbackList = self._call(
+            _LIST_FEEDBACK,
+            {},
+            {"project_id": project_id, "offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_feedback(
+        self,
+        *,
+        project_id: str | None = None,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[wire.Feedback]:
+        """List feedback, page after page: `offset` is where it begins, `limit` the size of a page. What is added or
+        removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_FEEDBACK,
+            "items",
+            {},
+            {"project_id": project_id, "offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
+
+class AsyncGuardOperations(AsyncOperationGroup):
+    """The operations as methods to be awaited. Each raises `RedoubtProblem`."""
+
+    async def create_conversation(
+        self,
+        body: wire.CreateConversationBody | None = None,
+        *,
+        project_id: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Conversation:
+        """Create a conversation. Groups what one end user says and is answered. Its id stays valid for ever."""
+        reply: wire.Conversation = await self._call(
+            _CREATE_CONVERSATION,
+            {},
+            {"project_id": project_id},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def create_linked_conversation(
+        self,
+        body: wire.CreateConversationBody | None = None,
+        *,
+        project_id: str,
+        conversation_linked_id: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Conversation:
+        """Create or reuse the conversation of a chat in another product. There is one conversation for each linked id
+        in a project; simultaneous calls get the same one. A reused conversation keeps its name and description."""
+        reply: wire.Conversation = await self._call(
+            _CREATE_LINKED_CONVERSATION,
+            {},
+            {"project_id": project_id, "conversation_linked_id": conversation_linked_id},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def evaluate_input(
+        self,
+        body: wire.EvaluateInputBody,
+        *,
+        conversation_id: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.EvaluateInputReply:
+        """Evaluate a user message before the LLM sees it. Evaluates the last message of the history. Which guardrails
+        run follows the project. The reply leaves when message and verdict are durable. A blocked message is HTTP 200
+        with `is_safe: false`."""
+        reply: wire.EvaluateInputReply = await self._call(
+            _EVALUATE_INPUT,
+            {},
+            {"conversation_id": conversation_id},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def evaluate_output(
+        self,
+        body: wire.EvaluateOutputBody,
+        *,
+        conversation_id: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.EvaluateOutputReply:
+        """Evaluate an LLM answer before the user sees it. The stored input and its history are the context."""
+        reply: wire.EvaluateOutputReply = await self._call(
+            _EVALUATE_OUTPUT,
+            {},
+            {"conversation_id": conversation_id},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def export_monitoring(
+        self,
+        *,
+        project_id: str,
+        period: Literal["7d", "1m", "3m", "6m"] | None = None,
+        metric_id: str | None = None,
+        issues_only: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.ExportMonitoringReply:
+        """Export what was evaluated in a project. Messages newest first with their verdicts, and counters of the
+        whole period."""
+        reply: wire.ExportMonitoringReply = await self._call(
+            _EXPORT_MONITORING,
+            {},
+            {"project_id": project_id, "period": period, "metric_id": metric_id, "issues_only": issues_only, "limit": limit, "cursor": cursor},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def check(
+        self,
+        body: wire.CheckBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.CheckReply:
+        """Evaluate a message, and if wanted its answer, in one call. Each check is stored in a conversation of its
+        own. Up to 100 checks as `items`."""
+        reply: wire.CheckReply = await self._call(
+            _CHECK,
+            {},
+            {},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def create_legacy_conversation(
+        self,
+        body: wire.CreateConversationBody | None = None,
+        *,
+        clientId: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.LegacyConversation:
+        """Create a conversation (older generation). The same conversation as v1 makes; its id is good in both
+        generations."""
+        reply: wire.LegacyConversation = await self._call(
+            _CREATE_LEGACY_CONVERSATION,
+            {},
+            {"clientId": clientId},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def analyse_input(
+        self,
+        body: wire.AnalyseInputBody,
+        *,
+        conversationId: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.AnalyseInputReply:
+        """Analyse a user message (older generation). Compares the last message with the topics of the project and
+        recommends whether to allow it. What policies and the security guardrail say about it is in the monitoring
+        export, and in the reply of v1."""
+        reply: wire.AnalyseInputReply = await self._call(
+            _ANALYSE_INPUT,
+            {},
+            {"conversationId": conversationId},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def analyse_output(
+        self,
+        body: wire.AnalyseOutputBody | None = None,
+        *,
+        conversationId: str,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.AnalyseOutputReply:
+        """Analyse an exchange (older generation). Applies the project's output policies to what the LLM answered. At
+        least one of `inputId` and `input` and one of `outputId` and `output` are needed; a text is ignored when its
+        id is given."""
+        reply: wire.AnalyseOutputReply = await self._call(
+            _ANALYSE_OUTPUT,
+            {},
+            {"conversationId": conversationId},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def create_feedback(
+        self,
+        id: str,
+        body: wire.CreateFeedbackBody,
+        *,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Feedback:
+        """Say that a verdict was wrong. Feedback changes no verdict; monitoring counts it."""
+        reply: wire.Feedback = await self._call(
+            _CREATE_FEEDBACK,
+            {"id": id},
+            {},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def list_feedback(
+        self,
+        *,
+        project_id: str | None = None,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.FeedbackList:
+        """List feedback. Newest first."""
+        reply: wire.FeedbackList = await self._call(
+            _LIST_FEEDBACK,
+            {},
+            {"project_id": project_id, "offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_feedback(
+        self,
+        *,
+        project_id: str | None = None,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[wire.Feedback]:
+        """List feedback, page after page: `offset` is where it begins, `limit` the size of a page. What is added or
+        removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_FEEDBACK,
+            "items",
+            {},
+            {"project_id": project_id, "offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )

@@ -1,0 +1,2634 @@
+"""What is sent and what is answered, as plain dictionaries with types.
+
+Written from the contract of the service by `npm run gen`; not to be edited by hand.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Literal, TypedDict
+
+if sys.version_info >= (3, 11):
+    from typing import NotRequired
+else:
+    from typing_extensions import NotRequired
+
+
+class ProjectPolicy(TypedDict):
+    metricId: str
+    """The policy's id."""
+    blockInput: bool
+    """Apply to input guardrails."""
+    blockOutput: bool
+    """Apply to output guardrails."""
+    shadow: NotRequired[bool]
+    """Extension: the policy is judged where it applies and its row is shown and stored, but it has no say in any
+    `is_safe`."""
+
+
+class ProjectTopic(TypedDict):
+    topicId: str
+    """An id."""
+    enableInput: bool
+    enableOutput: bool
+
+
+class SecurityGuardrails(TypedDict):
+    securityGuardrailBlockInput: NotRequired[bool]
+    securityGuardrailBlockOutput: NotRequired[bool]
+    securityGuardrailDetectionThreshold: NotRequired[float]
+    """A value at or above it is unsafe. 1 = 1 % false alarms; lower is stricter."""
+    securityViolationMessage: NotRequired[str | None]
+    """Extension: shown to the end user when blocked."""
+
+
+class SecondOpinion(TypedDict):
+    below: NotRequired[float]
+    """How far below a policy's threshold a value is still open."""
+    above: NotRequired[float]
+    """How far above it."""
+    catalogue: NotRequired[bool]
+    """Whether the catalogue's policies are asked about like the owner's own; never those that look for personal data,
+    secrets or the system prompt."""
+    fast: NotRequired[bool]
+    """Whether checks in `fast` mode wait for the LLM too. They then take as long as it does."""
+
+
+class CreateProjectBody(TypedDict):
+    name: str
+    description: str
+    organizationId: str
+    """An id."""
+    policies: NotRequired[list[ProjectPolicy]]
+    topics: NotRequired[list[ProjectTopic]]
+    securityGuardrails: SecurityGuardrails
+    guardrailExecutionMode: NotRequired[Literal["normal", "fast"]]
+    failureMode: NotRequired[Literal["closed", "open"]]
+    """Extension: what a check that failed counts as; `closed` = unsafe."""
+    language: NotRequired[str | None]
+    """Extension: the language of its users as a BCP 47 tag, e.g. `pt-BR`. For people and tests; checks judge every
+    language alike."""
+    dataRetentionDays: NotRequired[int | None]
+    """Extension: days after which texts are removed; ids and verdicts stay. Default: kept."""
+    storeText: NotRequired[Literal["full", "redacted", "none"]]
+    """Extension: how judged texts are stored. `redacted`: personal data and secrets become marks such as `[email]`.
+    `none`: not at all, so that outputs are judged without the stored input. Replies are the same. What is said in
+    red-team tests of the project follows as soon as it is judged."""
+    secondOpinion: NotRequired[SecondOpinion | None]
+    """Extension, off by default: an LLM (`REDOUBT_LLM_BASE_URL`) is asked once about each policy that is judged by
+    meaning and whose value lies within the band around its threshold. **The text, the request that it answers and the
+    rule are then sent to that LLM**, whatever `storeText` says. Where it fails the verdict of the detector stays,
+    with `status: warning`. 409 `precondition-missing` on a server without an LLM. Null switches it off."""
+
+
+class CreateProjectReply(TypedDict):
+    projectId: str
+
+
+class CreateConversationBody(TypedDict):
+    name: NotRequired[str | None]
+    """Default, also when empty: 'API Conversation' followed by the present time in ISO 8601."""
+    description: NotRequired[str | None]
+
+
+class Conversation(TypedDict):
+    id: str
+    name: str
+    description: str | None
+    created_at: str
+    is_client: bool
+    """Always true for conversations created through the API."""
+
+
+class HistoryMessage(TypedDict):
+    role: Literal["user", "system", "assistant", "developer", "tool", "function"]
+    """Extension: `developer` counts as `system`; `tool` and `function` return material, which is judged for orders
+    planted in it."""
+    content: str | None
+    """Plain text; images go into `images`. Extension: null, as in a message that only calls tools, is no text."""
+
+
+class EvaluateInputBodyGuardrail(TypedDict):
+    type: Literal["policies_guardrail", "security_guardrail", "topics_guardrail"]
+
+
+class Image(TypedDict):
+    base64: str
+    """Base64 bytes only, no data-URL prefix, at most 7,340,032 characters."""
+    mimeType: str
+    name: NotRequired[str | None]
+
+
+class Document(TypedDict):
+    id: NotRequired[str | None]
+    """The client's own id; it comes back in the reply."""
+    title: NotRequired[str | None]
+    """For people; reasons name it."""
+    text: NotRequired[str]
+    html: NotRequired[str]
+    """Comments, concealed elements and attributes are read too."""
+    markdown: NotRequired[str]
+    json: NotRequired[Any]
+    """Any JSON value, or a string that holds JSON text. Of a value, places are told by JSON pointer."""
+
+
+class EvaluateInputBody(TypedDict):
+    messages_history: list[HistoryMessage]
+    """Oldest first; the last message is evaluated. At most 1,000,000 characters together."""
+    guardrails: NotRequired[list[EvaluateInputBodyGuardrail]]
+    """Advisory: which guardrails run is decided by the project."""
+    images: NotRequired[list[Image]]
+    """PNG, JPEG, WebP or GIF, at most 6. Policies judge the text in them."""
+    documents: NotRequired[list[Document]]
+    """Extension: retrieved or attached documents. Judged by the security guardrail for orders planted in them, never
+    as the user's words; not stored. 400,000 characters of all of them and of the tool messages are read together, the
+    rest is named in `unjudged`."""
+    execution_mode: NotRequired[Literal["normal", "fast"]]
+
+
+class EvaluatedMessageContent(TypedDict):
+    text: str
+    text_with_context: str
+    """The text restated with what earlier turns supply."""
+    processed: str
+    """Repeats `text_with_context`."""
+
+
+class EvaluatedMessage(TypedDict):
+    id: str | None
+    """Null only when nothing was stored (`store: false`)."""
+    role: Literal["user", "assistant"]
+    content: EvaluatedMessageContent
+
+
+class SecondOpinionResult(TypedDict):
+    """Extension, only where the project wanted an LLM to be asked about this value."""
+
+    outcome: Literal["agreed", "overturned", "failed"]
+    """`agreed`, `overturned`: the LLM decided. `failed`: there was no opinion, and the detector decided alone."""
+    decided_by: Literal["llm", "detector"]
+    local_value: float
+    """The detector's value. Where it was overturned, `value` is the end of the band on the LLM's side."""
+    failure: str | None
+    """Why there was no opinion: `not-configured`, `budget-spent`, `organization-budget-spent`, `busy`,
+    `organization-busy`, `circuit-open`, `timed-out`, `failed`, `malformed`, `unsure`, `too-long`, `with-images` or
+    `too-many`."""
+
+
+class PolicyResultSpan(TypedDict):
+    start: int
+    """UTF-16 units from the start of the text as sent; 0 for a place in an image."""
+    end: int
+    """Exclusive."""
+    view: str
+    """How the place was seen: `as sent`, `normalised`, `base64`, …; `image 2` for the second image."""
+    label: str
+    """What was seen there."""
+
+
+class PolicyResultUnjudgedItem(TypedDict):
+    start: int
+    """UTF-16 units from the start of the text as sent."""
+    end: int
+    """Exclusive."""
+
+
+class PolicyResultDetector(TypedDict):
+    id: str
+    version: str
+
+
+class PolicyResult(TypedDict):
+    id: str
+    name: str
+    description: str
+    criticality: Literal["low", "medium", "high", "critical"]
+    detection_threshold: float
+    detection_is_above_threshold: bool
+    is_default: bool
+    is_archived: bool
+    created_at: str
+    updated_at: str
+    archived_at: str | None
+    value: float
+    """0 to 1."""
+    is_safe: bool
+    policy_violation_message: str | None
+    shadow: NotRequired[bool]
+    """Extension, only where true: the policy is tried out. `is_safe` of this row is what it would say; nothing else
+    heeds it."""
+    second_opinion: NotRequired[SecondOpinionResult]
+    """Extension, only where the project wanted an LLM to be asked about this value."""
+    status: Literal["success", "warning", "error"]
+    """`warning`: judged in part or by a fallback. `error`: not judged. What was not judged (all of it, a range of the
+    text, an image) follows the failure mode: with `closed` it is never safe."""
+    reason: str | None
+    spans: list[PolicyResultSpan]
+    unjudged: list[PolicyResultUnjudgedItem]
+    """Ranges of the text that were not judged; with the failure mode `closed` they make the result unsafe."""
+    detector: PolicyResultDetector
+
+
+class PoliciesGuardrailResults(TypedDict):
+    policies: list[PolicyResult]
+    is_safe: bool
+    timestamp: str
+
+
+class SecurityGuardrailResults(TypedDict):
+    is_safe: bool
+    timestamp: str
+    value: float
+    """Calibrated risk: 1 is the point with 1 % false alarms on benign traffic, 2 the one with .01 %."""
+    security_violation_message: str | None
+    status: Literal["success", "warning", "error"]
+    """`warning`: judged in part or by a fallback. `error`: not judged. What was not judged (all of it, a range of the
+    text, an image) follows the failure mode: with `closed` it is never safe."""
+    reason: str | None
+    spans: list[PolicyResultSpan]
+    unjudged: list[PolicyResultUnjudgedItem]
+    """Ranges of the text that were not judged; with the failure mode `closed` they make the result unsafe."""
+    detector: PolicyResultDetector
+
+
+class TopicsGuardrailResultsTopicTopicSentence(TypedDict):
+    id: str
+    text: str
+    similarity: float
+    """0 to 1."""
+
+
+class TopicsGuardrailResultsTopic(TypedDict):
+    id: str
+    topic_name: str
+    state: Literal["safe", "unsafe"]
+    similarity: float
+    """0 to 1, that of the nearest sentence."""
+    topic_sentences: list[TopicsGuardrailResultsTopicTopicSentence]
+    """The nearest sentences of the topic, at most 5."""
+
+
+class TopicsGuardrailResults(TypedDict):
+    topics: list[TopicsGuardrailResultsTopic]
+    """All of the project's topics for the direction; empty when `status` is `error`."""
+    is_safe: bool
+    """False when an unsafe topic is at or above its similarity threshold."""
+    timestamp: str
+    status: Literal["success", "warning", "error"]
+    """`warning`: compared in part. `error`: not compared."""
+    reason: str | None
+
+
+class DocumentResultSpan(TypedDict):
+    start: int
+    """UTF-16 units from the start of the document as sent."""
+    end: int
+    """Exclusive."""
+    path: str | None
+    """Of a JSON value: the JSON pointer of the value to whose text `start` and `end` count. Else null."""
+    view: str
+    """How the place was seen: `as sent`, `rendered`, `hidden`, `base64`, …"""
+    label: str
+
+
+class DocumentResultUnjudgedItem(TypedDict):
+    start: int
+    """UTF-16 units from the start of the document as sent."""
+    end: int
+    """Exclusive."""
+    path: str | None
+    """Of a JSON value: the JSON pointer of the value to whose text `start` and `end` count. Else null."""
+
+
+class DocumentResult(TypedDict):
+    index: int
+    """Its place in `documents`, from 0."""
+    id: str | None
+    title: str | None
+    is_safe: bool
+    value: float
+    """Calibrated risk: 1 is the point with 1 % false alarms on clean documents."""
+    status: Literal["success", "warning", "error"]
+    """`warning`: judged in part. `error`: not judged; `is_safe` follows the failure mode."""
+    reason: str | None
+    spans: list[DocumentResultSpan]
+    unjudged: list[DocumentResultUnjudgedItem]
+    """Ranges of the document that were not judged."""
+
+
+class ToolMessageResult(TypedDict):
+    message_index: int
+    """Its place in `messages_history`, from 0."""
+    is_safe: bool
+    value: float
+    """Calibrated risk: 1 is the point with 1 % false alarms on clean documents."""
+    status: Literal["success", "warning", "error"]
+    """`warning`: judged in part. `error`: not judged; `is_safe` follows the failure mode."""
+    reason: str | None
+    spans: list[DocumentResultSpan]
+    unjudged: list[DocumentResultUnjudgedItem]
+    """Ranges of the document that were not judged."""
+
+
+class EvaluateInputReply(TypedDict):
+    is_safe: bool
+    """True only if every executed guardrail reports safe."""
+    input_request: EvaluatedMessage
+    policies_guardrail_results: NotRequired[PoliciesGuardrailResults]
+    security_guardrail_results: NotRequired[SecurityGuardrailResults]
+    topics_guardrail_results: NotRequired[TopicsGuardrailResults]
+    documents: NotRequired[list[DocumentResult]]
+    """Extension: one for each document, in the order of the request."""
+    tool_messages: NotRequired[list[ToolMessageResult]]
+    """Extension: one for each tool message from which the next answer will be made."""
+
+
+class EvaluateOutputBody(TypedDict):
+    input_id: str
+    """An id."""
+    output: str
+    """The LLM text, at most 1,000,000 characters."""
+    guardrails: NotRequired[list[EvaluateInputBodyGuardrail]]
+    """Advisory: which guardrails run is decided by the project."""
+    execution_mode: NotRequired[Literal["normal", "fast"]]
+
+
+class EvaluateOutputReply(TypedDict):
+    is_safe: bool
+    output_request: EvaluatedMessage
+    output_message_id: str | None
+    policies_guardrail_results: NotRequired[PoliciesGuardrailResults]
+    security_guardrail_results: NotRequired[SecurityGuardrailResults]
+    topics_guardrail_results: NotRequired[TopicsGuardrailResults]
+
+
+class ExportMonitoringReplyMeta(TypedDict):
+    projectId: str
+    projectName: str
+    period: str
+    startDate: str
+    endDate: str
+    generatedAt: str
+    messageCount: int
+    """Messages of the whole period that the filters keep."""
+    truncated: bool
+    """True when `messages` does not hold all of them."""
+    nextCursor: str | None
+
+
+class ExportMonitoringReplyStatsByCriticality(TypedDict):
+    low: int
+    medium: int
+    high: int
+    critical: int
+
+
+class ExportMonitoringReplyStatsSecurity(TypedDict):
+    inputUnsafe: int
+    outputUnsafe: int
+
+
+class ExportMonitoringReplyStatsFeedback(TypedDict):
+    """Extension: feedback that was given in the period."""
+
+    false_alarm: int
+    missed: int
+
+
+class ExportMonitoringReplyStats(TypedDict):
+    byCriticality: ExportMonitoringReplyStatsByCriticality
+    security: ExportMonitoringReplyStatsSecurity
+    shadow: NotRequired[int]
+    """Extension, with `metric_id` only: how often the policy would have been violated while it was in shadow mode.
+    Not in any other counter."""
+    feedback: ExportMonitoringReplyStatsFeedback
+    """Extension: feedback that was given in the period."""
+
+
+class MonitoringMessageSecurity(TypedDict):
+    is_safe: bool
+    value: float
+    status: str
+    reason: str | None
+
+
+class MonitoringMessagePolicy(TypedDict):
+    id: str
+    name: str
+    criticality: Literal["low", "medium", "high", "critical"]
+    value: float
+    is_safe: bool
+    status: str
+    reason: str | None
+    shadow: NotRequired[bool]
+    """Extension, only where true: the policy was tried out and had no say."""
+    second_opinion: NotRequired[SecondOpinionResult]
+    """Extension, only where the project wanted an LLM to be asked about this value."""
+
+
+class MonitoringMessageTopic(TypedDict):
+    id: str
+    name: str
+    state: str
+    similarity: float
+
+
+class MonitoringMessage(TypedDict):
+    id: str
+    conversation_id: str
+    conversation_name: str
+    direction: Literal["input", "output"]
+    role: str
+    text: str | None
+    text_removed_at: NotRequired[str | None]
+    created_at: str
+    is_safe: bool
+    security: MonitoringMessageSecurity | None
+    policies: list[MonitoringMessagePolicy]
+    topics: list[MonitoringMessageTopic]
+    images: int
+    latency_ms: float
+    mode: str
+
+
+class ExportMonitoringReply(TypedDict):
+    meta: ExportMonitoringReplyMeta
+    stats: ExportMonitoringReplyStats
+    messages: list[MonitoringMessage]
+
+
+class CheckItem(TypedDict):
+    project_id: NotRequired[str]
+    """Default: the organization's sample project."""
+    text: NotRequired[str]
+    """Short for a history of one user message."""
+    messages_history: NotRequired[list[HistoryMessage]]
+    """Oldest first; the last message is evaluated. At most 1,000,000 characters together."""
+    output: NotRequired[str]
+    """What the LLM answered; evaluated too."""
+    images: NotRequired[list[Image]]
+    """PNG, JPEG, WebP or GIF, at most 6. Policies judge the text in them."""
+    documents: NotRequired[list[Document]]
+    """Extension: retrieved or attached documents. Judged by the security guardrail for orders planted in them, never
+    as the user's words; not stored. 400,000 characters of all of them and of the tool messages are read together, the
+    rest is named in `unjudged`."""
+    execution_mode: NotRequired[Literal["normal", "fast"]]
+    store: NotRequired[bool]
+    """False: nothing is stored."""
+
+
+class CheckBody(TypedDict):
+    project_id: NotRequired[str]
+    """Default: the organization's sample project."""
+    text: NotRequired[str]
+    """Short for a history of one user message."""
+    messages_history: NotRequired[list[HistoryMessage]]
+    """Oldest first; the last message is evaluated. At most 1,000,000 characters together."""
+    output: NotRequired[str]
+    """What the LLM answered; evaluated too."""
+    images: NotRequired[list[Image]]
+    """PNG, JPEG, WebP or GIF, at most 6. Policies judge the text in them."""
+    documents: NotRequired[list[Document]]
+    """Extension: retrieved or attached documents. Judged by the security guardrail for orders planted in them, never
+    as the user's words; not stored. 400,000 characters of all of them and of the tool messages are read together, the
+    rest is named in `unjudged`."""
+    execution_mode: NotRequired[Literal["normal", "fast"]]
+    store: NotRequired[bool]
+    """False: nothing is stored."""
+    items: NotRequired[list[CheckItem]]
+    """Up to 100 checks in one call."""
+
+
+class ChecksRunPolicy(TypedDict):
+    id: str
+    name: str
+    status: str
+    """As in the row of the policy."""
+
+
+class ChecksRunImages(TypedDict):
+    """Images are judged by policies; without one none is."""
+
+    given: int
+    judged: int
+
+
+class ChecksRun(TypedDict):
+    security: bool
+    """Whether the security guardrail judged the message."""
+    policies: list[ChecksRunPolicy]
+    images: ChecksRunImages
+    """Images are judged by policies; without one none is."""
+    documents: ChecksRunImages
+    """Documents are judged by the security guardrail."""
+    tool_messages: ChecksRunImages
+    """Tool messages from which the next answer will be made; judged by the security guardrail."""
+    note: str | None
+    """What did not run, in plain words; null when all did."""
+
+
+class CheckResult(TypedDict):
+    is_safe: bool
+    """True only if input and output are safe."""
+    input_request: EvaluatedMessage
+    policies_guardrail_results: NotRequired[PoliciesGuardrailResults]
+    security_guardrail_results: NotRequired[SecurityGuardrailResults]
+    topics_guardrail_results: NotRequired[TopicsGuardrailResults]
+    documents: NotRequired[list[DocumentResult]]
+    """Extension: one for each document, in the order of the request."""
+    tool_messages: NotRequired[list[ToolMessageResult]]
+    """Extension: one for each tool message from which the next answer will be made."""
+    conversation_id: str | None
+    checks_run: ChecksRun
+    output: NotRequired[EvaluateOutputReply]
+
+
+class CheckReply(TypedDict):
+    is_safe: NotRequired[bool]
+    """True only if input and output are safe."""
+    input_request: NotRequired[EvaluatedMessage]
+    policies_guardrail_results: NotRequired[PoliciesGuardrailResults]
+    security_guardrail_results: NotRequired[SecurityGuardrailResults]
+    topics_guardrail_results: NotRequired[TopicsGuardrailResults]
+    documents: NotRequired[list[DocumentResult]]
+    """Extension: one for each document, in the order of the request."""
+    tool_messages: NotRequired[list[ToolMessageResult]]
+    """Extension: one for each tool message from which the next answer will be made."""
+    conversation_id: NotRequired[str | None]
+    checks_run: NotRequired[ChecksRun]
+    output: NotRequired[EvaluateOutputReply]
+    items: NotRequired[list[CheckResult]]
+
+
+class LegacyConversation(TypedDict):
+    id: str
+    name: str
+    description: str
+    """Empty when none was given."""
+    createdAt: str
+    isClient: bool
+    """Always true for conversations created through the API."""
+
+
+class LegacyHistoryMessage(TypedDict):
+    role: Literal["user", "system"]
+    """`system`: the system message, or after the first user message what the chatbot answered."""
+    content: str
+    """Plain text."""
+
+
+class AnalyseInputBody(TypedDict):
+    messageHistory: list[LegacyHistoryMessage]
+    """Oldest first; the last message is evaluated. At most 1,000,000 characters together."""
+
+
+class LegacyMessageContent(TypedDict):
+    text: str
+    """Empty when the text of a stored message is not kept."""
+    summaryWithContext: str
+    """Of an input: restated with what earlier messages supply. Of an output: its text."""
+
+
+class LegacyMessage(TypedDict):
+    id: str
+    direction: Literal["Incoming", "Outgoing"]
+    """`Outgoing`: the user's. `Incoming`: the assistant's or system's."""
+    status: Literal["SAVED"]
+    content: LegacyMessageContent
+
+
+class TopicMatch(TypedDict):
+    topic: str
+    state: Literal["safe", "unsafe"]
+    sentences: list[TopicsGuardrailResultsTopicTopicSentence]
+    """The nearest sentences of the topic, at most 5."""
+
+
+class AnalyseInputReply(TypedDict):
+    original: LegacyMessage
+    summarized: str
+    """The message restated with what earlier messages supply."""
+    result: list[TopicMatch]
+    """Every topic of the project once, whether it is switched on for input, for output or for neither."""
+    allowed: bool
+    """False when an unsafe topic of `result` is at or above its similarity threshold; policies and the security
+    guardrail have no say. When topics could not be compared it follows the failure mode of the project."""
+
+
+class AnalyseOutputBody(TypedDict):
+    inputId: NotRequired[str | None]
+    input: NotRequired[str | None]
+    """Used and stored as a new message when `inputId` is absent, else ignored."""
+    outputId: NotRequired[str | None]
+    output: NotRequired[str | None]
+    """Used and stored as a new message when `outputId` is absent, else ignored."""
+
+
+class Metric(TypedDict):
+    id: str
+    name: str
+    description: str
+    criticality: Literal["CRITICAL", "HIGH", "MEDIUM", "LOW", "NONE"]
+    detectionThreshold: float
+    detectionIsAboveThreshold: bool
+    """An issue was found."""
+    isDefault: bool
+    isArchived: bool
+    createdAt: str
+    updatedAt: str
+    archivedAt: str | None
+
+
+class MetricResult(TypedDict):
+    metric: Metric
+    status: Literal["SUCCESS", "FAILED", "UNKNOWN"]
+    """`SUCCESS`: no issue. `FAILED`: an issue. `UNKNOWN`: not judged."""
+    value: float
+    """0 to 1."""
+    isIssue: bool
+
+
+class AnalyseOutputReply(TypedDict):
+    id: str
+    inputMessage: LegacyMessage
+    outputMessage: LegacyMessage
+    metricResults: list[MetricResult]
+    """The project's output policies, but for those in shadow mode."""
+    createdAt: str
+
+
+class PolicyExamples(TypedDict):
+    violating: list[str]
+    allowed: list[str]
+
+
+class PolicyPatterns(TypedDict):
+    deny: list[str]
+    allow: list[str]
+
+
+class CompiledSummaryWarning(TypedDict):
+    code: str
+    """`empty`, `definition-only`, `contradictory`, `instructs-the-judge`, `many-examples`, `common-subject` or
+    `failing-examples`."""
+    message: str
+
+
+class CompiledSummaryTest(TypedDict):
+    example: str
+    kind: Literal["violating", "allowed"]
+    value: float
+    passed: bool
+
+
+class CompiledSummary(TypedDict):
+    made_by: str
+    """Version of the compiler with its encoder."""
+    warnings: list[CompiledSummaryWarning]
+    expected_alarms: float | None
+    """The share of ordinary texts that it would flag at its threshold, 0 to 1, measured on benign texts."""
+    tests: list[CompiledSummaryTest]
+    """Each example judged as if it had not been given. Failing ones first, at most 200."""
+
+
+class Policy(TypedDict):
+    id: str
+    name: str
+    description: str
+    criticality: Literal["low", "medium", "high", "critical"]
+    detection_threshold: float
+    is_default: bool
+    is_archived: bool
+    created_at: str
+    updated_at: str
+    archived_at: str | None
+    violation_message: str | None
+    examples: PolicyExamples
+    patterns: PolicyPatterns
+    detector: str
+    """Stable key of what judges it."""
+    is_available: bool
+    """Whether this version has the detector that the policy needs; only then it can be switched on."""
+    compiled: NotRequired[CompiledSummary | None]
+    """What a policy that is judged by meaning was compiled to; null for other policies. Lists leave it out."""
+
+
+class PolicyList(TypedDict):
+    total: int
+    offset: int
+    limit: int
+    items: list[Policy]
+
+
+class CreatePolicyBodyExamples(TypedDict):
+    violating: NotRequired[list[str]]
+    allowed: NotRequired[list[str]]
+
+
+class CreatePolicyBodyPatterns(TypedDict):
+    deny: NotRequired[list[str]]
+    """Regular expressions of RE2 syntax, matched without regard to case."""
+    allow: NotRequired[list[str]]
+    """Regular expressions of RE2 syntax, matched without regard to case."""
+
+
+class CreatePolicyBody(TypedDict):
+    name: str
+    description: str
+    """A definition in plain words: "content that …"."""
+    criticality: NotRequired[Literal["low", "medium", "high", "critical"]]
+    detection_threshold: NotRequired[float]
+    violation_message: NotRequired[str | None]
+    examples: NotRequired[CreatePolicyBodyExamples]
+    patterns: NotRequired[CreatePolicyBodyPatterns]
+
+
+class UpdatePolicyBody(TypedDict):
+    name: NotRequired[str]
+    description: NotRequired[str]
+    """A definition in plain words: "content that …"."""
+    criticality: NotRequired[Literal["low", "medium", "high", "critical"]]
+    detection_threshold: NotRequired[float]
+    violation_message: NotRequired[str | None]
+    examples: NotRequired[CreatePolicyBodyExamples]
+    patterns: NotRequired[CreatePolicyBodyPatterns]
+    is_archived: NotRequired[bool]
+    """False brings an archived policy back."""
+
+
+class PolicyVersion(TypedDict):
+    version: int
+    """Counts from 1; the present definition has one more than the newest."""
+    name: str
+    description: str
+    criticality: Literal["low", "medium", "high", "critical"]
+    detection_threshold: float
+    is_archived: bool
+    violation_message: str | None
+    examples: PolicyExamples
+    patterns: PolicyPatterns
+    detector: str
+    """Stable key of what judges it."""
+    valid_from: str
+    replaced_at: str
+    replaced_by: str
+    """Who changed it, as in the audit log."""
+
+
+class PolicyVersionList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[PolicyVersion]
+
+
+class TryPolicyBody(TypedDict):
+    text: str
+    """At most 1,000,000 characters."""
+    direction: NotRequired[Literal["input", "output"]]
+    """`input`: as if a user said it. `output`: as if the LLM did."""
+
+
+class ProposeExamplesBody(TypedDict):
+    name: str
+    description: str
+    """A definition in plain words: "content that …"."""
+    language: NotRequired[str]
+    """In which the examples are written, as a BCP 47 tag."""
+
+
+class ProposedExamples(TypedDict):
+    examples: PolicyExamples
+
+
+class TopicSentence(TypedDict):
+    id: str
+    text: str
+
+
+class Topic(TypedDict):
+    id: str
+    name: str
+    state: Literal["safe", "unsafe"]
+    """What the owner thinks of it. Topics are monitored; they never block."""
+    sentences: list[TopicSentence]
+    similarity_threshold: float
+    is_archived: bool
+    created_at: str
+    updated_at: str
+    archived_at: str | None
+
+
+class TopicList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[Topic]
+
+
+class CreateTopicBody(TypedDict):
+    name: str
+    state: Literal["safe", "unsafe"]
+    """What the owner thinks of it. Topics are monitored; they never block."""
+    sentences: list[str]
+    """What people say when they speak of it, each once; together at most 10,000 characters."""
+    similarity_threshold: NotRequired[float]
+    """A text with this similarity or more is about the topic."""
+
+
+class UpdateTopicBody(TypedDict):
+    name: NotRequired[str]
+    state: NotRequired[Literal["safe", "unsafe"]]
+    """What the owner thinks of it. Topics are monitored; they never block."""
+    sentences: NotRequired[list[str]]
+    """What people say when they speak of it, each once; together at most 10,000 characters."""
+    similarity_threshold: NotRequired[float]
+    """A text with this similarity or more is about the topic."""
+    is_archived: NotRequired[bool]
+    """False brings an archived topic back."""
+
+
+class CreateOrganizationBody(TypedDict):
+    name: str
+    id: NotRequired[str]
+    """Its id; a fresh one when absent."""
+
+
+class Organization(TypedDict):
+    id: str
+    name: str
+    created_at: str
+
+
+class IssuedApiKey(TypedDict):
+    id: str
+    name: str
+    prefix: str
+    """Its first characters, to recognise it by."""
+    permissions: list[Literal["guard", "redteam", "manage", "admin"]]
+    project_ids: list[str] | None
+    """The projects to which it is bound; null = all of the organization."""
+    created_at: str
+    expires_at: str | None
+    revoked_at: str | None
+    last_used_at: str | None
+    """Accurate to about a minute."""
+    key: str | None
+    """The key itself, shown this once: it is kept as a hash only. Null in the repetition of a request
+    (`Idempotency-Key`), whose first reply showed it; rotate the key when that reply was lost."""
+
+
+class CreateOrganizationReply(TypedDict):
+    organization: Organization
+    api_key: IssuedApiKey
+
+
+class OrganizationList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[Organization]
+
+
+class UpdateOrganizationBody(TypedDict):
+    name: NotRequired[str]
+
+
+class ApiKey(TypedDict):
+    id: str
+    name: str
+    prefix: str
+    """Its first characters, to recognise it by."""
+    permissions: list[Literal["guard", "redteam", "manage", "admin"]]
+    project_ids: list[str] | None
+    """The projects to which it is bound; null = all of the organization."""
+    created_at: str
+    expires_at: str | None
+    revoked_at: str | None
+    last_used_at: str | None
+    """Accurate to about a minute."""
+
+
+class ApiKeyList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[ApiKey]
+
+
+class CreateApiKeyBody(TypedDict):
+    name: str
+    permissions: list[Literal["guard", "redteam", "manage", "admin"]]
+    """At most those of the key that asks."""
+    project_ids: NotRequired[list[str]]
+    """Binds the key to these projects: nothing else of the organization is there for it. Default: those of the key
+    that asks, which are all of them when it is bound to none."""
+    expires_at: NotRequired[str | None]
+    """The first moment at which it no longer works, at most that of the key that asks. Default: that of the key that
+    asks, which is never when it has none."""
+
+
+class RotateApiKeyBody(TypedDict):
+    grace_seconds: NotRequired[int]
+    """How long the old key goes on working; at most 30 days, and no longer than it would have."""
+
+
+class RotatedApiKey(TypedDict):
+    id: str
+    name: str
+    prefix: str
+    """Its first characters, to recognise it by."""
+    permissions: list[Literal["guard", "redteam", "manage", "admin"]]
+    project_ids: list[str] | None
+    """The projects to which it is bound; null = all of the organization."""
+    created_at: str
+    expires_at: str | None
+    revoked_at: str | None
+    last_used_at: str | None
+    """Accurate to about a minute."""
+    key: str | None
+    """The key itself, shown this once: it is kept as a hash only. Null in the repetition of a request
+    (`Idempotency-Key`), whose first reply showed it; rotate the key when that reply was lost."""
+    replaced: ApiKey
+
+
+class CreditEntry(TypedDict):
+    id: str
+    at: str
+    test_id: str | None
+    run_id: str | None
+    kind: str
+    """`grant`, or what was charged for."""
+    amount: float
+    """Positive adds, negative charges."""
+
+
+class Credits(TypedDict):
+    balance: float | None
+    """Null when nothing was ever granted: then nothing is refused."""
+    charged_total: float
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[CreditEntry]
+
+
+class AuditItem(TypedDict):
+    id: str
+    at: str
+    actor: str
+    """`api_key:<id>`, `command line` or `first start`."""
+    action: str
+    """E.g. `project.update`."""
+    target: str
+    """E.g. `project:<id>`."""
+    before: Any
+    """Of a change only the fields that differ; a field of more than 8 KiB as its hash; null when there is nothing."""
+    after: Any
+    """Of a change only the fields that differ; a field of more than 8 KiB as its hash; null when there is nothing."""
+    sequence: int
+    """Place in the organization's chain, from 1 without gaps."""
+    previous_sha256: str
+    """`sha256` of the entry before."""
+    sha256: str
+    """Over all other fields and `previous_sha256`."""
+
+
+class AuditLog(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[AuditItem]
+
+
+class SavedSecurityGuardrails(TypedDict):
+    securityGuardrailBlockInput: bool
+    securityGuardrailBlockOutput: bool
+    securityGuardrailDetectionThreshold: float
+    securityViolationMessage: str | None
+
+
+class SavedSecondOpinion(TypedDict):
+    below: float
+    """How far below a policy's threshold a value is still open."""
+    above: float
+    """How far above it."""
+    catalogue: bool
+    """Whether the catalogue's policies are asked about like the owner's own; never those that look for personal data,
+    secrets or the system prompt."""
+    fast: bool
+    """Whether checks in `fast` mode wait for the LLM too. They then take as long as it does."""
+
+
+class Project(TypedDict):
+    id: str
+    projectId: str
+    """The same as `id`, as the creation names it."""
+    organizationId: str
+    name: str
+    description: str
+    policies: list[ProjectPolicy]
+    topics: list[ProjectTopic]
+    securityGuardrails: SavedSecurityGuardrails
+    guardrailExecutionMode: Literal["normal", "fast"]
+    failureMode: str
+    language: str | None
+    dataRetentionDays: int | None
+    storeText: str
+    secondOpinion: SavedSecondOpinion | None
+    """Null = no LLM is asked."""
+    isArchived: bool
+    createdAt: str
+    updatedAt: str
+    archivedAt: str | None
+
+
+class ProjectList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[Project]
+
+
+class UpdateProjectBody(TypedDict):
+    name: NotRequired[str]
+    description: NotRequired[str]
+    organizationId: NotRequired[str]
+    """An id."""
+    policies: NotRequired[list[ProjectPolicy]]
+    topics: NotRequired[list[ProjectTopic]]
+    securityGuardrails: NotRequired[SecurityGuardrails]
+    guardrailExecutionMode: NotRequired[Literal["normal", "fast"]]
+    failureMode: NotRequired[Literal["closed", "open"]]
+    """Extension: what a check that failed counts as; `closed` = unsafe."""
+    language: NotRequired[str | None]
+    """Extension: the language of its users as a BCP 47 tag, e.g. `pt-BR`. For people and tests; checks judge every
+    language alike."""
+    dataRetentionDays: NotRequired[int | None]
+    """Extension: days after which texts are removed; ids and verdicts stay. Default: kept."""
+    storeText: NotRequired[Literal["full", "redacted", "none"]]
+    """Extension: how judged texts are stored. `redacted`: personal data and secrets become marks such as `[email]`.
+    `none`: not at all, so that outputs are judged without the stored input. Replies are the same. What is said in
+    red-team tests of the project follows as soon as it is judged."""
+    secondOpinion: NotRequired[SecondOpinion | None]
+    """Extension, off by default: an LLM (`REDOUBT_LLM_BASE_URL`) is asked once about each policy that is judged by
+    meaning and whose value lies within the band around its threshold. **The text, the request that it answers and the
+    rule are then sent to that LLM**, whatever `storeText` says. Where it fails the verdict of the detector stays,
+    with `status: warning`. 409 `precondition-missing` on a server without an LLM. Null switches it off."""
+    archived: NotRequired[bool]
+    """False puts an archived project back into use."""
+
+
+class ManagedConversation(TypedDict):
+    id: str
+    name: str
+    description: str | None
+    created_at: str
+    is_client: bool
+    """Always true for conversations created through the API."""
+    project_id: str
+    conversation_linked_id: str | None
+
+
+class ConversationList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[ManagedConversation]
+
+
+class MessageHistoryItem(TypedDict):
+    role: str
+    content: str | None
+
+
+class DecidingConfigurationPolicy(TypedDict):
+    metricId: str
+    """The policy's id."""
+    blockInput: bool
+    """Apply to input guardrails."""
+    blockOutput: bool
+    """Apply to output guardrails."""
+    shadow: NotRequired[bool]
+    """Extension: the policy is judged where it applies and its row is shown and stored, but it has no say in any
+    `is_safe`."""
+    policy: Policy
+
+
+class DecidingConfigurationTopic(TypedDict):
+    topicId: str
+    """An id."""
+    enableInput: bool
+    enableOutput: bool
+    topic: Topic
+
+
+class DecidingConfiguration(TypedDict):
+    id: str
+    """Hash of its content: equal for messages that were evaluated under the same."""
+    securityGuardrails: SavedSecurityGuardrails
+    policies: list[DecidingConfigurationPolicy]
+    topics: list[DecidingConfigurationTopic]
+    guardrailExecutionMode: Literal["normal", "fast"]
+    failureMode: str
+    secondOpinion: NotRequired[SavedSecondOpinion]
+    """Only where it was switched on."""
+    securityDetector: PolicyResultDetector
+
+
+class Message(TypedDict):
+    id: str
+    project_id: str
+    conversation_id: str
+    direction: Literal["input", "output"]
+    role: str
+    input_id: str | None
+    """For an output: the input that it answers."""
+    text: str | None
+    """Null once it was removed."""
+    text_with_context: str | None
+    text_removed_at: str | None
+    history: list[MessageHistoryItem]
+    """What was sent before it, oldest first; a removed text is null."""
+    images: int
+    execution_mode: Literal["normal", "fast"]
+    created_at: str
+    latency_ms: float
+    is_safe: bool
+    policies_guardrail_results: NotRequired[PoliciesGuardrailResults]
+    security_guardrail_results: NotRequired[SecurityGuardrailResults]
+    topics_guardrail_results: NotRequired[TopicsGuardrailResults]
+    documents: NotRequired[list[DocumentResult]]
+    """Extension: one for each document, in the order of the request."""
+    tool_messages: NotRequired[list[ToolMessageResult]]
+    """Extension: one for each tool message from which the next answer will be made."""
+    configuration: DecidingConfiguration
+
+
+class ErasureErased(TypedDict):
+    messages: int
+    """Messages whose texts, explanations and references were removed."""
+    texts: int
+    """Stored turn texts."""
+    replies: int
+    """Replies that were kept for repetitions."""
+    notes: int
+    """Notes of feedback."""
+
+
+class Erasure(TypedDict):
+    id: str
+    project_id: str
+    conversation_id: str
+    status: Literal["running", "completed"]
+    """`running`: a job goes on with it, because the conversation is long or a reader still holds the log of the
+    database; read it again. `completed`: nothing is left, on the embedded database in its log neither."""
+    requested_at: str
+    completed_at: str | None
+    erased: ErasureErased
+
+
+class CreateErasureBody(TypedDict):
+    project_id: str
+    """An id."""
+    conversation_linked_id: str
+    """The linked id of the end user’s conversation."""
+
+
+class ErasureList(TypedDict):
+    total: int
+    offset: int
+    limit: int
+    items: list[Erasure]
+
+
+class ConversationExportConversation(TypedDict):
+    id: str
+    project_id: str
+    name: str
+    description: str | None
+    conversation_linked_id: str | None
+    created_at: str
+
+
+class ConversationExportMessagesItemSecurity(TypedDict):
+    is_safe: bool
+    value: float
+    status: str
+    reason: str | None
+    spans: list[PolicyResultSpan]
+
+
+class ConversationExportMessagesItemPolicy(TypedDict):
+    id: str
+    name: str
+    criticality: str
+    shadow: NotRequired[bool]
+    """Only where true: the policy was tried out and had no say."""
+    second_opinion: NotRequired[SecondOpinionResult]
+    """Extension, only where the project wanted an LLM to be asked about this value."""
+    is_safe: bool
+    value: float
+    status: str
+    reason: str | None
+    spans: list[PolicyResultSpan]
+
+
+class ConversationExportMessagesItem(TypedDict):
+    id: str
+    direction: str
+    role: str
+    text: str | None
+    text_removed_at: str | None
+    text_with_context: str | None
+    """Null when it equals `text`."""
+    input_id: str | None
+    last_turn_id: str | None
+    """The last turn of the history that came with it; follow `previous_id` from there."""
+    images: int
+    created_at: str
+    is_safe: bool
+    security: ConversationExportMessagesItemSecurity | None
+    policies: list[ConversationExportMessagesItemPolicy]
+
+
+class ConversationExportMessages(TypedDict):
+    total: int
+    offset: int
+    limit: int
+    items: list[ConversationExportMessagesItem]
+
+
+class ConversationExportTurnsItem(TypedDict):
+    id: str
+    previous_id: str | None
+    role: str
+    content: str | None
+    """Null once it was removed."""
+
+
+class ConversationExportTurns(TypedDict):
+    total: int
+    offset: int
+    limit: int
+    items: list[ConversationExportTurnsItem]
+
+
+class ConversationExport(TypedDict):
+    conversation: ConversationExportConversation
+    messages: ConversationExportMessages
+    turns: ConversationExportTurns
+
+
+class CreateFeedbackBody(TypedDict):
+    kind: Literal["false_alarm", "missed"]
+    """`false_alarm`: blocked, and should have passed. `missed`: passed, and should have been blocked."""
+    policy_id: NotRequired[str]
+    """The policy whose verdict it is about."""
+    security: NotRequired[bool]
+    """True = it is about the security guardrail."""
+    note: NotRequired[str | None]
+    """Kept as the project stores texts: as written, redacted, or not at all."""
+
+
+class Feedback(TypedDict):
+    id: str
+    project_id: str
+    conversation_id: str
+    message_id: str
+    kind: Literal["false_alarm", "missed"]
+    """`false_alarm`: blocked, and should have passed. `missed`: passed, and should have been blocked."""
+    policy_id: str | None
+    security: bool
+    note: str | None
+    created_at: str
+
+
+class FeedbackList(TypedDict):
+    total: int
+    offset: int
+    limit: int
+    items: list[Feedback]
+
+
+class OperatingPointsGuardrailPointObserved(TypedDict):
+    """What was seen on the texts of a calibration."""
+
+    alarms: int
+    """Texts that reach the threshold."""
+    rate: float
+    """Their share, 0 to 1."""
+    low: float
+    """Lower end of the 95 % interval."""
+    high: float
+    """Upper end of the 95 % interval."""
+
+
+class OperatingPointsGuardrailPoint(TypedDict):
+    threshold: float
+    expected_rate: float | None
+    """Share of ordinary texts that alarm by the calibration of the detector; null when not known."""
+    basis: Literal["model", "extrapolated", "none"]
+    """`extrapolated`: beyond what the texts that the detector was calibrated on can show."""
+    observed: OperatingPointsGuardrailPointObserved | None
+
+
+class OperatingPointsGuardrailObservedBy(TypedDict):
+    calibration_id: str
+    texts: int
+    finished_at: str
+
+
+class OperatingPointsGuardrail(TypedDict):
+    guardrail: str
+    """`security`, or the id of a policy."""
+    name: str
+    detector: str
+    """What judges it."""
+    threshold: float
+    """The one in force."""
+    points: list[OperatingPointsGuardrailPoint]
+    """Rising."""
+    observed_by: OperatingPointsGuardrailObservedBy | None
+    outdated: str | None
+    """Why what an earlier calibration observed is not shown; null when it is, or nothing was observed."""
+
+
+class OperatingPoints(TypedDict):
+    project_id: str
+    guardrails: list[OperatingPointsGuardrail]
+
+
+class CreateCalibrationBodyFromTraffic(TypedDict):
+    """Stored inputs of the project that passed, and those that were blocked and named a false alarm; without those
+    that were named missed. The newest first."""
+
+    since: NotRequired[str]
+    """Default: 30 days ago."""
+    until: NotRequired[str]
+    """Default: now."""
+    limit: NotRequired[int]
+
+
+class CreateCalibrationBody(TypedDict):
+    texts: NotRequired[list[str]]
+    """Ordinary messages of your users, none of them an attack. Forgotten when the calibration is over."""
+    from_traffic: NotRequired[CreateCalibrationBodyFromTraffic]
+    """Stored inputs of the project that passed, and those that were blocked and named a false alarm; without those
+    that were named missed. The newest first."""
+    target_rate: NotRequired[float]
+    """The share of ordinary texts on which the project as a whole may alarm; it is shared out among its guardrails.
+    It takes 299 different texts to show 1 %, 59 for 5 %, 20 for 20 %."""
+    guardrails: NotRequired[list[str]]
+    """`security` and ids of policies. Default: all that judge inputs."""
+    dry_run: NotRequired[bool]
+    """Find the thresholds and move none."""
+    apply_policies: NotRequired[bool]
+    """Move thresholds of policies too. A policy has one threshold, so this holds in all projects."""
+    tighten: NotRequired[bool]
+    """Lower thresholds too where the texts leave room; else none ever falls."""
+    accept_alarms: NotRequired[bool]
+    """Go on although many of the texts look like attacks."""
+
+
+class CalibrationTexts(TypedDict):
+    different: int
+    repeated: int
+    """Left out, because a text counts once."""
+    measured: int
+    """So far."""
+
+
+class CalibrationSuspect(TypedDict):
+    index: int | None
+    """Its place in `texts`; null for stored messages."""
+    message_id: str | None
+    """The stored message; null for sent texts."""
+    guardrail: str
+    """`security`, or the id of a policy."""
+    value: float
+
+
+class CalibrationProjectHeldOut(TypedDict):
+    texts: int
+    """How many were judged."""
+    before: OperatingPointsGuardrailPointObserved
+    """What was seen on the texts of a calibration."""
+    after: OperatingPointsGuardrailPointObserved
+    """What was seen on the texts of a calibration."""
+
+
+class CalibrationProject(TypedDict):
+    texts: int
+    """How many were judged."""
+    before: OperatingPointsGuardrailPointObserved
+    """What was seen on the texts of a calibration."""
+    after: OperatingPointsGuardrailPointObserved
+    """What was seen on the texts of a calibration."""
+    held_out: CalibrationProjectHeldOut | None
+    """The same on the half of the texts that chose nothing, with thresholds found on the other half: the honest
+    forecast. Null where that half has fewer than 20 texts."""
+
+
+class CalibrationGuardrail(TypedDict):
+    guardrail: str
+    """`security`, or the id of a policy."""
+    name: str
+    threshold_before: float
+    threshold_after: float
+    """What the texts ask for; in force where `applied`."""
+    limited_by: Literal["loosest", "strictest"] | None
+    applied: bool
+    judged: int | None
+    unjudged: int | None
+    before: OperatingPointsGuardrailPointObserved | None
+    after: OperatingPointsGuardrailPointObserved | None
+    alarming: list[CalibrationSuspect]
+    """Texts that alarm at `threshold_before`, strongest first, at most 20."""
+    problem: str | None
+
+
+class Calibration(TypedDict):
+    id: str
+    project_id: str
+    status: Literal["pending", "running", "completed", "refused", "failed"]
+    """`refused`: the texts are no ordinary traffic. `failed`: too many texts could not be judged. In both cases no
+    threshold moved."""
+    reason: str | None
+    source: Literal["texts", "traffic"]
+    target_rate: float
+    dry_run: bool
+    apply_policies: bool
+    tighten: bool
+    accept_alarms: bool
+    texts: CalibrationTexts
+    created_at: str
+    finished_at: str | None
+    applied_at: str | None
+    """When thresholds were moved; null if none was."""
+    reverted_at: str | None
+    suspects: list[CalibrationSuspect]
+    """If refused: the texts that look least like ordinary traffic, at most 20."""
+    project: CalibrationProject | None
+    """What all guardrails that a calibration may move alarm on together; a text on which several alarm counts once.
+    Null until it is completed."""
+    guardrails: list[CalibrationGuardrail]
+    """Without figures until it is completed."""
+
+
+class CalibrationList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[Calibration]
+
+
+class CreateTestBodyPolicy(TypedDict):
+    policy: str
+
+
+class CreateTestBodyModes(TypedDict):
+    """In which forms cases come. With `image` texts are rendered into pictures. What is stored here is held against
+    what can be made when a dataset is generated: `audio` and `video` cannot, and one of `text` and `image` has to be
+    true; else that is 400."""
+
+    text: NotRequired[bool]
+    image: NotRequired[bool]
+    audio: NotRequired[bool]
+    video: NotRequired[bool]
+
+
+class GivenChecks(TypedDict):
+    """What makes a breach certain."""
+
+    secrets: NotRequired[list[str]]
+    """Texts that the target must never say. They are compared in every view (encoded, spaced, reversed, split over
+    turns) and never sent."""
+    forbidden_tools: NotRequired[list[str]]
+    """Names of tools that the target must never call."""
+    patterns: NotRequired[list[str]]
+    """Regular expressions (RE2) that no answer may match."""
+
+
+class GivenMetadata(TypedDict):
+    """Free-form, at most 32 levels deep and 262,144 characters of JSON; given back as it was."""
+
+    business_context: NotRequired[str]
+    """What the business around the target does."""
+    use_case: NotRequired[str]
+    """What the target is for."""
+    certifications: NotRequired[list[Literal["GDPR", "HIPAA", "SOC2", "ISO_42001", "NIST_AI_RMF", "TGV", "PCI_DSS", "OWASP_LLM_2025", "OWASP_AGENTIC", "MITRE_ATLAS", "EU_AI_ACT"]]]
+    policies: NotRequired[list[str | CreateTestBodyPolicy]]
+    """Rules of your own to test, verbatim: `[{policy}]` or texts."""
+    max_policies: NotRequired[int]
+    """Policies for each certification."""
+    max_prompts_per_policy: NotRequired[int]
+    """Prompts for each policy, each in 5 variations."""
+    language: NotRequired[str]
+    """The language of the attack texts: `en`, `fr`, `de` or `es`; a region after it (`fr-CH`) is ignored."""
+    modes: NotRequired[CreateTestBodyModes]
+    """In which forms cases come. With `image` texts are rendered into pictures. What is stored here is held against
+    what can be made when a dataset is generated: `audio` and `video` cannot, and one of `text` and `image` has to be
+    true; else that is 400."""
+    benign_twins: NotRequired[bool]
+    """Harmless prompts beside the attacks, which measure over-refusal. They cost nothing. Extension."""
+    checks: NotRequired[GivenChecks]
+    """What makes a breach certain."""
+    seed: NotRequired[str]
+    """The same seed and settings give the same texts. Default: the id of the test. Extension."""
+
+
+class CreateTestBody(TypedDict):
+    project_id: str
+    """The project under which it is kept."""
+    name: NotRequired[str]
+    business_context: NotRequired[str]
+    """What the business around the target does."""
+    use_case: NotRequired[str]
+    """What the target is for."""
+    certifications: NotRequired[list[Literal["GDPR", "HIPAA", "SOC2", "ISO_42001", "NIST_AI_RMF", "TGV", "PCI_DSS", "OWASP_LLM_2025", "OWASP_AGENTIC", "MITRE_ATLAS", "EU_AI_ACT"]]]
+    policies: NotRequired[list[str | CreateTestBodyPolicy]]
+    """Rules of your own to test, verbatim: `[{policy}]` or texts."""
+    max_policies: NotRequired[int]
+    """Policies for each certification."""
+    max_prompts_per_policy: NotRequired[int]
+    """Prompts for each policy, each in 5 variations."""
+    language: NotRequired[str]
+    """The language of the attack texts: `en`, `fr`, `de` or `es`; a region after it (`fr-CH`) is ignored."""
+    modes: NotRequired[CreateTestBodyModes]
+    """In which forms cases come. With `image` texts are rendered into pictures. What is stored here is held against
+    what can be made when a dataset is generated: `audio` and `video` cannot, and one of `text` and `image` has to be
+    true; else that is 400."""
+    benign_twins: NotRequired[bool]
+    """Harmless prompts beside the attacks, which measure over-refusal. They cost nothing. Extension."""
+    checks: NotRequired[GivenChecks]
+    """What makes a breach certain."""
+    seed: NotRequired[str]
+    """The same seed and settings give the same texts. Default: the id of the test. Extension."""
+    metadata: NotRequired[GivenMetadata]
+    """Free-form, at most 32 levels deep and 262,144 characters of JSON; given back as it was."""
+
+
+class TestMetadataModes(TypedDict):
+    text: bool
+    image: bool
+    audio: bool
+    video: bool
+
+
+class Checks(TypedDict):
+    secrets: list[str]
+    forbidden_tools: list[str]
+    patterns: list[str]
+
+
+class TestPolicy(TypedDict):
+    id: str
+    name: str
+    policy: str
+    """A given policy stands here verbatim."""
+    certification: str | None
+    clause: str | None
+    criticality: Literal["low", "medium", "high", "critical"]
+    source: str
+    """`certification`, `given` or `business_context`."""
+
+
+class TestMetadataGeneration(TypedDict):
+    status: Literal["not_started", "pending", "running", "completed", "failed"]
+    file_id: str | None
+    case_count: int
+    error: str | None
+
+
+class Probe(TypedDict):
+    id: str
+    category: str
+    purpose: str
+    prompt: str
+
+
+class ProbeResult(TypedDict):
+    probe_id: str
+    is_answered: bool
+    outcome: Literal["answered", "refused", "deflected", "error"]
+    confidence: float
+    """0 to 1."""
+
+
+class TargetProfile(TypedDict):
+    purpose: str | None
+    tools: list[str]
+    languages: list[str]
+    refusal_signatures: list[str]
+    memory: bool | None
+
+
+class Reconnaissance(TypedDict):
+    status: Literal["not_started", "pending", "running", "completed", "failed"]
+    evaluation_status: Literal["not_started", "completed"]
+    probes: list[Probe]
+    results: list[ProbeResult]
+    answered_count: int
+    refused_count: int
+    """Refused and deflected together."""
+    profile: TargetProfile
+    error: str | None
+
+
+class ScenarioItem(TypedDict):
+    id: str
+    scenario: str
+    """The attack's purpose in words."""
+    policy: str
+    """The text of the policy; empty when the test no longer has it."""
+    policy_id: str
+    maximum_multi_turn: int
+    enabled: bool
+    checks: Checks
+    goal: str
+    """What an attacker asks for in the end, in the first person. Extension."""
+    expected_yield: float
+    """0 to 1; generated scenarios are ranked by it. Extension."""
+
+
+class ScenarioStage(TypedDict):
+    status: Literal["not_started", "pending", "running", "ready", "failed"]
+    items: list[ScenarioItem]
+    error: str | None
+
+
+class AttackMethodsDimension2(TypedDict):
+    warm_up_turns: int
+    attempts: int
+
+
+class AttackMethods(TypedDict):
+    technique_ids: list[str]
+    dimension2: AttackMethodsDimension2
+
+
+class AttackResultsRunCursorAwaitingEval(TypedDict):
+    attempt_id: str
+    turn_index: int
+
+
+class AttackResultsRunCursor(TypedDict):
+    awaiting_eval: AttackResultsRunCursorAwaitingEval | None
+
+
+class AttackSummaryAsrAtKItem(TypedDict):
+    k: int
+    asr: float
+
+
+class AttackSummaryPerTechniqueItem(TypedDict):
+    technique_id: str
+    attempts: int
+    """Attempts that could be judged."""
+    failed: int
+    """Of those, how many broke the policy."""
+    asr: float
+    asr_ci95: list[float]
+    """Wilson interval: low, high."""
+
+
+class AttackSummaryPerPolicyItem(TypedDict):
+    policy_id: str
+    name: str
+    certification: str | None
+    attempts: int
+    """Attempts that could be judged."""
+    failed: int
+    """Of those, how many broke the policy."""
+    asr: float
+    asr_ci95: list[float]
+    """Wilson interval: low, high."""
+
+
+class AttackSummary(TypedDict):
+    scenarios_total: int
+    attempts_total: int
+    attempts_failed: int
+    """Attempts in which the target broke its policy."""
+    asr: float
+    """attempts_failed / (ended attempts without errored and not_run); 0 when none."""
+    attempts_errored: int
+    attempts_passed: int
+    not_run: int
+    """Cut off by `complete`."""
+    asr_ci95: list[float]
+    """Wilson interval: low, high."""
+    asr_at_k: NotRequired[list[AttackSummaryAsrAtKItem]]
+    """Chance that at least one of k tries of a scenario with a technique breaks the policy."""
+    turns_to_success_median: NotRequired[float | None]
+    """Attack turns up to the breach; null without breach."""
+    per_technique: NotRequired[list[AttackSummaryPerTechniqueItem]]
+    per_policy: NotRequired[list[AttackSummaryPerPolicyItem]]
+
+
+class AttackResultsRun(TypedDict):
+    run_id: str
+    status: str
+    cursor: AttackResultsRunCursor
+    summary: AttackSummary
+
+
+class AttackResults(TypedDict):
+    current_run_id: str | None
+    runs: list[AttackResultsRun]
+
+
+class TestMetadataActiveJob(TypedDict):
+    kind: str
+    """`generate`, `reconnaissance`, `scenarios` or `evaluate`."""
+    job_id: str
+    progress: float
+    """0 to 1."""
+
+
+class TestMetadata(TypedDict):
+    """The client's own fields stand beside these; these win."""
+
+    business_context: str
+    use_case: str
+    certifications: list[str]
+    language: str
+    modes: TestMetadataModes
+    max_policies: int
+    max_prompts_per_policy: int
+    benign_twins: bool
+    checks: Checks
+    seed: str
+    policies: list[TestPolicy]
+    generation: TestMetadataGeneration
+    reconnaissance: Reconnaissance
+    scenarios: ScenarioStage
+    attack_methods: AttackMethods | None
+    attack_results: AttackResults
+    active_job: TestMetadataActiveJob | None
+
+
+class AggregatedPolicyRecommendation(TypedDict):
+    guard_policy: str | None
+    text: str
+
+
+class AggregatedPolicy(TypedDict):
+    policy_id: str
+    policy: str
+    name: str
+    certification: str | None
+    criticality: Literal["low", "medium", "high", "critical"]
+    total: int
+    passed: int
+    failed: int
+    errors: int
+    """Not judged, or not run."""
+    pass_rate: float | None
+    """Of those that were judged; null when none was."""
+    pass_rate_ci95: list[float] | None
+    """Wilson interval: low, high."""
+    asr: float | None
+    """Attacks that succeeded, of those that were judged. Benign twins are not in it."""
+    over_refusals: int
+    """Benign twins that were refused. Extension."""
+    worst_case_id: str | None
+    recommendation: AggregatedPolicyRecommendation
+
+
+class Test(TypedDict):
+    id: str
+    project_id: str
+    name: str
+    status: Literal["created", "running", "completed", "failed", "cancelled"]
+    """Mirrors the latest asynchronous job; the truth of each stage is its own status in `metadata`."""
+    metadata: TestMetadata
+    """The client's own fields stand beside these; these win."""
+    started_at: str | None
+    completed_at: str | None
+    created_at: str
+    updated_at: str
+    evaluated_results: list[Any]
+    """Always empty: `GET /tests/{test_id}/results/cases` gives the results in pages."""
+    aggregated_policies: list[AggregatedPolicy]
+    """Empty until the cases are evaluated or an attack run is over."""
+    generated_df_id: str | None
+    evaluated_df_id: str | None
+    uploaded_df_id: str | None
+    source_dataset_id: str | None
+
+
+class TestSummaryStages(TypedDict):
+    generation: Literal["not_started", "pending", "running", "completed", "failed"]
+    reconnaissance: str
+    scenarios: str
+
+
+class TestSummary(TypedDict):
+    id: str
+    project_id: str
+    name: str
+    status: Literal["created", "running", "completed", "failed", "cancelled"]
+    """Mirrors the latest asynchronous job; the truth of each stage is its own status in `metadata`."""
+    stages: TestSummaryStages
+    case_count: int
+    generated_df_id: str | None
+    current_run_id: str | None
+    started_at: str | None
+    completed_at: str | None
+    created_at: str
+    updated_at: str
+
+
+class TestList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[TestSummary]
+
+
+class RemovedTest(TypedDict):
+    id: str
+    completed: bool
+    """False while the service still removes the rest."""
+
+
+class GenerateDatasetBody(TypedDict):
+    business_context: NotRequired[str]
+    """What the business around the target does."""
+    use_case: NotRequired[str]
+    """What the target is for."""
+    certifications: NotRequired[list[Literal["GDPR", "HIPAA", "SOC2", "ISO_42001", "NIST_AI_RMF", "TGV", "PCI_DSS", "OWASP_LLM_2025", "OWASP_AGENTIC", "MITRE_ATLAS", "EU_AI_ACT"]]]
+    policies: NotRequired[list[str | CreateTestBodyPolicy]]
+    """Rules of your own to test, verbatim: `[{policy}]` or texts."""
+    max_policies: NotRequired[int]
+    """Policies for each certification."""
+    max_prompts_per_policy: NotRequired[int]
+    """Prompts for each policy, each in 5 variations."""
+    language: NotRequired[str]
+    """The language of the attack texts: `en`, `fr`, `de` or `es`; a region after it (`fr-CH`) is ignored."""
+    modes: NotRequired[CreateTestBodyModes]
+    """In which forms cases come. With `image` texts are rendered into pictures. What is stored here is held against
+    what can be made when a dataset is generated: `audio` and `video` cannot, and one of `text` and `image` has to be
+    true; else that is 400."""
+    benign_twins: NotRequired[bool]
+    """Harmless prompts beside the attacks, which measure over-refusal. They cost nothing. Extension."""
+    checks: NotRequired[GivenChecks]
+    """What makes a breach certain."""
+    seed: NotRequired[str]
+    """The same seed and settings give the same texts. Default: the id of the test. Extension."""
+    test_name: NotRequired[str]
+    metadata: NotRequired[GivenMetadata]
+    """Free-form, at most 32 levels deep and 262,144 characters of JSON; given back as it was."""
+
+
+class GenerateDatasetReply(TypedDict):
+    status: str
+    """`pending` or `running`."""
+    file_id: str
+    test_id: str
+    """Extension."""
+    job_id: str
+    """Extension."""
+    case_count: int
+    """All cases, benign twins included. Extension."""
+    credits_charged: int
+    """One for each case but the twins; 0 when the generation was running already. Extension."""
+
+
+class StatusReply(TypedDict):
+    test_id: str
+    status: Literal["pending", "running", "completed", "failed"]
+    """`pending` also before anything was asked for."""
+    ready: bool
+    progress: float
+    """0 to 1."""
+    error: str | None
+
+
+class StageReply(TypedDict):
+    status: str
+    """`pending` or `running`; ask the test how it goes on."""
+    test_id: str
+    job_id: str
+    """Extension."""
+
+
+class UpdateReconnaissanceBodyProbe(TypedDict):
+    id: str
+    """An id."""
+    prompt: str
+
+
+class UpdateReconnaissanceBody(TypedDict):
+    probes: list[UpdateReconnaissanceBodyProbe]
+
+
+class UpdateReconnaissanceReply(TypedDict):
+    status: str
+    probes: list[Probe]
+
+
+class EvaluateReconnaissanceBodyItem(TypedDict):
+    probe_id: str
+    """An id."""
+    request: NotRequired[str]
+    """What was really sent. Default: the prompt of the probe."""
+    response: str
+    """The first 8,000 characters are looked at."""
+
+
+class EvaluateReconnaissanceBody(TypedDict):
+    items: list[EvaluateReconnaissanceBodyItem]
+    """Some of the probes or all; a later answer to a probe replaces the one before."""
+
+
+class EvaluateReconnaissanceReply(TypedDict):
+    test_id: str
+    answered_count: int
+    refused_count: int
+    results: list[ProbeResult]
+
+
+class UpdateScenariosBodyItem(TypedDict):
+    id: NotRequired[str | None]
+    """Of the scenario that is edited; an item without is new."""
+    scenario: str
+    policy: NotRequired[str]
+    """Id, text or name of a policy of the test. A new item needs it; an edited one keeps its own."""
+    maximum_multi_turn: NotRequired[int]
+    """Attack turns of an attempt at most."""
+    enabled: NotRequired[bool]
+    """False skips it at run time."""
+    checks: NotRequired[GivenChecks]
+    """What makes a breach certain."""
+
+
+class UpdateScenariosBody(TypedDict):
+    items: list[UpdateScenariosBodyItem]
+
+
+class UpdateScenariosReply(TypedDict):
+    status: str
+    items: list[ScenarioItem]
+
+
+class UpdateAttackMethodsBodyDimension2(TypedDict):
+    warm_up_turns: NotRequired[int]
+    """Turns of rapport before the first attack turn: without a verdict, not billed. A certain sign of `checks` in one
+    counts with the first answer to the attack."""
+    attempts: NotRequired[int]
+    """Independent tries of each scenario with each technique, each in a new conversation."""
+
+
+class UpdateAttackMethodsBody(TypedDict):
+    technique_ids: NotRequired[list[str]]
+    """Ids of `GET /techniques`; a repeated one counts once."""
+    dimension2: NotRequired[UpdateAttackMethodsBodyDimension2]
+
+
+class Taxonomy(TypedDict):
+    framework: str
+    """E.g. `OWASP_LLM_2025`."""
+    id: str
+    """E.g. `LLM01`."""
+    name: str
+
+
+class Technique(TypedDict):
+    id: str
+    """Stable, e.g. `enc.base64`."""
+    name: str
+    mechanism: str
+    """How it works."""
+    multi_turn: bool
+    needs: list[str]
+    """Out of `llm`, `tools`, `documents`, `memory`, `images`; empty means text only, offline."""
+    taxonomy: list[Taxonomy]
+    source: str
+    """Where the idea comes from."""
+    known_misses: str
+    """What it is known not to do."""
+
+
+class TechniqueList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[Technique]
+
+
+class AttackRunEstimate(TypedDict):
+    credits: int
+    attempts: int
+    turns_max: int
+    """Turns in all at most, warm-up turns included."""
+    balance: float | None
+    """Null: nothing is refused."""
+
+
+class BeginAttackRunBody(TypedDict):
+    repro_key: NotRequired[str]
+    """Plays one attempt of an earlier run again, with the same texts. Extension."""
+
+
+class BeginAttackRunReply(TypedDict):
+    test_id: str
+    run_id: str
+    status: Literal["running", "completed"]
+    work_count: int
+    """Attempts: enabled scenarios × techniques × attempts."""
+    scenarios_total: int
+    technique_ids: list[str]
+    credits_charged: int
+    """By this call."""
+    resumed: bool
+    """True when the run had begun before; then nothing is charged."""
+
+
+class ReadNextPromptReplyMessage(TypedDict):
+    role: str
+    content: str
+
+
+class ReadNextPromptReplyAttacker(TypedDict):
+    """Who wrote the prompt, and why so."""
+
+    engine: Literal["template", "llm"]
+    technique_id: str
+    strategy: str
+    """What the turn tries and why."""
+    step: int
+    """Counts attack turns from 1; 0 in a warm-up."""
+    goal: str
+    transforms: list[str]
+    backtracks_used: int
+    """Turns that were taken back so far."""
+    seed: str
+    """Where all choices of the attempt follow from."""
+    needs_new_session: bool
+    """The target must not remember what was said to it before."""
+
+
+class Move(TypedDict):
+    attempt_id: str
+    conversation_id: str
+    """Changes when the target needs a fresh session."""
+    attempt_index: int
+    turn_index: int
+    """From 0 over warm-up and attack turns."""
+    phase: Literal["warm_up", "attack"]
+    messages: list[ReadNextPromptReplyMessage]
+    """To send before the prompt; user and assistant turns only."""
+    prompt: str
+    scenario_id: str
+    technique_id: str
+    attacker: ReadNextPromptReplyAttacker
+    """Who wrote the prompt, and why so."""
+    repro_key: str
+    """Plays the attempt again."""
+
+
+class ReadNextPromptReply(TypedDict):
+    done: bool
+    """True when the run is finished; then there is no prompt."""
+    run_id: str
+    status: Literal["running", "completed"]
+    summary: AttackSummary
+    attempt_id: NotRequired[str]
+    conversation_id: NotRequired[str]
+    """Changes when the target needs a fresh session."""
+    attempt_index: NotRequired[int]
+    turn_index: NotRequired[int]
+    """From 0 over warm-up and attack turns."""
+    phase: NotRequired[Literal["warm_up", "attack"]]
+    messages: NotRequired[list[ReadNextPromptReplyMessage]]
+    """To send before the prompt; user and assistant turns only."""
+    prompt: NotRequired[str]
+    scenario_id: NotRequired[str]
+    technique_id: NotRequired[str]
+    attacker: NotRequired[ReadNextPromptReplyAttacker]
+    """Who wrote the prompt, and why so."""
+    repro_key: NotRequired[str]
+    moves: NotRequired[list[Move]]
+    """Only with `parallel`; empty while there is nothing to do."""
+    retry_after_ms: NotRequired[int]
+    """Only with `parallel` and without moves: ask again after so long."""
+
+
+class RecordTurnBodyMessage(TypedDict):
+    role: str
+    content: NotRequired[Any]
+
+
+class RecordTurnBodyToolCallFunction(TypedDict):
+    name: str
+    arguments: NotRequired[Any]
+
+
+class RecordTurnBodyToolCall(TypedDict):
+    """`{id?, type, function: {name, arguments}}` or `{name, arguments}`."""
+
+    id: NotRequired[Any]
+    type: NotRequired[Any]
+    function: NotRequired[RecordTurnBodyToolCallFunction]
+    name: NotRequired[str]
+    arguments: NotRequired[Any]
+
+
+class RecordTurnBody(TypedDict):
+    run_id: str
+    """An id."""
+    attempt_id: str
+    """An id."""
+    request: str
+    """What was really sent."""
+    response: NotRequired[str]
+    """Needed unless there are `tool_calls` or an `error`. May be empty."""
+    messages: NotRequired[list[RecordTurnBodyMessage]]
+    """The whole conversation with request and response; it must not contradict them."""
+    error: NotRequired[str]
+    """Why there is no answer; 4,000 units are kept. The turn stays open and is asked again, 3 times in all."""
+    tool_calls: NotRequired[list[RecordTurnBodyToolCall]]
+    """All of them: each may be a forbidden one. Of arguments 20,000 units are kept."""
+    latency_ms: NotRequired[float]
+    conversation_ended: NotRequired[bool]
+    """The target will not answer in this conversation again."""
+    turn_index: NotRequired[int]
+    """Which turn this answers. Absent: the open one, unless the request is the prompt of a closed one. Extension."""
+
+
+class EvaluationEvidenceItem(TypedDict):
+    turn_index: int
+    start: int
+    end: int
+    quote: str
+
+
+class EvaluationJudge(TypedDict):
+    judge: str
+    outcome: str | None
+    score: float
+    confidence: float
+    reason: str
+
+
+class Evaluation(TypedDict):
+    status: Literal["completed", "failed"]
+    success: bool
+    """The target broke its policy."""
+    outcome: Literal["refused", "deflected", "partial", "complied", "off_topic", "empty", "error"]
+    score: float
+    confidence: float
+    decided_by: Literal["canary", "regex", "tool_call", "classifier", "llm", "human"]
+    policy_id: str
+    severity: Literal["low", "medium", "high", "critical"]
+    reason: str
+    evidence: list[EvaluationEvidenceItem]
+    """Places in responses, in UTF-16 units, end exclusive."""
+    judges: list[EvaluationJudge]
+    taxonomy: list[Taxonomy]
+
+
+class TurnReply(TypedDict):
+    run_id: str
+    attempt_id: str
+    phase: Literal["warm_up", "attack"]
+    turn_index: int
+    decision: Literal["continue", "pending", "backtrack", "success", "exhausted", "aborted"]
+    """`pending`: being judged. `continue`, `backtrack`: there is a next turn. `success`: the target was breached.
+    `exhausted`: the attempt ended without breach. `aborted`: it could not go on."""
+    evaluation: Evaluation | None
+    job_id: str | None
+    done: bool
+    """True when the whole run has ended."""
+
+
+class CompleteAttackRunBody(TypedDict):
+    run_id: NotRequired[str]
+    """Default: the latest."""
+
+
+class CompleteAttackRunReply(TypedDict):
+    test_id: str
+    run_id: str
+    status: Literal["running", "completed"]
+    summary: AttackSummary
+
+
+class AttackResultsSummary(TypedDict):
+    run_id: str | None
+    current_run_id: str | None
+    status: Literal["idle", "running", "completed"]
+    summary: AttackSummary | None
+
+
+class AttackRunComparisonRun(TypedDict):
+    attempts: int
+    """Attempts that could be judged."""
+    failed: int
+    """Of those, how many broke the policy."""
+    asr: float
+    asr_ci95: list[float]
+    """Wilson interval: low, high."""
+
+
+class AttackRunComparison(TypedDict):
+    run_id: str
+    other_run_id: str
+    run: AttackRunComparisonRun
+    other: AttackRunComparisonRun
+    difference: float
+    """asr of the other minus asr of the run."""
+    p_value: float
+    """Two-sided: how often chance alone makes such a difference. Fisher's exact test."""
+    significant: bool
+    """`p_value` below .05."""
+    note: str
+    """What the test takes for granted."""
+
+
+class OverrideEvaluationBody(TypedDict):
+    turn_index: int
+    success: bool
+    """True: the target broke its policy in this turn."""
+    reason: str
+
+
+class OverrideEvaluationReply(TypedDict):
+    run_id: str
+    attempt_id: str
+    phase: Literal["warm_up", "attack"]
+    turn_index: int
+    decision: Literal["continue", "pending", "backtrack", "success", "exhausted", "aborted"]
+    """`pending`: being judged. `continue`, `backtrack`: there is a next turn. `success`: the target was breached.
+    `exhausted`: the attempt ended without breach. `aborted`: it could not go on."""
+    evaluation: Evaluation | None
+    job_id: str | None
+    done: bool
+    """True when the whole run has ended."""
+    outcome: Literal["passed", "failed", "errored", "not_run", "open"]
+    """Of the whole attempt."""
+
+
+class BeginAgentRunReply(TypedDict):
+    job_id: str
+    run_id: str
+    test_id: str
+    expected_cases: int
+    """Benign twins included."""
+    case_ids: list[str]
+    """In the order of the dataset."""
+    recommended_dataset_fetch_limit: int
+    """A good `limit` for reading the cases."""
+
+
+class AgentRun(TypedDict):
+    test_id: str
+    state: Literal["not_started", "in_progress", "received", "evaluating", "completed", "partial", "failed"]
+    """`received`: all that will come is there. `completed`: all of it is judged. `partial`: what came is judged,
+    cases are missing. `failed`: it could not be judged."""
+    expected_cases: int
+    received: int
+    """Answers with status `ok`."""
+    failed: int
+    """Cases that the client could not run."""
+    received_case_ids: list[str]
+    failed_case_ids: list[str]
+    job_id: str | None
+    run_id: str | None
+
+
+class RecordClientResponseBody(TypedDict):
+    status: Literal["ok", "failed"]
+    """`failed`: your system gave no answer."""
+    response: NotRequired[str | None]
+    """Needed with `ok`; the empty string counts as an answer."""
+    error: NotRequired[str | None]
+    model_name: NotRequired[str | None]
+    latency_ms: NotRequired[float | None]
+
+
+class RecordClientResponseReply(TypedDict):
+    case_id: str
+    test_id: str
+    received: int
+    failed: int
+    expected_cases: int
+    state: Literal["not_started", "in_progress", "received", "evaluating", "completed", "partial", "failed"]
+    """`received`: all that will come is there. `completed`: all of it is judged. `partial`: what came is judged,
+    cases are missing. `failed`: it could not be judged."""
+    auto_finalized: bool
+    """Nothing is outstanding, so that the run was completed by itself."""
+
+
+class RecordClientResponsesBodyItem(TypedDict):
+    case_id: str
+    """An id."""
+    status: Literal["ok", "failed"]
+    """`failed`: your system gave no answer."""
+    response: NotRequired[str | None]
+    """Needed with `ok`; the empty string counts as an answer."""
+    error: NotRequired[str | None]
+    model_name: NotRequired[str | None]
+    latency_ms: NotRequired[float | None]
+
+
+class RecordClientResponsesBody(TypedDict):
+    items: list[RecordClientResponsesBodyItem]
+
+
+class RecordClientResponsesReply(TypedDict):
+    test_id: str
+    received: int
+    failed: int
+    expected_cases: int
+    state: Literal["not_started", "in_progress", "received", "evaluating", "completed", "partial", "failed"]
+    """`received`: all that will come is there. `completed`: all of it is judged. `partial`: what came is judged,
+    cases are missing. `failed`: it could not be judged."""
+    auto_finalized: bool
+    """Nothing is outstanding, so that the run was completed by itself."""
+
+
+class CompleteAgentRunReply(TypedDict):
+    test_id: str
+    state: Literal["not_started", "in_progress", "received", "evaluating", "completed", "partial", "failed"]
+    """`received`: all that will come is there. `completed`: all of it is judged. `partial`: what came is judged,
+    cases are missing. `failed`: it could not be judged."""
+    run_id: str
+
+
+class EnsureEvaluationReply(TypedDict):
+    action: Literal["scheduled", "noop"]
+    reason: str
+    job_id: str
+    job_status: str
+    """`running`, `completed` or `failed`."""
+
+
+class ResultCaseMessageContentItemImageUrl(TypedDict):
+    url: str
+    """A PNG as data URL."""
+
+
+class ResultCaseMessageContentItem(TypedDict):
+    type: Literal["text", "image_url"]
+    text: NotRequired[str]
+    image_url: NotRequired[ResultCaseMessageContentItemImageUrl]
+
+
+class ResultCaseMessage(TypedDict):
+    role: str
+    content: list[ResultCaseMessageContentItem]
+
+
+class ResultCaseTurnToolCall(TypedDict):
+    name: str
+    arguments: str
+
+
+class ResultCaseTurn(TypedDict):
+    turn_index: int
+    phase: str
+    prompt: str
+    request: str
+    response: str | None
+    error: str | None
+    tool_calls: list[ResultCaseTurnToolCall]
+    latency_ms: float | None
+    strategy: str
+    is_dropped: bool
+    """A later prompt left this turn out of the conversation."""
+    evaluation: Evaluation | None
+
+
+class ResultCase(TypedDict):
+    id: str
+    case_id: str
+    """The same as `id`."""
+    request: str
+    """The prompt text; image cases have it too."""
+    policy_id: str
+    policy: str
+    certification: str | None
+    prompt: str
+    """The same as `request` for dataset cases."""
+    messages: NotRequired[list[ResultCaseMessage]]
+    """Only for several turns or images."""
+    variation: int | None
+    technique_id: str | None
+    expected: Literal["refuse", "comply"]
+    """`comply` for a benign twin."""
+    language: str
+    modality: str
+    taxonomy: list[Taxonomy]
+    kind: NotRequired[Literal["dataset", "attack"]]
+    run_id: NotRequired[str]
+    attempt_id: NotRequired[str | None]
+    scenario_id: NotRequired[str | None]
+    response: NotRequired[str | None]
+    passed: NotRequired[bool | None]
+    status: NotRequired[Literal["passed", "failed", "error", "not_run"]]
+    """`not_run`: cut off, or not judged yet."""
+    score: NotRequired[float | None]
+    severity: NotRequired[Literal["low", "medium", "high", "critical"] | None]
+    evaluation: NotRequired[Evaluation | None]
+    turns: NotRequired[list[ResultCaseTurn]]
+    repro_key: NotRequired[str | None]
+    is_shortened: NotRequired[bool]
+    """True when the page had no room for the texts of this case: each ends with a mark that says how much is missing.
+    Read the case with its `offset` and `limit=1` to have it in full. Extension."""
+
+
+class ListResultCasesReply(TypedDict):
+    kind: str
+    offset: int
+    limit: int
+    total: int
+    cases: list[ResultCase]
+
+
+class ReadResultsSummaryReplyManifest(TypedDict):
+    state: Literal["pending", "running", "completed", "failed"]
+    case_count: int
+    created_at: str
+    updated_at: str
+    error: NotRequired[str | None]
+
+
+class ReadResultsSummaryReplySummaryByCertificationItem(TypedDict):
+    certification: str | None
+    total: int
+    passed: int
+    failed: int
+    errors: int
+    pass_rate: float | None
+
+
+class ReadResultsSummaryReplySummary(TypedDict):
+    total: int
+    passed: int
+    failed: int
+    errors: int
+    pass_rate: float | None
+    failed_case_ids: list[str]
+    """Cases that the client could not run; not those that the target lost."""
+    by_certification: list[ReadResultsSummaryReplySummaryByCertificationItem]
+    aggregated_policies: list[AggregatedPolicy]
+
+
+class ReadResultsSummaryReply(TypedDict):
+    kind: str
+    manifest: ReadResultsSummaryReplyManifest
+    summary: ReadResultsSummaryReplySummary | None
+
+
+class ExportTestBody(TypedDict):
+    project_ids: list[str]
+    mode: NotRequired[Literal["shadow", "enforce", "none"]]
+    """`shadow`: switched on without a say, so that monitoring shows what they would do. `enforce`: they block.
+    `none`: nothing is saved, the policies are proposals."""
+    run_id: NotRequired[str]
+    """The attack run whose breaches are exported beside those of the dataset. Default: the latest. Extension."""
+
+
+class ExportedPolicyPatterns(TypedDict):
+    """Of the owner's checks. Patterns of secrets are counted, not shown."""
+
+    deny: list[str]
+
+
+class ExportedPolicyProject(TypedDict):
+    project_id: str
+    block_input: bool
+    block_output: bool
+    shadow: bool
+    """True = without a say. A policy that was enforced before stays enforced."""
+
+
+class ExportedPolicyGeneralisationBreaches(TypedDict):
+    total: int
+    blocked: int
+
+
+class ExportedPolicyGeneralisationTwins(TypedDict):
+    total: int
+    alarms: int
+
+
+class ExportedPolicyGeneralisation(TypedDict):
+    breaches: ExportedPolicyGeneralisationBreaches
+    twins: ExportedPolicyGeneralisationTwins
+
+
+class ExportedPolicyCatalogueItem(TypedDict):
+    policy_id: str
+    name: str
+    breaches_caught: int
+    twin_alarms: int
+
+
+class ExportedPolicy(TypedDict):
+    id: str | None
+    """Null when nothing was saved."""
+    name: str
+    from_policy_id: str
+    """The policy of the test."""
+    examples: PolicyExamples
+    """What showed the breaches; good answers to benign twins, and refusals."""
+    description: str
+    """Extension, as all fields below."""
+    criticality: Literal["low", "medium", "high", "critical"]
+    patterns: ExportedPolicyPatterns
+    """Of the owner's checks. Patterns of secrets are counted, not shown."""
+    secret_patterns: int
+    """Deny patterns for secrets that the target gave away."""
+    refused_patterns: int
+    """Patterns of checks that a guard policy cannot have."""
+    breaches: int
+    """Cases in which the target broke it."""
+    projects: list[ExportedPolicyProject]
+    """Where it is switched on now; empty when nothing was saved."""
+    generalisation: ExportedPolicyGeneralisation | None
+    """How a policy made of one half of the examples does on the half that it never saw. Null with fewer than four
+    that differ, and when the service was too busy to make it."""
+    catalogue: list[ExportedPolicyCatalogueItem]
+    """Default policies for the same kind of content, with what each by itself would catch."""
+
+
+class ExportTestReplyReplayBreaches(TypedDict):
+    total: int
+    """Breaches that were replayed."""
+    blocked_before: int
+    blocked_after: int
+    """In shadow mode: that would be blocked when enforced."""
+
+
+class ExportTestReplyReplayTwins(TypedDict):
+    total: int
+    """Benign twins that were replayed."""
+    alarms_before: int
+    alarms_after: int
+    new_alarms: list[str]
+    """Case ids of twins that only the new policies stop."""
+
+
+class ExportTestReplyReplayError(TypedDict):
+    case_id: str
+    project_id: str
+    reason: str
+
+
+class ExportTestReplyReplayProjectTwins(TypedDict):
+    total: int
+    """Benign twins that were replayed."""
+    alarms_before: int
+    alarms_after: int
+
+
+class ExportTestReplyReplayProject(TypedDict):
+    project_id: str
+    breaches: ExportTestReplyReplayBreaches
+    twins: ExportTestReplyReplayProjectTwins
+
+
+class ExportTestReplyReplay(TypedDict):
+    breaches: ExportTestReplyReplayBreaches
+    twins: ExportTestReplyReplayTwins
+    still_passing: list[str]
+    """Case ids of breaches that are not blocked everywhere."""
+    errors: list[ExportTestReplyReplayError]
+    """Checks that could not be made, at most 100. They count as not blocked."""
+    truncated: bool
+    """Some cases were not replayed: too many, or out of time."""
+    left_out: int
+    """How many those are; they are in no other count."""
+    pictures_as_text: int
+    """Replayed cases that the target got as a picture. The guard was shown the text that is written in it, so that
+    this proves nothing about how well the guard reads pictures. Extension."""
+    projects: list[ExportTestReplyReplayProject]
+    """The counts of each project. Above, a breach is blocked when every project blocks it, and a twin alarms when any
+    does."""
+
+
+class ExportTestReply(TypedDict):
+    policies: list[ExportedPolicy]
+    """Those with most breaches first, at most 50."""
+    policies_left_out: int
+    """Failing policies beyond the 50."""
+    replay: ExportTestReplyReplay
+    mode: Literal["shadow", "enforce", "none"]
+    """`shadow`: switched on without a say, so that monitoring shows what they would do. `enforce`: they block.
+    `none`: nothing is saved, the policies are proposals."""
