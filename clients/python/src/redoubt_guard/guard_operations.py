@@ -122,6 +122,7 @@ class GuardOperations(OperationGroup):
         period: Literal["7d", "1m", "3m", "6m"] | None = None,
         metric_id: str | None = None,
         issues_only: bool | None = None,
+        unsafe_only: bool | None = None,
         limit: int | None = None,
         cursor: str | None = None,
         timeout_s: float | None = None,
@@ -132,7 +133,7 @@ class GuardOperations(OperationGroup):
         reply: wire.ExportMonitoringReply = self._call(
             _EXPORT_MONITORING,
             {},
-            {"project_id": project_id, "period": period, "metric_id": metric_id, "issues_only": issues_only, "limit": limit, "cursor": cursor},
+            {"project_id": project_id, "period": period, "metric_id": metric_id, "issues_only": issues_only, "unsafe_only": unsafe_only, "limit": limit, "cursor": cursor},
             None,
             timeout_s=timeout_s,
             retries=retries,
@@ -389,6 +390,7 @@ class AsyncGuardOperations(AsyncOperationGroup):
         period: Literal["7d", "1m", "3m", "6m"] | None = None,
         metric_id: str | None = None,
         issues_only: bool | None = None,
+        unsafe_only: bool | None = None,
         limit: int | None = None,
         cursor: str | None = None,
         timeout_s: float | None = None,
@@ -399,7 +401,7 @@ class AsyncGuardOperations(AsyncOperationGroup):
         reply: wire.ExportMonitoringReply = await self._call(
             _EXPORT_MONITORING,
             {},
-            {"project_id": project_id, "period": period, "metric_id": metric_id, "issues_only": issues_only, "limit": limit, "cursor": cursor},
+            {"project_id": project_id, "period": period, "metric_id": metric_id, "issues_only": issues_only, "unsafe_only": unsafe_only, "limit": limit, "cursor": cursor},
             None,
             timeout_s=timeout_s,
             retries=retries,

@@ -100,12 +100,34 @@ class Conversation(TypedDict):
     """Always true for conversations created through the API."""
 
 
+class ContentPartImageUrl(TypedDict):
+    url: str
+
+
+class ContentPart(TypedDict):
+    type: str
+    """`text`, `refusal` and `image_url` are judged, and `input_text`, `output_text` and `input_image` like them.
+    Others, such as `input_audio` and `file`, are named in `not_judged`."""
+    text: NotRequired[str]
+    refusal: NotRequired[str]
+    image_url: NotRequired[str | ContentPartImageUrl]
+    """A data URL (`data:image/png;base64,…`). In the last message it is judged as an image is; another URL is named
+    in `not_judged`."""
+
+
 class HistoryMessage(TypedDict):
     role: Literal["user", "system", "assistant", "developer", "tool", "function"]
     """Extension: `developer` counts as `system`; `tool` and `function` return material, which is judged for orders
     planted in it."""
-    content: str | None
-    """Plain text; images go into `images`. Extension: null, as in a message that only calls tools, is no text."""
+    content: NotRequired[str | None | list[ContentPart]]
+    """Plain text; images go into `images`. Extensions: a list of parts as in the OpenAI protocol, whose texts are one
+    text with an empty line between; null, as in a message that only calls tools, which may leave it out, is no
+    text."""
+    tool_calls: NotRequired[list[Any]]
+    """Extension: `{id?, type, function: {name, arguments}}`. Names and arguments are judged as part of the text of
+    the message."""
+    function_call: NotRequired[Any]
+    """Extension: the older form, `{name, arguments}`."""
 
 
 class EvaluateInputBodyGuardrail(TypedDict):
@@ -144,6 +166,9 @@ class EvaluateInputBody(TypedDict):
     as the user's words; not stored. 400,000 characters of all of them and of the tool messages are read together, the
     rest is named in `unjudged`."""
     execution_mode: NotRequired[Literal["normal", "fast"]]
+    redacted_text: NotRequired[bool]
+    """Extension: reply with `redacted_text`. Changes nothing about what is judged, decided or stored; a message that
+    holds data stays unsafe to the policy that forbids it."""
 
 
 class EvaluatedMessageContent(TypedDict):
@@ -251,25 +276,25 @@ class SecurityGuardrailResults(TypedDict):
     detector: PolicyResultDetector
 
 
-class TopicsGuardrailResultsTopicTopicSentence(TypedDict):
+class TopicResultTopicSentence(TypedDict):
     id: str
     text: str
     similarity: float
     """0 to 1."""
 
 
-class TopicsGuardrailResultsTopic(TypedDict):
+class TopicResult(TypedDict):
     id: str
     topic_name: str
     state: Literal["safe", "unsafe"]
     similarity: float
     """0 to 1, that of the nearest sentence."""
-    topic_sentences: list[TopicsGuardrailResultsTopicTopicSentence]
+    topic_sentences: list[TopicResultTopicSentence]
     """The nearest sentences of the topic, at most 5."""
 
 
 class TopicsGuardrailResults(TypedDict):
-    topics: list[TopicsGuardrailResultsTopic]
+    topics: list[TopicResult]
     """All of the project's topics for the direction; empty when `status` is `error`."""
     is_safe: bool
     """False when an unsafe topic is at or above its similarity threshold."""
@@ -330,6 +355,55 @@ class ToolMessageResult(TypedDict):
     """Ranges of the document that were not judged."""
 
 
+class NotJudgedPart(TypedDict):
+    message_index: int
+    """Its place in `messages_history`, from 0."""
+    part_index: int
+    """Its place in `content`, from 0."""
+    type: str
+
+
+class RedactedTextMessageSpan(TypedDict):
+    start: int
+    """UTF-16 units from the start of the text as sent."""
+    end: int
+    """Exclusive."""
+    placeholder: str
+
+
+class RedactedTextMessage(TypedDict):
+    message_index: int
+    """Its place in `messages_history`, from 0."""
+    text: str
+    """The text with placeholders in the place of data, e.g. `[EMAIL_1]`."""
+    spans: list[RedactedTextMessageSpan]
+    """What was replaced, in the order of the text."""
+
+
+class RedactedTextOutput(TypedDict):
+    text: str
+    """The text with placeholders in the place of data, e.g. `[EMAIL_1]`."""
+    spans: list[RedactedTextMessageSpan]
+    """What was replaced, in the order of the text."""
+
+
+class RedactedText(TypedDict):
+    """Extension, with `redacted_text: true`: what the personal data, payment card and credentials policies of the
+    project find (those in shadow aside) is replaced. The same data has the same placeholder in the whole call. At
+    most 10,000 places of a call."""
+
+    status: Literal["replaced", "nothing_found", "not_done"]
+    """`not_done`: there is no text here, and none may be taken for free of data; `note` says why."""
+    note: str | None
+    messages: list[RedactedTextMessage]
+    """Every message of the request, whoever said it; empty on /output_guardrails."""
+    output: RedactedTextOutput | None
+    """The answer, where one was given."""
+    placeholders: dict[str, str]
+    """What each placeholder stands for. It is in this reply alone: neither stored nor logged, and a repetition by
+    `Idempotency-Key` does not have it."""
+
+
 class EvaluateInputReply(TypedDict):
     is_safe: bool
     """True only if every executed guardrail reports safe."""
@@ -341,6 +415,12 @@ class EvaluateInputReply(TypedDict):
     """Extension: one for each document, in the order of the request."""
     tool_messages: NotRequired[list[ToolMessageResult]]
     """Extension: one for each tool message from which the next answer will be made."""
+    not_judged: NotRequired[list[NotJudgedPart]]
+    """Extension: parts that nobody judged, such as audio, files and images by URL; the first 100."""
+    redacted_text: NotRequired[RedactedText]
+    """Extension, with `redacted_text: true`: what the personal data, payment card and credentials policies of the
+    project find (those in shadow aside) is replaced. The same data has the same placeholder in the whole call. At
+    most 10,000 places of a call."""
 
 
 class EvaluateOutputBody(TypedDict):
@@ -351,6 +431,9 @@ class EvaluateOutputBody(TypedDict):
     guardrails: NotRequired[list[EvaluateInputBodyGuardrail]]
     """Advisory: which guardrails run is decided by the project."""
     execution_mode: NotRequired[Literal["normal", "fast"]]
+    redacted_text: NotRequired[bool]
+    """Extension: reply with `redacted_text`. Changes nothing about what is judged, decided or stored; a message that
+    holds data stays unsafe to the policy that forbids it."""
 
 
 class EvaluateOutputReply(TypedDict):
@@ -360,6 +443,10 @@ class EvaluateOutputReply(TypedDict):
     policies_guardrail_results: NotRequired[PoliciesGuardrailResults]
     security_guardrail_results: NotRequired[SecurityGuardrailResults]
     topics_guardrail_results: NotRequired[TopicsGuardrailResults]
+    redacted_text: NotRequired[RedactedText]
+    """Extension, with `redacted_text: true`: what the personal data, payment card and credentials policies of the
+    project find (those in shadow aside) is replaced. The same data has the same placeholder in the whole call. At
+    most 10,000 places of a call."""
 
 
 class ExportMonitoringReplyMeta(TypedDict):
@@ -433,6 +520,18 @@ class MonitoringMessageTopic(TypedDict):
     similarity: float
 
 
+class UpstreamUse(TypedDict):
+    """Extension, only of answers that came through the OpenAI-compatible proxy; of several choices the first has
+    it."""
+
+    latency_ms: float
+    """How long this service waited for it; neither judging nor a slow reader counts."""
+    input_tokens: int | None
+    """Null when the service did not say."""
+    output_tokens: int | None
+    """Null when the service did not say."""
+
+
 class MonitoringMessage(TypedDict):
     id: str
     conversation_id: str
@@ -448,6 +547,9 @@ class MonitoringMessage(TypedDict):
     topics: list[MonitoringMessageTopic]
     images: int
     latency_ms: float
+    upstream: NotRequired[UpstreamUse]
+    """Extension, only of answers that came through the OpenAI-compatible proxy; of several choices the first has
+    it."""
     mode: str
 
 
@@ -475,6 +577,11 @@ class CheckItem(TypedDict):
     execution_mode: NotRequired[Literal["normal", "fast"]]
     store: NotRequired[bool]
     """False: nothing is stored."""
+    redacted_text: NotRequired[bool]
+    """Extension: reply with `redacted_text`. Changes nothing about what is judged, decided or stored; a message that
+    holds data stays unsafe to the policy that forbids it."""
+    detail: NotRequired[Literal["summary", "full"]]
+    """How much the reply tells: `summary` leaves out what the owner saved of policies and topics anyway."""
 
 
 class CheckBody(TypedDict):
@@ -495,8 +602,70 @@ class CheckBody(TypedDict):
     execution_mode: NotRequired[Literal["normal", "fast"]]
     store: NotRequired[bool]
     """False: nothing is stored."""
+    redacted_text: NotRequired[bool]
+    """Extension: reply with `redacted_text`. Changes nothing about what is judged, decided or stored; a message that
+    holds data stays unsafe to the policy that forbids it."""
+    detail: NotRequired[Literal["summary", "full"]]
+    """How much the reply tells: `summary` leaves out what the owner saved of policies and topics anyway."""
     items: NotRequired[list[CheckItem]]
     """Up to 100 checks in one call."""
+
+
+class CheckReplyPoliciesGuardrailResultsPolicy(TypedDict):
+    id: str
+    name: str
+    criticality: Literal["low", "medium", "high", "critical"]
+    detection_threshold: float
+    detection_is_above_threshold: bool
+    value: float
+    """0 to 1."""
+    is_safe: bool
+    policy_violation_message: str | None
+    shadow: NotRequired[bool]
+    """Extension, only where true: the policy is tried out. `is_safe` of this row is what it would say; nothing else
+    heeds it."""
+    second_opinion: NotRequired[SecondOpinionResult]
+    """Extension, only where the project wanted an LLM to be asked about this value."""
+    status: Literal["success", "warning", "error"]
+    """`warning`: judged in part or by a fallback. `error`: not judged. What was not judged (all of it, a range of the
+    text, an image) follows the failure mode: with `closed` it is never safe."""
+    reason: str | None
+    spans: list[PolicyResultSpan]
+    unjudged: list[PolicyResultUnjudgedItem]
+    """Ranges of the text that were not judged; with the failure mode `closed` they make the result unsafe."""
+    detector: PolicyResultDetector
+    description: NotRequired[str]
+    is_default: NotRequired[bool]
+    is_archived: NotRequired[bool]
+    created_at: NotRequired[str]
+    updated_at: NotRequired[str]
+    archived_at: NotRequired[str | None]
+
+
+class CheckReplyPoliciesGuardrailResults(TypedDict):
+    policies: list[CheckReplyPoliciesGuardrailResultsPolicy]
+    is_safe: bool
+    timestamp: str
+
+
+class CheckReplyTopicsGuardrailResultsTopic(TypedDict):
+    id: str
+    topic_name: str
+    state: Literal["safe", "unsafe"]
+    similarity: float
+    """0 to 1, that of the nearest sentence."""
+    topic_sentences: NotRequired[list[TopicResultTopicSentence]]
+    """The nearest sentences of the topic, at most 5."""
+
+
+class CheckReplyTopicsGuardrailResults(TypedDict):
+    topics: list[CheckReplyTopicsGuardrailResultsTopic]
+    is_safe: bool
+    """False when an unsafe topic is at or above its similarity threshold."""
+    timestamp: str
+    status: Literal["success", "warning", "error"]
+    """`warning`: compared in part. `error`: not compared."""
+    reason: str | None
 
 
 class ChecksRunPolicy(TypedDict):
@@ -527,36 +696,57 @@ class ChecksRun(TypedDict):
     """What did not run, in plain words; null when all did."""
 
 
+class CheckReplyOutput(TypedDict):
+    is_safe: bool
+    output_request: EvaluatedMessage
+    output_message_id: str | None
+    policies_guardrail_results: NotRequired[CheckReplyPoliciesGuardrailResults]
+    security_guardrail_results: NotRequired[SecurityGuardrailResults]
+    topics_guardrail_results: NotRequired[CheckReplyTopicsGuardrailResults]
+
+
 class CheckResult(TypedDict):
     is_safe: bool
     """True only if input and output are safe."""
     input_request: EvaluatedMessage
-    policies_guardrail_results: NotRequired[PoliciesGuardrailResults]
+    policies_guardrail_results: NotRequired[CheckReplyPoliciesGuardrailResults]
     security_guardrail_results: NotRequired[SecurityGuardrailResults]
-    topics_guardrail_results: NotRequired[TopicsGuardrailResults]
+    topics_guardrail_results: NotRequired[CheckReplyTopicsGuardrailResults]
     documents: NotRequired[list[DocumentResult]]
     """Extension: one for each document, in the order of the request."""
     tool_messages: NotRequired[list[ToolMessageResult]]
     """Extension: one for each tool message from which the next answer will be made."""
+    not_judged: NotRequired[list[NotJudgedPart]]
+    """Extension: parts that nobody judged, such as audio, files and images by URL; the first 100."""
+    redacted_text: NotRequired[RedactedText]
+    """Extension, with `redacted_text: true`: what the personal data, payment card and credentials policies of the
+    project find (those in shadow aside) is replaced. The same data has the same placeholder in the whole call. At
+    most 10,000 places of a call."""
     conversation_id: str | None
     checks_run: ChecksRun
-    output: NotRequired[EvaluateOutputReply]
+    output: NotRequired[CheckReplyOutput]
 
 
 class CheckReply(TypedDict):
     is_safe: NotRequired[bool]
     """True only if input and output are safe."""
     input_request: NotRequired[EvaluatedMessage]
-    policies_guardrail_results: NotRequired[PoliciesGuardrailResults]
+    policies_guardrail_results: NotRequired[CheckReplyPoliciesGuardrailResults]
     security_guardrail_results: NotRequired[SecurityGuardrailResults]
-    topics_guardrail_results: NotRequired[TopicsGuardrailResults]
+    topics_guardrail_results: NotRequired[CheckReplyTopicsGuardrailResults]
     documents: NotRequired[list[DocumentResult]]
     """Extension: one for each document, in the order of the request."""
     tool_messages: NotRequired[list[ToolMessageResult]]
     """Extension: one for each tool message from which the next answer will be made."""
+    not_judged: NotRequired[list[NotJudgedPart]]
+    """Extension: parts that nobody judged, such as audio, files and images by URL; the first 100."""
+    redacted_text: NotRequired[RedactedText]
+    """Extension, with `redacted_text: true`: what the personal data, payment card and credentials policies of the
+    project find (those in shadow aside) is replaced. The same data has the same placeholder in the whole call. At
+    most 10,000 places of a call."""
     conversation_id: NotRequired[str | None]
     checks_run: NotRequired[ChecksRun]
-    output: NotRequired[EvaluateOutputReply]
+    output: NotRequired[CheckReplyOutput]
     items: NotRequired[list[CheckResult]]
 
 
@@ -600,7 +790,7 @@ class LegacyMessage(TypedDict):
 class TopicMatch(TypedDict):
     topic: str
     state: Literal["safe", "unsafe"]
-    sentences: list[TopicsGuardrailResultsTopicTopicSentence]
+    sentences: list[TopicResultTopicSentence]
     """The nearest sentences of the topic, at most 5."""
 
 
@@ -1162,6 +1352,9 @@ class Message(TypedDict):
     execution_mode: Literal["normal", "fast"]
     created_at: str
     latency_ms: float
+    upstream: NotRequired[UpstreamUse]
+    """Extension, only of answers that came through the OpenAI-compatible proxy; of several choices the first has
+    it."""
     is_safe: bool
     policies_guardrail_results: NotRequired[PoliciesGuardrailResults]
     security_guardrail_results: NotRequired[SecurityGuardrailResults]
@@ -1990,6 +2183,8 @@ class UpdateAttackMethodsBodyDimension2(TypedDict):
     counts with the first answer to the attack."""
     attempts: NotRequired[int]
     """Independent tries of each scenario with each technique, each in a new conversation."""
+    single_attempt: NotRequired[Literal[True]]
+    """Extension, instead of `attempts`: one try. `attempts` of the reply is then 1, until it is set again."""
 
 
 class UpdateAttackMethodsBody(TypedDict):
@@ -2378,15 +2573,10 @@ class EnsureEvaluationReply(TypedDict):
     """`running`, `completed` or `failed`."""
 
 
-class ResultCaseMessageContentItemImageUrl(TypedDict):
-    url: str
-    """A PNG as data URL."""
-
-
 class ResultCaseMessageContentItem(TypedDict):
     type: Literal["text", "image_url"]
     text: NotRequired[str]
-    image_url: NotRequired[ResultCaseMessageContentItemImageUrl]
+    image_url: NotRequired[ContentPartImageUrl]
 
 
 class ResultCaseMessage(TypedDict):
