@@ -1,5 +1,5 @@
-import { asRecord, badForm, readCallId, toolCallsMax } from './answer-text.ts'
 import { textOfCalls } from '../messages/tool-calls.ts'
+import { asRecord, badForm, readCallId, toolCallsMax } from './answer-text.ts'
 
 /** A text of an item, and where it stands in it. */
 export interface ItemText {
