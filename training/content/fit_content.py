@@ -33,6 +33,12 @@ RELIABLE_RECALL = 0.6
 # What a strong swear word of the list is worth, as server/detectors/content/profanity-detector.ts has it.
 STRONG_WORD_VALUE = 0.7
 Z = 1.959964
+# From so many windows on, length may lower the best; and classes of lengths that must not alarm more than others.
+LENGTHS_FROM = (1, 2, 4, 8, 16)
+LENGTHS = ((2, 3), (4, 8), (9, 20), (21, 64), (65, 1000))
+TEXTS_OF_LENGTH_MIN = 30
+# Of harmful texts, by windows: what length costs is counted there.
+USUAL_LENGTHS = (2, 4, 8, 16, 32)
 
 
 def read(path):
@@ -119,29 +125,54 @@ def value_of(score, knots):
     return min(1.0, max(0.0, -log_rate / 4))
 
 
-def length_slope(rows, weights, best):
-    """By how much the best of n windows grows with ln n on ordinary documents, at the height of 2 %; never below 0."""
-    few = [score for row, score in zip(rows, best) if row['pool'] == 'documents']
-    many = [(len(row['parts']), score) for row, score in zip(rows, best) if row['pool'] == 'long']
-    if len(few) < 50 or len(many) < 50:
-        return 0.0
-    size = math.log(np.mean([count for count, _ in many])) - math.log(np.mean([len(row['parts']) for row in rows if row['pool'] == 'documents']))
-    rise = np.quantile([score for _, score in many], 0.98) - np.quantile(few, 0.98)
-    return round(max(0.0, float(rise / size)), 4)
+def length_rise(rows, weights, best):
+    """From how many windows on the best of n is lowered, and by how much for each unit of ln n beyond.
+
+    The least that is needed: lengths at which no more alarm than at others gain by nothing, and what is padded gains by
+    every lowering. Of those with which no length alarms on more than twice the rate of the family, the one that lowers
+    texts of usual lengths least.
+    """
+    windows = np.array([len(row['parts']) for row in rows])
+    scores = np.array(best)
+    found = []
+    for start in LENGTHS_FROM:
+        for slope in np.arange(0.0, 1.5, 0.05):
+            lowered = scores - slope * np.log(np.maximum(1, windows / start))
+            if all_calm(lowered, windows, weights):
+                found.append((sum(slope * math.log(max(1, length / start)) for length in USUAL_LENGTHS), start, slope))
+                break
+    return (1, 0.0) if not found else (min(found)[1], round(float(min(found)[2]), 4))
+
+
+def all_calm(scores, windows, weights):
+    order = np.argsort(-scores)
+    threshold = scores[order][np.searchsorted(np.cumsum(weights[order]), FAMILY_RATE * weights.sum())]
+    for least, most in LENGTHS:
+        chosen = (windows >= least) & (windows <= most)
+        alarms = (scores[chosen] >= threshold).sum()
+        if chosen.sum() >= TEXTS_OF_LENGTH_MIN and alarms > max(1, 2 * FAMILY_RATE * chosen.sum()):
+            return False
+    return True
 
 
 class Scorer:
     """A linear score of a window; a text has that of its best window, less what length alone would give it."""
 
     def __init__(self, features, parameters, rows, weights):
-        self.features, self.parameters, self.slope = features, parameters, 0.0
-        self.slope = length_slope(rows, weights, [self.best(row) for row in rows])
+        self.features, self.parameters, self.start, self.slope = features, parameters, 1, 0.0
+        self.start, self.slope = length_rise(rows, weights, [self.best(row) for row in rows])
 
     def window(self, row, part):
         return self.parameters[0] + float(np.dot(self.parameters[1:], self.features(row, part)))
 
     def best(self, row):
-        return max(self.window(row, part) for part in row['parts']) - self.slope * math.log(len(row['parts']))
+        return max(self.window(row, part) for part in row['parts']) - self.lowered(len(row['parts']))
+
+    def lowered(self, windows):
+        return self.slope * math.log(max(1, windows / self.start))
+
+    def scale(self, knots):
+        return {'lengthFrom': self.start, 'lengthSlope': self.slope, 'knots': knots}
 
 
 def main(source, output):
@@ -196,7 +227,7 @@ def main(source, output):
         """The value of each category, as server/detectors/content/judge-harm.ts does."""
         values = dict.fromkeys(categories, 0.0)
         for part in row['parts']:
-            value = value_of(harm.window(row, part) - harm.slope * math.log(len(row['parts'])), harm_knots)
+            value = value_of(harm.window(row, part) - harm.lowered(len(row['parts'])), harm_knots)
             shares = {}
             for one in about['categories']:
                 bias, head, probe = categories[one['id']]
@@ -243,9 +274,9 @@ def main(source, output):
         'seed': SEED,
         'poolShares': SHARES,
         'familyShares': {'harm': harm_share, 'profanity': PROFANITY_SHARE, 'alarmsOfProfanity': round(rough_alarms, 5)},
-        'harm': {'parameters': harm.parameters, 'lengthSlope': harm.slope, 'knots': harm_knots, 'categories': categories},
+        'harm': {'parameters': harm.parameters, **harm.scale(harm_knots), 'categories': categories},
         'probes': probes.packed(),
-        'profanity': {'parameters': profanity.parameters, 'lengthSlope': profanity.slope, 'knots': profanity_knots},
+        'profanity': {'parameters': profanity.parameters, **profanity.scale(profanity_knots)},
         'references': {name: {**one, **about['references'][name]} for name, one in references.items()},
         'responses': responses_of(rows, logistic, wilson),
         'operatingPoints': points,
@@ -256,7 +287,7 @@ def main(source, output):
         },
     }
     Path(output).write_text(json.dumps(calibration, ensure_ascii=False, indent=1) + '\n', encoding='utf-8')
-    print(json.dumps({'family': calibration['family'], 'points': points, 'harm': harm.parameters, 'slope': harm.slope, 'profanity': profanity.parameters, 'responses': {name: one for name, one in calibration['responses'].items() if name not in ('pieces', 'probe')}}, indent=1))
+    print(json.dumps({'family': calibration['family'], 'points': points, 'harm': harm.parameters, 'length': [harm.start, harm.slope], 'profanity': profanity.parameters, 'responses': {name: one for name, one in calibration['responses'].items() if name not in ('pieces', 'probe')}}, indent=1))
 
 
 def point(alarms, weights, own, others, twins):
@@ -297,7 +328,7 @@ def likeness_policy(probes, texts, pool, weights, place, policy, heads):
     for said in ('asks', 'gives'):
         scorer = Scorer(features(said), parameters, pool, weights)
         knots = knots_of(np.array([scorer.best(row) for row in pool]), weights, 1.0)
-        out[said] = {'lengthSlope': scorer.slope, 'knots': knots}
+        out[said] = scorer.scale(knots)
         if said == 'asks':
             reaches = lambda row: value_of(scorer.best(row), knots) >= 0.5  # noqa: E731,B023
             unseen = [row for row in texts if row['split'] in ('held-out', 'validation', 'foreign')]

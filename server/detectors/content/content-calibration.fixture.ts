@@ -4,6 +4,7 @@ import { harmCategories, referencePolicies } from './content-categories.ts'
 import { responseBuckets } from './response-pieces.ts'
 
 const scale = {
+  lengthFrom: 1,
   lengthSlope: 0.5,
   knots: [
     { score: -2, rate: 1 },

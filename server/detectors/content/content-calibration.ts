@@ -14,9 +14,16 @@ export type Weighing = readonly number[]
 
 /** How scores of windows become the value of a text. */
 export interface Scale {
-  /** By how much the score of the best of n windows is lowered for each unit of ln n: many windows find more by chance. */
+  /** Up to so many windows length lowers nothing; 1 or more. */
+  readonly lengthFrom: number
+  /** By how much the score of the best of n windows is lowered for each unit of ln(n / `lengthFrom`): many windows find more by chance. */
   readonly lengthSlope: number
   readonly knots: readonly Knot[]
+}
+
+/** By how much the score of the best of so many windows is lowered. */
+export function loweredByLength({ lengthFrom, lengthSlope }: Omit<Scale, 'knots'>, windows: number): number {
+  return lengthSlope * Math.log(Math.max(1, windows / lengthFrom))
 }
 
 /** How a policy with built-in examples is judged. */
@@ -195,7 +202,8 @@ function isReference(raw: unknown): boolean {
 }
 
 function isScale(raw: unknown): raw is Unchecked {
-  return isRecord(raw) && typeof raw.lengthSlope === 'number' && Array.isArray(raw.knots) && raw.knots.length >= 2
+  if (!isRecord(raw) || typeof raw.lengthSlope !== 'number' || typeof raw.lengthFrom !== 'number') return false
+  return raw.lengthFrom >= 1 && Array.isArray(raw.knots) && raw.knots.length >= 2
 }
 
 function isRecord(raw: unknown): raw is Unchecked {

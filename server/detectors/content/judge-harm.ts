@@ -2,7 +2,7 @@ import { contentHeads, type Encoding } from '../../domain/encoder.ts'
 import { likelihoodOf } from '../../domain/likelihood.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { calibratedValue } from './calibrated-value.ts'
-import { type ContentCalibration, probeLogit, weigh } from './content-calibration.ts'
+import { type ContentCalibration, loweredByLength, probeLogit, weigh } from './content-calibration.ts'
 import { categoryLogit, contentLogit, harmCategories } from './content-categories.ts'
 
 /** The value of one category and the part of the text that decides it. */
@@ -40,7 +40,7 @@ export function harmValues(
   const probe = (name: string): number => probeLogit(probes, embedding, name)
   const strongest = Math.max(...harmCategories.map((category) => categoryLogit(content, category)))
   const score = weigh(harm.parameters, [contentLogit(content, 'harmful'), strongest, probe('harmful')])
-  const value = calibratedValue(score - harm.lengthSlope * Math.log(windows), harm.knots)
+  const value = calibratedValue(score - loweredByLength(harm, windows), harm.knots)
   const likelihoods = harmCategories.map((category) => {
     const logit = weigh(harm.categories[category.id] ?? [], [categoryLogit(content, category), probe(category.id)])
     return [category.id, likelihoodOf(logit)] as const

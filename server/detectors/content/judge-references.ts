@@ -1,6 +1,6 @@
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { calibratedValue } from './calibrated-value.ts'
-import { type Probes, probeLogit, type ReferenceCalibration, weigh } from './content-calibration.ts'
+import { loweredByLength, type Probes, probeLogit, type ReferenceCalibration, weigh } from './content-calibration.ts'
 import { contentLogit, type ReferencePolicy } from './content-categories.ts'
 import type { Judged } from './judge-harm.ts'
 import { referenceLikeness, type Said } from './reference-similarity.ts'
@@ -23,7 +23,7 @@ export function judgeReferences(
   parts: readonly EncodedPart[],
   { policy, calibration, probes, said }: ReferenceJudge,
 ): JudgedByReferences {
-  const { lengthSlope, knots } = calibration[said]
+  const scale = calibration[said]
   let best = { score: -Infinity, part: null as EncodedPart | null, nearest: -1 }
   for (const part of parts) {
     const { embedding, content } = part.encoding
@@ -36,6 +36,6 @@ export function judgeReferences(
     if (score > best.score) best = { score, part, nearest: near.nearest }
   }
   if (best.part === null) return { value: 0, part: null, nearest: null }
-  const value = calibratedValue(best.score - lengthSlope * Math.log(parts.length), knots)
+  const value = calibratedValue(best.score - loweredByLength(scale, parts.length), scale.knots)
   return { value, part: best.part, nearest: calibration.texts[best.nearest]?.text ?? null }
 }

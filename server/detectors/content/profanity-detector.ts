@@ -3,7 +3,7 @@ import type { PolicyDetector } from '../detector.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { type Reading, rangeInOriginal } from '../reading.ts'
 import { calibratedValue } from './calibrated-value.ts'
-import { type ContentCalibration, weigh } from './content-calibration.ts'
+import { type ContentCalibration, loweredByLength, weigh } from './content-calibration.ts'
 import { contentLogit } from './content-categories.ts'
 import {
   alarmFrom,
@@ -69,7 +69,7 @@ export function judgeProfanity(
     if (score > best.score) best = { score, part }
   }
   if (best.part === null) return { value: 0, part: null }
-  const score = best.score - profanity.lengthSlope * Math.log(parts.length)
+  const score = best.score - loweredByLength(profanity, parts.length)
   return { value: calibratedValue(score, profanity.knots), part: best.part }
 }
 
