@@ -72,7 +72,7 @@ eachService(
       const refused = await say(['--project', project, '--target', '.05', '--file', fileOf('attacks.txt', attacks)])
       assert.equal(refused.code, 1)
       assert.match(refused.text, /status {7}refused/)
-      assert.match(refused.text, /suspect {4}2\.5 {2}text 1 /)
+      assert.match(refused.text, /suspect {4}2\.50 {2}text 1 /)
       await assert.rejects(say(traffic, { REDOUBT_KEY: 'rdk_nobody' }), Problem)
       await assert.rejects(say([...traffic, '--key-file', join(folder, 'no-key')]), UsageError)
     })

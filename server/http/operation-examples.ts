@@ -79,6 +79,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   exportTest: { project_ids: [projectId], mode: 'shadow' },
   completeChat: { model: 'your-model', messages: history, stream: true },
   completeText: { model: 'your-model', prompt: question },
+  createResponse: { model: 'your-model', input: question },
   embed: { model: 'your-model', input: question },
   moderateInputs: { input: question },
 }

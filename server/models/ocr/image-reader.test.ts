@@ -145,11 +145,11 @@ test('images of an organization that asks later are read between those of one th
 })
 
 test('what waits while images of others are read is given up in its own time', async () => {
-  const reader = createImageReader({ requestMsMax: 400 })
+  const reader = createImageReader({ requestMsMax: 1_000 })
   const image = imageOf(slowPng())
   const order: string[] = []
   const first = reader.read([image, image], 'one').then(() => order.push('one'))
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await new Promise((resolve) => setTimeout(resolve, 500))
   const second = reader.read([image], 'two').then(() => order.push('two'))
   await Promise.all([first, second])
   assert.deepEqual(order, ['one', 'two'])
