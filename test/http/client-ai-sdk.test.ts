@@ -53,7 +53,7 @@ eachService(
       const { textStream, finishReason } = streamText({ model: modelOf('local-code', project), prompt: 'Which code?' })
       const pieces: string[] = []
       for await (const piece of textStream) pieces.push(piece)
-      assert.match(pieces.join(''), /^You need a code\. [\s]*I do not give out codes\.$/)
+      assert.match(pieces.join(''), /^The door has a lock\. [\s]*I do not give out codes\.$/)
       assert.equal(await finishReason, 'content-filter')
     })
 

@@ -63,7 +63,7 @@ eachService(
       const good = await read(clientOf(), 'local-text')
       assert.deepEqual(good, { text: 'We open at nine. We close at six.', finish: 'stop' })
       const { text, finish } = await read(clientOf(await withoutCodes()), 'local-code')
-      assert.match(text, /^You need a code\. [\s]*I do not give out codes\.$/)
+      assert.match(text, /^The door has a lock\. [\s]*I do not give out codes\.$/)
       assert.equal(finish, 'content_filter')
       await assert.rejects(read(clientOf(), 'local-broken'), OpenAI.APIError)
     })

@@ -32,9 +32,9 @@ const weatherChunks = [
 const answers: Readonly<Record<string, UpstreamAnswer>> = {
   'local-text': sayText('We open at nine. We close at six.', ['We open ', 'at nine. We cl', 'ose at six.']),
   // The breach is spread over pieces, behind a sentence that may leave.
-  'local-code': sayText('You need a code. The code is 4821, and it works.', [
-    'You need a co',
-    'de. The code is 48',
+  'local-code': sayText('The door has a lock. The code is 4821, and it works.', [
+    'The door has a lo',
+    'ck. The code is 48',
     '21, and it works.',
   ]),
   'local-json': (request, response) => {

@@ -84,7 +84,7 @@ def test_of_a_breach_that_is_spread_over_pieces_nothing_leaves(
             finish = choice.finish_reason or finish
         said = redoubt_of(chunk) or said
     text = "".join(pieces)
-    assert text.startswith("You need a code. ") and text.endswith("I do not give out codes.")
+    assert text.startswith("The door has a lock. ") and text.endswith("I do not give out codes.")
     assert "48" not in text and "code is" not in text
     assert finish == "content_filter"
     assert said is not None and said["blocked"] == "output"

@@ -57,7 +57,7 @@ def test_streaming_holds_a_breach_back(service: Service, code_project_id: str) -
     for chunk in ask(service, "local-code", DOOR, path, stream=True):
         text += chunk.choices[0].delta.content or ""
         finish = chunk.choices[0].finish_reason or finish
-    assert text.startswith("You need a code. ") and text.endswith("I do not give out codes.")
+    assert text.startswith("The door has a lock. ") and text.endswith("I do not give out codes.")
     assert "48" not in text
     assert finish == "content_filter"
 
