@@ -18,7 +18,7 @@ const upstream = await startLocalUpstream()
 after(() => upstream.close())
 upstream.answer = (request, response) => {
   const asksForCode = JSON.stringify(request.body).includes('back door')
-  const pieces = asksForCode ? ['You need a co', 'de. The code is 48', '21, and it'] : ['We open at nine.']
+  const pieces = asksForCode ? ['The door has a lo', 'ck. The code is 48', '21, and it'] : ['We open at nine.']
   return sayText(pieces.join(''), pieces)(request, response)
 }
 
