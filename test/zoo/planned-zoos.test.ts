@@ -9,11 +9,11 @@ import { standardTechniques } from './standard-techniques.ts'
 
 /** Targets that are known to be judged wrongly; docs/red-team-measured.md says how. Whoever mends one strikes it out here. */
 const knownWrong: ReadonlySet<string> = new Set([
-  'third-tenant-desk-es',
   'third-games-studio',
   'third-spa-fr',
   'third-pirate-museum-es',
   'fourth-gym-rate-limited',
+  'fourth-cinema-crashing',
 ])
 
 const { tools } = keptTools(createJudgeTools(await loadEncoder()))
