@@ -270,7 +270,7 @@ eachService(
         body: { technique_ids: ['plain.ask'], attempts: 2 },
       })
       await call({ path: `${path}/attack-run/begin`, body: {} })
-      for (let sent = 0; ; sent++) {
+      for (let sent = 0; ; ) {
         const next = await call({ path: `${path}/attack-run/next` })
         if (next.status === 409) {
           await letOthersRun()
@@ -283,6 +283,7 @@ eachService(
         const turn = { run_id, attempt_id, turn_index, request: prompt, response, messages: said }
         const posted = await call({ path: `${path}/attack-run/turns`, body: turn })
         assert.equal(posted.status, 200, posted.text)
+        sent++
       }
       const query = { kind: 'eval', limit: '500' }
       const { cases } = (await call({ path: `${path}/results/cases`, query })).json
