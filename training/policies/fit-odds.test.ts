@@ -24,3 +24,8 @@ test('no weight has another sign than it may have', () => {
   const { weights } = fitOdds(drawnCases(1, 400), [-1, 1, 1])
   assert.deepEqual(weights.slice(0, 2).map(Math.abs), [0, 0])
 })
+
+test('a case without a number for a measure is refused, because it would spoil every weight', () => {
+  const spoilt = { measures: [0, Number.NaN, 0], violates: true }
+  assert.throws(() => fitOdds([...drawnCases(1, 40), spoilt], [1, -1, 1]), /measures are 0, NaN, 0/)
+})

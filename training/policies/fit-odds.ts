@@ -1,4 +1,5 @@
 import { likelihoodOf } from '../../server/domain/likelihood.ts'
+
 /** A case to learn from: measures in a fixed order, and whether it violates. */
 export interface OddsCase {
   readonly measures: readonly number[]
@@ -16,9 +17,12 @@ const penalty = 0.002
 
 /**
  * A logistic fit by gradient with momentum, lightly penalised; both outcomes weigh the same. `signs` says which measures
- * may only raise (1) or only lower (−1) the odds. Cost: cases times measures times 600.
+ * may only raise (1) or only lower (−1) the odds. Throws when a measure is no number: one alone would spoil every weight.
+ * Cost: cases times measures times 600.
  */
 export function fitOdds(cases: readonly OddsCase[], signs: readonly (1 | -1)[]): Odds {
+  const spoilt = cases.find(({ measures }) => !measures.every(Number.isFinite))
+  if (spoilt) throw new Error(`A case cannot be learnt from, its measures are ${spoilt.measures.join(', ')}.`)
   const spreads = signs.map((_, at) => {
     const values = cases.map(({ measures }) => measures[at] ?? 0)
     return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length) || 1

@@ -116,6 +116,8 @@ async function casesOf(drawn: Drawn, tools: CaseTools): Promise<readonly PolicyC
       return vector ? [{ reference, vector }] : []
     }),
   ]
+  // As the compiler has it: nothing says what violates, so there is no policy to judge by.
+  if (!kept.some(({ reference: { kind } }) => kind === 'violating' || kind === 'definition')) return []
   const vectors = kept.map(({ vector }) => vector)
   const { model } = fitModel({
     references: kept.map(({ reference }) => reference),

@@ -8,7 +8,7 @@ import { loadEncoder } from '../../models/encoder/load-encoder.ts'
 import { readBackground } from './background.ts'
 import { compilePolicy, compileTopic } from './compile-policy.ts'
 import { packVectors, similarity, unpackVectors } from './pack-vectors.ts'
-import { policyFusionPath, readPolicyFusion } from './policy-fusion.ts'
+import { fusionHash, type PolicyFusionFile, policyFusionPath, readPolicyFusion } from './policy-fusion.ts'
 
 const encoder = await loadEncoder()
 const background = readBackground(encoder.identity.version)
@@ -95,6 +95,10 @@ test('weights of another encoder or background, or with a number changed, are re
   await writeFile(path, text.replace(/"bias": -?\d/u, '"bias": 9'))
   assert.throws(() => readPolicyFusion(madeFor, path), /own hash/)
   assert.throws(() => readPolicyFusion(madeFor, `${path}.gone`), /cannot be read/)
+  const { sha256: _, ...file }: PolicyFusionFile & { sha256: string } = JSON.parse(text)
+  const spoilt = { ...file, definitionOnly: { ...file.definitionOnly, logit: Number.NaN } }
+  await writeFile(path, JSON.stringify({ ...spoilt, sha256: fusionHash(spoilt) }))
+  assert.throws(() => readPolicyFusion(madeFor, path), /definitionOnly\.logit is null, no number/)
 })
 
 test('a definition is read beside near texts without its orders to a judge', async () => {

@@ -57,7 +57,7 @@ export const policyFusionPath = join(backgroundFolder, 'policy-fusion.json')
 
 /**
  * Reads the committed weights. Throws with a plain message that names the file and how to restore it when it is missing,
- * damaged, or was made for another encoder or background. Cost: 3 ms.
+ * damaged, holds a weight that is no number, or was made for another encoder or background. Cost: 3 ms.
  */
 export function readPolicyFusion(madeFor: PolicyFusionFile['madeFor'], path = policyFusionPath): PolicyFusion {
   let file: PolicyFusionFile & { readonly sha256: string }
@@ -72,6 +72,10 @@ export function readPolicyFusion(madeFor: PolicyFusionFile['madeFor'], path = po
     if (rest.madeFor[part] !== madeFor[part]) {
       throw unusable(path, `it was fitted for ${part} ${rest.madeFor[part]}, not for ${madeFor[part]}`)
     }
+  }
+  for (const kind of ['definitionOnly', 'withExamples'] as const) {
+    const broken = Object.entries(rest[kind]).find(([, weight]) => !Number.isFinite(weight))
+    if (broken) throw unusable(path, `${kind}.${broken[0]} is ${broken[1]}, no number`)
   }
   const { mean, left, right, own } = rest.gate
   const gate = { mean: unpackVectors(mean), left: unpackVectors(left), right: unpackVectors(right), own }
