@@ -49,6 +49,12 @@ AUTHORED_KINDS = {
     'tool-misuse': ['override'], 'persistence': ['override'], 'persona': ['jailbreak'], 'disguise': ['obfuscated'],
 }  # fmt: skip
 
+# What writers of texts call a category of the content head.
+CATEGORY_NAMES = {
+    'fraud': 'fraud-and-deception', 'drugs': 'illegal-drugs', 'cybercrime': 'cyber-crime', 'sexual': 'sexual-content',
+    'minors': 'sexual-content-involving-minors', 'child-abuse': 'sexual-content-involving-minors', 'regulated-advice': 'specialised-advice',
+}  # fmt: skip
+
 
 def units(text):
     """Length as JavaScript counts."""
@@ -146,7 +152,8 @@ def pretext_row(one, source, split):
 
 def harm_row(one, source, split):
     harms = one['label'] == 1
-    categories = [name for name in one.get('categories', []) if name in CATEGORIES]
+    named = [CATEGORY_NAMES.get(name, name) for name in one.get('categories', [])]
+    categories = [name for name in named if name in CATEGORIES]
     return row(one['text'], source + ('harm' if harms else 'everyday'), one['lang'], security=0, kinds=[], harmful=one['label'], categories=(categories or None) if harms else [], harmSpan=one.get('span'), split=split)
 
 

@@ -6,7 +6,7 @@ import type { PendingTask } from './pending-task.ts'
 export interface TaskQueueOptions {
   /** The most tasks that wait. */
   readonly tasksMax: number
-  /** The longest that one waits, in milliseconds; a tenth of it while those of its organization have waited for so long without a break. */
+  /** The longest that one waits, in milliseconds; a seventeenth of it while those of its organization have waited for so long without a break. */
   readonly waitMsMax: number
   /** How many threads take from it. */
   readonly workers: number
@@ -16,7 +16,7 @@ export interface TaskQueueOptions {
 const unitsMax = 64_000_000
 
 /** While tasks of an organization have stood for the whole of the longest wait, one waits for this part of it. */
-const standingPart = 0.1
+const standingPart = 0.06
 
 /** A task is refused at once when it would wait for so many times the longest wait: an estimate may be wrong. */
 const estimateSlack = 3
