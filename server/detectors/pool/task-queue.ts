@@ -6,7 +6,7 @@ import type { PendingTask } from './pending-task.ts'
 export interface TaskQueueOptions {
   /** The most tasks that wait. */
   readonly tasksMax: number
-  /** The longest that one waits, in milliseconds; a seventeenth of it while those of its organization have waited for so long without a break. */
+  /** The longest that one waits, in milliseconds; 6 % of it while those of its organization have waited for so long without a break. */
   readonly waitMsMax: number
   /** How many threads take from it. */
   readonly workers: number
