@@ -10,6 +10,8 @@ export interface ChosenWeights {
     readonly f1: Readonly<Record<string, number>>
     /** The same where nothing of that hand was fitted on. */
     readonly f1OfHandsLeftOut: Readonly<Record<string, number>>
+    /** The best mean F1 that each bound on the share of ordinary texts flagged leaves. */
+    readonly f1WithinAlarms: Readonly<Record<string, number>>
     /** Share of ordinary texts that a policy flags on the average. */
     readonly ordinaryAlarms: number
     /** Share of violating texts that would be flagged, were they read beside the definition. */
@@ -22,7 +24,7 @@ export interface ChosenWeights {
  * F1, the next is taken and the figures say what is expected: an owner who is warned can still raise the threshold.
  */
 const ordinaryAlarmsMax = [0.01, 0.02, 0.03, 0.04, 0.06, 0.08] as const
-const f1LostMax = 0.1
+const f1LostMax = 0.05
 
 const folds = 9
 
@@ -35,7 +37,8 @@ export function chooseWeights(cases: readonly PolicyCase[]): ChosenWeights {
   const foldOf = (one: PolicyCase): string => String(names.indexOf(one.policy) % folds)
   const judged = leftOut(cases, foldOf)
   const grid = Array.from({ length: 81 }, (_, at) => -3 + at * 0.075)
-  const at = thresholdOf(grid.map((odds) => ({ odds, f1: meanF1(judged, odds), alarms: alarmsOf(judged, odds) })))
+  const points = grid.map((odds) => ({ odds, f1: meanF1(judged, odds), alarms: alarmsOf(judged, odds) }))
+  const at = thresholdOf(points)
   const { bias, weights } = fitOdds(cases, signs)
   const [logit = 0, offset = 0, rarity = 0, contrast = 0, nearness = 0] = weights
   const wanted = judged.filter(({ one, odds }) => one.side === 'violating' && odds >= at)
@@ -46,6 +49,12 @@ export function chooseWeights(cases: readonly PolicyCase[]): ChosenWeights {
       f1OfHandsLeftOut: byHand(
         leftOut(cases, ({ hand }) => hand),
         at,
+      ),
+      f1WithinAlarms: Object.fromEntries(
+        [...ordinaryAlarmsMax, 1].map((most) => {
+          const within = points.filter(({ alarms }) => alarms <= most)
+          return [String(most), round(Math.max(0, ...within.map(({ f1 }) => f1)))]
+        }),
       ),
       ordinaryAlarms: round(alarmsOf(judged, at)),
       recallPriceOfGates: round(
