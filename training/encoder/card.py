@@ -95,8 +95,13 @@ def head(model):
 
 
 def legs(model):
-    """What was learnt, and from where it went on."""
-    return f"from `shared/data/start/mind-start.npz` (16 M tokens in two fits on this data) for {model.get('tokens', 0):,} tokens in {model.get('minutes', 0)} minutes on two cores beside other work"
+    """What was learnt, fit after fit, and from where it began; this fit is the last of the list or not yet in it."""
+    fits = json.loads(Path(__file__).with_name('fits.json').read_text(encoding='utf-8'))['fits']
+    known = [one['millionTokens'] for one in fits if one['version'] != model['version']]
+    own = next((one['millionTokens'] for one in fits if one['version'] == model['version']), [round(model.get('tokens', 0) / 1e6, 1)])
+    told = '; '.join(' + '.join(str(leg) for leg in fit) for fit in [*known, own])
+    total = round(sum(sum(fit) for fit in [*known, own]))
+    return f'from `shared/data/start/mind-start.npz`, in {len(known) + 1} fits one after the other: {told} million tokens ({total} in all), on two cores beside other work'
 
 
 def data(model):
