@@ -33,7 +33,7 @@ ATTACK_SHARES = (0.25, 0.4)
 HIGHEST = 30.0
 RATE = 0.01
 # Harmless texts by their number of windows, for the extreme of each length.
-LENGTHS = ((1, 1), (2, 3), (4, 8), (9, 20), (21, 64))
+LENGTHS = ((1, 1), (2, 3), (4, 8), (9, 20), (21, 64), (65, 1000))
 TEXTS_OF_LENGTH_MIN = 30
 
 
