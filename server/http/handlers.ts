@@ -1,4 +1,5 @@
 import type { OperationName, operations } from '../../contract/routes.ts'
+import { guardMessages } from './compatible/guard-messages.ts'
 import { createFeedback } from './feedback/create-feedback.ts'
 import { listFeedback } from './feedback/list-feedback.ts'
 import { analyseInput } from './guard-legacy/analyse-input.ts'
@@ -98,6 +99,7 @@ export const handlers = {
   createLegacyConversation,
   analyseInput,
   analyseOutput,
+  guardMessages,
   listPolicies,
   createPolicy,
   readPolicy,

@@ -1,0 +1,30 @@
+import { imagesBodyBytesMax, type Operation } from '../operation.ts'
+import { GuardMessagesBody, GuardMessagesReply } from './guard-messages.ts'
+
+const compatibleOperation = {
+  tag: 'In the shape of others',
+  method: 'POST',
+  aliases: [],
+  extension: true,
+  permission: 'guard',
+  takesBearer: true,
+  params: null,
+  query: null,
+  problems: ['project-not-found', 'conflict', 'overloaded'],
+  bodyBytesMax: imagesBodyBytesMax,
+  repeatable: false,
+} as const
+
+/** Operations in the shape of other guards, for programs that speak it already. They judge as `check` does. */
+export const compatibleOperations = {
+  guardMessages: {
+    ...compatibleOperation,
+    name: 'guardMessages',
+    path: '/v2/guard',
+    summary: 'Judge the latest exchange, in the shape of Lakera Guard',
+    description:
+      'For those who move. Judged and stored as one `check`; the key comes as `X-Api-Key` or as a bearer. See docs/guides/move-from-lakera.md.',
+    body: GuardMessagesBody,
+    reply: { status: 200, schema: GuardMessagesReply },
+  },
+} as const satisfies Record<string, Operation>
