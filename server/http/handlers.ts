@@ -1,4 +1,5 @@
 import type { OperationName, operations } from '../../contract/routes.ts'
+import { applyLitellmGuardrail } from './compatible/apply-litellm-guardrail.ts'
 import { guardMessages } from './compatible/guard-messages.ts'
 import { createFeedback } from './feedback/create-feedback.ts'
 import { listFeedback } from './feedback/list-feedback.ts'
@@ -100,6 +101,7 @@ export const handlers = {
   analyseInput,
   analyseOutput,
   guardMessages,
+  applyLitellmGuardrail,
   listPolicies,
   createPolicy,
   readPolicy,

@@ -44,6 +44,10 @@ interface CheckedProjects {
 /** A project that may be left out: then it is that of the key, see `compatible/project-of.ts`. */
 const named = (id: string | undefined) => (id === undefined ? [] : [{ kind: 'project', id } as const])
 
+interface LitellmRequest {
+  readonly additional_provider_specific_params?: { readonly project_id?: string }
+}
+
 /** How far each operation reaches. A new operation does not type-check without its line. */
 export const projectReach = {
   createProject: 'organization',
@@ -54,6 +58,7 @@ export const projectReach = {
   exportMonitoring: inQuery('project', 'project_id'),
   check: ofChecks,
   guardMessages: ({ body }) => named((body as { readonly project_id?: string }).project_id),
+  applyLitellmGuardrail: ({ body }) => named((body as LitellmRequest).additional_provider_specific_params?.project_id),
   createLegacyConversation: inQuery('project', 'clientId'),
   analyseInput: inQuery('conversation', 'conversationId'),
   analyseOutput: inQuery('conversation', 'conversationId'),

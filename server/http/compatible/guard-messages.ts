@@ -1,9 +1,10 @@
 import type { GuardMessagesBody, GuardMessagesReply } from '../../../contract/compatible/guard-messages.ts'
 import type { compatibleOperations } from '../../../contract/compatible/routes.ts'
-import { type Checked, check } from '../../services/check.ts'
+import type { Checked } from '../../services/check.ts'
 import { presentNotJudged } from '../guard-v1/present-not-judged.ts'
 import { violationMessage } from '../openai/present-completion.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { checkExchange } from './check-exchange.ts'
 import { type LatestExchange, readLatestExchange } from './latest-exchange.ts'
 import { presentBreakdown } from './present-breakdown.ts'
 import { projectOf } from './project-of.ts'
@@ -12,20 +13,14 @@ import { projectOf } from './project-of.ts'
 export const guardMessages: OperationHandler<typeof compatibleOperations.guardMessages> = {
   async handle({ guard }, { organizationId, key, body }) {
     const exchange = readLatestExchange(body.messages, 'messages')
-    const item = {
-      ...exchange,
-      projectId: projectOf(key, body.project_id, 'project_id'),
-      executionMode: null,
-      isStored: true,
-      wantsRedactedText: false,
-    }
-    const [checked] = await check(guard, { organizationId, items: [item], settle: () => null })
+    const projectId = projectOf(key, body.project_id, 'project_id')
+    const checked = await checkExchange(guard, { organizationId, projectId, exchange, isStored: true })
     return present(checked, exchange, body)
   },
 }
 
-function present(checked: Checked | undefined, exchange: LatestExchange, body: GuardMessagesBody): GuardMessagesReply {
-  if (!checked?.conversationId || !checked.input.message) throw new Error('a check that is to be stored was not')
+function present(checked: Checked, exchange: LatestExchange, body: GuardMessagesBody): GuardMessagesReply {
+  if (!checked.conversationId || !checked.input.message) throw new Error('a check that is to be stored was not')
   const { snapshot, conversationId, input, output } = checked
   const { id } = checked.input.message
   const { rows, found } = presentBreakdown(checked, exchange, body.messages.length)

@@ -929,6 +929,44 @@ class GuardMessagesReply(TypedDict):
     redoubt: GuardMessagesReplyRedoubt
 
 
+class LitellmGuardrailBodyAdditionalProviderSpecificParams(TypedDict):
+    project_id: NotRequired[str]
+    """Default: the project to which the key is bound; for a key that is bound to none, the organization's sample
+    project."""
+    store: NotRequired[bool]
+    """False: nothing is stored."""
+
+
+class LitellmGuardrailBody(TypedDict):
+    input_type: Literal["request", "response"]
+    """`request`: judged as input. `response`: judged as output."""
+    texts: NotRequired[list[str]]
+    """Judged together as one text, where there are no `structured_messages`."""
+    structured_messages: NotRequired[list[HistoryMessage]]
+    """The chat of a request; its latest exchange is judged as in `POST /v2/guard`. Not read in a response."""
+    images: NotRequired[list[str]]
+    """Data URLs are judged in a request, at most 6; other URLs, and images of an answer, are not."""
+    tool_calls: NotRequired[list[Any]]
+    """Judged as output, names and arguments."""
+    additional_provider_specific_params: NotRequired[LitellmGuardrailBodyAdditionalProviderSpecificParams]
+
+
+class LitellmGuardrailReplyRedoubt(TypedDict):
+    conversation_id: str | None
+    input_message_id: str | None
+    output_message_id: str | None
+
+
+class LitellmGuardrailReply(TypedDict):
+    action: Literal["BLOCKED", "NONE"]
+    blocked_reason: str | None
+    """The violation message of what blocked; null when nothing did."""
+    stream_holdback_chars: NotRequired[list[int]]
+    """Of an answer that may still grow: how many characters at the end of each text must not be shown before the next
+    call, because their sentence has not ended. Heeded in the mode `incremental_diff`."""
+    redoubt: LitellmGuardrailReplyRedoubt
+
+
 class PolicyExamples(TypedDict):
     violating: list[str]
     allowed: list[str]
