@@ -15,6 +15,8 @@ export const operationTable = {
   createLegacyConversation: ['POST', '/public/conversations', 'guard', 'key'],
   analyseInput: ['POST', '/public/safeguard/input', 'guard', 'key'],
   analyseOutput: ['POST', '/public/safeguard/output', 'guard', 'key'],
+  guardMessages: ['POST', '/v2/guard', 'guard', 'once'],
+  applyLitellmGuardrail: ['POST', '/beta/litellm_basic_guardrail_api', 'guard', 'once'],
   listPolicies: ['GET', '/api/v1/policies', 'manage', 'free'],
   createPolicy: ['POST', '/api/v1/policies', 'manage', 'key'],
   readPolicy: ['GET', '/api/v1/policies/{id}', 'manage', 'free'],

@@ -20,6 +20,8 @@ export interface Operation {
   /** True when it goes beyond the published interface. */
   readonly extension: boolean
   readonly permission: OperationPermission
+  /** Whether the key may come as `Authorization: Bearer` too. Absent = false. */
+  readonly takesBearer?: boolean
   readonly params: TObject | null
   readonly query: TObject | null
   readonly body: TSchema | null

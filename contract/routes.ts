@@ -1,3 +1,4 @@
+import { compatibleOperations } from './compatible/routes.ts'
 import { feedbackOperations } from './feedback/routes.ts'
 import { guardLegacyOperations } from './guard-legacy/routes.ts'
 import { guardV1Operations } from './guard-v1/routes.ts'
@@ -16,6 +17,7 @@ import { testOperations } from './redteam/test-routes.ts'
 export const operations = {
   ...guardV1Operations,
   ...guardLegacyOperations,
+  ...compatibleOperations,
   ...manageOperations,
   ...accountOperations,
   ...projectOperations,

@@ -19,7 +19,7 @@ export const EmbeddingsBody = Type.Object({ model: ModelName, input: Texts })
 export const CompletionsBody = Type.Object({
   model: ModelName,
   prompt: Texts,
-  stream: Type.Optional(Type.Boolean({ description: 'Only false; a chat completion can be streamed.' })),
+  stream: Type.Optional(Type.Boolean({ default: false, description: 'Whether to answer as server-sent events.' })),
   n: Type.Optional(Type.Integer({ minimum: 1, maximum: choicesMax, default: 1 })),
 })
 

@@ -77,6 +77,20 @@ export function keyOf(request: FastifyRequest): ApiKey {
   return request.apiKey
 }
 
+/** Clients of other protocols send their key as a bearer; beside a key of ours it is meant for an upstream. */
+export function takeBearer({ headers }: FastifyRequest): void {
+  const bearer = bearerOf(headers.authorization)
+  if (bearer === null) return
+  if (headers['x-api-key'] === undefined) headers['x-api-key'] = bearer
+  // Our key is nobody else's business.
+  if (headers['x-api-key'] === bearer) delete headers.authorization
+}
+
+/** The token of a header `Authorization`; null when it holds no bearer. */
+export function bearerOf(header: string | undefined): string | null {
+  return /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null
+}
+
 const secretUnitsMax = 512
 
 function secretOf(request: FastifyRequest): string {

@@ -19,7 +19,12 @@ export async function registerDocumentation(app: FastifyInstance, version: strin
         description: 'Guardrails for applications built on large language models.',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
-      components: { securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } } },
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
       tags: [
         { name: 'Guard v1', description: 'Checks, projects, conversations, monitoring.' },
         { name: 'Policies', description: 'What the owner forbids.' },

@@ -1,4 +1,6 @@
 import type { OperationName, operations } from '../../contract/routes.ts'
+import { applyLitellmGuardrail } from './compatible/apply-litellm-guardrail.ts'
+import { guardMessages } from './compatible/guard-messages.ts'
 import { createFeedback } from './feedback/create-feedback.ts'
 import { listFeedback } from './feedback/list-feedback.ts'
 import { analyseInput } from './guard-legacy/analyse-input.ts'
@@ -98,6 +100,8 @@ export const handlers = {
   createLegacyConversation,
   analyseInput,
   analyseOutput,
+  guardMessages,
+  applyLitellmGuardrail,
   listPolicies,
   createPolicy,
   readPolicy,

@@ -27,6 +27,8 @@ const clientResponse = { status: 'ok', response: answer, latency_ms: 420 }
 export const bodyExamples: Readonly<Record<string, unknown>> = {
   check: { text: question, output: answer },
   checkStream: { project_id: projectId, text: question },
+  guardMessages: { messages: [...history, { role: 'assistant', content: answer }], breakdown: true },
+  applyLitellmGuardrail: { input_type: 'request', texts: [question], structured_messages: history },
   createProject: { ...project, organizationId: otherId },
   updateProject: { dataRetentionDays: 30, storeText: 'redacted' },
   createConversation: conversation,

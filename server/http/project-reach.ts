@@ -41,6 +41,13 @@ interface CheckedProjects {
   readonly items?: readonly { readonly project_id?: string }[]
 }
 
+/** A project that may be left out: then it is that of the key, see `compatible/project-of.ts`. */
+const named = (id: string | undefined) => (id === undefined ? [] : [{ kind: 'project', id } as const])
+
+interface LitellmRequest {
+  readonly additional_provider_specific_params?: { readonly project_id?: string }
+}
+
 /** How far each operation reaches. A new operation does not type-check without its line. */
 export const projectReach = {
   createProject: 'organization',
@@ -50,6 +57,8 @@ export const projectReach = {
   evaluateOutput: inQuery('conversation', 'conversation_id'),
   exportMonitoring: inQuery('project', 'project_id'),
   check: ofChecks,
+  guardMessages: ({ body }) => named((body as { readonly project_id?: string }).project_id),
+  applyLitellmGuardrail: ({ body }) => named((body as LitellmRequest).additional_provider_specific_params?.project_id),
   createLegacyConversation: inQuery('project', 'clientId'),
   analyseInput: inQuery('conversation', 'conversationId'),
   analyseOutput: inQuery('conversation', 'conversationId'),

@@ -7,7 +7,7 @@ import { type ProblemCode, ProblemDocument, problems } from '../../contract/prob
 import { type OperationName, operations } from '../../contract/routes.ts'
 import { Problem } from '../domain/problem.ts'
 import type { Authenticator } from '../services/authenticate.ts'
-import { keyOf, organizationHeader, requireKey, requireOrganization } from './authorisation.ts'
+import { keyOf, organizationHeader, requireKey, requireOrganization, takeBearer } from './authorisation.ts'
 import { handlers } from './handlers.ts'
 import { type HttpScope, type OperationHandler, type OperationRequest, WrittenReply } from './operation-handler.ts'
 import { projectReach, type TouchingRequest } from './project-reach.ts'
@@ -63,7 +63,11 @@ function registerOperation(app: FastifyInstance, registered: RegisteredOperation
     bodyLimit: operation.bodyBytesMax,
     config: { operation: operation.name },
     schema: schemaOf(operation, url !== operation.path.replaceAll(/\{(\w+)\}/g, ':$1')),
-    onRequest: namesOrganization(operation) ? [authorised, requireOrganization] : authorised,
+    onRequest: [
+      ...(operation.takesBearer ? [async (request: FastifyRequest) => takeBearer(request)] : []),
+      authorised,
+      ...(namesOrganization(operation) ? [requireOrganization] : []),
+    ],
     preValidation: async (request) => {
       handler.forbid?.(keyOf(request), request.body)
       // A body that is optional may be left out altogether.
@@ -163,7 +167,7 @@ function schemaOf(operation: Operation, hide: boolean): FastifySchema {
     tags: [operation.tag, ...(operation.extension ? ['extension'] : [])],
     summary: operation.summary,
     description: operation.description,
-    security: [{ apiKey: [] }],
+    security: [{ apiKey: [] }, ...(operation.takesBearer ? [{ bearer: [] }] : [])],
     hide,
     ...(namesOrganization(operation) && { headers: OrganizationHeaders }),
     ...(operation.params && { params: withoutLengths(operation.params) }),

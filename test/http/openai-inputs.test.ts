@@ -84,8 +84,6 @@ eachService(
       const blocked = await service().call({ path, headers, body: { ...body, prompt: ['Say', 'apollo'] } })
       assert.equal(blocked.json.choices[0].finish_reason, 'content_filter')
       assert.equal(upstream.requests.length, before)
-      const streamed = await service().call({ path, headers, body: { ...body, stream: true } })
-      assert.equal(assertProblem(streamed, 400, 'invalid-request').errors[0].path, 'stream')
     })
 
     test('moderations: our own content policies answer, for each input, and no upstream is asked', async () => {

@@ -1,7 +1,6 @@
-import { type CompletionsBody, moderationInputsMax } from '../../../contract/openai/inputs.ts'
-import { invalidField } from '../../domain/problem.ts'
-import { guardExchange } from '../../services/guard-exchange.ts'
+import type { CompletionsBody } from '../../../contract/openai/inputs.ts'
 import { asRecord, badForm } from './answer-text.ts'
+import { guardPrompts, readPrompts } from './guard-prompts.ts'
 import { judgeChoice } from './judge-choice.ts'
 import {
   noUsage,
@@ -12,31 +11,18 @@ import {
   violationMessage,
 } from './present-completion.ts'
 import { type Caller, type ProxyScope, requireUpstream } from './proxied-request.ts'
-import { readInputs } from './read-inputs.ts'
 import { judgeBeside, UpstreamCall } from './upstream-call.ts'
 
 /** The most choices of one answer: `n` for each of 100 prompts. */
 const choicesMax = 12_800
 
-/** POST /v1/completions: the older form without messages. Prompt and every choice are judged; nothing is streamed. */
+/** POST /v1/completions without `stream`: the older form without messages. Prompt and every choice are judged before they leave. */
 export async function completeText(scope: ProxyScope, caller: Caller, body: CompletionsBody): Promise<object> {
   requireUpstream(scope, body)
-  if (body.stream === true) throw invalidField('stream', 'must be false here; stream a chat completion instead')
-  const prompts = readInputs(body.prompt, 'prompt', moderationInputsMax)
+  const prompts = readPrompts(body)
   const { guard } = scope
   const call = new UpstreamCall(scope, caller, { model: body.model, path: '/completions', body, isStream: false })
-  const judgePrompts = () =>
-    guardExchange(guard, {
-      organizationId: caller.organizationId,
-      projectId: caller.projectId,
-      conversation: caller.linkedId === null ? null : { linkedId: caller.linkedId },
-      turns: [{ role: 'user', content: prompts.join('\n\n') }],
-      images: [],
-      documents: [],
-      executionMode: null,
-      isStored: true,
-    })
-  const { exchange } = await judgeBeside(call, caller, async () => ({ exchange: await judgePrompts() }))
+  const { exchange } = await judgeBeside(call, caller, () => guardPrompts(scope, caller, prompts))
   const { verdict } = exchange.input
   const fallback = { id: exchange.input.id, model: body.model, nowMs: guard.clock.nowMs() }
   if (!verdict.isSafe) {

@@ -19,6 +19,7 @@ import type { Caller, ProxyScope } from './proxied-request.ts'
 import { begun, sendEvents } from './send-events.ts'
 import { streamChat } from './stream-chat.ts'
 import { streamResponse } from './stream-response.ts'
+import { streamText } from './stream-text.ts'
 
 /** A request of the proxy that has passed key, project and schema. */
 export interface ProxyCall {
@@ -80,10 +81,15 @@ export const proxyRoutes: readonly ProxyRoute[] = [
     method: 'POST',
     path: '/completions',
     summary: 'Ask a text model behind the guard',
-    description: 'OpenAI-compatible. Prompt and choices are judged as in a chat; nothing is streamed.',
+    description:
+      'OpenAI-compatible. Prompt and choices are judged as in a chat, streamed ones sentence by sentence. See docs/guides/openai-proxy.md.',
     body: CompletionsBody,
     reply: ChatReply,
-    handle: ({ scope, caller, request }) => completeText(scope, caller, request.body as CompletionsBody),
+    async handle({ scope, caller, request, reply }) {
+      const body = request.body as CompletionsBody
+      if (body.stream !== true) return completeText(scope, caller, body)
+      return sendEvents(reply, await begun(streamText(scope, caller, body)))
+    },
   },
   {
     name: 'embed',

@@ -5,7 +5,7 @@ import { invalidField, Problem } from '../../domain/problem.ts'
 import type { Upstreams } from '../../domain/upstream.ts'
 import type { Authenticator } from '../../services/authenticate.ts'
 import type { GuardScope } from '../../services/guard-scope.ts'
-import { keyOf, requireKey } from '../authorisation.ts'
+import { bearerOf, keyOf, requireKey, takeBearer } from '../authorisation.ts'
 import { refuseMalformedText } from '../read-request.ts'
 import { requireProjects } from '../require-projects.ts'
 import { createConversationMemory } from './conversation-memory.ts'
@@ -88,19 +88,6 @@ function schemaOf(route: ProxyRoute, hide: boolean) {
     ...(route.body && { body: route.body }),
     response: { 200: route.reply },
   }
-}
-
-/** Clients of the protocol send their key as a bearer; beside a key of ours it is meant for the upstream. */
-function takeBearer({ headers }: FastifyRequest): void {
-  const bearer = bearerOf(headers.authorization)
-  if (bearer === null) return
-  if (headers['x-api-key'] === undefined) headers['x-api-key'] = bearer
-  // Our key is nobody else's business.
-  if (headers['x-api-key'] === bearer) delete headers.authorization
-}
-
-function bearerOf(header: string | undefined): string | null {
-  return /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null
 }
 
 async function readCaller(

@@ -17,7 +17,7 @@ import type { Caller, ProxyScope } from './proxied-request.ts'
 import { protocolError, proxyProblem } from './proxy-problem.ts'
 import { ResponseEvents } from './response-events.ts'
 import { spokenIn } from './response-items.ts'
-import { readEvent } from './stream-chat.ts'
+import { readEvent } from './stream-choices.ts'
 import { StreamedResponse } from './streamed-response.ts'
 
 /**

@@ -20,6 +20,8 @@ export interface Asked {
 const mended: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => object>> = {
   check: ({ items, ...body }) =>
     Array.isArray(items) ? { items: items.map((item) => ({ ...item, text: 'hello' })) } : { ...body, text: 'hello' },
+  guardMessages: (body) => ({ ...body, messages: [{ role: 'user', content: 'hello' }] }),
+  applyLitellmGuardrail: (body) => ({ ...body, texts: ['hello'] }),
   evaluateInput: (body) => ({ ...body, messages_history: [{ role: 'user', content: 'hello' }] }),
   analyseOutput: (body) => ({ input: 'hello', output: 'Hello!', ...body }),
   createCalibration: (body) => ({ texts: calmTexts, target_rate: 0.2, ...body }),

@@ -20,6 +20,8 @@ _CHECK = Operation("POST", "/api/v1/check", "key")
 _CREATE_LEGACY_CONVERSATION = Operation("POST", "/public/conversations", "key")
 _ANALYSE_INPUT = Operation("POST", "/public/safeguard/input", "key")
 _ANALYSE_OUTPUT = Operation("POST", "/public/safeguard/output", "key")
+_GUARD_MESSAGES = Operation("POST", "/v2/guard", "once")
+_APPLY_LITELLM_GUARDRAIL = Operation("POST", "/beta/litellm_basic_guardrail_api", "once")
 _CREATE_FEEDBACK = Operation("POST", "/api/v1/messages/{id}/feedback", "key")
 _LIST_FEEDBACK = Operation("GET", "/api/v1/feedback", "free")
 
@@ -224,6 +226,45 @@ class GuardOperations(OperationGroup):
             {"conversationId": conversationId},
             body,
             idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def guard_messages(
+        self,
+        body: wire.GuardMessagesBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.GuardMessagesReply:
+        """Judge the latest exchange, in the shape of Lakera Guard. For those who move. Judged and stored as one
+        `check`; the key comes as `X-Api-Key` or as a bearer. See docs/guides/move-from-lakera.md."""
+        reply: wire.GuardMessagesReply = self._call(
+            _GUARD_MESSAGES,
+            {},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def apply_litellm_guardrail(
+        self,
+        body: wire.LitellmGuardrailBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.LitellmGuardrailReply:
+        """Judge a request or an answer of LiteLLM. What LiteLLM asks of a guardrail of the kind
+        `generic_guardrail_api`. Judged and stored as one `check`; a request in which there is nothing to judge is
+        refused. See docs/guides/litellm.md."""
+        reply: wire.LitellmGuardrailReply = self._call(
+            _APPLY_LITELLM_GUARDRAIL,
+            {},
+            {},
+            body,
             timeout_s=timeout_s,
             retries=retries,
         )
@@ -492,6 +533,45 @@ class AsyncGuardOperations(AsyncOperationGroup):
             {"conversationId": conversationId},
             body,
             idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def guard_messages(
+        self,
+        body: wire.GuardMessagesBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.GuardMessagesReply:
+        """Judge the latest exchange, in the shape of Lakera Guard. For those who move. Judged and stored as one
+        `check`; the key comes as `X-Api-Key` or as a bearer. See docs/guides/move-from-lakera.md."""
+        reply: wire.GuardMessagesReply = await self._call(
+            _GUARD_MESSAGES,
+            {},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def apply_litellm_guardrail(
+        self,
+        body: wire.LitellmGuardrailBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.LitellmGuardrailReply:
+        """Judge a request or an answer of LiteLLM. What LiteLLM asks of a guardrail of the kind
+        `generic_guardrail_api`. Judged and stored as one `check`; a request in which there is nothing to judge is
+        refused. See docs/guides/litellm.md."""
+        reply: wire.LitellmGuardrailReply = await self._call(
+            _APPLY_LITELLM_GUARDRAIL,
+            {},
+            {},
+            body,
             timeout_s=timeout_s,
             retries=retries,
         )

@@ -847,6 +847,126 @@ class AnalyseOutputReply(TypedDict):
     createdAt: str
 
 
+class GuardMessagesBody(TypedDict):
+    messages: list[HistoryMessage]
+    """Oldest first. The latest exchange is judged: user messages as input, assistant messages as output, tool
+    messages as material. What was answered before it, and system and developer messages, are its context. At most
+    1,000,000 characters together."""
+    project_id: NotRequired[str]
+    """Default: the project to which the key is bound; for a key that is bound to none, the organization's sample
+    project."""
+    payload: NotRequired[bool]
+    """Whether the reply shows what was found, and where."""
+    breakdown: NotRequired[bool]
+    """Whether the reply lists every detector that ran."""
+    metadata: NotRequired[dict[str, Any]]
+    """Taken, and neither read nor kept."""
+    dev_info: NotRequired[bool]
+    """Whether the reply names the versions that judged."""
+
+
+class GuardMessagesReplyMetadata(TypedDict):
+    """The id is that of the input in monitoring."""
+
+    request_uuid: str
+
+
+class PayloadEntry(TypedDict):
+    start: int
+    """UTF-16 units from the start of the text of the message."""
+    end: int
+    """Exclusive."""
+    text: str
+    """What stands there."""
+    detector_type: str
+    """`prompt_attack`, `moderated_content/…`, `pii`, `pii/credit_card`, or `custom/…` with the name of our detector;
+    `custom/compiled` and `custom/patterns` are policies of your own."""
+    labels: list[str]
+    """What was seen there."""
+    message_id: int
+    """The place of the message in `messages`, from 0."""
+
+
+class BreakdownEntry(TypedDict):
+    project_id: str
+    policy_id: str
+    """The id of the policy; `security` for the security guardrail."""
+    detector_id: str
+    detector_type: str
+    """`prompt_attack`, `moderated_content/…`, `pii`, `pii/credit_card`, or `custom/…` with the name of our detector;
+    `custom/compiled` and `custom/patterns` are policies of your own."""
+    detected: bool
+    """Whether it blocks. Where it names no place, the last message of its kind is the one; what could not be judged
+    counts as the failure mode says."""
+    message_id: int
+    """The place of the message in `messages`, from 0."""
+
+
+class GuardMessagesReplyDevInfo(TypedDict):
+    model_version: str
+    """The version of the detector of attacks."""
+
+
+class GuardMessagesReplyRedoubt(TypedDict):
+    conversation_id: str
+    input_message_id: str
+    output_message_id: str | None
+    judged: list[int]
+    """The messages on which a detector ran; what is not named here was context, or the project judges no such."""
+    violation_message: str | None
+    not_judged: NotRequired[list[NotJudgedPart]]
+    """Parts that nobody judged, such as audio and files; the first 100."""
+
+
+class GuardMessagesReply(TypedDict):
+    flagged: bool
+    """True when a guardrail of the project blocks."""
+    metadata: GuardMessagesReplyMetadata
+    """The id is that of the input in monitoring."""
+    payload: NotRequired[list[PayloadEntry]]
+    breakdown: NotRequired[list[BreakdownEntry]]
+    dev_info: NotRequired[GuardMessagesReplyDevInfo]
+    redoubt: GuardMessagesReplyRedoubt
+
+
+class LitellmGuardrailBodyAdditionalProviderSpecificParams(TypedDict):
+    project_id: NotRequired[str]
+    """Default: the project to which the key is bound; for a key that is bound to none, the organization's sample
+    project."""
+    store: NotRequired[bool]
+    """False: nothing is stored."""
+
+
+class LitellmGuardrailBody(TypedDict):
+    input_type: Literal["request", "response"]
+    """`request`: judged as input. `response`: judged as output."""
+    texts: NotRequired[list[str]]
+    """Judged together as one text, where there are no `structured_messages`."""
+    structured_messages: NotRequired[list[HistoryMessage]]
+    """The chat of a request; its latest exchange is judged as in `POST /v2/guard`. Not read in a response."""
+    images: NotRequired[list[str]]
+    """Data URLs are judged in a request, at most 6; other URLs, and images of an answer, are not."""
+    tool_calls: NotRequired[list[Any]]
+    """Judged as output, names and arguments."""
+    additional_provider_specific_params: NotRequired[LitellmGuardrailBodyAdditionalProviderSpecificParams]
+
+
+class LitellmGuardrailReplyRedoubt(TypedDict):
+    conversation_id: str | None
+    input_message_id: str | None
+    output_message_id: str | None
+
+
+class LitellmGuardrailReply(TypedDict):
+    action: Literal["BLOCKED", "NONE"]
+    blocked_reason: str | None
+    """The violation message of what blocked; null when nothing did."""
+    stream_holdback_chars: NotRequired[list[int]]
+    """Of an answer that may still grow: how many characters at the end of each text must not be shown before the next
+    call, because their sentence has not ended. Heeded in the mode `incremental_diff`."""
+    redoubt: LitellmGuardrailReplyRedoubt
+
+
 class PolicyExamples(TypedDict):
     violating: list[str]
     allowed: list[str]

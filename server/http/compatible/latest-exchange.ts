@@ -1,0 +1,62 @@
+import type { HistoryMessage } from '../../../contract/guard-v1/message.ts'
+import type { Image, Turn } from '../../domain/exchange.ts'
+import type { Material } from '../../domain/material.ts'
+import { allImages, type NotJudged, readHistory, readText } from '../guard-v1/read-history.ts'
+import { JoinedMessages, type PlacedText } from './joined-messages.ts'
+
+/** The end of a chat, as one check. */
+export interface LatestExchange {
+  /** What the user says in it; no message when he says nothing. */
+  readonly said: JoinedMessages
+  /** What the assistant says and calls in it. */
+  readonly answered: JoinedMessages
+  /** What is checked: the context, and behind it what the user says. */
+  readonly turns: readonly Turn[]
+  readonly output: string | null
+  readonly images: readonly Image[]
+  /** What tools returned in it. */
+  readonly documents: readonly Material[]
+  readonly notJudged: readonly NotJudged[]
+}
+
+/**
+ * Reads the latest exchange of a chat: all behind the last message in which the assistant spoke to the user before the user
+ * spoke again. What came before was judged when it came, and is context, as system messages are. Throws Problem
+ * `invalid-request` naming what is wrong behind `path`.
+ */
+export function readLatestExchange(messages: readonly HistoryMessage[], path: string): LatestExchange {
+  const history = readHistory(messages, path)
+  const { turns, notJudged } = history
+  const lastUser = turns.findLastIndex(({ role }) => role === 'user')
+  const begin = beginOf(turns, lastUser)
+  const latest = turns.map((turn, messageId) => ({ ...turn, messageId })).slice(begin)
+  const saying = (role: Turn['role']) =>
+    latest.filter((turn) => turn.role === role).map(({ messageId, content: text }): PlacedText => ({ messageId, text }))
+  const said = new JoinedMessages(saying('user'))
+  const answered = new JoinedMessages(saying('assistant').filter(({ text }) => text !== ''))
+  const context = [...turns.slice(0, begin), ...latest.filter(({ role }) => role === 'system')]
+  // Those of the last message are read already.
+  const ofUser = lastUser === turns.length - 1 ? [] : readHistory(messages.slice(0, lastUser + 1), path).images
+  return {
+    said,
+    answered,
+    turns: [
+      ...context.map(({ role, content }) => ({ role, content })),
+      { role: 'user', content: readText(said.text, path) },
+    ],
+    output: answered.ids.length === 0 ? null : readText(answered.text, path),
+    images: allImages(undefined, { ...history, images: [...ofUser, ...history.images] }, path),
+    documents: saying('tool').map(({ messageId: index, text }) => {
+      return { kind: 'tool-message', index, id: null, title: null, text, values: null, unread: [] }
+    }),
+    notJudged,
+  }
+}
+
+/** Where the latest exchange begins. A message of the assistant before a tool message asked for it, so it ends nothing. */
+function beginOf(turns: readonly Turn[], lastUser: number): number {
+  for (let at = lastUser - 1; at >= 0; at--) {
+    if (turns[at]?.role === 'assistant' && turns[at + 1]?.role !== 'tool') return at + 1
+  }
+  return 0
+}
