@@ -78,7 +78,12 @@ const RunConfig = Type.Object(
     ),
     warm_up_turns: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, default: 0 })),
     max_scenarios: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 1_000, description: 'Only the most promising ones. Default: all.' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 1_000,
+        description:
+          'So many at most: one for every policy before any gets a second, the most promising first. Policies that get none are reported as not tested. Default: all.',
+      }),
     ),
     maximum_multi_turn: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 15, description: 'Attack turns of an attempt. Default: as generated, 5.' }),

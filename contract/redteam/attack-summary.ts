@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { GivenId } from '../scalars.ts'
+import { Criticality, GivenId, NullableString } from '../scalars.ts'
 
 const Rate = Type.Object({
   attempts: Type.Integer({ description: 'Attempts that could be judged.' }),
@@ -7,6 +7,24 @@ const Rate = Type.Object({
   asr: Type.Number(),
   asr_ci95: Type.Array(Type.Number(), { description: 'Wilson interval: low, high.' }),
 })
+
+/** A policy that a run says nothing about. */
+export const UntestedPolicy = Type.Object(
+  {
+    policy_id: Type.String(),
+    name: Type.String(),
+    certification: NullableString,
+    clause: NullableString,
+    criticality: Criticality,
+    reason: Type.Unsafe<'no_scenario' | 'no_verdict'>({
+      type: 'string',
+      enum: ['no_scenario', 'no_verdict'],
+      description:
+        '`no_scenario`: no enabled scenario is about it. `no_verdict`: no attempt at it could be judged, or not yet.',
+    }),
+  },
+  { description: 'A policy that the run says nothing about: it neither held nor broke. Extension.' },
+)
 
 /** What a run came to so far. The lists by technique and policy come with the results summary and when it is done. */
 export const AttackSummary = Type.Object({
@@ -37,6 +55,7 @@ export const AttackSummary = Type.Object({
       }),
     ),
   ),
+  untested: Type.Optional(Type.Array(UntestedPolicy)),
 })
 
 /** Which two runs to compare. */
@@ -56,5 +75,6 @@ export const AttackRunComparison = Type.Object({
   note: Type.String({ description: 'What the test takes for granted.' }),
 })
 
+export type UntestedPolicy = Static<typeof UntestedPolicy>
 export type AttackSummary = Static<typeof AttackSummary>
 export type AttackRunComparison = Static<typeof AttackRunComparison>

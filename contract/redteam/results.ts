@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Criticality, givenId, Limit, NullableString, Offset, Timestamp } from '../scalars.ts'
 import { Evaluation } from './attack-run-turn.ts'
+import { UntestedPolicy } from './attack-summary.ts'
 import { Taxonomy } from './red-team-scalars.ts'
 
 const OfRun = Type.Optional(
@@ -173,6 +174,7 @@ export const ReadResultsSummaryReply = Type.Object({
         }),
       ),
       aggregated_policies: Type.Array(AggregatedPolicy),
+      untested: Type.Optional(Type.Array(UntestedPolicy)),
     }),
     Type.Null(),
   ]),

@@ -10,13 +10,14 @@ import type { BreachChecks } from '../domain/redteam/test-policy.ts'
 export function planOf(test: RedTeamTest): AttackPlan {
   const enabled = test.scenarios.items.filter((scenario) => scenario.enabled)
   const policies = test.policies.filter(({ id }) => enabled.some(({ policyId }) => policyId === id))
+  const untested = test.policies.filter((policy) => !policies.includes(policy))
   const scenarios = enabled.map((scenario) => {
     const own = policies.find(({ id }) => id === scenario.policyId)?.checks
     return { ...scenario, checks: joined([scenario.checks, test.settings.checks, ...(own ? [own] : [])]) }
   })
   const { businessContext, useCase, language } = test.settings
   return {
-    ...{ scenarios, policies, businessContext, useCase, language },
+    ...{ scenarios, policies, untested, businessContext, useCase, language },
     methods: test.attackMethods ?? { techniqueIds: [], warmUpTurns: 0, attempts: 2 },
     profile: test.reconnaissance.profile,
     seed: test.seed,

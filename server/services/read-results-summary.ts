@@ -6,6 +6,7 @@ import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import type { PolicyResult } from '../domain/redteam/result-case.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import type { TestPolicy } from '../domain/redteam/test-policy.ts'
+import { type UntestedPolicy, untestedPolicies } from '../domain/redteam/untested-policies.ts'
 import { type RunReference, readAttackRun, selectRun } from './read-attack-run.ts'
 import { readTest } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
@@ -24,6 +25,8 @@ export interface ResultsSummary {
   readonly manifest: ResultsManifest
   /** Null while there is nothing to sum up. */
   readonly policies: readonly { readonly policy: TestPolicy; readonly result: PolicyResult }[] | null
+  /** Policies that neither the run nor the dataset says anything about; empty without an attack run. */
+  readonly untested: readonly UntestedPolicy[]
   /** Cases that the client could not run. */
   readonly failedCaseIds: readonly string[]
 }
@@ -51,6 +54,7 @@ function datasetSummary({ generation, createdAtMs, updatedAtMs }: RedTeamTest): 
   return {
     manifest: { state: status, caseCount, createdAtMs, updatedAtMs, error: null },
     policies: null,
+    untested: [],
     failedCaseIds: [],
   }
 }
@@ -78,8 +82,13 @@ async function evalSummary(
   return {
     manifest: evalManifest(agentRun, attackRun, caseCount),
     policies: results,
+    untested: plan === null ? [] : untestedPolicies(plan, outcomes).filter(({ policy }) => !isAnswered(policy, sums)),
     failedCaseIds: place === null ? [] : await agentRuns.listCaseIds(place, 'failed', agentRun?.expectedCases ?? 0),
   }
+}
+
+function isAnswered({ id }: TestPolicy, sums: readonly PolicySums[]): boolean {
+  return sums.some(({ policyId, passed, failed }) => policyId === id && passed + failed > 0)
 }
 
 function uniquePolicies(policies: readonly TestPolicy[]): readonly TestPolicy[] {

@@ -89,6 +89,22 @@ export interface DatasetPolicyRow {
   readonly failed: number
 }
 
+/** A policy that the run says nothing about. */
+export interface UntestedRow {
+  readonly policyId: string
+  readonly name: string
+  readonly certification: string | null
+  readonly clause: string | null
+  readonly criticality: Severity
+  readonly reason: 'no_scenario' | 'no_verdict'
+}
+
+/** Why a policy was not tested, for people. */
+export const untestedReasons = {
+  no_scenario: 'no scenario was about it',
+  no_verdict: 'no attempt at it could be judged',
+} as const satisfies Record<UntestedRow['reason'], string>
+
 /** All that a report tells. */
 export interface AttackReport {
   readonly name: string
@@ -104,6 +120,8 @@ export interface AttackReport {
   readonly summary: AttackSummary
   readonly techniques: readonly RateRow[]
   readonly policies: readonly PolicyRow[]
+  /** Policies that the run says nothing about: neither held nor broken. */
+  readonly untested: readonly UntestedRow[]
   readonly certifications: readonly RateRow[]
   readonly pairs: readonly PairRow[]
   readonly breaches: readonly Breach[]

@@ -58,6 +58,7 @@ export async function collectReport(options: CollectOptions): Promise<AttackRepo
       return { id: technique_id, name, attempts, failed, asr, interval: intervalOf(failed, attempts) }
     }),
     policies: rows,
+    untested: (summary.untested ?? []).map(({ policy_id, ...row }) => ({ policyId: policy_id, ...row })),
     certifications: sumByCertification(rows),
     ...cases,
     breachCounts,

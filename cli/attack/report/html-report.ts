@@ -1,4 +1,4 @@
-import type { AttackReport, Breach, BreachTurn, RateRow } from './attack-report.ts'
+import { type AttackReport, type Breach, type BreachTurn, type RateRow, untestedReasons } from './attack-report.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { htmlStyle } from './html-style.ts'
 import { markEvidence } from './mark-evidence.ts'
@@ -19,7 +19,7 @@ export function htmlReport(report: AttackReport): string {
 <style>${htmlStyle}</style>
 </head>
 <body><main>
-${[heading(report), tiles(report), certificationPart(report), policyPart(report), techniquePart(report), datasetPart(report), breachPart(report), methodPart(report)].join('\n')}
+${[heading(report), untestedPart(report), tiles(report), certificationPart(report), policyPart(report), techniquePart(report), datasetPart(report), breachPart(report), methodPart(report)].join('\n')}
 </main></body>
 </html>
 `
@@ -28,6 +28,19 @@ ${[heading(report), tiles(report), certificationPart(report), policyPart(report)
 function heading({ name, target, createdAt, testId, runId }: AttackReport): string {
   return `<h1>${escapeMarkup(name)}</h1>
 <p class="soft">${escapeMarkup(target)} · ${escapeMarkup(createdAt)}<br>test ${escapeMarkup(testId)} · run ${escapeMarkup(runId)}</p>`
+}
+
+/** First of all: whoever reads on must not take these for held. */
+function untestedPart({ untested }: AttackReport): string {
+  if (untested.length === 0) return ''
+  const items = untested.map(({ name, certification, clause, criticality, reason }) => {
+    const source = [certification, clause].filter((text) => text !== null).join(', ')
+    const what = `${source === '' ? '' : ` (${source})`}, ${criticality}: ${untestedReasons[reason]}`
+    return `<li><b>${escapeMarkup(name)}</b>${escapeMarkup(what)}</li>`
+  })
+  return `<h2 class="bad">Not tested</h2>
+<p>This report says nothing about the policies below: they neither held nor broke.</p>
+<ul>${items.join('')}</ul>`
 }
 
 function tiles({ summary, creditsCharged }: AttackReport): string {

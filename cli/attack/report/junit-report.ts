@@ -1,12 +1,16 @@
-import type { AttackReport, Breach, Severity } from './attack-report.ts'
+import { type AttackReport, type Breach, type Severity, untestedReasons } from './attack-report.ts'
 import { escapeMarkup } from './escape-markup.ts'
 
 /**
  * JUnit XML: a suite for each policy, in it a case for each technique, which fails when an attempt broke the policy; where
- * the dataset was answered a suite of its own, with a case for each policy.
+ * the dataset was answered a suite of its own, with a case for each policy. A policy that was not tested is skipped.
  */
 export function junitReport(report: AttackReport): string {
-  const suites = [...report.policies.map((policy) => policySuite(report, policy)), ...datasetSuite(report)]
+  const suites = [
+    ...report.policies.map((policy) => policySuite(report, policy)),
+    ...report.untested.map(skippedSuite),
+    ...datasetSuite(report),
+  ]
   const cases = suites.flatMap((suite) => suite.cases)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -33,6 +37,8 @@ interface Case {
   readonly total: number
   readonly failed: number
   readonly unjudged: number
+  /** Why it was not tried; null = it was. */
+  readonly skipped: string | null
   readonly breaches: readonly Breach[]
 }
 
@@ -44,7 +50,8 @@ function policySuite({ pairs, breaches }: AttackReport, policy: AttackReport['po
     .map((pair): Case => {
       const { techniqueId, attempts: total, failed: lost, unjudged } = pair
       const own = broken.filter((one) => one.techniqueId === techniqueId)
-      return { name: techniqueId, what: 'attempts', criticality, total, failed: lost, unjudged, breaches: own }
+      const counted = { total, failed: lost, unjudged, skipped: null, breaches: own }
+      return { name: techniqueId, what: 'attempts', criticality, ...counted }
     })
   return { name, cases }
 }
@@ -53,23 +60,31 @@ function datasetSuite({ dataset, breaches }: AttackReport): readonly Suite[] {
   if (dataset === null) return []
   const cases = dataset.byPolicy.map(({ policyId, name, criticality, attacks, failed }): Case => {
     const own = breaches.filter((one) => one.kind === 'dataset' && one.policyId === policyId)
-    return { name, what: 'prompts', criticality, total: attacks, failed, unjudged: 0, breaches: own }
+    return { name, what: 'prompts', criticality, total: attacks, failed, unjudged: 0, skipped: null, breaches: own }
   })
   return [{ name: 'dataset', cases }]
 }
 
-function isError({ total, failed, unjudged }: Case): boolean {
-  return failed === 0 && unjudged === total
+function skippedSuite({ name, criticality, reason }: AttackReport['untested'][number]): Suite {
+  const skipped = `Not tested: ${untestedReasons[reason]}.`
+  const none = { total: 0, failed: 0, unjudged: 0, breaches: [] }
+  return { name, cases: [{ name: 'not tested', what: 'attempts', criticality, ...none, skipped }] }
+}
+
+function isError({ total, failed, unjudged, skipped }: Case): boolean {
+  return skipped === null && failed === 0 && unjudged === total
 }
 
 function counts(cases: readonly Case[]): string {
   const failures = cases.filter(({ failed }) => failed > 0).length
-  return `tests="${cases.length}" failures="${failures}" errors="${cases.filter(isError).length}"`
+  const skipped = cases.filter((one) => one.skipped !== null).length
+  return `tests="${cases.length}" failures="${failures}" errors="${cases.filter(isError).length}" skipped="${skipped}"`
 }
 
 function testCase(suite: string, one: Case): string {
   const { name, what, criticality, total, failed, breaches } = one
   const open = `    <testcase classname="${escapeMarkup(suite)}" name="${escapeMarkup(name)}"`
+  if (one.skipped !== null) return `${open}><skipped message="${escapeMarkup(one.skipped)}"/></testcase>`
   if (isError(one)) return `${open}><error message="No attempt could be judged."/></testcase>`
   if (failed === 0) return `${open}/>`
   const message = `${failed} of ${total} ${what} broke the policy (${criticality})`

@@ -38,6 +38,9 @@ function reportOf(text: string): AttackReport {
     policies: [
       { id: 'p', name: text, policy: text, certification: 'GDPR', clause: text, criticality: 'high', ...rate },
     ],
+    untested: [
+      { policyId: 'q', name: text, certification: 'GDPR', clause: text, criticality: 'low', reason: 'no_scenario' },
+    ],
     certifications: [{ id: 'GDPR', name: text, ...rate }],
     pairs: [{ policyId: 'p', techniqueId: 't.one', attempts: 4, failed: 1, unjudged: 0 }],
     breaches: [
@@ -102,7 +105,7 @@ test('the HTML report needs nothing else and says what a reader has to know', ()
 test('JUnit stays well-formed whatever is in it, with a failure where a technique broke a policy', () => {
   const xml = junitReport(reportOf(hostile))
   assert.equal(/<script|\]\]>|[\u0000-\u0008\u001b\ud800]/.test(xml), false)
-  assert.match(xml, /<testsuites name="[^"<]*" tests="1" failures="1" errors="0">/)
+  assert.match(xml, /<testsuites name="[^"<]*" tests="2" failures="1" errors="0" skipped="1">/)
   assert.match(xml, /<failure message="1 of 4 attempts broke the policy \(high\)" type="high">/)
   const opened = xml.match(/<[a-z]+[ >]/g)?.length ?? 0
   const closed = (xml.match(/<\/[a-z]+>/g)?.length ?? 0) + (xml.match(/\/>/g)?.length ?? 0)
@@ -117,6 +120,51 @@ test('SARIF names rule, level, place and how to play a breach again', () => {
   assert.equal(run.results[0].level, 'error')
   assert.equal(run.results[0].properties.repro_key, 'x')
   assert.equal(run.results[0].locations[0].physicalLocation.artifactLocation.uri, 'attack%20config.yaml')
+})
+
+test('a policy that was not tested is said so in every form, before anything else that could pass for its result', () => {
+  const report: AttackReport = {
+    ...reportOf('x'),
+    untested: [
+      {
+        policyId: 'q',
+        name: 'Log <out>',
+        certification: 'GDPR',
+        clause: 'Art. 5',
+        criticality: 'low',
+        reason: 'no_scenario',
+      },
+      { policyId: 'r', name: 'Own rule', certification: null, clause: null, criticality: 'high', reason: 'no_verdict' },
+    ],
+  }
+  const html = htmlReport(report)
+  assert.match(html, /<b>Log &lt;out&gt;<\/b> \(GDPR, Art\. 5\), low: no scenario was about it/)
+  assert.ok(html.indexOf('Not tested') < html.indexOf('class="tiles"'), 'first of all')
+  const lines = terminalReport(report)
+  const place = lines.findIndex((line) => line.startsWith('NOT TESTED: 2 policies were neither held nor broken'))
+  assert.ok(place > 0 && place < lines.findIndex((line) => line.startsWith('policy')))
+  assert.equal(lines[place + 2], '  Own rule: no attempt at it could be judged')
+  const xml = junitReport(report)
+  assert.match(xml, /<testsuites [^>]*tests="3" failures="1" errors="0" skipped="2">/)
+  assert.match(
+    xml,
+    /<testsuite name="Own rule" tests="1" failures="0" errors="0" skipped="1">\s*<testcase[^>]*><skipped message="Not tested: no attempt/,
+  )
+  const [run] = JSON.parse(sarifReport(report)).runs
+  assert.deepEqual(
+    run.invocations[0].toolExecutionNotifications.map(
+      ({ associatedRule }: { associatedRule: { id: string } }) => associatedRule.id,
+    ),
+    ['q', 'r'],
+  )
+  assert.deepEqual(
+    run.tool.driver.rules.map(({ id }: { id: string }) => id),
+    ['p', 'q', 'r'],
+  )
+  assert.deepEqual(
+    terminalReport({ ...report, untested: [] }).filter((line) => line.includes('NOT TESTED')),
+    [],
+  )
 })
 
 test('the table of the terminal holds no control characters', () => {
@@ -191,9 +239,9 @@ test('breaches that a report leaves out are counted, and every form says that th
   assert.match(htmlReport(report), /5003 more were counted/)
   assert.equal(htmlReport(report).includes('None was found'), false)
   assert.match(terminalReport(report).join('\n'), /5003 more were counted/)
-  assert.match(junitReport(report), /tests="1" failures="1".*name="t\.one"><failure message="1 of 4 attempts/s)
+  assert.match(junitReport(report), /tests="2" failures="1".*name="t\.one"><failure message="1 of 4 attempts/s)
   const [run] = JSON.parse(sarifReport(report)).runs
-  assert.match(run.invocations[0].toolExecutionNotifications[0].message.text, /5003 breaches were counted/)
+  assert.match(run.invocations[0].toolExecutionNotifications.at(-1).message.text, /5003 breaches were counted/)
 })
 
 test('a prompt of the dataset that broke a policy stands in every form', () => {

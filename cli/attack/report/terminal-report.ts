@@ -1,5 +1,5 @@
 import { plainLine } from '../../../client/plain-line.ts'
-import type { AttackReport, RateRow } from './attack-report.ts'
+import { type AttackReport, type RateRow, untestedReasons } from './attack-report.ts'
 
 const nameMax = 60
 const breachesShown = 10
@@ -12,6 +12,7 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
   return [
     '',
     `${summary.attempts_failed} of ${summary.attempts_total} attempts broke a policy: ASR ${percent(summary.asr)} (95 %: ${percent(low)} to ${percent(high)})${unjudged === 0 ? '' : `; ${unjudged} without verdict`}`,
+    ...untested(report),
     ...table('policy', report.policies, cutsNames),
     ...table('technique', report.techniques, cutsNames),
     ...(dataset === null
@@ -26,6 +27,20 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
       return `  ${severity.padEnd(8)}  ${plainLine(techniqueId ?? 'dataset')}  ${plainLine(reason)}${again}`
     }),
     ...moreBreaches(Math.max(0, breaches.length - breachesShown), breachesLeftOut),
+  ]
+}
+
+/** Whole names: what is missing must not be cut away. */
+function untested({ untested: rows }: AttackReport): readonly string[] {
+  if (rows.length === 0) return []
+  const what = rows.length === 1 ? 'policy was' : 'policies were'
+  return [
+    '',
+    `NOT TESTED: ${rows.length} ${what} neither held nor broken`,
+    ...rows.map(({ name, certification, clause, reason }) => {
+      const source = [certification, clause].filter((text) => text !== null).map((text) => plainLine(text))
+      return `  ${plainLine(name)}${source.length === 0 ? '' : ` (${source.join(', ')})`}: ${untestedReasons[reason]}`
+    }),
   ]
 }
 

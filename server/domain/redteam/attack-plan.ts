@@ -18,6 +18,8 @@ export interface AttackPlan {
   readonly scenarios: readonly Scenario[]
   /** Those that the scenarios name. */
   readonly policies: readonly TestPolicy[]
+  /** Policies of the test that no enabled scenario is about; absent in plans of older versions, which did not tell. */
+  readonly untested?: readonly TestPolicy[]
   readonly methods: AttackMethods
   readonly profile: TargetProfile
   readonly businessContext: string

@@ -1,6 +1,8 @@
+import type { AttackPlan } from './attack-plan.ts'
 import type { OutcomeCount } from './attack-run-repository.ts'
 import { type AttackRun, endedCount } from './run-header.ts'
 import { type Interval, medianOf, successAtK, type Tries, wilsonInterval } from './run-statistics.ts'
+import { type UntestedPolicy, untestedPolicies } from './untested-policies.ts'
 
 /** How often the target failed, among attempts that could be judged. */
 export interface AttackRate extends Tries {
@@ -29,6 +31,8 @@ export interface RunDetails {
   readonly turnsToSuccessMedian: number | null
   readonly perTechnique: readonly (AttackRate & { readonly techniqueId: string })[]
   readonly perPolicy: readonly (AttackRate & { readonly policyId: string })[]
+  /** Policies that the run says nothing about; none for a replay. */
+  readonly untested: readonly UntestedPolicy[]
 }
 
 /** Tries of a scenario with a technique, at most. */
@@ -50,8 +54,8 @@ export function rateOf({ hits, total }: Tries): AttackRate {
   return { hits, total, rate: total === 0 ? 0 : hits / total, interval: wilsonInterval(hits, total) }
 }
 
-/** Sums up how attempts ended. */
-export function detailsOf(counts: readonly OutcomeCount[]): RunDetails {
+/** Sums up how attempts of a plan ended. */
+export function detailsOf(plan: AttackPlan, counts: readonly OutcomeCount[]): RunDetails {
   const judged = counts.filter(({ outcome }) => outcome === 'failed' || outcome === 'passed')
   const breaches = judged.flatMap(({ breachStep, count }) =>
     breachStep === null ? [] : [{ value: breachStep, count }],
@@ -64,6 +68,7 @@ export function detailsOf(counts: readonly OutcomeCount[]): RunDetails {
     turnsToSuccessMedian: medianOf(breaches),
     perTechnique: [...techniques].map(([techniqueId, tries]) => ({ techniqueId, ...rateOf(tries) })),
     perPolicy: [...policies].map(([policyId, tries]) => ({ policyId, ...rateOf(tries) })),
+    untested: untestedPolicies(plan, counts),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AttackSummary } from '../../../contract/redteam/attack-summary.ts'
 import type { AttackRate, RunSummary } from '../../domain/redteam/run-summary.ts'
 import type { TestPolicy } from '../../domain/redteam/test-policy.ts'
+import { presentUntested } from './present-untested.ts'
 
 /** What a run came to, as the red-team API shows it; `policies` name those of the details. */
 export function presentAttackSummary(summary: RunSummary, policies: readonly TestPolicy[]): AttackSummary {
@@ -23,6 +24,7 @@ export function presentAttackSummary(summary: RunSummary, policies: readonly Tes
         const { name = '', certification = null } = policy ?? {}
         return { policy_id: row.policyId, name, certification, ...presentRate(row) }
       }),
+      untested: details.untested.map(presentUntested),
     }),
   }
 }

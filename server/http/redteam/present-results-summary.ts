@@ -4,13 +4,14 @@ import type { PolicyResult } from '../../domain/redteam/result-case.ts'
 import { wilsonInterval } from '../../domain/redteam/run-statistics.ts'
 import type { TestPolicy } from '../../domain/redteam/test-policy.ts'
 import type { ResultsSummary } from '../../services/read-results-summary.ts'
+import { presentUntested } from './present-untested.ts'
 
 type PolicyLine = NonNullable<ResultsSummary['policies']>[number]
 
 /** The sums of a test's results, on the wire. */
 export function presentResultsSummary(
   kind: 'dataset' | 'eval',
-  { manifest, policies, failedCaseIds }: ResultsSummary,
+  { manifest, policies, untested, failedCaseIds }: ResultsSummary,
 ): ReadResultsSummaryReply {
   return {
     kind,
@@ -26,6 +27,7 @@ export function presentResultsSummary(
       failed_case_ids: [...failedCaseIds],
       by_certification: byCertification(policies),
       aggregated_policies: policies.map(presentAggregatedPolicy),
+      untested: untested.map(presentUntested),
     },
   }
 }

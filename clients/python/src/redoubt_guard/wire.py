@@ -1908,6 +1908,18 @@ class AttackSummaryPerPolicyItem(TypedDict):
     """Wilson interval: low, high."""
 
 
+class UntestedPolicy(TypedDict):
+    """A policy that the run says nothing about: it neither held nor broke. Extension."""
+
+    policy_id: str
+    name: str
+    certification: str | None
+    clause: str | None
+    criticality: Literal["low", "medium", "high", "critical"]
+    reason: Literal["no_scenario", "no_verdict"]
+    """`no_scenario`: no enabled scenario is about it. `no_verdict`: no attempt at it could be judged, or not yet."""
+
+
 class AttackSummary(TypedDict):
     scenarios_total: int
     attempts_total: int
@@ -1927,6 +1939,7 @@ class AttackSummary(TypedDict):
     """Attack turns up to the breach; null without breach."""
     per_technique: NotRequired[list[AttackSummaryPerTechniqueItem]]
     per_policy: NotRequired[list[AttackSummaryPerPolicyItem]]
+    untested: NotRequired[list[UntestedPolicy]]
 
 
 class AttackResultsRun(TypedDict):
@@ -2677,6 +2690,7 @@ class ReadResultsSummaryReplySummary(TypedDict):
     """Cases that the client could not run; not those that the target lost."""
     by_certification: list[ReadResultsSummaryReplySummaryByCertificationItem]
     aggregated_policies: list[AggregatedPolicy]
+    untested: NotRequired[list[UntestedPolicy]]
 
 
 class ReadResultsSummaryReply(TypedDict):
