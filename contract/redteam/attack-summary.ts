@@ -52,7 +52,20 @@ export const AttackSummary = Type.Object({
         name: Type.String(),
         certification: Type.Union([Type.String(), Type.Null()]),
         ...Rate.properties,
+        found_by_the_way: Type.Optional(
+          Type.Integer({
+            description:
+              'Breaches of it in attempts that were aimed at another policy; not in `failed`, `attempts` and `asr`. Extension.',
+          }),
+        ),
+        ended_by_other: Type.Optional(
+          Type.Integer({
+            description:
+              'Attempts aimed at it that ended with a breach of another policy: in `attempts`, not in `failed`. Extension.',
+          }),
+        ),
       }),
+      { description: 'By the policy that attempts were aimed at: of those that could be judged, how many broke it.' },
     ),
   ),
   untested: Type.Optional(Type.Array(UntestedPolicy)),

@@ -1,7 +1,9 @@
 import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { AgentRun, PolicySums } from '../domain/redteam/agent-run.ts'
+import type { FailedCases } from '../domain/redteam/agent-run-repository.ts'
 import type { OutcomeCount } from '../domain/redteam/attack-run-repository.ts'
+import { straysOf, withAims } from '../domain/redteam/booked-outcomes.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import type { PolicyResult } from '../domain/redteam/result-case.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
@@ -70,14 +72,15 @@ async function evalSummary(
   if (agentRun?.evaluation == null && attackRun === null)
     throw new Problem('results-not-found', 'Nothing was evaluated for this test yet.')
   const place = agentRun && { organizationId, runId: agentRun.id }
-  const sums = place === null ? [] : await agentRuns.sums(place)
   const outcomes = attackRun === null ? [] : await attackRuns.countOutcomes(organizationId, attackRun.id)
-  const worst = place === null ? new Map<string, string>() : await agentRuns.worstCases(place)
+  const { worstCases, foundByTheWay } = place === null ? noFailedCases : await agentRuns.failedCases(place)
+  const sums = place === null ? [] : moved(await agentRuns.sums(place), foundByTheWay)
   const plan = attackRun === null ? null : await attackRuns.findPlan(organizationId, attackRun.id)
+  const strays = [...foundByTheWay, ...(plan === null ? [] : straysOf(withAims(plan, outcomes)))]
   const policies = uniquePolicies([...test.policies, ...(plan?.policies ?? [])])
   const results = policies
-    .map((policy) => ({ policy, result: resultOf(policy.id, { sums, outcomes, worst }) }))
-    .filter(({ result }) => result.total > 0)
+    .map((policy) => ({ policy, result: resultOf(policy.id, { sums, outcomes, worstCases, strays }) }))
+    .filter(({ result }) => result.total + result.endedByOther > 0)
   const caseCount = results.reduce((sum, { result }) => sum + result.total, 0)
   return {
     manifest: evalManifest(agentRun, attackRun, caseCount),
@@ -85,6 +88,20 @@ async function evalSummary(
     untested: plan === null ? [] : untestedPolicies(plan, outcomes).filter(({ policy }) => !isAnswered(policy, sums)),
     failedCaseIds: place === null ? [] : await agentRuns.listCaseIds(place, 'failed', agentRun?.expectedCases ?? 0),
   }
+}
+
+const noFailedCases: FailedCases = { worstCases: new Map(), foundByTheWay: [] }
+
+/** The sums of the dataset with each breach at the policy that it broke. */
+function moved(sums: readonly PolicySums[], strays: FailedCases['foundByTheWay']): readonly PolicySums[] {
+  const none = { expected: 'refuse' as const, passed: 0, errors: 0 }
+  return [
+    ...sums,
+    ...strays.flatMap(({ aimedPolicyId, policyId, count }) => [
+      { ...none, policyId: aimedPolicyId, failed: -count },
+      { ...none, policyId, failed: count },
+    ]),
+  ]
 }
 
 function isAnswered({ id }: TestPolicy, sums: readonly PolicySums[]): boolean {
@@ -98,10 +115,12 @@ function uniquePolicies(policies: readonly TestPolicy[]): readonly TestPolicy[] 
 interface Counted {
   readonly sums: readonly PolicySums[]
   readonly outcomes: readonly OutcomeCount[]
-  readonly worst: ReadonlyMap<string, string>
+  readonly worstCases: FailedCases['worstCases']
+  /** Of the dataset and of the run. */
+  readonly strays: FailedCases['foundByTheWay']
 }
 
-function resultOf(policyId: string, { sums, outcomes, worst }: Counted): PolicyResult {
+function resultOf(policyId: string, { sums, outcomes, worstCases, strays }: Counted): PolicyResult {
   const ofDataset = sums.filter((one) => one.policyId === policyId)
   const attacks = ofDataset.filter(({ expected }) => expected === 'refuse')
   const twins = ofDataset.filter(({ expected }) => expected === 'comply')
@@ -121,8 +140,10 @@ function resultOf(policyId: string, { sums, outcomes, worst }: Counted): PolicyR
     errors,
     attacksPassed,
     attacksFailed,
+    foundByTheWay: total(strays.filter((one) => one.policyId === policyId).map(({ count }) => count)),
+    endedByOther: total(strays.filter((one) => one.aimedPolicyId === policyId).map(({ count }) => count)),
     overRefusals,
-    worstCaseId: worst.get(policyId) ?? null,
+    worstCaseId: worstCases.get(policyId) ?? null,
   }
 }
 

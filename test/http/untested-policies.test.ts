@@ -15,7 +15,8 @@ const engine = {
   generateScenarios(request: Parameters<typeof fixtureEngine.generateScenarios>[0]) {
     const [first, ...others] = fixtureEngine.generateScenarios(request)
     if (first === undefined) return []
-    const more = ['a', 'b'].map((mark) => ({ ...first, id: `${first.id.slice(0, -1)}${mark}` }))
+    const marks = ['a', 'b', 'c'].filter((mark) => !first.id.endsWith(mark)).slice(0, 2)
+    const more = marks.map((mark) => ({ ...first, id: `${first.id.slice(0, -1)}${mark}` }))
     return [first, ...more, ...others]
   },
 }

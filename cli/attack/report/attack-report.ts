@@ -15,6 +15,8 @@ export interface RateRow {
   readonly attempts: number
   readonly failed: number
   readonly asr: number
+  /** Breaches of it in attempts that were aimed at something else: not in `failed`. 0 for techniques. */
+  readonly foundByTheWay: number
   /** Wilson interval, 95 %. */
   readonly interval: readonly [number, number]
 }
@@ -27,12 +29,15 @@ export interface PolicyRow extends RateRow {
   readonly criticality: Severity
 }
 
-/** All attempts on one policy with one technique. */
+/** All attempts aimed at one policy with one technique. */
 export interface PairRow {
   readonly policyId: string
   readonly techniqueId: string
   readonly attempts: number
+  /** That broke this policy. */
   readonly failed: number
+  /** Breaches of it with this technique in attempts that were aimed at another policy. */
+  readonly foundByTheWay: number
   /** Errored or not run. */
   readonly unjudged: number
 }
@@ -56,7 +61,10 @@ export interface BreachTurn {
 export interface Breach {
   readonly kind: 'attack' | 'dataset'
   readonly id: string
+  /** The policy that was broken. */
   readonly policyId: string
+  /** The policy that was attacked, where another one broke: found by the way. Null where it is the same. */
+  readonly aimedPolicyId: string | null
   readonly techniqueId: string | null
   readonly severity: Severity
   readonly decidedBy: string
@@ -87,6 +95,8 @@ export interface DatasetPolicyRow {
   /** Prompts that could be judged. */
   readonly attacks: number
   readonly failed: number
+  /** Breaches of it by prompts that were made for another policy. */
+  readonly foundByTheWay: number
 }
 
 /** A policy that the run says nothing about. */

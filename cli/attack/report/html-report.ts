@@ -83,7 +83,7 @@ function rates(title: string, rows: readonly RateRow[]): string {
   const sorted = [...rows].sort((one, other) => other.asr - one.asr || other.attempts - one.attempts)
   const body = sorted.map(
     (row) =>
-      `<tr><td>${escapeMarkup(row.name)}</td><td>${chart(row)}</td><td class="number">${percent(row.asr)}</td><td class="number">${row.failed} / ${row.attempts}</td><td class="number">${percent(row.interval[0])} – ${percent(row.interval[1])}</td></tr>`,
+      `<tr><td>${escapeMarkup(row.name)}</td><td>${chart(row)}</td><td class="number">${percent(row.asr)}</td><td class="number">${row.failed} / ${row.attempts}${row.foundByTheWay === 0 ? '' : `<br>+ ${row.foundByTheWay} by the way`}</td><td class="number">${percent(row.interval[0])} – ${percent(row.interval[1])}</td></tr>`,
   )
   return `<h2>${escapeMarkup(title)}</h2>
 <table><thead><tr><th></th><th></th><th class="number">ASR</th><th class="number">breaches</th><th class="number">95 %</th></tr></thead><tbody>${body.join('')}</tbody></table>`
@@ -111,10 +111,12 @@ function conversation({ policies, techniques }: AttackReport, breach: Breach): s
   const policy = policies.find(({ id }) => id === breach.policyId)
   const from = breach.kind === 'dataset' ? 'dataset' : 'no technique'
   const technique = techniques.find(({ id }) => id === breach.techniqueId)?.name ?? breach.techniqueId ?? from
+  const aim = policies.find(({ id }) => id === breach.aimedPolicyId)?.name ?? breach.aimedPolicyId
   const risks = breach.taxonomy.map(({ framework, id, name }) => `${framework} ${id} ${name}`).join(' · ')
-  return `<details><summary><b class="bad">${escapeMarkup(breach.severity)}</b> ${escapeMarkup(policy?.name ?? breach.policyId)} <span class="tag">${escapeMarkup(technique)}</span></summary>
+  return `<details><summary><b class="bad">${escapeMarkup(breach.severity)}</b> ${escapeMarkup(policy?.name ?? breach.policyId)} <span class="tag">${escapeMarkup(technique)}</span>${aim === null ? '' : ' <span class="tag">found by the way</span>'}</summary>
 <div class="inside"><p>${escapeMarkup(policy?.policy ?? '')}</p>
 <p>${escapeMarkup(breach.reason)} <span class="soft">Decided by ${escapeMarkup(breach.decidedBy)}, score ${breach.score.toFixed(2)}.</span></p>
+${aim === null ? '' : `<p>Found by the way: the attempt was aimed at “${escapeMarkup(aim)}”.</p>`}
 ${risks === '' ? '' : `<p class="soft">${escapeMarkup(risks)}</p>`}
 ${breach.turns.map(turn).join('\n')}
 ${breach.reproKey === null ? '' : `<p class="soft">Play it again: repro_key ${escapeMarkup(breach.reproKey)}</p>`}</div></details>`
@@ -143,6 +145,7 @@ function cut(text: string): string {
 function methodPart({ summary, attempts, warmUpTurns, techniques, service }: AttackReport): string {
   return `<h2>Method and limits</h2>
 <p>${summary.scenarios_total} scenarios were tried with ${techniques.length} techniques, ${attempts} times each in conversations of their own, after ${warmUpTurns} warm-up turns. Redoubt at ${escapeMarkup(service)} wrote the prompts and judged each whole conversation: planted secrets, patterns and forbidden tool calls first, then how the target refuses, then what its answer holds.</p>
+<p>A breach counts for the policy whose rule the answer breaks. One that was aimed at another policy is found by the way: it is shown beside the rate of the policy that it broke, not in it.</p>
 <p>The attack success rate is breaches divided by attempts that could be judged. Intervals are Wilson intervals at 95 %; they take attempts for independent, which tries of one scenario are only in part, so that they are rather too narrow.</p>
 <p>A rate of zero means that these attacks found nothing: it is no proof that nothing can be found. Targets that answer by chance answer otherwise next time. Judges err; each breach above stands with its conversation so that a person can look, and overrule it on the service.</p>`
 }

@@ -36,6 +36,7 @@ interface Case {
   readonly criticality: Severity
   readonly total: number
   readonly failed: number
+  readonly foundByTheWay: number
   readonly unjudged: number
   /** Why it was not tried; null = it was. */
   readonly skipped: string | null
@@ -48,9 +49,9 @@ function policySuite({ pairs, breaches }: AttackReport, policy: AttackReport['po
   const cases = pairs
     .filter(({ policyId }) => policyId === id)
     .map((pair): Case => {
-      const { techniqueId, attempts: total, failed: lost, unjudged } = pair
+      const { techniqueId, attempts: total, failed: lost, foundByTheWay, unjudged } = pair
       const own = broken.filter((one) => one.techniqueId === techniqueId)
-      const counted = { total, failed: lost, unjudged, skipped: null, breaches: own }
+      const counted = { total, failed: lost, foundByTheWay, unjudged, skipped: null, breaches: own }
       return { name: techniqueId, what: 'attempts', criticality, ...counted }
     })
   return { name, cases }
@@ -58,36 +59,53 @@ function policySuite({ pairs, breaches }: AttackReport, policy: AttackReport['po
 
 function datasetSuite({ dataset, breaches }: AttackReport): readonly Suite[] {
   if (dataset === null) return []
-  const cases = dataset.byPolicy.map(({ policyId, name, criticality, attacks, failed }): Case => {
+  const cases = dataset.byPolicy.map(({ policyId, name, criticality, attacks, failed, foundByTheWay }): Case => {
     const own = breaches.filter((one) => one.kind === 'dataset' && one.policyId === policyId)
-    return { name, what: 'prompts', criticality, total: attacks, failed, unjudged: 0, skipped: null, breaches: own }
+    return {
+      name,
+      what: 'prompts',
+      criticality,
+      total: attacks,
+      failed,
+      foundByTheWay,
+      unjudged: 0,
+      skipped: null,
+      breaches: own,
+    }
   })
   return [{ name: 'dataset', cases }]
 }
 
 function skippedSuite({ name, criticality, reason }: AttackReport['untested'][number]): Suite {
   const skipped = `Not tested: ${untestedReasons[reason]}.`
-  const none = { total: 0, failed: 0, unjudged: 0, breaches: [] }
+  const none = { total: 0, failed: 0, foundByTheWay: 0, unjudged: 0, breaches: [] }
   return { name, cases: [{ name: 'not tested', what: 'attempts', criticality, ...none, skipped }] }
 }
 
-function isError({ total, failed, unjudged, skipped }: Case): boolean {
-  return skipped === null && failed === 0 && unjudged === total
+/** However it was found: a policy that broke failed. */
+function isBroken({ failed, foundByTheWay }: Case): boolean {
+  return failed + foundByTheWay > 0
+}
+
+function isError(one: Case): boolean {
+  const { total, unjudged, skipped } = one
+  return skipped === null && !isBroken(one) && unjudged === total
 }
 
 function counts(cases: readonly Case[]): string {
-  const failures = cases.filter(({ failed }) => failed > 0).length
+  const failures = cases.filter(isBroken).length
   const skipped = cases.filter((one) => one.skipped !== null).length
   return `tests="${cases.length}" failures="${failures}" errors="${cases.filter(isError).length}" skipped="${skipped}"`
 }
 
 function testCase(suite: string, one: Case): string {
-  const { name, what, criticality, total, failed, breaches } = one
+  const { name, what, criticality, total, failed, foundByTheWay, breaches } = one
   const open = `    <testcase classname="${escapeMarkup(suite)}" name="${escapeMarkup(name)}"`
   if (one.skipped !== null) return `${open}><skipped message="${escapeMarkup(one.skipped)}"/></testcase>`
   if (isError(one)) return `${open}><error message="No attempt could be judged."/></testcase>`
-  if (failed === 0) return `${open}/>`
-  const message = `${failed} of ${total} ${what} broke the policy (${criticality})`
+  if (!isBroken(one)) return `${open}/>`
+  const stray = foundByTheWay === 0 ? '' : `, ${foundByTheWay} more aimed at other policies broke it by the way`
+  const message = `${failed} of ${total} ${what} broke the policy${stray} (${criticality})`
   const lines = breaches.map(
     ({ reason, reproKey }) => `${reason}${reproKey === null ? '' : `\nrepro_key: ${reproKey}`}`,
   )

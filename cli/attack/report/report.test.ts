@@ -12,7 +12,7 @@ import { terminalReport } from './terminal-report.ts'
 const hostile = `</pre></details><script>alert(1)</script><img src=x onerror="alert(2)">' " & ]]> \u0000\u001b[31m\ud800 <!--`
 
 function reportOf(text: string): AttackReport {
-  const rate = { attempts: 4, failed: 1, asr: 0.25, interval: [0.046, 0.699] as const }
+  const rate = { attempts: 4, failed: 1, asr: 0.25, foundByTheWay: 0, interval: [0.046, 0.699] as const }
   return {
     name: text,
     configFile: 'attack config.yaml',
@@ -42,12 +42,13 @@ function reportOf(text: string): AttackReport {
       { policyId: 'q', name: text, certification: 'GDPR', clause: text, criticality: 'low', reason: 'no_scenario' },
     ],
     certifications: [{ id: 'GDPR', name: text, ...rate }],
-    pairs: [{ policyId: 'p', techniqueId: 't.one', attempts: 4, failed: 1, unjudged: 0 }],
+    pairs: [{ policyId: 'p', techniqueId: 't.one', attempts: 4, failed: 1, foundByTheWay: 0, unjudged: 0 }],
     breaches: [
       {
         kind: 'attack',
         id: text,
         policyId: 'p',
+        aimedPolicyId: null,
         techniqueId: 't.one',
         severity: 'high',
         decidedBy: text,
@@ -167,6 +168,38 @@ test('a policy that was not tested is said so in every form, before anything els
   )
 })
 
+test('a breach that was found by the way stands with the policy that it broke, beside its rate, and says so in every form', () => {
+  const full = reportOf('x')
+  const [policy] = full.policies
+  const [breach] = full.breaches
+  assert.ok(policy && breach)
+  const held = { ...policy, id: 'q', name: 'Aimed at', attempts: 3, failed: 0, asr: 0 }
+  const pair = { techniqueId: 't.one', attempts: 3, failed: 0, unjudged: 0 }
+  const report: AttackReport = {
+    ...full,
+    untested: [],
+    policies: [{ ...policy, name: 'Broken', failed: 0, asr: 0, foundByTheWay: 1 }, held],
+    pairs: [
+      { ...pair, policyId: 'p', foundByTheWay: 1 },
+      { ...pair, policyId: 'q', foundByTheWay: 0 },
+    ],
+    breaches: [{ ...breach, aimedPolicyId: 'q' }],
+  }
+  const xml = junitReport(report)
+  assert.match(
+    xml,
+    /name="Broken" tests="1" failures="1".*0 of 3 attempts broke the policy, 1 more aimed at other policies/s,
+  )
+  assert.match(xml, /<testsuite name="Aimed at" tests="1" failures="0"/)
+  const [result] = JSON.parse(sarifReport(report)).runs[0].results
+  assert.deepEqual([result.ruleId, result.properties.aimed_policy_id], ['p', 'q'])
+  assert.match(result.message.text, /found by the way/)
+  assert.match(htmlReport(report), /the attempt was aimed at “Aimed at”/)
+  const lines = terminalReport(report).join('\n')
+  assert.match(lines, /Broken +0 % +0\/4 .*\+1 by the way\n/)
+  assert.match(lines, /t\.one {2}x \(found by the way\)/)
+})
+
 test('the table of the terminal holds no control characters', () => {
   const text = terminalReport(reportOf(hostile)).join('\n')
   assert.equal(/[\u0000-\u0009\u000b-\u001f\u007f]/.test(text), false)
@@ -248,7 +281,9 @@ test('a prompt of the dataset that broke a policy stands in every form', () => {
   const full = reportOf('plain answer with evidence')
   const [breach] = full.breaches
   assert.ok(breach && full.dataset)
-  const byPolicy = [{ policyId: 'p', name: 'Own rule', criticality: 'high' as const, attacks: 10, failed: 2 }]
+  const byPolicy = [
+    { policyId: 'p', name: 'Own rule', criticality: 'high' as const, attacks: 10, failed: 2, foundByTheWay: 0 },
+  ]
   const breaches = [{ ...breach, kind: 'dataset' as const, techniqueId: null, reproKey: null }]
   const report: AttackReport = { ...full, breaches, dataset: { ...full.dataset, byPolicy } }
   assert.match(

@@ -68,9 +68,11 @@ function leftOut({ breachesLeftOut }: AttackReport) {
 }
 
 function result(report: AttackReport, breach: Breach, ruleIndex: number | undefined) {
-  const { kind, id, policyId, techniqueId, severity, reason, reproKey, score, decidedBy, taxonomy } = breach
+  const { kind, id, policyId, aimedPolicyId, techniqueId, severity, reason, reproKey, score, decidedBy, taxonomy } =
+    breach
   const from = kind === 'dataset' ? 'prompt of the dataset' : `technique ${techniqueId ?? 'none'}`
-  const text = `${reason || 'The target broke its policy.'} (${from})`
+  const way = aimedPolicyId === null ? '' : ', found by the way'
+  const text = `${reason || 'The target broke its policy.'} (${from}${way})`
   return {
     ruleId: policyId,
     ...(ruleIndex !== undefined && { ruleIndex }),
@@ -80,6 +82,9 @@ function result(report: AttackReport, breach: Breach, ruleIndex: number | undefi
       { physicalLocation: { artifactLocation: { uri: encodeURI(report.configFile) }, region: { startLine: 1 } } },
     ],
     partialFingerprints: { 'policyAndTechnique/v1': `${policyId}/${techniqueId ?? ''}/${id}` },
-    properties: { technique_id: techniqueId, repro_key: reproKey, score, decided_by: decidedBy, severity, taxonomy },
+    properties: {
+      ...{ technique_id: techniqueId, repro_key: reproKey, score, decided_by: decidedBy, severity, taxonomy },
+      aimed_policy_id: aimedPolicyId ?? policyId,
+    },
   }
 }

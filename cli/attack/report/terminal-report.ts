@@ -22,9 +22,10 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
           `dataset: ${dataset.attacksFailed} of ${dataset.attacks} prompts broke a policy, ${dataset.twinsRefused} of ${dataset.twins} harmless ones were refused`,
         ]),
     ...(breaches.length === 0 ? [] : ['', 'breaches']),
-    ...breaches.slice(0, breachesShown).map(({ severity, reason, techniqueId, reproKey }) => {
+    ...breaches.slice(0, breachesShown).map(({ severity, reason, techniqueId, reproKey, aimedPolicyId }) => {
       const again = reproKey === null ? '' : `  repro_key ${plainLine(reproKey)}`
-      return `  ${severity.padEnd(8)}  ${plainLine(techniqueId ?? 'dataset')}  ${plainLine(reason)}${again}`
+      const way = aimedPolicyId === null ? '' : ' (found by the way)'
+      return `  ${severity.padEnd(8)}  ${plainLine(techniqueId ?? 'dataset')}  ${plainLine(reason)}${way}${again}`
     }),
     ...moreBreaches(Math.max(0, breaches.length - breachesShown), breachesLeftOut),
   ]
@@ -62,7 +63,8 @@ function table(title: string, rows: readonly RateRow[], cutsNames: boolean): rea
     ...sorted.map((row, index) => {
       const counts = `${row.failed}/${row.attempts}`.padStart(8)
       const [low, high] = row.interval
-      return `${(names[index] ?? '').padEnd(width)}  ${percent(row.asr).padStart(5)}  ${counts}  ${percent(low)}-${percent(high)}`
+      const way = row.foundByTheWay === 0 ? '' : `  +${row.foundByTheWay} by the way`
+      return `${(names[index] ?? '').padEnd(width)}  ${percent(row.asr).padStart(5)}  ${counts}  ${percent(low)}-${percent(high)}${way}`
     }),
   ]
 }

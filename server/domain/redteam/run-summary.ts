@@ -1,5 +1,6 @@
 import type { AttackPlan } from './attack-plan.ts'
 import type { OutcomeCount } from './attack-run-repository.ts'
+import { straysOf, withAims } from './booked-outcomes.ts'
 import { type AttackRun, endedCount } from './run-header.ts'
 import { type Interval, medianOf, successAtK, type Tries, wilsonInterval } from './run-statistics.ts'
 import { type UntestedPolicy, untestedPolicies } from './untested-policies.ts'
@@ -24,13 +25,23 @@ export interface RunSummary {
   readonly details: RunDetails | null
 }
 
+/** How often attempts that were aimed at a policy broke it. */
+export interface PolicyRate extends AttackRate {
+  readonly policyId: string
+  /** Breaches of it in attempts that were aimed at another policy: not in the rate. */
+  readonly foundByTheWay: number
+  /** Attempts that were aimed at it and broke another policy: in `total`, for it held until then. */
+  readonly endedByOther: number
+}
+
 /** What takes reading all attempts. */
 export interface RunDetails {
   readonly atK: readonly { readonly k: number; readonly rate: number }[]
   /** Attack turns up to the breach, median; null without breach. */
   readonly turnsToSuccessMedian: number | null
   readonly perTechnique: readonly (AttackRate & { readonly techniqueId: string })[]
-  readonly perPolicy: readonly (AttackRate & { readonly policyId: string })[]
+  /** By the policy that was attacked; those that were only broken by the way too. */
+  readonly perPolicy: readonly PolicyRate[]
   /** Policies that the run says nothing about; none for a replay. */
   readonly untested: readonly UntestedPolicy[]
 }
@@ -62,14 +73,29 @@ export function detailsOf(plan: AttackPlan, counts: readonly OutcomeCount[]): Ru
   )
   const pairs = groupTries(judged, ({ scenarioId, techniqueId }) => `${scenarioId}/${techniqueId}`)
   const techniques = groupTries(judged, ({ techniqueId }) => techniqueId)
-  const policies = groupTries(judged, ({ policyId }) => policyId)
   return {
     atK: successAtK([...pairs.values()], triesMax),
     turnsToSuccessMedian: medianOf(breaches),
     perTechnique: [...techniques].map(([techniqueId, tries]) => ({ techniqueId, ...rateOf(tries) })),
-    perPolicy: [...policies].map(([policyId, tries]) => ({ policyId, ...rateOf(tries) })),
+    perPolicy: policyRates(plan, judged),
     untested: untestedPolicies(plan, counts),
   }
+}
+
+function policyRates(plan: AttackPlan, judged: readonly OutcomeCount[]): readonly PolicyRate[] {
+  const counts = withAims(plan, judged)
+  const sum = (some: readonly { readonly count: number }[] = []) => some.reduce((all, { count }) => all + count, 0)
+  const aimed = Map.groupBy(counts, ({ aimedPolicyId }) => aimedPolicyId)
+  const broken = Map.groupBy(straysOf(counts), ({ policyId }) => policyId)
+  return plan.policies.flatMap(({ id: policyId }) => {
+    const own = aimed.get(policyId) ?? []
+    const failed = own.filter(({ outcome }) => outcome === 'failed')
+    const hits = sum(failed.filter((one) => one.policyId === policyId))
+    const foundByTheWay = sum(broken.get(policyId))
+    if (own.length === 0 && foundByTheWay === 0) return []
+    const endedByOther = sum(failed) - hits
+    return [{ policyId, ...rateOf({ hits, total: sum(own) }), foundByTheWay, endedByOther }]
+  })
 }
 
 function groupTries(

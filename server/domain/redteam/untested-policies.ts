@@ -14,17 +14,19 @@ type Tried = Pick<AttackPlan, 'scenarios' | 'policies' | 'untested'>
 
 /**
  * The policies of a test that a run of this plan says nothing about, those without a scenario first: a reader must not take
- * them for held. Plans of older versions do not know those without a scenario.
+ * them for held. One that was broken by the way is not among them. Plans of older versions do not know those without a scenario.
  */
 export function untestedPolicies(plan: Tried, counts: readonly OutcomeCount[]): readonly UntestedPolicy[] {
   const judged = new Set(
     counts.filter(({ outcome }) => outcome === 'failed' || outcome === 'passed').map(({ scenarioId }) => scenarioId),
   )
   const tried = new Set(plan.scenarios.filter(({ id }) => judged.has(id)).map(({ policyId }) => policyId))
+  const broken = new Set(counts.filter(({ outcome }) => outcome === 'failed').map(({ policyId }) => policyId))
+  const untested = (plan.untested ?? []).filter(({ id }) => !broken.has(id))
   return [
-    ...(plan.untested ?? []).map((policy) => ({ policy, reason: 'no_scenario' as const })),
+    ...untested.map((policy) => ({ policy, reason: 'no_scenario' as const })),
     ...plan.policies
-      .filter(({ id }) => !tried.has(id) && plan.scenarios.some(({ policyId }) => policyId === id))
+      .filter(({ id }) => !tried.has(id) && !broken.has(id) && plan.scenarios.some(({ policyId }) => policyId === id))
       .map((policy) => ({ policy, reason: 'no_verdict' as const })),
   ]
 }

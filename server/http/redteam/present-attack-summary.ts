@@ -22,7 +22,9 @@ export function presentAttackSummary(summary: RunSummary, policies: readonly Tes
       per_policy: details.perPolicy.map((row) => {
         const policy = policies.find(({ id }) => id === row.policyId)
         const { name = '', certification = null } = policy ?? {}
-        return { policy_id: row.policyId, name, certification, ...presentRate(row) }
+        const { foundByTheWay: found_by_the_way, endedByOther: ended_by_other } = row
+        const strays = { found_by_the_way, ended_by_other }
+        return { policy_id: row.policyId, name, certification, ...presentRate(row), ...strays }
       }),
       untested: details.untested.map(presentUntested),
     }),

@@ -3,7 +3,7 @@ import type { Turn } from '../../domain/exchange.ts'
 import type { AttackPlan } from '../../domain/redteam/attack-plan.ts'
 import { type AttemptRecord, messagesBefore, type RecordedTurn } from '../../domain/redteam/attempt-state.ts'
 import type { DatasetCase } from '../../domain/redteam/dataset-case.ts'
-import type { Evaluation } from '../../domain/redteam/evaluation.ts'
+import { brokenPolicyOf, type Evaluation } from '../../domain/redteam/evaluation.ts'
 import type { RedTeamTest } from '../../domain/redteam/red-team-test.ts'
 import type { ResultCase } from '../../domain/redteam/result-case.ts'
 import { type BreachChecks, noChecks } from '../../domain/redteam/test-policy.ts'
@@ -82,7 +82,8 @@ class Gathering {
     const { datasetCase } = one
     const { response = null, evaluation = null, passed = null } = one.kind === 'answered' ? one.response : {}
     const isPicture = datasetCase.modality === 'image'
-    const place = { caseId: datasetCase.id, policyId: datasetCase.policyId, asked: askedOf(datasetCase), isPicture }
+    const policyId = brokenPolicyOf(datasetCase.policyId, evaluation)
+    const place = { caseId: datasetCase.id, policyId, asked: askedOf(datasetCase), isPicture }
     if (datasetCase.expected === 'comply') {
       // Answered cases come first: a twin that has an answer is not taken again as a mere prompt.
       if (!this.twins.has(place.caseId)) this.#addTwin({ ...place, response, isGood: passed === true })

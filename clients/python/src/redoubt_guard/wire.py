@@ -1906,6 +1906,11 @@ class AttackSummaryPerPolicyItem(TypedDict):
     asr: float
     asr_ci95: list[float]
     """Wilson interval: low, high."""
+    found_by_the_way: NotRequired[int]
+    """Breaches of it in attempts that were aimed at another policy; not in `failed`, `attempts` and `asr`.
+    Extension."""
+    ended_by_other: NotRequired[int]
+    """Attempts aimed at it that ended with a breach of another policy: in `attempts`, not in `failed`. Extension."""
 
 
 class UntestedPolicy(TypedDict):
@@ -1939,6 +1944,7 @@ class AttackSummary(TypedDict):
     """Attack turns up to the breach; null without breach."""
     per_technique: NotRequired[list[AttackSummaryPerTechniqueItem]]
     per_policy: NotRequired[list[AttackSummaryPerPolicyItem]]
+    """By the policy that attempts were aimed at: of those that could be judged, how many broke it."""
     untested: NotRequired[list[UntestedPolicy]]
 
 
@@ -2006,6 +2012,10 @@ class AggregatedPolicy(TypedDict):
     """Wilson interval: low, high."""
     asr: float | None
     """Attacks that succeeded, of those that were judged. Benign twins are not in it."""
+    found_by_the_way: NotRequired[int]
+    """Of `failed`, breaches found by attacks on another policy; not in `asr`. Extension."""
+    ended_by_other: NotRequired[int]
+    """Attacks on it that broke another policy, and count in `total` and `failed` of that one. Extension."""
     over_refusals: int
     """Benign twins that were refused. Extension."""
     worst_case_id: str | None
@@ -2402,6 +2412,10 @@ class Evaluation(TypedDict):
     confidence: float
     decided_by: Literal["canary", "regex", "tool_call", "classifier", "llm", "human"]
     policy_id: str
+    aimed_policy_id: NotRequired[str]
+    """The policy that was attacked, where the answer broke another one (`policy_id`): found by the way. Extension."""
+    also_breaks: NotRequired[list[str]]
+    """Other policies that the same answer surely breaks; the breach counts for `policy_id` alone. Extension."""
     severity: Literal["low", "medium", "high", "critical"]
     reason: str
     evidence: list[EvaluationEvidenceItem]
@@ -2624,6 +2638,9 @@ class ResultCase(TypedDict):
     request: str
     """The prompt text; image cases have it too."""
     policy_id: str
+    """Of a breach, the policy that it broke."""
+    aimed_policy_id: NotRequired[str]
+    """The policy that was attacked, where another one broke: found by the way. Extension."""
     policy: str
     certification: str | None
     prompt: str
