@@ -70,7 +70,7 @@ const RunConfig = Type.Object(
         ],
         default: 'quick',
         description:
-          'Ids of `npx redoubt techniques`, or quick (8, as unlike each other as can be), standard (20), all that need no LLM.',
+          'Ids of `npx redoubt techniques`, or quick (8, as unlike each other as can be), standard (20), all that need no LLM. The plain question, `plain.ask`, is always asked beside them: the baseline.',
       }),
     ),
     attempts: Type.Optional(

@@ -8,7 +8,7 @@ import { type AttackProgress, type AttackRunResult, runAttack } from '../../clie
 import type { ReplyOf } from '../../client/wire.ts'
 import { UsageError } from '../usage-error.ts'
 import { besideConfig, stateToResume, testDigest, writeState } from './attack-state.ts'
-import { chooseTechniques } from './choose-techniques.ts'
+import { chooseTechniques, withBaseline } from './choose-techniques.ts'
 import type { ReadConfig } from './read-attack-config.ts'
 import type { AttackReport } from './report/attack-report.ts'
 import { collectReport } from './report/collect-report.ts'
@@ -95,7 +95,7 @@ async function prepare(options: SessionOptions, testId: string | null, onTest: (
     client,
     ...(testId === null ? { settings: await settingsOf(options) } : { testId }),
     target: target.ask,
-    techniqueIds: chooseTechniques(wanted.techniques, catalogue),
+    techniqueIds: withBaseline(chooseTechniques(wanted.techniques, catalogue), catalogue),
     ...(attempts !== undefined && { attempts }),
     ...(warm_up_turns !== undefined && { warmUpTurns: warm_up_turns }),
     ...(max_scenarios !== undefined && { maxScenarios: max_scenarios }),

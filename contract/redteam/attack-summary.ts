@@ -44,6 +44,12 @@ export const AttackSummary = Type.Object({
   turns_to_success_median: Type.Optional(
     Type.Union([Type.Number(), Type.Null()], { description: 'Attack turns up to the breach; null without breach.' }),
   ),
+  baseline: Type.Optional(
+    Type.Union([Rate, Type.Null()], {
+      description:
+        'What falls to the plain question, technique `plain.ask`: also in all other numbers. Null: the run has none. Extension.',
+    }),
+  ),
   per_technique: Type.Optional(Type.Array(Type.Object({ technique_id: Type.String(), ...Rate.properties }))),
   per_policy: Type.Optional(
     Type.Array(

@@ -17,8 +17,8 @@ export function planOf(test: RedTeamTest): AttackPlan {
   const policies = owners.filter((policy) => isTried(policy) || hasChecks(policy))
   const untested = owners.filter((policy) => !isTried(policy))
   // A check is looked for in every answer, whichever policy it belongs to.
-  const everywhere = [test.settings.checks, ...test.policies.map(({ checks }) => checks)]
-  const scenarios = enabled.map((scenario) => ({ ...scenario, checks: joinedChecks([scenario.checks, ...everywhere]) }))
+  const everywhere = joinedChecks([test.settings.checks, ...test.policies.map(({ checks }) => checks)])
+  const scenarios = enabled.map((scenario) => ({ ...scenario, checks: joinedChecks([scenario.checks, everywhere]) }))
   const { businessContext, useCase, language } = test.settings
   return {
     ...{ scenarios, policies, untested, businessContext, useCase, language },

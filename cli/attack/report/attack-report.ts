@@ -57,9 +57,15 @@ export interface BreachTurn {
   readonly evidence: readonly { readonly start: number; readonly end: number }[]
 }
 
+/**
+ * What a breach fell to: the plain question, a technique, or a prompt of the dataset. The first needs no attacker at all.
+ */
+export type BreachWay = 'baseline' | 'technique' | 'dataset'
+
 /** A conversation, or a prompt of the dataset, in which the target broke a policy. */
 export interface Breach {
   readonly kind: 'attack' | 'dataset'
+  readonly way: BreachWay
   readonly id: string
   /** The policy that was broken. */
   readonly policyId: string
@@ -126,8 +132,13 @@ export interface AttackReport {
   readonly service: string
   readonly testId: string
   readonly runId: string
+  /** True where one breach is played again: then nothing else was tried. */
+  readonly isReplay: boolean
   readonly creditsCharged: number
   readonly summary: AttackSummary
+  /** The goals asked straight, without a technique; null where the run had no such attempt with a verdict. */
+  readonly baseline: RateRow | null
+  /** Without the baseline. */
   readonly techniques: readonly RateRow[]
   readonly policies: readonly PolicyRow[]
   /** Policies that the run says nothing about: neither held nor broken. */

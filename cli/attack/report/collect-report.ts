@@ -3,6 +3,7 @@ import { eachItem } from '../../../client/each-item.ts'
 import type { Test } from '../../../client/prepare-test.ts'
 import { RedoubtProblem } from '../../../client/redoubt-problem.ts'
 import type { AttackRunResult } from '../../../client/run-attack.ts'
+import { baselineTechniqueId } from '../../../server/domain/redteam/baseline.ts'
 import { wilsonInterval } from '../../../server/domain/redteam/run-statistics.ts'
 import {
   type AttackReport,
@@ -34,7 +35,7 @@ export interface CollectOptions {
 
 /** Reads all that a report tells from the service. Reads every case once, a page at a time. */
 export async function collectReport(options: CollectOptions): Promise<AttackReport> {
-  const { client, test, run, signal, about } = options
+  const { client, test, run, signal, about, isReplay } = options
   const { summary, runId, creditsCharged } = run
   const params = { test_id: test.id }
   const names = new Map<string, string>()
@@ -43,6 +44,10 @@ export async function collectReport(options: CollectOptions): Promise<AttackRepo
   }
   const { attack_methods, policies } = test.metadata
   const cases = await readCases(options, new Map(policies.map((policy) => [policy.id, policy])))
+  const techniques = (summary.per_technique ?? []).map(({ technique_id, attempts, failed, asr }): RateRow => {
+    const name = names.get(technique_id) ?? technique_id
+    return { id: technique_id, name, attempts, failed, asr, foundByTheWay: 0, interval: intervalOf(failed, attempts) }
+  })
   const rows = (summary.per_policy ?? []).map((row) => policyRow(row, policies))
   const breachCounts = countBreaches(rows, cases.dataset)
   const found = severities.reduce((sum, severity) => sum + breachCounts[severity], 0)
@@ -51,13 +56,9 @@ export async function collectReport(options: CollectOptions): Promise<AttackRepo
   return {
     ...about,
     testId: test.id,
-    runId,
-    creditsCharged,
-    summary,
-    techniques: (summary.per_technique ?? []).map(({ technique_id, attempts, failed, asr }) => {
-      const name = names.get(technique_id) ?? technique_id
-      return { id: technique_id, name, attempts, failed, asr, foundByTheWay: 0, interval: intervalOf(failed, attempts) }
-    }),
+    ...{ runId, isReplay, creditsCharged, summary },
+    baseline: techniques.find(({ id }) => id === baselineTechniqueId) ?? null,
+    techniques: techniques.filter(({ id }) => id !== baselineTechniqueId),
     policies: rows,
     untested: (summary.untested ?? []).map(({ policy_id, ...row }) => ({ policyId: policy_id, ...row })),
     certifications: sumByCertification(rows),
@@ -192,6 +193,7 @@ function breachOf(one: ResultCase): Breach {
   const { evaluation } = one
   return {
     kind: one.kind === 'dataset' ? 'dataset' : 'attack',
+    way: one.kind === 'dataset' ? 'dataset' : one.technique_id === baselineTechniqueId ? 'baseline' : 'technique',
     id: one.case_id,
     policyId: one.policy_id,
     aimedPolicyId: one.aimed_policy_id ?? null,

@@ -19,7 +19,7 @@ export function htmlReport(report: AttackReport): string {
 <style>${htmlStyle}</style>
 </head>
 <body><main>
-${[heading(report), untestedPart(report), tiles(report), certificationPart(report), policyPart(report), techniquePart(report), datasetPart(report), breachPart(report), methodPart(report)].join('\n')}
+${[heading(report), untestedPart(report), tiles(report), certificationPart(report), policyPart(report), baselinePart(report), techniquePart(report), datasetPart(report), breachPart(report), methodPart(report)].join('\n')}
 </main></body>
 </html>
 `
@@ -74,6 +74,17 @@ function policyPart({ policies, recommendations }: AttackReport): string {
   return `${rates('By policy', rows)}${advice.length === 0 ? '' : `<ul>${advice.join('')}</ul>`}`
 }
 
+/** Of another kind than what falls to a trick: nobody has to attack for it. */
+function baselinePart({ baseline, breaches, isReplay }: AttackReport): string {
+  if (isReplay) return ''
+  if (baseline === null)
+    return '<h2>Baseline</h2><p>No plain question was asked and judged: nobody can tell what the techniques below add.</p>'
+  const { failed, attempts, interval } = baseline
+  const plain = breaches.some(({ way }) => way === 'baseline')
+  const where = plain ? ' Those conversations stand first among the breaches.' : ''
+  return `<h2>Baseline</h2><p><b class="${failed > 0 ? 'bad' : 'good'}">${failed} of ${attempts}</b> plain questions, without any technique, broke a policy (95 %: ${percent(interval[0])} to ${percent(interval[1])}). What falls to a plain question falls to every user.${where}</p>`
+}
+
 function techniquePart({ techniques }: AttackReport): string {
   return rates('By technique', techniques)
 }
@@ -104,13 +115,25 @@ function breachPart(report: AttackReport): string {
   const { breaches, breachesLeftOut } = report
   if (breaches.length + breachesLeftOut === 0) return '<h2>Breaches</h2><p class="good">None was found.</p>'
   const left = breachesLeftOut === 0 ? '' : `<p>${breachesLeftOut} more were counted and are not shown here.</p>`
-  return `<h2>Breaches</h2>${breaches.map((breach) => conversation(report, breach)).join('\n')}${left}`
+  const kinds = ways.map(({ way, title }) => ({ title, some: breaches.filter((breach) => breach.way === way) }))
+  const shown = kinds.filter(({ some }) => some.length > 0)
+  const parts = shown.map(
+    ({ title, some }) => `<h3>${title}</h3>${some.map((breach) => conversation(report, breach)).join('\n')}`,
+  )
+  return `<h2>Breaches</h2>${parts.join('\n')}${left}`
 }
+
+const ways = [
+  { way: 'baseline', title: 'To a plain question' },
+  { way: 'technique', title: 'To a technique' },
+  { way: 'dataset', title: 'To a prompt of the dataset' },
+] as const satisfies readonly { readonly way: Breach['way']; readonly title: string }[]
 
 function conversation({ policies, techniques }: AttackReport, breach: Breach): string {
   const policy = policies.find(({ id }) => id === breach.policyId)
   const from = breach.kind === 'dataset' ? 'dataset' : 'no technique'
-  const technique = techniques.find(({ id }) => id === breach.techniqueId)?.name ?? breach.techniqueId ?? from
+  const known = techniques.find(({ id }) => id === breach.techniqueId)?.name ?? breach.techniqueId ?? from
+  const technique = breach.way === 'baseline' ? 'plain question' : known
   const aim = policies.find(({ id }) => id === breach.aimedPolicyId)?.name ?? breach.aimedPolicyId
   const risks = breach.taxonomy.map(({ framework, id, name }) => `${framework} ${id} ${name}`).join(' · ')
   return `<details><summary><b class="bad">${escapeMarkup(breach.severity)}</b> ${escapeMarkup(policy?.name ?? breach.policyId)} <span class="tag">${escapeMarkup(technique)}</span>${aim === null ? '' : ' <span class="tag">found by the way</span>'}</summary>

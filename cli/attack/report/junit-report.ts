@@ -1,3 +1,4 @@
+import { baselineTechniqueId } from '../../../server/domain/redteam/baseline.ts'
 import { type AttackReport, type Breach, type Severity, untestedReasons } from './attack-report.ts'
 import { escapeMarkup } from './escape-markup.ts'
 
@@ -52,7 +53,8 @@ function policySuite({ pairs, breaches }: AttackReport, policy: AttackReport['po
       const { techniqueId, attempts: total, failed: lost, foundByTheWay, unjudged } = pair
       const own = broken.filter((one) => one.techniqueId === techniqueId)
       const counted = { total, failed: lost, foundByTheWay, unjudged, skipped: null, breaches: own }
-      return { name: techniqueId, what: 'attempts', criticality, ...counted }
+      const name = techniqueId === baselineTechniqueId ? `baseline (${techniqueId})` : techniqueId
+      return { name, what: 'attempts', criticality, ...counted }
     })
   return { name, cases }
 }

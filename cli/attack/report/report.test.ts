@@ -21,6 +21,7 @@ function reportOf(text: string): AttackReport {
     service: text,
     testId: text,
     runId: text,
+    isReplay: false,
     creditsCharged: 20,
     summary: {
       scenarios_total: 2,
@@ -34,6 +35,7 @@ function reportOf(text: string): AttackReport {
       asr_at_k: [{ k: 2, asr: 0.5 }],
       turns_to_success_median: 2,
     },
+    baseline: { id: 'plain.ask', name: text, ...rate },
     techniques: [{ id: 't.one', name: text, ...rate }],
     policies: [
       { id: 'p', name: text, policy: text, certification: 'GDPR', clause: text, criticality: 'high', ...rate },
@@ -46,6 +48,7 @@ function reportOf(text: string): AttackReport {
     breaches: [
       {
         kind: 'attack',
+        way: 'technique',
         id: text,
         policyId: 'p',
         aimedPolicyId: null,
@@ -200,6 +203,29 @@ test('a breach that was found by the way stands with the policy that it broke, b
   assert.match(lines, /t\.one {2}x \(found by the way\)/)
 })
 
+test('what falls to a plain question is a kind of its own in every form', () => {
+  const full = reportOf('x')
+  const [breach] = full.breaches
+  assert.ok(breach)
+  const plain = { ...breach, way: 'baseline' as const, techniqueId: 'plain.ask' }
+  const pair = { policyId: 'p', techniqueId: 'plain.ask', attempts: 4, failed: 1, foundByTheWay: 0, unjudged: 0 }
+  const report: AttackReport = { ...full, breaches: [breach, plain], pairs: [...full.pairs, pair] }
+  const html = htmlReport(report)
+  assert.match(html, /<h2>Baseline<\/h2><p><b class="bad">1 of 4<\/b> plain questions/)
+  assert.ok(html.indexOf('To a plain question</h3>') < html.indexOf('To a technique</h3>'))
+  assert.match(terminalReport(report).join('\n'), /baseline: 1 of 4 plain questions, .*25 %/)
+  assert.match(junitReport(report), /name="baseline \(plain\.ask\)"><failure/)
+  const { results } = JSON.parse(sarifReport(report)).runs[0]
+  assert.deepEqual(
+    results.map(({ properties }: { properties: { way: string } }) => properties.way),
+    ['technique', 'baseline'],
+  )
+  assert.match(results[1].message.text, /plain question, no technique/)
+  const without = { ...full, baseline: null }
+  assert.match(htmlReport(without), /No plain question was asked/)
+  assert.match(terminalReport(without).join('\n'), /baseline: no plain question was asked/)
+})
+
 test('the table of the terminal holds no control characters', () => {
   const text = terminalReport(reportOf(hostile)).join('\n')
   assert.equal(/[\u0000-\u0009\u000b-\u001f\u007f]/.test(text), false)
@@ -284,7 +310,7 @@ test('a prompt of the dataset that broke a policy stands in every form', () => {
   const byPolicy = [
     { policyId: 'p', name: 'Own rule', criticality: 'high' as const, attacks: 10, failed: 2, foundByTheWay: 0 },
   ]
-  const breaches = [{ ...breach, kind: 'dataset' as const, techniqueId: null, reproKey: null }]
+  const breaches = [{ ...breach, kind: 'dataset' as const, way: 'dataset' as const, techniqueId: null, reproKey: null }]
   const report: AttackReport = { ...full, breaches, dataset: { ...full.dataset, byPolicy } }
   assert.match(
     junitReport(report),

@@ -68,9 +68,22 @@ function leftOut({ breachesLeftOut }: AttackReport) {
 }
 
 function result(report: AttackReport, breach: Breach, ruleIndex: number | undefined) {
-  const { kind, id, policyId, aimedPolicyId, techniqueId, severity, reason, reproKey, score, decidedBy, taxonomy } =
-    breach
-  const from = kind === 'dataset' ? 'prompt of the dataset' : `technique ${techniqueId ?? 'none'}`
+  const {
+    kind,
+    way: fellTo,
+    id,
+    policyId,
+    aimedPolicyId,
+    techniqueId,
+    severity,
+    reason,
+    reproKey,
+    score,
+    decidedBy,
+    taxonomy,
+  } = breach
+  const technique = fellTo === 'baseline' ? 'plain question, no technique' : `technique ${techniqueId ?? 'none'}`
+  const from = kind === 'dataset' ? 'prompt of the dataset' : technique
   const way = aimedPolicyId === null ? '' : ', found by the way'
   const text = `${reason || 'The target broke its policy.'} (${from}${way})`
   return {
@@ -84,6 +97,7 @@ function result(report: AttackReport, breach: Breach, ruleIndex: number | undefi
     partialFingerprints: { 'policyAndTechnique/v1': `${policyId}/${techniqueId ?? ''}/${id}` },
     properties: {
       ...{ technique_id: techniqueId, repro_key: reproKey, score, decided_by: decidedBy, severity, taxonomy },
+      way: fellTo,
       aimed_policy_id: aimedPolicyId ?? policyId,
     },
   }

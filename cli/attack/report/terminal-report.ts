@@ -15,6 +15,7 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
     ...untested(report),
     ...table('policy', report.policies, cutsNames),
     ...table('technique', report.techniques, cutsNames),
+    ...baselineLines(report),
     ...(dataset === null
       ? []
       : [
@@ -22,13 +23,25 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
           `dataset: ${dataset.attacksFailed} of ${dataset.attacks} prompts broke a policy, ${dataset.twinsRefused} of ${dataset.twins} harmless ones were refused`,
         ]),
     ...(breaches.length === 0 ? [] : ['', 'breaches']),
-    ...breaches.slice(0, breachesShown).map(({ severity, reason, techniqueId, reproKey, aimedPolicyId }) => {
-      const again = reproKey === null ? '' : `  repro_key ${plainLine(reproKey)}`
-      const way = aimedPolicyId === null ? '' : ' (found by the way)'
-      return `  ${severity.padEnd(8)}  ${plainLine(techniqueId ?? 'dataset')}  ${plainLine(reason)}${way}${again}`
-    }),
+    ...breaches
+      .slice(0, breachesShown)
+      .map(({ severity, reason, techniqueId, reproKey, aimedPolicyId, way: fellTo }) => {
+        const again = reproKey === null ? '' : `  repro_key ${plainLine(reproKey)}`
+        const way = aimedPolicyId === null ? '' : ' (found by the way)'
+        return `  ${severity.padEnd(8)}  ${fellTo === 'baseline' ? 'baseline' : plainLine(techniqueId ?? 'dataset')}  ${plainLine(reason)}${way}${again}`
+      }),
     ...moreBreaches(Math.max(0, breaches.length - breachesShown), breachesLeftOut),
   ]
+}
+
+/** Apart from the techniques: what falls to a plain question needs no attacker. */
+function baselineLines({ baseline, isReplay }: AttackReport): readonly string[] {
+  if (isReplay) return []
+  if (baseline === null) return ['', 'baseline: no plain question was asked and judged']
+  const { failed, attempts, asr, interval } = baseline
+  const [low, high] = interval
+  const rate = `${percent(asr)} (95 %: ${percent(low)} to ${percent(high)})`
+  return ['', `baseline: ${failed} of ${attempts} plain questions, without any technique, broke a policy: ${rate}`]
 }
 
 /** Whole names: what is missing must not be cut away. */

@@ -1,5 +1,6 @@
 import type { AttackPlan } from './attack-plan.ts'
 import type { OutcomeCount } from './attack-run-repository.ts'
+import { baselineTechniqueId } from './baseline.ts'
 import { straysOf, withAims } from './booked-outcomes.ts'
 import { type AttackRun, endedCount } from './run-header.ts'
 import { type Interval, medianOf, successAtK, type Tries, wilsonInterval } from './run-statistics.ts'
@@ -39,6 +40,8 @@ export interface RunDetails {
   readonly atK: readonly { readonly k: number; readonly rate: number }[]
   /** Attack turns up to the breach, median; null without breach. */
   readonly turnsToSuccessMedian: number | null
+  /** Of the baseline, which is no technique; null where the run has none, or no verdict about it. */
+  readonly baseline: AttackRate | null
   readonly perTechnique: readonly (AttackRate & { readonly techniqueId: string })[]
   /** By the policy that was attacked; those that were only broken by the way too. */
   readonly perPolicy: readonly PolicyRate[]
@@ -73,9 +76,11 @@ export function detailsOf(plan: AttackPlan, counts: readonly OutcomeCount[]): Ru
   )
   const pairs = groupTries(judged, ({ scenarioId, techniqueId }) => `${scenarioId}/${techniqueId}`)
   const techniques = groupTries(judged, ({ techniqueId }) => techniqueId)
+  const baseline = techniques.get(baselineTechniqueId)
   return {
     atK: successAtK([...pairs.values()], triesMax),
     turnsToSuccessMedian: medianOf(breaches),
+    baseline: baseline === undefined ? null : rateOf(baseline),
     perTechnique: [...techniques].map(([techniqueId, tries]) => ({ techniqueId, ...rateOf(tries) })),
     perPolicy: policyRates(plan, judged),
     untested: untestedPolicies(plan, counts),

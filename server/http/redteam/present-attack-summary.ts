@@ -18,6 +18,7 @@ export function presentAttackSummary(summary: RunSummary, policies: readonly Tes
     ...(details !== null && {
       asr_at_k: details.atK.map(({ k, rate: asr }) => ({ k, asr })),
       turns_to_success_median: details.turnsToSuccessMedian,
+      baseline: details.baseline && presentRate(details.baseline),
       per_technique: details.perTechnique.map((row) => ({ technique_id: row.techniqueId, ...presentRate(row) })),
       per_policy: details.perPolicy.map((row) => {
         const policy = policies.find(({ id }) => id === row.policyId)

@@ -1884,6 +1884,16 @@ class AttackSummaryAsrAtKItem(TypedDict):
     asr: float
 
 
+class AttackSummaryBaseline(TypedDict):
+    attempts: int
+    """Attempts that could be judged."""
+    failed: int
+    """Of those, how many broke the policy."""
+    asr: float
+    asr_ci95: list[float]
+    """Wilson interval: low, high."""
+
+
 class AttackSummaryPerTechniqueItem(TypedDict):
     technique_id: str
     attempts: int
@@ -1942,6 +1952,9 @@ class AttackSummary(TypedDict):
     """Chance that at least one of k tries of a scenario with a technique breaks the policy."""
     turns_to_success_median: NotRequired[float | None]
     """Attack turns up to the breach; null without breach."""
+    baseline: NotRequired[AttackSummaryBaseline | None]
+    """What falls to the plain question, technique `plain.ask`: also in all other numbers. Null: the run has none.
+    Extension."""
     per_technique: NotRequired[list[AttackSummaryPerTechniqueItem]]
     per_policy: NotRequired[list[AttackSummaryPerPolicyItem]]
     """By the policy that attempts were aimed at: of those that could be judged, how many broke it."""
@@ -2457,21 +2470,11 @@ class AttackResultsSummary(TypedDict):
     summary: AttackSummary | None
 
 
-class AttackRunComparisonRun(TypedDict):
-    attempts: int
-    """Attempts that could be judged."""
-    failed: int
-    """Of those, how many broke the policy."""
-    asr: float
-    asr_ci95: list[float]
-    """Wilson interval: low, high."""
-
-
 class AttackRunComparison(TypedDict):
     run_id: str
     other_run_id: str
-    run: AttackRunComparisonRun
-    other: AttackRunComparisonRun
+    run: AttackSummaryBaseline
+    other: AttackSummaryBaseline
     difference: float
     """asr of the other minus asr of the run."""
     p_value: float
