@@ -17,6 +17,8 @@ export interface RateRow {
   readonly asr: number
   /** Breaches of it in attempts that were aimed at something else: not in `failed`. 0 for techniques. */
   readonly foundByTheWay: number
+  /** Of `attempts`, those that a breach of something else ended early. 0 for techniques. */
+  readonly endedByOther: number
   /** Wilson interval, 95 %. */
   readonly interval: readonly [number, number]
 }

@@ -46,7 +46,7 @@ export async function collectReport(options: CollectOptions): Promise<AttackRepo
   const cases = await readCases(options, new Map(policies.map((policy) => [policy.id, policy])))
   const techniques = (summary.per_technique ?? []).map(({ technique_id, attempts, failed, asr }): RateRow => {
     const name = names.get(technique_id) ?? technique_id
-    return { id: technique_id, name, attempts, failed, asr, foundByTheWay: 0, interval: intervalOf(failed, attempts) }
+    return { id: technique_id, name, attempts, failed, asr, ...noStrays, interval: intervalOf(failed, attempts) }
   })
   const rows = (summary.per_policy ?? []).map((row) => policyRow(row, policies))
   const breachCounts = countBreaches(rows, cases.dataset)
@@ -73,6 +73,8 @@ export async function collectReport(options: CollectOptions): Promise<AttackRepo
   }
 }
 
+const noStrays = { foundByTheWay: 0, endedByOther: 0 }
+
 type KnownPolicy = Test['metadata']['policies'][number]
 
 function absent(error: unknown): null {
@@ -89,13 +91,14 @@ function policyRow(
     failed,
     asr,
     found_by_the_way: foundByTheWay = 0,
+    ended_by_other: endedByOther = 0,
   }: NonNullable<AttackRunResult['summary']['per_policy']>[number],
   policies: Test['metadata']['policies'],
 ): PolicyRow {
   const known = policies.find(({ id }) => id === policy_id)
   const { policy = '', clause = null, criticality = 'medium' } = known ?? {}
   const interval = intervalOf(failed, attempts)
-  const counts = { attempts, failed, asr, foundByTheWay, interval }
+  const counts = { attempts, failed, asr, foundByTheWay, endedByOther, interval }
   return { id: policy_id, name, policy, certification, clause, criticality, ...counts }
 }
 
@@ -105,8 +108,18 @@ function sumByCertification(rows: readonly PolicyRow[]): readonly RateRow[] {
     const attempts = members.reduce((sum, row) => sum + row.attempts, 0)
     const failed = members.reduce((sum, row) => sum + row.failed, 0)
     const foundByTheWay = members.reduce((sum, row) => sum + row.foundByTheWay, 0)
+    const endedByOther = members.reduce((sum, row) => sum + row.endedByOther, 0)
     const asr = attempts === 0 ? 0 : failed / attempts
-    return { id: name, name, attempts, failed, asr, foundByTheWay, interval: intervalOf(failed, attempts) }
+    return {
+      id: name,
+      name,
+      attempts,
+      failed,
+      asr,
+      foundByTheWay,
+      endedByOther,
+      interval: intervalOf(failed, attempts),
+    }
   })
 }
 

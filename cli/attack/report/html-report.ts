@@ -91,13 +91,22 @@ function techniquePart({ techniques }: AttackReport): string {
 
 function rates(title: string, rows: readonly RateRow[]): string {
   if (rows.length === 0) return ''
-  const sorted = [...rows].sort((one, other) => other.asr - one.asr || other.attempts - one.attempts)
+  const sorted = [...rows].sort(
+    (one, other) => other.asr - one.asr || other.foundByTheWay - one.foundByTheWay || other.attempts - one.attempts,
+  )
   const body = sorted.map(
     (row) =>
-      `<tr><td>${escapeMarkup(row.name)}</td><td>${chart(row)}</td><td class="number">${percent(row.asr)}</td><td class="number">${row.failed} / ${row.attempts}${row.foundByTheWay === 0 ? '' : `<br>+ ${row.foundByTheWay} by the way`}</td><td class="number">${percent(row.interval[0])} – ${percent(row.interval[1])}</td></tr>`,
+      `<tr><td>${escapeMarkup(row.name)}</td><td>${chart(row)}</td><td class="number">${percent(row.asr)}</td><td class="number">${[`${row.failed} / ${row.attempts}`, ...strays(row)].join('<br>')}</td><td class="number">${percent(row.interval[0])} – ${percent(row.interval[1])}</td></tr>`,
   )
   return `<h2>${escapeMarkup(title)}</h2>
 <table><thead><tr><th></th><th></th><th class="number">ASR</th><th class="number">breaches</th><th class="number">95 %</th></tr></thead><tbody>${body.join('')}</tbody></table>`
+}
+
+function strays({ foundByTheWay, endedByOther }: RateRow): readonly string[] {
+  return [
+    ...(foundByTheWay === 0 ? [] : [`+ ${foundByTheWay} by the way`]),
+    ...(endedByOther === 0 ? [] : [`${endedByOther} cut short`]),
+  ]
 }
 
 function chart({ asr, interval: [low, high] }: RateRow): string {
@@ -168,7 +177,7 @@ function cut(text: string): string {
 function methodPart({ summary, attempts, warmUpTurns, techniques, service }: AttackReport): string {
   return `<h2>Method and limits</h2>
 <p>${summary.scenarios_total} scenarios were tried with ${techniques.length} techniques, ${attempts} times each in conversations of their own, after ${warmUpTurns} warm-up turns. Redoubt at ${escapeMarkup(service)} wrote the prompts and judged each whole conversation: planted secrets, patterns and forbidden tool calls first, then how the target refuses, then what its answer holds.</p>
-<p>A breach counts for the policy whose rule the answer breaks. One that was aimed at another policy is found by the way: it is shown beside the rate of the policy that it broke, not in it.</p>
+<p>A breach counts for the policy whose rule the answer breaks. One that was aimed at another policy is found by the way: it is shown beside the rate of the policy that it broke, not in it. It ends its attempt, which counts as held for the policy that it was aimed at, cut short.</p>
 <p>The attack success rate is breaches divided by attempts that could be judged. Intervals are Wilson intervals at 95 %; they take attempts for independent, which tries of one scenario are only in part, so that they are rather too narrow.</p>
 <p>A rate of zero means that these attacks found nothing: it is no proof that nothing can be found. Targets that answer by chance answer otherwise next time. Judges err; each breach above stands with its conversation so that a person can look, and overrule it on the service.</p>`
 }

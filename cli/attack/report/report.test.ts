@@ -12,7 +12,14 @@ import { terminalReport } from './terminal-report.ts'
 const hostile = `</pre></details><script>alert(1)</script><img src=x onerror="alert(2)">' " & ]]> \u0000\u001b[31m\ud800 <!--`
 
 function reportOf(text: string): AttackReport {
-  const rate = { attempts: 4, failed: 1, asr: 0.25, foundByTheWay: 0, interval: [0.046, 0.699] as const }
+  const rate = {
+    attempts: 4,
+    failed: 1,
+    asr: 0.25,
+    foundByTheWay: 0,
+    endedByOther: 0,
+    interval: [0.046, 0.699] as const,
+  }
   return {
     name: text,
     configFile: 'attack config.yaml',
@@ -176,7 +183,7 @@ test('a breach that was found by the way stands with the policy that it broke, b
   const [policy] = full.policies
   const [breach] = full.breaches
   assert.ok(policy && breach)
-  const held = { ...policy, id: 'q', name: 'Aimed at', attempts: 3, failed: 0, asr: 0 }
+  const held = { ...policy, id: 'q', name: 'Aimed at', attempts: 3, failed: 0, asr: 0, endedByOther: 1 }
   const pair = { techniqueId: 't.one', attempts: 3, failed: 0, unjudged: 0 }
   const report: AttackReport = {
     ...full,
@@ -200,6 +207,8 @@ test('a breach that was found by the way stands with the policy that it broke, b
   assert.match(htmlReport(report), /the attempt was aimed at “Aimed at”/)
   const lines = terminalReport(report).join('\n')
   assert.match(lines, /Broken +0 % +0\/4 .*\+1 by the way\n/)
+  assert.match(lines, /Aimed at +0 % +0\/3 .* {2}1 cut short\n/)
+  assert.match(htmlReport(report), /0 \/ 3<br>1 cut short/)
   assert.match(lines, /t\.one {2}x \(found by the way\)/)
 })
 

@@ -67,7 +67,7 @@ function moreBreaches(inReports: number, leftOut: number): readonly string[] {
 
 function table(title: string, rows: readonly RateRow[], cutsNames: boolean): readonly string[] {
   if (rows.length === 0) return []
-  const sorted = [...rows].sort((one, other) => other.asr - one.asr)
+  const sorted = [...rows].sort((one, other) => other.asr - one.asr || other.foundByTheWay - one.foundByTheWay)
   const names = sorted.map(({ name }) => (cutsNames ? cut(plainLine(name)) : plainLine(name)))
   const width = Math.max(title.length, ...names.map((name) => Math.min(nameMax, name.length)))
   return [
@@ -76,7 +76,8 @@ function table(title: string, rows: readonly RateRow[], cutsNames: boolean): rea
     ...sorted.map((row, index) => {
       const counts = `${row.failed}/${row.attempts}`.padStart(8)
       const [low, high] = row.interval
-      const way = row.foundByTheWay === 0 ? '' : `  +${row.foundByTheWay} by the way`
+      const found = row.foundByTheWay === 0 ? '' : `  +${row.foundByTheWay} by the way`
+      const way = row.endedByOther === 0 ? found : `${found}  ${row.endedByOther} cut short`
       return `${(names[index] ?? '').padEnd(width)}  ${percent(row.asr).padStart(5)}  ${counts}  ${percent(low)}-${percent(high)}${way}`
     }),
   ]

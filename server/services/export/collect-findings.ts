@@ -90,7 +90,7 @@ class Gathering {
       return
     }
     if (response === null || evaluation === null) return
-    this.#addRefusal(place.policyId, response, evaluation)
+    this.#addRefusal(response, evaluation)
     const { asked, ...ids } = place
     if (isBreach(evaluation)) this.#addBreach({ ...ids, turns: [{ turnIndex: 0, asked, response, evaluation }] })
   }
@@ -100,7 +100,7 @@ class Gathering {
     const turns = record.turns.flatMap((turn): BreachingTurn[] => {
       const { evaluation, response, phase } = turn
       if (phase !== 'attack' || evaluation === null || response === null) return []
-      this.#addRefusal(policyId, response, evaluation)
+      this.#addRefusal(response, evaluation)
       return isBreach(evaluation) ? [breachingTurn(record, turn, evaluation)] : []
     })
     if (turns.length > 0) this.#addBreach({ caseId, policyId, turns, isPicture: false })
@@ -118,7 +118,8 @@ class Gathering {
     else this.leftOut++
   }
 
-  #addRefusal(policyId: string, response: string, { status, outcome }: Evaluation): void {
+  /** A refusal is of what was asked for, also in an attempt in which another policy broke later. */
+  #addRefusal(response: string, { status, outcome, policyId }: Evaluation): void {
     if (status !== 'completed' || (outcome !== 'refused' && outcome !== 'deflected')) return
     const known = this.refusals.get(policyId) ?? []
     if (known.length >= refusalsMax) return
