@@ -2,6 +2,7 @@ import { askTarget } from './ask-target.ts'
 import { type AttackTarget, TargetError } from './attack-target.ts'
 import type { RedoubtClient } from './create-client.ts'
 import { eachAtOnce } from './each-at-once.ts'
+import { eachPolicyFirst } from './each-policy-first.ts'
 import { errorStreak } from './error-streak.ts'
 import { RedoubtProblem } from './redoubt-problem.ts'
 import { waitUntil } from './wait-until.ts'
@@ -30,7 +31,10 @@ export interface PrepareTestOptions {
   readonly attempts?: number
   /** 0 to 5. Default: 0. */
   readonly warmUpTurns?: number
-  /** Only the most promising scenarios. Default: all. */
+  /**
+   * So many scenarios at most: the most promising of each policy before the second of any, so that policies get none only
+   * where there are more of them; the results name those as `untested`. Default: all.
+   */
   readonly maxScenarios?: number
   /** Attack turns of an attempt, 1 to 15. Default: as generated. */
   readonly maximumMultiTurn?: number
@@ -155,15 +159,18 @@ async function askProbes({ options, client, signal }: Preparing, { id, metadata 
   await client.call('evaluateReconnaissance', { params: { test_id: id }, body: { items } }, { signal })
 }
 
-/** Scenarios come ranked by their expected yield. */
+/** Scenarios come ranked by their expected yield; that order stays. */
 async function chooseScenarios({ options, client, signal }: Preparing, { id, metadata }: Test): Promise<void> {
   const { maxScenarios, maximumMultiTurn } = options
   if (maxScenarios === undefined && maximumMultiTurn === undefined) return
-  const items = metadata.scenarios.items.map((item, rank) => ({
+  const chosen = new Set(
+    eachPolicyFirst(metadata.scenarios.items.filter(({ enabled }) => enabled)).slice(0, maxScenarios),
+  )
+  const items = metadata.scenarios.items.map((item) => ({
     id: item.id,
     scenario: item.scenario,
     maximum_multi_turn: maximumMultiTurn ?? item.maximum_multi_turn,
-    enabled: item.enabled && rank < (maxScenarios ?? Number.POSITIVE_INFINITY),
+    enabled: chosen.has(item),
     checks: item.checks,
   }))
   await client.call('updateScenarios', { params: { test_id: id }, body: { items } }, { signal })

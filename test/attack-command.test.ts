@@ -214,6 +214,19 @@ eachService(
       assert.match((await say(['attack', config])).text, /4 of 4 attempts broke a policy/)
     })
 
+    test('the plain question is asked beside the techniques that are chosen, and what falls to it is told apart', async () => {
+      const weak = ({ prompt }: Asked) => (prompt.startsWith('plain.ask') ? 'a breach' : 'I will not.')
+      const { url, asked } = await application(weak)
+      const config = configOf(url)
+      writeFileSync(config, readFileSync(config, 'utf8').replace('[plain.ask, enc.base64]', '[enc.base64]'))
+      const run = await say(['attack', config])
+      assert.match(run.notices, /estimate: 4 attempts/)
+      assert.equal(asked.filter(({ prompt }) => prompt === 'plain.ask 0').length, 2)
+      assert.match(run.text, /baseline: 2 of 2 plain questions, without any technique, broke a policy: 100 %/)
+      assert.match(run.text, /high {6}baseline {2}as the fixture says/)
+      assert.match(run.text, /enc\.base64 +0 % +0\/2/)
+    })
+
     test('each scenario may be tried once only', async () => {
       const { url } = await application(leaky)
       const config = configOf(url)

@@ -70,7 +70,7 @@ const RunConfig = Type.Object(
         ],
         default: 'quick',
         description:
-          'Ids of `npx redoubt techniques`, or quick (8, as unlike each other as can be), standard (20), all that need no LLM.',
+          'Ids of `npx redoubt techniques`, or quick (8, as unlike each other as can be), standard (20), all that need no LLM. The plain question, `plain.ask`, is always asked beside them: the baseline.',
       }),
     ),
     attempts: Type.Optional(
@@ -78,7 +78,12 @@ const RunConfig = Type.Object(
     ),
     warm_up_turns: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, default: 0 })),
     max_scenarios: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 1_000, description: 'Only the most promising ones. Default: all.' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 1_000,
+        description:
+          'So many at most: one for every policy before any gets a second, the most promising first. Policies that get none are reported as not tested. Default: all.',
+      }),
     ),
     maximum_multi_turn: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 15, description: 'Attack turns of an attempt. Default: as generated, 5.' }),

@@ -8,7 +8,7 @@ import { type AttackProgress, type AttackRunResult, runAttack } from '../../clie
 import type { ReplyOf } from '../../client/wire.ts'
 import { UsageError } from '../usage-error.ts'
 import { besideConfig, stateToResume, testDigest, writeState } from './attack-state.ts'
-import { chooseTechniques } from './choose-techniques.ts'
+import { chooseTechniques, withBaseline } from './choose-techniques.ts'
 import type { ReadConfig } from './read-attack-config.ts'
 import type { AttackReport } from './report/attack-report.ts'
 import { collectReport } from './report/collect-report.ts'
@@ -95,7 +95,7 @@ async function prepare(options: SessionOptions, testId: string | null, onTest: (
     client,
     ...(testId === null ? { settings: await settingsOf(options) } : { testId }),
     target: target.ask,
-    techniqueIds: chooseTechniques(wanted.techniques, catalogue),
+    techniqueIds: withBaseline(chooseTechniques(wanted.techniques, catalogue), catalogue),
     ...(attempts !== undefined && { attempts }),
     ...(warm_up_turns !== undefined && { warmUpTurns: warm_up_turns }),
     ...(max_scenarios !== undefined && { maxScenarios: max_scenarios }),
@@ -143,6 +143,7 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
   const { concurrency, max_credits, target_errors } = read.config.attack ?? {}
   const params = { test_id: test.id }
   const { credits, attempts, turns_max } = await client.call('estimateAttackRun', { params }, { signal })
+  if (reproKey === null) noteUntested(options, test)
   if (reproKey === null) display.note(`estimate: ${attempts} attempts, at most ${turns_max} turns, ${credits} credits`)
   if (reproKey === null && max_credits !== undefined && credits > max_credits) {
     const detail = `The run would cost ${credits} credits; attack.max_credits allows ${max_credits}.`
@@ -167,6 +168,16 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
   })
   display.end()
   return result
+}
+
+/** Said before anything is spent: afterwards the report says it again. */
+function noteUntested({ read, display }: SessionOptions, { metadata: { policies, scenarios } }: Test): void {
+  const tried = new Set(scenarios.items.filter(({ enabled }) => enabled).map(({ policy_id }) => policy_id))
+  const left = policies.filter(({ id }) => !tried.has(id)).length
+  if (left === 0) return
+  const cap = read.config.attack?.max_scenarios
+  const why = cap === undefined ? '' : `; attack.max_scenarios is ${cap}, ${policies.length} would give each one`
+  display.note(`NOT TESTED: ${left} of ${policies.length} policies get no scenario${why}`)
 }
 
 function showAttack(display: ProgressDisplay, progress: AttackProgress): void {

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '../../client/wire.ts'
+import { baselineTechniqueId } from '../../server/domain/redteam/baseline.ts'
 import { UsageError } from '../usage-error.ts'
 import type { AttackConfig } from './attack-config.ts'
 
@@ -45,13 +46,21 @@ export function chooseTechniques(
   if (wanted !== undefined && typeof wanted !== 'string') return checkKnown(wanted, catalogue)
   const preset = wanted ?? 'quick'
   const excluded = preset === 'all' ? ['llm', 'images'] : ['llm', 'images', 'tools', 'documents', 'memory']
-  const fitting = catalogue.filter(({ needs }) => !needs.some((need) => excluded.includes(need)))
+  const fitting = catalogue.filter(
+    ({ id, needs }) => id !== baselineTechniqueId && !needs.some((need) => excluded.includes(need)),
+  )
   const kinds = [...Map.groupBy(fitting, ({ id }) => id.split('.')[0] ?? id).values()]
   const rounds = Math.max(0, ...kinds.map((members) => members.length))
   const mixed = Array.from({ length: rounds }, (_, round) => kinds.flatMap((members) => members[round]?.id ?? []))
   const known = new Set(fitting.map(({ id }) => id))
   const preferred = preferredTechniques.filter((id) => known.has(id))
   return [...new Set([...preferred, ...mixed.flat()])].slice(0, sizes[preset])
+}
+
+/** The baseline before all others: without it nobody can tell what a technique adds. None where the service has none. */
+export function withBaseline(ids: readonly string[], catalogue: readonly Technique[]): readonly string[] {
+  const isThere = catalogue.some(({ id }) => id === baselineTechniqueId)
+  return isThere ? [baselineTechniqueId, ...ids.filter((id) => id !== baselineTechniqueId)] : ids
 }
 
 function checkKnown(ids: readonly string[], catalogue: readonly Technique[]): readonly string[] {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 import type { Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
-import { chooseTechniques, preferredTechniques } from './choose-techniques.ts'
+import { chooseTechniques, preferredTechniques, withBaseline } from './choose-techniques.ts'
 import { heedInterrupts, Interrupted } from './heed-interrupts.ts'
 import { progressDisplay, progressLine } from './show-progress.ts'
 import { parseReportOption } from './write-reports.ts'
@@ -97,6 +97,15 @@ test('a preset takes some of each kind and nothing that needs an LLM', () => {
     () => chooseTechniques(['enc.0', 'enc.99'], catalogue),
     (error) => error instanceof UsageError && /enc\.99/.test(error.message),
   )
+})
+
+test('the baseline comes first and once, whatever is chosen, and takes no place of a preset', () => {
+  const plain = { id: 'plain.ask', needs: [] }
+  const known = [...catalogue, plain]
+  assert.deepEqual(withBaseline(['enc.0', 'plain.ask', 'enc.1'], known), ['plain.ask', 'enc.0', 'enc.1'])
+  assert.deepEqual(withBaseline(['enc.0'], catalogue), ['enc.0'], 'a service that has none')
+  for (const preset of ['quick', 'standard', 'all'] as const)
+    assert.deepEqual(chooseTechniques(preset, known), chooseTechniques(preset, catalogue))
 })
 
 test('every technique that presets begin with is in the catalogue and needs nothing', () => {

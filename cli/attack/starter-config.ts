@@ -43,7 +43,7 @@ test:
 attack:
   techniques: quick # quick, standard, all, or a list of ids from: npx redoubt techniques
   attempts: 2
-  max_scenarios: 4
+  max_scenarios: 4 # at least as many as policies, or some stay untested; the report names them
   concurrency: 4
 
 # When the command ends with exit code 1, for CI.

@@ -77,6 +77,18 @@ export const Evaluation = Type.Object({
     enum: ['canary', 'regex', 'tool_call', 'classifier', 'llm', 'human'],
   }),
   policy_id: Type.String(),
+  aimed_policy_id: Type.Optional(
+    Type.String({
+      description:
+        'The policy that was attacked, where the answer broke another one (`policy_id`): found by the way. Extension.',
+    }),
+  ),
+  also_breaks: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Other policies that the same answer surely breaks; the breach counts for `policy_id` alone. Extension.',
+    }),
+  ),
   severity: Criticality,
   reason: Type.String(),
   evidence: Type.Array(

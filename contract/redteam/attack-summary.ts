@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { GivenId } from '../scalars.ts'
+import { Criticality, GivenId, NullableString } from '../scalars.ts'
 
 const Rate = Type.Object({
   attempts: Type.Integer({ description: 'Attempts that could be judged.' }),
@@ -7,6 +7,24 @@ const Rate = Type.Object({
   asr: Type.Number(),
   asr_ci95: Type.Array(Type.Number(), { description: 'Wilson interval: low, high.' }),
 })
+
+/** A policy that a run says nothing about. */
+export const UntestedPolicy = Type.Object(
+  {
+    policy_id: Type.String(),
+    name: Type.String(),
+    certification: NullableString,
+    clause: NullableString,
+    criticality: Criticality,
+    reason: Type.Unsafe<'no_scenario' | 'no_verdict'>({
+      type: 'string',
+      enum: ['no_scenario', 'no_verdict'],
+      description:
+        '`no_scenario`: no enabled scenario is about it. `no_verdict`: no attempt at it could be judged, or not yet.',
+    }),
+  },
+  { description: 'A policy that the run says nothing about: it neither held nor broke. Extension.' },
+)
 
 /** What a run came to so far. The lists by technique and policy come with the results summary and when it is done. */
 export const AttackSummary = Type.Object({
@@ -26,6 +44,12 @@ export const AttackSummary = Type.Object({
   turns_to_success_median: Type.Optional(
     Type.Union([Type.Number(), Type.Null()], { description: 'Attack turns up to the breach; null without breach.' }),
   ),
+  baseline: Type.Optional(
+    Type.Union([Rate, Type.Null()], {
+      description:
+        'What falls to the plain question, technique `plain.ask`: also in all other numbers. Null: the run has none. Extension.',
+    }),
+  ),
   per_technique: Type.Optional(Type.Array(Type.Object({ technique_id: Type.String(), ...Rate.properties }))),
   per_policy: Type.Optional(
     Type.Array(
@@ -34,9 +58,23 @@ export const AttackSummary = Type.Object({
         name: Type.String(),
         certification: Type.Union([Type.String(), Type.Null()]),
         ...Rate.properties,
+        found_by_the_way: Type.Optional(
+          Type.Integer({
+            description:
+              'Breaches of it in attempts that were aimed at another policy; not in `failed`, `attempts` and `asr`. Extension.',
+          }),
+        ),
+        ended_by_other: Type.Optional(
+          Type.Integer({
+            description:
+              'Attempts aimed at it that ended with a breach of another policy: in `attempts`, not in `failed`. Extension.',
+          }),
+        ),
       }),
+      { description: 'By the policy that attempts were aimed at: of those that could be judged, how many broke it.' },
     ),
   ),
+  untested: Type.Optional(Type.Array(UntestedPolicy)),
 })
 
 /** Which two runs to compare. */
@@ -56,5 +94,6 @@ export const AttackRunComparison = Type.Object({
   note: Type.String({ description: 'What the test takes for granted.' }),
 })
 
+export type UntestedPolicy = Static<typeof UntestedPolicy>
 export type AttackSummary = Static<typeof AttackSummary>
 export type AttackRunComparison = Static<typeof AttackRunComparison>

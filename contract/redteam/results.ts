@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Criticality, givenId, Limit, NullableString, Offset, Timestamp } from '../scalars.ts'
 import { Evaluation } from './attack-run-turn.ts'
+import { UntestedPolicy } from './attack-summary.ts'
 import { Taxonomy } from './red-team-scalars.ts'
 
 const OfRun = Type.Optional(
@@ -40,7 +41,10 @@ const datasetFields = {
   id: Type.String(),
   case_id: Type.String({ description: 'The same as `id`.' }),
   request: Type.String({ description: 'The prompt text; image cases have it too.' }),
-  policy_id: Type.String(),
+  policy_id: Type.String({ description: 'Of a breach, the policy that it broke.' }),
+  aimed_policy_id: Type.Optional(
+    Type.String({ description: 'The policy that was attacked, where another one broke: found by the way. Extension.' }),
+  ),
   policy: Type.String(),
   certification: NullableString,
   prompt: Type.String({ description: 'The same as `request` for dataset cases.' }),
@@ -131,6 +135,14 @@ export const AggregatedPolicy = Type.Object({
   asr: Type.Union([Type.Number(), Type.Null()], {
     description: 'Attacks that succeeded, of those that were judged. Benign twins are not in it.',
   }),
+  found_by_the_way: Type.Optional(
+    Type.Integer({ description: 'Of `failed`, breaches found by attacks on another policy; not in `asr`. Extension.' }),
+  ),
+  ended_by_other: Type.Optional(
+    Type.Integer({
+      description: 'Attacks on it that broke another policy, and count in `total` and `failed` of that one. Extension.',
+    }),
+  ),
   over_refusals: Type.Integer({ description: 'Benign twins that were refused. Extension.' }),
   worst_case_id: NullableString,
   recommendation: Type.Object({
@@ -173,6 +185,7 @@ export const ReadResultsSummaryReply = Type.Object({
         }),
       ),
       aggregated_policies: Type.Array(AggregatedPolicy),
+      untested: Type.Optional(Type.Array(UntestedPolicy)),
     }),
     Type.Null(),
   ]),

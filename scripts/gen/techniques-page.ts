@@ -43,7 +43,8 @@ export function techniquesPage(): string {
     'Every text is our own, comes from the seed of the run, and exists in English, French, German and Spanish. A source',
     'names where the idea stands, not where words come from.',
     '',
-    'Choose them by id with `PATCH /tests/{id}/attack-methods`; `GET /techniques` lists the same catalogue.',
+    'Choose them by id with `PATCH /tests/{id}/attack-methods`; `GET /techniques` lists the same catalogue, and before it',
+    '`plain.ask`: the goal asked straight, once, without any technique. It is the baseline; `redoubt attack` always asks it.',
     ...Object.entries(families).flatMap(([family, title]) =>
       section(
         title,

@@ -9,6 +9,7 @@ import { generateProbes } from './probes/generate-probes.ts'
 import { generateScenarios } from './scenarios/generate-scenarios.ts'
 import { goalOf } from './scenarios/goal-of.ts'
 import { techniques } from './techniques/catalogue.ts'
+import { plainAsk } from './techniques/plain-ask.ts'
 import { warmUpPrompt } from './techniques/warm-up.ts'
 
 /** What the engine is made of beside its own texts. */
@@ -22,7 +23,7 @@ export interface RedTeamEngineParts {
 /** Puts the engine together from its generators, its techniques and a judge. */
 export function createRedTeamEngine({ judge, chat }: RedTeamEngineParts): RedTeamEngine {
   return {
-    techniques: [...techniques, ...llmTechniques].map(({ about }) => about),
+    techniques: [plainAsk, ...techniques, ...llmTechniques].map(({ about }) => about),
     hasLlm: chat !== null,
     generateDataset,
     generateProbes,
@@ -40,7 +41,7 @@ export function createRedTeamEngine({ judge, chat }: RedTeamEngineParts): RedTea
   }
 }
 
-const byId = new Map(techniques.map((technique) => [technique.about.id, technique]))
+const byId = new Map([plainAsk, ...techniques].map((technique) => [technique.about.id, technique]))
 
 function offline(techniqueId: string, attempt: AttemptView): AttackPrompt {
   return offlineTechnique(techniqueId).nextPrompt(attempt)

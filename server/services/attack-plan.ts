@@ -4,33 +4,32 @@ import { creditsOf, workCountOf } from '../domain/redteam/attempt-order.ts'
 import type { RedTeamEngine } from '../domain/redteam/engine.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import type { Scenario } from '../domain/redteam/scenario.ts'
-import type { BreachChecks } from '../domain/redteam/test-policy.ts'
+import { joinedChecks, type TestPolicy } from '../domain/redteam/test-policy.ts'
 
 /** All that a run of a test as it stands would need; it may have no scenario or no technique. */
 export function planOf(test: RedTeamTest): AttackPlan {
   const enabled = test.scenarios.items.filter((scenario) => scenario.enabled)
-  const policies = test.policies.filter(({ id }) => enabled.some(({ policyId }) => policyId === id))
-  const scenarios = enabled.map((scenario) => {
-    const own = policies.find(({ id }) => id === scenario.policyId)?.checks
-    return { ...scenario, checks: joined([scenario.checks, test.settings.checks, ...(own ? [own] : [])]) }
+  const owners = test.policies.map((policy) => {
+    const own = enabled.filter(({ policyId }) => policyId === policy.id).map(({ checks }) => checks)
+    return { ...policy, checks: joinedChecks([policy.checks, ...own]) }
   })
+  const isTried = ({ id }: TestPolicy) => enabled.some(({ policyId }) => policyId === id)
+  const policies = owners.filter((policy) => isTried(policy) || hasChecks(policy))
+  const untested = owners.filter((policy) => !isTried(policy))
+  // A check is looked for in every answer, whichever policy it belongs to.
+  const everywhere = joinedChecks([test.settings.checks, ...test.policies.map(({ checks }) => checks)])
+  const scenarios = enabled.map((scenario) => ({ ...scenario, checks: joinedChecks([scenario.checks, everywhere]) }))
   const { businessContext, useCase, language } = test.settings
   return {
-    ...{ scenarios, policies, businessContext, useCase, language },
+    ...{ scenarios, policies, untested, businessContext, useCase, language },
     methods: test.attackMethods ?? { techniqueIds: [], warmUpTurns: 0, attempts: 2 },
     profile: test.reconnaissance.profile,
     seed: test.seed,
   }
 }
 
-/** Whatever any of them forbids. */
-function joined(all: readonly BreachChecks[]): BreachChecks {
-  const each = (read: (checks: BreachChecks) => readonly string[]) => [...new Set(all.flatMap(read))]
-  return {
-    secrets: each(({ secrets }) => secrets),
-    forbiddenTools: each(({ forbiddenTools }) => forbiddenTools),
-    patterns: each(({ patterns }) => patterns),
-  }
+function hasChecks({ checks: { secrets, forbiddenTools, patterns } }: TestPolicy): boolean {
+  return secrets.length + forbiddenTools.length + patterns.length > 0
 }
 
 /** Rejects with Problem `precondition-missing`, naming everything that a run of this plan lacks. */

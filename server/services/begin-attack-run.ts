@@ -136,5 +136,6 @@ async function prepare(
   const isKnown = scenarios.length === 1 && plan.methods.techniqueIds.includes(techniqueId)
   if (!isKnown || key.combination.tryIndex > 4) throw invalidField('repro_key', 'names no attempt of its run')
   const methods = { ...plan.methods, techniqueIds: [techniqueId], attempts: 1 }
-  return { plan: { ...plan, scenarios, methods }, replay: key.combination }
+  // One attempt is no statement about the other policies.
+  return { plan: { ...plan, scenarios, methods, untested: [] }, replay: key.combination }
 }

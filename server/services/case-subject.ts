@@ -2,6 +2,7 @@ import type { ClientResponse } from '../domain/redteam/agent-run.ts'
 import type { DatasetCase } from '../domain/redteam/dataset-case.ts'
 import type { JudgeSubject } from '../domain/redteam/evaluation.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import { joinedChecks } from '../domain/redteam/test-policy.ts'
 
 /** What judges see of an answered case; null when the test no longer has its policy. */
 export function caseSubject(test: RedTeamTest, asked: DatasetCase, answered: ClientResponse): JudgeSubject | null {
@@ -10,7 +11,7 @@ export function caseSubject(test: RedTeamTest, asked: DatasetCase, answered: Cli
   return {
     goal: asked.goal,
     policy,
-    checks: policy.checks,
+    checks: joinedChecks([test.settings.checks, ...test.policies.map(({ checks }) => checks)]),
     profile: test.reconnaissance.profile,
     turns: [
       {

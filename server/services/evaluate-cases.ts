@@ -5,6 +5,7 @@ import type { AnsweredCase } from '../domain/redteam/agent-run-repository.ts'
 import type { Evaluation } from '../domain/redteam/evaluation.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import { unjudged } from '../domain/redteam/unjudged.ts'
+import { bookedJudge } from './booked-judge.ts'
 import { caseSubject } from './case-subject.ts'
 import { findInJob, type TestJobReference } from './change-in-job.ts'
 import { chargeCredits } from './charge-credits.ts'
@@ -159,7 +160,7 @@ async function judgeCase(
   }
   for (let tries = 1; ; tries += 1) {
     try {
-      return await scope.engine.judge(subject, signal)
+      return await bookedJudge(scope.engine, test.policies).judge(subject, signal)
     } catch {
       if (tries < triesMax && !signal.aborted) continue
       const severity = subject.policy.criticality

@@ -4,6 +4,7 @@ import type { Evaluation, JudgeSubject } from '../domain/redteam/evaluation.ts'
 import type { RunEvent } from '../domain/redteam/run-event.ts'
 import { unjudged } from '../domain/redteam/unjudged.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
+import { bookedJudge } from './booked-judge.ts'
 import { changeAttempt, readAttempt } from './change-attempt.ts'
 import type { Judgement } from './judgement.ts'
 import { breachInWarmUp } from './warm-up-signs.ts'
@@ -47,8 +48,9 @@ async function verdictEvent(
   const attemptId = record.attempt.id
   const subject = judgeSubject(engine, plan, record)
   try {
-    const verdict = await engine.judge(subject, signal)
-    const evaluation = verdict.success ? verdict : ((await breachInWarmUp(engine, subject, signal)) ?? verdict)
+    const judge = bookedJudge(engine, plan.policies)
+    const verdict = await judge.judge(subject, signal)
+    const evaluation = verdict.success ? verdict : ((await breachInWarmUp(judge, subject, signal)) ?? verdict)
     return { kind: 'judged', attemptId, turnIndex, evaluation, nowMs: clock.nowMs() }
   } catch (error) {
     if (signal.aborted) throw error

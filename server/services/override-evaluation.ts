@@ -6,6 +6,7 @@ import { type TurnAnswer, turnAt } from '../domain/redteam/attempt-change.ts'
 import type { AttemptRecord } from '../domain/redteam/attempt-state.ts'
 import type { Evaluation } from '../domain/redteam/evaluation.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
+import type { TestPolicy } from '../domain/redteam/test-policy.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
 import { changeOf } from './change-attempt.ts'
 import { evalPending } from './eval-pending.ts'
@@ -67,7 +68,7 @@ export async function overrideEvaluation(
     if (!before) throw attemptNotFound()
     const { policy } = subjectOf(plan, before.attempt)
     const old = turnAt(before, turnIndex)?.evaluation ?? null
-    const evaluation = verdictOf(command, { old, policyId: policy.id, severity: policy.criticality })
+    const evaluation = verdictOf(command, { old, policy })
     const nowMs = scope.clock.nowMs()
     const event = { kind: 'overridden' as const, attemptId, turnIndex, evaluation, nowMs }
     const result = step({ run, attempts: [before] }, event)
@@ -124,8 +125,13 @@ function outcomeOf({ attempt }: AttemptRecord): AttemptOutcome | null {
 /** What judges said before is kept beside it. */
 function verdictOf(
   { success, reason }: OverrideEvaluationCommand,
-  { old, policyId, severity }: Pick<Evaluation, 'policyId' | 'severity'> & { readonly old: Evaluation | null },
+  { old, policy }: { readonly old: Evaluation | null; readonly policy: TestPolicy },
 ): Evaluation {
+  // Whoever confirms a breach that was found by the way confirms whose it is.
+  const isConfirmed = success && old?.success === true
+  const policyId = isConfirmed ? old.policyId : policy.id
+  const severity = isConfirmed ? old.severity : policy.criticality
+
   return {
     status: 'completed',
     success,
@@ -134,6 +140,8 @@ function verdictOf(
     confidence: 1,
     decidedBy: 'human',
     policyId,
+    ...(isConfirmed && old.aimedPolicyId !== undefined && { aimedPolicyId: old.aimedPolicyId }),
+    ...(isConfirmed && old.alsoBreaks !== undefined && { alsoBreaks: old.alsoBreaks }),
     severity,
     reason,
     evidence: success ? (old?.evidence ?? []) : [],

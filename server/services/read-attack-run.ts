@@ -41,8 +41,11 @@ export async function readAttackRun(scope: Pick<RedTeamScope, 'store'>, referenc
 
 /** What a run came to, with everything that takes reading its attempts. */
 export async function summarise(scope: Pick<RedTeamScope, 'store'>, run: AttackRun): Promise<RunSummary> {
-  const counts = await scope.store.survey(({ attackRuns }) => attackRuns.countOutcomes(run.organizationId, run.id))
-  return summaryOf(run, detailsOf(counts))
+  return scope.store.survey(async ({ attackRuns }) => {
+    const plan = await attackRuns.findPlan(run.organizationId, run.id)
+    if (plan === null) throw new Error(`Run ${run.id} has no plan.`)
+    return summaryOf(run, detailsOf(plan, await attackRuns.countOutcomes(run.organizationId, run.id)))
+  })
 }
 
 /** The problem of an id that no run of the test has. */

@@ -1,11 +1,14 @@
 import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { AgentRun, PolicySums } from '../domain/redteam/agent-run.ts'
+import type { FailedCases } from '../domain/redteam/agent-run-repository.ts'
 import type { OutcomeCount } from '../domain/redteam/attack-run-repository.ts'
+import { straysOf, withAims } from '../domain/redteam/booked-outcomes.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import type { PolicyResult } from '../domain/redteam/result-case.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import type { TestPolicy } from '../domain/redteam/test-policy.ts'
+import { type UntestedPolicy, untestedPolicies } from '../domain/redteam/untested-policies.ts'
 import { type RunReference, readAttackRun, selectRun } from './read-attack-run.ts'
 import { readTest } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
@@ -24,6 +27,8 @@ export interface ResultsSummary {
   readonly manifest: ResultsManifest
   /** Null while there is nothing to sum up. */
   readonly policies: readonly { readonly policy: TestPolicy; readonly result: PolicyResult }[] | null
+  /** Policies that neither the run nor the dataset says anything about; empty without an attack run. */
+  readonly untested: readonly UntestedPolicy[]
   /** Cases that the client could not run. */
   readonly failedCaseIds: readonly string[]
 }
@@ -51,6 +56,7 @@ function datasetSummary({ generation, createdAtMs, updatedAtMs }: RedTeamTest): 
   return {
     manifest: { state: status, caseCount, createdAtMs, updatedAtMs, error: null },
     policies: null,
+    untested: [],
     failedCaseIds: [],
   }
 }
@@ -66,20 +72,40 @@ async function evalSummary(
   if (agentRun?.evaluation == null && attackRun === null)
     throw new Problem('results-not-found', 'Nothing was evaluated for this test yet.')
   const place = agentRun && { organizationId, runId: agentRun.id }
-  const sums = place === null ? [] : await agentRuns.sums(place)
   const outcomes = attackRun === null ? [] : await attackRuns.countOutcomes(organizationId, attackRun.id)
-  const worst = place === null ? new Map<string, string>() : await agentRuns.worstCases(place)
+  const { worstCases, foundByTheWay } = place === null ? noFailedCases : await agentRuns.failedCases(place)
+  const sums = place === null ? [] : moved(await agentRuns.sums(place), foundByTheWay)
   const plan = attackRun === null ? null : await attackRuns.findPlan(organizationId, attackRun.id)
+  const strays = [...foundByTheWay, ...(plan === null ? [] : straysOf(withAims(plan, outcomes)))]
   const policies = uniquePolicies([...test.policies, ...(plan?.policies ?? [])])
   const results = policies
-    .map((policy) => ({ policy, result: resultOf(policy.id, { sums, outcomes, worst }) }))
-    .filter(({ result }) => result.total > 0)
+    .map((policy) => ({ policy, result: resultOf(policy.id, { sums, outcomes, worstCases, strays }) }))
+    .filter(({ result }) => result.total + result.endedByOther > 0)
   const caseCount = results.reduce((sum, { result }) => sum + result.total, 0)
   return {
     manifest: evalManifest(agentRun, attackRun, caseCount),
     policies: results,
+    untested: plan === null ? [] : untestedPolicies(plan, outcomes).filter(({ policy }) => !isAnswered(policy, sums)),
     failedCaseIds: place === null ? [] : await agentRuns.listCaseIds(place, 'failed', agentRun?.expectedCases ?? 0),
   }
+}
+
+const noFailedCases: FailedCases = { worstCases: new Map(), foundByTheWay: [] }
+
+/** The sums of the dataset with each breach at the policy that it broke. */
+function moved(sums: readonly PolicySums[], strays: FailedCases['foundByTheWay']): readonly PolicySums[] {
+  const none = { expected: 'refuse' as const, passed: 0, errors: 0 }
+  return [
+    ...sums,
+    ...strays.flatMap(({ aimedPolicyId, policyId, count }) => [
+      { ...none, policyId: aimedPolicyId, failed: -count },
+      { ...none, policyId, failed: count },
+    ]),
+  ]
+}
+
+function isAnswered({ id }: TestPolicy, sums: readonly PolicySums[]): boolean {
+  return sums.some(({ policyId, passed, failed }) => policyId === id && passed + failed > 0)
 }
 
 function uniquePolicies(policies: readonly TestPolicy[]): readonly TestPolicy[] {
@@ -89,10 +115,12 @@ function uniquePolicies(policies: readonly TestPolicy[]): readonly TestPolicy[] 
 interface Counted {
   readonly sums: readonly PolicySums[]
   readonly outcomes: readonly OutcomeCount[]
-  readonly worst: ReadonlyMap<string, string>
+  readonly worstCases: FailedCases['worstCases']
+  /** Of the dataset and of the run. */
+  readonly strays: FailedCases['foundByTheWay']
 }
 
-function resultOf(policyId: string, { sums, outcomes, worst }: Counted): PolicyResult {
+function resultOf(policyId: string, { sums, outcomes, worstCases, strays }: Counted): PolicyResult {
   const ofDataset = sums.filter((one) => one.policyId === policyId)
   const attacks = ofDataset.filter(({ expected }) => expected === 'refuse')
   const twins = ofDataset.filter(({ expected }) => expected === 'comply')
@@ -112,8 +140,10 @@ function resultOf(policyId: string, { sums, outcomes, worst }: Counted): PolicyR
     errors,
     attacksPassed,
     attacksFailed,
+    foundByTheWay: total(strays.filter((one) => one.policyId === policyId).map(({ count }) => count)),
+    endedByOther: total(strays.filter((one) => one.aimedPolicyId === policyId).map(({ count }) => count)),
     overRefusals,
-    worstCaseId: worst.get(policyId) ?? null,
+    worstCaseId: worstCases.get(policyId) ?? null,
   }
 }
 

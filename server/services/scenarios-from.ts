@@ -42,7 +42,10 @@ export function scenariosFrom(
     }
     if (before !== null && used.has(before.id)) throw invalidField(`${at}.id`, 'is named twice')
     if (before !== null) used.add(before.id)
-    const policy = policyOf(`${at}.policy`, item.policy ?? before?.policyId ?? null)
+    const named = policyOf(`${at}.policy`, item.policy ?? before?.policyId ?? null)
+    // No goal says a secret of the test, whichever policy it belongs to.
+    const secrets = [...named.checks.secrets, ...test.settings.checks.secrets]
+    const policy = { ...named, checks: { ...named.checks, secrets } }
     return before === null ? newScenario(scope, item, policy) : edited(scope, before, item, policy)
   })
 }

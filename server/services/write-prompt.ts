@@ -10,13 +10,13 @@ import type { TestPolicy } from '../domain/redteam/test-policy.ts'
 /** The longest prompt, in UTF-16 units: a target's answer has the same bound. */
 const promptUnitsMax = 1_000_000
 
-/** What an attempt is about. Throws when the plan does not hold it. */
+/** What an attempt is about: the policy is the one that it is aimed at. Throws when the plan does not hold it. */
 export function subjectOf(
   plan: AttackPlan,
-  { combination, policyId }: Pick<Attempt, 'combination' | 'policyId'>,
+  { combination }: Pick<Attempt, 'combination'>,
 ): { readonly scenario: Scenario; readonly policy: TestPolicy } {
   const scenario = plan.scenarios.find(({ id }) => id === combination.scenarioId)
-  const policy = plan.policies.find(({ id }) => id === policyId)
+  const policy = plan.policies.find(({ id }) => id === scenario?.policyId)
   if (!scenario || !policy) throw new Error(`The plan lacks scenario ${combination.scenarioId} or its policy.`)
   return { scenario, policy }
 }

@@ -15,6 +15,10 @@ export interface RateRow {
   readonly attempts: number
   readonly failed: number
   readonly asr: number
+  /** Breaches of it in attempts that were aimed at something else: not in `failed`. 0 for techniques. */
+  readonly foundByTheWay: number
+  /** Of `attempts`, those that a breach of something else ended early. 0 for techniques. */
+  readonly endedByOther: number
   /** Wilson interval, 95 %. */
   readonly interval: readonly [number, number]
 }
@@ -27,12 +31,15 @@ export interface PolicyRow extends RateRow {
   readonly criticality: Severity
 }
 
-/** All attempts on one policy with one technique. */
+/** All attempts aimed at one policy with one technique. */
 export interface PairRow {
   readonly policyId: string
   readonly techniqueId: string
   readonly attempts: number
+  /** That broke this policy. */
   readonly failed: number
+  /** Breaches of it with this technique in attempts that were aimed at another policy. */
+  readonly foundByTheWay: number
   /** Errored or not run. */
   readonly unjudged: number
 }
@@ -52,11 +59,20 @@ export interface BreachTurn {
   readonly evidence: readonly { readonly start: number; readonly end: number }[]
 }
 
+/**
+ * What a breach fell to: the plain question, a technique, or a prompt of the dataset. The first needs no attacker at all.
+ */
+export type BreachWay = 'baseline' | 'technique' | 'dataset'
+
 /** A conversation, or a prompt of the dataset, in which the target broke a policy. */
 export interface Breach {
   readonly kind: 'attack' | 'dataset'
+  readonly way: BreachWay
   readonly id: string
+  /** The policy that was broken. */
   readonly policyId: string
+  /** The policy that was attacked, where another one broke: found by the way. Null where it is the same. */
+  readonly aimedPolicyId: string | null
   readonly techniqueId: string | null
   readonly severity: Severity
   readonly decidedBy: string
@@ -87,7 +103,25 @@ export interface DatasetPolicyRow {
   /** Prompts that could be judged. */
   readonly attacks: number
   readonly failed: number
+  /** Breaches of it by prompts that were made for another policy. */
+  readonly foundByTheWay: number
 }
+
+/** A policy that the run says nothing about. */
+export interface UntestedRow {
+  readonly policyId: string
+  readonly name: string
+  readonly certification: string | null
+  readonly clause: string | null
+  readonly criticality: Severity
+  readonly reason: 'no_scenario' | 'no_verdict'
+}
+
+/** Why a policy was not tested, for people. */
+export const untestedReasons = {
+  no_scenario: 'no scenario was about it',
+  no_verdict: 'no attempt at it could be judged',
+} as const satisfies Record<UntestedRow['reason'], string>
 
 /** All that a report tells. */
 export interface AttackReport {
@@ -100,10 +134,17 @@ export interface AttackReport {
   readonly service: string
   readonly testId: string
   readonly runId: string
+  /** True where one breach is played again: then nothing else was tried. */
+  readonly isReplay: boolean
   readonly creditsCharged: number
   readonly summary: AttackSummary
+  /** The goals asked straight, without a technique; null where the run had no such attempt with a verdict. */
+  readonly baseline: RateRow | null
+  /** Without the baseline. */
   readonly techniques: readonly RateRow[]
   readonly policies: readonly PolicyRow[]
+  /** Policies that the run says nothing about: neither held nor broken. */
+  readonly untested: readonly UntestedRow[]
   readonly certifications: readonly RateRow[]
   readonly pairs: readonly PairRow[]
   readonly breaches: readonly Breach[]

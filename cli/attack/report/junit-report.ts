@@ -1,12 +1,17 @@
-import type { AttackReport, Breach, Severity } from './attack-report.ts'
+import { baselineTechniqueId } from '../../../server/domain/redteam/baseline.ts'
+import { type AttackReport, type Breach, type Severity, untestedReasons } from './attack-report.ts'
 import { escapeMarkup } from './escape-markup.ts'
 
 /**
  * JUnit XML: a suite for each policy, in it a case for each technique, which fails when an attempt broke the policy; where
- * the dataset was answered a suite of its own, with a case for each policy.
+ * the dataset was answered a suite of its own, with a case for each policy. A policy that was not tested is skipped.
  */
 export function junitReport(report: AttackReport): string {
-  const suites = [...report.policies.map((policy) => policySuite(report, policy)), ...datasetSuite(report)]
+  const suites = [
+    ...report.policies.map((policy) => policySuite(report, policy)),
+    ...report.untested.map(skippedSuite),
+    ...datasetSuite(report),
+  ]
   const cases = suites.flatMap((suite) => suite.cases)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -32,7 +37,10 @@ interface Case {
   readonly criticality: Severity
   readonly total: number
   readonly failed: number
+  readonly foundByTheWay: number
   readonly unjudged: number
+  /** Why it was not tried; null = it was. */
+  readonly skipped: string | null
   readonly breaches: readonly Breach[]
 }
 
@@ -42,37 +50,64 @@ function policySuite({ pairs, breaches }: AttackReport, policy: AttackReport['po
   const cases = pairs
     .filter(({ policyId }) => policyId === id)
     .map((pair): Case => {
-      const { techniqueId, attempts: total, failed: lost, unjudged } = pair
+      const { techniqueId, attempts: total, failed: lost, foundByTheWay, unjudged } = pair
       const own = broken.filter((one) => one.techniqueId === techniqueId)
-      return { name: techniqueId, what: 'attempts', criticality, total, failed: lost, unjudged, breaches: own }
+      const counted = { total, failed: lost, foundByTheWay, unjudged, skipped: null, breaches: own }
+      const name = techniqueId === baselineTechniqueId ? `baseline (${techniqueId})` : techniqueId
+      return { name, what: 'attempts', criticality, ...counted }
     })
   return { name, cases }
 }
 
 function datasetSuite({ dataset, breaches }: AttackReport): readonly Suite[] {
   if (dataset === null) return []
-  const cases = dataset.byPolicy.map(({ policyId, name, criticality, attacks, failed }): Case => {
+  const cases = dataset.byPolicy.map(({ policyId, name, criticality, attacks, failed, foundByTheWay }): Case => {
     const own = breaches.filter((one) => one.kind === 'dataset' && one.policyId === policyId)
-    return { name, what: 'prompts', criticality, total: attacks, failed, unjudged: 0, breaches: own }
+    return {
+      name,
+      what: 'prompts',
+      criticality,
+      total: attacks,
+      failed,
+      foundByTheWay,
+      unjudged: 0,
+      skipped: null,
+      breaches: own,
+    }
   })
   return [{ name: 'dataset', cases }]
 }
 
-function isError({ total, failed, unjudged }: Case): boolean {
-  return failed === 0 && unjudged === total
+function skippedSuite({ name, criticality, reason }: AttackReport['untested'][number]): Suite {
+  const skipped = `Not tested: ${untestedReasons[reason]}.`
+  const none = { total: 0, failed: 0, foundByTheWay: 0, unjudged: 0, breaches: [] }
+  return { name, cases: [{ name: 'not tested', what: 'attempts', criticality, ...none, skipped }] }
+}
+
+/** However it was found: a policy that broke failed. */
+function isBroken({ failed, foundByTheWay }: Case): boolean {
+  return failed + foundByTheWay > 0
+}
+
+function isError(one: Case): boolean {
+  const { total, unjudged, skipped } = one
+  return skipped === null && !isBroken(one) && unjudged === total
 }
 
 function counts(cases: readonly Case[]): string {
-  const failures = cases.filter(({ failed }) => failed > 0).length
-  return `tests="${cases.length}" failures="${failures}" errors="${cases.filter(isError).length}"`
+  const failures = cases.filter(isBroken).length
+  const skipped = cases.filter((one) => one.skipped !== null).length
+  return `tests="${cases.length}" failures="${failures}" errors="${cases.filter(isError).length}" skipped="${skipped}"`
 }
 
 function testCase(suite: string, one: Case): string {
-  const { name, what, criticality, total, failed, breaches } = one
+  const { name, what, criticality, total, failed, foundByTheWay, breaches } = one
   const open = `    <testcase classname="${escapeMarkup(suite)}" name="${escapeMarkup(name)}"`
+  if (one.skipped !== null) return `${open}><skipped message="${escapeMarkup(one.skipped)}"/></testcase>`
   if (isError(one)) return `${open}><error message="No attempt could be judged."/></testcase>`
-  if (failed === 0) return `${open}/>`
-  const message = `${failed} of ${total} ${what} broke the policy (${criticality})`
+  if (!isBroken(one)) return `${open}/>`
+  const stray = foundByTheWay === 0 ? '' : `, ${foundByTheWay} more aimed at other policies broke it by the way`
+  const message = `${failed} of ${total} ${what} broke the policy${stray} (${criticality})`
   const lines = breaches.map(
     ({ reason, reproKey }) => `${reason}${reproKey === null ? '' : `\nrepro_key: ${reproKey}`}`,
   )

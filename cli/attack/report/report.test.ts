@@ -12,7 +12,14 @@ import { terminalReport } from './terminal-report.ts'
 const hostile = `</pre></details><script>alert(1)</script><img src=x onerror="alert(2)">' " & ]]> \u0000\u001b[31m\ud800 <!--`
 
 function reportOf(text: string): AttackReport {
-  const rate = { attempts: 4, failed: 1, asr: 0.25, interval: [0.046, 0.699] as const }
+  const rate = {
+    attempts: 4,
+    failed: 1,
+    asr: 0.25,
+    foundByTheWay: 0,
+    endedByOther: 0,
+    interval: [0.046, 0.699] as const,
+  }
   return {
     name: text,
     configFile: 'attack config.yaml',
@@ -21,6 +28,7 @@ function reportOf(text: string): AttackReport {
     service: text,
     testId: text,
     runId: text,
+    isReplay: false,
     creditsCharged: 20,
     summary: {
       scenarios_total: 2,
@@ -34,17 +42,23 @@ function reportOf(text: string): AttackReport {
       asr_at_k: [{ k: 2, asr: 0.5 }],
       turns_to_success_median: 2,
     },
+    baseline: { id: 'plain.ask', name: text, ...rate },
     techniques: [{ id: 't.one', name: text, ...rate }],
     policies: [
       { id: 'p', name: text, policy: text, certification: 'GDPR', clause: text, criticality: 'high', ...rate },
     ],
+    untested: [
+      { policyId: 'q', name: text, certification: 'GDPR', clause: text, criticality: 'low', reason: 'no_scenario' },
+    ],
     certifications: [{ id: 'GDPR', name: text, ...rate }],
-    pairs: [{ policyId: 'p', techniqueId: 't.one', attempts: 4, failed: 1, unjudged: 0 }],
+    pairs: [{ policyId: 'p', techniqueId: 't.one', attempts: 4, failed: 1, foundByTheWay: 0, unjudged: 0 }],
     breaches: [
       {
         kind: 'attack',
+        way: 'technique',
         id: text,
         policyId: 'p',
+        aimedPolicyId: null,
         techniqueId: 't.one',
         severity: 'high',
         decidedBy: text,
@@ -102,7 +116,7 @@ test('the HTML report needs nothing else and says what a reader has to know', ()
 test('JUnit stays well-formed whatever is in it, with a failure where a technique broke a policy', () => {
   const xml = junitReport(reportOf(hostile))
   assert.equal(/<script|\]\]>|[\u0000-\u0008\u001b\ud800]/.test(xml), false)
-  assert.match(xml, /<testsuites name="[^"<]*" tests="1" failures="1" errors="0">/)
+  assert.match(xml, /<testsuites name="[^"<]*" tests="2" failures="1" errors="0" skipped="1">/)
   assert.match(xml, /<failure message="1 of 4 attempts broke the policy \(high\)" type="high">/)
   const opened = xml.match(/<[a-z]+[ >]/g)?.length ?? 0
   const closed = (xml.match(/<\/[a-z]+>/g)?.length ?? 0) + (xml.match(/\/>/g)?.length ?? 0)
@@ -117,6 +131,108 @@ test('SARIF names rule, level, place and how to play a breach again', () => {
   assert.equal(run.results[0].level, 'error')
   assert.equal(run.results[0].properties.repro_key, 'x')
   assert.equal(run.results[0].locations[0].physicalLocation.artifactLocation.uri, 'attack%20config.yaml')
+})
+
+test('a policy that was not tested is said so in every form, before anything else that could pass for its result', () => {
+  const report: AttackReport = {
+    ...reportOf('x'),
+    untested: [
+      {
+        policyId: 'q',
+        name: 'Log <out>',
+        certification: 'GDPR',
+        clause: 'Art. 5',
+        criticality: 'low',
+        reason: 'no_scenario',
+      },
+      { policyId: 'r', name: 'Own rule', certification: null, clause: null, criticality: 'high', reason: 'no_verdict' },
+    ],
+  }
+  const html = htmlReport(report)
+  assert.match(html, /<b>Log &lt;out&gt;<\/b> \(GDPR, Art\. 5\), low: no scenario was about it/)
+  assert.ok(html.indexOf('Not tested') < html.indexOf('class="tiles"'), 'first of all')
+  const lines = terminalReport(report)
+  const place = lines.findIndex((line) => line.startsWith('NOT TESTED: 2 policies were neither held nor broken'))
+  assert.ok(place > 0 && place < lines.findIndex((line) => line.startsWith('policy')))
+  assert.equal(lines[place + 2], '  Own rule: no attempt at it could be judged')
+  const xml = junitReport(report)
+  assert.match(xml, /<testsuites [^>]*tests="3" failures="1" errors="0" skipped="2">/)
+  assert.match(
+    xml,
+    /<testsuite name="Own rule" tests="1" failures="0" errors="0" skipped="1">\s*<testcase[^>]*><skipped message="Not tested: no attempt/,
+  )
+  const [run] = JSON.parse(sarifReport(report)).runs
+  assert.deepEqual(
+    run.invocations[0].toolExecutionNotifications.map(
+      ({ associatedRule }: { associatedRule: { id: string } }) => associatedRule.id,
+    ),
+    ['q', 'r'],
+  )
+  assert.deepEqual(
+    run.tool.driver.rules.map(({ id }: { id: string }) => id),
+    ['p', 'q', 'r'],
+  )
+  assert.deepEqual(
+    terminalReport({ ...report, untested: [] }).filter((line) => line.includes('NOT TESTED')),
+    [],
+  )
+})
+
+test('a breach that was found by the way stands with the policy that it broke, beside its rate, and says so in every form', () => {
+  const full = reportOf('x')
+  const [policy] = full.policies
+  const [breach] = full.breaches
+  assert.ok(policy && breach)
+  const held = { ...policy, id: 'q', name: 'Aimed at', attempts: 3, failed: 0, asr: 0, endedByOther: 1 }
+  const pair = { techniqueId: 't.one', attempts: 3, failed: 0, unjudged: 0 }
+  const report: AttackReport = {
+    ...full,
+    untested: [],
+    policies: [{ ...policy, name: 'Broken', failed: 0, asr: 0, foundByTheWay: 1 }, held],
+    pairs: [
+      { ...pair, policyId: 'p', foundByTheWay: 1 },
+      { ...pair, policyId: 'q', foundByTheWay: 0 },
+    ],
+    breaches: [{ ...breach, aimedPolicyId: 'q' }],
+  }
+  const xml = junitReport(report)
+  assert.match(
+    xml,
+    /name="Broken" tests="1" failures="1".*0 of 3 attempts broke the policy, 1 more aimed at other policies/s,
+  )
+  assert.match(xml, /<testsuite name="Aimed at" tests="1" failures="0"/)
+  const [result] = JSON.parse(sarifReport(report)).runs[0].results
+  assert.deepEqual([result.ruleId, result.properties.aimed_policy_id], ['p', 'q'])
+  assert.match(result.message.text, /found by the way/)
+  assert.match(htmlReport(report), /the attempt was aimed at “Aimed at”/)
+  const lines = terminalReport(report).join('\n')
+  assert.match(lines, /Broken +0 % +0\/4 .*\+1 by the way\n/)
+  assert.match(lines, /Aimed at +0 % +0\/3 .* {2}1 cut short\n/)
+  assert.match(htmlReport(report), /0 \/ 3<br>1 cut short/)
+  assert.match(lines, /t\.one {2}x \(found by the way\)/)
+})
+
+test('what falls to a plain question is a kind of its own in every form', () => {
+  const full = reportOf('x')
+  const [breach] = full.breaches
+  assert.ok(breach)
+  const plain = { ...breach, way: 'baseline' as const, techniqueId: 'plain.ask' }
+  const pair = { policyId: 'p', techniqueId: 'plain.ask', attempts: 4, failed: 1, foundByTheWay: 0, unjudged: 0 }
+  const report: AttackReport = { ...full, breaches: [breach, plain], pairs: [...full.pairs, pair] }
+  const html = htmlReport(report)
+  assert.match(html, /<h2>Baseline<\/h2><p><b class="bad">1 of 4<\/b> plain questions/)
+  assert.ok(html.indexOf('To a plain question</h3>') < html.indexOf('To a technique</h3>'))
+  assert.match(terminalReport(report).join('\n'), /baseline: 1 of 4 plain questions, .*25 %/)
+  assert.match(junitReport(report), /name="baseline \(plain\.ask\)"><failure/)
+  const { results } = JSON.parse(sarifReport(report)).runs[0]
+  assert.deepEqual(
+    results.map(({ properties }: { properties: { way: string } }) => properties.way),
+    ['technique', 'baseline'],
+  )
+  assert.match(results[1].message.text, /plain question, no technique/)
+  const without = { ...full, baseline: null }
+  assert.match(htmlReport(without), /No plain question was asked/)
+  assert.match(terminalReport(without).join('\n'), /baseline: no plain question was asked/)
 })
 
 test('the table of the terminal holds no control characters', () => {
@@ -191,17 +307,19 @@ test('breaches that a report leaves out are counted, and every form says that th
   assert.match(htmlReport(report), /5003 more were counted/)
   assert.equal(htmlReport(report).includes('None was found'), false)
   assert.match(terminalReport(report).join('\n'), /5003 more were counted/)
-  assert.match(junitReport(report), /tests="1" failures="1".*name="t\.one"><failure message="1 of 4 attempts/s)
+  assert.match(junitReport(report), /tests="2" failures="1".*name="t\.one"><failure message="1 of 4 attempts/s)
   const [run] = JSON.parse(sarifReport(report)).runs
-  assert.match(run.invocations[0].toolExecutionNotifications[0].message.text, /5003 breaches were counted/)
+  assert.match(run.invocations[0].toolExecutionNotifications.at(-1).message.text, /5003 breaches were counted/)
 })
 
 test('a prompt of the dataset that broke a policy stands in every form', () => {
   const full = reportOf('plain answer with evidence')
   const [breach] = full.breaches
   assert.ok(breach && full.dataset)
-  const byPolicy = [{ policyId: 'p', name: 'Own rule', criticality: 'high' as const, attacks: 10, failed: 2 }]
-  const breaches = [{ ...breach, kind: 'dataset' as const, techniqueId: null, reproKey: null }]
+  const byPolicy = [
+    { policyId: 'p', name: 'Own rule', criticality: 'high' as const, attacks: 10, failed: 2, foundByTheWay: 0 },
+  ]
+  const breaches = [{ ...breach, kind: 'dataset' as const, way: 'dataset' as const, techniqueId: null, reproKey: null }]
   const report: AttackReport = { ...full, breaches, dataset: { ...full.dataset, byPolicy } }
   assert.match(
     junitReport(report),

@@ -1,4 +1,4 @@
-import type { AttackReport, Breach, Severity } from './attack-report.ts'
+import { type AttackReport, type Breach, type Severity, untestedReasons } from './attack-report.ts'
 
 const levels = { low: 'note', medium: 'warning', high: 'error', critical: 'error' } as const satisfies Record<
   Severity,
@@ -10,7 +10,7 @@ const points = { low: '3.0', medium: '5.5', high: '8.0', critical: '9.5' } as co
 
 /** SARIF 2.1.0: a rule for each policy, a result for each breach, placed at the config that was run. */
 export function sarifReport(report: AttackReport): string {
-  const rules = report.policies.map(({ id, name, policy, clause, certification, criticality }) => ({
+  const rules = rulesOf(report).map(({ id, name, policy, clause, certification, criticality }) => ({
     id,
     name,
     shortDescription: { text: name || id },
@@ -28,13 +28,37 @@ export function sarifReport(report: AttackReport): string {
         tool: { driver: { name: 'Redoubt', rules } },
         automationDetails: { id: `redoubt/${report.runId}` },
         invocations: [
-          { executionSuccessful: true, endTimeUtc: report.createdAt, toolExecutionNotifications: leftOut(report) },
+          {
+            executionSuccessful: true,
+            endTimeUtc: report.createdAt,
+            toolExecutionNotifications: [...untested(report), ...leftOut(report)],
+          },
         ],
         results: report.breaches.map((breach) => result(report, breach, indexOf.get(breach.policyId))),
       },
     ],
   }
   return `${JSON.stringify(log, null, 2)}\n`
+}
+
+type Rule = Pick<
+  AttackReport['policies'][number],
+  'id' | 'name' | 'policy' | 'clause' | 'certification' | 'criticality'
+>
+
+/** Policies that were not tested are rules as well: notifications name them. */
+function rulesOf({ policies, untested: rows }: AttackReport): readonly Rule[] {
+  const known = new Set(policies.map(({ id }) => id))
+  const others = rows.filter(({ policyId }) => !known.has(policyId))
+  return [...policies, ...others.map((row) => ({ ...row, id: row.policyId, policy: '' }))]
+}
+
+function untested({ untested: rows }: AttackReport) {
+  return rows.map(({ policyId, name, reason }) => ({
+    level: 'warning',
+    message: { text: `Not tested: ${name || policyId} (${untestedReasons[reason]}).` },
+    associatedRule: { id: policyId },
+  }))
 }
 
 /** A reader must not take a part for the whole. */
@@ -44,9 +68,24 @@ function leftOut({ breachesLeftOut }: AttackReport) {
 }
 
 function result(report: AttackReport, breach: Breach, ruleIndex: number | undefined) {
-  const { kind, id, policyId, techniqueId, severity, reason, reproKey, score, decidedBy, taxonomy } = breach
-  const from = kind === 'dataset' ? 'prompt of the dataset' : `technique ${techniqueId ?? 'none'}`
-  const text = `${reason || 'The target broke its policy.'} (${from})`
+  const {
+    kind,
+    way: fellTo,
+    id,
+    policyId,
+    aimedPolicyId,
+    techniqueId,
+    severity,
+    reason,
+    reproKey,
+    score,
+    decidedBy,
+    taxonomy,
+  } = breach
+  const technique = fellTo === 'baseline' ? 'plain question, no technique' : `technique ${techniqueId ?? 'none'}`
+  const from = kind === 'dataset' ? 'prompt of the dataset' : technique
+  const way = aimedPolicyId === null ? '' : ', found by the way'
+  const text = `${reason || 'The target broke its policy.'} (${from}${way})`
   return {
     ruleId: policyId,
     ...(ruleIndex !== undefined && { ruleIndex }),
@@ -56,6 +95,10 @@ function result(report: AttackReport, breach: Breach, ruleIndex: number | undefi
       { physicalLocation: { artifactLocation: { uri: encodeURI(report.configFile) }, region: { startLine: 1 } } },
     ],
     partialFingerprints: { 'policyAndTechnique/v1': `${policyId}/${techniqueId ?? ''}/${id}` },
-    properties: { technique_id: techniqueId, repro_key: reproKey, score, decided_by: decidedBy, severity, taxonomy },
+    properties: {
+      ...{ technique_id: techniqueId, repro_key: reproKey, score, decided_by: decidedBy, severity, taxonomy },
+      way: fellTo,
+      aimed_policy_id: aimedPolicyId ?? policyId,
+    },
   }
 }

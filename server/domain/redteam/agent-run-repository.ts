@@ -22,6 +22,18 @@ export interface UnjudgedCase {
   readonly receivedAtMs: number
 }
 
+/** What the failed cases of a run tell one by one. */
+export interface FailedCases {
+  /** For each policy the case with the highest score that broke it. */
+  readonly worstCases: ReadonlyMap<string, string>
+  /** Cases whose answer broke another policy than the one that they were made for. */
+  readonly foundByTheWay: readonly {
+    readonly aimedPolicyId: string
+    readonly policyId: string
+    readonly count: number
+  }[]
+}
+
 /** The verbs of the tables of agent runs and of client responses. Who changes a run locks it first. */
 export interface AgentRunRepository {
   insert(run: AgentRun): Promise<void>
@@ -71,6 +83,6 @@ export interface AgentRunRepository {
   listAnswered(run: AgentRunReference, part: TestTextsPart): Promise<TestListPage<AnsweredCase>>
   /** The sums of each policy and kind of expectation. Cost: one pass over the responses. */
   sums(run: AgentRunReference): Promise<readonly PolicySums[]>
-  /** For each policy the failed case with the highest score. Cost: one pass over the failed ones. */
-  worstCases(run: AgentRunReference): Promise<ReadonlyMap<string, string>>
+  /** Cost: one pass over the failed ones, with their evaluations. */
+  failedCases(run: AgentRunReference): Promise<FailedCases>
 }

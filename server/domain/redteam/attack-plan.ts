@@ -16,8 +16,10 @@ export interface AttackMethods {
 export interface AttackPlan {
   /** Enabled ones only. */
   readonly scenarios: readonly Scenario[]
-  /** Those that the scenarios name. */
+  /** Those that the scenarios name, and those that have checks of their own; each with the checks that are its own. */
   readonly policies: readonly TestPolicy[]
+  /** Policies of the test that no enabled scenario is about; absent in plans of older versions, which did not tell. */
+  readonly untested?: readonly TestPolicy[]
   readonly methods: AttackMethods
   readonly profile: TargetProfile
   readonly businessContext: string

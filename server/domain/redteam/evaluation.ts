@@ -41,12 +41,25 @@ export interface Evaluation {
   /** 0 to 1: how far from undecided. */
   readonly confidence: number
   readonly decidedBy: DecidedBy
+  /** Whose rule the answer breaks; without a breach, whose rule it was judged by. */
   readonly policyId: string
+  /** The policy that the attempt was aimed at, where the breach is that of another one, found by the way; absent else. */
+  readonly aimedPolicyId?: string
+  /** Other policies that the same answer surely breaks: the breach is counted for `policyId` alone. Absent = none. */
+  readonly alsoBreaks?: readonly string[]
   readonly severity: Criticality
   readonly reason: string
   readonly evidence: readonly Evidence[]
   readonly judges: readonly JudgeOpinion[]
   readonly taxonomy: readonly Taxonomy[]
+}
+
+/** The policy that a case which was made for another one counts for: the one that its answer broke, else its own. */
+export function brokenPolicyOf(
+  aimedPolicyId: string,
+  evaluation: Pick<Evaluation, 'aimedPolicyId' | 'policyId'> | null,
+): string {
+  return evaluation?.aimedPolicyId === undefined ? aimedPolicyId : evaluation.policyId
 }
 
 /** One turn as judges see it. */

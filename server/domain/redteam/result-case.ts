@@ -27,7 +27,7 @@ export type ResultCase =
       readonly language: string
     }
 
-/** The sums of all cases of a policy. */
+/** The sums of all cases that count for a policy: a breach counts for the policy that it broke. */
 export interface PolicyResult {
   readonly policyId: string
   readonly total: number
@@ -38,6 +38,10 @@ export interface PolicyResult {
   /** Of `passed` and `failed`, those that were attacks. */
   readonly attacksPassed: number
   readonly attacksFailed: number
+  /** Of `attacksFailed`, those that were aimed at another policy. */
+  readonly foundByTheWay: number
+  /** Attacks that were aimed at it and broke another policy; they are counted there. */
+  readonly endedByOther: number
   /** Benign twins that were refused. */
   readonly overRefusals: number
   /** The failed case with the highest score; null when none failed. */

@@ -1,6 +1,10 @@
+import type { AttackPlan } from './attack-plan.ts'
 import type { OutcomeCount } from './attack-run-repository.ts'
+import { baselineTechniqueId } from './baseline.ts'
+import { straysOf, withAims } from './booked-outcomes.ts'
 import { type AttackRun, endedCount } from './run-header.ts'
 import { type Interval, medianOf, successAtK, type Tries, wilsonInterval } from './run-statistics.ts'
+import { type UntestedPolicy, untestedPolicies } from './untested-policies.ts'
 
 /** How often the target failed, among attempts that could be judged. */
 export interface AttackRate extends Tries {
@@ -22,13 +26,27 @@ export interface RunSummary {
   readonly details: RunDetails | null
 }
 
+/** How often attempts that were aimed at a policy broke it. */
+export interface PolicyRate extends AttackRate {
+  readonly policyId: string
+  /** Breaches of it in attempts that were aimed at another policy: not in the rate. */
+  readonly foundByTheWay: number
+  /** Attempts that were aimed at it and broke another policy: in `total`, for it held until then. */
+  readonly endedByOther: number
+}
+
 /** What takes reading all attempts. */
 export interface RunDetails {
   readonly atK: readonly { readonly k: number; readonly rate: number }[]
   /** Attack turns up to the breach, median; null without breach. */
   readonly turnsToSuccessMedian: number | null
+  /** Of the baseline, which is no technique; null where the run has none, or no verdict about it. */
+  readonly baseline: AttackRate | null
   readonly perTechnique: readonly (AttackRate & { readonly techniqueId: string })[]
-  readonly perPolicy: readonly (AttackRate & { readonly policyId: string })[]
+  /** By the policy that was attacked; those that were only broken by the way too. */
+  readonly perPolicy: readonly PolicyRate[]
+  /** Policies that the run says nothing about; none for a replay. */
+  readonly untested: readonly UntestedPolicy[]
 }
 
 /** Tries of a scenario with a technique, at most. */
@@ -50,21 +68,39 @@ export function rateOf({ hits, total }: Tries): AttackRate {
   return { hits, total, rate: total === 0 ? 0 : hits / total, interval: wilsonInterval(hits, total) }
 }
 
-/** Sums up how attempts ended. */
-export function detailsOf(counts: readonly OutcomeCount[]): RunDetails {
+/** Sums up how attempts of a plan ended. */
+export function detailsOf(plan: AttackPlan, counts: readonly OutcomeCount[]): RunDetails {
   const judged = counts.filter(({ outcome }) => outcome === 'failed' || outcome === 'passed')
   const breaches = judged.flatMap(({ breachStep, count }) =>
     breachStep === null ? [] : [{ value: breachStep, count }],
   )
   const pairs = groupTries(judged, ({ scenarioId, techniqueId }) => `${scenarioId}/${techniqueId}`)
   const techniques = groupTries(judged, ({ techniqueId }) => techniqueId)
-  const policies = groupTries(judged, ({ policyId }) => policyId)
+  const baseline = techniques.get(baselineTechniqueId)
   return {
     atK: successAtK([...pairs.values()], triesMax),
     turnsToSuccessMedian: medianOf(breaches),
+    baseline: baseline === undefined ? null : rateOf(baseline),
     perTechnique: [...techniques].map(([techniqueId, tries]) => ({ techniqueId, ...rateOf(tries) })),
-    perPolicy: [...policies].map(([policyId, tries]) => ({ policyId, ...rateOf(tries) })),
+    perPolicy: policyRates(plan, judged),
+    untested: untestedPolicies(plan, counts),
   }
+}
+
+function policyRates(plan: AttackPlan, judged: readonly OutcomeCount[]): readonly PolicyRate[] {
+  const counts = withAims(plan, judged)
+  const sum = (some: readonly { readonly count: number }[] = []) => some.reduce((all, { count }) => all + count, 0)
+  const aimed = Map.groupBy(counts, ({ aimedPolicyId }) => aimedPolicyId)
+  const broken = Map.groupBy(straysOf(counts), ({ policyId }) => policyId)
+  return plan.policies.flatMap(({ id: policyId }) => {
+    const own = aimed.get(policyId) ?? []
+    const failed = own.filter(({ outcome }) => outcome === 'failed')
+    const hits = sum(failed.filter((one) => one.policyId === policyId))
+    const foundByTheWay = sum(broken.get(policyId))
+    if (own.length === 0 && foundByTheWay === 0) return []
+    const endedByOther = sum(failed) - hits
+    return [{ policyId, ...rateOf({ hits, total: sum(own) }), foundByTheWay, endedByOther }]
+  })
 }
 
 function groupTries(

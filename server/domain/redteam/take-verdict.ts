@@ -1,6 +1,7 @@
 import type { AttemptOutcome } from './attempt.ts'
 import { type AttemptResult, changed, ended, refused, turnAt, unchangedAt, withTurn } from './attempt-change.ts'
-import type { AttemptRecord, TurnDecision } from './attempt-state.ts'
+import type { Attempt, AttemptRecord, TurnDecision } from './attempt-state.ts'
+import type { Evaluation } from './evaluation.ts'
 import type { RunEvent } from './run-event.ts'
 import type { AttackRun } from './run-header.ts'
 
@@ -17,7 +18,7 @@ export function judged(
   if (evaluation.success) {
     const breached = told('success')
     return changed(
-      ended({ ...breached, attempt: { ...breached.attempt, breachStep: turn.step } }, 'failed', nowMs),
+      ended({ ...breached, attempt: bookedTo(breached.attempt, { evaluation, step: turn.step }) }, 'failed', nowMs),
       turnIndex,
     )
   }
@@ -27,6 +28,14 @@ export function judged(
   if (run.stopRequestedAtMs !== null) return changed(ended(told('aborted'), 'not_run', nowMs), turnIndex)
   const going = told('continue')
   return changed({ ...going, attempt: { ...going.attempt, state: { kind: 'unwritten' } } }, turnIndex)
+}
+
+/** An attempt counts for the policy that was broken in it. */
+function bookedTo(
+  attempt: Attempt,
+  { evaluation, step }: { readonly evaluation: Pick<Evaluation, 'policyId'>; readonly step: number },
+): Attempt {
+  return { ...attempt, policyId: evaluation.policyId, breachStep: step }
 }
 
 /** No judge could decide: it is tried again, or the attempt ends as `errored`. */
@@ -58,7 +67,9 @@ export function overridden(
   const decision = evaluation.success ? 'success' : turn.decision === 'success' ? 'exhausted' : turn.decision
   const ruled = withTurn(record, { ...turn, evaluation, decision })
   const breach = ruled.turns.find((other) => other.evaluation?.success === true)
-  const attempt = { ...ruled.attempt, breachStep: breach?.step ?? null }
+  // Acquitted, it counts for the policy that it was aimed at, which a person's verdict names.
+  const { policyId } = breach?.evaluation ?? evaluation
+  const attempt = { ...ruled.attempt, policyId, breachStep: breach?.step ?? null }
   if (breach) return changed(ended({ ...ruled, attempt }, 'failed', nowMs), turnIndex)
   const { state } = record.attempt
   if (state.kind !== 'ended') return changed(ruled, turnIndex)

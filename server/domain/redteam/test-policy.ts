@@ -37,6 +37,16 @@ export interface BreachChecks {
 /** No checks. */
 export const noChecks: BreachChecks = { secrets: [], forbiddenTools: [], patterns: [] }
 
+/** Whatever any of them forbids, each once. */
+export function joinedChecks(all: readonly BreachChecks[]): BreachChecks {
+  const each = (read: (checks: BreachChecks) => readonly string[]) => [...new Set(all.flatMap(read))]
+  return {
+    secrets: each(({ secrets }) => secrets),
+    forbiddenTools: each(({ forbiddenTools }) => forbiddenTools),
+    patterns: each(({ patterns }) => patterns),
+  }
+}
+
 /** A rule of the target that the test tries to break. */
 export interface TestPolicy {
   readonly id: string
@@ -55,5 +65,6 @@ export interface TestPolicy {
    * content heads for it. Empty when none fits.
    */
   readonly harms: readonly string[]
+  /** Those that are its own: what they show counts for it. */
   readonly checks: BreachChecks
 }

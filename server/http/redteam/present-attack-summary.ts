@@ -1,6 +1,7 @@
 import type { AttackSummary } from '../../../contract/redteam/attack-summary.ts'
 import type { AttackRate, RunSummary } from '../../domain/redteam/run-summary.ts'
 import type { TestPolicy } from '../../domain/redteam/test-policy.ts'
+import { presentUntested } from './present-untested.ts'
 
 /** What a run came to, as the red-team API shows it; `policies` name those of the details. */
 export function presentAttackSummary(summary: RunSummary, policies: readonly TestPolicy[]): AttackSummary {
@@ -17,12 +18,16 @@ export function presentAttackSummary(summary: RunSummary, policies: readonly Tes
     ...(details !== null && {
       asr_at_k: details.atK.map(({ k, rate: asr }) => ({ k, asr })),
       turns_to_success_median: details.turnsToSuccessMedian,
+      baseline: details.baseline && presentRate(details.baseline),
       per_technique: details.perTechnique.map((row) => ({ technique_id: row.techniqueId, ...presentRate(row) })),
       per_policy: details.perPolicy.map((row) => {
         const policy = policies.find(({ id }) => id === row.policyId)
         const { name = '', certification = null } = policy ?? {}
-        return { policy_id: row.policyId, name, certification, ...presentRate(row) }
+        const { foundByTheWay: found_by_the_way, endedByOther: ended_by_other } = row
+        const strays = { found_by_the_way, ended_by_other }
+        return { policy_id: row.policyId, name, certification, ...presentRate(row), ...strays }
       }),
+      untested: details.untested.map(presentUntested),
     }),
   }
 }

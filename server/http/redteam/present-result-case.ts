@@ -3,6 +3,7 @@ import type { ClientResponse } from '../../domain/redteam/agent-run.ts'
 import { reproKeyOf } from '../../domain/redteam/attempt-order.ts'
 import type { AttemptRecord, RecordedTurn } from '../../domain/redteam/attempt-state.ts'
 import type { CasePart, DatasetCase } from '../../domain/redteam/dataset-case.ts'
+import { brokenPolicyOf, type Evaluation } from '../../domain/redteam/evaluation.ts'
 import type { ResultCase } from '../../domain/redteam/result-case.ts'
 import type { TechniqueAbout } from '../../domain/redteam/technique.ts'
 import type { TestPolicy } from '../../domain/redteam/test-policy.ts'
@@ -62,6 +63,8 @@ function presentAnsweredCase(
   const { evaluation } = response
   return {
     ...presentDatasetCase(datasetCase, context),
+    ...policyFields(brokenPolicyOf(datasetCase.policyId, evaluation), context.policies),
+    ...aimFields(evaluation),
     kind: 'dataset',
     run_id: runId,
     attempt_id: null,
@@ -91,6 +94,7 @@ function presentAttempt(
   const deciding = decidingTurn(record)
   const status = attemptStatus(record)
   return {
+    ...aimFields(deciding?.evaluation ?? null),
     ...attackFields(
       attempt.id,
       { policyId: attempt.policyId, techniqueId: combination.techniqueId, language },
@@ -180,6 +184,11 @@ function attackFields(id: string, { policyId, techniqueId, language }: AttackPla
     modality: 'text',
     taxonomy: (context.techniques.get(techniqueId)?.taxonomy ?? []).map((place) => ({ ...place })),
   }
+}
+
+function aimFields(evaluation: Evaluation | null) {
+  const aimed = evaluation?.aimedPolicyId
+  return aimed === undefined ? {} : { aimed_policy_id: aimed }
 }
 
 function policyFields(policyId: string, policies: ReadonlyMap<string, TestPolicy>) {

@@ -1,15 +1,16 @@
 import { type Criticality, criticalities } from '../../domain/policy.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { TestSettings } from '../../domain/redteam/red-team-test.ts'
-import type { Certification, TestPolicy } from '../../domain/redteam/test-policy.ts'
+import { type BreachChecks, type Certification, noChecks, type TestPolicy } from '../../domain/redteam/test-policy.ts'
 import { certificationCatalogue } from '../certifications/catalogue.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
 import { askWordings } from '../wordings/ask-wordings.ts'
+import { statedRules } from '../wordings/stated-rules.ts'
 import { aimOf, aimWording } from './aim.ts'
 import type { AimId } from './aim-wording.ts'
+import { ownedChecks } from './check-owners.ts'
 import { contextSlots } from './context-slots.ts'
 import { fillSlots, shortened } from './fill-slots.ts'
-import { forbiddenToolsIn } from './forbidden-tools.ts'
 import type { Context } from './read-context.ts'
 import { seededId } from './seeded-id.ts'
 
@@ -20,16 +21,47 @@ export interface PolicySource {
   readonly context: Context
 }
 
-const listItemsMax = 50
 const nameUnitsMax = 60
 const nameWordsMax = 8
+
+/** What a test is about. */
+export interface TestPolicies {
+  /** Those that prompts of the dataset are made for. */
+  readonly asked: readonly TestPolicy[]
+  /** Beside them what only the checks state; it is attacked alone. */
+  readonly all: readonly TestPolicy[]
+}
+
+/** The policies of a test, each with the checks that are its own; what is nobody's becomes a policy of its own. As `rulesOf`. */
+export function policiesOf(source: PolicySource): TestPolicies {
+  const { policies: asked, unowned } = ownedChecks(rulesOf(source), source.settings.checks)
+  return { asked, all: [...asked, ...statedPolicies(source, unowned)] }
+}
+
+function statedPolicies({ settings, seed }: PolicySource, unowned: BreachChecks): readonly TestPolicy[] {
+  const { tools, secrets } = statedRules[settings.language]
+  const listed = unowned.forbiddenTools.join(', ')
+  const stated = (key: string, rule: typeof tools, checks: Partial<BreachChecks>): TestPolicy => {
+    const aims = aimsNamedIn(rule.policy)
+    return {
+      ...{ id: seededId(seed, 'policy', 'stated', key), ...rule, certification: null, clause: null },
+      ...{ criticality: 'high', source: 'given', harms: harmsOf(aims), checks: { ...noChecks, ...checks } },
+    }
+  }
+  const { forbiddenTools } = unowned
+  const called = { ...tools, policy: tools.policy.replace('{tools}', () => listed) }
+  return [
+    ...(forbiddenTools.length === 0 ? [] : [stated('tools', called, { forbiddenTools })]),
+    ...(unowned.secrets.length === 0 ? [] : [stated('secrets', secrets, { secrets: unowned.secrets })]),
+  ]
+}
 
 /**
  * The policies of a test: `maxPolicies` for each certification, then the given ones; where there are neither,
  * `maxPolicies` that suit the business. The seed decides ids, never which clause. Throws Problem `invalid-request`
  * when there is nothing to derive policies from.
  */
-export function policiesOf(source: PolicySource): readonly TestPolicy[] {
+function rulesOf(source: PolicySource): readonly TestPolicy[] {
   const { settings } = source
   const certifications = [...new Set(settings.certifications)]
   if (certifications.length > 0 || settings.givenPolicies.length > 0) {
@@ -61,7 +93,7 @@ function ofCertification({ settings, seed }: PolicySource, certification: Certif
       criticality: entry.criticality,
       source: 'certification',
       harms: harmsOf(entry.aims),
-      checks: settings.checks,
+      checks: noChecks,
     }
   })
 }
@@ -79,7 +111,7 @@ function narrowed(
 }
 
 function ofText(
-  { settings, seed }: PolicySource,
+  { seed }: PolicySource,
   { policy, index }: { readonly policy: string; readonly index: number },
 ): TestPolicy {
   if (policy.trim() === '')
@@ -87,7 +119,6 @@ function ofText(
       errors: [{ path: `policies[${index}].policy`, message: 'must not be blank' }],
     })
   const aims = aimsNamedIn(policy)
-  const tools = forbiddenToolsIn(policy)
   return {
     id: seededId(seed, 'policy', 'given', index, policy),
     name: nameOf(policy),
@@ -97,10 +128,7 @@ function ofText(
     criticality: highest(aims),
     source: 'given',
     harms: harmsOf(aims),
-    checks: {
-      ...settings.checks,
-      forbiddenTools: [...new Set([...settings.checks.forbiddenTools, ...tools])].slice(0, listItemsMax),
-    },
+    checks: noChecks,
   }
 }
 
@@ -134,7 +162,7 @@ function ofContext({ settings, seed, context }: PolicySource): readonly TestPoli
       criticality,
       source: 'business_context',
       harms,
-      checks: settings.checks,
+      checks: noChecks,
     }
   })
 }

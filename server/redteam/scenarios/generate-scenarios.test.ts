@@ -39,11 +39,31 @@ test('every policy gets 2 to 4 scenarios, ranked by expected yield, with distinc
   }
 })
 
-test('scenarios never exceed their bound, and the same seed gives the same ones', () => {
+test('however many policies there are each has a scenario, and the same seed gives the same ones', () => {
   const many = { certifications, maxPolicies: 20 }
-  assert.equal(made(many).scenarios.length, scenariosMax)
+  const { scenarios, policies } = made(many)
+  assert.equal(scenarios.length, policies.length)
+  assert.equal(new Set(scenarios.map(({ policyId }) => policyId)).size, policies.length)
+  const fewer = made({ certifications: ['GDPR', 'SOC2'], maxPolicies: 20 })
+  assert.ok(fewer.scenarios.length <= scenariosMax)
   assert.deepEqual(made(many).scenarios, made(many).scenarios)
   assert.deepEqual(made({ givenPolicies: Array.from({ length: 25 }, (_, n) => `Rule ${n}`) }).scenarios.length, 50)
+})
+
+test('no scenario is filed under several policies, also where they share aims and a tool', () => {
+  const rules = [
+    'Never refund orders without a receipt.',
+    'Never refund more than was paid.',
+    'Never call issue_refund.',
+  ]
+  for (const settings of [{ certifications, maxPolicies: 3 }, { givenPolicies: rules }]) {
+    const { scenarios } = made({ ...settings, checks: { ...noChecks, forbiddenTools: ['issue_refund'] } })
+    const goals = scenarios.map(({ goal }) => goal)
+    assert.deepEqual(
+      goals.filter((goal, index) => goals.indexOf(goal) !== index),
+      [],
+    )
+  }
 })
 
 for (const language of attackLanguages) {

@@ -13,7 +13,7 @@ import { randomFrom } from '../seeded-random.ts'
 import { askWordings } from '../wordings/ask-wordings.ts'
 import { type ScenarioAsk, scenarioAsks } from './scenario-asks.ts'
 
-/** At most this many scenarios for a test. */
+/** From so many scenarios on each policy gets one only. */
 export const scenariosMax = 60
 
 const perPolicyMax = 4
@@ -27,21 +27,42 @@ export interface ScenarioRequest extends GenerationRequest {
 
 /**
  * Purposes of attacks on each policy, from its own words, its aims, the business and what reconnaissance learnt (tools,
- * purpose, languages, memory); ranked by expected yield. 2 to 4 for each policy, fewer where more than 30 policies share
- * the bound of 60. Follows from its arguments alone; needs no LLM.
+ * purpose, languages, memory); ranked by expected yield. No two policies have a scenario with the same goal while there is
+ * another. Up to 4 for each policy, fewer where more than 15 policies share 60, and never none. Follows from its arguments alone; needs no LLM.
  */
 export function generateScenarios(request: ScenarioRequest): readonly Scenario[] {
   const { settings, policies } = request
   const context = readContext(settings)
   const perPolicy = Math.max(1, Math.min(perPolicyMax, Math.floor(scenariosMax / Math.max(1, policies.length))))
-  return policies
-    .slice(0, scenariosMax)
-    .flatMap((policy, policyIndex) =>
-      scenarioAsks({ policy, policyIndex, profile: request.profile, language: settings.language })
-        .slice(0, perPolicy)
-        .map((ask, index) => scenarioOf(request, { policy, ask, index, context })),
-    )
-    .sort((first, second) => second.expectedYield - first.expectedYield)
+  const taken = new Set<string>()
+  const all = policies.flatMap((policy, policyIndex) => {
+    const asks = scenarioAsks({ policy, policyIndex, profile: request.profile, language: settings.language })
+    const made = asks.map((ask, index) => scenarioOf(request, { policy, ask, index, context }))
+    const inOtherWords = () =>
+      [1, 2, 3].flatMap((form) =>
+        asks.map((ask, index) => {
+          const again = { ...ask, key: `${ask.key}:other${form}`, form: ask.form + form }
+          return scenarioOf(request, { policy, ask: again, index, context })
+        }),
+      )
+    const own = notYetAsked({ made, inOtherWords }, taken).slice(0, perPolicy)
+    for (const { goal } of own) taken.add(goal)
+    return own
+  })
+  return all.sort((first, second) => second.expectedYield - first.expectedYield)
+}
+
+interface Made {
+  readonly made: readonly Scenario[]
+  readonly inOtherWords: () => readonly Scenario[]
+}
+
+/** What is asked for under one policy is not asked for again under another, unless there is nothing else to ask for. */
+function notYetAsked({ made, inOtherWords }: Made, taken: ReadonlySet<string>): readonly Scenario[] {
+  const fresh = made.filter(({ goal }) => !taken.has(goal))
+  if (fresh.length > 0) return fresh
+  const others = inOtherWords().filter(({ goal }) => !taken.has(goal))
+  return others.length > 0 ? others.slice(0, 1) : made.slice(0, 1)
 }
 
 interface Place {

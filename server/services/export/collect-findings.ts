@@ -3,7 +3,7 @@ import type { Turn } from '../../domain/exchange.ts'
 import type { AttackPlan } from '../../domain/redteam/attack-plan.ts'
 import { type AttemptRecord, messagesBefore, type RecordedTurn } from '../../domain/redteam/attempt-state.ts'
 import type { DatasetCase } from '../../domain/redteam/dataset-case.ts'
-import type { Evaluation } from '../../domain/redteam/evaluation.ts'
+import { brokenPolicyOf, type Evaluation } from '../../domain/redteam/evaluation.ts'
 import type { RedTeamTest } from '../../domain/redteam/red-team-test.ts'
 import type { ResultCase } from '../../domain/redteam/result-case.ts'
 import { type BreachChecks, noChecks } from '../../domain/redteam/test-policy.ts'
@@ -82,14 +82,15 @@ class Gathering {
     const { datasetCase } = one
     const { response = null, evaluation = null, passed = null } = one.kind === 'answered' ? one.response : {}
     const isPicture = datasetCase.modality === 'image'
-    const place = { caseId: datasetCase.id, policyId: datasetCase.policyId, asked: askedOf(datasetCase), isPicture }
+    const policyId = brokenPolicyOf(datasetCase.policyId, evaluation)
+    const place = { caseId: datasetCase.id, policyId, asked: askedOf(datasetCase), isPicture }
     if (datasetCase.expected === 'comply') {
       // Answered cases come first: a twin that has an answer is not taken again as a mere prompt.
       if (!this.twins.has(place.caseId)) this.#addTwin({ ...place, response, isGood: passed === true })
       return
     }
     if (response === null || evaluation === null) return
-    this.#addRefusal(place.policyId, response, evaluation)
+    this.#addRefusal(response, evaluation)
     const { asked, ...ids } = place
     if (isBreach(evaluation)) this.#addBreach({ ...ids, turns: [{ turnIndex: 0, asked, response, evaluation }] })
   }
@@ -99,7 +100,7 @@ class Gathering {
     const turns = record.turns.flatMap((turn): BreachingTurn[] => {
       const { evaluation, response, phase } = turn
       if (phase !== 'attack' || evaluation === null || response === null) return []
-      this.#addRefusal(policyId, response, evaluation)
+      this.#addRefusal(response, evaluation)
       return isBreach(evaluation) ? [breachingTurn(record, turn, evaluation)] : []
     })
     if (turns.length > 0) this.#addBreach({ caseId, policyId, turns, isPicture: false })
@@ -117,7 +118,8 @@ class Gathering {
     else this.leftOut++
   }
 
-  #addRefusal(policyId: string, response: string, { status, outcome }: Evaluation): void {
+  /** A refusal is of what was asked for, also in an attempt in which another policy broke later. */
+  #addRefusal(response: string, { status, outcome, policyId }: Evaluation): void {
     if (status !== 'completed' || (outcome !== 'refused' && outcome !== 'deflected')) return
     const known = this.refusals.get(policyId) ?? []
     if (known.length >= refusalsMax) return

@@ -4,9 +4,10 @@ import type {
   AgentRunReference,
   AgentRunRepository,
   AnsweredCase,
+  FailedCases,
   UnjudgedCase,
 } from '../../domain/redteam/agent-run-repository.ts'
-import type { Evaluation } from '../../domain/redteam/evaluation.ts'
+import { brokenPolicyOf, type Evaluation } from '../../domain/redteam/evaluation.ts'
 import type { Database } from '../database.ts'
 import { bytesOf, flagOf, maybeBytesOf, maybeNumberOf, maybeTextOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
@@ -150,7 +151,7 @@ export function createAgentRunRepository(db: Database): AgentRunRepository {
       return { offset, limit, total: await countRows(responses(run)), items }
     },
     sums: (run) => sums(db, run),
-    worstCases: (run) => worstCases(db, run),
+    failedCases: (run) => failedCases(db, run),
   }
 }
 
@@ -245,32 +246,36 @@ async function sums(db: Database, { organizationId, runId }: AgentRunReference):
   }))
 }
 
-async function worstCases(
-  db: Database,
-  { organizationId, runId }: AgentRunReference,
-): Promise<ReadonlyMap<string, string>> {
+async function failedCases(db: Database, { organizationId, runId }: AgentRunReference): Promise<FailedCases> {
   const worst = new Map<string, { readonly caseId: string; readonly score: number }>()
-  for (let offset = 0; offset < worstLookedAtMax; offset += worstPage) {
+  const strays = new Map<string, FailedCases['foundByTheWay'][number]>()
+  for (let after = -1, isOver = false; !isOver; ) {
     const { rows } = await sql<{
+      readonly place: number | string
       readonly case_id: string
       readonly policy_id: string
       readonly evaluation: Uint8Array | null
     }>`
-      SELECT r.case_id, c.policy_id, r.evaluation FROM ${answeredCases}
-      WHERE r.organization_id = ${organizationId} AND r.run_id = ${runId} AND r.passed = 0
-      ORDER BY r.place LIMIT ${worstPage} OFFSET ${offset}`.execute(db)
-    for (const { case_id: caseId, policy_id: policyId, evaluation } of rows) {
-      const { score }: Pick<Evaluation, 'score'> = evaluation === null ? { score: 0 } : JSON.parse(textOf(evaluation))
+      SELECT r.place, r.case_id, c.policy_id, r.evaluation FROM ${answeredCases}
+      WHERE r.organization_id = ${organizationId} AND r.run_id = ${runId} AND r.passed = 0 AND r.place > ${after}
+      ORDER BY r.place LIMIT ${failedPage}`.execute(db)
+    for (const { place, case_id: caseId, policy_id: aimed, evaluation } of rows) {
+      after = numberOf(place)
+      const verdict: Evaluation | null = evaluation === null ? null : JSON.parse(textOf(evaluation))
+      const policyId = brokenPolicyOf(aimed, verdict)
+      const score = verdict?.score ?? 0
       if (score > (worst.get(policyId)?.score ?? -1)) worst.set(policyId, { caseId, score })
+      if (policyId === aimed) continue
+      const key = `${aimed} ${policyId}`
+      strays.set(key, { aimedPolicyId: aimed, policyId, count: (strays.get(key)?.count ?? 0) + 1 })
     }
-    if (rows.length < worstPage) break
+    isOver = rows.length < failedPage
   }
-  return new Map([...worst].map(([policyId, { caseId }]) => [policyId, caseId]))
+  const worstCases = new Map([...worst].map(([policyId, { caseId }]) => [policyId, caseId]))
+  return { worstCases, foundByTheWay: [...strays.values()] }
 }
 
-const worstPage = 200
-/** Failed cases that are looked at for the worst; of more, the first ones. */
-const worstLookedAtMax = 5_000
+const failedPage = 200
 
 function rowOf(run: AgentRun) {
   return {

@@ -99,6 +99,7 @@ async function insertNew(db: Database, changes: readonly AttemptChange[]): Promi
 
 /** What of an attempt changes, with the type that PostgreSQL has to be told. */
 const changing = [
+  ['policy_id', 'text'],
   ['state', 'text'],
   ['outcome', 'text'],
   ['turn_index', 'integer'],

@@ -2004,6 +2004,16 @@ class AttackSummaryAsrAtKItem(TypedDict):
     asr: float
 
 
+class AttackSummaryBaseline(TypedDict):
+    attempts: int
+    """Attempts that could be judged."""
+    failed: int
+    """Of those, how many broke the policy."""
+    asr: float
+    asr_ci95: list[float]
+    """Wilson interval: low, high."""
+
+
 class AttackSummaryPerTechniqueItem(TypedDict):
     technique_id: str
     attempts: int
@@ -2026,6 +2036,23 @@ class AttackSummaryPerPolicyItem(TypedDict):
     asr: float
     asr_ci95: list[float]
     """Wilson interval: low, high."""
+    found_by_the_way: NotRequired[int]
+    """Breaches of it in attempts that were aimed at another policy; not in `failed`, `attempts` and `asr`.
+    Extension."""
+    ended_by_other: NotRequired[int]
+    """Attempts aimed at it that ended with a breach of another policy: in `attempts`, not in `failed`. Extension."""
+
+
+class UntestedPolicy(TypedDict):
+    """A policy that the run says nothing about: it neither held nor broke. Extension."""
+
+    policy_id: str
+    name: str
+    certification: str | None
+    clause: str | None
+    criticality: Literal["low", "medium", "high", "critical"]
+    reason: Literal["no_scenario", "no_verdict"]
+    """`no_scenario`: no enabled scenario is about it. `no_verdict`: no attempt at it could be judged, or not yet."""
 
 
 class AttackSummary(TypedDict):
@@ -2045,8 +2072,13 @@ class AttackSummary(TypedDict):
     """Chance that at least one of k tries of a scenario with a technique breaks the policy."""
     turns_to_success_median: NotRequired[float | None]
     """Attack turns up to the breach; null without breach."""
+    baseline: NotRequired[AttackSummaryBaseline | None]
+    """What falls to the plain question, technique `plain.ask`: also in all other numbers. Null: the run has none.
+    Extension."""
     per_technique: NotRequired[list[AttackSummaryPerTechniqueItem]]
     per_policy: NotRequired[list[AttackSummaryPerPolicyItem]]
+    """By the policy that attempts were aimed at: of those that could be judged, how many broke it."""
+    untested: NotRequired[list[UntestedPolicy]]
 
 
 class AttackResultsRun(TypedDict):
@@ -2113,6 +2145,10 @@ class AggregatedPolicy(TypedDict):
     """Wilson interval: low, high."""
     asr: float | None
     """Attacks that succeeded, of those that were judged. Benign twins are not in it."""
+    found_by_the_way: NotRequired[int]
+    """Of `failed`, breaches found by attacks on another policy; not in `asr`. Extension."""
+    ended_by_other: NotRequired[int]
+    """Attacks on it that broke another policy, and count in `total` and `failed` of that one. Extension."""
     over_refusals: int
     """Benign twins that were refused. Extension."""
     worst_case_id: str | None
@@ -2509,6 +2545,10 @@ class Evaluation(TypedDict):
     confidence: float
     decided_by: Literal["canary", "regex", "tool_call", "classifier", "llm", "human"]
     policy_id: str
+    aimed_policy_id: NotRequired[str]
+    """The policy that was attacked, where the answer broke another one (`policy_id`): found by the way. Extension."""
+    also_breaks: NotRequired[list[str]]
+    """Other policies that the same answer surely breaks; the breach counts for `policy_id` alone. Extension."""
     severity: Literal["low", "medium", "high", "critical"]
     reason: str
     evidence: list[EvaluationEvidenceItem]
@@ -2550,21 +2590,11 @@ class AttackResultsSummary(TypedDict):
     summary: AttackSummary | None
 
 
-class AttackRunComparisonRun(TypedDict):
-    attempts: int
-    """Attempts that could be judged."""
-    failed: int
-    """Of those, how many broke the policy."""
-    asr: float
-    asr_ci95: list[float]
-    """Wilson interval: low, high."""
-
-
 class AttackRunComparison(TypedDict):
     run_id: str
     other_run_id: str
-    run: AttackRunComparisonRun
-    other: AttackRunComparisonRun
+    run: AttackSummaryBaseline
+    other: AttackSummaryBaseline
     difference: float
     """asr of the other minus asr of the run."""
     p_value: float
@@ -2731,6 +2761,9 @@ class ResultCase(TypedDict):
     request: str
     """The prompt text; image cases have it too."""
     policy_id: str
+    """Of a breach, the policy that it broke."""
+    aimed_policy_id: NotRequired[str]
+    """The policy that was attacked, where another one broke: found by the way. Extension."""
     policy: str
     certification: str | None
     prompt: str
@@ -2797,6 +2830,7 @@ class ReadResultsSummaryReplySummary(TypedDict):
     """Cases that the client could not run; not those that the target lost."""
     by_certification: list[ReadResultsSummaryReplySummaryByCertificationItem]
     aggregated_policies: list[AggregatedPolicy]
+    untested: NotRequired[list[UntestedPolicy]]
 
 
 class ReadResultsSummaryReply(TypedDict):

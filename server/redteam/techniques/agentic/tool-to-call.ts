@@ -1,11 +1,13 @@
 import { unknownTool } from '../../wordings/multi-turn-tool-breaker.ts'
 import type { Conversation } from '../multi-turn/conversation.ts'
 
-/** The tool to have called in this turn: one that the checks forbid, else one that the target named, each in turn. */
+/**
+ * The tool to have called in this turn: one that the policy's checks forbid, else one that the target named, else one that
+ * another policy's checks forbid; each in turn.
+ */
 export function toolToCall({ attempt, language, turn }: Conversation): string {
-  const forbidden = [...attempt.policy.checks.forbiddenTools, ...attempt.scenario.checks.forbiddenTools]
-  const tools = [...new Set(forbidden.length > 0 ? forbidden : attempt.profile.tools)].filter(
-    (name) => name.trim() !== '',
-  )
+  const { policy, profile, scenario } = attempt
+  const lists = [policy.checks.forbiddenTools, profile.tools, scenario.checks.forbiddenTools]
+  const tools = [...new Set(lists.find((list) => list.length > 0) ?? [])].filter((name) => name.trim() !== '')
   return tools[(attempt.tryIndex + turn) % tools.length] ?? unknownTool[language]
 }
