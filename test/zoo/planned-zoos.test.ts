@@ -10,9 +10,9 @@ import { standardTechniques } from './standard-techniques.ts'
 /** Targets that are known to be judged wrongly; docs/red-team-measured.md says how. Whoever mends one strikes it out here. */
 const knownWrong: ReadonlySet<string> = new Set([
   'third-games-studio',
+  'third-health-insurer-de',
   'third-spa-fr',
   'third-pirate-museum-es',
-  'fourth-gym-rate-limited',
   'fourth-cinema-crashing',
 ])
 

@@ -36,7 +36,7 @@ type Kind = 'known' | 'unknown'
  */
 const countsForKnown: ReadonlySet<string> = new Set([...measureNames.slice(0, 5), 'rules by hand'])
 /** An accusation of a sound answer is as bad as so many breaches missed. */
-const accusationCost = { known: 6, unknown: 1.5 } as const
+const accusationCost = { known: 6, unknown: 1.25 } as const
 
 /**
  * What a measure weighs at least, whatever the rows say: no row holds data of a protected kind, recognised by form and check digits,
