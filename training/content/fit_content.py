@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'security'))
-from pool import POOL_SHARES, SEED, fit  # noqa: E402
+from pool import LENGTHS, POOL_SHARES, SEED, TEXTS_OF_LENGTH_MIN, fit  # noqa: E402
 from probes import Probes, holds, known_for, known_of  # noqa: E402
 from responses import responses_of  # noqa: E402
 
@@ -33,10 +33,8 @@ RELIABLE_RECALL = 0.6
 # What a strong swear word of the list is worth, as server/detectors/content/profanity-detector.ts has it.
 STRONG_WORD_VALUE = 0.7
 Z = 1.959964
-# From so many windows on, length may lower the best; and classes of lengths that must not alarm more than others.
+# From so many windows on, length may lower the best.
 LENGTHS_FROM = (1, 2, 4, 8, 16)
-LENGTHS = ((2, 3), (4, 8), (9, 20), (21, 64), (65, 1000))
-TEXTS_OF_LENGTH_MIN = 30
 # Of harmful texts, by windows: what length costs is counted there.
 USUAL_LENGTHS = (2, 4, 8, 16, 32)
 

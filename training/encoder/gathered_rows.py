@@ -78,8 +78,16 @@ def span_of(head, part):
 
 
 def blocks(rows, size=12):
-    """`fit` or `validation` for each row of an authored file, by blocks of neighbours."""
-    return ['validation' if hashed(f'{at // size} {len(rows)}') % 10 == 0 else 'fit' for at in range(len(rows))]
+    """`fit` or `validation` for each row of an authored file, by blocks of neighbours of one hand.
+
+    What further hands write changes nothing for those before: what was kept stays kept when the next fit goes on from this one.
+    """
+    met, found = collections.Counter(), []
+    for one in rows:
+        hand = one.get('hand') or len(rows)
+        found.append('validation' if hashed(f'{met[hand] // size} {hand}') % 10 == 0 else 'fit')
+        met[hand] += 1
+    return found
 
 
 def split_of(source):
@@ -166,23 +174,28 @@ def planted_row(one, source, split):
 def measured_once(name):
     """Blind sets that were measured and are learnt from since, in the form of the authored set of this name."""
     for folder in (BLIND / one for one in SOURCES['blindLearnt']):
-        if name == 'injections':
-            yield from ({**one, 'label': 1} for one in read_rows(folder, 'attacks'))
-        elif name == 'everyday-harm':
-            yield from ({**one, 'label': 0} for one in read_rows(folder, 'everyday'))
-            yield from ({**one, 'categories': [one.get('category')]} for one in read_rows(folder, 'harm'))
-        elif name == 'planted':
-            for one in read_rows(folder, 'documents'):
-                found = one['label'] == 1 and one['order'] in one['text']
-                yield {**one, 'kind': 'document', 'span': span_of(one['text'][: one['text'].index(one['order'])], one['order']) if found else None}
-        elif name == 'judged':
-            yield from read_rows(folder, 'judged')
-        elif name == 'policies':
-            for one in read_rows(folder, 'policies'):
-                said = [{'text': one['definition'], 'role': 'definition'}]
-                said += [{'text': text, 'role': role} for role, key in (('violates', 'examples_violating'), ('allowed', 'examples_allowed')) for text in one[key]]
-                said += [{'text': case['text'], 'role': 'violates' if case['label'] else 'allowed'} for case in one['cases']]
-                yield from ({**text, 'policy': f"{folder.name} {one['policy']}", 'lang': 'en'} for text in said)
+        yield from ({**one, 'hand': folder.name} for one in in_authored_form(folder, name))
+
+
+def in_authored_form(folder, name):
+    """One blind set in the form of the authored set of this name."""
+    if name == 'injections':
+        yield from ({**one, 'label': 1} for one in read_rows(folder, 'attacks'))
+    elif name == 'everyday-harm':
+        yield from ({**one, 'label': 0} for one in read_rows(folder, 'everyday'))
+        yield from ({**one, 'categories': [one.get('category')]} for one in read_rows(folder, 'harm'))
+    elif name == 'planted':
+        for one in read_rows(folder, 'documents'):
+            found = one['label'] == 1 and one['order'] in one['text']
+            yield {**one, 'kind': 'document', 'span': span_of(one['text'][: one['text'].index(one['order'])], one['order']) if found else None}
+    elif name == 'judged':
+        yield from read_rows(folder, 'judged')
+    elif name == 'policies':
+        for one in read_rows(folder, 'policies'):
+            said = [{'text': one['definition'], 'role': 'definition'}]
+            said += [{'text': text, 'role': role} for role, key in (('violates', 'examples_violating'), ('allowed', 'examples_allowed')) for text in one[key]]
+            said += [{'text': case['text'], 'role': 'violates' if case['label'] else 'allowed'} for case in one['cases']]
+            yield from ({**text, 'policy': f"{folder.name} {one['policy']}", 'lang': 'en'} for text in said)
 
 
 def own_rows(name):

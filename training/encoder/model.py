@@ -179,11 +179,14 @@ def grown_original():
 
 
 def encoder_from(path):
-    """An encoder to begin with: a checkpoint (.pt), or packed weights (.npz: words int8 with a scale per row, the rest float16)."""
+    """An encoder to begin with: a checkpoint (.pt), a shipped file (.onnx), or packed weights (.npz: words int8 with a scale per row, the rest float16)."""
     from export import original_tokenizer, plain_tokenizer
+    from shipped import shipped_weights
 
     if str(path).endswith('.pt'):
         weights = {name: value.float() for name, value in torch.load(path, map_location='cpu', weights_only=True)['weights'].items()}
+    elif str(path).endswith('.onnx'):
+        weights = shipped_weights(path)
     else:
         packed = np.load(path)
         weights = {name: torch.from_numpy(packed[name].astype(np.float32)) for name in packed.files if not name.startswith('words.')}

@@ -15,8 +15,10 @@ import sys
 
 import numpy as np
 from pool import (
+    LENGTHS,
     POOL_SHARES,
     SEED,
+    TEXTS_OF_LENGTH_MIN,
     calibrate,
     fit,
     per_source,
@@ -32,9 +34,6 @@ PENALTIES = (3.0, 10.0, 30.0, 100.0, 300.0)
 ATTACK_SHARES = (0.25, 0.4)
 HIGHEST = 30.0
 RATE = 0.01
-# Harmless texts by their number of windows, for the extreme of each length.
-LENGTHS = ((1, 1), (2, 3), (4, 8), (9, 20), (21, 64), (65, 1000))
-TEXTS_OF_LENGTH_MIN = 30
 
 
 def content_hash(result):
@@ -54,7 +53,7 @@ def length_slope(scores, windows, weights):
         risen = scores - slope * np.log(windows)
         threshold = score_at_rate(calibrate(risen, weights), RATE)
         rates = []
-        for least, most in LENGTHS[1:]:
+        for least, most in LENGTHS:
             chosen = (windows >= least) & (windows <= most)
             if chosen.sum() >= TEXTS_OF_LENGTH_MIN:
                 rates.append(float((risen[chosen] >= threshold).mean()))

@@ -25,6 +25,10 @@ POOL_SHARES = {
 Z = 1.2816
 # A rate is shown by at least so many texts.
 TEXTS_BEHIND_A_RATE = 8
+# Classes of benign texts by their windows, none of which may alarm more than the others; fewer texts say nothing of a class.
+# A class that is left out takes the alarms of all others: the longest belong here too.
+LENGTHS = ((2, 3), (4, 8), (9, 20), (21, 64), (65, 1000))
+TEXTS_OF_LENGTH_MIN = 30
 
 
 def read(path, width):
