@@ -140,10 +140,17 @@ async function checkItem(scope: GuardScope, organizationId: string, item: CheckI
     textWithContext: judged.restatement.text,
     evaluation: judged.evaluation,
   }
+  const { evaluatedAtMs } = judged.evaluation
   const output =
     item.output === null || outputEvaluation === null
       ? null
-      : { role: 'assistant' as const, text: item.output, textWithContext: item.output, evaluation: outputEvaluation }
+      : {
+          role: 'assistant' as const,
+          text: item.output,
+          textWithContext: item.output,
+          // Both sides have one time: judged beside what it answers, an answer may begin a millisecond before it.
+          evaluation: { ...outputEvaluation, evaluatedAtMs },
+        }
   if (!item.isStored) {
     const unstored = <Text>(text: Text) => ({ ...text, message: null })
     const texts = { input: unstored(input), output: output && unstored(output) }

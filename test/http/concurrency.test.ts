@@ -6,6 +6,8 @@ const path = '/public/guard/v1/input_guardrails'
 const body = { messages_history: [{ role: 'user', content: 'What are your opening hours?' }] }
 
 let clockOffsetMs = 0
+/** What the clock goes by at each look at it. */
+let stepMs = 0
 
 eachService(
   (service) => {
@@ -90,7 +92,29 @@ eachService(
       const times = messages.map((message: { created_at: string }) => message.created_at)
       assert.deepEqual(times, [...times].sort().reverse(), 'newest first by the time that each message tells')
     })
+
+    test('both sides of a check have one time, so that no answer stands before what it answers', async () => {
+      const { project_id } = await begin()
+      const bothSides = { project_id, text: 'What are your opening hours?', output: 'From nine to five.' }
+      for (const step of [1, -1]) {
+        stepMs = step
+        const checked = await service().call({ path: '/api/v1/check', body: bothSides })
+        stepMs = 0
+        assert.equal(checked.status, 200, checked.text)
+        const { json } = await service().call({ path: `/api/v1/conversations/${checked.json.conversation_id}/export` })
+        const [asked, answered] = json.messages.items
+        assert.deepEqual([asked.direction, answered.direction], ['input', 'output'])
+        assert.equal(asked.created_at, answered.created_at)
+      }
+    })
   },
   {},
-  { clock: { nowMs: () => Date.now() + clockOffsetMs } },
+  {
+    clock: {
+      nowMs() {
+        clockOffsetMs += stepMs
+        return Date.now() + clockOffsetMs
+      },
+    },
+  },
 )
