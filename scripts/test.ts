@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addCounts, closingLine, noCounts, type TestCounts } from './test/counts.ts'
+import { addCounts, closingLine, noCounts, slowestFiles, type TestCounts } from './test/counts.ts'
 import { findTestFiles } from './test/find-test-files.ts'
 import { runTestFiles } from './test/run-test-files.ts'
 
-const usage = `npm test -- [--reporter dot|spec|tap] [part of a path …]
+const usage = `npm test -- [--reporter dot|spec|tap] [--slowest N] [part of a path …]
 
 Runs every *.test.ts, or those whose path holds one of the parts, against a real PostgreSQL that it starts
-(or the one at TEST_POSTGRES_URL). Prints "N passed, N failed" last and fails when a test fails or none ran.`
+(or the one at TEST_POSTGRES_URL). Prints "N passed, N failed" last and fails when a test fails or none ran; before it, with --slowest, where the time went.`
 
 /** An asynchronous test that has not ended after this long is ended. */
 const testTimeoutMs = 120_000
@@ -17,15 +17,17 @@ const testTimeoutMs = 120_000
 const fileTimeoutMs = 240_000
 /** The files beside their sources share one process and are killed together after this long. */
 const sharedTimeoutMs = 420_000
-/** How many files of test/ run at a time, each in its own process. */
-const parallelFiles = 2
+/** How many processes run at a time. */
+const lanes = 2
+/** The files that take longest come first, so that no lane waits for the other at the end. */
+const longest = ['test/zoo/', 'test/guides', 'test/crash/', 'test/start', 'test/examples/']
 
 const root = dirname(import.meta.dirname)
 process.exitCode = await main()
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { reporter: { type: 'string' }, help: { type: 'boolean' } },
+    options: { reporter: { type: 'string' }, help: { type: 'boolean' }, slowest: { type: 'string' } },
     allowPositionals: true,
   })
   if (values.help) {
@@ -36,6 +38,7 @@ async function main(): Promise<number> {
   const reporter = values.reporter ?? (positionals.length > 0 ? 'spec' : 'dot')
   const counts = files.length === 0 ? noCounts : await runAll(files, reporter)
   if (files.length === 0) console.error(`No test file matches ${positionals.join(' ')}.`)
+  if (values.slowest) console.log(slowestFiles(counts, Number(values.slowest)))
   console.log(closingLine(counts))
   return counts.failed === 0 && counts.passed > 0 ? 0 : 1
 }
@@ -47,44 +50,71 @@ async function runAll(files: readonly string[], reporter: string): Promise<TestC
   const stop = () => stopping.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const scratch = mkdtempSync(join(tmpdir(), 'redoubt-test-'))
-  const shared = { root, reporter, scratch, testTimeoutMs, signal: stopping.signal, env: testEnvironment(postgres.url) }
-  const beside = files.filter((file) => !file.startsWith('test/'))
-  const whole = files.filter((file) => file.startsWith('test/'))
+  const writeAtEnd = (text: string) => process.stdout.write(text)
+  const shared = { root, reporter, scratch, testTimeoutMs, signal: stopping.signal, writeAtEnd }
+  const waiting = [...inProcesses(files)]
+  const template = await postgres.createTemplate()
   try {
+    const env = testEnvironment(postgres.url, template.name)
     let counts = noCounts
-    if (beside.length > 0) {
-      counts = await runTestFiles({ ...shared, files: beside, timeoutMs: sharedTimeoutMs, writeAtEnd: null })
-    }
-    const writeAtEnd = (text: string) => process.stdout.write(text)
-    const worker = async () => {
-      for (let file = whole.shift(); file !== undefined && !stopping.signal.aborted; file = whole.shift()) {
-        const result = await runTestFiles({ ...shared, files: [file], timeoutMs: fileTimeoutMs, writeAtEnd })
+    const lane = async () => {
+      for (let part = waiting.shift(); part !== undefined && !stopping.signal.aborted; part = waiting.shift()) {
+        const result = await runTestFiles({ ...shared, ...part, env })
         counts = addCounts(counts, result)
       }
     }
-    await Promise.all(Array.from({ length: parallelFiles }, worker))
+    await Promise.all(Array.from({ length: lanes }, lane))
     return stopping.signal.aborted ? { ...counts, failed: counts.failed + 1 } : counts
   } finally {
     rmSync(scratch, { recursive: true, force: true })
+    await template.drop()
     await postgres.stop()
   }
 }
 
+interface TestPostgres {
+  readonly url: string
+  /** A database with the present schema, of which those of services are copies. */
+  createTemplate(): Promise<{ readonly name: string; drop(): Promise<void> }>
+  stop(): Promise<void>
+}
+
+/** What runs in a process of its own: the files beside their sources together, each of test/ alone. */
+function inProcesses(files: readonly string[]): readonly { readonly files: readonly string[]; timeoutMs: number }[] {
+  const rank = (file: string) => longest.findIndex((start) => file.startsWith(start)) >>> 0
+  const beside = files.filter((file) => !file.startsWith('test/'))
+  const whole = files.filter((file) => file.startsWith('test/')).sort((one, other) => rank(one) - rank(other))
+  return [
+    ...(beside.length > 0 ? [{ files: beside, timeoutMs: sharedTimeoutMs }] : []),
+    ...whole.map((file) => ({ files: [file], timeoutMs: fileTimeoutMs })),
+  ]
+}
+
 /** The database that the tests use; null, with the reason printed, when there is none. */
-async function startPostgres(): Promise<{ readonly url: string; stop(): Promise<void> } | null> {
+async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env.TEST_POSTGRES_URL
-  if (given) return { url: given, stop: async () => {} }
   try {
+    const { createTemplate } = await import('../test/postgres-database.ts')
     const { startPostgresServer } = await import('../test/postgres-server.ts')
-    return await startPostgresServer()
+    const server = given ? { url: given, stop: async () => {} } : await startPostgresServer()
+    return { ...server, createTemplate: () => createTemplate(server.url) }
   } catch (error) {
     console.error('PostgreSQL for the tests does not start:', error)
     return null
   }
 }
 
-/** The environment without settings of the service, which would change what the tests see. */
-function testEnvironment(postgresUrl: string): NodeJS.ProcessEnv {
+/**
+ * The environment without settings of the service, which would change what the tests see. Compiled modules are kept:
+ * two hundred processes would compile the same sources again.
+ */
+function testEnvironment(postgresUrl: string, template: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('REDOUBT_') && name !== 'DATABASE_URL')
-  return { ...Object.fromEntries(kept), TEST_POSTGRES_URL: postgresUrl }
+  const compiled = join(root, 'node_modules', '.cache', 'compiled')
+  return {
+    ...Object.fromEntries(kept),
+    NODE_COMPILE_CACHE: compiled,
+    TEST_POSTGRES_URL: postgresUrl,
+    TEST_POSTGRES_TEMPLATE: template,
+  }
 }

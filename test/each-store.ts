@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import type { Clock, IdGenerator, Store } from '../server/domain/ports.ts'
 import { openPostgresStore } from '../server/store/postgres.ts'
 import type { OnBatch } from '../server/store/recorder.ts'
 import { openSqliteStore } from '../server/store/sqlite.ts'
+import { createDatabase, type TestDatabase } from './postgres-database.ts'
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
 /** How a test wants its store. */
@@ -35,12 +36,6 @@ export interface StorePlace {
   locate(database: string): Promise<string>
 }
 
-/** An empty database on the test server. */
-export interface TestDatabase {
-  readonly url: string
-  drop(): Promise<void>
-}
-
 /** Defines the same tests for the embedded store and for PostgreSQL, the second on a real server. */
 export function eachStore(define: (name: 'embedded' | 'postgres', open: OpenStore, place: StorePlace) => void): void {
   for (const name of ['embedded', 'postgres'] as const) {
@@ -63,12 +58,12 @@ export function eachStore(define: (name: 'embedded' | 'postgres', open: OpenStor
 
 /** Creates an empty database on the test server: the one at TEST_POSTGRES_URL, else one that is started for this process. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = await serverOfThisProcess()
-  const name = `redoubt_test_${randomBytes(8).toString('hex')}`
-  await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => administer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
+  return createDatabase(await serverOfThisProcess())
+}
+
+/** The same with the present schema, as a service leaves it; a copy of TEST_POSTGRES_TEMPLATE where that is named. */
+export async function createMigratedDatabase(): Promise<TestDatabase> {
+  return createDatabase(await serverOfThisProcess(), process.env.TEST_POSTGRES_TEMPLATE)
 }
 
 const systemClock: Clock = { nowMs: () => Date.now() }
@@ -135,16 +130,6 @@ class Databases implements Places {
 
   async remove(): Promise<void> {
     for (const database of this.#databases.values()) await (await database).drop()
-  }
-}
-
-async function administer(serverUrl: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { closingLine } from './counts.ts'
+import { closingLine, noCounts, slowestFiles, type TestCounts } from './counts.ts'
 import { findTestFiles } from './find-test-files.ts'
 import { runTestFiles } from './run-test-files.ts'
 
@@ -13,7 +13,7 @@ test('passed, failed and skipped tests are counted, also in suites', async (cont
       test('a', () => {}); test.skip('b', () => {}); describe('c', () => { test('d', () => {}) })
       test('e', () => { throw new Error('expected in this sample') })`,
   })
-  assert.deepEqual(counts, { passed: 2, failed: 1, skipped: 1 })
+  assert.deepEqual(ended(counts), { passed: 2, failed: 1, skipped: 1 })
 })
 
 test('a file that cannot be loaded counts as failed', async (context) => {
@@ -31,12 +31,19 @@ test('what a test leaves open does not keep the run from ending', async (context
   const counts = await run(context, {
     'a.test.ts': `import { test } from 'node:test'; setInterval(() => {}, 1000); test('a', () => {})`,
   })
-  assert.deepEqual(counts, { passed: 1, failed: 0, skipped: 0 })
+  assert.deepEqual(ended(counts), { passed: 1, failed: 0, skipped: 0 })
 })
 
 test('the closing line names skipped tests only when there are any', () => {
-  assert.equal(closingLine({ passed: 3, failed: 0, skipped: 0 }), '3 passed, 0 failed')
-  assert.equal(closingLine({ passed: 3, failed: 1, skipped: 2 }), '3 passed, 1 failed, 2 skipped')
+  assert.equal(closingLine({ ...noCounts, passed: 3 }), '3 passed, 0 failed')
+  assert.equal(closingLine({ ...noCounts, passed: 3, failed: 1, skipped: 2 }), '3 passed, 1 failed, 2 skipped')
+})
+
+test('the slowest files are named with their seconds, of a process of their own and of a shared one', async (context) => {
+  const wait = (ms: number) =>
+    `import { test } from 'node:test'; test('a', () => new Promise((go) => setTimeout(go, ${ms})))`
+  const { msOfFile } = await run(context, { 'a.test.ts': wait(5), 'b.test.ts': wait(400) })
+  assert.match(slowestFiles({ ...noCounts, msOfFile }, 1), /^ +0\.[4-9] s {2}.*b\.test\.ts$/)
 })
 
 test('test files are found by parts of their path, never among packages', (context) => {
@@ -45,6 +52,10 @@ test('test files are found by parts of their path, never among packages', (conte
   assert.deepEqual(findTestFiles(root, ['./b']), ['b.test.ts'])
   assert.equal(findTestFiles(join(import.meta.dirname, '../..'), ['node_modules']).length, 0)
 })
+
+function ended({ passed, failed, skipped }: TestCounts) {
+  return { passed, failed, skipped }
+}
 
 async function run(context: TestContext, files: Readonly<Record<string, string>>) {
   const root = folder(context, files)

@@ -19,8 +19,8 @@ export interface TestRun {
   readonly timeoutMs: number
   /** Kills the run. */
   readonly signal: AbortSignal
-  /** Takes what was printed in one piece at the end, so that parallel runs stay readable; null = printed at once. */
-  readonly writeAtEnd: ((text: string) => void) | null
+  /** Takes what was printed in one piece at the end, so that parallel runs stay readable. */
+  readonly writeAtEnd: (text: string) => void
 }
 
 /** Runs test files in one process under node's test runner and returns the counts. A run that dies counts as failed. */
@@ -30,13 +30,14 @@ export async function runTestFiles(run: TestRun): Promise<TestCounts> {
     cwd: run.root,
     env: run.env,
     detached: true, // Its own process group, so that what a test starts ends with it.
-    stdio: run.writeAtEnd === null ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killGroup = () => killProcessGroup(child.pid)
   const timer = setTimeout(killGroup, run.timeoutMs)
   run.signal.addEventListener('abort', killGroup)
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const startedAt = performance.now()
   const closed = new Promise((resolve) => child.on('close', resolve).on('error', resolve))
   const end = await new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message))
@@ -48,9 +49,11 @@ export async function runTestFiles(run: TestRun): Promise<TestCounts> {
   await closed
   const counts = readCounts(countsPath)
   const isComplete = counts !== null && (end === '0' || counts.failed > 0)
-  const write = run.writeAtEnd ?? ((text: string) => process.stdout.write(text))
-  write(Buffer.concat(chunks).toString() + (isComplete ? '' : describeEnd(run, end)))
-  return isComplete ? counts : { ...(counts ?? noCounts), failed: 1 }
+  run.writeAtEnd(Buffer.concat(chunks).toString() + (isComplete ? '' : describeEnd(run, end)))
+  const found = isComplete ? counts : { ...(counts ?? noCounts), failed: 1 }
+  const [only, second] = run.files
+  if (only === undefined || second !== undefined) return found
+  return { ...found, msOfFile: { [only]: performance.now() - startedAt } }
 }
 
 function describeEnd(run: TestRun, end: string): string {

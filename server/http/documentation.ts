@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { once } from '../domain/once.ts'
 import { Problem, problemCodes } from '../domain/problem.ts'
 import { addExamples } from './operation-examples.ts'
 
@@ -36,8 +37,8 @@ export async function registerDocumentation(app: FastifyInstance, version: strin
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },
   })
   // All routes are registered before the first request, so that the documents never change.
-  const document = once(() => app.swagger())
-  const shown = once(() => withOneTag(app.swagger()))
+  const document = once(() => Buffer.from(JSON.stringify(app.swagger())))
+  const shown = once(() => Buffer.from(JSON.stringify(withOneTag(app.swagger()))))
   // The page's own route would write it anew for each reader; the library keeps the YAML.
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (routeOptions.url !== '/docs/json') return
@@ -64,14 +65,6 @@ export async function registerDocumentation(app: FastifyInstance, version: strin
 const mark = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="6" fill="#1f3a5f"/><path d="M6 10h4v4h4v-4h4v4h4v-4h4v16H6z" fill="#fff"/></svg>',
 )
-
-function once(make: () => unknown): () => Buffer {
-  let written: Buffer | null = null
-  return () => {
-    written ??= Buffer.from(JSON.stringify(make()))
-    return written
-  }
-}
 
 /** The page lists an operation under each of its tags; of those that are extensions the summary says so there. */
 function withOneTag(document: object): object {

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { withoutControls } from '../../contract/scalars.ts'
 import { nearestName } from '../config/nearest-name.ts'
+import { once } from '../domain/once.ts'
 import { type FieldError, invalidField, Problem } from '../domain/problem.ts'
 
 /**
@@ -18,26 +19,29 @@ export function registerValidation(app: FastifyInstance): void {
   for (const ajv of [first, every, query]) addFormats.default(ajv)
   app.setValidatorCompiler(({ schema, httpPart }) => {
     if (httpPart !== 'body') {
-      const validate = query.compile(schema as object)
+      const validator = once(() => query.compile(schema as object))
       const prefix = httpPart === 'querystring' ? 'query.' : ''
       return (data) => {
         readSwitches(schema as SchemaNode, data)
         lowerCaseIds(schema as SchemaNode, data)
         const field = findOddNumber(schema as SchemaNode, data)
         if (field !== null) return { error: invalidField(`${prefix}${field}`, 'must be a number in decimal digits') }
+        const validate = validator()
         return validate(data) ? { value: data } : { error: asProblem(validate, prefix) }
       }
     }
-    const validate = first.compile(schema as object)
-    const explain = every.compile(schema as object)
+    const validator = once(() => first.compile(schema as object))
+    const explainer = once(() => every.compile(schema as object))
     return (data) => {
       // A body without content is no JSON document at all; say so instead of "must be an object".
       if (data === undefined || data === null) return { error: emptyBody() }
       leaveOutNulls(schema as SchemaNode, data)
       lowerCaseIds(schema as SchemaNode, data)
+      const validate = validator()
       if (validate(data)) return { value: data }
       // Naming every wrong field of a huge wrong body would cost more than the body is worth.
       if (isSmall(data)) {
+        const explain = explainer()
         explain(data)
         return { error: asProblem(explain, '') }
       }

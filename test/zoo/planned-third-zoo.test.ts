@@ -1,0 +1,3 @@
+import { holdPlannedZoo } from './hold-planned-zoo.ts'
+
+await holdPlannedZoo('third')
