@@ -9,8 +9,10 @@ import type { CallArguments, OperationName, OperationTypes, ReplyOf } from './wi
 export interface ClientOptions {
   /** Where it is, e.g. `http://127.0.0.1:4180`; a path in front of its own is kept. */
   readonly baseUrl: string
-  /** Sent as `X-Api-Key` and never shown. */
-  readonly apiKey: string
+  /** Sent as `X-Api-Key` and never shown. Absent = the request is a page's of the service itself, signed in by its cookie. */
+  readonly apiKey?: string
+  /** Without a key: the `csrf_token` of the session, sent as `X-Csrf-Token`. */
+  readonly csrfToken?: string
   /** Sent as `X-Organization-Id`; the red-team operations need it. `readOrganization` tells it. */
   readonly organizationId?: string
   /** Default: the global one. */
@@ -102,7 +104,7 @@ export function createClient(options: ClientOptions): RedoubtClient {
   return {
     call: call as RedoubtClient['call'],
     checkStream(head, answer, given) {
-      const headers = { 'x-api-key': options.apiKey }
+      const headers = credentialsOf(options)
       return checkStream({ url: `${base}${checkStreamPath}`, headers, fetch, clock, timeoutMs }, head, answer, given)
     },
     guard: methods(['guard']) as unknown as RedoubtClient['guard'],
@@ -127,9 +129,15 @@ function readBase(text: string): string {
   return url.href.replace(/\/+$/, '')
 }
 
+function credentialsOf({ apiKey, csrfToken }: Pick<ClientOptions, 'apiKey' | 'csrfToken'>): Record<string, string> {
+  if (apiKey !== undefined) return { 'x-api-key': apiKey }
+  return csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }
+}
+
 interface PrepareScope {
   readonly base: string
-  readonly apiKey: string
+  readonly apiKey?: string
+  readonly csrfToken?: string
   readonly organizationId?: string
   readonly key: string
 }
@@ -146,7 +154,7 @@ function prepare([method, path, , repetition]: TableRow, request: AnyRequest, sc
     method,
     headers: {
       accept: 'application/json',
-      'x-api-key': scope.apiKey,
+      ...credentialsOf(scope),
       ...(scope.organizationId !== undefined && { 'x-organization-id': scope.organizationId }),
       ...(repetition === 'key' && method === 'POST' && { 'idempotency-key': scope.key }),
       ...(body !== null && { 'content-type': 'application/json' }),

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts'
+
 /** One field that was wrong. */
 export interface FieldProblem {
   /** Where, e.g. `/body/name`. */
@@ -92,10 +94,6 @@ function readMs(value: unknown): number | null {
 
 function firstText(...values: readonly unknown[]): string | null {
   return values.find((value): value is string => typeof value === 'string' && value !== '') ?? null
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isFieldProblem(value: unknown): value is FieldProblem {

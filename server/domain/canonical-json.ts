@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts'
+
 /**
  * JSON in which equal values are equal texts: keys sorted by UTF-16 units, no blanks, fields that are `undefined` left
  * out. Cost: linear in the value, but for the sorting of its keys. The value must be plain JSON data.
@@ -11,8 +13,4 @@ function sorted(record: Readonly<Record<string, unknown>>): Readonly<Record<stri
   const result: Record<string, unknown> = Object.create(null)
   for (const key of Object.keys(record).sort()) result[key] = record[key]
   return result
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -105,12 +105,12 @@ describe('a fair queue', () => {
     fill(both, 'a', { count: 2, nowMs: 10 })
     fill(both, 'b', { count: 1, nowMs: 20 })
     assert.deepEqual(both.lanes(), [
-      { owner: 'a', first: 'a0', cost: 2, busySinceMs: 10 },
-      { owner: 'b', first: 'b0', cost: 1, busySinceMs: 20 },
+      { owner: 'a', first: 'a0', waiting: 2, cost: 2, busySinceMs: 10 },
+      { owner: 'b', first: 'b0', waiting: 1, cost: 1, busySinceMs: 20 },
     ])
     take(both, 3)
     fill(both, 'b', { nowMs: 30 })
-    assert.deepEqual(both.lanes(), [{ owner: 'b', first: 'b0', cost: 1, busySinceMs: 30 }])
+    assert.deepEqual(both.lanes(), [{ owner: 'b', first: 'b0', waiting: 1, cost: 1, busySinceMs: 30 }])
   })
 
   test('where only some fit, takes the next of those and leaves the others their place', () => {

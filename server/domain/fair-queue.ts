@@ -21,6 +21,8 @@ export interface LaneState<Item> {
   readonly owner: string
   /** The one that has waited longest. */
   readonly first: Item
+  /** How many wait. */
+  readonly waiting: number
   readonly cost: number
   /** Since when something of this owner has waited without a break. */
   readonly busySinceMs: number
@@ -146,8 +148,9 @@ export class FairQueue<Item> {
   /** What waits of each owner that waits. */
   lanes(): readonly LaneState<Item>[] {
     return [...this.#lanes].flatMap(([owner, { items, returned, cost, busySinceMs }]) => {
-      if (items.size + returned.length === 0) return []
-      return [{ owner, first: firstOf({ items, returned }), cost, busySinceMs }]
+      const waiting = items.size + returned.length
+      if (waiting === 0) return []
+      return [{ owner, first: firstOf({ items, returned }), waiting, cost, busySinceMs }]
     })
   }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PackedVectors } from '../../domain/compiled.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import { similarity, unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
 import type { Knot } from './calibrated-value.ts'
 import { harmCategories, referencePolicies } from './content-categories.ts'
@@ -204,10 +205,6 @@ function isReference(raw: unknown): boolean {
 function isScale(raw: unknown): raw is Unchecked {
   if (!isRecord(raw) || typeof raw.lengthSlope !== 'number' || typeof raw.lengthFrom !== 'number') return false
   return raw.lengthFrom >= 1 && Array.isArray(raw.knots) && raw.knots.length >= 2
-}
-
-function isRecord(raw: unknown): raw is Unchecked {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
 function unusable(path: string, why: string): Error {

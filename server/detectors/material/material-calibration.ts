@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { isRecord } from '../../domain/is-record.ts'
 import { type CalibratedRisk, type CalibrationKnot, calibratedRisk } from '../security/calibration.ts'
-import { brokenModel, isNumber, isRecord, parseModelFile, readModelFile } from '../security/model-file.ts'
+import { brokenModel, isNumber, parseModelFile, readModelFile } from '../security/model-file.ts'
 import { materialSigns } from './material-signs.ts'
 
 /** What scores mean for clean documents that are read in so many windows. */

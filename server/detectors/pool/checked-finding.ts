@@ -7,6 +7,7 @@ import {
   type Span,
   spansMax,
 } from '../../domain/finding.ts'
+import { isRecord } from '../../domain/is-record.ts'
 
 /** Between which values a finding may lie. */
 export interface ValueBounds {
@@ -109,10 +110,6 @@ function asRange(given: unknown, textUnits: number): Range | null {
 
 function isTextOrNull(given: unknown): given is string | null {
   return given === null || typeof given === 'string'
-}
-
-function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null
 }
 
 function shortened(text: string): string {

@@ -1,4 +1,5 @@
 import { type FailedFinding, failed, type TopicsFinding } from '../../domain/finding.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import { matchedSentencesMax, type SentenceSimilarity, type TopicSimilarity } from '../../domain/topic.ts'
 
 const textUnitsMax = 4_000
@@ -43,10 +44,6 @@ function listOf<Item>(given: unknown, most: number, read: (item: unknown) => Ite
 
 function isSimilarity(given: unknown): given is number {
   return typeof given === 'number' && given >= 0 && given <= 1
-}
-
-function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null
 }
 
 function shortened(text: string): string {

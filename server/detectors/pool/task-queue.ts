@@ -6,7 +6,7 @@ import type { PendingTask } from './pending-task.ts'
 export interface TaskQueueOptions {
   /** The most tasks that wait. */
   readonly tasksMax: number
-  /** The longest that one waits, in milliseconds; 6 % of it while those of its organization have waited for so long without a break. */
+  /** The longest that one waits, in milliseconds; 6 % of it while more than a few of its organization wait, and have for so long without a break. */
   readonly waitMsMax: number
   /** How many threads take from it. */
   readonly workers: number
@@ -17,6 +17,9 @@ const unitsMax = 64_000_000
 
 /** While tasks of an organization have stood for the whole of the longest wait, one waits for this part of it. */
 const standingPart = 0.06
+
+/** So many for each worker are a client that works on several large texts at a time, and no backlog. */
+const fewWaiting = 4
 
 /** A task is refused at once when it would wait for so many times the longest wait: an estimate may be wrong. */
 const estimateSlack = 3
@@ -128,10 +131,11 @@ export class TaskQueue {
   }
 
   #firstLate(nowMs: number) {
-    const { waitMsMax } = this.#options
-    return this.#queue.lanes().filter(({ first, busySinceMs }) => {
+    const { waitMsMax, workers } = this.#options
+    return this.#queue.lanes().filter(({ first, busySinceMs, waiting }) => {
       if (first.isBackground) return false
-      const limitMs = nowMs - busySinceMs > waitMsMax ? waitMsMax * standingPart : waitMsMax
+      const isBacklog = waiting > fewWaiting * workers && nowMs - busySinceMs > waitMsMax
+      const limitMs = isBacklog ? waitMsMax * standingPart : waitMsMax
       return nowMs - first.startedMs > (first.lostWorkers > 0 ? Math.max(lostWaitMsMax, limitMs) : limitMs)
     })
   }

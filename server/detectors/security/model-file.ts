@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { isRecord } from '../../domain/is-record.ts'
 
 /** The text of a committed weights file. Throws a plain message that names the file and how to restore it. */
 export function readModelFile(path: string): Buffer {
@@ -47,11 +48,6 @@ export function refuseOtherNames(weights: readonly NamedWeight[], names: readonl
   if (missing === undefined && weights.length === names.length) return
   const which = missing === undefined ? '' : ` ("${missing}" is not where it belongs)`
   throw brokenModel(path, `it was fitted for other features${which}`)
-}
-
-/** Whether a value is an object with fields. */
-export function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
 /** Whether a value is a finite number. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { isRecord } from '../../domain/is-record.ts'
 import type { Calibration, CalibrationKnot } from './calibration.ts'
 import {
   brokenModel,
   isNamedWeights,
   isNumber,
-  isRecord,
   type NamedWeight,
   parseModelFile,
   readModelFile,

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appliesHeads, contentHeads, plantedHeads, responseHeads, securityHeads } from '../../domain/encoder.ts'
+import { isRecord } from '../../domain/is-record.ts'
 
 /** The committed files of the encoder, found to belong together. */
 export interface ModelFiles {
@@ -126,8 +127,4 @@ function parseJson(text: string, path: string): unknown {
 
 function isHash(given: unknown): given is string {
   return typeof given === 'string' && /^[0-9a-f]{64}$/.test(given)
-}
-
-function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given)
 }

@@ -1,4 +1,5 @@
 import { BoundedMap } from '../../domain/bounded-map.ts'
+import { isRecord } from '../../domain/is-record.ts'
 import { foldWord, wordCharactersMax } from './split-words.ts'
 
 /** The ids that frame what is read. */
@@ -101,8 +102,4 @@ function readDescription(description: unknown): { vocabulary: Readonly<Record<st
 
 function isVocabulary(given: unknown): given is Readonly<Record<string, number>> {
   return isRecord(given) && Object.values(given).every((id) => Number.isInteger(id))
-}
-
-function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null
 }

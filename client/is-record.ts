@@ -1,0 +1,4 @@
+/** Whether a value from outside is an object with fields: no null, no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
