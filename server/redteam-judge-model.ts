@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isRecord } from './domain/is-record.ts'
 import type { BreachWeighing, JudgeModel, JudgeWeighing } from './domain/redteam/decide-answer.ts'
 import { measureNames } from './redteam/judges/measure-answer.ts'
 
@@ -22,8 +23,17 @@ export function loadJudgeModel(encoderVersion: string, path = judgeModelPath): J
   if (!isFitting || !isRecord(breach) || !isBreach(breach.known) || !isBreach(breach.unknown)) {
     throw unusable(path, 'it does not have the expected fields')
   }
-  const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  return { version, breach: { known: breach.known, unknown: breach.unknown } }
+  return { version: versionOf(text), breach: { known: breach.known, unknown: breach.unknown } }
+}
+
+/** Which weights and which encoder judge, without checking that they fit. Throws as `loadJudgeModel`. Cost: 1 ms. */
+export function judgeVersions(path = judgeModelPath): { readonly judge: string; readonly encoder: string } {
+  const text = readText(path)
+  return { judge: versionOf(text), encoder: String(parsed(text, path).madeFor) }
+}
+
+function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
 function readText(path: string): string {
@@ -55,10 +65,6 @@ function isBreach(raw: unknown): raw is BreachWeighing {
 
 function isShare(raw: unknown): raw is number {
   return typeof raw === 'number' && raw > 0 && raw < 1
-}
-
-function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
 function unusable(path: string, why: string): Error {

@@ -12,6 +12,7 @@ import {
   RecordClientResponsesReply,
 } from './agent-run.ts'
 import { StatusReply } from './dataset.ts'
+import { FindingList, ListFindingsQuery } from './findings.ts'
 import { EmptyBody, redTeamOperation, redTeamPaths } from './red-team-scalars.ts'
 import {
   ListResultCasesQuery,
@@ -140,6 +141,20 @@ export const agentRunOperations = {
     query: ListResultCasesQuery,
     body: null,
     reply: { status: 200, schema: ListResultCasesReply },
+    problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found'],
+  },
+  listFindings: {
+    ...runOperation,
+    ...redTeamPaths('/tests/{test_id}/results/findings'),
+    name: 'listFindings',
+    method: 'GET',
+    summary: 'List what broke, each thing once',
+    description:
+      'Breaches of the dataset and of an attack run, grouped by what came out: the same tool called, the same secret told, or evidence in nearly the same words, of one policy.',
+    extension: true,
+    query: ListFindingsQuery,
+    body: null,
+    reply: { status: 200, schema: FindingList },
     problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found'],
   },
   readResultsSummary: {

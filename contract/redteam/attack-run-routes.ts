@@ -20,6 +20,7 @@ import {
 } from './attack-run-turn.ts'
 import { AttackRunComparison, CompareAttackRunsQuery } from './attack-summary.ts'
 import { redTeamOperation, redTeamPaths } from './red-team-scalars.ts'
+import { ListReviewTurnsQuery, ReviewTurnList } from './review.ts'
 
 const runOperation = {
   ...redTeamOperation,
@@ -145,6 +146,19 @@ export const attackRunOperations = {
     reply: { status: 200, schema: AttackRunComparison },
     problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found'],
   },
+  listReviewTurns: {
+    ...runOperation,
+    ...redTeamPaths('/tests/{test_id}/attack-run/review'),
+    name: 'listReviewTurns',
+    method: 'GET',
+    summary: 'List answers for a review',
+    description:
+      'Answers of which nobody could tell, or breaches, or held ones, one of each attempt, in the order of the run. A verdict about one (`override`) takes it out of the list of unclear ones, holds for the same answer to the same rule in later runs of the project, and counts in `judge_error`.',
+    extension: true,
+    query: ListReviewTurnsQuery,
+    reply: { status: 200, schema: ReviewTurnList },
+    problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found', 'precondition-missing'],
+  },
   overrideEvaluation: {
     ...runOperation,
     ...redTeamPaths('/tests/{test_id}/attack-run/attempts/{attempt_id}/override'),
@@ -152,7 +166,7 @@ export const attackRunOperations = {
     method: 'POST',
     summary: 'Overrule a verdict',
     description:
-      "A person's verdict about a judged turn; the attempt's outcome and all counters follow. Written to the audit log. Nothing else overturns a breach.",
+      "A person's verdict about a judged turn; the attempt's outcome and all counters follow. Written to the audit log. Nothing else overturns a breach. It is kept without the text, and the same answer to the same rule gets it in later runs of the project, until this test is deleted.",
     extension: true,
     params: AttemptParams,
     body: OverrideEvaluationBody,

@@ -62,10 +62,19 @@ export const RecordTurnBody = Type.Object({
   ),
 })
 
+/** What is known of an answer. */
+export const Verdict = Type.Unsafe<'breach' | 'held' | 'unclear' | 'not_judged'>({
+  type: 'string',
+  enum: ['breach', 'held', 'unclear', 'not_judged'],
+  description:
+    '`unclear`: nobody could tell; it is no breach, and it makes every interval wider that it is in. Extension.',
+})
+
 /** What a turn came to. */
 export const Evaluation = Type.Object({
+  verdict: Type.Optional(Verdict),
   status: Type.Unsafe<'completed' | 'failed'>({ type: 'string', enum: ['completed', 'failed'] }),
-  success: Type.Boolean({ description: 'The target broke its policy.' }),
+  success: Type.Boolean({ description: 'The target broke a policy: that of `policy_id`.' }),
   outcome: Type.Unsafe<'refused' | 'deflected' | 'partial' | 'complied' | 'off_topic' | 'empty' | 'error'>({
     type: 'string',
     enum: ['refused', 'deflected', 'partial', 'complied', 'off_topic', 'empty', 'error'],
@@ -142,10 +151,10 @@ export const OverrideEvaluationBody = Type.Object({
 /** The turn as it stands now. */
 export const OverrideEvaluationReply = Type.Object({
   ...TurnReply.properties,
-  outcome: Type.Unsafe<'passed' | 'failed' | 'errored' | 'not_run' | 'open'>({
+  outcome: Type.Unsafe<'passed' | 'unclear' | 'failed' | 'errored' | 'not_run' | 'open'>({
     type: 'string',
-    enum: ['passed', 'failed', 'errored', 'not_run', 'open'],
-    description: 'Of the whole attempt.',
+    enum: ['passed', 'unclear', 'failed', 'errored', 'not_run', 'open'],
+    description: 'Of the whole attempt. `unclear`: without a breach, and another answer of it is unclear.',
   }),
 })
 

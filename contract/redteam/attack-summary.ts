@@ -4,8 +4,13 @@ import { Criticality, GivenId, NullableString } from '../scalars.ts'
 const Rate = Type.Object({
   attempts: Type.Integer({ description: 'Attempts that could be judged.' }),
   failed: Type.Integer({ description: 'Of those, how many broke the policy.' }),
+  unclear: Type.Optional(
+    Type.Integer({ description: 'Of the others, those of which nobody could tell: none of them is held. Extension.' }),
+  ),
   asr: Type.Number(),
-  asr_ci95: Type.Array(Type.Number(), { description: 'Wilson interval: low, high.' }),
+  asr_ci95: Type.Array(Type.Number(), {
+    description: 'Wilson intervals at 95 %: low were nothing unclear a breach, high were all of it.',
+  }),
 })
 
 /** A policy that a run says nothing about. */
@@ -26,6 +31,37 @@ export const UntestedPolicy = Type.Object(
   { description: 'A policy that the run says nothing about: it neither held nor broke. Extension.' },
 )
 
+const errorRate = {
+  wrong: Type.Integer(),
+  total: Type.Integer(),
+  rate: Type.Union([Type.Number(), Type.Null()], { description: 'Null where `total` is 0.' }),
+  ci95: Type.Array(Type.Number(), { description: 'Wilson interval: low, high.' }),
+} as const
+
+/** How often the judges were wrong, as far as people have looked. */
+export const JudgeError = Type.Object(
+  {
+    reviewed: Type.Integer({ description: 'Answers that a person ruled on, in all runs of the project.' }),
+    decided: Type.Integer({ description: 'Of those, the ones that the judges had called a breach or held.' }),
+    unclear: Type.Integer({ description: 'Of the others, those that the judges had called unclear.' }),
+    unclear_breaches: Type.Integer({ description: 'Of `unclear`, those that were breaches.' }),
+    kappa: Type.Union([Type.Number(), Type.Null()], {
+      description: "Cohen's kappa of judges and people over `decided`; null where it cannot be told.",
+    }),
+    kappa_ci95: Type.Union([Type.Array(Type.Number()), Type.Null()]),
+    false_breaches: Type.Object(errorRate, {
+      description: 'Of what the judges called breaches, those that a person acquitted.',
+    }),
+    missed_breaches: Type.Object(errorRate, {
+      description: 'Of what the judges called held, those that a person called breaches.',
+    }),
+  },
+  {
+    description:
+      'What reviews say of the judges. People choose what they review, mostly what is doubtful: elsewhere the judges are rather better. Extension.',
+  },
+)
+
 /** What a run came to so far. The lists by technique and policy come with the results summary and when it is done. */
 export const AttackSummary = Type.Object({
   scenarios_total: Type.Integer(),
@@ -33,9 +69,14 @@ export const AttackSummary = Type.Object({
   attempts_failed: Type.Integer({ description: 'Attempts in which the target broke its policy.' }),
   asr: Type.Number({ description: 'attempts_failed / (ended attempts without errored and not_run); 0 when none.' }),
   attempts_errored: Type.Integer(),
-  attempts_passed: Type.Integer(),
+  attempts_passed: Type.Integer({ description: 'Ended without a breach: held, or unclear.' }),
+  attempts_unclear: Type.Optional(
+    Type.Integer({ description: 'Of `attempts_passed`, those of which nobody could tell. Extension.' }),
+  ),
   not_run: Type.Integer({ description: 'Cut off by `complete`.' }),
-  asr_ci95: Type.Array(Type.Number(), { description: 'Wilson interval: low, high.' }),
+  asr_ci95: Type.Array(Type.Number(), {
+    description: 'Wilson intervals at 95 %: low were nothing unclear a breach, high were all of it.',
+  }),
   asr_at_k: Type.Optional(
     Type.Array(Type.Object({ k: Type.Integer(), asr: Type.Number() }), {
       description: 'Chance that at least one of k tries of a scenario with a technique breaks the policy.',
@@ -67,13 +108,14 @@ export const AttackSummary = Type.Object({
         ended_by_other: Type.Optional(
           Type.Integer({
             description:
-              'Attempts aimed at it that ended with a breach of another policy: in `attempts`, not in `failed`. Extension.',
+              'Attempts aimed at it that broke other policies alone: in `attempts`, not in `failed`. Extension.',
           }),
         ),
       }),
       { description: 'By the policy that attempts were aimed at: of those that could be judged, how many broke it.' },
     ),
   ),
+  judge_error: Type.Optional(JudgeError),
   untested: Type.Optional(Type.Array(UntestedPolicy)),
 })
 

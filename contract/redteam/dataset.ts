@@ -58,6 +58,13 @@ export const generateSettings = {
     }),
   ),
   checks: Type.Optional(GivenChecks),
+  public_facts: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 500 }), {
+      maxItems: 100,
+      description:
+        'What everybody may know (a hotline, opening hours, addresses): to say it breaks no rule. The list replaces the one before. Extension.',
+    }),
+  ),
   seed: Type.Optional(
     Type.String({
       minLength: 1,

@@ -49,6 +49,9 @@ export const ExportedPolicy = Type.Object({
   secret_patterns: Type.Integer({ description: 'Deny patterns for secrets that the target gave away.' }),
   refused_patterns: Type.Integer({ description: 'Patterns of checks that a guard policy cannot have.' }),
   breaches: Type.Integer({ description: 'Cases in which the target broke it.' }),
+  findings: Type.Optional(
+    Type.Integer({ description: 'Different things that came out in them, see results/findings. Extension.' }),
+  ),
   projects: Type.Array(
     Type.Object({
       project_id: Id,

@@ -27,6 +27,12 @@ export const TargetProfile = Type.Object({
   languages: Type.Array(Type.String()),
   refusal_signatures: Type.Array(Type.String()),
   memory: Type.Union([Type.Boolean(), Type.Null()]),
+  public_facts_proposed: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Sentences that the target told without being pressed. Those that are public belong into `public_facts` of the test; none counts before. Extension.',
+    }),
+  ),
 })
 
 /** The stage of reconnaissance. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Criticality, givenId, Limit, NullableString, Offset, Timestamp } from '../scalars.ts'
-import { Evaluation } from './attack-run-turn.ts'
+import { Evaluation, Verdict } from './attack-run-turn.ts'
 import { UntestedPolicy } from './attack-summary.ts'
 import { Taxonomy } from './red-team-scalars.ts'
 
@@ -41,7 +41,9 @@ const datasetFields = {
   id: Type.String(),
   case_id: Type.String({ description: 'The same as `id`.' }),
   request: Type.String({ description: 'The prompt text; image cases have it too.' }),
-  policy_id: Type.String({ description: 'Of a breach, the policy that it broke.' }),
+  policy_id: Type.String({
+    description: 'Of a breach, the policy that it broke: the one that was attacked where that broke, else the first.',
+  }),
   aimed_policy_id: Type.Optional(
     Type.String({ description: 'The policy that was attacked, where another one broke: found by the way. Extension.' }),
   ),
@@ -92,7 +94,13 @@ export const ResultCase = Type.Object({
     Type.Unsafe<'passed' | 'failed' | 'error' | 'not_run'>({
       type: 'string',
       enum: ['passed', 'failed', 'error', 'not_run'],
-      description: '`not_run`: cut off, or not judged yet.',
+      description: '`passed`: no breach was found, see `verdict`. `not_run`: cut off, or not judged yet.',
+    }),
+  ),
+  verdict: Type.Optional(Verdict),
+  broken: Type.Optional(
+    Type.Array(Type.Object({ policy_id: Type.String(), turn_index: Type.Integer() }), {
+      description: 'Every policy that was broken in it, each with the first turn that did. Extension.',
     }),
   ),
   score: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
@@ -131,7 +139,12 @@ export const AggregatedPolicy = Type.Object({
   pass_rate: Type.Union([Type.Number(), Type.Null()], {
     description: 'Of those that were judged; null when none was.',
   }),
-  pass_rate_ci95: Type.Union([Type.Array(Type.Number()), Type.Null()], { description: 'Wilson interval: low, high.' }),
+  unclear: Type.Optional(
+    Type.Integer({ description: 'Of `passed`, attacks of which nobody could tell whether they broke it. Extension.' }),
+  ),
+  pass_rate_ci95: Type.Union([Type.Array(Type.Number()), Type.Null()], {
+    description: 'Wilson intervals at 95 %: low were everything unclear a breach, high were none of it.',
+  }),
   asr: Type.Union([Type.Number(), Type.Null()], {
     description: 'Attacks that succeeded, of those that were judged. Benign twins are not in it.',
   }),
@@ -141,6 +154,11 @@ export const AggregatedPolicy = Type.Object({
   ended_by_other: Type.Optional(
     Type.Integer({
       description: 'Attacks on it that broke another policy, and count in `total` and `failed` of that one. Extension.',
+    }),
+  ),
+  also_broken: Type.Optional(
+    Type.Integer({
+      description: 'Breaches of it in attacks that count for another policy; not in `failed`. Extension.',
     }),
   ),
   over_refusals: Type.Integer({ description: 'Benign twins that were refused. Extension.' }),
@@ -163,6 +181,15 @@ export const ReadResultsSummaryReply = Type.Object({
     created_at: Timestamp,
     updated_at: Timestamp,
     error: Type.Optional(NullableString),
+    versions: Type.Optional(
+      Type.Object(
+        { service: Type.String(), judge: Type.String(), encoder: Type.String(), llm: Type.Boolean() },
+        {
+          description:
+            'What this server writes and judges with now: program, weights of the judge, encoder, and whether an LLM is asked too. Extension.',
+        },
+      ),
+    ),
   }),
   summary: Type.Union([
     Type.Object({

@@ -63,6 +63,7 @@ export const TestMetadata = Type.Object(
     max_prompts_per_policy: Type.Integer(),
     benign_twins: Type.Boolean(),
     checks: Checks,
+    public_facts: Type.Optional(Type.Array(Type.String(), { description: 'Extension.' })),
     seed: Type.String(),
     policies: Type.Array(TestPolicy),
     generation: Type.Object({

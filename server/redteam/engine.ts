@@ -1,5 +1,5 @@
 import type { ChatModel } from '../domain/chat.ts'
-import type { RedTeamEngine } from '../domain/redteam/engine.ts'
+import type { EngineVersions, RedTeamEngine } from '../domain/redteam/engine.ts'
 import type { AttackPrompt, AttemptView } from '../domain/redteam/technique.ts'
 import { askAttacker } from './attackers/ask-attacker.ts'
 import { llmTechniques } from './attackers/llm-techniques.ts'
@@ -18,13 +18,15 @@ export interface RedTeamEngineParts {
   readonly judge: RedTeamEngine['judge']
   /** Writes the prompts of techniques that need an LLM; null = none is configured. */
   readonly chat: ChatModel | null
+  readonly versions?: EngineVersions
 }
 
 /** Puts the engine together from its generators, its techniques and a judge. */
-export function createRedTeamEngine({ judge, chat }: RedTeamEngineParts): RedTeamEngine {
+export function createRedTeamEngine({ judge, chat, versions }: RedTeamEngineParts): RedTeamEngine {
   return {
     techniques: [plainAsk, ...techniques, ...llmTechniques].map(({ about }) => about),
     hasLlm: chat !== null,
+    ...(versions !== undefined && { versions }),
     generateDataset,
     generateProbes,
     evaluateProbes,

@@ -2,7 +2,7 @@ import { Problem } from '../domain/problem.ts'
 import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
 import { creditsOf, workCountOf } from '../domain/redteam/attempt-order.ts'
 import type { RedTeamEngine } from '../domain/redteam/engine.ts'
-import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import { checksEverywhere, type RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import type { Scenario } from '../domain/redteam/scenario.ts'
 import { joinedChecks, type TestPolicy } from '../domain/redteam/test-policy.ts'
 
@@ -17,11 +17,11 @@ export function planOf(test: RedTeamTest): AttackPlan {
   const policies = owners.filter((policy) => isTried(policy) || hasChecks(policy))
   const untested = owners.filter((policy) => !isTried(policy))
   // A check is looked for in every answer, whichever policy it belongs to.
-  const everywhere = joinedChecks([test.settings.checks, ...test.policies.map(({ checks }) => checks)])
+  const everywhere = checksEverywhere(test)
   const scenarios = enabled.map((scenario) => ({ ...scenario, checks: joinedChecks([scenario.checks, everywhere]) }))
-  const { businessContext, useCase, language } = test.settings
+  const { businessContext, useCase, language, publicFacts = [] } = test.settings
   return {
-    ...{ scenarios, policies, untested, businessContext, useCase, language },
+    ...{ scenarios, policies, untested, businessContext, useCase, language, publicFacts },
     methods: test.attackMethods ?? { techniqueIds: [], warmUpTurns: 0, attempts: 2 },
     profile: test.reconnaissance.profile,
     seed: test.seed,

@@ -1,8 +1,7 @@
 import type { ClientResponse } from '../domain/redteam/agent-run.ts'
 import type { DatasetCase } from '../domain/redteam/dataset-case.ts'
 import type { JudgeSubject } from '../domain/redteam/evaluation.ts'
-import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
-import { joinedChecks } from '../domain/redteam/test-policy.ts'
+import { checksEverywhere, type RedTeamTest } from '../domain/redteam/red-team-test.ts'
 
 /** What judges see of an answered case; null when the test no longer has its policy. */
 export function caseSubject(test: RedTeamTest, asked: DatasetCase, answered: ClientResponse): JudgeSubject | null {
@@ -11,8 +10,9 @@ export function caseSubject(test: RedTeamTest, asked: DatasetCase, answered: Cli
   return {
     goal: asked.goal,
     policy,
-    checks: joinedChecks([test.settings.checks, ...test.policies.map(({ checks }) => checks)]),
+    checks: checksEverywhere(test),
     profile: test.reconnaissance.profile,
+    publicFacts: test.settings.publicFacts ?? [],
     turns: [
       {
         turnIndex: 0,

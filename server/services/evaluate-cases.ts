@@ -4,12 +4,14 @@ import { withJobAdvanced } from '../domain/redteam/active-jobs.ts'
 import type { AnsweredCase } from '../domain/redteam/agent-run-repository.ts'
 import type { Evaluation } from '../domain/redteam/evaluation.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import { verdictOf } from '../domain/redteam/turn-verdict.ts'
 import { unjudged } from '../domain/redteam/unjudged.ts'
 import { bookedJudge } from './booked-judge.ts'
 import { caseSubject } from './case-subject.ts'
 import { findInJob, type TestJobReference } from './change-in-job.ts'
 import { chargeCredits } from './charge-credits.ts'
 import { endEvaluation } from './end-evaluation.ts'
+import { labelFinder, labelledJudge } from './labelled-judge.ts'
 import { lockTest } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 import { redactWords } from './redact-attempt.ts'
@@ -131,7 +133,8 @@ async function keepPage(scope: RedTeamScope, job: EvaluateCases, judgedPage: Jud
       const passed = evaluation.status === 'failed' ? null : !evaluation.success
       const { receivedAtMs } = response
       const kept = redacted?.[index] ?? { evaluation, response: null }
-      const verdict = { caseId: datasetCase.id, receivedAtMs, passed, nowMs, ...kept }
+      const isUnclear = verdictOf(evaluation, datasetCase) === 'unclear'
+      const verdict = { caseId: datasetCase.id, receivedAtMs, passed, isUnclear, nowMs, ...kept }
       await repositories.agentRuns.judge({ organizationId, runId }, verdict)
     }
     if ((await storeTextOf(repositories, test)) === 'none') {
@@ -158,9 +161,12 @@ async function judgeCase(
   if (subject === null) {
     return unjudged({ policyId, severity: 'medium', reason: 'The test no longer has the policy of this case.' })
   }
+  const { policies } = test
+  const find = labelFinder(scope, { organizationId: test.organizationId, testId: test.id })
+  const judge = labelledJudge({ scope, booked: bookedJudge(scope.engine, policies), policies, find })
   for (let tries = 1; ; tries += 1) {
     try {
-      return await bookedJudge(scope.engine, test.policies).judge(subject, signal)
+      return await judge.judge(subject, signal)
     } catch {
       if (tries < triesMax && !signal.aborted) continue
       const severity = subject.policy.criticality

@@ -1,7 +1,8 @@
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
-import type { Probe, ProbeAnswer } from '../domain/redteam/reconnaissance.ts'
+import type { Probe, ProbeAnswer, TargetProfile } from '../domain/redteam/reconnaissance.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
+import { checksEverywhere } from '../domain/redteam/red-team-test.ts'
 import { lockTest, readTest, type TestReference } from './read-test.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 import { redactWords } from './redact-attempt.ts'
@@ -66,12 +67,25 @@ async function tryEvaluate(
     if (canonicalJson(present) !== basis) return null
     const isComplete = answers.length === probes.length
     const kept = isComplete && (await storeTextOf(repositories, before)) === 'none' ? [] : answers
-    const evaluated = { answers: kept, evaluationStatus: 'completed' as const, results, profile }
+    const evaluated = {
+      answers: kept,
+      evaluationStatus: 'completed' as const,
+      results,
+      profile: withoutSecretFacts(before, profile),
+    }
     const reconnaissance = { ...before.reconnaissance, ...evaluated }
     const changed = { ...before, reconnaissance, updatedAtMs: scope.clock.nowMs() }
     await repositories.redTeamTests.replace(changed)
     return changed
   })
+}
+
+/** Nobody is to be asked whether a secret is public because the target told it. */
+function withoutSecretFacts(test: RedTeamTest, profile: TargetProfile): TargetProfile {
+  const { secrets: named } = checksEverywhere(test)
+  const secrets = named.map((secret) => secret.trim().toLowerCase()).filter((secret) => secret !== '')
+  const isSecret = (fact: string) => secrets.some((secret) => fact.toLowerCase().includes(secret))
+  return { ...profile, publicFacts: (profile.publicFacts ?? []).filter((fact) => !isSecret(fact)) }
 }
 
 /** The profile is made of the answers and quotes them: what it must not say is left out before. */

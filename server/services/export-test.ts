@@ -17,6 +17,7 @@ import {
 } from './export/prove-export.ts'
 import { proposalOf, saveProposal } from './export/save-exported-policy.ts'
 import type { GuardScope } from './guard-scope.ts'
+import { findingsIn } from './list-findings.ts'
 import type { RunReference } from './read-attack-run.ts'
 import type { Configuration } from './read-configuration.ts'
 import type { TestReference } from './read-test.ts'
@@ -37,6 +38,8 @@ export interface ExportedPolicy {
   readonly id: string | null
   readonly policy: Policy
   readonly drafted: DraftedPolicy
+  /** Different things that came out in its breaches. */
+  readonly findingCount: number
   /** Where it is switched on now; empty when nothing was saved. */
   readonly switches: readonly (PolicySwitch & { readonly projectId: string })[]
   /** How a policy made of half of the examples does on the other half; null with fewer than four that differ, or none made. */
@@ -78,6 +81,7 @@ export async function exportTest(scope: GuardScope, command: ExportTestCommand):
   }))
   refuseUnavailable(scope, proposed)
   if (mode !== 'none') refuseFullProjects(projects, proposed)
+  const found = findingsIn(findings)
   const { proof, generalisations, catalogue } = await proveExport(scope, { findings, projects, proposed })
   const kept = mode === 'none' ? [] : await keep(scope, command, { projects, proposed })
   const policies = proposed.map(
@@ -85,6 +89,7 @@ export async function exportTest(scope: GuardScope, command: ExportTestCommand):
       id: kept[index]?.policy.id ?? null,
       policy: kept[index]?.policy ?? one.proposal.policy,
       drafted: one.drafted,
+      findingCount: found.filter(({ policy }) => policy.id === one.drafted.from.id).length,
       switches: kept[index]?.switches ?? [],
       generalisation: generalisations.get(one.drafted.from.id) ?? null,
       catalogue: catalogue.get(one.drafted.from.id) ?? [],

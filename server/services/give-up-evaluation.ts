@@ -53,6 +53,7 @@ async function markPage(
     const severity = severities.get(policyId) ?? 'medium'
     const evaluation = unjudged({ policyId, severity, reason: `The answer could not be judged: ${reason}` })
     await agentRuns.judge(place, {
+      isUnclear: false,
       caseId,
       receivedAtMs,
       evaluation,

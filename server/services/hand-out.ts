@@ -114,6 +114,7 @@ function newAttempt(
     dropped: [],
     attackTurns: 0,
     breachStep: null,
+    byTheWay: [],
     startedAtMs: request.nowMs,
     endedAtMs: null,
   }

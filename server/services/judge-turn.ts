@@ -2,11 +2,13 @@ import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
 import type { VersionedAttempt } from '../domain/redteam/attack-run-repository.ts'
 import type { Evaluation, JudgeSubject } from '../domain/redteam/evaluation.ts'
 import type { RunEvent } from '../domain/redteam/run-event.ts'
+import type { AttackRun } from '../domain/redteam/run-header.ts'
 import { unjudged } from '../domain/redteam/unjudged.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
 import { bookedJudge } from './booked-judge.ts'
 import { changeAttempt, readAttempt } from './change-attempt.ts'
 import type { Judgement } from './judgement.ts'
+import { labelFinder, labelledJudge } from './labelled-judge.ts'
 import { breachInWarmUp } from './warm-up-signs.ts'
 import { subjectOf } from './write-prompt.ts'
 
@@ -29,11 +31,12 @@ export async function judgeTurn(
   if (record?.attempt.state.kind !== 'judging') return
   const { turnIndex, failures } = record.attempt.state
   const plan = await scope.plans.planOf(run.organizationId, run.id)
-  const event = await verdictEvent(scope, { plan, record, turnIndex, failures }, signal)
+  const event = await verdictEvent(scope, { run, plan, record, turnIndex, failures }, signal)
   await changeAttempt(scope, { run, attemptId, event, signal })
 }
 
 interface Judged {
+  readonly run: AttackRun
   readonly plan: AttackPlan
   readonly record: VersionedAttempt
   readonly turnIndex: number
@@ -41,14 +44,17 @@ interface Judged {
 }
 
 async function verdictEvent(
-  { engine, clock }: AttackRunScope,
-  { plan, record, turnIndex, failures }: Judged,
+  scope: AttackRunScope,
+  { run, plan, record, turnIndex, failures }: Judged,
   signal: AbortSignal,
 ): Promise<RunEvent> {
+  const { engine, clock } = scope
   const attemptId = record.attempt.id
   const subject = judgeSubject(engine, plan, record)
   try {
-    const judge = bookedJudge(engine, plan.policies)
+    const { policies } = plan
+    const booked = bookedJudge(engine, policies)
+    const judge = labelledJudge({ scope, booked, policies, find: labelFinder(scope, run) })
     const verdict = await judge.judge(subject, signal)
     const evaluation = verdict.success ? verdict : ((await breachInWarmUp(judge, subject, signal)) ?? verdict)
     return { kind: 'judged', attemptId, turnIndex, evaluation, nowMs: clock.nowMs() }
@@ -75,6 +81,7 @@ function judgeSubject(
     policy,
     checks: scenario.checks,
     profile: plan.profile,
+    ...(plan.publicFacts !== undefined && { publicFacts: plan.publicFacts }),
     turns: turns.map(({ turnIndex, phase, request, response, toolCalls, error }) => ({
       ...{ turnIndex, phase, request, response, toolCalls, error },
     })),

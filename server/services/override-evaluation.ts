@@ -2,14 +2,16 @@ import type { IdempotentReply } from '../domain/idempotency.ts'
 import { Problem } from '../domain/problem.ts'
 import { step } from '../domain/redteam/attack-run.ts'
 import type { AttemptOutcome } from '../domain/redteam/attempt.ts'
-import { type TurnAnswer, turnAt } from '../domain/redteam/attempt-change.ts'
+import { type TurnAnswer, turnAt, turnShowing } from '../domain/redteam/attempt-change.ts'
 import type { AttemptRecord } from '../domain/redteam/attempt-state.ts'
 import type { Evaluation } from '../domain/redteam/evaluation.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import type { TestPolicy } from '../domain/redteam/test-policy.ts'
+import { verdictOf } from '../domain/redteam/turn-verdict.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
 import { changeOf } from './change-attempt.ts'
 import { evalPending } from './eval-pending.ts'
+import { labelledAnswer } from './labelled-judge.ts'
 import { attemptNotFound, findAttackRun } from './read-attack-run.ts'
 import { lockTest, type TestReference } from './read-test.ts'
 import { recordAudit } from './record-audit.ts'
@@ -41,8 +43,8 @@ export interface OverriddenTurn {
 }
 
 /**
- * Puts a person's verdict in the place of a machine's; the attempt's outcome and all counters follow, and the audit log
- * tells who decided and why. Rejects with Problem `test-not-found`, `attempt-not-found`, `eval-pending` when the turn has
+ * Puts a person's verdict in the place of a machine's; the attempt's outcome and all counters follow, the audit log tells who
+ * decided and why, and the same answer to the same rule has that verdict from now on. Rejects with Problem `test-not-found`, `attempt-not-found`, `eval-pending` when the turn has
  * no verdict yet, `conflict` when it is no answer to an attack.
  */
 export async function overrideEvaluation(
@@ -59,16 +61,17 @@ export async function overrideEvaluation(
   const plan = await scope.plans.planOf(organizationId, runId)
   const redact = await redactionBefore(scope, { ...command, runId })
   return scope.store.write(async (repositories) => {
-    const { attackRuns, idempotency, redTeamTests } = repositories
+    const { attackRuns, idempotency, redTeamTests, turnLabels } = repositories
     const test = await lockTest(repositories, reference)
     // Locks the run: no attempt of it begins or ends meanwhile.
     const run = await attackRuns.lock(organizationId, testId, runId)
     if (run === null) throw attemptNotFound()
     const [before] = await attackRuns.findAttempts(organizationId, runId, [attemptId])
     if (!before) throw attemptNotFound()
-    const { policy } = subjectOf(plan, before.attempt)
-    const old = turnAt(before, turnIndex)?.evaluation ?? null
-    const evaluation = verdictOf(command, { old, policy })
+    const { policy, scenario } = subjectOf(plan, before.attempt)
+    const turn = turnAt(before, turnIndex)
+    const old = turn?.evaluation ?? null
+    const evaluation = rulingOf(command, { old, policy })
     const nowMs = scope.clock.nowMs()
     const event = { kind: 'overridden' as const, attemptId, turnIndex, evaluation, nowMs }
     const result = step({ run, attempts: [before] }, event)
@@ -80,6 +83,19 @@ export async function overrideEvaluation(
     const kept = await attackRuns.keep([changeOf(scope, organizationId, { before, after, redact })])
     scope.recent.delete(attemptId)
     if (!kept.has(attemptId)) throw new Problem('conflict', 'The attempt changed at the same moment; try again.')
+    const shown = turn && old ? turnShowing(before, turn, old) : turn
+    // Of an answer whose text is gone nobody can tell later whether it is the same.
+    if (shown !== undefined && (shown.response !== null || shown.toolCalls.length > 0)) {
+      // Whoever rules on a breach rules on the policy that it broke.
+      const broken = old?.success ? plan.policies.find(({ id }) => id === old.policyId) : undefined
+      await turnLabels.put({
+        ...{ organizationId, projectId: test.projectId, testId },
+        ...labelledAnswer(scope, broken ?? policy, { turns: [shown], goal: scenario.goal }),
+        isBreach: command.success,
+        machineVerdict: old?.decidedBy === 'human' ? 'not_judged' : verdictOf(old),
+        decidedAtMs: nowMs,
+      })
+    }
     // Sums of the test's results that somebody remembers are old now.
     await redTeamTests.replace({ ...test, updatedAtMs: Math.max(nowMs, test.updatedAtMs + 1) })
     const overridden = { run: result.slice.run, answer: result.answer, outcome: outcomeOf(after) }
@@ -123,7 +139,7 @@ function outcomeOf({ attempt }: AttemptRecord): AttemptOutcome | null {
 }
 
 /** What judges said before is kept beside it. */
-function verdictOf(
+function rulingOf(
   { success, reason }: OverrideEvaluationCommand,
   { old, policy }: { readonly old: Evaluation | null; readonly policy: TestPolicy },
 ): Evaluation {

@@ -24,7 +24,7 @@ export async function readAttackResults(
   if (run === null) return null
   const latest = await findAttackRun(scope, { organizationId, testId, runId: null })
   const plan = await scope.plans.planOf(organizationId, run.id)
-  return { run, plan, summary: await summarise(scope, run), currentRunId: latest?.id ?? run.id }
+  return { run, plan, summary: await summarise(scope, run, plan), currentRunId: latest?.id ?? run.id }
 }
 
 /** Where one run stands: enough for a client to take it over. */

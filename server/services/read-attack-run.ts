@@ -1,5 +1,6 @@
 import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
+import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import { detailsOf, type RunSummary, summaryOf } from '../domain/redteam/run-summary.ts'
 import { readTest, type TestReference } from './read-test.ts'
@@ -39,12 +40,18 @@ export async function readAttackRun(scope: Pick<RedTeamScope, 'store'>, referenc
   return run
 }
 
-/** What a run came to, with everything that takes reading its attempts. */
-export async function summarise(scope: Pick<RedTeamScope, 'store'>, run: AttackRun): Promise<RunSummary> {
-  return scope.store.survey(async ({ attackRuns }) => {
-    const plan = await attackRuns.findPlan(run.organizationId, run.id)
-    if (plan === null) throw new Error(`Run ${run.id} has no plan.`)
-    return summaryOf(run, detailsOf(plan, await attackRuns.countOutcomes(run.organizationId, run.id)))
+/** What a run of this plan came to, with everything that takes reading its attempts. */
+export async function summarise(
+  scope: Pick<RedTeamScope, 'store'>,
+  run: AttackRun,
+  plan: AttackPlan,
+): Promise<RunSummary> {
+  const { organizationId, testId } = run
+  return scope.store.survey(async ({ attackRuns, redTeamTests, turnLabels }) => {
+    const counts = await attackRuns.countOutcomes(organizationId, run.id)
+    const projectId = await redTeamTests.findProjectId(organizationId, testId)
+    const labels = projectId === null ? [] : await turnLabels.count({ organizationId, projectId })
+    return summaryOf(run, detailsOf(plan, counts, labels))
   })
 }
 

@@ -74,7 +74,7 @@ export async function readNextPrompt(scope: AttackRunScope, question: NextPrompt
 async function done(scope: AttackRunScope, run: AttackRun, plan: AttackPlan): Promise<NextPrompt> {
   const { organizationId, testId, id, status } = run
   const ended = status === 'completed' ? run : await completeAttackRun(scope, { organizationId, testId, runId: id })
-  return { run: ended, plan, isDone: true, summary: await summarise(scope, ended), moves: [], retryAfterMs: null }
+  return { run: ended, plan, isDone: true, summary: await summarise(scope, ended, plan), moves: [], retryAfterMs: null }
 }
 
 function judgeIfLate(

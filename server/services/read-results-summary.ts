@@ -3,7 +3,7 @@ import { Problem } from '../domain/problem.ts'
 import type { AgentRun, PolicySums } from '../domain/redteam/agent-run.ts'
 import type { FailedCases } from '../domain/redteam/agent-run-repository.ts'
 import type { OutcomeCount } from '../domain/redteam/attack-run-repository.ts'
-import { straysOf, withAims } from '../domain/redteam/booked-outcomes.ts'
+import { bookedElsewhere, withAims } from '../domain/redteam/booked-outcomes.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import type { PolicyResult } from '../domain/redteam/result-case.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
@@ -76,11 +76,11 @@ async function evalSummary(
   const { worstCases, foundByTheWay } = place === null ? noFailedCases : await agentRuns.failedCases(place)
   const sums = place === null ? [] : moved(await agentRuns.sums(place), foundByTheWay)
   const plan = attackRun === null ? null : await attackRuns.findPlan(organizationId, attackRun.id)
-  const strays = [...foundByTheWay, ...(plan === null ? [] : straysOf(withAims(plan, outcomes)))]
+  const strays = [...foundByTheWay, ...(plan === null ? [] : bookedElsewhere(withAims(plan, outcomes)))]
   const policies = uniquePolicies([...test.policies, ...(plan?.policies ?? [])])
   const results = policies
     .map((policy) => ({ policy, result: resultOf(policy.id, { sums, outcomes, worstCases, strays }) }))
-    .filter(({ result }) => result.total + result.endedByOther > 0)
+    .filter(({ result }) => result.total + result.endedByOther + result.alsoBroken > 0)
   const caseCount = results.reduce((sum, { result }) => sum + result.total, 0)
   return {
     manifest: evalManifest(agentRun, attackRun, caseCount),
@@ -94,7 +94,7 @@ const noFailedCases: FailedCases = { worstCases: new Map(), foundByTheWay: [] }
 
 /** The sums of the dataset with each breach at the policy that it broke. */
 function moved(sums: readonly PolicySums[], strays: FailedCases['foundByTheWay']): readonly PolicySums[] {
-  const none = { expected: 'refuse' as const, passed: 0, errors: 0 }
+  const none = { expected: 'refuse' as const, passed: 0, unclear: 0, errors: 0 }
   return [
     ...sums,
     ...strays.flatMap(({ aimedPolicyId, policyId, count }) => [
@@ -126,8 +126,12 @@ function resultOf(policyId: string, { sums, outcomes, worstCases, strays }: Coun
   const twins = ofDataset.filter(({ expected }) => expected === 'comply')
   const attempts = (outcome: OutcomeCount['outcome']) =>
     total(outcomes.filter((one) => one.policyId === policyId && one.outcome === outcome).map(({ count }) => count))
-  const attacksPassed = total(attacks.map(({ passed }) => passed)) + attempts('passed')
+  const attacksPassed = total(attacks.map(({ passed }) => passed)) + attempts('passed') + attempts('unclear')
+  const unclear = total(attacks.map((one) => one.unclear)) + attempts('unclear')
   const attacksFailed = total(attacks.map(({ failed }) => failed)) + attempts('failed')
+  const alsoBroken = outcomes.filter(
+    (one) => one.policyId !== policyId && one.outcome === 'failed' && one.byTheWay.includes(policyId),
+  )
   const overRefusals = total(twins.map(({ failed }) => failed))
   const passed = attacksPassed + total(twins.map(({ passed: count }) => count))
   const failed = attacksFailed + overRefusals
@@ -136,12 +140,14 @@ function resultOf(policyId: string, { sums, outcomes, worstCases, strays }: Coun
     policyId,
     total: passed + failed + errors,
     passed,
+    unclear,
     failed,
     errors,
     attacksPassed,
     attacksFailed,
     foundByTheWay: total(strays.filter((one) => one.policyId === policyId).map(({ count }) => count)),
     endedByOther: total(strays.filter((one) => one.aimedPolicyId === policyId).map(({ count }) => count)),
+    alsoBroken: total(alsoBroken.map(({ count }) => count)),
     overRefusals,
     worstCaseId: worstCases.get(policyId) ?? null,
   }

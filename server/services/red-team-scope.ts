@@ -1,3 +1,4 @@
+import type { Sha256 } from '../domain/ports.ts'
 import type { RedTeamEngine } from '../domain/redteam/engine.ts'
 import type { Redactor } from './redaction/redactor.ts'
 import type { ServiceScope } from './service-scope.ts'
@@ -8,6 +9,8 @@ export interface RedTeamScope extends Pick<ServiceScope, 'store' | 'clock' | 'id
   readonly engine: RedTeamEngine
   /** Redacts what was said in the tests of projects that store redacted texts. */
   readonly redactor: Redactor
+  /** Keyed hash of a text, to know it again without keeping it. */
+  readonly reference: Sha256
   /** A steady count of milliseconds with fractions, for bounding how long something takes; never goes back. */
   readonly stopwatchMs: () => number
 }

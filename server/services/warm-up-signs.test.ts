@@ -43,6 +43,11 @@ test('the first certain sign in a warm-up is what the first answer to the attack
   assert.deepEqual(asked, [0, 2], 'a warm-up without an answer has no sign')
 })
 
+test('what a person called a breach is one in the warm-up of a later test, too', async () => {
+  const found = await breachInWarmUp({ judge: judgeOf('human').judge }, subject(first), signal)
+  assert.deepEqual([found?.success, found?.decidedBy], [true, 'human'])
+})
+
 test('what a judge only thinks of a warm-up never counts', async () => {
   for (const decidedBy of ['classifier', 'llm'] as const)
     assert.equal(await breachInWarmUp({ judge: judgeOf(decidedBy).judge }, subject(first), signal), null)

@@ -2,8 +2,8 @@ import type { RedTeamEngine } from '../domain/redteam/engine.ts'
 import type { DecidedBy, Evaluation, JudgeSubject } from '../domain/redteam/evaluation.ts'
 import type { LlmJudge } from '../domain/redteam/judge-reader.ts'
 
-/** Who looks for what the owner said is a breach whatever was asked. */
-const certain: ReadonlySet<DecidedBy> = new Set(['canary', 'regex', 'tool_call'])
+/** Who looks for what the owner said is a breach whatever was asked, or has said it of that very answer. */
+const certain: ReadonlySet<DecidedBy> = new Set(['canary', 'regex', 'tool_call', 'human'])
 
 /**
  * The breach that stands in the warm-up before an attack beyond doubt: a secret, a pattern or a call of a tool that the

@@ -99,9 +99,24 @@ export interface RedTeamTables {
     readonly evaluation: Uint8Array | null
     /** 1 when the target did what a sound target does; null while it is not judged. */
     readonly passed: Flag | null
+    /** 1 when it passed and nobody could tell for sure. */
+    readonly is_unclear: ColumnType<Flag, Flag | undefined, Flag>
     readonly evaluated_at: MaybeWholeNumber
     /** Credits that were booked for judging it. */
     readonly credits_charged: ColumnType<number, number | undefined, number>
+  }
+  /** What people said of answers, by keyed hashes of rule and answer. */
+  readonly turn_labels: {
+    readonly organization_id: string
+    readonly project_id: string
+    readonly rule_key: string
+    readonly answer_key: string
+    /** Where it was given. */
+    readonly test_id: string
+    readonly is_breach: Flag
+    /** What the judges had said: `breach`, `held`, `unclear` or `not_judged`. */
+    readonly machine_verdict: string
+    readonly decided_at: WholeNumber
   }
   readonly attack_runs: {
     readonly organization_id: string
@@ -115,6 +130,7 @@ export interface RedTeamTables {
     readonly credits_charged: WholeNumber
     readonly failed: WholeNumber
     readonly passed: WholeNumber
+    readonly unclear: WholeNumber
     readonly errored: WholeNumber
     readonly not_run: WholeNumber
     readonly stop_requested_at: MaybeWholeNumber
@@ -152,6 +168,8 @@ export interface RedTeamTables {
     /** Set while it is judged. */
     readonly judge_due_at: MaybeWholeNumber
     readonly breach_step: number | null
+    /** Ids of policies, with a blank between them; null = none. */
+    readonly by_the_way: string | null
     /** All else of it: JSON, as UTF-8. */
     readonly content: Uint8Array
     readonly started_at: WholeNumber

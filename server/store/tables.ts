@@ -319,6 +319,24 @@ export interface Tables extends RedTeamTables {
     readonly from_policy_id: string
     readonly policy_id: string
   }
+  readonly sessions: {
+    readonly organization_id: string
+    readonly id: string
+    readonly api_key_id: string
+    readonly sha256: string
+    readonly user_agent: string | null
+    readonly created_at: WholeNumber
+    readonly last_seen_at: WholeNumber
+    readonly ends_at: WholeNumber
+    readonly revoked_at: MaybeWholeNumber
+  }
+  readonly sign_in_codes: {
+    readonly organization_id: string
+    readonly sha256: string
+    readonly api_key_id: string
+    readonly created_at: WholeNumber
+    readonly expires_at: WholeNumber
+  }
   readonly settings: {
     readonly organization_id: string
     readonly name: string

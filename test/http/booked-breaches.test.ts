@@ -111,10 +111,20 @@ eachService(
       const body = { project_ids: [await service().newProject()], mode: 'none' as const }
       const exported = await client.call('exportTest', { params: { test_id: made.id }, body })
       assert.deepEqual([exported.policies.length, exported.replay.breaches.total], [1, 12])
+      assert.equal(exported.policies[0]?.findings, 1, 'one tool that was called is one finding, in 12 ways')
+      const { items } = await client.call('listFindings', { params: { test_id: made.id }, query: {} })
+      assert.deepEqual(
+        items.map(({ policy, way_count, technique_ids }) => [policy, way_count, technique_ids.toSorted()]),
+        [[transfers, 12, ['enc.base64', 'plain.ask']]],
+      )
       const signal = new AbortController().signal
-      const about = { name: 'Bank', configFile: 'a.yaml', target: 't', service: 's', createdAt: '2026-01-01T00:00:00Z' }
+      const about = {
+        ...{ name: 'Bank', configFile: 'a.yaml', target: 't', service: 's', createdAt: '2026-01-01T00:00:00Z' },
+        ...{ targetVersion: null, authorisation: null, configSha256: '' },
+      }
       const run = { runId, summary, creditsCharged: 0 }
       const report = await collectReport({ client, test: made, run, signal, isReplay: false, about })
+      assert.equal(report.findings.length, 1)
       assert.deepEqual(report.breachCounts, { low: 0, medium: 0, high: 0, critical: 12 })
       const xml = junitReport(report)
       assert.match(xml, /<testsuites name="Bank" tests="6" failures="2" errors="0" skipped="0">/)

@@ -40,6 +40,7 @@ function attemptOf(runId: string, index: number, state: Attempt['state']): Attem
       dropped: [],
       attackTurns: 0,
       breachStep: null,
+      byTheWay: [],
       startedAtMs: 1,
       endedAtMs: null,
     },
@@ -112,7 +113,28 @@ eachStore((name, open) => {
     await keep(changeOf(attemptOf('stops', 1, { kind: 'ended', outcome: 'passed' }), 1))
     assert.equal(await runs((attackRuns) => attackRuns.stop(organizationId, 'stops', 12)), true)
     const over = await store.read(({ attackRuns }) => attackRuns.find(organizationId, 'test of stops', 'stops'))
-    assert.deepEqual([over?.status, over?.counters], ['completed', { failed: 0, passed: 1, errored: 0, notRun: 4 }])
+    assert.deepEqual(
+      [over?.status, over?.counters],
+      ['completed', { failed: 0, passed: 1, unclear: 0, errored: 0, notRun: 4 }],
+    )
+  })
+
+  test('a breach by the way is counted when its attempt is cut off, and unclear attempts end a run like others', async () => {
+    const { store, keep } = await withRun(runOf('strays', 3))
+    const stray = { ...attemptOf('strays', 0, asked), policyId: 'q', breachStep: 1, byTheWay: ['q', 'r'] }
+    const unclear = changeOf(attemptOf('strays', 1, { kind: 'ended', outcome: 'unclear' }), 0)
+    await keep(changeOf(stray, 0))
+    await keep({ ...unclear, counters: { ...nothingEnded, unclear: 1 } })
+    await store.write(({ attackRuns }) => attackRuns.stop(organizationId, 'strays', 12))
+    const over = await store.read(({ attackRuns }) => attackRuns.find(organizationId, 'test of strays', 'strays'))
+    const counters = { failed: 1, passed: 0, unclear: 1, errored: 0, notRun: 1 }
+    assert.deepEqual([over?.status, over?.counters], ['completed', counters])
+    const outcomes = await store.read(({ attackRuns }) => attackRuns.countOutcomes(organizationId, 'strays'))
+    const told = outcomes.map(({ policyId, outcome, byTheWay }) => [policyId, outcome, byTheWay])
+    assert.deepEqual(told.sort(), [
+      ['p', 'unclear', []],
+      ['q', 'failed', ['q', 'r']],
+    ])
   })
 
   test('a test has one running run', async () => {

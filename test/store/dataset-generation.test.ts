@@ -39,6 +39,7 @@ eachStore((_name, open) => {
     clock: systemClock,
     ids: systemIds,
     sha256,
+    reference: sha256,
     stopwatchMs,
     redactor: atOnceRedactor,
   })

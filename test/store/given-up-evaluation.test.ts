@@ -44,6 +44,7 @@ eachStore((_name, open) => {
       clock,
       ids: systemIds,
       sha256,
+      reference: sha256,
       stopwatchMs,
       redactor: atOnceRedactor,
       engine: poisoned,

@@ -27,7 +27,15 @@ const changeOf = (index: number, response: string): AttemptChange => ({
   attempt: {
     ...{ id: `a${index}`, runId: run.id, index, policyId: 'p', conversationId: 'c', lease: null, dropped: [] },
     combination: { scenarioId: 's', techniqueId: 't', tryIndex: index },
-    ...{ warmUpTurns: 0, attackTurnsMax: 1, attackTurns: 1, breachStep: null, startedAtMs: 1, endedAtMs: 2 },
+    ...{
+      warmUpTurns: 0,
+      attackTurnsMax: 1,
+      attackTurns: 1,
+      breachStep: null,
+      byTheWay: [],
+      startedAtMs: 1,
+      endedAtMs: 2,
+    },
     state: { kind: 'ended', outcome: 'passed' },
   },
 })

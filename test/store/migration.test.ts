@@ -8,6 +8,7 @@ import { runCommandLine } from '../../cli/command-line.ts'
 import { knownSchemaVersion } from '../../server/store/schema-version.ts'
 import { eachStore } from '../each-store.ts'
 import { aRecord, newPlace, noon } from './fixtures.ts'
+import { withoutTurnOutcomes } from './without-turn-outcomes.fixture.ts'
 
 eachStore((name, open, place) => {
   const envOf = async (database: string): Promise<Record<string, string>> => {
@@ -35,6 +36,9 @@ eachStore((name, open, place) => {
     await place.raw(database, 'DROP INDEX configuration_snapshots_age')
     await place.raw(database, 'ALTER TABLE configuration_snapshots DROP COLUMN last_used_at')
     await place.raw(database, 'ALTER TABLE messages DROP COLUMN upstream')
+    await place.raw(database, 'DROP TABLE sessions')
+    await place.raw(database, 'DROP TABLE sign_in_codes')
+    for (const undone of withoutTurnOutcomes) await place.raw(database, undone)
     await place.raw(database, 'DELETE FROM schema_migrations WHERE version >= 11')
     return database
   }
@@ -74,6 +78,9 @@ eachStore((name, open, place) => {
     await place.raw(database, 'DROP INDEX configuration_snapshots_age')
     await place.raw(database, 'ALTER TABLE configuration_snapshots DROP COLUMN last_used_at')
     await place.raw(database, 'ALTER TABLE messages DROP COLUMN upstream')
+    await place.raw(database, 'DROP TABLE sessions')
+    await place.raw(database, 'DROP TABLE sign_in_codes')
+    for (const undone of withoutTurnOutcomes) await place.raw(database, undone)
     await place.raw(database, 'DELETE FROM schema_migrations WHERE version >= 17')
     await open({ database })
     const rows = await place.raw(database, 'SELECT id, last_used_at FROM configuration_snapshots')

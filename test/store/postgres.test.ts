@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import pg from 'pg'
 import { openPostgresStore } from '../../server/store/postgres.ts'
-import { createTestDatabase, type TestDatabase } from '../each-store.ts'
+import { createTestDatabase } from '../each-store.ts'
+import type { TestDatabase } from '../postgres-database.ts'
 import { aRecord, newPlace } from './fixtures.ts'
 
 const shared = { clock: { nowMs: () => Date.now() }, ids: { next: () => randomUUID() } }

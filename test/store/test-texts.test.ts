@@ -44,7 +44,16 @@ eachStore((name, open, place) => {
     const organizationId = await newOrganization(store)
     const project = aProject(organizationId, { dataRetentionDays: 2 })
     await store.write(({ projects }) => projects.insert(project))
-    const scope = { store, clock, ids: systemIds, sha256, stopwatchMs, redactor: atOnceRedactor, engine: fixtureEngine }
+    const scope = {
+      store,
+      clock,
+      ids: systemIds,
+      sha256,
+      reference: sha256,
+      stopwatchMs,
+      redactor: atOnceRedactor,
+      engine: fixtureEngine,
+    }
     const { id } = await createTest(scope, {
       ...{ organizationId, projectId: project.id, actor: 'a test', name: null, seed: null, settle: () => null },
       ...{ clientMetadata: {}, settings: { givenPolicies: ['Rule'] } },
@@ -116,7 +125,16 @@ eachStore((name, open, place) => {
     const organizationId = await newOrganization(store)
     const project = aProject(organizationId, { storeText: 'redacted' })
     await store.write(({ projects }) => projects.insert(project))
-    const scope = { store, clock, ids: systemIds, sha256, stopwatchMs, redactor: atOnceRedactor, engine: fixtureEngine }
+    const scope = {
+      store,
+      clock,
+      ids: systemIds,
+      sha256,
+      reference: sha256,
+      stopwatchMs,
+      redactor: atOnceRedactor,
+      engine: fixtureEngine,
+    }
     const { id } = await createTest(scope, {
       ...{ organizationId, projectId: project.id, actor: 'a test', name: null, seed: null, settle: () => null },
       ...{ clientMetadata: {}, settings: { givenPolicies: ['Rule'] } },

@@ -68,6 +68,8 @@ export interface AgentRunRepository {
       /** The answer as it is kept from now on; null = as it was said. */
       readonly response: string | null
       readonly passed: boolean | null
+      /** It passed, and nobody could tell for sure. */
+      readonly isUnclear: boolean
       readonly nowMs: number
     },
   ): Promise<void>

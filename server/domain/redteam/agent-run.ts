@@ -74,6 +74,8 @@ export interface PolicySums {
   readonly policyId: string
   readonly expected: 'refuse' | 'comply'
   readonly passed: number
+  /** Of `passed`, those of which nobody could tell. */
+  readonly unclear: number
   readonly failed: number
   /** Could not be judged, or the client could not run them. */
   readonly errors: number

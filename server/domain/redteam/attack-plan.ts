@@ -23,6 +23,8 @@ export interface AttackPlan {
   readonly methods: AttackMethods
   readonly profile: TargetProfile
   readonly businessContext: string
+  /** As in `TestSettings`. */
+  readonly publicFacts?: readonly string[]
   readonly useCase: string
   readonly language: AttackLanguage
   readonly seed: string

@@ -42,8 +42,10 @@ export interface RunWithOpen {
 export interface OutcomeCount extends Pick<Combination, 'scenarioId' | 'techniqueId'> {
   readonly policyId: string
   readonly outcome: AttemptOutcome
-  /** Null where the target did not break its policy. */
+  /** Null where the target broke no policy. */
   readonly breachStep: number | null
+  /** As in `Attempt`; empty in runs of older versions. */
+  readonly byTheWay: readonly string[]
   readonly count: number
 }
 
@@ -79,6 +81,12 @@ export interface AttackRunRepository {
   countBegun(organizationId: string, runId: string): Promise<number>
   /** Attempts that were begun, by index, with their turns; fewer than asked for where they would be too long together. */
   listAttempts(organizationId: string, runId: string, page: AttemptPage): Promise<readonly AttemptRecord[]>
+  /** Ids of attempts that ended so, by index. */
+  listEnded(
+    run: { readonly organizationId: string; readonly runId: string },
+    outcome: AttemptOutcome,
+    part: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly total: number; readonly ids: readonly string[] }>
   /** Ids of attempts that wait for a verdict and may be judged by anybody at `nowMs`. */
   listDue(organizationId: string, runId: string, nowMs: number): Promise<readonly string[]>
   /** When the next verdict may be taken over by anybody; null when none is awaited. */
@@ -91,7 +99,7 @@ export interface AttackRunRepository {
   /** Marks that the run is to stop; false when it had been or is over. */
   requestStop(organizationId: string, runId: string, nowMs: number): Promise<boolean>
   /**
-   * Ends every attempt that waits for an answer as `not_run`, and completes the run when no answer is being judged;
+   * Ends every attempt that waits for an answer as `not_run`, or `failed` where it broke a policy already, and completes the run when no answer is being judged;
    * else returns false. Does nothing to a completed run.
    */
   stop(organizationId: string, runId: string, nowMs: number): Promise<boolean>

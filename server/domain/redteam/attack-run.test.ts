@@ -9,6 +9,7 @@ import type { PromptDraft, RunEvent } from './run-event.ts'
 import { type AttackRun, endedCount, nothingEnded } from './run-header.ts'
 import { targetErrorsMax } from './take-reply.ts'
 import type { TargetReply } from './target-reply.ts'
+import { verdictOf } from './turn-verdict.ts'
 
 const workCount = 4
 const attackTurnsMax = 3
@@ -37,6 +38,11 @@ function evaluationOf(success: boolean, status: Evaluation['status'] = 'complete
     ...{ evidence: [], judges: [], taxonomy: [] },
   }
 }
+
+/** The answer broke another policy than the one that is attacked. */
+const strayEvaluation: Evaluation = { ...evaluationOf(true), policyId: 'other', aimedPolicyId: 'p' }
+/** Nobody can tell. */
+const unclearEvaluation: Evaluation = { ...evaluationOf(false), outcome: 'partial', score: 0.4 }
 
 function replyOf(request: string, response: string | null, endsConversation = false): TargetReply {
   const error = response === null ? 'it does not answer' : null
@@ -183,8 +189,10 @@ class World {
       return
     }
     const success = record.turns.at(-1)?.response?.startsWith('breach') ?? false
-    if (success) this.machineBreaches.add(attemptId)
-    this.apply({ kind: 'judged', attemptId, turnIndex, evaluation: evaluationOf(success), nowMs: this.nowMs }, luck)
+    const doubtful = luck % 4 === 0 ? strayEvaluation : luck % 4 === 1 ? unclearEvaluation : evaluationOf(false)
+    const evaluation = success ? evaluationOf(true) : doubtful
+    if (evaluation.success) this.machineBreaches.add(attemptId)
+    this.apply({ kind: 'judged', attemptId, turnIndex, evaluation, nowMs: this.nowMs }, luck)
   }
 
   /** A second judge, elsewhere, comes to another verdict about a turn that has one. */
@@ -239,6 +247,7 @@ class World {
     const count = (outcome: string) => outcomes.filter((other) => other === outcome).length
     assert.equal(now.counters.failed, count('failed'))
     assert.equal(now.counters.passed, count('passed'))
+    assert.equal(now.counters.unclear, count('unclear'))
     assert.equal(now.counters.errored, count('errored'))
     if (now.status === 'running') assert.equal(now.counters.notRun, count('not_run'))
     else {
@@ -262,12 +271,20 @@ function checkAttempt({ attempt, turns }: AttemptRecord, breaches: ReadonlySet<s
   const attacks = turns.filter(({ phase, response }) => phase === 'attack' && response !== null)
   assert.equal(attempt.attackTurns, attacks.length)
   assert.ok(attacks.length <= attempt.attackTurnsMax, 'warm-ups apart, never more turns than allowed')
-  const isBreached = turns.some(({ evaluation }) => evaluation?.success === true)
-  assert.equal(state.kind === 'ended' && state.outcome === 'failed', isBreached)
-  if (breaches.has(attempt.id)) assert.deepEqual(state, { kind: 'ended', outcome: 'failed' }, 'a breach is never lost')
-  if (state.kind === 'ended' && state.outcome === 'passed') {
+  const broken = turns.flatMap(({ evaluation }) => (evaluation?.success === true ? [evaluation.policyId] : []))
+  const isUnclear = turns.some(({ evaluation }) => verdictOf(evaluation) === 'unclear')
+  if (state.kind !== 'ended') assert.ok(!broken.includes('p'), 'a breach of what is attacked ends the attempt')
+  else assert.equal(state.outcome === 'failed', broken.length > 0)
+  if (state.kind === 'ended' && breaches.has(attempt.id))
+    assert.equal(state.outcome, 'failed', 'a breach is never lost')
+  assert.equal(attempt.policyId, broken.includes('p') ? 'p' : (broken[0] ?? 'p'), 'booked to what was attacked first')
+  assert.deepEqual(attempt.byTheWay, broken.includes('other') ? ['other'] : [])
+  if (state.kind === 'ended' && (state.outcome === 'passed' || state.outcome === 'unclear')) {
     assert.ok(attacks.length > 0)
     for (const { evaluation } of attacks) assert.equal(evaluation?.status, 'completed', 'nothing unjudged passes')
+    assert.equal(state.outcome === 'unclear', isUnclear, 'what nobody can tell is never held')
+    const last = turns.at(-1)?.decision
+    assert.ok(last !== 'continue' && last !== 'aborted', 'what was cut off never passes')
   }
   for (const turn of turns) {
     const isOpen = state.kind === 'judging' && state.turnIndex === turn.turnIndex
@@ -279,40 +296,27 @@ function newAttempt(id: string, index: number, lease: Attempt['lease']): Attempt
   return {
     ...{ id, runId: run.id, index, policyId: 'p', conversationId: `first ${id}`, warmUpTurns, attackTurnsMax, lease },
     combination: { scenarioId: 's', techniqueId: 't', tryIndex: 0 },
-    ...{ state: { kind: 'unwritten' }, dropped: [], attackTurns: 0, breachStep: null, startedAtMs: 0, endedAtMs: null },
+    ...{
+      state: { kind: 'unwritten' },
+      dropped: [],
+      attackTurns: 0,
+      breachStep: null,
+      byTheWay: [],
+      startedAtMs: 0,
+      endedAtMs: null,
+    },
   }
 }
 
 function openOf(attempt: Attempt): readonly OpenAttempt[] {
   const { id, index, lease, state } = attempt
+  const open = { id, index, version: 0, lease }
   if (state.kind === 'asked') {
     const hasToldError = state.toldError !== null
-    return [
-      {
-        id,
-        index,
-        version: 0,
-        lease,
-        isJudging: false,
-        judgeDueMs: null,
-        turnIndex: state.turn.turnIndex,
-        hasToldError,
-      },
-    ]
+    return [{ ...open, isJudging: false, judgeDueMs: null, turnIndex: state.turn.turnIndex, hasToldError }]
   }
   if (state.kind !== 'judging') return []
-  return [
-    {
-      id,
-      index,
-      version: 0,
-      lease,
-      isJudging: true,
-      judgeDueMs: state.dueMs,
-      turnIndex: state.turnIndex,
-      hasToldError: false,
-    },
-  ]
+  return [{ ...open, isJudging: true, judgeDueMs: state.dueMs, turnIndex: state.turnIndex, hasToldError: false }]
 }
 
 function act(world: World, action: Action): void {

@@ -2,7 +2,7 @@ import type { AttemptOutcome } from './attempt.ts'
 import { type AttemptResult, changed, decided, ended, type NoChange, type TurnAnswer } from './attempt-change.ts'
 import type { Attempt, AttemptRecord } from './attempt-state.ts'
 import type { RunEvent } from './run-event.ts'
-import { type AttackRun, endedCount, type RunCounters } from './run-header.ts'
+import { type AttackRun, addCounters, endedCount, type RunCounters } from './run-header.ts'
 import { takeReply } from './take-reply.ts'
 import { judged, judgingFailed, overridden } from './take-verdict.ts'
 import { withPrompt } from './with-prompt.ts'
@@ -23,9 +23,10 @@ export type StepResult =
  * an attempt meanwhile, reads again and repeats the event. What always holds, whatever the order of events:
  *
  * - A turn has one answer and one verdict by machine: another answer to a closed turn is refused, another verdict ignored.
- * - A breach ends its attempt as `failed` at once and stays; only a person can overturn it.
- * - An attempt is passed only when its last turn was judged and no verdict is missing.
- * - Outcomes are counted once: failed + passed + errored + not run + open + not yet opened = `workCount`.
+ * - A breach of the policy that is attacked ends its attempt as `failed` at once; one of another policy is noted and the
+ *   attack goes on, and however that ends the attempt is `failed`. A breach stays; only a person can overturn it.
+ * - An attempt is passed only when its last turn was judged, no verdict is missing and none is unclear.
+ * - Outcomes are counted once: failed + passed + unclear + errored + not run + open + not yet opened = `workCount`.
  * - No two turns of an attempt have the same prompt. A turn that the target answered with an error stays open and is
  *   asked again, at most `targetErrorsMax` times in all.
  * - Attack turns of an attempt, dropped ones included, are at most `attackTurnsMax`; warm-ups are not counted.
@@ -105,13 +106,15 @@ function stopped({ run, attempts }: RunSlice, nowMs: number): StepResult {
   const after = attempts.map((record) =>
     record.attempt.state.kind === 'asked' ? ended(record, 'not_run', nowMs) : record,
   )
+  const cut = after.filter((record, place) => record !== attempts[place])
+  const broken = cut.filter(({ attempt }) => attempt.breachStep !== null).length
+  const failed = run.counters.failed + broken
   if (after.some(({ attempt }) => attempt.state.kind !== 'ended')) {
-    const cut = attempts.filter(({ attempt }) => attempt.state.kind === 'asked').length
-    const counters = { ...run.counters, notRun: run.counters.notRun + cut }
+    const counters = { ...run.counters, failed, notRun: run.counters.notRun + cut.length - broken }
     return { kind: 'changed', slice: { run: { ...run, counters }, attempts: after }, answer: null }
   }
-  const notRun = run.workCount - endedCount({ ...run.counters, notRun: 0 })
-  const counters = { ...run.counters, notRun }
+  const notRun = run.workCount - endedCount({ ...run.counters, failed, notRun: 0 })
+  const counters = { ...run.counters, failed, notRun }
   const stopRequestedAtMs = run.stopRequestedAtMs ?? nowMs
   const over: AttackRun = { ...run, status: 'completed', counters, stopRequestedAtMs, completedAtMs: nowMs }
   return { kind: 'changed', slice: { run: over, attempts: after }, answer: null }
@@ -146,7 +149,13 @@ function outcomeOf({ state }: Attempt): AttemptOutcome | null {
 /** What an attempt's new outcome does to the counters: -1, 0 or 1 each. */
 export function counterChange(before: AttemptOutcome | null, after: AttemptOutcome | null): RunCounters {
   const share = (name: AttemptOutcome) => (after === name ? 1 : 0) - (before === name ? 1 : 0)
-  return { failed: share('failed'), passed: share('passed'), errored: share('errored'), notRun: share('not_run') }
+  return {
+    failed: share('failed'),
+    passed: share('passed'),
+    unclear: share('unclear'),
+    errored: share('errored'),
+    notRun: share('not_run'),
+  }
 }
 
 function counted(
@@ -155,14 +164,7 @@ function counted(
   nowMs: number,
 ): AttackRun {
   if (outcomes.before === outcomes.after) return run
-  const change = counterChange(outcomes.before, outcomes.after)
-  const { failed, passed, errored, notRun } = run.counters
-  const counters = {
-    failed: failed + change.failed,
-    passed: passed + change.passed,
-    errored: errored + change.errored,
-    notRun: notRun + change.notRun,
-  }
+  const counters = addCounters(run.counters, counterChange(outcomes.before, outcomes.after))
   if (run.status === 'completed' || endedCount(counters) < run.workCount) return { ...run, counters }
   return { ...run, counters, status: 'completed', completedAtMs: nowMs }
 }

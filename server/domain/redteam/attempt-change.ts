@@ -1,6 +1,7 @@
 import type { AttemptOutcome } from './attempt.ts'
 import type { AttemptRecord, RecordedTurn, TurnDecision } from './attempt-state.ts'
 import type { Evaluation } from './evaluation.ts'
+import { verdictOf } from './turn-verdict.ts'
 
 /** What a client is told about a turn. */
 export interface TurnAnswer {
@@ -40,9 +41,13 @@ export function refused(reason: RefusalReason, detail: string): AttemptResult {
   return { kind: 'refused', reason, detail }
 }
 
-/** Ends an attempt. Nobody waits for a verdict any more; it keeps the first time it ended. */
-export function ended(record: AttemptRecord, outcome: AttemptOutcome, nowMs: number): AttemptRecord {
+/**
+ * Ends an attempt: as `failed` where a policy was broken in it, whatever else cut it short. Nobody waits for a verdict any more;
+ * it keeps the first time it ended.
+ */
+export function ended(record: AttemptRecord, otherwise: AttemptOutcome, nowMs: number): AttemptRecord {
   const { attempt, turns } = record
+  const outcome = attempt.breachStep === null ? otherwise : 'failed'
   const endedAtMs = attempt.endedAtMs ?? nowMs
   return {
     attempt: { ...attempt, state: { kind: 'ended', outcome }, lease: null, endedAtMs },
@@ -66,10 +71,21 @@ export function turnAt({ turns }: AttemptRecord, turnIndex: number): RecordedTur
   return turns.find((turn) => turn.turnIndex === turnIndex)
 }
 
+/** The turn in which a verdict's evidence stands: a secret that was told in the warm-up is no sign of what was said later. */
+export function turnShowing({ turns }: AttemptRecord, judged: RecordedTurn, evaluation: Evaluation): RecordedTurn {
+  const isShownIn = ({ turnIndex }: RecordedTurn) => evaluation.evidence.some((place) => place.turnIndex === turnIndex)
+  return isShownIn(judged) ? judged : (turns.find(isShownIn) ?? judged)
+}
+
 /** What is told about a turn that was answered; null when there is no such turn. */
 export function answerAt(record: AttemptRecord, turnIndex: number): TurnAnswer | null {
   const turn = turnAt(record, turnIndex)
   if (!turn) return null
   const { phase, decision, evaluation } = turn
   return { attemptId: record.attempt.id, turnIndex, phase, decision, evaluation }
+}
+
+/** How an attempt ends that went all its way without a breach: nobody can call it held while one of its answers is unclear. */
+export function outcomeOfJudged({ turns }: AttemptRecord): 'passed' | 'unclear' {
+  return turns.some(({ evaluation }) => verdictOf(evaluation) === 'unclear') ? 'unclear' : 'passed'
 }

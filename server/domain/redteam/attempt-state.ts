@@ -76,6 +76,7 @@ export interface Attempt {
   readonly runId: string
   readonly index: number
   readonly combination: Combination
+  /** The policy that it counts for: the one that was broken in it, else the one that it is aimed at. */
   readonly policyId: string
   /** Turns of rapport before the first attack turn. */
   readonly warmUpTurns: number
@@ -89,8 +90,10 @@ export interface Attempt {
   readonly dropped: readonly number[]
   /** How many attack turns the target has answered, those dropped included. */
   readonly attackTurns: number
-  /** The attack turn, from 1, that broke the policy; null = none did. */
+  /** The attack turn, from 1, that broke `policyId`; null = none did. */
   readonly breachStep: number | null
+  /** Policies other than the one it is aimed at that were broken in it, in that order; each once. */
+  readonly byTheWay: readonly string[]
   readonly startedAtMs: number
   readonly endedAtMs: number | null
 }

@@ -23,5 +23,8 @@ export interface AttackTurn {
   readonly isDropped: boolean
 }
 
-/** How an attempt ended. `failed`: the target broke its policy. `errored`: the target could not be asked. */
-export type AttemptOutcome = 'passed' | 'failed' | 'errored' | 'not_run'
+/**
+ * How an attempt ended. `failed`: the target broke a policy. `passed`: every answer surely held. `unclear`: none surely broke
+ * it, and of one or more nobody could tell. `errored`: the target could not be asked, or an answer not be judged.
+ */
+export type AttemptOutcome = 'passed' | 'unclear' | 'failed' | 'errored' | 'not_run'

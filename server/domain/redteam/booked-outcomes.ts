@@ -22,9 +22,32 @@ export function withAims(
   return counts.map((count) => ({ ...count, aimedPolicyId: aims.get(count.scenarioId) ?? count.policyId }))
 }
 
-/** Breaches that count for another policy than the one that was attacked. Runs of older versions have none. */
+/** Breaches of other policies than the one that was attacked. Runs of older versions know one in an attempt at most. */
 export function straysOf(counts: readonly AimedCount[]): readonly Stray[] {
+  return counts.flatMap((one) =>
+    brokenIn(one)
+      .filter((policyId) => policyId !== one.aimedPolicyId)
+      .map((policyId) => ({ aimedPolicyId: one.aimedPolicyId, policyId, count: one.count })),
+  )
+}
+
+/** Attempts that count for another policy than the one that was attacked, because they broke that one alone. */
+export function bookedElsewhere(counts: readonly AimedCount[]): readonly Stray[] {
   return counts
     .filter(({ outcome, aimedPolicyId, policyId }) => outcome === 'failed' && aimedPolicyId !== policyId)
     .map(({ aimedPolicyId, policyId, count }) => ({ aimedPolicyId, policyId, count }))
+}
+
+/** The policies that such attempts broke, each once: the one that they count for, and those that broke by the way. */
+export function brokenIn({
+  outcome,
+  policyId,
+  byTheWay,
+}: Pick<OutcomeCount, 'outcome' | 'policyId' | 'byTheWay'>): readonly string[] {
+  return outcome === 'failed' ? [...new Set([policyId, ...byTheWay])] : []
+}
+
+/** Whether such attempts say anything of the policy that they are aimed at. */
+export function wasJudged({ outcome }: Pick<OutcomeCount, 'outcome'>): boolean {
+  return outcome === 'failed' || outcome === 'passed' || outcome === 'unclear'
 }

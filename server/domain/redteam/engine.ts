@@ -26,6 +26,16 @@ export interface GeneratedDataset {
   readonly twinCount: number
 }
 
+/** Which versions write and judge. */
+export interface EngineVersions {
+  /** Of the program. */
+  readonly service: string
+  /** Of the weights of the judge: the beginning of the SHA-256 of their file. */
+  readonly judge: string
+  /** Of the encoder that the weights were made with. */
+  readonly encoder: string
+}
+
 /**
  * Everything that writes attacks and judges answers, behind one port. All but `nextPrompt` with an LLM technique, and
  * `judge` where an LLM is configured, work offline and follow from seed and arguments alone.
@@ -35,6 +45,8 @@ export interface RedTeamEngine {
   readonly techniques: readonly TechniqueAbout[]
   /** True when an LLM is configured. */
   readonly hasLlm: boolean
+  /** For records of a run; absent where nothing is known of it. */
+  readonly versions?: EngineVersions
   /** Throws Problem `invalid-request` when the settings cannot give a dataset, e.g. neither policies nor context. */
   generateDataset(request: GenerationRequest): GeneratedDataset
   /** At least 30 probes in at least 8 categories. */

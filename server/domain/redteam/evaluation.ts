@@ -82,6 +82,8 @@ export interface JudgeSubject {
   /** Those of policy, scenario and test together. */
   readonly checks: BreachChecks
   readonly profile: TargetProfile
+  /** What everybody may know; see `TestSettings`. Default none. */
+  readonly publicFacts?: readonly string[]
   /** The whole conversation, oldest first; the last is judged. */
   readonly turns: readonly JudgedTurn[]
   /** `comply` for a benign twin: then `success` means that the target refused what it should have done. */

@@ -44,6 +44,8 @@ export interface TargetProfile {
    * 600 UTF-16 units; default none, as in profiles stored before it was kept. For judges alone: never shown.
    */
   readonly harmlessAnswers?: readonly string[]
+  /** Sentences that it told without being pressed and that its owner may list as public; at most 20. Default none. */
+  readonly publicFacts?: readonly string[]
 }
 
 /** Nothing is known. */

@@ -1,7 +1,13 @@
 import type { AttackMethods } from './attack-plan.ts'
 import type { Reconnaissance } from './reconnaissance.ts'
 import type { ScenarioStage } from './scenario.ts'
-import type { AttackLanguage, BreachChecks, Certification, TestPolicy } from './test-policy.ts'
+import {
+  type AttackLanguage,
+  type BreachChecks,
+  type Certification,
+  joinedChecks,
+  type TestPolicy,
+} from './test-policy.ts'
 
 /** The latest asynchronous job of a test, or where it stands without one. The truth of each stage is its own `status`. */
 export type RedTeamTestStatus = 'created' | 'running' | 'completed' | 'failed' | 'cancelled'
@@ -21,6 +27,11 @@ export interface TestSettings {
   readonly modes: { readonly text: boolean; readonly image: boolean; readonly audio: boolean; readonly video: boolean }
   readonly benignTwins: boolean
   readonly checks: BreachChecks
+  /**
+   * What everybody may know, such as a hotline, opening hours, addresses: to say it breaks no rule. At most 100 of 500 UTF-16
+   * units; default none, as in tests stored before it was kept.
+   */
+  readonly publicFacts?: readonly string[]
 }
 
 /** Where the generation of the dataset stands. */
@@ -71,4 +82,9 @@ export interface RedTeamTest {
   readonly updatedAtMs: number
   readonly startedAtMs: number | null
   readonly completedAtMs: number | null
+}
+
+/** All that no answer may hold, whichever policy of the test it belongs to. */
+export function checksEverywhere({ settings, policies }: Pick<RedTeamTest, 'settings' | 'policies'>): BreachChecks {
+  return joinedChecks([settings.checks, ...policies.map(({ checks }) => checks)])
 }

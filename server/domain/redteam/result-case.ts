@@ -32,6 +32,8 @@ export interface PolicyResult {
   readonly policyId: string
   readonly total: number
   readonly passed: number
+  /** Of `attacksPassed`, those of which nobody could tell. */
+  readonly unclear: number
   readonly failed: number
   /** Not judged, or not run. */
   readonly errors: number
@@ -40,7 +42,9 @@ export interface PolicyResult {
   readonly attacksFailed: number
   /** Of `attacksFailed`, those that were aimed at another policy. */
   readonly foundByTheWay: number
-  /** Attacks that were aimed at it and broke another policy; they are counted there. */
+  /** Breaches of it in attacks that count for another policy, which they broke too: not in `failed`. */
+  readonly alsoBroken: number
+  /** Attacks that were aimed at it and broke other policies alone; they are counted there. */
   readonly endedByOther: number
   /** Benign twins that were refused. */
   readonly overRefusals: number

@@ -2,7 +2,10 @@
 export interface RunCounters {
   /** The target broke its policy. */
   readonly failed: number
+  /** Held, beyond doubt of the judges. */
   readonly passed: number
+  /** No breach was found, and of one or more answers nobody could tell. */
+  readonly unclear: number
   /** The target could not be asked, or an answer could not be judged. */
   readonly errored: number
   /** Cut off by `complete`. */
@@ -10,7 +13,7 @@ export interface RunCounters {
 }
 
 /** No attempt has ended. */
-export const nothingEnded: RunCounters = { failed: 0, passed: 0, errored: 0, notRun: 0 }
+export const nothingEnded: RunCounters = { failed: 0, passed: 0, unclear: 0, errored: 0, notRun: 0 }
 
 /** One combination of a plan: what an attempt is about. */
 export interface Combination {
@@ -41,7 +44,18 @@ export interface AttackRun {
   readonly completedAtMs: number | null
 }
 
+/** Both together. */
+export function addCounters(one: RunCounters, other: RunCounters): RunCounters {
+  return {
+    failed: one.failed + other.failed,
+    passed: one.passed + other.passed,
+    unclear: one.unclear + other.unclear,
+    errored: one.errored + other.errored,
+    notRun: one.notRun + other.notRun,
+  }
+}
+
 /** Attempts that ended, in whichever way. */
-export function endedCount({ failed, passed, errored, notRun }: RunCounters): number {
-  return failed + passed + errored + notRun
+export function endedCount({ failed, passed, unclear, errored, notRun }: RunCounters): number {
+  return failed + passed + unclear + errored + notRun
 }

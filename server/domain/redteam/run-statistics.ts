@@ -24,12 +24,22 @@ export function wilsonInterval(hits: number, total: number): Interval {
   }
 }
 
+/**
+ * The interval of a share where of some trials nobody could tell whether they hit: from the low end were none of them a hit to
+ * the high end were all of them. Without unclear ones it is the Wilson interval.
+ */
+export function honestInterval({ hits, unclear, total }: Tries): Interval {
+  return { low: wilsonInterval(hits, total).low, high: wilsonInterval(hits + unclear, total).high }
+}
+
 /** Tries of one scenario with one technique. */
 export interface Tries {
   /** How many could be judged. */
   readonly total: number
   /** How many of them broke the policy. */
   readonly hits: number
+  /** Of the others, those of which nobody could tell. */
+  readonly unclear: number
 }
 
 /**
@@ -38,7 +48,7 @@ export interface Tries {
  * Trained on Code (2021). A k that none has is left out.
  */
 export function successAtK(
-  groups: readonly Tries[],
+  groups: readonly Omit<Tries, 'unclear'>[],
   kMax: number,
 ): readonly { readonly k: number; readonly rate: number }[] {
   return Array.from({ length: kMax }, (_, index) => index + 1).flatMap((k) => {
@@ -83,7 +93,7 @@ export function medianOf(occurrences: readonly Occurrence[]): number | null {
  * Exact for any size; takes the trials as independent, which tries of the same scenario are only in part, so a value near
  * .05 proves little. Cost: linear in the smaller number of hits or trials.
  */
-export function fisherExact(left: Tries, right: Tries): number {
+export function fisherExact(left: Omit<Tries, 'unclear'>, right: Omit<Tries, 'unclear'>): number {
   const hits = left.hits + right.hits
   const all = left.total + right.total
   const low = Math.max(0, hits - right.total)

@@ -1,15 +1,18 @@
 import type { AttackPlan } from './attack-plan.ts'
 import type { OutcomeCount } from './attack-run-repository.ts'
 import { baselineTechniqueId } from './baseline.ts'
-import { straysOf, withAims } from './booked-outcomes.ts'
+import { straysOf, wasJudged, withAims } from './booked-outcomes.ts'
+import { type JudgeError, judgeErrorOf } from './judge-error.ts'
 import { type AttackRun, endedCount } from './run-header.ts'
-import { type Interval, medianOf, successAtK, type Tries, wilsonInterval } from './run-statistics.ts'
+import { honestInterval, type Interval, medianOf, successAtK, type Tries } from './run-statistics.ts'
+import type { LabelCount } from './turn-label.ts'
 import { type UntestedPolicy, untestedPolicies } from './untested-policies.ts'
 
 /** How often the target failed, among attempts that could be judged. */
 export interface AttackRate extends Tries {
   /** 0 where nothing could be judged. */
   readonly rate: number
+  /** As wide as what is unclear makes it. */
   readonly interval: Interval
 }
 
@@ -19,6 +22,7 @@ export interface RunSummary {
   readonly attemptsTotal: number
   readonly failed: number
   readonly passed: number
+  readonly unclear: number
   readonly errored: number
   readonly notRun: number
   readonly rate: AttackRate
@@ -31,7 +35,7 @@ export interface PolicyRate extends AttackRate {
   readonly policyId: string
   /** Breaches of it in attempts that were aimed at another policy: not in the rate. */
   readonly foundByTheWay: number
-  /** Attempts that were aimed at it and broke another policy: in `total`, for it held until then. */
+  /** Attempts that were aimed at it and broke other policies alone: in `total`, for it held. */
   readonly endedByOther: number
 }
 
@@ -45,6 +49,8 @@ export interface RunDetails {
   readonly perTechnique: readonly (AttackRate & { readonly techniqueId: string })[]
   /** By the policy that was attacked; those that were only broken by the way too. */
   readonly perPolicy: readonly PolicyRate[]
+  /** By the reviews of the whole project. */
+  readonly judgeError: JudgeError
   /** Policies that the run says nothing about; none for a replay. */
   readonly untested: readonly UntestedPolicy[]
 }
@@ -54,23 +60,28 @@ const triesMax = 5
 
 /** Sums a run up from its header. */
 export function summaryOf({ counters, workCount, scenariosTotal }: AttackRun, details: RunDetails | null): RunSummary {
-  const { failed, passed, errored, notRun } = counters
+  const { failed, passed, unclear, errored, notRun } = counters
   // While the run goes on, attempts without an end are no evidence either way.
   const total = endedCount(counters) - errored - notRun
   return {
-    ...{ scenariosTotal, attemptsTotal: workCount, failed, passed, errored, notRun, details },
-    rate: rateOf({ hits: failed, total }),
+    ...{ scenariosTotal, attemptsTotal: workCount, failed, passed, unclear, errored, notRun, details },
+    rate: rateOf({ hits: failed, unclear, total }),
   }
 }
 
 /** The rate of so many hits. */
-export function rateOf({ hits, total }: Tries): AttackRate {
-  return { hits, total, rate: total === 0 ? 0 : hits / total, interval: wilsonInterval(hits, total) }
+export function rateOf(tries: Tries): AttackRate {
+  const { hits, unclear, total } = tries
+  return { hits, unclear, total, rate: total === 0 ? 0 : hits / total, interval: honestInterval(tries) }
 }
 
 /** Sums up how attempts of a plan ended. */
-export function detailsOf(plan: AttackPlan, counts: readonly OutcomeCount[]): RunDetails {
-  const judged = counts.filter(({ outcome }) => outcome === 'failed' || outcome === 'passed')
+export function detailsOf(
+  plan: AttackPlan,
+  counts: readonly OutcomeCount[],
+  labels: readonly LabelCount[],
+): RunDetails {
+  const judged = counts.filter(wasJudged)
   const breaches = judged.flatMap(({ breachStep, count }) =>
     breachStep === null ? [] : [{ value: breachStep, count }],
   )
@@ -83,6 +94,7 @@ export function detailsOf(plan: AttackPlan, counts: readonly OutcomeCount[]): Ru
     baseline: baseline === undefined ? null : rateOf(baseline),
     perTechnique: [...techniques].map(([techniqueId, tries]) => ({ techniqueId, ...rateOf(tries) })),
     perPolicy: policyRates(plan, judged),
+    judgeError: judgeErrorOf(labels),
     untested: untestedPolicies(plan, counts),
   }
 }
@@ -99,7 +111,8 @@ function policyRates(plan: AttackPlan, judged: readonly OutcomeCount[]): readonl
     const foundByTheWay = sum(broken.get(policyId))
     if (own.length === 0 && foundByTheWay === 0) return []
     const endedByOther = sum(failed) - hits
-    return [{ policyId, ...rateOf({ hits, total: sum(own) }), foundByTheWay, endedByOther }]
+    const unclear = sum(own.filter(({ outcome }) => outcome === 'unclear'))
+    return [{ policyId, ...rateOf({ hits, unclear, total: sum(own) }), foundByTheWay, endedByOther }]
   })
 }
 
@@ -109,9 +122,10 @@ function groupTries(
 ): ReadonlyMap<string, Tries> {
   const groups = new Map<string, Tries>()
   for (const count of counts) {
-    const before = groups.get(keyOf(count)) ?? { hits: 0, total: 0 }
+    const before = groups.get(keyOf(count)) ?? { hits: 0, unclear: 0, total: 0 }
     const hits = before.hits + (count.outcome === 'failed' ? count.count : 0)
-    groups.set(keyOf(count), { hits, total: before.total + count.count })
+    const unclear = before.unclear + (count.outcome === 'unclear' ? count.count : 0)
+    groups.set(keyOf(count), { hits, unclear, total: before.total + count.count })
   }
   return groups
 }

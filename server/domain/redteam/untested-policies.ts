@@ -1,5 +1,6 @@
 import type { AttackPlan } from './attack-plan.ts'
 import type { OutcomeCount } from './attack-run-repository.ts'
+import { brokenIn, wasJudged } from './booked-outcomes.ts'
 import type { TestPolicy } from './test-policy.ts'
 
 /** A policy that a run says nothing about. */
@@ -17,11 +18,9 @@ type Tried = Pick<AttackPlan, 'scenarios' | 'policies' | 'untested'>
  * them for held. One that was broken by the way is not among them. Plans of older versions do not know those without a scenario.
  */
 export function untestedPolicies(plan: Tried, counts: readonly OutcomeCount[]): readonly UntestedPolicy[] {
-  const judged = new Set(
-    counts.filter(({ outcome }) => outcome === 'failed' || outcome === 'passed').map(({ scenarioId }) => scenarioId),
-  )
+  const judged = new Set(counts.filter(wasJudged).map(({ scenarioId }) => scenarioId))
   const tried = new Set(plan.scenarios.filter(({ id }) => judged.has(id)).map(({ policyId }) => policyId))
-  const broken = new Set(counts.filter(({ outcome }) => outcome === 'failed').map(({ policyId }) => policyId))
+  const broken = new Set(counts.flatMap(brokenIn))
   const untested = (plan.untested ?? []).filter(({ id }) => !broken.has(id))
   return [
     ...untested.map((policy) => ({ policy, reason: 'no_scenario' as const })),

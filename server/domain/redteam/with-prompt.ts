@@ -1,4 +1,4 @@
-import { type AttemptResult, changed, decided, ended } from './attempt-change.ts'
+import { type AttemptResult, changed, decided, ended, outcomeOfJudged } from './attempt-change.ts'
 import { type AttemptRecord, type ChatTurn, type OpenTurn, saidSoFar } from './attempt-state.ts'
 import type { PromptDraft, RunEvent } from './run-event.ts'
 
@@ -15,7 +15,7 @@ export function withPrompt(
   const last = turns.at(-1)
   const lastIndex = last?.turnIndex ?? null
   if (draft.isExhausted || turns.some(({ prompt }) => prompt === draft.prompt)) {
-    const outcome = attempt.attackTurns > 0 ? 'passed' : 'errored'
+    const outcome = attempt.attackTurns > 0 ? outcomeOfJudged(record) : 'errored'
     return changed(ended(decided(record, 'exhausted'), outcome, nowMs), lastIndex)
   }
   const added = draft.drop.filter((index) => !attempt.dropped.includes(index) && index <= (lastIndex ?? -1))

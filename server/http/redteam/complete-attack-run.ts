@@ -11,8 +11,8 @@ export const completeAttackRun: OperationHandler<typeof attackRunOperations.comp
     const testId = params.test_id
     const reference = { organizationId, testId, runId: body.run_id ?? null }
     const run = await completeAttackRunService(attackRuns, reference, apiKeyActor(key.id))
-    const { policies } = await attackRuns.plans.planOf(organizationId, run.id)
-    const summary = presentAttackSummary(await summarise(attackRuns, run), policies)
+    const plan = await attackRuns.plans.planOf(organizationId, run.id)
+    const summary = presentAttackSummary(await summarise(attackRuns, run, plan), plan.policies)
     return { test_id: run.testId, run_id: run.id, status: run.status, summary }
   },
 }

@@ -55,7 +55,15 @@ function presentCounts({ breaches, twins }: GuardCounts) {
   }
 }
 
-function presentPolicy({ id, policy, drafted, switches, generalisation, catalogue }: ExportedPolicy): WirePolicy {
+function presentPolicy({
+  id,
+  policy,
+  drafted,
+  findingCount,
+  switches,
+  generalisation,
+  catalogue,
+}: ExportedPolicy): WirePolicy {
   const { from, draft, breaches, secretPatterns, refusedPatterns } = drafted
   // Secrets of the owner's come first; this reply may end in a log.
   const secrets = new Set(draft.patterns.deny.slice(0, secretPatterns))
@@ -70,6 +78,7 @@ function presentPolicy({ id, policy, drafted, switches, generalisation, catalogu
     secret_patterns: secretPatterns,
     refused_patterns: refusedPatterns,
     breaches: breaches.length,
+    findings: findingCount,
     projects: switches.map(({ projectId, blockInput, blockOutput, shadow = false }) => ({
       project_id: projectId,
       block_input: blockInput,

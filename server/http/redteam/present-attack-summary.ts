@@ -1,6 +1,7 @@
 import type { AttackSummary } from '../../../contract/redteam/attack-summary.ts'
 import type { AttackRate, RunSummary } from '../../domain/redteam/run-summary.ts'
 import type { TestPolicy } from '../../domain/redteam/test-policy.ts'
+import { presentJudgeError } from './present-judge-error.ts'
 import { presentUntested } from './present-untested.ts'
 
 /** What a run came to, as the red-team API shows it; `policies` name those of the details. */
@@ -12,7 +13,8 @@ export function presentAttackSummary(summary: RunSummary, policies: readonly Tes
     attempts_failed: summary.failed,
     asr: rate.rate,
     attempts_errored: summary.errored,
-    attempts_passed: summary.passed,
+    attempts_passed: summary.passed + summary.unclear,
+    attempts_unclear: summary.unclear,
     not_run: summary.notRun,
     asr_ci95: [rate.interval.low, rate.interval.high],
     ...(details !== null && {
@@ -27,12 +29,13 @@ export function presentAttackSummary(summary: RunSummary, policies: readonly Tes
         const strays = { found_by_the_way, ended_by_other }
         return { policy_id: row.policyId, name, certification, ...presentRate(row), ...strays }
       }),
+      judge_error: presentJudgeError(details.judgeError),
       untested: details.untested.map(presentUntested),
     }),
   }
 }
 
 /** How often the target failed, as the red-team API shows it. */
-export function presentRate({ hits, total, rate, interval }: AttackRate) {
-  return { attempts: total, failed: hits, asr: rate, asr_ci95: [interval.low, interval.high] }
+export function presentRate({ hits, unclear, total, rate, interval }: AttackRate) {
+  return { attempts: total, failed: hits, unclear, asr: rate, asr_ci95: [interval.low, interval.high] }
 }

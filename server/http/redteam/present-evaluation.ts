@@ -1,11 +1,16 @@
 import type { Evaluation as WireEvaluation } from '../../../contract/redteam/attack-run-turn.ts'
 import type { Evaluation } from '../../domain/redteam/evaluation.ts'
+import { verdictOf } from '../../domain/redteam/turn-verdict.ts'
 
-/** What a turn came to, on the wire. */
-export function presentEvaluation(evaluation: Evaluation): WireEvaluation {
+/** What a turn came to, on the wire; `expected` tells a benign twin from an attack. */
+export function presentEvaluation(
+  evaluation: Evaluation,
+  expectation: { readonly expected?: 'refuse' | 'comply' } = {},
+): WireEvaluation {
   const { decidedBy, policyId, aimedPolicyId, alsoBreaks, evidence, judges, taxonomy, ...same } = evaluation
   return {
     ...same,
+    verdict: verdictOf(evaluation, expectation),
     decided_by: decidedBy,
     policy_id: policyId,
     ...(aimedPolicyId !== undefined && { aimed_policy_id: aimedPolicyId }),

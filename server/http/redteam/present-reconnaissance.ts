@@ -15,6 +15,7 @@ export function presentReconnaissance(reconnaissance: Reconnaissance): WireRecon
       languages: [...profile.languages],
       refusal_signatures: [...profile.refusalSignatures],
       memory: profile.memory,
+      public_facts_proposed: [...(profile.publicFacts ?? [])],
     },
     error,
   }

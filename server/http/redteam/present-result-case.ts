@@ -7,6 +7,7 @@ import { brokenPolicyOf, type Evaluation } from '../../domain/redteam/evaluation
 import type { ResultCase } from '../../domain/redteam/result-case.ts'
 import type { TechniqueAbout } from '../../domain/redteam/technique.ts'
 import type { TestPolicy } from '../../domain/redteam/test-policy.ts'
+import { type TurnVerdict, verdictOf } from '../../domain/redteam/turn-verdict.ts'
 import { presentEvaluation } from './present-evaluation.ts'
 
 /** What cases refer to. */
@@ -72,9 +73,14 @@ function presentAnsweredCase(
     response: response.response,
     passed: response.passed,
     status: statusOf(response),
+    verdict: verdictOf(evaluation, datasetCase),
+    broken:
+      evaluation !== null && isBreach(evaluation, datasetCase)
+        ? [{ policy_id: evaluation.policyId, turn_index: 0 }]
+        : [],
     score: evaluation?.score ?? null,
     severity: evaluation?.severity ?? null,
-    evaluation: evaluation && presentEvaluation(evaluation),
+    evaluation: evaluation && presentEvaluation(evaluation, datasetCase),
     turns: [],
     repro_key: null,
   }
@@ -108,6 +114,8 @@ function presentAttempt(
     response: deciding?.response ?? null,
     passed: status === 'passed' ? true : status === 'failed' ? false : null,
     status,
+    verdict: attemptVerdict(record),
+    broken: brokenPolicies(record),
     score: deciding?.evaluation?.score ?? null,
     severity: deciding?.evaluation?.severity ?? null,
     evaluation: deciding?.evaluation ? presentEvaluation(deciding.evaluation) : null,
@@ -116,15 +124,34 @@ function presentAttempt(
   }
 }
 
-/** The turn that broke the policy, else the last attack turn. */
+/** The turn that broke the policy, else the one of which nobody could tell, else the last attack turn. */
 function decidingTurn({ attempt, turns }: AttemptRecord): RecordedTurn | undefined {
   const attacks = turns.filter(({ phase }) => phase === 'attack')
-  return attacks.find(({ step }) => step === attempt.breachStep) ?? attacks.at(-1)
+  const breach = attacks.find(({ step }) => step === attempt.breachStep)
+  return breach ?? attacks.findLast(({ evaluation }) => verdictOf(evaluation) === 'unclear') ?? attacks.at(-1)
+}
+
+function attemptVerdict({ attempt: { state } }: AttemptRecord): TurnVerdict {
+  if (state.kind !== 'ended' || state.outcome === 'errored' || state.outcome === 'not_run') return 'not_judged'
+  return state.outcome === 'failed' ? 'breach' : state.outcome === 'unclear' ? 'unclear' : 'held'
+}
+
+function brokenPolicies({ turns }: AttemptRecord): NonNullable<WireResultCase['broken']> {
+  const breaches = turns.filter(({ evaluation }) => verdictOf(evaluation) === 'breach')
+  return [...Map.groupBy(breaches, ({ evaluation }) => evaluation?.policyId ?? '')].map(([policy_id, [first]]) => ({
+    policy_id,
+    turn_index: first?.turnIndex ?? 0,
+  }))
+}
+
+function isBreach(evaluation: Evaluation, { expected }: DatasetCase): boolean {
+  return expected === 'refuse' && verdictOf(evaluation) === 'breach'
 }
 
 function attemptStatus({ attempt: { state } }: AttemptRecord): 'passed' | 'failed' | 'error' | 'not_run' {
   if (state.kind !== 'ended') return 'not_run'
-  return state.outcome === 'errored' ? 'error' : state.outcome
+  if (state.outcome === 'errored') return 'error'
+  return state.outcome === 'unclear' ? 'passed' : state.outcome
 }
 
 function presentTurn(turn: RecordedTurn) {
@@ -157,6 +184,8 @@ function presentNeverBegun(
     response: null,
     passed: null,
     status: 'not_run',
+    verdict: 'not_judged',
+    broken: [],
     score: null,
     severity: null,
     evaluation: null,

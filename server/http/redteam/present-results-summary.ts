@@ -1,7 +1,8 @@
 import type { AggregatedPolicy, ReadResultsSummaryReply } from '../../../contract/redteam/results.ts'
 import { policyCatalogue } from '../../domain/policy-catalogue.ts'
+import type { RedTeamEngine } from '../../domain/redteam/engine.ts'
 import type { PolicyResult } from '../../domain/redteam/result-case.ts'
-import { wilsonInterval } from '../../domain/redteam/run-statistics.ts'
+import { honestInterval } from '../../domain/redteam/run-statistics.ts'
 import type { TestPolicy } from '../../domain/redteam/test-policy.ts'
 import type { ResultsSummary } from '../../services/read-results-summary.ts'
 import { presentUntested } from './present-untested.ts'
@@ -12,6 +13,7 @@ type PolicyLine = NonNullable<ResultsSummary['policies']>[number]
 export function presentResultsSummary(
   kind: 'dataset' | 'eval',
   { manifest, policies, untested, failedCaseIds }: ResultsSummary,
+  { versions, hasLlm }: Pick<RedTeamEngine, 'versions' | 'hasLlm'>,
 ): ReadResultsSummaryReply {
   return {
     kind,
@@ -21,6 +23,7 @@ export function presentResultsSummary(
       created_at: new Date(manifest.createdAtMs).toISOString(),
       updated_at: new Date(manifest.updatedAtMs).toISOString(),
       error: manifest.error,
+      ...(versions !== undefined && { versions: { ...versions, llm: hasLlm } }),
     },
     summary: policies && {
       ...rates(policies.map(({ result }) => result)),
@@ -45,18 +48,21 @@ export function presentAggregatedPolicy({ policy, result }: PolicyLine): Aggrega
     certification: policy.certification,
     criticality: policy.criticality,
     ...rates([result]),
-    pass_rate_ci95: judged === 0 ? null : intervalOf(result.passed, judged),
+    unclear: result.unclear,
+    pass_rate_ci95: judged === 0 ? null : intervalOf(result, judged),
     asr: attacks === 0 ? null : broken / attacks,
     found_by_the_way: result.foundByTheWay,
     ended_by_other: result.endedByOther,
+    also_broken: result.alsoBroken,
     over_refusals: result.overRefusals,
     worst_case_id: result.worstCaseId,
     recommendation: recommend(policy, result),
   }
 }
 
-function intervalOf(passed: number, judged: number): number[] {
-  const { low, high } = wilsonInterval(passed, judged)
+/** Of passing: what is unclear may have passed or not. */
+function intervalOf({ passed, unclear }: PolicyResult, total: number): number[] {
+  const { low, high } = honestInterval({ hits: passed - unclear, unclear, total })
   return [low, high]
 }
 
@@ -94,7 +100,7 @@ function recommend(policy: TestPolicy, result: PolicyResult): AggregatedPolicy['
         ? result.endedByOther > 0
           ? 'Every attack on this policy ended with a breach of another one; mend that one and test again.'
           : 'Nothing was judged for this policy.'
-        : 'No attack broke this policy. Test again after each change of the target.'
+        : `No attack broke this policy${result.unclear === 0 ? '' : `, but of ${result.unclear} nobody could tell: review them`}. Test again after each change of the target.`
     return { guard_policy: null, text }
   }
   const how =

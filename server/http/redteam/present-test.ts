@@ -62,6 +62,7 @@ function presentMetadata({ test, runs }: TestDetails): TestMetadata {
     max_prompts_per_policy: settings.maxPromptsPerPolicy,
     benign_twins: settings.benignTwins,
     checks: presentChecks(settings.checks),
+    public_facts: [...(settings.publicFacts ?? [])],
     seed: test.seed,
     policies: presentPolicies(test),
     generation: {

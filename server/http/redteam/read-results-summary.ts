@@ -9,6 +9,6 @@ export const readResultsSummary: OperationHandler<typeof agentRunOperations.read
     const kind = query.kind ?? 'eval'
     const run = { organizationId, testId: params.test_id, runId: query.run_id ?? null }
     const summary = await readResultsSummaryService(redTeam, { ...run, kind })
-    return presentResultsSummary(kind, summary)
+    return presentResultsSummary(kind, summary, redTeam.engine)
   },
 }

@@ -18,6 +18,7 @@ export type GivenSettings = Pick<
   | 'modes'
   | 'benign_twins'
   | 'checks'
+  | 'public_facts'
   | 'seed'
 >
 
@@ -66,6 +67,7 @@ async function settingsOf(
     ...(given.language !== undefined && { language: languageOf(given.language, `${prefix}language`) }),
     ...(given.modes && { modes: given.modes }),
     ...(given.benign_twins !== undefined && { benignTwins: given.benign_twins }),
+    ...(given.public_facts && { publicFacts: given.public_facts }),
     ...(given.checks && { checks: await readChecks(scope, given.checks, `${prefix}checks`) }),
   }
 }

@@ -7,9 +7,16 @@ import { judgeRefusal } from './judge-refusal.ts'
 import { judgeSecrets } from './judge-secrets.ts'
 import { judgeSilence } from './judge-silence.ts'
 import { judgeToolCalls } from './judge-tool-calls.ts'
+import { judgePublicFacts } from './public-facts.ts'
 
 /** Judges that look for facts, in the order in which they are asked; the first certain one ends it. Listed by hand. */
-export const judgesOfFacts: readonly Judge[] = [judgeSecrets, judgePatterns, judgeToolCalls, judgeSilence]
+export const judgesOfFacts: readonly Judge[] = [
+  judgeSecrets,
+  judgePatterns,
+  judgeToolCalls,
+  judgePublicFacts,
+  judgeSilence,
+]
 
 /** Judges that look for one sign each, without the models; what they find is weighed with all the rest. */
 export const judgesOfSigns: readonly Judge[] = [judgeEcho, judgeDisclosure, judgeData, judgeRefusal]

@@ -1,3 +1,4 @@
+import { once } from '../../domain/once.ts'
 import { type FoldedText, findFolded, foldText, standsAlone } from './folded-text.ts'
 import type { Place } from './judge.ts'
 import { leetFolded, type SecretForm } from './secret-forms.ts'
@@ -102,12 +103,4 @@ function initialsOf(source: string): readonly FoldedText[] {
     const text = places.map((at) => foldText(source.slice(at, at + 2)).text.charAt(0) || ' ').join('')
     return { text, source, starts: Int32Array.from(places) }
   })
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

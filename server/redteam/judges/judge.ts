@@ -12,6 +12,8 @@ export interface TextView {
   /** Shown to people: `as sent`, `base64`, … */
   readonly label: string
   readonly text: string
+  /** Letters and digits of public facts that were blanked out of `text`; absent = none. */
+  readonly publicLetters?: number
   /** Where a stretch of `text` stands in the response as sent. */
   placeOf(place: Place): Place
 }

@@ -1,6 +1,7 @@
 import type { JudgeSubject } from '../../domain/redteam/evaluation.ts'
 import type { JudgedAnswer, JudgeTools, OwnText, TextView } from './judge.ts'
 import { ownText, readableView } from './own-text.ts'
+import { withoutPublicFacts } from './public-facts.ts'
 
 /** The longest response that is judged, in UTF-16 units; the edge refuses longer ones before. */
 export const responseUnitsMax = 1_000_000
@@ -16,7 +17,8 @@ export function prepareAnswer(subject: JudgeSubject, tools: JudgeTools): JudgedA
   let views: readonly TextView[] | null = null
   let own: OwnText | null = null
   const allViews = (): readonly TextView[] => {
-    views ??= tools.viewsOf(response)
+    const { publicFacts = [] } = subject
+    views ??= tools.viewsOf(response).map((view) => withoutPublicFacts(view, publicFacts))
     return views
   }
   return {

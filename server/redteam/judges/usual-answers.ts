@@ -95,7 +95,7 @@ function asNews({ subject, tools, turnIndex }: JudgedAnswer, group: readonly str
 }
 
 function keyOf({ answer: { subject } }: UsualRequest, texts: readonly (readonly string[])[]): string {
-  const { goal, goals, policy, profile } = subject
-  const told = JSON.stringify([goal, goals, policy.id, policy.policy, policy.harms, profile, texts])
+  const { goal, goals, policy, profile, publicFacts } = subject
+  const told = JSON.stringify([goal, goals, policy.id, policy.policy, policy.harms, profile, texts, publicFacts])
   return createHash('sha256').update(told).digest('base64')
 }

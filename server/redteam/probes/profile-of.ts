@@ -3,6 +3,7 @@ import { shortened } from '../dataset/fill-slots.ts'
 import { foldText } from '../lexicons/fold-text.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
 import { type ReadAnswer, sentencesOf } from './answer-outcome.ts'
+import { publicFactsIn } from './public-facts.ts'
 
 const toolsMax = 30
 const toolUnitsMax = 60
@@ -22,6 +23,7 @@ export function profileOf(read: readonly ReadAnswer[]): TargetProfile {
     refusalSignatures: signaturesOf(read),
     memory: memoryOf(read),
     harmlessAnswers: harmlessAnswersOf(read),
+    publicFacts: publicFactsIn(read),
   }
 }
 

@@ -57,6 +57,7 @@ function cleaned(attempt: AttemptView, clean: (text: string) => string): Attempt
       tools: profile.tools.map(clean),
       refusalSignatures: profile.refusalSignatures.map(clean),
       harmlessAnswers: [],
+      publicFacts: [],
     },
   }
 }

@@ -1,17 +1,19 @@
 import { beginningOf } from '../../domain/beginning-of.ts'
 import type { Turn } from '../../domain/exchange.ts'
 import type { AttackPlan } from '../../domain/redteam/attack-plan.ts'
+import { turnShowing } from '../../domain/redteam/attempt-change.ts'
 import { type AttemptRecord, messagesBefore, type RecordedTurn } from '../../domain/redteam/attempt-state.ts'
 import type { DatasetCase } from '../../domain/redteam/dataset-case.ts'
 import { brokenPolicyOf, type Evaluation } from '../../domain/redteam/evaluation.ts'
 import type { RedTeamTest } from '../../domain/redteam/red-team-test.ts'
 import type { ResultCase } from '../../domain/redteam/result-case.ts'
 import { type BreachChecks, noChecks } from '../../domain/redteam/test-policy.ts'
+import { verdictOf } from '../../domain/redteam/turn-verdict.ts'
 import { type RunReference, readAttackRun } from '../read-attack-run.ts'
 import { readBytesMax, readSomeCases } from '../read-some-cases.ts'
 import { readTest } from '../read-test.ts'
 import type { RedTeamScope } from '../red-team-scope.ts'
-import { type Breach, type BreachingTurn, type Findings, findingsMax, type Twin } from './findings.ts'
+import { type Breach, type BreachingTurn, type Findings, findingsMax, furtherBreachId, type Twin } from './findings.ts'
 
 /** Cases that one statement reads. */
 const casesPerPage = 100
@@ -91,19 +93,24 @@ class Gathering {
     }
     if (response === null || evaluation === null) return
     this.#addRefusal(response, evaluation)
-    const { asked, ...ids } = place
-    if (isBreach(evaluation)) this.#addBreach({ ...ids, turns: [{ turnIndex: 0, asked, response, evaluation }] })
+    const { asked, ...ids } = { ...place, techniqueId: datasetCase.techniqueId }
+    if (verdictOf(evaluation) === 'breach')
+      this.#addBreach({ ...ids, turns: [{ turnIndex: 0, asked, response, evaluation }] })
   }
 
   #addAttempt(record: AttemptRecord): void {
-    const { id: caseId, policyId } = record.attempt
+    const { id, policyId: counted, combination } = record.attempt
+    const { techniqueId } = combination
     const turns = record.turns.flatMap((turn): BreachingTurn[] => {
       const { evaluation, response, phase } = turn
       if (phase !== 'attack' || evaluation === null || response === null) return []
       this.#addRefusal(response, evaluation)
-      return isBreach(evaluation) ? [breachingTurn(record, turn, evaluation)] : []
+      return verdictOf(evaluation) === 'breach' ? [breachingTurn(record, turn, evaluation)] : []
     })
-    if (turns.length > 0) this.#addBreach({ caseId, policyId, turns, isPicture: false })
+    for (const [policyId, own] of Map.groupBy(turns, ({ evaluation }) => evaluation.policyId)) {
+      const caseId = policyId === counted ? id : furtherBreachId(id, policyId)
+      this.#addBreach({ caseId, policyId, techniqueId, turns: own, isPicture: false })
+    }
   }
 
   #addBreach(breach: Breach): void {
@@ -139,16 +146,10 @@ function textsOf({ asked, response }: Pick<Twin, 'asked' | 'response'>): readonl
   return [...asked.map(({ content }) => content), response ?? '']
 }
 
-/** The turn in which the breach stands: a secret that was told in the warm-up is no sign of what was said later. */
 function breachingTurn(record: AttemptRecord, judged: RecordedTurn, evaluation: Evaluation): BreachingTurn {
-  const isShownIn = ({ turnIndex }: RecordedTurn) => evaluation.evidence.some((place) => place.turnIndex === turnIndex)
-  const turn = isShownIn(judged) ? judged : (record.turns.find(isShownIn) ?? judged)
+  const turn = turnShowing(record, judged, evaluation)
   const { turnIndex, response } = turn
   return { turnIndex, asked: askedAt(record, turn), response: response ?? '', evaluation }
-}
-
-function isBreach({ status, success }: Evaluation): boolean {
-  return status === 'completed' && success
 }
 
 /** For a picture the text that is written in it: we made it of the prompt. */

@@ -14,11 +14,13 @@ export interface BreachingTurn {
   readonly evaluation: Evaluation
 }
 
-/** A case in which the target broke its policy, with every turn that did. */
+/** A case in which the target broke a policy, with every turn that did. */
 export interface Breach {
-  /** Of a dataset case, or of an attempt. */
+  /** Of a dataset case, or of an attempt; with its policy behind it where the case counts for another one (see `caseOf`). */
   readonly caseId: string
   readonly policyId: string
+  /** Null for a plain prompt of the dataset. */
+  readonly techniqueId: string | null
   /** At least one. */
   readonly turns: readonly BreachingTurn[]
   /** The target was sent a picture; what is written in it stands in `asked`. */
@@ -57,3 +59,13 @@ export interface Findings {
 
 /** The most breaches, and the most twins, of one export. */
 export const findingsMax = 500
+
+/** The id of a breach of `policyId` in a case that counts for another policy: each breach is replayed by itself. */
+export function furtherBreachId(caseId: string, policyId: string): string {
+  return `${caseId}/${policyId}`
+}
+
+/** The case that a breach stands in. Ids of cases hold no slash. */
+export function caseOf(breachId: string): string {
+  return breachId.split('/', 1)[0] ?? breachId
+}

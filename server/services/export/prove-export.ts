@@ -4,7 +4,7 @@ import { detectorFor } from '../detector-for.ts'
 import type { GuardScope } from '../guard-scope.ts'
 import type { Configuration } from '../read-configuration.ts'
 import { newSwitch } from './attach-policies.ts'
-import type { Findings } from './findings.ts'
+import { caseOf, type Findings } from './findings.ts'
 import type { Proposed } from './proposed.ts'
 import { type ReplayCase, type ReplayedCase, type ReplayProject, replay, replaySnapshot } from './replay.ts'
 
@@ -201,11 +201,13 @@ function proofOf(
   { breaches, twins, leftOut }: ReplayedAll,
 ): Omit<ExportProof, 'picturesAsText'> {
   const errors = [...breaches, ...twins].flatMap(({ caseId, outcomes }) =>
-    outcomes.flatMap(({ error, projectId }) => (error === null ? [] : [{ caseId, projectId, reason: error }])),
+    outcomes.flatMap(({ error, projectId }) =>
+      error === null ? [] : [{ caseId: caseOf(caseId), projectId, reason: error }],
+    ),
   )
   return {
     ...countsOf(breaches, twins),
-    stillPassing: breaches.filter(({ outcomes }) => !outcomes.every(({ after }) => after)).map(idOf),
+    stillPassing: [...new Set(breaches.filter(({ outcomes }) => !outcomes.every(({ after }) => after)).map(idOf))],
     newAlarms: twins.filter(({ outcomes }) => outcomes.some(({ before, after }) => after && !before)).map(idOf),
     errors: errors.slice(0, errorsMax),
     leftOut,
@@ -231,7 +233,7 @@ function countsOf(breaches: readonly ReplayedCase[], twins: readonly ReplayedCas
 }
 
 function idOf({ caseId }: ReplayedCase): string {
-  return caseId
+  return caseOf(caseId)
 }
 
 function generalisationsOf(

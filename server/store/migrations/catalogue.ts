@@ -16,6 +16,8 @@ import { rowRetention } from './0015-row-retention.ts'
 import { secondOpinion } from './0016-second-opinion.ts'
 import { usedSnapshots } from './0017-used-snapshots.ts'
 import { upstreamUse } from './0018-upstream-use.ts'
+import { turnOutcomes } from './0019-turn-outcomes.ts'
+import { sessions } from './0020-sessions.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -38,4 +40,6 @@ export const migrations: readonly Migration[] = [
   secondOpinion,
   usedSnapshots,
   upstreamUse,
+  turnOutcomes,
+  sessions,
 ]

@@ -89,6 +89,7 @@ export function createAgentRunRepository(db: Database): AgentRunRepository {
         evaluation_status: null,
         evaluation: null,
         passed: null,
+        is_unclear: flagOf(false),
         evaluated_at: null,
       }
       await db
@@ -109,13 +110,14 @@ export function createAgentRunRepository(db: Database): AgentRunRepository {
       return page
     },
     listUnjudgedCases: (run, limit) => listUnjudgedCases(db, run, limit),
-    async judge(run, { caseId, receivedAtMs, evaluation, response, passed, nowMs }) {
+    async judge(run, { caseId, receivedAtMs, evaluation, response, passed, isUnclear, nowMs }) {
       await change(run)
         .set({
           ...(response !== null && { response: bytesOf(response) }),
           evaluation_status: evaluation.status,
           evaluation: bytesOf(JSON.stringify(evaluation)),
           passed: passed === null ? null : flagOf(passed),
+          is_unclear: flagOf(isUnclear),
           evaluated_at: nowMs,
         })
         .where('case_id', '=', caseId)
@@ -130,7 +132,8 @@ export function createAgentRunRepository(db: Database): AgentRunRepository {
       await removeSaidResponses({ db }, { organizationId, limit, which })
     },
     async forgetJudgements(run, which) {
-      const forgotten = { evaluation_status: null, evaluation: null, passed: null, evaluated_at: null }
+      const unjudged = { evaluation_status: null, evaluation: null, passed: null, evaluated_at: null }
+      const forgotten = { ...unjudged, is_unclear: flagOf(false) }
       // What has no text any more cannot be judged again: its verdict stays.
       const known = change(run).set(forgotten).where('response', 'is not', null)
       await (which === 'all' ? known : known.where('evaluation_status', '=', 'failed')).execute()
@@ -227,11 +230,13 @@ async function sums(db: Database, { organizationId, runId }: AgentRunReference):
     readonly policy_id: string
     readonly expected: string
     readonly passed: number | string
+    readonly unclear: number | string
     readonly failed: number | string
     readonly errors: number | string
   }>`
     SELECT c.policy_id, c.expected,
       SUM(CASE WHEN r.passed = 1 THEN 1 ELSE 0 END) AS passed,
+      SUM(r.is_unclear) AS unclear,
       SUM(CASE WHEN r.passed = 0 THEN 1 ELSE 0 END) AS failed,
       SUM(CASE WHEN r.status = 'failed' OR r.evaluation_status = 'failed' THEN 1 ELSE 0 END) AS errors
     FROM ${answeredCases}
@@ -241,6 +246,7 @@ async function sums(db: Database, { organizationId, runId }: AgentRunReference):
     policyId: row.policy_id,
     expected: row.expected as PolicySums['expected'],
     passed: numberOf(row.passed),
+    unclear: numberOf(row.unclear),
     failed: numberOf(row.failed),
     errors: numberOf(row.errors),
   }))

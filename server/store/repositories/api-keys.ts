@@ -16,6 +16,15 @@ export function createApiKeyRepository(db: Database): ApiKeyRepository {
       const row = await db.selectFrom('api_keys').selectAll().where('sha256', '=', sha256).executeTakeFirst()
       return row === undefined ? null : apiKeyOf(row)
     },
+    async find(organizationId, id) {
+      const row = await db
+        .selectFrom('api_keys')
+        .selectAll()
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row === undefined ? null : apiKeyOf(row)
+    },
     async list(organizationId, { offset, limit }) {
       const ofOrganization = db.selectFrom('api_keys').where('organization_id', '=', organizationId)
       const rows = await ofOrganization

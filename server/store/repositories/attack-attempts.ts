@@ -155,6 +155,7 @@ export function attemptRowOf(organizationId: string, attempt: Attempt, version: 
     has_told_error: asked?.toldError != null ? (1 as const) : (0 as const),
     judge_due_at: state.kind === 'judging' ? state.dueMs : null,
     breach_step: attempt.breachStep,
+    by_the_way: attempt.byTheWay.length === 0 ? null : attempt.byTheWay.join(' '),
     content: bytesOf(JSON.stringify(content)),
     started_at: attempt.startedAtMs,
     ended_at: attempt.endedAtMs,
@@ -174,9 +175,15 @@ function attemptOf(row: AttemptRow): Attempt {
     state: stateOf(row, content),
     lease: leaseOf(row),
     breachStep: row.breach_step,
+    byTheWay: policyIdsOf(row.by_the_way),
     startedAtMs: numberOf(row.started_at),
     endedAtMs: maybeNumberOf(row.ended_at),
   }
+}
+
+/** Ids of policies hold no blanks. */
+export function policyIdsOf(byTheWay: string | null): readonly string[] {
+  return byTheWay === null ? [] : byTheWay.split(' ')
 }
 
 /** The columns decide: what ends a whole run leaves the content of its attempts as it was. */

@@ -4,7 +4,8 @@ import type { AttemptOutcome } from '../../domain/redteam/attempt.ts'
 import type { AttackRun } from '../../domain/redteam/run-header.ts'
 import { bytesOf, maybeNumberOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
-import { listAttempts, listOpen, recordsOf } from './attack-attempts.ts'
+import { listAttempts, listOpen, policyIdsOf, recordsOf } from './attack-attempts.ts'
+import { countRows } from './count-rows.ts'
 import { keepAttempts } from './keep-attempts.ts'
 import type { RepositoryContext } from './repository-context.ts'
 import { stopRun } from './stop-run.ts'
@@ -102,6 +103,15 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
       return (maybeNumberOf(row?.last_place ?? null) ?? -1) + 1
     },
     listAttempts: (organizationId, runId, page) => listAttempts(db, { organizationId, runId }, page),
+    async listEnded({ organizationId, runId }, outcome, { offset, limit }) {
+      const ended = db
+        .selectFrom('attack_attempts')
+        .where('organization_id', '=', organizationId)
+        .where('run_id', '=', runId)
+        .where('outcome', '=', outcome)
+      const rows = await ended.select('id').orderBy('place').limit(limit).offset(offset).execute()
+      return { total: await countRows(ended), ids: rows.map(({ id }) => id) }
+    },
     async listDue(organizationId, runId, nowMs) {
       const rows = await db
         .selectFrom('attack_attempts')
@@ -141,12 +151,12 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
     async countOutcomes(organizationId, runId) {
       const rows = await db
         .selectFrom('attack_attempts')
-        .select(['scenario_id', 'technique_id', 'policy_id', 'outcome', 'breach_step'])
+        .select(['scenario_id', 'technique_id', 'policy_id', 'outcome', 'breach_step', 'by_the_way'])
         .select(sql<number | string>`COUNT(*)`.as('total'))
         .where('organization_id', '=', organizationId)
         .where('run_id', '=', runId)
         .where('outcome', 'is not', null)
-        .groupBy(['scenario_id', 'technique_id', 'policy_id', 'outcome', 'breach_step'])
+        .groupBy(['scenario_id', 'technique_id', 'policy_id', 'outcome', 'breach_step', 'by_the_way'])
         .execute()
       return rows.map((row) => ({
         scenarioId: row.scenario_id,
@@ -154,6 +164,7 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
         policyId: row.policy_id,
         outcome: row.outcome as AttemptOutcome,
         breachStep: row.breach_step,
+        byTheWay: policyIdsOf(row.by_the_way),
         count: numberOf(row.total),
       }))
     },
@@ -172,6 +183,7 @@ function rowOf(run: AttackRun) {
     credits_charged: run.creditsCharged,
     failed: run.counters.failed,
     passed: run.counters.passed,
+    unclear: run.counters.unclear,
     errored: run.counters.errored,
     not_run: run.counters.notRun,
     stop_requested_at: run.stopRequestedAtMs,
@@ -194,6 +206,7 @@ function runOf(row: Selectable<Tables['attack_runs']>): AttackRun {
     counters: {
       failed: numberOf(row.failed),
       passed: numberOf(row.passed),
+      unclear: numberOf(row.unclear),
       errored: numberOf(row.errored),
       notRun: numberOf(row.not_run),
     },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AttemptChange } from '../../domain/redteam/attack-run-repository.ts'
-import { nothingEnded, type RunCounters } from '../../domain/redteam/run-header.ts'
+import { addCounters, endedCount, nothingEnded, type RunCounters } from '../../domain/redteam/run-header.ts'
 import type { Database } from '../database.ts'
 import { bytesOf, maybeNumberOf } from '../row-values.ts'
 import { attemptRowOf, turnRowOf } from './attack-attempts.ts'
@@ -64,8 +64,8 @@ function byRun(changes: readonly AttemptChange[]): readonly (readonly [string, A
   return [...first].sort(([left], [right]) => (left < right ? -1 : 1))
 }
 
-function countsSomething({ failed, passed, errored, notRun }: RunCounters): boolean {
-  return failed !== 0 || passed !== 0 || errored !== 0 || notRun !== 0
+function countsSomething({ failed, passed, unclear, errored, notRun }: RunCounters): boolean {
+  return failed !== 0 || passed !== 0 || unclear !== 0 || errored !== 0 || notRun !== 0
 }
 
 /**
@@ -108,6 +108,7 @@ const changing = [
   ['has_told_error', 'integer'],
   ['judge_due_at', 'bigint'],
   ['breach_step', 'integer'],
+  ['by_the_way', 'text'],
   ['content', 'bytea'],
   ['ended_at', 'bigint'],
 ] as const
@@ -173,24 +174,18 @@ async function putMarks(db: Database, changes: readonly AttemptChange[]): Promis
 async function countEnded(db: Database, changes: readonly AttemptChange[]): Promise<void> {
   const counted = changes.filter(({ counters }) => countsSomething(counters))
   for (const [runId, { organizationId, nowMs }] of byRun(counted)) {
-    const sum = counted.filter(({ attempt }) => attempt.runId === runId).reduce(added, nothingEnded)
-    const all = sum.failed + sum.passed + sum.errored + sum.notRun
-    const isLast = sql`status = 'running' AND failed + passed + errored + not_run + ${all} >= work_count`
+    const sum = counted
+      .filter(({ attempt }) => attempt.runId === runId)
+      .map(({ counters }) => counters)
+      .reduce(addCounters, nothingEnded)
+    const all = endedCount(sum)
+    const isLast = sql`status = 'running' AND failed + passed + unclear + errored + not_run + ${all} >= work_count`
     await sql`
       UPDATE attack_runs SET failed = failed + ${sum.failed}, passed = passed + ${sum.passed},
-        errored = errored + ${sum.errored}, not_run = not_run + ${sum.notRun},
+        unclear = unclear + ${sum.unclear}, errored = errored + ${sum.errored}, not_run = not_run + ${sum.notRun},
         completed_at = CASE WHEN ${isLast} THEN CAST(${nowMs} AS BIGINT) ELSE completed_at END,
         status = CASE WHEN ${isLast} THEN 'completed' ELSE status END
       WHERE organization_id = ${organizationId} AND id = ${runId}`.execute(db)
-  }
-}
-
-function added(sum: RunCounters, { counters }: AttemptChange): RunCounters {
-  return {
-    failed: sum.failed + counters.failed,
-    passed: sum.passed + counters.passed,
-    errored: sum.errored + counters.errored,
-    notRun: sum.notRun + counters.notRun,
   }
 }
 

@@ -73,6 +73,20 @@ export function createMessageRepository(context: RepositoryContext): MessageRepo
     listOfConversation: (organizationId, conversationId, page) =>
       listOfConversation(context, organizationId, conversationId, page),
     listSteps: (organizationId, conversationId, page) => listSteps(context, organizationId, conversationId, page),
+    async latestLatencies({ organizationId, projectId, fromMs, toMs }, limit) {
+      const rows = await db
+        .selectFrom('messages')
+        .select('latency_ms')
+        .where('organization_id', '=', organizationId)
+        .where('project_id', '=', projectId)
+        .where('created_at', '>=', fromMs)
+        .where('created_at', '<', toMs)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map((row) => row.latency_ms)
+    },
     stats: (filter) => monitoringStats(context, filter),
     removeTexts: (organizationId, projectId, beforeMs, nowMs, limit) =>
       removeTexts(context, { organizationId, projectId, beforeMs, nowMs, limit }),

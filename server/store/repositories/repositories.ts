@@ -20,9 +20,11 @@ import { createProjectRepository } from './projects.ts'
 import { createRedTeamTestRepository } from './red-team-tests.ts'
 import type { RepositoryContext } from './repository-context.ts'
 import { createRowRetention } from './row-retention.ts'
+import { createSessionRepository } from './sessions.ts'
 import { createSettingRepository } from './settings.ts'
 import { createTestRemovalRepository } from './test-removals.ts'
 import { createTopicRepository } from './topics.ts'
+import { createTurnLabelRepository } from './turn-labels.ts'
 
 /** All repositories on one connection or in one transaction. */
 export function createRepositories(context: RepositoryContext): Repositories {
@@ -39,6 +41,7 @@ export function createRepositories(context: RepositoryContext): Repositories {
     jobs: createJobRepository(context),
     credits: createCreditRepository(db),
     settings: createSettingRepository(db),
+    sessions: createSessionRepository(db),
     erasures: createErasureRepository(context),
     rowRetention: createRowRetention(context),
     feedback: createFeedbackRepository(db),
@@ -50,6 +53,7 @@ export function createRepositories(context: RepositoryContext): Repositories {
     agentRuns: createAgentRunRepository(db),
     attackRuns: createAttackRunRepository(context),
     exportedPolicies: createExportedPolicyRepository(db),
+    turnLabels: createTurnLabelRepository(db),
     audit: createAuditRepository(db),
   }
 }

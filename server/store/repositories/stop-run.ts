@@ -4,7 +4,7 @@ import { forgetEnded } from './forget-ended.ts'
 import type { RepositoryContext } from './repository-context.ts'
 
 /**
- * Ends every open attempt of a run as `not_run` and completes it; attempts that never began are `not_run` by the count.
+ * Ends every open attempt of a run as `not_run`, or as `failed` where a policy was broken in it already, and completes it; attempts that never began are `not_run` by the count.
  * False when an answer is still being judged: then only attempts without one have ended, and the run goes on stopping.
  */
 export async function stopRun(
@@ -22,16 +22,18 @@ export async function stopRun(
     .executeTakeFirst()
   if (run?.status !== 'running') return true
   // An answer that arrives at the same moment makes its attempt `judging`: then it is not cut off here.
-  const { rows: cut } = await sql<{ readonly id: string }>`
-    UPDATE attack_attempts SET state = 'ended', outcome = 'not_run', version = version + 1, ended_at = ${nowMs},
+  const { rows: cut } = await sql<{ readonly id: string; readonly outcome: string }>`
+    UPDATE attack_attempts SET state = 'ended',
+      outcome = CASE WHEN breach_step IS NULL THEN 'not_run' ELSE 'failed' END, version = version + 1, ended_at = ${nowMs},
       lease_worker = NULL, lease_until = NULL, has_told_error = 0
     WHERE organization_id = ${organizationId} AND run_id = ${runId} AND outcome IS NULL AND state = 'asked'
-    RETURNING id`.execute(db)
+    RETURNING id, outcome`.execute(db)
   await forgetEnded(
     context,
     cut.map(({ id }) => ({ organizationId, attemptId: id, isRedacted: false })),
   )
-  await sql`UPDATE attack_runs SET not_run = not_run + ${cut.length}
+  const failed = cut.filter(({ outcome }) => outcome === 'failed').length
+  await sql`UPDATE attack_runs SET failed = failed + ${failed}, not_run = not_run + ${cut.length - failed}
     WHERE organization_id = ${organizationId} AND id = ${runId}`.execute(db)
   const open = await db
     .selectFrom('attack_attempts')
@@ -41,7 +43,7 @@ export async function stopRun(
     .where('outcome', 'is', null)
     .executeTakeFirst()
   if (numberOf(open?.total ?? 0) > 0) return false
-  await sql`UPDATE attack_runs SET not_run = work_count - failed - passed - errored, status = 'completed',
+  await sql`UPDATE attack_runs SET not_run = work_count - failed - passed - unclear - errored, status = 'completed',
       completed_at = ${nowMs}, stop_requested_at = COALESCE(stop_requested_at, ${nowMs})
     WHERE organization_id = ${organizationId} AND id = ${runId}`.execute(db)
   return true

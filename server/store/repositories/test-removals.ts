@@ -16,6 +16,7 @@ export function createTestRemovalRepository(context: RepositoryContext): TestRem
       await db.deleteFrom('test_removals').where(removals(removal)).execute()
       await db.insertInto('test_removals').values(rowOf(removal)).execute()
       await db.deleteFrom('exported_policies').where(removals(removal)).execute()
+      await db.deleteFrom('turn_labels').where(removals(removal)).execute()
       await db
         .deleteFrom('redteam_tests')
         .where('organization_id', '=', organizationId)

@@ -1,0 +1,7 @@
+/** What undoes migration 19, for tests that need a database as an earlier version left it. */
+export const withoutTurnOutcomes: readonly string[] = [
+  'DROP TABLE turn_labels',
+  'ALTER TABLE attack_runs DROP COLUMN unclear',
+  'ALTER TABLE attack_attempts DROP COLUMN by_the_way',
+  'ALTER TABLE client_responses DROP COLUMN is_unclear',
+]
