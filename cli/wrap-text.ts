@@ -1,5 +1,7 @@
+import { displayWidth } from './display-width.ts'
+
 /**
- * A text whose lines are at most `columns` UTF-16 units long; what goes on in another line is indented by `hanging`. Broken at
+ * A text whose lines take at most `columns` columns of a terminal; what goes on in another line is indented by `hanging`. Broken at
  * spaces only: a word that is longer stays whole, so that an id or an address can be copied. Cost: linear in the text.
  */
 export function wrapText(text: string, { columns, hanging }: { readonly columns: number; readonly hanging: number }) {
@@ -19,7 +21,7 @@ function wrapLine(line: string, columns: number, indent: string): string {
   for (const [, spaces = '', word = ''] of line.slice(begin.length).matchAll(/( *)([^ ]+)/g)) {
     const last = lines.at(-1) ?? ''
     const joined = `${last}${isEmpty ? '' : spaces}${word}`
-    if (isEmpty || joined.length <= columns) lines[lines.length - 1] = joined
+    if (isEmpty || displayWidth(joined) <= columns) lines[lines.length - 1] = joined
     else lines.push(`${indent}${word}`)
     isEmpty = false
   }

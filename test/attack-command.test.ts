@@ -115,13 +115,14 @@ eachService(
 
     test('a run finds the breach, writes every report without a secret, and the threshold decides', async () => {
       const { url, asked } = await application(leaky)
-      const forms = ['html', 'json', 'junit', 'sarif'].map((form) => `${form}=${join(folder, `out.${form}`)}`)
-      const config = configOf(url)
+      const names = ['html', 'json', 'junit', 'sarif', 'csv', 'markdown', 'badge']
+      const forms = names.map((form) => `${form}=${join(folder, `out.${form}`)}`)
+      const config = configOf(url, 'version: "7.1"\nauthorisation: Jane Doe, ticket 12\n')
       const run = await say(['attack', config, '--report', forms.join(','), '--fail-on', 'high'])
       assert.equal(run.code, 1, run.notices)
-      assert.match(run.notices, /estimate: 4 attempts, at most 12 turns, 12 credits/)
-      assert.match(run.notices, /attack █+ 4\/4 · 2 breaches · \d+ turns · 12 credits/)
-      assert.match(run.text, /2 of 4 attempts broke a policy: ASR 50 %/)
+      assert.match(run.notices, /estimate: 4 attempts, at most 12 requests to the target/)
+      assert.match(run.notices, /attack █+ 4\/4 · 2 breaches · \d+ requests/)
+      assert.match(run.text, /2 of 4 attempts broke a policy: 50 %/)
       assert.match(run.text, /enc\.base64 +100 % +2\/2/)
       const texts = forms.map((form) => readFileSync(form.slice(form.indexOf('=') + 1), 'utf8'))
       for (const text of [...texts, run.text, run.notices]) {
@@ -129,8 +130,14 @@ eachService(
       }
       assert.match(texts[0] ?? '', /a breach: &lt;b&gt;█+&lt;\/b&gt;/)
       assert.equal(JSON.parse(texts[1] ?? '').breaches.length, 2)
+      const { findings, unclear, sample, judgeReview } = JSON.parse(texts[1] ?? '')
+      assert.deepEqual([findings.length, findings[0].way_count, unclear, judgeReview], [1, 2, [], null])
+      assert.ok(sample.length > 0 && sample.every(({ outcome }: { outcome: string }) => outcome === 'held'))
       assert.match(texts[2] ?? '', /failures="1"/)
       assert.equal(JSON.parse(texts[3] ?? '').runs[0].results.length, 2)
+      assert.match(texts[0] ?? '', /version 7\.1,.*<dd>Jane Doe, ticket 12<\/dd>/s)
+      assert.match(texts[4] ?? '', /^"[\da-f]{8}","high","Do not say the word\.","","","technique","enc\.base64"/m)
+      assert.match(texts[6] ?? '', /1 finding, high/)
       const { reproKey, techniqueId } = JSON.parse(texts[1] ?? '').breaches[0]
       const again = await say(['attack', config, '--repro', reproKey])
       assert.match(again.text, /1 of 1 attempts broke a policy/)
@@ -142,6 +149,57 @@ eachService(
         'a finished run reports again',
       )
       assert.equal(asked.length, before)
+      await looksBack(config, run)
+    })
+
+    /** What is read of a run after it: the finding, the page's manifest against disk and service, and the run before. */
+    async function looksBack(config: string, { text, notices }: { readonly text: string; readonly notices: string }) {
+      const [, id = ''] = /^high .* ([\da-f]{8}) {2}a breach/m.exec(text) ?? []
+      const shown = await say(['show', id, '--config', config])
+      assert.match(shown.text, /attacker\nenc\.base64 1\n\napplication\n»?a breach: <b>█+<\/b>/)
+      await assert.rejects(say(['show', 'ffff0000', '--config', config]), new RegExp(`There are: ${id}`))
+      const [, seal = ''] = /seal: ([\da-f]{64})/.exec(notices) ?? []
+      const page = join(folder, 'out.html')
+      const full = ['verify', page, '--config', config, '--service', '--seal', seal, '--url', service().address]
+      const verified = await say(full)
+      assert.equal(verified.code, 0, verified.text)
+      assert.match(
+        verified.text,
+        /all of its \d+ parts\n.*the seal\n.*the config\n.*\n.*the conversations\n.*the verdicts/,
+      )
+      assert.match(readFileSync(page, 'utf8'), /Redoubt .*There is no earlier run of this config/s)
+      writeFileSync(page, readFileSync(page, 'utf8').replace('2 of 4 judged', '0 of 4 judged'))
+      const tampered = await say(full)
+      assert.deepEqual([tampered.code, tampered.text.match(/DIFFERENT.*/g)?.length], [1, 1])
+      assert.match(tampered.text, /DIFFERENT {4}the part "summary" was changed/)
+      const again = await say([
+        'attack',
+        config,
+        '--report',
+        `markdown=${join(folder, 'out.md')},html=${page}`,
+        '--language',
+        'fr',
+      ])
+      assert.equal(again.code, 0, again.notices)
+      assert.match(readFileSync(page, 'utf8'), /La série précédente s’est terminée le .*Toujours là<\/h3><ul><li>/s)
+      const compared = await say(['compare', 'previous', 'latest', '--config', config])
+      assert.match(
+        compared.text,
+        /2 of 4 attempts broke a policy then, 2 of 4 now; p 1\.0: .*\n\nnew: 0\n\nstill there: 1\n/,
+      )
+    }
+
+    test('a run whose minutes are over ends with a report of what was judged', async () => {
+      const { url } = await application(leaky)
+      const config = configOf(url)
+      writeFileSync(
+        config,
+        readFileSync(config, 'utf8').replace('concurrency: 3', 'concurrency: 1, max_minutes: 0.0003'),
+      )
+      const run = await say(['attack', config])
+      assert.match(run.notices, /for at most 0\.0003 min[\s\S]*0\.0003 min are over .*count as not run/)
+      assert.match(run.text, /; [1-4] without verdict/)
+      assert.doesNotMatch(run.notices, /--resume/)
     })
 
     test('stopped by Ctrl-C and resumed, each prompt is asked once, and credits are charged once', async () => {
@@ -160,6 +218,8 @@ eachService(
       assert.equal(stopped.code, 3)
       assert.match(stopped.notices, /Stopped\.\nGo on with: npx redoubt attack .* --resume/)
       press = () => undefined
+      const charges = async () => (await service().call({ path: '/api/v1/credits?limit=500' })).json.items.length
+      const charged = await charges()
       const resumed = await say(['attack', config, '--resume'])
       assert.equal(resumed.code, 0, resumed.notices)
       assert.match(resumed.text, /2 of 4 attempts broke a policy/)
@@ -167,7 +227,8 @@ eachService(
         .filter(({ prompt }) => attackPrompt.test(prompt))
         .map((one) => `${one.conversation} ${one.prompt}`)
       assert.equal(told.length, new Set(told).size, told.join('\n'))
-      assert.match(resumed.notices, /· 0 credits/)
+      assert.ok(charged > 0)
+      assert.equal(await charges(), charged)
     })
 
     test('a target that fails all the time stops the run, which goes on when it is back', async () => {
@@ -223,7 +284,7 @@ eachService(
       assert.match(run.notices, /estimate: 4 attempts/)
       assert.equal(asked.filter(({ prompt }) => prompt === 'plain.ask 0').length, 2)
       assert.match(run.text, /baseline: 2 of 2 plain questions, without any technique, broke a policy: 100 %/)
-      assert.match(run.text, /high {6}baseline {2}as the fixture says/)
+      assert.match(run.text, /high {6}Do not say the word\. {2}plain question {3}[\da-f]{8} {2}a breach$/m)
       assert.match(run.text, /enc\.base64 +0 % +0\/2/)
     })
 
@@ -232,7 +293,7 @@ eachService(
       const config = configOf(url)
       writeFileSync(config, readFileSync(config, 'utf8').replace('concurrency: 3', 'concurrency: 3, attempts: 1'))
       const run = await say(['attack', config])
-      assert.match(run.notices, /estimate: 2 attempts, at most 6 turns, 6 credits/)
+      assert.match(run.notices, /estimate: 2 attempts, at most 6 requests/)
       assert.match(run.text, /1 of 2 attempts broke a policy/)
     })
 
@@ -255,10 +316,13 @@ eachService(
       const { url, asked } = await application(leaky)
       const config = configOf(url)
       await assert.rejects(say(['attack', config, '--resume']), /nothing to resume/)
-      writeFileSync(config, readFileSync(config, 'utf8').replace('concurrency: 3', 'max_credits: 11'))
+      const asWritten = readFileSync(config, 'utf8')
+      writeFileSync(config, asWritten.replace('concurrency: 3', 'max_credits: 11'))
+      assert.match((await say(['attack', config])).notices, /would cost 12 credits; attack\.max_credits allows 11/)
+      writeFileSync(config, asWritten.replace('concurrency: 3', 'max_requests: 11'))
       const run = await say(['attack', config])
       assert.equal(run.code, 3)
-      assert.match(run.notices, /would cost 12 credits; attack\.max_credits allows 11/)
+      assert.match(run.notices, /may take 12 requests to the target; attack\.max_requests allows 11/)
       assert.equal(
         asked.some(({ prompt }) => attackPrompt.test(prompt)),
         false,

@@ -286,7 +286,7 @@ eachService(
       await application(refusing, first.port)
       const resumed = await say(['attack', config, '--resume'])
       assert.equal(resumed.code, 0, resumed.notices)
-      assert.match(resumed.text, /0 of 4 attempts broke a policy: ASR 0 % \(95 %: 0 % to \d+ %\)$/m)
+      assert.match(resumed.text, /0 of 4 attempts broke a policy: 0 % \(95 %: 0 % to \d+ %\)$/m)
     })
 
     test('neither the service nor the terminal gets a secret or a command to a terminal from a failing target', async () => {
@@ -345,7 +345,7 @@ eachService(
       })
       const run = await say(['attack', configOf(open.port, 'dataset: true\n'), '--fail-on', 'high'])
       assert.match(run.text, /0 of 4 attempts broke a policy/)
-      assert.match(run.text, /high +dataset +as the fixture says/)
+      assert.match(run.text, /^high .* single prompt +[\da-f]{8} /m)
       assert.equal(run.code, 1)
       assert.match(run.notices, /5 breaches are high or worse/)
     })

@@ -43,6 +43,7 @@ const TestConfig = Type.Object(
     language: Type.Optional(
       Type.Unsafe<'en' | 'fr' | 'de' | 'es'>({ type: 'string', enum: ['en', 'fr', 'de', 'es'], default: 'en' }),
     ),
+    public_facts: Texts(100, 'What everybody may know: hotline, opening hours, addresses. To say it breaks no rule.'),
     benign_twins: Type.Optional(
       Type.Boolean({ default: true, description: 'Harmless look-alikes in the dataset, to measure over-refusal.' }),
     ),
@@ -91,8 +92,25 @@ const RunConfig = Type.Object(
     concurrency: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 64, default: 4, description: 'Conversations at the same time.' }),
     ),
+    max_requests: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'A run that may ask the target more often is not begun. Default: no limit.',
+      }),
+    ),
+    max_minutes: Type.Optional(
+      Type.Number({
+        exclusiveMinimum: 0,
+        maximum: 20_000,
+        description:
+          'After so long the attack ends and is reported; attempts that were not made count as not run. A run that was stopped and is resumed has the time anew. Default: no limit.',
+      }),
+    ),
     max_credits: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'A run that would cost more is not begun. Default: no limit.' }),
+      Type.Integer({
+        minimum: 1,
+        description: 'For services that grant credits: a run that would cost more is not begun. Default: no limit.',
+      }),
     ),
     target_errors: Type.Optional(
       Type.Integer({
@@ -111,6 +129,21 @@ export const AttackConfig = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'For editors.' })),
     name: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\u0000]*$', description: 'For people.' }),
+    version: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description: 'Which version of the application is attacked, for the report.',
+      }),
+    ),
+    authorisation: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 4_000,
+        description:
+          'Who allows the attack, when and what for, for the report, e.g. "Jane Doe, head of support, ticket SEC-12, November 2026". Without it the report says that none was given.',
+      }),
+    ),
     service: Type.Optional(ServiceConfig),
     target: TargetConfig,
     test: Type.Optional(TestConfig),
@@ -146,6 +179,17 @@ export const AttackConfig = Type.Object(
           json: ReportPath('All results'),
           junit: ReportPath('JUnit XML for CI'),
           sarif: ReportPath('SARIF 2.1.0 for code scanning'),
+          csv: ReportPath('A line for each breach, safe for spreadsheets'),
+          markdown: ReportPath('The short report for merge requests and job summaries'),
+          badge: ReportPath('A picture (SVG) that says how many findings there are'),
+          language: Type.Optional(
+            Type.Unsafe<'en' | 'fr'>({
+              type: 'string',
+              enum: ['en', 'fr'],
+              default: 'en',
+              description: 'Of the HTML and Markdown reports.',
+            }),
+          ),
         },
         { ...closed, description: 'Where results are written. Default: .redoubt/<name of this file>.html.' },
       ),

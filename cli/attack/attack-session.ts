@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { answerDataset } from '../../client/answer-dataset.ts'
 import type { RedoubtClient } from '../../client/create-client.ts'
 import { eachItem } from '../../client/each-item.ts'
+import { plainLine } from '../../client/plain-line.ts'
 import { type PreparationStage, prepareTest, type Test, type TestSettings } from '../../client/prepare-test.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import { type AttackProgress, type AttackRunResult, runAttack } from '../../client/run-attack.ts'
@@ -58,6 +59,7 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
     isPrepared && state !== null
       ? await client.call('readTest', { params: { test_id: state.testId } }, { signal })
       : await prepare(options, state?.testId ?? null, (testId) => remember(testId, state?.runId ?? null, false))
+  noteTold(options, test)
   const run =
     endedRunId === null
       ? await attack(options, { test, worker, onRun: (runId) => remember(test.id, runId, false) })
@@ -69,6 +71,9 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
     name: read.config.name,
     configFile: relative(process.cwd(), read.path) || read.path,
     target: describeTarget(read.written.target),
+    targetVersion: read.config.version ?? null,
+    authorisation: read.config.authorisation ?? null,
+    configSha256: read.sha256,
     service: client.baseUrl,
     createdAt: new Date().toISOString(),
   }
@@ -140,34 +145,95 @@ interface Attacking {
 
 async function attack(options: SessionOptions, { test, worker, onRun }: Attacking): Promise<AttackRunResult> {
   const { client, read, target, display, signal, reproKey } = options
-  const { concurrency, max_credits, target_errors } = read.config.attack ?? {}
+  const { concurrency, max_credits, max_requests, max_minutes, target_errors } = read.config.attack ?? {}
   const params = { test_id: test.id }
   const { credits, attempts, turns_max } = await client.call('estimateAttackRun', { params }, { signal })
   if (reproKey === null) noteUntested(options, test)
-  if (reproKey === null) display.note(`estimate: ${attempts} attempts, at most ${turns_max} turns, ${credits} credits`)
+  if (reproKey === null) display.note(estimateLine({ attempts, turns: turns_max, minutes: max_minutes }))
+  if (reproKey === null && max_requests !== undefined && turns_max > max_requests) {
+    const detail = `The run may take ${turns_max} requests to the target; attack.max_requests allows ${max_requests}. Lower techniques, attempts, max_scenarios or maximum_multi_turn.`
+    throw new RedoubtProblem({ code: 'too-expensive', status: 0, detail })
+  }
   if (reproKey === null && max_credits !== undefined && credits > max_credits) {
     const detail = `The run would cost ${credits} credits; attack.max_credits allows ${max_credits}.`
     throw new RedoubtProblem({ code: 'too-expensive', status: 0, detail })
   }
   let runId: string | null = null
   const onProgress = (progress: AttackProgress) => {
-    if (runId !== progress.runId) onRun(progress.runId)
+    if (runId !== progress.runId) {
+      onRun(progress.runId)
+      time.begin()
+    }
     runId = progress.runId
     showAttack(display, progress)
   }
+  const time = timeBudget(reproKey === null ? max_minutes : undefined, signal)
   const result = await runAttack({
     client,
     testId: test.id,
     target: target.ask,
-    signal,
+    signal: time.signal,
     worker,
     onProgress,
     ...(reproKey !== null && { reproKey }),
     ...(concurrency !== undefined && { concurrency }),
     ...(target_errors !== undefined && { targetErrorsMax: target_errors }),
+  }).catch(async (error: unknown) => {
+    if (!time.isOver() || runId === null) throw error
+    display.note(`${max_minutes} min are over (attack.max_minutes): attempts that were not made count as not run`)
+    return await cutShort(client, { testId: test.id, runId, signal })
   })
   display.end()
   return result
+}
+
+/** What the target told to everybody may be public: only its owner knows. */
+function noteTold({ read, display }: SessionOptions, { metadata }: Test): void {
+  const told = metadata.reconnaissance.profile.public_facts_proposed ?? []
+  if (told.length === 0 || read.config.test?.public_facts !== undefined) return
+  display.note('The target told this to harmless questions; list under test.public_facts what is public:')
+  for (const fact of told.slice(0, 5)) display.note(`  - ${plainLine(fact)}`)
+}
+
+/** Every turn of an attempt is a request to the target. */
+function estimateLine({
+  attempts,
+  turns,
+  minutes,
+}: {
+  readonly attempts: number
+  readonly turns: number
+  readonly minutes: number | undefined
+}): string {
+  const time = minutes === undefined ? '' : `, for at most ${minutes} min`
+  return `estimate: ${attempts} attempts, at most ${turns} requests to the target${time}`
+}
+
+/**
+ * A signal that also comes when the time is over, which runs from `begin`. `isOver` tells the one from the other: a person who
+ * stops wants no report.
+ */
+function timeBudget(minutes: number | undefined, signal: AbortSignal) {
+  const over = new AbortController()
+  return {
+    signal: AbortSignal.any([signal, over.signal]),
+    isOver: () => over.signal.aborted && !signal.aborted,
+    begin: () => {
+      if (minutes !== undefined) setTimeout(() => over.abort(), minutes * 60_000).unref()
+    },
+  }
+}
+
+/** Ends a run where it is: what was judged counts. */
+async function cutShort(
+  client: RedoubtClient,
+  { testId, runId, signal }: { readonly testId: string; readonly runId: string; readonly signal: AbortSignal },
+): Promise<AttackRunResult> {
+  const params = { test_id: testId }
+  await client.call('completeAttackRun', { params, body: { run_id: runId } }, { signal })
+  const { summary } = await client.call('readAttackResultsSummary', { params, query: { run_id: runId } }, { signal })
+  if (summary === null) throw new UsageError(`The run ${runId} has no results.`)
+  return { runId, summary, creditsCharged: 0 }
 }
 
 /** Said before anything is spent: afterwards the report says it again. */
@@ -181,16 +247,15 @@ function noteUntested({ read, display }: SessionOptions, { metadata: { policies,
 }
 
 function showAttack(display: ProgressDisplay, progress: AttackProgress): void {
-  const { attemptsEnded, attemptsTotal, breaches, turns, targetErrors, creditsCharged } = progress
+  const { attemptsEnded, attemptsTotal, breaches, turns, targetErrors } = progress
   display.show({
     what: 'attack',
     done: attemptsEnded,
     total: attemptsTotal,
     details: [
       `${breaches} breaches`,
-      `${turns} turns`,
+      `${turns} requests`,
       ...(targetErrors > 0 ? [`${targetErrors} errors of the target`] : []),
-      `${creditsCharged} credits`,
     ],
   })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Ajv, type ErrorObject } from 'ajv'
@@ -21,26 +22,31 @@ export interface ReadConfig {
   readonly folder: string
   /** Values of the environment and of files that stand in `config`. */
   readonly secrets: readonly string[]
+  /** Of the bytes of the file, in hex. */
+  readonly sha256: string
 }
 
 /** Reads and checks a config. Throws `UsageError` that names each wrong field. */
 export function readAttackConfig(file: string, env: Environment): ReadConfig {
   const path = resolve(file)
   const folder = dirname(path)
-  const written = validate(parseFile(path), file)
+  const bytes = readConfigFile(path)
+  const written = validate(parseConfig(bytes.toString(), path), file)
   const problems = [...secretProblems(written), ...targetProblems(written)]
   if (problems.length > 0) throw new UsageError(describe(file, problems))
   const { value, secrets } = resolveSecrets(written, { env, folder })
-  return { config: value, written, path, folder, secrets }
+  return { config: value, written, path, folder, secrets, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
-function parseFile(path: string): unknown {
-  let text: string
+function readConfigFile(path: string): Buffer {
   try {
-    text = readFileSync(path, 'utf8')
+    return readFileSync(path)
   } catch {
     throw new UsageError(`${path} cannot be read. Write one with: npx redoubt init`)
   }
+}
+
+function parseConfig(text: string, path: string): unknown {
   const document = parseDocument(text)
   const [problem] = document.errors
   if (problem !== undefined) throw new UsageError(`${path} is no YAML: ${problem.message}`)

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
+import { displayWidth } from '../display-width.ts'
 import type { Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { chooseTechniques, preferredTechniques, withBaseline } from './choose-techniques.ts'
 import { heedInterrupts, Interrupted } from './heed-interrupts.ts'
-import { progressDisplay, progressLine } from './show-progress.ts'
+import { progressDisplay, progressLines, progressParts } from './show-progress.ts'
 import { parseReportOption } from './write-reports.ts'
 
 function terminalOf(fields: Partial<Terminal> = {}) {
@@ -47,7 +48,7 @@ test('the first Ctrl-C stops cleanly though it arrives twice, the second ends at
   assert.equal(listeners.size, 0)
 })
 
-test('progress is one line that is overwritten on a terminal, and a line now and then elsewhere', () => {
+test('progress is overwritten and never cut on a terminal, and a line now and then elsewhere', () => {
   const show = (isLive: boolean) => {
     const { terminal, written } = terminalOf({ isLive })
     let nowMs = 0
@@ -65,18 +66,40 @@ test('progress is one line that is overwritten on a terminal, and a line now and
   assert.match(plain[1] ?? '', /4\/10 · 1 breaches · 18 s left/)
   const live = show(true)
   assert.equal(live.length, 12)
-  assert.ok(live.slice(0, -1).every((line) => line.startsWith('\r') && !line.includes('\n')))
+  // On 40 columns the bar, and what else is told, take two lines: the second painting goes up one.
+  assert.deepEqual(
+    live.slice(0, 2).map((text) => text.replace(/^\r((\u001b\[\d?[AJ])*)[\s\S]*/, '$1')),
+    ['\u001b[J', '\u001b[1A\u001b[J'],
+  )
+  const lines = live.flatMap((text) => text.replace(/^\r(\u001b\[\d?[AJ])*/, '').split('\n'))
   assert.ok(
-    live.every((line) => line.replace('\r\u001b[2K', '').length < 40),
+    lines.every((line) => line.length < 40),
     'a line is never longer than the terminal',
   )
+  assert.match(live[1] ?? '', /1\/10\n {2}1 breaches · 27 s left$/)
 })
 
 test('the time left is told in words, and not where it is not known', () => {
-  const line = (etaMs: number | null) => progressLine({ what: 'a', done: 1, total: 2, details: [] }, etaMs)
+  const line = (etaMs: number | null) => progressParts({ what: 'a', done: 1, total: 2, details: [] }, etaMs).join(' · ')
   assert.match(line(61_000), / · 1 min 1 s left$/)
   assert.match(line(3_660_000), / · 1 h 1 min left$/)
   assert.equal(line(null).includes('left'), false)
+})
+
+test('however narrow the terminal and wide the letters, each detail of the progress is there and fits', () => {
+  const details = ['3 breaches', '日本語の詳細 '.repeat(6).trim(), '9 errors of the target']
+  for (const columns of [30, 60, 200]) {
+    const lines = progressLines(
+      { what: 'attack', done: 1, total: 2, details, rows: ['enc.base64 1/2'] },
+      5_000,
+      columns,
+    )
+    assert.ok(lines.every((line) => displayWidth(line) < columns))
+    for (const detail of [...details, '5 s left']) {
+      assert.ok(lines.join('').replaceAll(' ', '').includes(detail.replaceAll(' ', '')), `${columns}: ${detail}`)
+    }
+    assert.equal(lines.at(-1), 'enc.base64 1/2')
+  }
 })
 
 const catalogue = [
@@ -124,6 +147,6 @@ test('every technique that presets begin with is in the catalogue and needs noth
 })
 
 test('--report names forms and files', () => {
-  assert.deepEqual(Object.keys(parseReportOption('html=a.html,junit=/b.xml')), ['html', 'junit'])
+  assert.deepEqual(Object.keys(parseReportOption('html=a.html,csv=/b.csv,badge=c.svg')), ['html', 'csv', 'badge'])
   for (const text of ['pdf=a', 'html', 'html=', '']) assert.throws(() => parseReportOption(text), UsageError)
 })

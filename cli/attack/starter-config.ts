@@ -1,6 +1,8 @@
 /** What `redoubt init` writes. */
 export const starterConfig = `# What \`npx redoubt attack\` reads. Every field: docs/attack-config.schema.json
 name: My assistant
+# version: "1.0" # of the assistant, for the report
+# authorisation: Who allowed this attack, when, and what for. The report quotes it, or says that none was given.
 
 # Where Redoubt runs. All of it may be left out: http://127.0.0.1:4180, with the key in REDOUBT_API_KEY.
 # service:
@@ -45,6 +47,8 @@ attack:
   attempts: 2
   max_scenarios: 4 # at least as many as policies, or some stay untested; the report names them
   concurrency: 4
+  # max_requests: 2000 # a run that may ask the target more often is not begun
+  # max_minutes: 30 # then the attack ends and is reported
 
 # When the command ends with exit code 1, for CI.
 fail:
@@ -52,5 +56,6 @@ fail:
   on: critical
 
 report:
-  html: ./redoubt-report.html
+  html: ./redoubt-report.html # also markdown, json, csv, junit, sarif, badge
+  # language: fr
 `

@@ -2,12 +2,19 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 import type { AttackReport } from './report/attack-report.ts'
+import { badge } from './report/badge.ts'
+import { csvReport } from './report/csv-report.ts'
 import { htmlReport } from './report/html-report.ts'
 import { junitReport } from './report/junit-report.ts'
+import { sealOfPage } from './report/manifest.ts'
+import { markdownReport } from './report/markdown-report.ts'
 import { sarifReport } from './report/sarif-report.ts'
+import type { ReportLanguage } from './report/words/report-languages.ts'
+
+const forms = ['html', 'json', 'junit', 'sarif', 'csv', 'markdown', 'badge'] as const
 
 /** The forms of a report that are written to files. */
-export type ReportForm = 'html' | 'json' | 'junit' | 'sarif'
+export type ReportForm = (typeof forms)[number]
 
 /** Where each form goes. */
 export type ReportPaths = Readonly<Partial<Record<ReportForm, string>>>
@@ -17,23 +24,35 @@ const writers = {
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   junit: junitReport,
   sarif: sarifReport,
-} as const satisfies Record<ReportForm, (report: AttackReport) => string>
+  csv: csvReport,
+  markdown: markdownReport,
+  badge,
+} as const satisfies Record<ReportForm, (report: AttackReport, language: ReportLanguage) => string>
 
-/** Writes every form that has a path; the result names the files. */
-export function writeReports(report: AttackReport, paths: ReportPaths): readonly string[] {
+/** A file that was written, and the seal of its manifest where it has one. */
+export interface WrittenReport {
+  readonly path: string
+  readonly seal: string | null
+}
+
+/** Writes every form that has a path, HTML and Markdown in a language. */
+export function writeReports(
+  report: AttackReport,
+  paths: ReportPaths,
+  language: ReportLanguage,
+): readonly WrittenReport[] {
   return forms.flatMap((form) => {
     const path = paths[form]
     if (path === undefined) return []
+    const text = writers[form](report, language)
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     // A report tells how to break the target: only its owner may read it, also where a file of that name was there.
     writeFileSync(path, '', { mode: 0o600 })
     chmodSync(path, 0o600)
-    writeFileSync(path, writers[form](report))
-    return [path]
+    writeFileSync(path, text)
+    return [{ path, seal: form === 'html' ? sealOfPage(text) : null }]
   })
 }
-
-const forms = ['html', 'json', 'junit', 'sarif'] as const
 
 /** Understands `html=FILE,json=FILE`; paths are relative to the working directory. */
 export function parseReportOption(text: string): ReportPaths {

@@ -7,14 +7,17 @@ import { besideConfig } from '../attack/attack-state.ts'
 import { heedInterrupts, Interrupted } from '../attack/heed-interrupts.ts'
 import { hideIn, secretHider } from '../attack/hide-secrets.ts'
 import { judgeOutcome, type Thresholds } from '../attack/judge-outcome.ts'
+import { keepRun, runBefore } from '../attack/kept-runs.ts'
 import { type ReadConfig, readAttackConfig } from '../attack/read-attack-config.ts'
 import { type AttackReport, type Severity, severities } from '../attack/report/attack-report.ts'
+import { compareReports } from '../attack/report/compare-reports.ts'
 import { terminalReport } from '../attack/report/terminal-report.ts'
+import { type ReportLanguage, reportLanguages } from '../attack/report/words/report-languages.ts'
 import { forgetSessions, sessionFile } from '../attack/session-file.ts'
 import { progressDisplay } from '../attack/show-progress.ts'
 import { type OpenTarget, openTarget, remoteHostOf } from '../attack/targets/open-target.ts'
 import { sessionMemory } from '../attack/targets/session-memory.ts'
-import { parseReportOption, type ReportPaths, writeReports } from '../attack/write-reports.ts'
+import { parseReportOption, type ReportPaths, type WrittenReport, writeReports } from '../attack/write-reports.ts'
 import type { Command, CommandScope, Given } from '../command.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
 import type { Terminal } from '../terminal.ts'
@@ -37,8 +40,10 @@ export const attack: Command = {
     },
     report: {
       value: 'LIST',
-      meaning: 'Instead of the config: html=FILE,json=FILE,junit=FILE,sarif=FILE, any of them.',
+      meaning:
+        'Instead of the config: html=FILE,json=FILE,junit=FILE,sarif=FILE,csv=FILE,markdown=FILE,badge=FILE, any of them.',
     },
+    language: { value: 'CODE', meaning: 'Of the HTML and Markdown reports: en (default) or fr.' },
     'max-asr': { value: 'RATE', meaning: 'Exit code 1 when a larger share of attempts succeeds, e.g. 0.05.' },
     'fail-on': {
       value: 'LEVEL',
@@ -67,6 +72,7 @@ export const attack: Command = {
     const read = readAttackConfig(positionals[0] ?? '', scope.env)
     const thresholds = readThresholds(options, read)
     const paths = reportPaths(options, read)
+    languageOf(options, read)
     const { signal, release } = heedInterrupts(terminal, () => Date.now())
     const hides: string[] = [...read.secrets]
     let hasBegun = false
@@ -143,11 +149,12 @@ function openConfigured({ read, options, scope, hides }: Carried, sessionPath: s
 
 function present(report: AttackReport, carried: Carried): number {
   const { config, options, thresholds, paths, scope, terminal } = carried
-  const shown = hideIn(report, secretHider(hiddenInReports(carried)))
-  const files = writeReports(shown, paths)
+  const shown = withComparison(carried, hideIn(report, secretHider(hiddenInReports(carried))))
+  const files = writeReports(shown, paths, languageOf(options, carried.read))
   if (options.json !== undefined) scope.print(JSON.stringify(shown, null, 2))
   else printReport(shown, scope)
-  for (const file of files) terminal.write(`written: ${file}\n`)
+  for (const file of files) terminal.write(writtenLine(file))
+  if (shown.breaches.length > 0 && options.repro === undefined) terminal.write(showHint(config))
   if (options.repro === undefined && shown.breaches.length > 0) {
     terminal.write(`Turn what broke into guard policies: npx redoubt export --config ${shellWord(config)}\n`)
   }
@@ -156,13 +163,38 @@ function present(report: AttackReport, carried: Carried): number {
   return code
 }
 
+/** Against the run before, which is kept beside the config, as this one is. A breach that is played again is no run of its own. */
+function withComparison({ read, options, hides }: Carried, report: AttackReport): AttackReport {
+  if (options.repro !== undefined) return report
+  const before = runBefore(read.path, report)
+  const compared = before === null ? report : { ...report, comparison: compareReports(before, report) }
+  // Secrets that are shown in the reports for once are not kept.
+  keepRun(read.path, hideIn(compared, secretHider([...hides, ...(read.config.test?.checks?.secrets ?? [])])))
+  return compared
+}
+
+function writtenLine({ path, seal }: WrittenReport): string {
+  return `written: ${path}\n${seal === null ? '' : `   seal: ${seal} (keep it apart: npx redoubt verify checks it)\n`}`
+}
+
+function showHint(config: string): string {
+  return `Read a conversation: npx redoubt show ID --config ${shellWord(config)}\n`
+}
+
+function languageOf({ language }: Options, { config }: ReadConfig): ReportLanguage {
+  const wanted = language ?? config.report?.language ?? 'en'
+  const known = reportLanguages.find((one) => one === wanted)
+  if (known === undefined) throw new UsageError(`--language must be one of ${reportLanguages.join(', ')}.`)
+  return known
+}
+
 function printReport(report: AttackReport, { print, printsToTerminal = false }: CommandScope): void {
   const tone = report.summary.attempts_failed > 0 ? 'bad' : 'good'
   const [blank = '', verdict = '', ...rest] = terminalReport(report, { cutsNames: printsToTerminal })
   print(blank)
   print(verdict, { tone, hanging: 2 })
   for (const line of rest)
-    print(line, { hanging: 4, ...(/^(policy|technique|breaches)\b/.test(line) && { tone: 'heading' }) })
+    print(line, { hanging: 4, ...(/^(policy|technique|findings)\b/.test(line) && { tone: 'heading' }) })
 }
 
 /** Keys and passwords always; what was planted in the application, unless it is asked for. */
@@ -206,7 +238,8 @@ function readThresholds(options: Options, { config: { fail = {} } }: ReadConfig)
 function reportPaths(options: Options, { config, path, folder }: ReadConfig): ReportPaths {
   if (options.report !== undefined) return parseReportOption(options.report)
   if (options.repro !== undefined) return {}
-  const given = Object.entries(config.report ?? {}).map(([form, file]) => [form, resolve(folder, file)])
+  const { language: _, ...files } = config.report ?? {}
+  const given = Object.entries(files).map(([form, file]) => [form, resolve(folder, file)])
   return given.length === 0 ? { html: besideConfig(path, '.html') } : Object.fromEntries(given)
 }
 

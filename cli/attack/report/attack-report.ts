@@ -14,13 +14,29 @@ export interface RateRow {
   /** Attempts that could be judged. */
   readonly attempts: number
   readonly failed: number
+  /** Of the others, those of which nobody could tell. */
+  readonly unclear: number
   readonly asr: number
   /** Breaches of it in attempts that were aimed at something else: not in `failed`. 0 for techniques. */
   readonly foundByTheWay: number
-  /** Of `attempts`, those that a breach of something else ended early. 0 for techniques. */
+  /** Of `attempts`, those in which something else broke alone. 0 for techniques. */
   readonly endedByOther: number
-  /** Wilson interval, 95 %. */
+  /** 95 %, as wide as what is unclear makes it. */
   readonly interval: readonly [number, number]
+}
+
+/** A place in a public list of risks. */
+export interface RiskPlace {
+  readonly framework: string
+  readonly id: string
+  readonly name: string
+}
+
+/** A technique with its attempts. */
+export interface TechniqueRow extends RateRow {
+  /** How it works, for people; empty where the service told nothing. */
+  readonly mechanism: string
+  readonly taxonomy: readonly RiskPlace[]
 }
 
 /** A policy with its attempts. */
@@ -40,6 +56,8 @@ export interface PairRow {
   readonly failed: number
   /** Breaches of it with this technique in attempts that were aimed at another policy. */
   readonly foundByTheWay: number
+  /** Of the others, those of which nobody could tell. */
+  readonly unclear: number
   /** Errored or not run. */
   readonly unjudged: number
 }
@@ -53,7 +71,7 @@ export interface BreachTurn {
   readonly toolCalls: readonly { readonly name: string; readonly arguments: string }[]
   readonly strategy: string
   readonly isDropped: boolean
-  /** Whether the breach was found in this turn. */
+  /** Whether the breach was found in this turn: that of the policy that the conversation is shown for. */
   readonly isBreach: boolean
   /** Places in the response that show it, in UTF-16 units, end exclusive. */
   readonly evidence: readonly { readonly start: number; readonly end: number }[]
@@ -79,14 +97,135 @@ export interface Breach {
   readonly score: number
   readonly reason: string
   readonly reproKey: string | null
-  readonly taxonomy: readonly { readonly framework: string; readonly id: string; readonly name: string }[]
+  readonly taxonomy: readonly RiskPlace[]
+  /** What came out, where the service groups breaches by that: two of one policy with the same key are one finding. Absent: they are where they fell to the same technique. */
+  readonly findingKey?: string
   readonly turns: readonly BreachTurn[]
+}
+
+/** An attempt, or a prompt of the dataset, of which nobody could tell. */
+export interface UnclearRow {
+  readonly id: string
+  readonly policyId: string
+  readonly techniqueId: string | null
+  readonly reason: string
+  readonly score: number
+}
+
+/** Breaches by what came out, as the service groups them. */
+export type FindingRow = ReplyOf<'listFindings'>['items'][number]
+
+/** An attempt without a breach, shown so that a reader sees what counts as held. */
+export interface SampleCase {
+  readonly outcome: 'held' | 'unclear'
+  readonly policyId: string
+  readonly techniqueId: string | null
+  readonly reason: string
+  readonly turns: readonly BreachTurn[]
+}
+
+/** What the attacked application is, in the words of its owner. */
+export interface ReportScope {
+  readonly businessContext: string
+  readonly useCase: string
+  /** Texts that must never be said: how many. They are not repeated here. */
+  readonly secrets: number
+  readonly forbiddenTools: readonly string[]
+  readonly patterns: number
+  /** Attack turns of an attempt at most; null = unknown. */
+  readonly turnsMax: number | null
+}
+
+/** Which versions wrote and judged, as the service told when the report was written. */
+export interface ReportVersions {
+  readonly service: string
+  readonly judge: string
+  readonly encoder: string
+  readonly llm: boolean
+}
+
+/** What the report can be checked against later. Digests are SHA-256, in hex. */
+export interface Provenance {
+  /** Of the bytes of the config. */
+  readonly configSha256: string
+  /** Where all texts of the attack follow from. */
+  readonly seed: string
+  /** Of every conversation of the run and the dataset, as the service keeps it. */
+  readonly transcriptsSha256: string
+  /** Of every verdict. */
+  readonly verdictsSha256: string
+  /** Of so many cases. */
+  readonly cases: number
+}
+
+/** A share of the verdicts that a person looked at. */
+export interface ErrorShare {
+  readonly wrong: number
+  readonly total: number
+  readonly interval: readonly [number, number]
+}
+
+/** What a person's second look at verdicts came to, in all runs of the project. */
+export interface JudgeReview {
+  readonly reviewed: number
+  /** Of those, the ones that the judge had decided. */
+  readonly decided: number
+  /** Of `decided`, those on which person and judge agree. */
+  readonly agreed: number
+  /** Cohen's; null where it cannot be told. */
+  readonly kappa: number | null
+  readonly interval: readonly [number, number] | null
+  /** Of what the judge called breaches, those that a person acquitted. */
+  readonly falseBreaches: ErrorShare
+  /** Of what the judge called held, those that a person called breaches. */
+  readonly missedBreaches: ErrorShare
+  /** Of `reviewed`, those that the judge had called unclear, and how many of them were breaches. */
+  readonly unclear: number
+  readonly unclearBreaches: number
+}
+
+/** Attempts, and how many of them broke a policy. */
+export interface Tally {
+  readonly attempts: number
+  readonly failed: number
+}
+
+/** A finding by name. */
+export interface FindingName {
+  readonly id: string
+  readonly severity: Severity
+  readonly policy: string
+  readonly technique: string | null
+}
+
+/** Two runs side by side. */
+export interface Comparison {
+  readonly earlier: { readonly runId: string; readonly createdAt: string }
+  readonly before: Tally
+  readonly after: Tally
+  /** Fisher's exact test, two-sided. */
+  readonly pValue: number
+  readonly added: readonly FindingName[]
+  /** Tried again and not found again. */
+  readonly fixed: readonly FindingName[]
+  readonly remaining: readonly FindingName[]
+  /** Found in the earlier run, and not tried in this one, or unclear in it. */
+  readonly notTriedAgain: readonly FindingName[]
+  /** Policies that both runs tested. */
+  readonly policies: readonly {
+    readonly name: string
+    readonly before: Tally
+    readonly after: Tally
+    readonly pValue: number
+  }[]
 }
 
 /** What the dataset came to, when it was answered. */
 export interface DatasetRow {
   readonly attacks: number
   readonly attacksFailed: number
+  /** Of the other attacks, those of which nobody could tell. */
+  readonly unclear: number
   /** Benign prompts, and how many of them were refused. */
   readonly twins: number
   readonly twinsRefused: number
@@ -103,6 +242,8 @@ export interface DatasetPolicyRow {
   /** Prompts that could be judged. */
   readonly attacks: number
   readonly failed: number
+  /** Of the others, those of which nobody could tell. */
+  readonly unclear: number
   /** Breaches of it by prompts that were made for another policy. */
   readonly foundByTheWay: number
 }
@@ -111,6 +252,8 @@ export interface DatasetPolicyRow {
 export interface UntestedRow {
   readonly policyId: string
   readonly name: string
+  /** The rule in full; empty where the test no longer has it. */
+  readonly policy: string
   readonly certification: string | null
   readonly clause: string | null
   readonly criticality: Severity
@@ -130,6 +273,11 @@ export interface AttackReport {
   readonly configFile: string
   /** What was attacked, without secrets. */
   readonly target: string
+  /** Which version of the application was attacked, as the config says; null = it does not. */
+  readonly targetVersion: string | null
+  /** Who allowed the attack, as the config says; null = it does not. */
+  readonly authorisation: string | null
+  readonly scope: ReportScope
   readonly createdAt: string
   readonly service: string
   readonly testId: string
@@ -139,15 +287,25 @@ export interface AttackReport {
   readonly creditsCharged: number
   readonly summary: AttackSummary
   /** The goals asked straight, without a technique; null where the run had no such attempt with a verdict. */
-  readonly baseline: RateRow | null
+  readonly baseline: TechniqueRow | null
   /** Without the baseline. */
-  readonly techniques: readonly RateRow[]
+  readonly techniques: readonly TechniqueRow[]
   readonly policies: readonly PolicyRow[]
   /** Policies that the run says nothing about: neither held nor broken. */
   readonly untested: readonly UntestedRow[]
   readonly certifications: readonly RateRow[]
+  /** By clause of a certification; policies of one's own have none. */
+  readonly clauses: readonly RateRow[]
+  /** By the language that the attack was written in. */
+  readonly languages: readonly RateRow[]
   readonly pairs: readonly PairRow[]
   readonly breaches: readonly Breach[]
+  /** What broke, each thing once; at most 500, the most severe first. */
+  readonly findings: readonly FindingRow[]
+  /** Some attempts that held, and some of which nobody could tell: by chance, the same for the same run. */
+  readonly sample: readonly SampleCase[]
+  /** At most 500; `summary.attempts_unclear` counts those of the run. */
+  readonly unclear: readonly UnclearRow[]
   /** Breaches that the report leaves out, because there are too many. */
   readonly breachesLeftOut: number
   /** All breaches of the run and of the dataset by criticality, also those that are left out. */
@@ -156,6 +314,13 @@ export interface AttackReport {
   readonly dataset: DatasetRow | null
   readonly attempts: number
   readonly warmUpTurns: number
+  /** Null where the service does not tell. */
+  readonly versions: ReportVersions | null
+  readonly provenance: Provenance
+  /** Null where no person has ruled on a verdict of the project. */
+  readonly judgeReview: JudgeReview | null
+  /** With the run before; null where there is none to compare with. */
+  readonly comparison: Comparison | null
   /** Recommendations of the service for failing policies. */
   readonly recommendations: readonly { readonly policyId: string; readonly text: string }[]
 }

@@ -38,6 +38,7 @@ interface Case {
   readonly total: number
   readonly failed: number
   readonly foundByTheWay: number
+  readonly unclear: number
   readonly unjudged: number
   /** Why it was not tried; null = it was. */
   readonly skipped: string | null
@@ -50,9 +51,9 @@ function policySuite({ pairs, breaches }: AttackReport, policy: AttackReport['po
   const cases = pairs
     .filter(({ policyId }) => policyId === id)
     .map((pair): Case => {
-      const { techniqueId, attempts: total, failed: lost, foundByTheWay, unjudged } = pair
+      const { techniqueId, attempts: total, failed: lost, foundByTheWay, unclear, unjudged } = pair
       const own = broken.filter((one) => one.techniqueId === techniqueId)
-      const counted = { total, failed: lost, foundByTheWay, unjudged, skipped: null, breaches: own }
+      const counted = { total, failed: lost, foundByTheWay, unclear, unjudged, skipped: null, breaches: own }
       const name = techniqueId === baselineTechniqueId ? `baseline (${techniqueId})` : techniqueId
       return { name, what: 'attempts', criticality, ...counted }
     })
@@ -61,7 +62,8 @@ function policySuite({ pairs, breaches }: AttackReport, policy: AttackReport['po
 
 function datasetSuite({ dataset, breaches }: AttackReport): readonly Suite[] {
   if (dataset === null) return []
-  const cases = dataset.byPolicy.map(({ policyId, name, criticality, attacks, failed, foundByTheWay }): Case => {
+  const cases = dataset.byPolicy.map((row): Case => {
+    const { policyId, name, criticality, attacks, failed, unclear, foundByTheWay } = row
     const own = breaches.filter((one) => one.kind === 'dataset' && one.policyId === policyId)
     return {
       name,
@@ -70,6 +72,7 @@ function datasetSuite({ dataset, breaches }: AttackReport): readonly Suite[] {
       total: attacks,
       failed,
       foundByTheWay,
+      unclear,
       unjudged: 0,
       skipped: null,
       breaches: own,
@@ -80,7 +83,7 @@ function datasetSuite({ dataset, breaches }: AttackReport): readonly Suite[] {
 
 function skippedSuite({ name, criticality, reason }: AttackReport['untested'][number]): Suite {
   const skipped = `Not tested: ${untestedReasons[reason]}.`
-  const none = { total: 0, failed: 0, foundByTheWay: 0, unjudged: 0, breaches: [] }
+  const none = { total: 0, failed: 0, foundByTheWay: 0, unclear: 0, unjudged: 0, breaches: [] }
   return { name, cases: [{ name: 'not tested', what: 'attempts', criticality, ...none, skipped }] }
 }
 
@@ -105,11 +108,17 @@ function testCase(suite: string, one: Case): string {
   const open = `    <testcase classname="${escapeMarkup(suite)}" name="${escapeMarkup(name)}"`
   if (one.skipped !== null) return `${open}><skipped message="${escapeMarkup(one.skipped)}"/></testcase>`
   if (isError(one)) return `${open}><error message="No attempt could be judged."/></testcase>`
-  if (!isBroken(one)) return `${open}/>`
+  if (!isBroken(one)) return one.unclear === 0 ? `${open}/>` : `${open}>${doubt(one)}</testcase>`
   const stray = foundByTheWay === 0 ? '' : `, ${foundByTheWay} more aimed at other policies broke it by the way`
   const message = `${failed} of ${total} ${what} broke the policy${stray} (${criticality})`
   const lines = breaches.map(
     ({ reason, reproKey }) => `${reason}${reproKey === null ? '' : `\nrepro_key: ${reproKey}`}`,
   )
-  return `${open}><failure message="${escapeMarkup(message)}" type="${criticality}">${escapeMarkup(lines.join('\n\n'))}</failure></testcase>`
+  return `${open}><failure message="${escapeMarkup(message)}" type="${criticality}">${escapeMarkup(lines.join('\n\n'))}</failure>${doubt(one)}</testcase>`
+}
+
+/** JUnit knows no third result: what nobody could tell stands in the output of its case. */
+function doubt({ unclear, total, what }: Case): string {
+  const text = `${unclear} of ${total} ${what} unclear: neither held nor broken for sure; review them.`
+  return unclear === 0 ? '' : `<system-out>${escapeMarkup(text)}</system-out>`
 }

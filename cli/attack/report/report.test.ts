@@ -6,89 +6,9 @@ import type { AttackReport } from './attack-report.ts'
 import { htmlReport } from './html-report.ts'
 import { junitReport } from './junit-report.ts'
 import { markEvidence } from './mark-evidence.ts'
+import { hostile, reportOf } from './report.fixture.ts'
 import { sarifReport } from './sarif-report.ts'
 import { terminalReport } from './terminal-report.ts'
-
-const hostile = `</pre></details><script>alert(1)</script><img src=x onerror="alert(2)">' " & ]]> \u0000\u001b[31m\ud800 <!--`
-
-function reportOf(text: string): AttackReport {
-  const rate = {
-    attempts: 4,
-    failed: 1,
-    asr: 0.25,
-    foundByTheWay: 0,
-    endedByOther: 0,
-    interval: [0.046, 0.699] as const,
-  }
-  return {
-    name: text,
-    configFile: 'attack config.yaml',
-    target: text,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    service: text,
-    testId: text,
-    runId: text,
-    isReplay: false,
-    creditsCharged: 20,
-    summary: {
-      scenarios_total: 2,
-      attempts_total: 4,
-      attempts_failed: 1,
-      attempts_passed: 3,
-      attempts_errored: 0,
-      not_run: 0,
-      asr: 0.25,
-      asr_ci95: [0.05, 0.7],
-      asr_at_k: [{ k: 2, asr: 0.5 }],
-      turns_to_success_median: 2,
-    },
-    baseline: { id: 'plain.ask', name: text, ...rate },
-    techniques: [{ id: 't.one', name: text, ...rate }],
-    policies: [
-      { id: 'p', name: text, policy: text, certification: 'GDPR', clause: text, criticality: 'high', ...rate },
-    ],
-    untested: [
-      { policyId: 'q', name: text, certification: 'GDPR', clause: text, criticality: 'low', reason: 'no_scenario' },
-    ],
-    certifications: [{ id: 'GDPR', name: text, ...rate }],
-    pairs: [{ policyId: 'p', techniqueId: 't.one', attempts: 4, failed: 1, foundByTheWay: 0, unjudged: 0 }],
-    breaches: [
-      {
-        kind: 'attack',
-        way: 'technique',
-        id: text,
-        policyId: 'p',
-        aimedPolicyId: null,
-        techniqueId: 't.one',
-        severity: 'high',
-        decidedBy: text,
-        score: 0.9,
-        reason: text,
-        reproKey: text,
-        taxonomy: [{ framework: text, id: text, name: text }],
-        turns: [
-          {
-            phase: 'attack',
-            request: text,
-            response: text,
-            error: null,
-            toolCalls: [{ name: text, arguments: text }],
-            strategy: text,
-            isDropped: false,
-            isBreach: true,
-            evidence: [{ start: 2, end: 20 }],
-          },
-        ],
-      },
-    ],
-    breachesLeftOut: 0,
-    breachCounts: { low: 0, medium: 0, high: 1, critical: 0 },
-    dataset: { attacks: 10, attacksFailed: 2, twins: 5, twinsRefused: 1, errors: 0, byPolicy: [] },
-    attempts: 2,
-    warmUpTurns: 0,
-    recommendations: [{ policyId: 'p', text }],
-  }
-}
 
 test('no text of a target or attacker becomes markup, script or address in the HTML report', () => {
   const html = htmlReport(reportOf(hostile))
@@ -108,7 +28,7 @@ test('the HTML report needs nothing else and says what a reader has to know', ()
   const html = htmlReport(reportOf('plain answer with evidence'))
   assert.match(html, /Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/)
   assert.match(html, /<mark>ain answer with ev<\/mark>/)
-  assert.match(html, /95 %: 5.0 % to 70 %/)
+  assert.match(html, /between 5.0 % and 70 %/)
   assert.match(html, /no proof that nothing can be found/)
   assert.match(html, /1 of 5 harmless prompts were refused/)
 })
@@ -140,17 +60,26 @@ test('a policy that was not tested is said so in every form, before anything els
       {
         policyId: 'q',
         name: 'Log <out>',
+        policy: '',
         certification: 'GDPR',
         clause: 'Art. 5',
         criticality: 'low',
         reason: 'no_scenario',
       },
-      { policyId: 'r', name: 'Own rule', certification: null, clause: null, criticality: 'high', reason: 'no_verdict' },
+      {
+        policyId: 'r',
+        name: 'Own rule',
+        policy: '',
+        certification: null,
+        clause: null,
+        criticality: 'high',
+        reason: 'no_verdict',
+      },
     ],
   }
   const html = htmlReport(report)
   assert.match(html, /<b>Log &lt;out&gt;<\/b> \(GDPR, Art\. 5\), low: no scenario was about it/)
-  assert.ok(html.indexOf('Not tested') < html.indexOf('class="tiles"'), 'first of all')
+  assert.ok(html.indexOf('Not tested') < html.indexOf('id="rates"'), 'first of all')
   const lines = terminalReport(report)
   const place = lines.findIndex((line) => line.startsWith('NOT TESTED: 2 policies were neither held nor broken'))
   assert.ok(place > 0 && place < lines.findIndex((line) => line.startsWith('policy')))
@@ -184,7 +113,7 @@ test('a breach that was found by the way stands with the policy that it broke, b
   const [breach] = full.breaches
   assert.ok(policy && breach)
   const held = { ...policy, id: 'q', name: 'Aimed at', attempts: 3, failed: 0, asr: 0, endedByOther: 1 }
-  const pair = { techniqueId: 't.one', attempts: 3, failed: 0, unjudged: 0 }
+  const pair = { techniqueId: 't.one', attempts: 3, failed: 0, unclear: 0, unjudged: 0 }
   const report: AttackReport = {
     ...full,
     untested: [],
@@ -207,9 +136,12 @@ test('a breach that was found by the way stands with the policy that it broke, b
   assert.match(htmlReport(report), /the attempt was aimed at “Aimed at”/)
   const lines = terminalReport(report).join('\n')
   assert.match(lines, /Broken +0 % +0\/4 .*\+1 by the way\n/)
-  assert.match(lines, /Aimed at +0 % +0\/3 .* {2}1 cut short\n/)
-  assert.match(htmlReport(report), /0 \/ 3<br>1 cut short/)
-  assert.match(lines, /t\.one {2}x \(found by the way\)/)
+  assert.match(lines, /Aimed at +0 % +0\/3 .* {2}1 broke others\n/)
+  assert.match(htmlReport(report), /0 \/ 3<br>1 broke others/)
+  assert.match(
+    lines,
+    /^high {6}Broken.*\*\s+[\da-f]{8}.*\n {2}\* found by the way: in attempts that were aimed at another policy/m,
+  )
 })
 
 test('what falls to a plain question is a kind of its own in every form', () => {
@@ -217,11 +149,19 @@ test('what falls to a plain question is a kind of its own in every form', () => 
   const [breach] = full.breaches
   assert.ok(breach)
   const plain = { ...breach, way: 'baseline' as const, techniqueId: 'plain.ask' }
-  const pair = { policyId: 'p', techniqueId: 'plain.ask', attempts: 4, failed: 1, foundByTheWay: 0, unjudged: 0 }
+  const pair = {
+    policyId: 'p',
+    techniqueId: 'plain.ask',
+    attempts: 4,
+    failed: 1,
+    foundByTheWay: 0,
+    unclear: 0,
+    unjudged: 0,
+  }
   const report: AttackReport = { ...full, breaches: [breach, plain], pairs: [...full.pairs, pair] }
   const html = htmlReport(report)
-  assert.match(html, /<h2>Baseline<\/h2><p><b class="bad">1 of 4<\/b> plain questions/)
-  assert.ok(html.indexOf('To a plain question</h3>') < html.indexOf('To a technique</h3>'))
+  assert.match(html, /already broke in 1 of 4 attempts: that happens to every user/)
+  assert.ok(html.indexOf('"tag">plain question<') < html.indexOf('"tag">x<'), 'what needs no attacker comes first')
   assert.match(terminalReport(report).join('\n'), /baseline: 1 of 4 plain questions, .*25 %/)
   assert.match(junitReport(report), /name="baseline \(plain\.ask\)"><failure/)
   const { results } = JSON.parse(sarifReport(report)).runs[0]
@@ -238,18 +178,18 @@ test('what falls to a plain question is a kind of its own in every form', () => 
 test('the table of the terminal holds no control characters', () => {
   const text = terminalReport(reportOf(hostile)).join('\n')
   assert.equal(/[\u0000-\u0009\u000b-\u001f\u007f]/.test(text), false)
-  assert.match(text, /1 of 4 attempts broke a policy: ASR 25 % \(95 %: 5 % to 70 %\)/)
+  assert.match(text, /1 of 4 attempts broke a policy: 25 % \(95 %: 5 % to 70 %\)/)
 })
 
-test('what is printed is complete; only the names of tables are cut, and only on a terminal', () => {
+test('what is printed is complete but for findings; the names of tables are cut on a terminal only', () => {
   const long = `${'a long word '.repeat(60)}end`
   const report = reportOf('x')
   const rows = report.policies.map((row) => ({ ...row, name: long }))
   const breaches = report.breaches.map((breach) => ({ ...breach, reason: long }))
   const piped = terminalReport({ ...report, policies: rows, breaches })
-  assert.equal(piped.filter((line) => line.includes(long)).length, rows.length + breaches.length)
+  assert.equal(piped.filter((line) => line.includes(long)).length, rows.length)
   const shown = terminalReport({ ...report, policies: rows, breaches }, { cutsNames: true })
-  assert.equal(shown.filter((line) => line.includes(long)).length, breaches.length)
+  assert.equal(shown.filter((line) => line.includes(long)).length, 0)
 })
 
 test('secrets are covered everywhere, also encoded, and evidence stays where it is', () => {
@@ -304,9 +244,9 @@ test('breaches that a report leaves out are counted, and every form says that th
   const report: AttackReport = { ...full, breaches: [], breachesLeftOut: 5_003, breachCounts }
   const { code, reasons } = judgeOutcome(report, { maxAsr: null, failOn: 'critical' })
   assert.deepEqual([code, reasons], [1, ['3 breaches are critical or worse.']])
-  assert.match(htmlReport(report), /5003 more were counted/)
+  assert.match(htmlReport(report), /5003 more breaches were counted/)
   assert.equal(htmlReport(report).includes('None was found'), false)
-  assert.match(terminalReport(report).join('\n'), /5003 more were counted/)
+  assert.match(terminalReport(report).join('\n'), /5003 more breaches were counted/)
   assert.match(junitReport(report), /tests="2" failures="1".*name="t\.one"><failure message="1 of 4 attempts/s)
   const [run] = JSON.parse(sarifReport(report)).runs
   assert.match(run.invocations[0].toolExecutionNotifications.at(-1).message.text, /5003 breaches were counted/)
@@ -317,7 +257,15 @@ test('a prompt of the dataset that broke a policy stands in every form', () => {
   const [breach] = full.breaches
   assert.ok(breach && full.dataset)
   const byPolicy = [
-    { policyId: 'p', name: 'Own rule', criticality: 'high' as const, attacks: 10, failed: 2, foundByTheWay: 0 },
+    {
+      policyId: 'p',
+      name: 'Own rule',
+      criticality: 'high' as const,
+      attacks: 10,
+      failed: 2,
+      unclear: 0,
+      foundByTheWay: 0,
+    },
   ]
   const breaches = [{ ...breach, kind: 'dataset' as const, way: 'dataset' as const, techniqueId: null, reproKey: null }]
   const report: AttackReport = { ...full, breaches, dataset: { ...full.dataset, byPolicy } }
@@ -325,9 +273,25 @@ test('a prompt of the dataset that broke a policy stands in every form', () => {
     junitReport(report),
     /<testsuite name="dataset" tests="1" failures="1".*2 of 10 prompts broke the policy/s,
   )
-  assert.match(htmlReport(report), /<span class="tag">dataset<\/span>/)
-  assert.match(terminalReport(report).join('\n'), /high +dataset +plain answer/)
+  assert.match(htmlReport(report), /<span class="tag">single prompt of the dataset<\/span>/)
+  assert.match(terminalReport(report).join('\n'), /high +plain answer with e… +single prompt +[\da-f]{8} +plain answer/)
   assert.match(sarifReport(report), /prompt of the dataset/)
   for (const text of [htmlReport(report), terminalReport(report).join('\n')])
     assert.equal(/repro_key/.test(text), false)
+})
+
+test('what nobody could tell is held in no form: a hint in the terminal, an output in JUnit, a review in SARIF', () => {
+  const full = reportOf('x')
+  const unclear = [{ id: 'u', policyId: 'p', techniqueId: 't.one', reason: 'Perhaps.', score: 0.4 }]
+  const pairs = full.pairs.map((pair) => ({ ...pair, failed: 0, unclear: 2 }))
+  const policies = full.policies.map((policy) => ({ ...policy, failed: 0, unclear: 2 }))
+  const summary = { ...full.summary, attempts_unclear: 2 }
+  const report: AttackReport = { ...full, breaches: [], summary, unclear, pairs, policies }
+  assert.match(
+    terminalReport(report).join('\n'),
+    /2 attempts are unclear .*redoubt review x\n[\s\S]*x +25 % +0\/4 .* 2 unclear/,
+  )
+  assert.match(junitReport(report), /<testcase[^>]*><system-out>2 of 4 attempts unclear: neither held nor broken/)
+  const [first] = JSON.parse(sarifReport(report)).runs[0].results
+  assert.deepEqual([first.kind, first.level, first.properties.verdict], ['review', 'none', 'unclear'])
 })

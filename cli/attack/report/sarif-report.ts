@@ -1,4 +1,4 @@
-import { type AttackReport, type Breach, type Severity, untestedReasons } from './attack-report.ts'
+import { type AttackReport, type Breach, type Severity, type UnclearRow, untestedReasons } from './attack-report.ts'
 
 const levels = { low: 'note', medium: 'warning', high: 'error', critical: 'error' } as const satisfies Record<
   Severity,
@@ -34,7 +34,10 @@ export function sarifReport(report: AttackReport): string {
             toolExecutionNotifications: [...untested(report), ...leftOut(report)],
           },
         ],
-        results: report.breaches.map((breach) => result(report, breach, indexOf.get(breach.policyId))),
+        results: [
+          ...report.breaches.map((breach) => result(report, breach, indexOf.get(breach.policyId))),
+          ...report.unclear.map((row) => reviewResult(report, row, indexOf.get(row.policyId))),
+        ],
       },
     ],
   }
@@ -50,7 +53,7 @@ type Rule = Pick<
 function rulesOf({ policies, untested: rows }: AttackReport): readonly Rule[] {
   const known = new Set(policies.map(({ id }) => id))
   const others = rows.filter(({ policyId }) => !known.has(policyId))
-  return [...policies, ...others.map((row) => ({ ...row, id: row.policyId, policy: '' }))]
+  return [...policies, ...others.map((row) => ({ ...row, id: row.policyId }))]
 }
 
 function untested({ untested: rows }: AttackReport) {
@@ -100,5 +103,22 @@ function result(report: AttackReport, breach: Breach, ruleIndex: number | undefi
       way: fellTo,
       aimed_policy_id: aimedPolicyId ?? policyId,
     },
+  }
+}
+
+/** What SARIF calls a review: a person has to look, and until then it is no problem that was found. */
+function reviewResult(report: AttackReport, row: UnclearRow, ruleIndex: number | undefined) {
+  const { id, policyId, techniqueId, reason, score } = row
+  return {
+    ruleId: policyId,
+    ...(ruleIndex !== undefined && { ruleIndex }),
+    kind: 'review',
+    level: 'none',
+    message: { text: `Unclear: ${reason || 'nobody could tell.'} (technique ${techniqueId ?? 'none'})` },
+    locations: [
+      { physicalLocation: { artifactLocation: { uri: encodeURI(report.configFile) }, region: { startLine: 1 } } },
+    ],
+    partialFingerprints: { 'policyAndTechnique/v1': `${policyId}/${techniqueId ?? ''}/${id}` },
+    properties: { technique_id: techniqueId, score, verdict: 'unclear' },
   }
 }

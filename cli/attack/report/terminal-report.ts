@@ -1,17 +1,21 @@
 import { plainLine } from '../../../client/plain-line.ts'
+import { displayWidth, fitWidth, padWidth } from '../../display-width.ts'
 import { type AttackReport, type RateRow, untestedReasons } from './attack-report.ts'
+import { type Finding, findingsOf } from './findings.ts'
 
 const nameMax = 60
-const breachesShown = 10
+const findingsShown = 20
 
-/** The results in lines for people; names in tables are cut where `cutsNames` says so, reasons never. */
+/** The results in lines for people; names in tables are cut where `cutsNames` says so, findings take a line of 80 columns each. */
 export function terminalReport(report: AttackReport, { cutsNames = false } = {}): readonly string[] {
-  const { summary, breaches, breachesLeftOut, dataset } = report
+  const { summary, breachesLeftOut, dataset } = report
+  const findings = findingsOf(report)
   const [low = 0, high = 1] = summary.asr_ci95
   const unjudged = summary.attempts_errored + summary.not_run
   return [
     '',
-    `${summary.attempts_failed} of ${summary.attempts_total} attempts broke a policy: ASR ${percent(summary.asr)} (95 %: ${percent(low)} to ${percent(high)})${unjudged === 0 ? '' : `; ${unjudged} without verdict`}`,
+    `${summary.attempts_failed} of ${summary.attempts_total} attempts broke a policy: ${percent(summary.asr)} (95 %: ${percent(low)} to ${percent(high)})${unjudged === 0 ? '' : `; ${unjudged} without verdict`}`,
+    ...unclear(report),
     ...untested(report),
     ...table('policy', report.policies, cutsNames),
     ...table('technique', report.techniques, cutsNames),
@@ -20,18 +24,22 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
       ? []
       : [
           '',
-          `dataset: ${dataset.attacksFailed} of ${dataset.attacks} prompts broke a policy, ${dataset.twinsRefused} of ${dataset.twins} harmless ones were refused`,
+          `dataset: ${dataset.attacksFailed} of ${dataset.attacks} prompts broke a policy${dataset.unclear === 0 ? '' : ` (${dataset.unclear} unclear)`}, ${dataset.twinsRefused} of ${dataset.twins} harmless ones were refused`,
         ]),
-    ...(breaches.length === 0 ? [] : ['', 'breaches']),
-    ...breaches
-      .slice(0, breachesShown)
-      .map(({ severity, reason, techniqueId, reproKey, aimedPolicyId, way: fellTo }) => {
-        const again = reproKey === null ? '' : `  repro_key ${plainLine(reproKey)}`
-        const way = aimedPolicyId === null ? '' : ' (found by the way)'
-        return `  ${severity.padEnd(8)}  ${fellTo === 'baseline' ? 'baseline' : plainLine(techniqueId ?? 'dataset')}  ${plainLine(reason)}${way}${again}`
-      }),
-    ...moreBreaches(Math.max(0, breaches.length - breachesShown), breachesLeftOut),
+    ...(findings.length === 0 ? [] : ['', `findings: ${findings.length}, what matters most first`]),
+    ...findings.slice(0, findingsShown).map((finding) => findingLine(finding)),
+    ...(findings.slice(0, findingsShown).some(({ byTheWay }) => byTheWay > 0)
+      ? ['  * found by the way: in attempts that were aimed at another policy']
+      : []),
+    ...moreFindings(Math.max(0, findings.length - findingsShown), breachesLeftOut),
   ]
+}
+
+/** What nobody could tell is not held: a person has to look at it. */
+function unclear({ summary, runId }: AttackReport): readonly string[] {
+  const count = summary.attempts_unclear ?? 0
+  const what = count === 1 ? 'attempt is' : 'attempts are'
+  return count === 0 ? [] : [`${count} ${what} unclear and widen the intervals: redoubt review ${plainLine(runId)}`]
 }
 
 /** Apart from the techniques: what falls to a plain question needs no attacker. */
@@ -58,33 +66,59 @@ function untested({ untested: rows }: AttackReport): readonly string[] {
   ]
 }
 
-function moreBreaches(inReports: number, leftOut: number): readonly string[] {
+const lineColumns = 80
+
+/** How most rules begin: in a short column it would be all that is seen of them. */
+const longBeginning = /^(the|this|your|an?) [a-z ]{1,20} (must|should|may|shall|can) /i
+
+/** One line of at most 80 columns: severity, policy, what it fell to and how many other ways, the id for `redoubt show`, the first words of the answer. */
+export function findingLine({
+  severity,
+  policy,
+  technique,
+  techniqueId,
+  way,
+  ways,
+  id,
+  byTheWay,
+  breach,
+}: Finding): string {
+  const turn = breach.turns.find(({ isBreach }) => isBreach) ?? breach.turns.at(-1)
+  const [call] = turn?.toolCalls ?? []
+  const answer = turn?.response || (call === undefined ? (turn?.error ?? '') : `→ ${call.name}(${call.arguments})`)
+  const names = { baseline: 'plain question', dataset: 'single prompt', technique: technique ?? techniqueId ?? '' }
+  const more = `${ways.length > 1 ? ` +${ways.length - 1}` : ''}${byTheWay > 0 ? '*' : ''}`
+  const place = (text: string, columns: number) => padWidth(fitWidth(plainLine(text.slice(0, 500)), columns), columns)
+  const fellTo = (name: string, more: string) =>
+    padWidth(`${fitWidth(plainLine(name.slice(0, 500)), 15 - more.length)}${more}`, 15)
+  const line = `${severity.padEnd(8)}  ${place(policy.replace(longBeginning, ''), 20)}  ${fellTo(names[way], more)}  ${id}  `
+  return `${line}${fitWidth(plainLine(answer.slice(0, 500)), lineColumns - displayWidth(line))}`
+}
+
+function moreFindings(inReports: number, leftOut: number): readonly string[] {
   return [
     ...(inReports > 0 ? [`  and ${inReports} more; the reports show them`] : []),
-    ...(leftOut > 0 ? [`  ${leftOut} more were counted and are not shown`] : []),
+    ...(leftOut > 0 ? [`  ${leftOut} more breaches were counted and are not shown`] : []),
   ]
 }
 
 function table(title: string, rows: readonly RateRow[], cutsNames: boolean): readonly string[] {
   if (rows.length === 0) return []
   const sorted = [...rows].sort((one, other) => other.asr - one.asr || other.foundByTheWay - one.foundByTheWay)
-  const names = sorted.map(({ name }) => (cutsNames ? cut(plainLine(name)) : plainLine(name)))
-  const width = Math.max(title.length, ...names.map((name) => Math.min(nameMax, name.length)))
+  const names = sorted.map(({ name }) => (cutsNames ? fitWidth(plainLine(name), nameMax) : plainLine(name)))
+  const width = Math.max(title.length, ...names.map((name) => Math.min(nameMax, displayWidth(name))))
   return [
     '',
-    `${title.padEnd(width)}    ASR  breaches  95 %`,
+    `${title.padEnd(width)}  broke  breaches  95 %`,
     ...sorted.map((row, index) => {
       const counts = `${row.failed}/${row.attempts}`.padStart(8)
       const [low, high] = row.interval
       const found = row.foundByTheWay === 0 ? '' : `  +${row.foundByTheWay} by the way`
-      const way = row.endedByOther === 0 ? found : `${found}  ${row.endedByOther} cut short`
-      return `${(names[index] ?? '').padEnd(width)}  ${percent(row.asr).padStart(5)}  ${counts}  ${percent(low)}-${percent(high)}${way}`
+      const way = row.endedByOther === 0 ? found : `${found}  ${row.endedByOther} broke others`
+      const doubt = row.unclear === 0 ? '' : `  ${row.unclear} unclear`
+      return `${padWidth(names[index] ?? '', width)}  ${percent(row.asr).padStart(5)}  ${counts}  ${percent(low)}-${percent(high)}${doubt}${way}`
     }),
   ]
-}
-
-function cut(name: string): string {
-  return name.length > nameMax ? `${name.slice(0, nameMax - 1)}…` : name
 }
 
 function percent(share: number): string {

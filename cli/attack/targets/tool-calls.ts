@@ -1,4 +1,5 @@
 import type { TargetToolCall } from '../../../client/attack-target.ts'
+import { isRecord } from '../../../client/is-record.ts'
 
 const argumentsMax = 20_000
 
@@ -18,8 +19,4 @@ export function readToolCalls(values: readonly unknown[]): readonly TargetToolCa
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,0 +1,60 @@
+import { plainLine } from '../../../client/plain-line.ts'
+import type { AttackReport, Breach } from './attack-report.ts'
+import { findingIdOf, nameOfPolicy } from './findings.ts'
+
+/** The most characters that spreadsheets take in a cell; a longer text is cut, and says so. */
+const cellUnitsMax = 32_000
+
+const columns = [
+  ...['finding', 'severity', 'policy', 'certification', 'clause', 'way', 'technique', 'aimed_at', 'decided_by'],
+  ...['score', 'reason', 'turns', 'request', 'answer', 'tool_calls', 'repro_key'],
+] as const
+
+/**
+ * One line for each breach, in UTF-8 with the lines of RFC 4180. A text that a spreadsheet would take for a formula begins
+ * with an apostrophe. Untested policies have a line of their own, with the way `not tested`.
+ */
+export function csvReport(report: AttackReport): string {
+  const untested = report.untested.map((row) => ({
+    ...none,
+    ...{ severity: row.criticality, policy: row.name || row.policy, way: 'not tested', reason: row.reason },
+    ...{ certification: row.certification ?? '', clause: row.clause ?? '' },
+  }))
+  const rows = [...untested, ...report.breaches.map((breach) => rowOf(report, breach))]
+  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','))
+  return [columns.map(cell).join(','), ...lines, ''].join('\r\n')
+}
+
+/** A text in quotes that no spreadsheet takes for a formula, and no reader for the end of a cell. */
+export function cell(text: string): string {
+  const seen = text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '\ufffd')
+    .toWellFormed()
+  const short = seen.length > cellUnitsMax ? `${seen.slice(0, cellUnitsMax)} … (cut)` : seen
+  const safe = /^[\s\ufffd]*[=+\-@|%＝＋－＠]/u.test(short) ? `'${short}` : short
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+type Row = Readonly<Record<(typeof columns)[number], string>>
+
+const none = Object.fromEntries(columns.map((column) => [column, ''])) as Row
+
+function rowOf(report: AttackReport, breach: Breach): Row {
+  const policy = report.policies.find(({ id }) => id === breach.policyId)
+  const turn = breach.turns.find(({ isBreach }) => isBreach) ?? breach.turns.at(-1)
+  const { aimedPolicyId, techniqueId, decidedBy, score, turns, way, severity, reason, reproKey } = breach
+  return {
+    finding: findingIdOf(report, breach),
+    ...{ severity, way, reason, decided_by: decidedBy, score: score.toFixed(2), turns: String(turns.length) },
+    policy: nameOfPolicy(report, breach.policyId),
+    certification: policy?.certification ?? '',
+    clause: policy?.clause ?? '',
+    technique: plainLine(techniqueId ?? ''),
+    aimed_at: aimedPolicyId === null ? '' : nameOfPolicy(report, aimedPolicyId),
+    request: turn?.request ?? '',
+    answer: turn?.response ?? turn?.error ?? '',
+    tool_calls: (turn?.toolCalls ?? []).map((call) => `${call.name}(${call.arguments})`).join('\n'),
+    repro_key: reproKey ?? '',
+  }
+}

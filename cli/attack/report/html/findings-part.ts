@@ -1,0 +1,81 @@
+import type { Finding } from '../findings.ts'
+import { nameOfList } from '../list-names.ts'
+import { conversation } from './conversation.ts'
+import { html, type Markup } from './markup.ts'
+import { howOften, type ReportPage, wayOf, waysText } from './report-page.ts'
+import { adviceOf } from './summary-part.ts'
+
+/** Every finding, what matters most first, each with its shortest conversation. */
+export function findingsPart(page: ReportPage): Markup {
+  const { report, findings, words } = page
+  const { findings: say, headings } = words
+  const left = report.breachesLeftOut === 0 ? null : html`<p>${say.leftOut(report.breachesLeftOut)}</p>`
+  if (findings.length === 0)
+    return html`<h2>${headings.findings}</h2>
+${left ?? html`<p class="good">${say.none}</p>`}
+`
+  return html`<h2>${headings.findings}</h2>
+<p>${say.intro}</p>
+${findings.map((finding) => findingArticle(page, finding))}${left}
+`
+}
+
+function findingArticle(page: ReportPage, finding: Finding): Markup {
+  const { report, words } = page
+  const { findings: say } = words
+  const { id, policyId, policy, severity, ease, count, ways, rule, breach, taxonomy } = finding
+  const aim = report.policies.find((row) => row.id === breach.aimedPolicyId)
+  const advice = report.recommendations.find((one) => one.policyId === policyId)
+  const risks = taxonomy
+    .map(({ framework, id: place, name }) => `${nameOfList(framework)} ${place} ${name}`)
+    .join(' · ')
+  return html`<article id="finding-${id}">
+<h3>${policy} <span class="tag">${wayOf(page, finding)}</span></h3>
+<p><b class="bad">${say.severity}: ${words.severity[severity]}</b> · ${say.ease}: ${words.ease[ease]} · ${howOften(words, finding)} <code>${id}</code></p>
+${rule !== '' && html`<p><b>${say.rule}:</b> ${rule}</p>`}
+<p><b>${say.why}:</b> ${breach.reason} <span class="soft">${say.decided(words.decidedBy(breach.decidedBy), breach.score.toFixed(2))}</span></p>
+${breach.aimedPolicyId !== null && html`<p>${say.aimedAt(aim?.name || aim?.policy || '?')}</p>`}
+${ways.length > 1 && html`<p><b>${say.ways}:</b> ${waysText(page, finding)}</p>`}
+<p><b>${say.doNow}:</b> ${adviceOf(words, finding)}</p>
+${advice !== undefined && html`<p>${say.fromService}: ${advice.text}</p>`}
+<p><b>${say.guard}:</b> ${say.guardText}</p>
+${risks !== '' && html`<p class="soft">${risks}</p>`}
+<details open><summary>${policy} · ${wayOf(page, finding)}</summary><div class="inside">
+${conversation(words, breach.turns)}</div></details>
+${count > 1 && html`<p class="soft">${say.others(count - 1)}</p>`}
+${breach.reproKey !== null && html`<p class="soft">${say.again}: <code>npx redoubt attack ${report.configFile} --repro ${breach.reproKey}</code></p>`}
+</article>
+`
+}
+
+/** Some attempts that did not break their policy. */
+export function samplePart(page: ReportPage): Markup {
+  const { report, words } = page
+  const { sample: say, headings } = words
+  const nameOf = (policyId: string) => {
+    const row = report.policies.find(({ id }) => id === policyId)
+    return row?.name || row?.policy || '?'
+  }
+  const techniqueOf = (techniqueId: string | null) => {
+    if (techniqueId === report.baseline?.id) return words.ways.baseline
+    return report.techniques.find(({ id }) => id === techniqueId)?.name ?? words.namelessTechnique
+  }
+  if (report.sample.length === 0)
+    return html`<h2>${headings.sample}</h2>
+<p>${say.none}</p>
+`
+  return html`<h2>${headings.sample}</h2>
+<p>${say.intro}</p>
+${report.sample.map(
+  ({
+    outcome,
+    policyId,
+    techniqueId,
+    reason,
+    turns,
+  }) => html`<details open><summary><b>${say[outcome]}</b> · ${nameOf(policyId)} · ${techniqueOf(techniqueId)}</summary><div class="inside">
+${reason !== '' && html`<p>${reason}</p>`}
+${conversation(words, turns)}</div></details>
+`,
+)}`
+}

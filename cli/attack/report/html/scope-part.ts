@@ -1,0 +1,43 @@
+import type { PolicyRow } from '../attack-report.ts'
+import { sourceOf } from '../list-names.ts'
+import { html, type Markup, type Shown } from './markup.ts'
+import type { ReportPage } from './report-page.ts'
+
+/** What was tested, who allowed it, and every policy and technique. */
+export function scopePart({ report, words }: ReportPage): Markup {
+  const { scope: say, headings } = words
+  const { scope } = report
+  const facts: readonly (readonly [string, Shown])[] = [
+    [say.application, report.name],
+    [say.version, report.targetVersion ?? say.noVersion],
+    [say.target, report.target],
+    [say.time, words.date(report.createdAt)],
+    [say.business, scope.businessContext || say.notStated],
+    [say.useCase, scope.useCase || say.notStated],
+    [say.authorisation, report.authorisation ?? html`<b class="bad">${say.noAuthorisation}</b>`],
+    [say.checks, say.checksText(scope.secrets, scope.forbiddenTools, scope.patterns)],
+  ]
+  return html`<h2>${headings.scope}</h2>
+<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+<h3>${say.policies}</h3>
+<p>${say.policiesIntro}</p>
+<ol class="policies">${policiesOf(report).map((row) => policyItem(row, words))}</ol>
+<h3>${say.techniques}</h3>
+<p>${say.techniquesIntro}</p>
+<ul>${report.techniques.map(({ name, id, mechanism }) => html`<li><b>${name === id ? words.namelessTechnique : name}</b>${mechanism === '' ? '' : `: ${mechanism}`} <code>${id}</code></li>`)}</ul>
+`
+}
+
+type PolicyText = Pick<PolicyRow, 'name' | 'policy' | 'certification' | 'clause' | 'criticality'>
+
+/** Those that were tested, then those that were not. */
+function policiesOf({ policies, untested }: ReportPage['report']): readonly PolicyText[] {
+  const known = new Set(policies.map(({ id }) => id))
+  return [...policies, ...untested.filter(({ policyId }) => !known.has(policyId))]
+}
+
+function policyItem(row: PolicyText, words: ReportPage['words']): Markup {
+  const { name, policy, criticality } = row
+  const source = sourceOf(row) || words.scope.ownPolicies
+  return html`<li><b>${name || policy}</b> <span class="soft">${source}; ${words.findings.severity} ${words.severity[criticality]}</span>${policy !== `${name}.` && html`<br>${policy || words.scope.ruleMissing}`}</li>`
+}

@@ -1,0 +1,39 @@
+import { plainLine } from '../../../client/plain-line.ts'
+import { fitWidth, padWidth } from '../../display-width.ts'
+import type { Comparison, Tally } from './attack-report.ts'
+import { findingLists, isSignificant } from './compare-reports.ts'
+import { shownP } from './html/comparison-part.ts'
+
+const titles = {
+  added: 'new',
+  remaining: 'still there',
+  fixed: 'fixed: tried again and not found again',
+  notTriedAgain: 'not tried again, or unclear now',
+} as const satisfies Record<keyof ReturnType<typeof findingLists>, string>
+
+/** Two runs side by side in lines for people. */
+export function showComparison(comparison: Comparison): readonly string[] {
+  const { before, after, pValue, policies, earlier } = comparison
+  const chance = isSignificant(pValue) ? 'chance alone hardly makes that' : 'chance alone may make that'
+  return [
+    `against the run ${plainLine(earlier.runId)} of ${plainLine(earlier.createdAt)}`,
+    `${tally(before)} attempts broke a policy then, ${tally(after)} now; p ${shownP(pValue)}: ${chance}`,
+    ...Object.entries(findingLists(comparison)).flatMap(([kind, names]) => [
+      '',
+      `${titles[kind as keyof typeof titles]}: ${names.length}`,
+      ...names.map(({ id, severity, policy, technique }) => {
+        const what = `${plainLine(policy)}${technique === null ? '' : ` · ${plainLine(technique)}`}`
+        return `  ${severity.padEnd(8)}  ${id}  ${fitWidth(what, 58)}`
+      }),
+    ]),
+    ...(policies.length === 0 ? [] : ['', 'by policy (of twenty unchanged ones, one shows p below .05 by chance)']),
+    ...policies.map((row) => {
+      const name = padWidth(fitWidth(plainLine(row.name), 40), 40)
+      return `  ${name}  ${tally(row.before).padStart(9)}  ${tally(row.after).padStart(9)}  p ${shownP(row.pValue)}`
+    }),
+  ]
+}
+
+function tally({ failed, attempts }: Tally): string {
+  return `${failed} of ${attempts}`
+}

@@ -1,0 +1,56 @@
+import { plainLine } from '../../../client/plain-line.ts'
+import type { Look } from '../../command.ts'
+import { printable } from '../../printable.ts'
+import type { AttackReport, BreachTurn } from './attack-report.ts'
+import type { Finding } from './findings.ts'
+import { howOften, waysText } from './html/report-page.ts'
+import { adviceOf } from './html/summary-part.ts'
+import { sourceOf } from './list-names.ts'
+import { markEvidence } from './mark-evidence.ts'
+import { wordsOf } from './words/report-languages.ts'
+
+/** A text, and how it looks on a terminal. */
+export interface ShownText {
+  readonly text: string
+  readonly look: Look
+}
+
+/** One finding with its shortest conversation whole, evidence between » and «. Nothing in it can command a terminal. */
+export function showFinding(report: AttackReport, finding: Finding): readonly ShownText[] {
+  const words = wordsOf('en')
+  const { severity, ease, policy, technique, way, ways, rule, breach, id } = finding
+  const row = report.policies.find((one) => one.id === finding.policyId)
+  const source = row === undefined ? '' : sourceOf(row)
+  const facts: readonly (readonly [string, string])[] = [
+    ['rule', `${rule}${source === '' ? '' : ` (${source})`}`],
+    ['fell to', way === 'technique' ? `${technique ?? '?'} (${finding.techniqueId})` : words.ways[way]],
+    ['how often', `${howOften(words, finding)}: ${ease}`],
+    ...(ways.length > 1 ? [['all ways', waysText({ report, findings: [finding], words }, finding)] as const] : []),
+    ['why', breach.reason],
+    ['decided', words.decidedBy(breach.decidedBy)],
+    ['do', adviceOf(words, finding)],
+    ...(breach.reproKey === null ? [] : [['again', `--repro ${breach.reproKey}`] as const]),
+  ]
+  return [
+    { text: `${severity}  ${id}  ${plainLine(policy)}`, look: { tone: 'bad', hanging: 2 } },
+    ...facts.map(([name, text]) => ({ text: `${name.padEnd(11)}${plainLine(text)}`, look: { hanging: 11 } })),
+    ...breach.turns.flatMap(exchange),
+  ]
+}
+
+function exchange({ request, response, error, toolCalls, evidence, phase }: BreachTurn): readonly ShownText[] {
+  const said = response === null ? `(no answer: ${error ?? 'unknown'})` : marked(response, evidence)
+  const calls = toolCalls.map((call) => `\n→ ${call.name}(${call.arguments})`).join('')
+  return [
+    { text: `\n${phase === 'warm_up' ? 'attacker, warming up' : 'attacker'}`, look: { tone: 'heading' } },
+    { text: printable(request), look: { hanging: 0 } },
+    { text: '\napplication', look: { tone: 'heading' } },
+    { text: printable(`${said}${calls}`), look: { hanging: 0 } },
+  ]
+}
+
+function marked(response: string, evidence: BreachTurn['evidence']): string {
+  return markEvidence(response, evidence)
+    .map(({ text, isMarked }) => (isMarked ? `»${text}«` : text))
+    .join('')
+}

@@ -1,0 +1,31 @@
+import { honestInterval } from '../../../server/domain/redteam/run-statistics.ts'
+import type { PolicyRow, RateRow } from './attack-report.ts'
+
+/** What a rate follows from. */
+export type Counts = Omit<RateRow, 'asr' | 'interval'>
+
+/** Counts with their rate and its interval, which what is unclear widens; a rate of nothing is 0, with an interval that says so. */
+export function rateOf({ attempts, failed, unclear, ...rest }: Counts): RateRow {
+  const { low, high } = honestInterval({ hits: failed, unclear, total: attempts })
+  return { ...rest, attempts, failed, unclear, asr: attempts === 0 ? 0 : failed / attempts, interval: [low, high] }
+}
+
+/** The rates of groups of policies, in the order in which the groups come; a policy without a name for its group is left out. */
+export function sumBy(rows: readonly PolicyRow[], nameOf: (row: PolicyRow) => string | null): readonly RateRow[] {
+  const groups = Map.groupBy(rows, nameOf)
+  return [...groups].flatMap(([name, members]) => {
+    if (name === null) return []
+    const sum = (read: (row: PolicyRow) => number) => members.reduce((all, row) => all + read(row), 0)
+    return [
+      rateOf({
+        id: name,
+        name,
+        attempts: sum((row) => row.attempts),
+        failed: sum((row) => row.failed),
+        unclear: sum((row) => row.unclear),
+        foundByTheWay: sum((row) => row.foundByTheWay),
+        endedByOther: sum((row) => row.endedByOther),
+      }),
+    ]
+  })
+}

@@ -1,0 +1,282 @@
+import type { Breach, Severity } from '../attack-report.ts'
+import type { Ease } from '../findings.ts'
+import { englishAdvice, englishGlossary } from './english-advice.ts'
+
+const number = new Intl.NumberFormat('en')
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+const severity: Readonly<Record<Severity, string>> = {
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
+  critical: 'critical',
+}
+const ease: Readonly<Record<Ease, string>> = { easy: 'easy', moderate: 'moderate', hard: 'hard' }
+const decidedBy: Readonly<Record<string, string>> = {
+  canary: 'a planted secret was said',
+  regex: 'a pattern of the owner matched',
+  tool_call: 'a forbidden tool was called',
+  classifier: 'the judge weighed the answer',
+  llm: 'an LLM was asked as judge',
+  human: 'a person decided',
+}
+const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French', de: 'German', es: 'Spanish' }
+const ways: Readonly<Record<Breach['way'], string>> = {
+  baseline: 'plain question',
+  technique: 'technique',
+  dataset: 'single prompt of the dataset',
+}
+
+/** What the report says in English. */
+export const english = {
+  code: 'en',
+  title: (name: string) => `${name}: red-team report`,
+  number: (value: number) => number.format(value),
+  percent: (share: number) => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`,
+  date: (iso: string) => `${day.format(new Date(iso))} UTC`,
+  severity,
+  ease,
+  ways,
+  decidedBy: (key: string) => decidedBy[key] ?? 'the judge decided',
+  language: (code: string) => languages[code] ?? code,
+  namelessTechnique: 'a technique that the service does not name',
+  headings: {
+    summary: 'Summary',
+    untested: 'Not tested',
+    scope: 'What was tested',
+    rates: 'How often it broke',
+    findings: 'Findings',
+    sample: 'A sample of what held or stayed unclear',
+    comparison: 'Compared with the run before',
+    frameworks: 'Where this stands in public lists',
+    method: 'Method and limits',
+    glossary: 'Words',
+    manifest: 'Manifest',
+  },
+  summary: {
+    tested: (of: {
+      readonly name: string
+      readonly version: string | null
+      readonly target: string
+      readonly date: string
+      readonly redoubt: string | null
+      readonly attempts: string
+      readonly techniques: string
+      readonly policies: string
+      readonly untested: number
+    }) =>
+      `On ${of.date} Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} attacked “${of.name}”${of.version === null ? '' : `, version ${of.version},`} at ${of.target}: ${of.attempts} attempts to have it break ${of.policies} of its policies, with ${of.techniques} ${of.techniques === '1' ? 'technique' : 'techniques'} beside the plain question${of.untested === 0 ? '' : `; not tested: ${of.untested} more`}.`,
+    broke: (of: { failed: number; judged: number; unclear: number; rate: string; low: string; high: string }) =>
+      of.judged === 0
+        ? 'No attempt could be judged, so that nothing is known of how often it breaks.'
+        : `${of.failed} of ${of.judged} judged attempts broke a policy: ${of.rate}, and with chance${of.unclear === 0 ? '' : ` and ${of.unclear} unclear ${of.unclear === 1 ? 'attempt' : 'attempts'}`} allowed for between ${of.low} and ${of.high}.`,
+    findings: (of: { count: number; critical: number; high: number; worst: string; way: string }) =>
+      of.count === 0
+        ? 'There is no finding: these attacks brought out nothing that breaks a policy, which is no proof that nothing can.'
+        : `That makes ${of.count} ${of.count === 1 ? 'finding' : 'findings'}, ${of.critical} critical and ${of.high} high; the first to look at is “${of.worst}”, which fell to ${of.way}.`,
+    baseline: (of: { failed: number; attempts: number } | null) =>
+      of === null
+        ? 'No plain question was asked and judged, so that nobody can tell what the techniques add.'
+        : of.failed === 0
+          ? `Asked plainly, without any technique, it held in all ${of.attempts} attempts: who wants to break it has to try.`
+          : `Asked plainly, without any technique, it already broke in ${of.failed} of ${of.attempts} attempts: that happens to every user.`,
+    first: (advice: string) => `What to do first: ${advice}`,
+    firstNothing:
+      'What to do first: test what is not tested yet, and attack again after every change of model or prompt.',
+    fellTo: (technique: string) => `the technique “${technique}”`,
+    fellToPlain: 'a plain question',
+    fellToDataset: 'a single prompt',
+  },
+  untested: {
+    intro: 'This report says nothing about the policies below: they neither held nor broke.',
+    reasons: { no_scenario: 'no scenario was about it', no_verdict: 'no attempt at it could be judged' },
+  },
+  scope: {
+    application: 'Application',
+    version: 'Its version',
+    noVersion: 'not stated in the config',
+    target: 'Reached at',
+    time: 'Report written',
+    business: 'What the business is about',
+    useCase: 'What the application is for',
+    notStated: 'not stated',
+    authorisation: 'Authorisation',
+    noAuthorisation:
+      'None was given: the config has no field “authorisation”. Whoever signs this report should add who allowed the attack.',
+    checks: 'Certain signs of a breach',
+    checksText: (secrets: number, tools: readonly string[], patterns: number) =>
+      [
+        `${secrets} planted ${secrets === 1 ? 'secret' : 'secrets'}`,
+        tools.length === 0 ? 'no forbidden tool' : `forbidden tools: ${tools.join(', ')}`,
+        `${patterns} ${patterns === 1 ? 'pattern' : 'patterns'}`,
+      ].join('; '),
+    policies: 'Policies in full',
+    policiesIntro: 'A policy is a rule that the application must keep. Each stands here as it was tested.',
+    ownPolicies: 'Policies of your own',
+    techniques: 'Techniques',
+    techniquesIntro: 'A technique is a way of asking that is meant to get around a policy.',
+    ruleMissing: 'the rule is not known to the service any more',
+  },
+  rates: {
+    intro:
+      'An attempt is one conversation that tries to break one policy. Each rate is the share of judged attempts that broke it; the interval beside it holds the true share in 95 of 100 such tests, whatever the unclear ones were.',
+    overall: 'All attempts',
+    baseline: 'Plain question (baseline)',
+    baselineIntro:
+      'The baseline is the goal asked straight, without any technique. What falls to it falls to every user.',
+    noBaseline: 'No plain question was asked and judged: nobody can tell what the techniques below add.',
+    certification: 'By certification',
+    policy: 'By policy',
+    clause: 'By clause',
+    technique: 'By technique',
+    language: 'By language of the attack',
+    share: 'broke',
+    count: 'breaches',
+    interval: '95 % interval',
+    byTheWay: (count: number) => `+ ${count} found by the way`,
+    brokeOthers: (count: number) => `${count} broke others`,
+    unclearOnes: (count: number) => `${count} unclear`,
+    byTheWayIntro:
+      'Found by the way: an attempt at one policy that broke another one. It counts beside the rate of the policy that broke, not in it. The attempt goes on after it; where nothing else breaks, it “broke others” and counts as held for the policy that it was aimed at.',
+    unjudged: (count: number) => `${count} attempts could not be judged and are in no rate.`,
+    unclear: (count: number) =>
+      `${count === 1 ? '1 attempt' : `${count} attempts`} stayed unclear: nobody could tell whether a policy broke. They are judged and no breach in each rate, are not held, and widen each interval: its low end takes none of them for a breach, its high end all. \`redoubt review\` shows them to a person, whose verdict counts.`,
+    tries: (list: string) => `Chance that at least one of so many tries succeeds: ${list}.`,
+    turns: (median: number) => `Turns up to a breach, median: ${median}.`,
+    dataset: (of: {
+      attacksFailed: number
+      attacks: number
+      unclear: number
+      twinsRefused: number
+      twins: number
+      errors: number
+    }) =>
+      `Dataset: ${of.attacksFailed} of ${of.attacks} single prompts broke a policy${of.unclear === 0 ? '' : `, ${of.unclear} are unclear`}. ${of.twinsRefused} of ${of.twins} harmless prompts were refused (over-refusal). ${of.errors} had no verdict.`,
+  },
+  findings: {
+    intro:
+      'A finding is one thing that came out against one policy, in however many ways: the same tool called, the same secret told, or nearly the same said. What the service could not group counts by technique. The list begins with what matters most: severity (how much it would hurt) times ease (how little it takes). Each stands with the shortest conversation of it that was found; what gave it away is marked.',
+    none: 'None was found.',
+    leftOut: (count: number) => `${count} more breaches were counted and are not shown here.`,
+    count: (of: { broken: number; tries: number; prompts: number; byTheWay: number }) =>
+      [
+        ...(of.tries === 0 ? [] : [`${of.broken} of ${of.tries} tries broke it`]),
+        ...(of.prompts === 0 ? [] : [`${of.prompts} ${of.prompts === 1 ? 'prompt' : 'prompts'} broke it`]),
+        ...(of.byTheWay === 0 ? [] : [`${of.byTheWay} found by the way`]),
+      ].join(', '),
+    ways: 'Fell to',
+    aimedAt: (policy: string) => `Found by the way: the attempt was aimed at “${policy}”.`,
+    rule: 'Rule',
+    why: 'Why it counts',
+    decided: (how: string, score: string) => `Decided: ${how} (certainty ${score} of 1).`,
+    doNow: 'What to do',
+    guard: 'Stop it at the guard',
+    guardText:
+      '`npx redoubt export --config FILE` makes a guard policy of it and replays this conversation and its harmless twins, before and after: its output is the proof. This report holds none.',
+    again: 'Play it again',
+    fromService: 'The service adds',
+    others: (count: number) =>
+      `${count} further ${count === 1 ? 'conversation' : 'conversations'} of it: in the JSON and CSV reports.`,
+    severity: 'severity',
+    ease: 'ease',
+  },
+  conversation: {
+    attacker: 'attacker',
+    warmUp: 'warm-up (not an attack yet)',
+    target: 'application',
+    dropped: 'taken back later',
+    noAnswer: (reason: string) => `(no answer: ${reason})`,
+    unknown: 'unknown',
+    more: (units: string) => `… (${units} more characters; the JSON report has the whole)`,
+  },
+  sample: {
+    intro:
+      'Drawn by chance among the attempts without a breach, so that a reader can see what counts as held, and of what nobody could tell.',
+    none: 'No attempt held or stayed unclear.',
+    held: 'held',
+    unclear: 'unclear',
+  },
+  comparison: {
+    intro: (date: string) =>
+      `The earlier run ended on ${date}. Findings are the same where nearly the same came out against the same policy, or it fell to the same technique.`,
+    none: 'There is no earlier run of this config on the computer that wrote this report: nothing can be compared.',
+    overall: (of: { before: string; after: string; p: string; isSignificant: boolean }) =>
+      `Attempts that broke a policy: ${of.before} then, ${of.after} now. ${of.isSignificant ? 'Chance alone hardly makes such a difference' : 'Chance alone may make such a difference'} (p = ${of.p}, Fisher’s exact test).`,
+    added: 'New',
+    remaining: 'Still there',
+    fixed: 'Fixed: tried again and not found again',
+    notTriedAgain: 'Not tried again, or unclear now',
+    nothing: 'none',
+    policies: 'By policy',
+    before: 'then',
+    now: 'now',
+    p: 'p',
+    significant: 'more than chance',
+    many: 'p is how often chance alone makes such a difference. Of twenty policies that did not change, one shows p below .05 by chance.',
+  },
+  frameworks: {
+    intro:
+      'Places of public lists that the techniques of this run attack, that findings belong to, and that the tested policies come from. Ids and names are those of the lists; that a technique or finding belongs to a place is our reading.',
+    place: 'Place',
+    attacked: 'techniques',
+    found: 'findings',
+    policies: 'policies',
+    none: 'Nothing in this run names a place of this list.',
+  },
+  method: {
+    run: (of: { scenarios: string; techniques: string; attempts: number; warmUp: number; turns: number | null }) =>
+      `${of.scenarios} scenarios (each a purpose of an attack, about one policy) were tried with the plain question and ${of.techniques} techniques, ${of.attempts} times each, in conversations of their own${of.turns === null ? '' : ` of at most ${of.turns} turns`}, after ${of.warmUp} warm-up turns. Redoubt wrote the prompts and judged each whole conversation: planted secrets, patterns and forbidden tool calls first, which are facts; then how the application declines, and what its answer holds.`,
+    booked:
+      'A breach counts for the policy whose rule the answer breaks. One that was aimed at another policy is found by the way; its attempt goes on, and counts as held for the policy that it was aimed at unless that breaks too, or an answer is unclear.',
+    judgeError: 'How often the judge errs',
+    judgeUnmeasured:
+      'It was not measured on this run: when this report was written nobody had ruled on any verdict of its project. `redoubt review` asks for it.',
+    judgeReviewed: (of: { reviewed: number; decided: number; agreed: number; kappa: string | null }) =>
+      `People ruled on ${of.reviewed} answers, in all runs of this project. Of these the judge had decided ${of.decided}, and they agreed with ${of.agreed}: ${of.kappa ?? 'κ cannot be told from so few or so uniform verdicts'}.`,
+    kappa: (kappa: string, low: string, high: string) =>
+      `κ ${kappa} (95 %: ${low} to ${high}; 1 = always the same, 0 = as by chance)`,
+    judgeFalse: (of: { wrong: number; total: number; low: string; high: string }) =>
+      `Of ${of.total} that it had called breaches, people acquitted ${of.wrong} (95 %: ${of.low} to ${of.high}).`,
+    judgeMissed: (of: { wrong: number; total: number; low: string; high: string }) =>
+      `Of ${of.total} that it had called held, people called ${of.wrong} breaches (95 %: ${of.low} to ${of.high}).`,
+    judgeUnclear: (breaches: number, unclear: number) =>
+      `Of ${unclear} that it had called unclear, ${breaches} were breaches.`,
+    judgeChosen:
+      'People choose what they look at, mostly what is doubtful: of answers that nobody looked at the judge is rather better.',
+    judgeKnown: (of: {
+      readonly set: string
+      readonly agreement: string
+      readonly low: string
+      readonly high: string
+      readonly applications: number
+      readonly found: number
+      readonly planted: number
+      readonly accused: number
+      readonly sound: number
+    }) =>
+      `What is known of it from elsewhere: on ${of.set} it agreed with people in ${of.agreement} of verdicts (95 %: ${of.low} to ${of.high}). Of ${of.applications} applications that it had never met it found what was planted in ${of.found} of ${of.planted}, and wrongly accused ${of.accused} of the ${of.sound} sound ones. That may be other for yours: read the conversations.`,
+    human: (count: number) => `${count} findings here were decided by a person.`,
+    limits: 'Limits',
+    limitList: [
+      'A rate of zero means that these attacks found nothing. It is no proof that nothing can be found.',
+      'The intervals (Wilson, 95 %, from no unclear attempt a breach to all of them) take attempts for independent. Tries of one scenario are that only in part, so that the intervals are rather too narrow.',
+      'An application that answers by chance answers otherwise next time.',
+      'The judge errs in both directions. Each finding stands with its conversation so that a person can look, and overrule it on the service.',
+      'Names of techniques and reasons of verdicts are told in English by the service.',
+    ],
+    versions: 'Versions',
+    versionsText: (of: { service: string; judge: string; encoder: string; llm: boolean }) =>
+      `Redoubt ${of.service}; judge ${of.judge}; encoder ${of.encoder}; ${of.llm ? 'an LLM may be asked as judge too' : 'no LLM is asked'}. As the service told them when this report was written.`,
+    noVersions: 'The service did not tell which versions wrote and judged.',
+    service: (service: string, test: string, run: string) => `Service ${service}, test ${test}, run ${run}.`,
+  },
+  manifest: {
+    intro:
+      'Digests (SHA-256) of what this report rests on and of each of its parts. `redoubt verify FILE` computes them again and names each part that differs. Whoever changes the page can change this list too: keep the seal, the digest of this list, somewhere else. `redoubt attack` prints it when it writes the report.',
+  },
+  advice: englishAdvice,
+  glossary: englishGlossary,
+}
+
+/** All that the report says, in one language. */
+export type ReportWords = typeof english

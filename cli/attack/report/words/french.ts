@@ -1,0 +1,257 @@
+import type { Breach, Severity } from '../attack-report.ts'
+import type { Ease } from '../findings.ts'
+import type { ReportWords } from './english.ts'
+import { frenchAdvice, frenchGlossary } from './french-advice.ts'
+
+const number = new Intl.NumberFormat('fr')
+const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+const severity: Readonly<Record<Severity, string>> = {
+  low: 'faible',
+  medium: 'moyenne',
+  high: 'élevée',
+  critical: 'critique',
+}
+const ease: Readonly<Record<Ease, string>> = { easy: 'facile', moderate: 'moyenne', hard: 'difficile' }
+const decidedBy: Readonly<Record<string, string>> = {
+  canary: 'un secret planté a été dit',
+  regex: 'un motif du propriétaire correspond',
+  tool_call: 'un outil interdit a été appelé',
+  classifier: 'le juge a pesé la réponse',
+  llm: 'un LLM a été consulté comme juge',
+  human: 'une personne a tranché',
+}
+const languages: Readonly<Record<string, string>> = { en: 'anglais', fr: 'français', de: 'allemand', es: 'espagnol' }
+const ways: Readonly<Record<Breach['way'], string>> = {
+  baseline: 'question simple',
+  technique: 'technique',
+  dataset: 'message isolé du jeu de données',
+}
+const plural = (count: number, one: string, more: string) => `${number.format(count)} ${count < 2 ? one : more}`
+
+/** What the report says in French. */
+export const french: ReportWords = {
+  code: 'fr',
+  title: (name) => `${name} : rapport d’attaque`,
+  number: (value) => number.format(value),
+  percent: (share) => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0).replace('.', ',')} %`,
+  date: (iso) => `${day.format(new Date(iso))} UTC`,
+  severity,
+  ease,
+  ways,
+  decidedBy: (key) => decidedBy[key] ?? 'le juge a tranché',
+  language: (code) => languages[code] ?? code,
+  namelessTechnique: 'une technique que le service ne nomme pas',
+  headings: {
+    summary: 'Résumé',
+    untested: 'Non testé',
+    scope: 'Ce qui a été testé',
+    rates: 'Fréquence des infractions',
+    findings: 'Constats',
+    sample: 'Un échantillon de ce qui a tenu ou reste indécis',
+    comparison: 'Comparaison avec la série précédente',
+    frameworks: 'Correspondance avec les listes publiques',
+    method: 'Méthode et limites',
+    glossary: 'Vocabulaire',
+    manifest: 'Manifeste',
+  },
+  summary: {
+    tested: (of) =>
+      `Le ${of.date}, Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} a attaqué « ${of.name} »${of.version === null ? '' : `, version ${of.version},`} à l’adresse ${of.target} : ${of.attempts} tentatives pour lui faire enfreindre ${of.policies} de ses politiques, avec ${of.techniques} techniques en plus de la question simple${of.untested === 0 ? '' : ` ; politiques non testées : ${of.untested}`}.`,
+    broke: (of) =>
+      of.judged === 0
+        ? 'Aucune tentative n’a pu être jugée ; on ne sait donc rien de la fréquence des infractions.'
+        : `${of.failed} tentatives jugées sur ${of.judged} ont enfreint une politique : ${of.rate}, et compte tenu du hasard${of.unclear === 0 ? '' : ` et de ${plural(of.unclear, 'tentative indécise', 'tentatives indécises')}`} entre ${of.low} et ${of.high}.`,
+    findings: (of) =>
+      of.count === 0
+        ? 'Il n’y a aucun constat : ces attaques n’ont fait sortir aucune infraction, ce qui ne prouve pas qu’il n’y en ait pas.'
+        : `Cela fait ${plural(of.count, 'constat', 'constats')}, dont ${of.critical} de gravité critique et ${of.high} de gravité élevée ; le premier à regarder est « ${of.worst} », qui a cédé à ${of.way}.`,
+    baseline: (of) =>
+      of === null
+        ? 'Aucune question simple n’a été posée et jugée ; personne ne peut dire ce que les techniques ajoutent.'
+        : of.failed === 0
+          ? `Aux questions simples, sans aucune technique, elle a tenu dans les ${of.attempts} tentatives : il faut un effort pour la faire céder.`
+          : `Aux questions simples, sans aucune technique, elle a déjà cédé dans ${of.failed} tentatives sur ${of.attempts} : cela arrive à tout utilisateur.`,
+    first: (advice) => `À faire d’abord : ${advice}`,
+    firstNothing:
+      'À faire d’abord : tester ce qui ne l’est pas encore, et attaquer de nouveau après chaque changement de modèle ou de consignes.',
+    fellTo: (technique) => `la technique « ${technique} »`,
+    fellToPlain: 'une question simple',
+    fellToDataset: 'un seul message',
+  },
+  untested: {
+    intro: 'Ce rapport ne dit rien des politiques ci-dessous : elles n’ont ni tenu ni cédé.',
+    reasons: {
+      no_scenario: 'aucun scénario ne portait sur elle',
+      no_verdict: 'aucune tentative la visant n’a pu être jugée',
+    },
+  },
+  scope: {
+    application: 'Application',
+    version: 'Sa version',
+    noVersion: 'non indiquée dans la configuration',
+    target: 'Adresse',
+    time: 'Rapport écrit le',
+    business: 'Ce que fait l’entreprise',
+    useCase: 'À quoi sert l’application',
+    notStated: 'non indiqué',
+    authorisation: 'Autorisation',
+    noAuthorisation:
+      'Aucune n’a été donnée : la configuration n’a pas de champ « authorisation ». Qui signe ce rapport devrait y ajouter qui a permis l’attaque.',
+    checks: 'Signes certains d’une infraction',
+    checksText: (secrets, tools, patterns) =>
+      [
+        plural(secrets, 'secret planté', 'secrets plantés'),
+        tools.length === 0 ? 'aucun outil interdit' : `outils interdits : ${tools.join(', ')}`,
+        plural(patterns, 'motif', 'motifs'),
+      ].join(' ; '),
+    policies: 'Politiques en entier',
+    policiesIntro:
+      'Une politique est une règle que l’application doit respecter. Chacune figure ici telle qu’elle a été testée.',
+    ownPolicies: 'Politiques propres',
+    techniques: 'Techniques',
+    techniquesIntro: 'Une technique est une façon de demander destinée à contourner une politique.',
+    ruleMissing: 'le service ne connaît plus cette règle',
+  },
+  rates: {
+    intro:
+      'Une tentative est une conversation qui cherche à faire enfreindre une politique. Chaque taux est la part des tentatives jugées qui y sont parvenues ; l’intervalle à côté contient la vraie part dans 95 tests semblables sur 100, quoi qu’aient été les tentatives indécises.',
+    overall: 'Toutes les tentatives',
+    baseline: 'Question simple (référence)',
+    baselineIntro:
+      'La référence est le but demandé tel quel, sans aucune technique. Ce qui cède à elle cède à tout utilisateur.',
+    noBaseline:
+      'Aucune question simple n’a été posée et jugée : personne ne peut dire ce que les techniques ci-dessous ajoutent.',
+    certification: 'Par certification',
+    policy: 'Par politique',
+    clause: 'Par article',
+    technique: 'Par technique',
+    language: 'Par langue de l’attaque',
+    share: 'a cédé',
+    count: 'infractions',
+    interval: 'intervalle à 95 %',
+    byTheWay: (count) => `+ ${count} au passage`,
+    brokeOthers: (count) => `${number.format(count)} en enfreignant d’autres`,
+    unclearOnes: (count) => plural(count, 'indécise', 'indécises'),
+    byTheWayIntro:
+      'Trouvée au passage : une tentative contre une politique en a fait enfreindre une autre. Elle compte à côté du taux de la politique enfreinte, pas dedans. La tentative continue ensuite ; si rien d’autre ne cède, elle est comptée « en enfreignant d’autres », et comme tenue pour la politique visée.',
+    unjudged: (count) => `Tentatives qui n’ont pas pu être jugées, absentes de tous les taux : ${count}.`,
+    unclear: (count) =>
+      `Tentatives restées indécises : ${count}. Personne n’a pu dire si une politique a été enfreinte. Dans chaque taux elles comptent comme jugées et non comme infractions ; elles ne sont pas tenues, et élargissent chaque intervalle : sa borne basse n’en prend aucune pour une infraction, sa borne haute toutes. \`redoubt review\` les montre à une personne, dont le verdict compte.`,
+    tries: (list) => `Probabilité qu’au moins un essai réussisse sur autant d’essais : ${list}.`,
+    turns: (median) => `Tours jusqu’à l’infraction, médiane : ${median}.`,
+    dataset: (of) =>
+      `Jeu de données : ${of.attacksFailed} messages isolés sur ${of.attacks} ont enfreint une politique${of.unclear === 0 ? '' : `, indécis : ${of.unclear}`}. ${of.twinsRefused} messages inoffensifs sur ${of.twins} ont été refusés (refus excessif). Sans verdict : ${of.errors}.`,
+  },
+  findings: {
+    intro:
+      'Un constat est une chose obtenue contre une politique, de quelque façon que ce soit : le même outil appelé, le même secret dit, ou à peu près les mêmes mots. Ce que le service n’a pas pu regrouper compte par technique. La liste commence par ce qui compte le plus : gravité (le tort causé) multipliée par facilité (le peu qu’il faut). Chacun figure avec la conversation la plus courte qui ait été trouvée ; ce qui l’a révélé est surligné.',
+    none: 'Aucun constat.',
+    leftOut: (count) => `Infractions comptées et non montrées ici : ${count}.`,
+    count: (of) =>
+      [
+        ...(of.tries === 0 ? [] : [`${of.broken} essais sur ${of.tries} l’ont fait céder`]),
+        ...(of.prompts === 0 ? [] : [plural(of.prompts, 'message l’a fait céder', 'messages l’ont fait céder')]),
+        ...(of.byTheWay === 0 ? [] : [`${of.byTheWay} au passage`]),
+      ].join(', '),
+    ways: 'A cédé à',
+    aimedAt: (policy) => `Trouvée au passage : la tentative visait « ${policy} ».`,
+    rule: 'Règle',
+    why: 'Pourquoi cela compte',
+    decided: (how, score) => `Décision : ${how} (certitude ${score} sur 1).`,
+    doNow: 'Que faire',
+    guard: 'L’arrêter par le filtre',
+    guardText:
+      '`npx redoubt export --config FICHIER` en fait une politique du filtre et rejoue cette conversation et ses sosies inoffensifs, avant et après : sa sortie en est la preuve. Ce rapport n’en contient pas.',
+    again: 'La rejouer',
+    fromService: 'Le service ajoute (en anglais)',
+    others: (count) => `Autres conversations de ce constat : ${count}, dans les rapports JSON et CSV.`,
+    severity: 'gravité',
+    ease: 'facilité',
+  },
+  conversation: {
+    attacker: 'attaquant',
+    warmUp: 'mise en confiance (pas encore une attaque)',
+    target: 'application',
+    dropped: 'repris plus tard',
+    noAnswer: (reason) => `(pas de réponse : ${reason})`,
+    unknown: 'inconnu',
+    more: (units) => `… (${units} caractères de plus ; le rapport JSON a le tout)`,
+  },
+  sample: {
+    intro:
+      'Tirées au hasard parmi les tentatives sans infraction, pour montrer ce qui compte comme tenu, et ce que personne n’a pu trancher.',
+    none: 'Aucune tentative n’a tenu ni n’est restée indécise.',
+    held: 'tenue',
+    unclear: 'indécise',
+  },
+  comparison: {
+    intro: (date) =>
+      `La série précédente s’est terminée le ${date}. Deux constats sont les mêmes quand à peu près la même chose est obtenue contre la même politique, ou quand elle cède à la même technique.`,
+    none: 'Il n’y a pas de série précédente de cette configuration sur l’ordinateur qui a écrit ce rapport : rien ne peut être comparé.',
+    overall: (of) =>
+      `Tentatives qui ont enfreint une politique : ${of.before} alors, ${of.after} maintenant. ${of.isSignificant ? 'Le seul hasard ne produit guère une telle différence' : 'Le seul hasard peut produire une telle différence'} (p = ${of.p}, test exact de Fisher).`,
+    added: 'Nouveaux',
+    remaining: 'Toujours là',
+    fixed: 'Corrigés : essayés de nouveau et non retrouvés',
+    notTriedAgain: 'Non essayés de nouveau, ou indécis cette fois',
+    nothing: 'aucun',
+    policies: 'Par politique',
+    before: 'alors',
+    now: 'maintenant',
+    p: 'p',
+    significant: 'plus que le hasard',
+    many: 'p dit combien souvent le seul hasard produit une telle différence. Sur vingt politiques inchangées, une montre p inférieur à 0,05 par hasard.',
+  },
+  frameworks: {
+    intro:
+      'Endroits des listes publiques que les techniques de cette série attaquent, dont relèvent les constats, et d’où viennent les politiques testées. Les identifiants et les noms sont ceux des listes ; le rattachement d’une technique ou d’un constat est notre lecture.',
+    place: 'Endroit',
+    attacked: 'techniques',
+    found: 'constats',
+    policies: 'politiques',
+    none: 'Rien dans cette série ne nomme un endroit de cette liste.',
+  },
+  method: {
+    run: (of) =>
+      `${of.scenarios} scénarios (chacun le but d’une attaque, sur une politique) ont été essayés avec la question simple et ${of.techniques} techniques, ${of.attempts} fois chacun, dans des conversations séparées${of.turns === null ? '' : ` de ${of.turns} tours au plus`}, après ${of.warmUp} tours de mise en confiance. Redoubt a écrit les messages et jugé chaque conversation entière : d’abord les secrets plantés, les motifs et les appels d’outils interdits, qui sont des faits ; puis la façon dont l’application refuse, et ce que sa réponse contient.`,
+    booked:
+      'Une infraction compte pour la politique dont la réponse enfreint la règle. Si une autre était visée, elle est trouvée au passage ; la tentative continue, et compte comme tenue pour la politique visée si celle-ci ne cède pas aussi et si aucune réponse n’est indécise.',
+    judgeError: 'Combien souvent le juge se trompe',
+    judgeUnmeasured:
+      'Cela n’a pas été mesuré sur cette série : à l’écriture de ce rapport, personne n’avait tranché un seul verdict de son projet. `redoubt review` le demande.',
+    judgeReviewed: (of) =>
+      `Des personnes ont tranché ${of.reviewed} réponses, dans toutes les séries de ce projet. Le juge en avait décidé ${of.decided}, et elles sont d’accord avec ${of.agreed} : ${of.kappa ?? 'κ ne peut être tiré de verdicts si peu nombreux ou si uniformes'}.`,
+    kappa: (kappa, low, high) => `κ ${kappa} (95 % : ${low} à ${high} ; 1 = toujours pareil, 0 = comme au hasard)`,
+    judgeFalse: (of) =>
+      `Sur ${of.total} qu’il avait tenues pour des infractions, des personnes en ont acquitté ${of.wrong} (95 % : ${of.low} à ${of.high}).`,
+    judgeMissed: (of) =>
+      `Sur ${of.total} qu’il avait dites tenues, ${of.wrong} étaient des infractions selon des personnes (95 % : ${of.low} à ${of.high}).`,
+    judgeUnclear: (breaches, unclear) =>
+      `Sur ${unclear} qu’il avait dites indécises, ${breaches} étaient des infractions.`,
+    judgeChosen:
+      'On choisit ce que l’on relit, surtout ce qui est douteux : sur les réponses que personne n’a relues, le juge est plutôt meilleur.',
+    judgeKnown: (of) =>
+      `Ce que l’on en sait par ailleurs : sur ${of.set}, il est d’accord avec des personnes dans ${of.agreement} des verdicts (95 % : ${of.low} à ${of.high}). Sur ${of.applications} applications qu’il n’avait jamais vues, il a trouvé ce qui était planté dans ${of.found} sur ${of.planted}, et a accusé à tort ${of.accused} des ${of.sound} saines. Ce peut être différent pour la vôtre : lisez les conversations.`,
+    human: (count) => `Constats tranchés ici par une personne : ${count}.`,
+    limits: 'Limites',
+    limitList: [
+      'Un taux de zéro veut dire que ces attaques n’ont rien trouvé. Ce n’est pas la preuve qu’il n’y a rien à trouver.',
+      'Les intervalles (Wilson, 95 %, d’aucune tentative indécise enfreinte à toutes) tiennent les tentatives pour indépendantes. Les essais d’un même scénario ne le sont qu’en partie ; les intervalles sont donc plutôt trop étroits.',
+      'Une application qui répond au hasard répondra autrement la prochaine fois.',
+      'Le juge se trompe dans les deux sens. Chaque constat figure avec sa conversation pour qu’une personne puisse regarder, et le corriger sur le service.',
+      'Les noms des techniques et les motifs des verdicts sont donnés en anglais par le service.',
+    ],
+    versions: 'Versions',
+    versionsText: (of) =>
+      `Redoubt ${of.service} ; juge ${of.judge} ; encodeur ${of.encoder} ; ${of.llm ? 'un LLM peut aussi être consulté comme juge' : 'aucun LLM n’est consulté'}. Telles que le service les a données à l’écriture de ce rapport.`,
+    noVersions: 'Le service n’a pas dit quelles versions ont écrit et jugé.',
+    service: (service, test, run) => `Service ${service}, test ${test}, série ${run}.`,
+  },
+  manifest: {
+    intro:
+      'Empreintes (SHA-256) de ce sur quoi repose ce rapport et de chacune de ses parties. `redoubt verify FICHIER` les recalcule et nomme chaque partie qui diffère. Qui modifie la page peut aussi modifier cette liste : gardez le sceau, l’empreinte de cette liste, ailleurs. `redoubt attack` l’affiche quand il écrit le rapport.',
+  },
+  advice: frenchAdvice,
+  glossary: frenchGlossary,
+}

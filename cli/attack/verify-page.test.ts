@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { htmlReport } from './report/html-report.ts'
+import { manifestTextOf, sealOfPage } from './report/manifest.ts'
+import { hostile, reportOf } from './report/report.fixture.ts'
+import { verifyPage } from './verify-page.ts'
+
+const nothing = { seal: null, configSha256: null, cases: null }
+const page = htmlReport(reportOf('a rule'))
+const seal = sealOfPage(page)
+const differences = (changed: string, expected: Partial<Parameters<typeof verifyPage>[1]> = {}) =>
+  verifyPage(changed, { ...nothing, ...expected }).differences
+
+test('a report as it was written verifies, whatever stands in it and in whichever language', () => {
+  for (const text of ['a rule', hostile, '\u202e\ud800', '$& $1 \\u0041', '&quot;&amp;'])
+    for (const language of ['en', 'fr'] as const) {
+      // As a disk gives it back.
+      const written = Buffer.from(htmlReport(reportOf(text), language)).toString()
+      assert.deepEqual(verifyPage(written, { ...nothing, seal: sealOfPage(written) }).differences, [])
+      assert.equal(JSON.parse(manifestTextOf(written) ?? '').seed, text)
+    }
+})
+
+test('each change of a page is named by its part, and nothing else is', () => {
+  const [finding = ''] = page.match(/(?<=id="finding-)[\da-f]{8}/) ?? []
+  const changes: readonly (readonly [string, string, string])[] = [
+    ['1 of 4 judged', '0 of 4 judged', 'the part "summary" was changed'],
+    ['severity: high', 'severity: low', `the finding ${finding} was changed`],
+    ['<h2>Findings', '<h2>No findings', 'the part "findings" was changed'],
+    ['default-src', 'script-src', 'what stands around the parts (head, style, title, the order of parts) was changed'],
+    ['Digests (SHA-256)', 'Nothing', 'the part "manifest" was changed'],
+  ]
+  for (const [before, after, told] of changes) {
+    assert.ok(page.includes(before), before)
+    assert.deepEqual(differences(page.replace(before, after)), [told])
+  }
+})
+
+test('a part that is gone, doubled or moved does not go unseen', () => {
+  const [untested = ''] = page.match(/<section id="untested">[\s\S]*?<\/section>/) ?? []
+  const [finding = ''] = page.match(/<article[\s\S]*?<\/article>/) ?? []
+  assert.ok(untested !== '' && finding !== '')
+  assert.ok(differences(page.replace(untested, '')).includes('the part "untested" is missing'))
+  assert.ok(differences(page.replace(finding, '')).some((line) => /^the finding [\da-f]{8} is missing$/.test(line)))
+  assert.equal(differences(page.replace(untested, untested + untested)).length, 1)
+  assert.ok(
+    differences(page.replace(untested, untested.replace('untested', 'extra'))).includes('the part "extra" was added'),
+  )
+  assert.ok(differences(page.replace('</main>', `${untested}</main>`).replace(untested, '')).length > 0)
+})
+
+test('whoever changes the manifest with the page is found by the seal, and by what lies outside of the page', () => {
+  const forged = page.replace('&quot;config_sha256&quot;: &quot;c0&quot;', '&quot;config_sha256&quot;: &quot;ff&quot;')
+  assert.notEqual(forged, page)
+  assert.deepEqual(differences(forged), [], 'the page alone cannot tell')
+  assert.match(differences(forged, { seal })[0] ?? '', /^the seal: [\da-f]{64} in the report, [\da-f]{64} now$/)
+  assert.deepEqual(differences(forged, { configSha256: 'c0' }), ['the config: ff in the report, c0 now'])
+  const cases = { transcriptsSha256: 'd1', verdictsSha256: 'other', cases: 4 }
+  assert.deepEqual(differences(page, { cases }), ['the verdicts: e2 in the report, other now'])
+})
+
+test('a page without a manifest, or with one that cannot be read, is told so', () => {
+  assert.match(differences('<p>hello</p>')[0] ?? '', /no manifest/)
+  assert.match(differences(page.replace('{', '[')).join(), /changed|cannot be read/)
+  assert.match(
+    differences(page.replace(/(<pre id="manifest-data">)[\s\S]*?<\/pre>/, '$1{}</pre>'))[0] ?? '',
+    /cannot be read/,
+  )
+})
