@@ -6,6 +6,8 @@ import { accountOperations } from './manage/account-routes.ts'
 import { calibrationOperations } from './manage/calibration-routes.ts'
 import { projectOperations } from './manage/project-routes.ts'
 import { manageOperations } from './manage/routes.ts'
+import { sessionOperations } from './manage/session-routes.ts'
+import { statisticsOperations } from './manage/statistics-routes.ts'
 import type { Operation } from './operation.ts'
 import { privacyOperations } from './privacy/routes.ts'
 import { agentRunOperations } from './redteam/agent-run-routes.ts'
@@ -20,7 +22,9 @@ export const operations = {
   ...compatibleOperations,
   ...manageOperations,
   ...accountOperations,
+  ...sessionOperations,
   ...projectOperations,
+  ...statisticsOperations,
   ...privacyOperations,
   ...feedbackOperations,
   ...calibrationOperations,

@@ -29,9 +29,11 @@ import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from '
 import { askJudge } from './redteam/attackers/ask-judge.ts'
 import { createRedTeamEngine } from './redteam/engine.ts'
 import { createTurnJudge } from './redteam/judges/turn-judge.ts'
+import { judgeVersions } from './redteam-judge-model.ts'
 import { createAuthenticator } from './services/authenticate.ts'
 import { createCompiledStore } from './services/compiled-artifacts.ts'
 import { createAttackRunScope } from './services/create-attack-run-scope.ts'
+import { createSignInCode } from './services/create-sign-in-code.ts'
 import type { GuardScope } from './services/guard-scope.ts'
 import { type FirstStart, initialise } from './services/initialise.ts'
 import { createLlmAllowance } from './services/llm-allowance.ts'
@@ -55,6 +57,8 @@ export interface App {
   readonly store: Store
   /** What the first start created; null on later starts. */
   readonly firstStart: FirstStart | null
+  /** Makes a code that signs in at the console once, within 15 minutes; null when no key may manage the organization. */
+  createSignInCode(): Promise<string | null>
   /** Lets running requests and jobs end, makes what was accepted durable, and lets go of everything. */
   close(): Promise<void>
 }
@@ -185,6 +189,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       clock,
       ids: systemIds,
       sha256,
+      reference,
       stopwatchMs,
       quotas,
       redactor,
@@ -242,11 +247,12 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         checkPatterns: (patterns) => patternChecker.check(patterns),
         isUsablePattern: (deny) => checkPolicyPatterns({ deny, allow: [] }).length === 0,
         forgetApiKey: (sha256OfKey) => authenticator.forget(sha256OfKey),
+        forgetSession: (sha256OfSecret) => authenticator.sessions.forget(sha256OfSecret),
         wakeJobs: () => upkeep.wake(),
       },
     })
     opened.push(() => http.close())
-    return { http, store, firstStart, close: closeAll }
+    return { http, store, firstStart, createSignInCode: () => createSignInCode(guard), close: closeAll }
   } catch (error) {
     await closeAll()
     throw error
@@ -255,10 +261,11 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
 
 /** The engine with the pool's judges, and with an LLM where one is configured. */
 function createEngine(detectors: TurnJudge, chat: ChatModel | null): RedTeamEngine {
-  if (chat === null) return createRedTeamEngine({ judge: createTurnJudge(detectors).judge, chat: null })
+  const versions = { service: version, ...judgeVersions() }
+  if (chat === null) return createRedTeamEngine({ judge: createTurnJudge(detectors).judge, chat: null, versions })
   const llm = exceptWarmUps((subject, signal) => askJudge(chat, subject, signal))
   const { judge } = createTurnJudge(detectors, { llm })
-  return createRedTeamEngine({ judge, chat })
+  return createRedTeamEngine({ judge, chat, versions })
 }
 
 /** A text of 1 MB takes at most 5 s, on a busy machine up to three times that, and less than 64 MiB. */

@@ -40,7 +40,8 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   })
   if (config.databaseUrl === null) forgetAddress = writeAddressFile(config.dataDirectory, address)
   warnOfOpenAddress(config, (message) => log.warn(message))
-  process.stdout.write(startBanner({ version, address, config, firstStart: app.firstStart }))
+  const signInCode = await app.createSignInCode()
+  process.stdout.write(startBanner({ version, address, config, firstStart: app.firstStart, signInCode }))
 }
 
 /** Registered before the banner is printed: who reads it may stop the service at once. `leave` is called last. */

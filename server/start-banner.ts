@@ -9,15 +9,20 @@ export interface BannerFacts {
   readonly config: Config
   /** Null when this was not the first start. */
   readonly firstStart: FirstStart | null
+  /** Signs in at the console once; null when no key may manage the organization. */
+  readonly signInCode: string | null
 }
 
 /** What the start prints on stdout: address, documentation, and once the first key with a command that uses it. */
-export function startBanner({ version, address, config, firstStart }: BannerFacts): string {
+export function startBanner({ version, address, config, firstStart, signInCode }: BannerFacts): string {
   const lines = [
     `Redoubt ${version} is ready`,
     '',
     `  address        ${address}`,
     `  documentation  ${address}/docs`,
+    signInCode === null
+      ? `  console        ${address}/console`
+      : `  console        ${address}/console/sign-in#code=${signInCode}  (signs in once, within 15 minutes)`,
     `  data           ${config.databaseUrl === null ? config.dataDirectory : 'PostgreSQL (DATABASE_URL)'}`,
   ]
   if (firstStart === null) {

@@ -13,7 +13,7 @@ import { secureRandomBytes, sha256, systemClock, systemIds } from '../server/pro
 import { createApiKey } from '../server/services/create-api-key.ts'
 import { createOrganization } from '../server/services/create-organization.ts'
 import { issueApiKey } from '../server/services/issue-api-key.ts'
-import { createTestDatabase } from './each-store.ts'
+import { createMigratedDatabase } from './each-store.ts'
 
 /** A request to the service. */
 export interface Call {
@@ -100,7 +100,7 @@ export async function startService(
   parts: AppParts = {},
 ): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'redoubt-test-'))
-  const testDatabase = database === 'postgres' ? await createTestDatabase() : null
+  const testDatabase = database === 'postgres' ? await createMigratedDatabase() : null
   const config = readConfig({
     REDOUBT_PORT: '0',
     REDOUBT_DATA_DIR: folder,

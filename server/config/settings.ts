@@ -216,7 +216,7 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     name: 'REDOUBT_QUEUE_WAIT_MS',
     kind: 'milliseconds',
     meaning:
-      'Time after which a check that found no detector thread gets 503 with `Retry-After`; 6 % of it while checks of its organization have waited for so long without a break.',
+      'Time after which a check that found no detector thread gets 503 with `Retry-After`; 6 % of it while more than four for each thread wait of its organization, and have for so long without a break.',
     range: '100 to 60000',
     example: '3000',
     default: { text: '10000', value: 10_000 },

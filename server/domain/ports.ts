@@ -36,7 +36,9 @@ import type { AttackRunRepository } from './redteam/attack-run-repository.ts'
 import type { ExportedPolicyRepository } from './redteam/exported-policy-repository.ts'
 import type { TestRemovalRepository } from './redteam/test-removal.ts'
 import type { DatasetCaseRepository, RedTeamTestRepository } from './redteam/test-repository.ts'
+import type { TurnLabelRepository } from './redteam/turn-label.ts'
 import type { RowRetention } from './row-retention.ts'
+import type { SessionRepository } from './session.ts'
 import type { SettingRepository } from './setting-repository.ts'
 import type { Topic } from './topic.ts'
 
@@ -86,6 +88,7 @@ export interface OrganizationRepository {
 export interface ApiKeyRepository {
   insert(key: ApiKey): Promise<void>
   findBySha256(sha256: string): Promise<ApiKey | null>
+  find(organizationId: string, id: string): Promise<ApiKey | null>
   list(organizationId: string, page: PageRequest): Promise<Page<ApiKey>>
   /** Any key of the organization; nobody else changes it until the transaction ends. */
   lock(organizationId: string, id: string): Promise<ApiKey | null>
@@ -188,6 +191,8 @@ export interface MessageRepository {
   listOfConversation(organizationId: string, conversationId: string, page: PageRequest): Promise<Page<MonitoredMessage>>
   /** Every step of the histories of a conversation once, in the order of their ids. */
   listSteps(organizationId: string, conversationId: string, page: PageRequest): Promise<Page<StoredStep>>
+  /** How long checks took, in milliseconds: of the newest messages of the filter's period, at most `limit`. */
+  latestLatencies(filter: MonitoringFilter, limit: number): Promise<readonly number[]>
   /** Exact counters of the filter's period: whole hours from the roll-up, both edges from the messages. */
   stats(filter: MonitoringFilter): Promise<MonitoringStats>
   /** Removes texts of turns last used before `beforeMs`, at most `limit`; returns how many. Ids, verdicts and counters stay. */
@@ -285,6 +290,7 @@ export interface Repositories {
   readonly jobs: JobRepository
   readonly credits: CreditRepository
   readonly settings: SettingRepository
+  readonly sessions: SessionRepository
   readonly audit: AuditRepository
   readonly erasures: ErasureRepository
   readonly rowRetention: RowRetention
@@ -297,6 +303,7 @@ export interface Repositories {
   readonly datasetCases: DatasetCaseRepository
   readonly agentRuns: AgentRunRepository
   readonly exportedPolicies: ExportedPolicyRepository
+  readonly turnLabels: TurnLabelRepository
 }
 
 /** One evaluated message with everything that must become durable together with it. */

@@ -2,6 +2,8 @@
 export const problemCodes = [
   'invalid-request',
   'invalid-api-key',
+  'invalid-session',
+  'missing-csrf-token',
   'insufficient-credits',
   'organization-mismatch',
   'missing-permission',
@@ -10,6 +12,7 @@ export const problemCodes = [
   'conversation-not-found',
   'message-not-found',
   'api-key-not-found',
+  'session-not-found',
   'policy-not-found',
   'topic-not-found',
   'erasure-not-found',

@@ -1,8 +1,11 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { csrfHeader } from '../../contract/manage/session.ts'
 import type { OperationPermission } from '../../contract/operation.ts'
 import type { ApiKey } from '../domain/organization.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
 import type { Authenticator } from '../services/authenticate.ts'
+import { sessionSecretOf } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,14 +44,35 @@ export function requireKey(authenticator: Authenticator, { permissions, isOfOrga
   }
 }
 
-/** The key of a request; one that is refused counts for its address. */
+/** The key of a request, or the one behind its session; one that is refused counts for its address. */
 async function authenticate(authenticator: Authenticator, request: FastifyRequest): Promise<ApiKey> {
   try {
-    return await authenticator.authenticate(secretOf(request))
+    return await (inSession(authenticator, request) ?? authenticator.authenticate(secretOf(request)))
   } catch (error) {
-    if (error instanceof Problem && error.code === 'invalid-api-key') await request.countRefusal?.()
+    const isRefused = error instanceof Problem && ['invalid-api-key', 'invalid-session'].includes(error.code)
+    if (isRefused) await request.countRefusal?.()
     throw error
   }
+}
+
+/** The key behind the cookie of the console; null when a request brings a key of its own, or no cookie. */
+function inSession(authenticator: Authenticator, request: FastifyRequest): Promise<ApiKey> | null {
+  const secret = request.headers['x-api-key'] === undefined ? sessionSecretOf(request) : null
+  if (secret === null) return null
+  requireCsrfToken(authenticator, request, secret)
+  return authenticator.sessions.authenticate(secret).then(({ key }) => key)
+}
+
+/**
+ * Throws Problem `missing-csrf-token` when a request would change something by the cookie alone: a browser sends that
+ * along whoever made the request, and only a page of this service could read the token.
+ */
+export function requireCsrfToken({ sessions }: Authenticator, request: FastifyRequest, secret: string): void {
+  if (['GET', 'HEAD'].includes(request.method)) return
+  const expected = Buffer.from(sessions.csrfToken(secret))
+  const given = Buffer.from(String(request.headers[csrfHeader] ?? ''))
+  if (given.length === expected.length && timingSafeEqual(given, expected)) return
+  throw new Problem('missing-csrf-token', 'Send the `csrf_token` of the session in the header "X-Csrf-Token".')
 }
 
 /**

@@ -25,10 +25,12 @@ import { listApiKeys } from './manage/list-api-keys.ts'
 import { listAuditLog } from './manage/list-audit-log.ts'
 import { listCalibrations } from './manage/list-calibrations.ts'
 import { listConversations } from './manage/list-conversations.ts'
+import { listMessages } from './manage/list-messages.ts'
 import { listOrganizations } from './manage/list-organizations.ts'
 import { listPolicies } from './manage/list-policies.ts'
 import { listPolicyVersions } from './manage/list-policy-versions.ts'
 import { listProjects } from './manage/list-projects.ts'
+import { listSessions } from './manage/list-sessions.ts'
 import { listTopics } from './manage/list-topics.ts'
 import { proposeExamples } from './manage/propose-examples.ts'
 import { readCalibration } from './manage/read-calibration.ts'
@@ -39,9 +41,11 @@ import { readOperatingPoints } from './manage/read-operating-points.ts'
 import { readOrganization } from './manage/read-organization.ts'
 import { readPolicy } from './manage/read-policy.ts'
 import { readProject } from './manage/read-project.ts'
+import { readStatistics } from './manage/read-statistics.ts'
 import { readTopic } from './manage/read-topic.ts'
 import { revertCalibration } from './manage/revert-calibration.ts'
 import { revokeApiKey } from './manage/revoke-api-key.ts'
+import { revokeSession } from './manage/revoke-session.ts'
 import { rotateApiKey } from './manage/rotate-api-key.ts'
 import { tryPolicy } from './manage/try-policy.ts'
 import { updateOrganization } from './manage/update-organization.ts'
@@ -69,7 +73,9 @@ import { exportTest } from './redteam/export-test.ts'
 import { generateDataset } from './redteam/generate-dataset.ts'
 import { generateReconnaissance } from './redteam/generate-reconnaissance.ts'
 import { generateScenarios } from './redteam/generate-scenarios.ts'
+import { listFindings } from './redteam/list-findings.ts'
 import { listResultCases } from './redteam/list-result-cases.ts'
+import { listReviewTurns } from './redteam/list-review-turns.ts'
 import { listTechniques } from './redteam/list-techniques.ts'
 import { listTests } from './redteam/list-tests.ts'
 import { overrideEvaluation } from './redteam/override-evaluation.ts'
@@ -125,6 +131,10 @@ export const handlers = {
   rotateApiKey,
   readCredits,
   listAuditLog,
+  listMessages,
+  readStatistics,
+  listSessions,
+  revokeSession,
   listProjects,
   readProject,
   updateProject,
@@ -165,6 +175,7 @@ export const handlers = {
   completeAgentRun,
   ensureEvaluation,
   readEvaluatedStatus,
+  listFindings,
   listResultCases,
   readResultsSummary,
   exportTest,
@@ -172,6 +183,7 @@ export const handlers = {
   compareAttackRuns,
   completeAttackRun,
   estimateAttackRun,
+  listReviewTurns,
   overrideEvaluation,
   readAttackResultsSummary,
   readEvalStatus,

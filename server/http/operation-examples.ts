@@ -52,6 +52,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   updateTopic: { sentences: ['My brakes squeak.', 'My chain has come off.'] },
   createOrganization: { name: 'Bicycle shop' },
   updateOrganization: { name: 'Bicycles and repairs' },
+  beginSession: { api_key: 'rdk_...' },
   createApiKey: { name: 'Chat backend', permissions: ['guard'], project_ids: [projectId] },
   rotateApiKey: { grace_seconds: 3_600 },
   createErasure: { project_id: projectId, conversation_linked_id: 'customer-4711' },

@@ -40,6 +40,8 @@ export interface HttpScope {
   readonly isUsablePattern: (deny: readonly string[]) => boolean
   /** Makes a change of the key with this hash show at once in this process. */
   readonly forgetApiKey: (sha256: string) => void
+  /** Makes the end of the session with this hash show at once in this process. */
+  readonly forgetSession: (sha256: string) => void
   /** To be called when a job was added: it begins at once in this process. */
   readonly wakeJobs: () => void
 }

@@ -1,13 +1,16 @@
 import { maxHeaderSize } from 'node:http'
 import type { Socket } from 'node:net'
 import cors from '@fastify/cors'
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { once } from '../domain/once.ts'
 import type { IdGenerator } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { Upstreams } from '../domain/upstream.ts'
 import { registerAuthorisation } from './authorisation.ts'
 import { registerBodyParser } from './body/register-body-parser.ts'
 import { type ConnectionOptions, superviseConnections } from './connections.ts'
+import { registerConsole } from './console.ts'
 import { registerDocumentation } from './documentation.ts'
 import { registerFrontPage } from './front-page.ts'
 import { registerCheckStream } from './guard-v1/register-check-stream.ts'
@@ -18,6 +21,7 @@ import { registerProblems, sendProblem } from './problem-response.ts'
 import { registerRateLimits } from './rate-limits.ts'
 import { registerLegacyRedirect } from './redirect-legacy.ts'
 import { type OperationsOptions, registerOperations, registerSharedSchemas } from './register-operations.ts'
+import { registerSessions } from './register-sessions.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { answerUnreadableRequest } from './unreadable-request.ts'
 import { registerValidation } from './validation.ts'
@@ -56,6 +60,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     },
     clientErrorHandler: answerUnreadableRequest(options.ids, streaming),
     trustProxy: typeof trustProxy === 'boolean' ? trustProxy : [...trustProxy],
+    schemaController: { compilersFactory: { buildSerializer: onceReplied } },
     // As long as a request line may be: an id that is longer than any of ours is unknown like any other.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     forceCloseConnections: 'idle',
@@ -83,15 +88,26 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   await registerDocumentation(app, options.version)
   await registerRateLimits(app, options.rateLimitPerMinute, options.refusedPerMinuteMax)
   registerFrontPage(app, options.version)
+  registerConsole(app)
   registerHealth(app, options)
   registerMetrics(app, options.metrics)
   registerLegacyRedirect(app)
   registerOperations(app, options)
   const { authenticator, upstreams, scope } = options
+  registerSessions(app, { authenticator, guard: scope.guard, version: options.version })
   registerCheckStream(app, { authenticator, guard: scope.guard })
   registerProxy(app, { authenticator, upstreams, guard: scope.guard, onAsked: options.metrics.upstreamAsked })
   await app.ready()
   return app
+}
+
+/** Writers of replies as Fastify makes them, each at the first reply of its kind. */
+const onceReplied: ReturnType<typeof SerializerSelector> = (...shared) => {
+  const compile = SerializerSelector()(...shared)
+  return (route) => {
+    const serializer = once(() => compile(route))
+    return (reply) => serializer()(reply)
+  }
 }
 
 /** Gives each reply its request id, and each request its line in the log and its place in the metrics. */

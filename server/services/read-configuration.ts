@@ -1,8 +1,8 @@
-import { BoundedMap } from '../domain/bounded-map.ts'
 import type { EvaluatorIdentity } from '../domain/finding.ts'
 import type { Clock, Repositories, Sha256, Store } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { ActivePolicy, ActiveTopic, ConfigurationSnapshot, Project } from '../domain/project.ts'
+import { createBriefCache } from './brief-cache.ts'
 
 /** A project's saved configuration, read once for a request. */
 export interface Configuration {
@@ -33,32 +33,16 @@ export interface ConfigurationCacheOptions {
   readonly securityDetector: EvaluatorIdentity
 }
 
-interface Entry {
-  readonly readAtMs: number
-  /** Shared by all requests that ask while it is being read. */
-  readonly configuration: Promise<Configuration>
-}
-
 /** Remembers up to 10,000 configurations for 1.5 s each. */
 export function createConfigurationCache(options: ConfigurationCacheOptions): ConfigurationCache {
-  const cache = new BoundedMap<string, Entry>(10_000)
-  const readThrough = (key: string, load: () => Promise<Configuration>): Promise<Configuration> => {
-    const nowMs = options.clock.nowMs()
-    const known = cache.get(key)
-    // A clock that was set back must not make an entry live longer.
-    if (known && nowMs >= known.readAtMs && nowMs - known.readAtMs < freshMs) return known.configuration
-    const configuration = load()
-    cache.set(key, { readAtMs: nowMs, configuration })
-    configuration.catch(() => cache.delete(key))
-    return configuration
-  }
+  const cache = createBriefCache<Configuration>(options.clock)
   return {
     read: (organizationId, projectId) =>
-      readThrough(`${organizationId}/${projectId}`, () =>
+      cache.read(`${organizationId}/${projectId}`, () =>
         load(options, (repositories) => repositories.projects.find(organizationId, projectId)),
       ),
     readSample: (organizationId) =>
-      readThrough(`${organizationId}/`, () =>
+      cache.read(`${organizationId}/`, () =>
         load(options, (repositories) => repositories.projects.findSample(organizationId)),
       ),
     forget(organizationId, projectId) {
@@ -68,9 +52,6 @@ export function createConfigurationCache(options: ConfigurationCacheOptions): Co
     forgetAll: () => cache.clear(),
   }
 }
-
-/** Below the promised 2 s by what a read may take. */
-const freshMs = 1_500
 
 async function load(
   options: ConfigurationCacheOptions,

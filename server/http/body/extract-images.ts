@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isRecord } from '../../domain/is-record.ts'
 import { imagePlaceOf, readDataUrl } from '../messages/embedded-image.ts'
 import { type DecodedImage, decodeImage } from './decode-image.ts'
 
@@ -73,8 +74,4 @@ function extractFromMessages(history: readonly unknown[], at: ExtractedImage['at
 
 function placeholderOf(decoded: DecodedImage): string {
   return decoded.kind === 'bytes' ? `sha256:${decoded.sha256}` : ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,14 +1,13 @@
 import { type ExportMonitoringReply, monitoringMessagesMax } from '../../../contract/guard-v1/monitoring.ts'
 import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
-import type { MonitoringCursor } from '../../domain/monitoring.ts'
-import { invalidField } from '../../domain/problem.ts'
 import {
   exportMonitoring as exportMonitoringService,
   type MonitoringExport,
   type MonitoringPeriod,
 } from '../../services/export-monitoring.ts'
 import { recordExport } from '../../services/record-export.ts'
+import { readCursor, writeCursor } from '../monitoring/monitoring-cursor.ts'
 import { type OperationHandler, WrittenReply } from '../operation-handler.ts'
 import { timestampOf } from './present-guardrails.ts'
 
@@ -20,7 +19,7 @@ export const exportMonitoring: OperationHandler<typeof guardV1Operations.exportM
   async handle({ guard, monitoringWriter }, { organizationId, key, query }) {
     const period = query.period ?? '1m'
     const policyId = query.metric_id ?? null
-    const after = query.cursor === undefined ? null : readCursor(query.cursor)
+    const after = query.cursor === undefined ? null : readCursor(query.cursor, 'meta.nextCursor')
     await guard.configurations.read(organizationId, query.project_id)
     await recordExport(guard, {
       organizationId,
@@ -85,15 +84,4 @@ function presentExport(exported: MonitoringExport, period: MonitoringPeriod): Om
       feedback: { false_alarm: feedback.falseAlarm, missed: feedback.missed },
     },
   }
-}
-
-/** A cursor is `<time>.<id>`; its form is no promise to clients. */
-function writeCursor({ createdAtMs, id }: MonitoringCursor): string {
-  return `${createdAtMs}.${id}`
-}
-
-function readCursor(cursor: string): MonitoringCursor {
-  const match = /^(\d{1,15})\.([0-9a-f-]{36})$/.exec(cursor)
-  if (!match?.[1] || !match[2]) throw invalidField('query.cursor', 'take it unchanged from `meta.nextCursor`')
-  return { createdAtMs: Number(match[1]), id: match[2] }
 }

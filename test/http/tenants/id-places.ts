@@ -12,6 +12,7 @@ export type Kind =
   | 'policy'
   | 'topic'
   | 'key'
+  | 'session'
   | 'erasure'
   | 'calibration'
   | 'test'
@@ -56,6 +57,7 @@ const kindsByPath: Readonly<Record<string, Kind>> = {
   policies: 'policy',
   topics: 'topic',
   'api-keys': 'key',
+  sessions: 'session',
   erasures: 'erasure',
   calibrations: 'calibration',
 }
@@ -78,9 +80,11 @@ const exceptions: Readonly<Record<string, string>> = {
   'readAttackResultsSummary query.run_id': 'looked up among the runs of the test only',
   'compareAttackRuns query.run_id': 'looked up among the runs of the test only',
   'compareAttackRuns query.other_run_id': 'looked up among the runs of the test only',
+  'listFindings query.run_id': 'looked up among the runs of the test only',
   'listResultCases query.run_id': 'looked up among the runs of the test only',
   'readResultsSummary query.run_id': 'looked up among the runs of the test only',
   'exportTest body.run_id': 'looked up among the runs of the test only',
+  'listReviewTurns query.run_id': 'looked up among the runs of the test only',
   'overrideEvaluation params.attempt_id': 'looked up among the attempts of the test only',
   'recordClientResponse params.case_id': 'looked up among the cases of the test only',
   'recordClientResponses body.items.[].case_id': 'looked up among the cases of the test only',

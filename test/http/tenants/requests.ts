@@ -120,6 +120,7 @@ export class Things {
     if (kind === 'key') {
       return (await this.#create(owner, '/api/v1/api-keys', { name: `Key ${number}`, permissions: ['guard'] })).id
     }
+    if (kind === 'session') return (await this.#create(owner, '/api/v1/session', { api_key: owner.key })).id
     const family = await this.#newFamily(owner)
     const id = await this.#makeInProject(kind, family)
     this.#projects.set(id, family.project)

@@ -1,0 +1,32 @@
+import type { statisticsOperations } from '../../../contract/manage/statistics-routes.ts'
+import { invalidField } from '../../domain/problem.ts'
+import { listMessages as listMessagesService } from '../../services/list-messages.ts'
+import { readCursor, writeCursor } from '../monitoring/monitoring-cursor.ts'
+import { presentMonitored } from '../monitoring/present-monitored.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+
+/** GET /api/v1/messages */
+export const listMessages: OperationHandler<typeof statisticsOperations.listMessages> = {
+  async handle({ guard }, { organizationId, query }) {
+    const policyId = query.policy_id ?? null
+    const { total, rows, next } = await listMessagesService(guard, {
+      organizationId,
+      projectId: query.project_id,
+      fromMs: readMoment('query.from', query.from),
+      toMs: readMoment('query.to', query.to),
+      policyId,
+      unsafeOnly: query.unsafe_only ?? false,
+      limit: query.limit ?? 50,
+      after: query.cursor === undefined ? null : readCursor(query.cursor, 'next_cursor'),
+    })
+    return { total, next_cursor: next && writeCursor(next), items: rows.map((row) => presentMonitored(row, policyId)) }
+  },
+}
+
+function readMoment(path: string, text: string | undefined): number | null {
+  if (text === undefined) return null
+  const timeMs = Date.parse(text)
+  // The format allows leap seconds, which the calendar of the computer does not have.
+  if (Number.isNaN(timeMs)) throw invalidField(path, 'must be a moment like 2030-01-31T12:00:00Z')
+  return timeMs
+}

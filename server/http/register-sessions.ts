@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { BeginSessionBody, EndedSession, OwnSession, sessionPath } from '../../contract/manage/session.ts'
+import type { ProblemCode } from '../../contract/problem.ts'
+import { apiKeyActor } from '../domain/audit.ts'
+import { invalidField, Problem } from '../domain/problem.ts'
+import { sessionEndMs } from '../domain/session.ts'
+import type { Authenticator } from '../services/authenticate.ts'
+import type { SignedIn } from '../services/authenticate-session.ts'
+import { beginSession, type SignIn } from '../services/begin-session.ts'
+import { revokeSession } from '../services/revoke-session.ts'
+import type { ServiceScope } from '../services/service-scope.ts'
+import { requireCsrfToken } from './authorisation.ts'
+import { timestampOf } from './guard-v1/present-guardrails.ts'
+import { failureReplies, refuseOtherMethods } from './register-operations.ts'
+import { sessionSecretOf, setSessionCookie } from './session-cookie.ts'
+import { createSignInLock } from './sign-in-lock.ts'
+
+/** What signing in and out needs. */
+export interface SessionsOptions {
+  readonly authenticator: Authenticator
+  readonly guard: ServiceScope
+  readonly version: string
+}
+
+/** Signing in, reading the own session and signing out: beside the table of operations, because they are about the cookie. */
+export function registerSessions(app: FastifyInstance, options: SessionsOptions): void {
+  const { sessions } = options.authenticator
+  registerSignIn(app, options)
+  app.route({
+    method: 'GET',
+    url: sessionPath,
+    schema: schemaOf('readSession', 'Read the own session', OwnSession, ['invalid-session']),
+    handler: async (request, reply) => {
+      const secret = secretOf(request)
+      reply.header('cache-control', 'no-store')
+      return presentOwn(options, await sessions.authenticate(secret), secret)
+    },
+  })
+  app.route({
+    method: 'DELETE',
+    url: sessionPath,
+    schema: schemaOf('endSession', 'Sign out', EndedSession, ['invalid-session', 'missing-csrf-token']),
+    handler: async (request, reply) => {
+      const secret = secretOf(request)
+      requireCsrfToken(options.authenticator, request, secret)
+      const { session, key } = await sessions.authenticate(secret)
+      const { id, organizationId, sha256 } = session
+      await revokeSession(options.guard, { organizationId, sessionId: id, actor: apiKeyActor(key.id), held: null })
+      sessions.forget(sha256)
+      setSessionCookie(request, reply, null)
+      return { id }
+    },
+  })
+  refuseOtherMethods(app, sessionPath, new Set(['GET', 'POST', 'DELETE']))
+}
+
+function registerSignIn(app: FastifyInstance, options: SessionsOptions): void {
+  const lock = createSignInLock(options.guard.clock)
+  app.route({
+    method: 'POST',
+    url: sessionPath,
+    bodyLimit: 4_096,
+    schema: {
+      ...schemaOf('beginSession', 'Sign in with a key or a one-time code', OwnSession, [
+        'invalid-api-key',
+        'invalid-request',
+        'payload-too-large',
+        'unsupported-media-type',
+        'rate-limited',
+      ]),
+      body: BeginSessionBody,
+    },
+    onRequest: async (request) => {
+      // A browser says so itself; programs may sign in from where they like.
+      if (request.headers['sec-fetch-site'] === 'cross-site') {
+        throw new Problem('missing-csrf-token', 'Another site may not sign somebody in.')
+      }
+      lock.refuseLocked(request.ip)
+    },
+    handler: async (request, reply) => {
+      const signIn = readSignIn(request.body as BeginSessionBody)
+      const begun = await beginSession(options.guard, signIn, request.headers['user-agent'] ?? null).catch(
+        (error: unknown) => {
+          if (error instanceof Problem && error.code === 'invalid-api-key') lock.countRefused(request.ip)
+          throw error
+        },
+      )
+      setSessionCookie(request, reply, begun.secret)
+      reply.header('cache-control', 'no-store')
+      return presentOwn(options, begun, begun.secret)
+    },
+  })
+}
+
+function readSignIn({ api_key: apiKey, code }: BeginSessionBody): SignIn {
+  if (apiKey !== undefined && code === undefined) return { apiKey }
+  if (apiKey === undefined && code !== undefined) return { code }
+  throw invalidField('body', 'must hold exactly one of `api_key` and `code`')
+}
+
+function secretOf(request: FastifyRequest): string {
+  const secret = sessionSecretOf(request)
+  if (secret === null) throw new Problem('invalid-session', 'Nobody is signed in here.')
+  return secret
+}
+
+async function presentOwn(
+  { authenticator, guard, version }: SessionsOptions,
+  { session, key }: SignedIn,
+  secret: string,
+): Promise<OwnSession> {
+  const organization = await guard.store.read(({ organizations }) => organizations.find(session.organizationId))
+  return {
+    id: session.id,
+    csrf_token: authenticator.sessions.csrfToken(secret),
+    organization_id: session.organizationId,
+    organization_name: organization?.name ?? '',
+    key_name: key.name,
+    permissions: [...key.permissions],
+    project_ids: key.projectIds && [...key.projectIds],
+    created_at: timestampOf(session.createdAtMs),
+    ends_at: timestampOf(sessionEndMs(session)),
+    version,
+  }
+}
+
+function schemaOf(operationId: string, summary: string, reply: object, problems: readonly ProblemCode[]) {
+  return {
+    operationId,
+    summary,
+    tags: ['Sessions', 'extension'],
+    response: { 200: reply, ...failureReplies([...problems, 'internal-error']) },
+  }
+}

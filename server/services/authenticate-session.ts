@@ -1,0 +1,69 @@
+import { type ApiKey, isUsable } from '../domain/organization.ts'
+import type { Clock, Sha256, Store } from '../domain/ports.ts'
+import { Problem } from '../domain/problem.ts'
+import { isLive, type Session } from '../domain/session.ts'
+import { createBriefCache } from './brief-cache.ts'
+
+/** What authentication needs, by key and by session. */
+export interface AuthenticatorOptions {
+  readonly store: Store
+  readonly clock: Clock
+  readonly sha256: Sha256
+  /** Told when the time of last use could not be saved; requests go on. */
+  readonly onTouchFailed: (error: unknown) => void
+}
+
+/** A live session and the key with which it was begun. */
+export interface SignedIn {
+  readonly session: Session
+  readonly key: ApiKey
+}
+
+/** Tells whose session a request carries. */
+export interface SessionAuthenticator {
+  /**
+   * The live session behind a secret. Rejects with Problem `invalid-session` when it is unknown, over or revoked, or its
+   * key is no longer usable, all alike. A revocation through another process shows within 1.5 s.
+   */
+  authenticate(secret: string): Promise<SignedIn>
+  /** What a page sends back with each change, to prove that it could read a reply of this service. */
+  csrfToken(secret: string): string
+  /** Forgets a session that was ended through this process, so that the change shows at once. */
+  forget(sha256: string): void
+}
+
+/** Remembers up to 10,000 secrets by their hash, unknown ones too, for 1.5 s each. */
+export function createSessionAuthenticator(options: AuthenticatorOptions): SessionAuthenticator {
+  const { store, clock, sha256 } = options
+  const cache = createBriefCache<SignedIn | null>(clock)
+  const isUsableAt = ({ session, key }: SignedIn, nowMs: number) => isLive(session, nowMs) && isUsable(key, nowMs)
+  const touch = async ({ id, organizationId, lastSeenAtMs }: Session, nowMs: number): Promise<void> => {
+    if (nowMs - lastSeenAtMs < touchEveryMs) return
+    await store.write(({ sessions }) => sessions.touch(organizationId, id, nowMs)).catch(options.onTouchFailed)
+  }
+  const load = async (hash: string, nowMs: number): Promise<SignedIn | null> => {
+    const found = await store.read(async ({ sessions, apiKeys }) => {
+      const session = await sessions.findBySha256(hash)
+      const key = session && (await apiKeys.find(session.organizationId, session.apiKeyId))
+      return session && key && { session, key }
+    })
+    // Waited for, once a minute, and once for all requests of a page: whoever got an answer is known to have been here.
+    if (found !== null && isUsableAt(found, nowMs)) await touch(found.session, nowMs)
+    return found
+  }
+  return {
+    async authenticate(secret) {
+      const nowMs = clock.nowMs()
+      const hash = sha256(secret)
+      const found = await cache.read(hash, () => load(hash, nowMs))
+      if (found === null || !isUsableAt(found, nowMs)) {
+        throw new Problem('invalid-session', 'The session is unknown, over or revoked. Sign in again.')
+      }
+      return found
+    },
+    csrfToken: (secret) => sha256(`csrf token of ${secret}`),
+    forget: (hash) => cache.delete(hash),
+  }
+}
+
+const touchEveryMs = 60_000

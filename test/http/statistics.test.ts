@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { assertProblem, eachService } from '../service.ts'
+
+const secret = 'the zebra project'
+
+eachService((service) => {
+  const aProject = async () => {
+    const policy = await service().newPatternPolicy(['zebra'])
+    const project = await service().newProject({
+      policies: [{ metricId: policy, blockInput: true, blockOutput: true }],
+    })
+    return { policy, project }
+  }
+  const check = async (project: string, text: string) => {
+    const answer = await service().call({ path: '/api/v1/check', body: { project_id: project, text } })
+    assert.equal(answer.status, 200, answer.text)
+    return answer.json
+  }
+  const statistics = async (project: string, query: Record<string, string> = {}) =>
+    (await service().call({ path: `/api/v1/projects/${project}/statistics`, query })).json
+  const messages = async (query: Record<string, string>) =>
+    (await service().call({ path: '/api/v1/messages', query })).json
+
+  test('readStatistics counts each day of the reader; today is the last, and days without messages are zeros', async () => {
+    const { project } = await aProject()
+    for (const text of ['Hello', secret, 'Good morning', 'Thanks']) await check(project, text)
+    const { days } = await statistics(project, { days: '3' })
+    assert.equal(days.length, 3)
+    const [first, , today] = days
+    assert.deepEqual([first.messages, first.blocked, first.latency], [0, 0, null])
+    assert.deepEqual([today.messages, today.blocked], [4, 1])
+    assert.deepEqual(today.policies, { low: 0, medium: 1, high: 0, critical: 0 })
+    assert.equal(today.latency.measured, 4)
+    assert.ok(today.latency.median_ms > 0 && today.latency.median_ms <= today.latency.p95_ms)
+    const there = await statistics(project, { days: '2', utc_offset_minutes: '345' })
+    assert.equal(there.days[1].starts_at.slice(11), '18:15:00.000Z')
+  })
+
+  test('listMessages gives each message once, newest first, page by page', async () => {
+    const { project } = await aProject()
+    for (const text of ['one', 'two', 'three', 'four', 'five']) await check(project, text)
+    const texts: string[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = await messages({ project_id: project, limit: '2', ...(cursor !== '' && { cursor }) })
+      assert.equal(page.total, 5)
+      texts.push(...page.items.map(({ text }: { text: string }) => text))
+      cursor = page.next_cursor
+    }
+    assert.deepEqual(texts, ['five', 'four', 'three', 'two', 'one'])
+  })
+
+  test('listMessages keeps what its filters say: what was blocked, by which policy, since when', async () => {
+    const { project, policy } = await aProject()
+    await check(project, 'Hello')
+    await check(project, secret)
+    const unsafe = await messages({ project_id: project, unsafe_only: 'true' })
+    assert.deepEqual([unsafe.total, unsafe.items.length, unsafe.items[0].text], [1, 1, secret])
+    assert.equal((await messages({ project_id: project, policy_id: policy })).total, 2)
+    assert.equal((await messages({ project_id: project, to: '2020-01-01T00:00:00Z' })).items.length, 0)
+    assert.equal((await messages({ project_id: project, from: '2020-01-01T00:00:00Z' })).items.length, 2)
+  })
+
+  test('both refuse what is not there, not allowed or malformed; reading leaves no entry in the audit log', async () => {
+    const { project } = await aProject()
+    const { total } = (await service().call({ path: '/api/v1/audit-log' })).json
+    const stranger = await service().newOrganization()
+    for (const path of [`/api/v1/projects/${project}/statistics`, `/api/v1/messages?project_id=${project}`]) {
+      assertProblem(await service().call({ path, key: stranger.key }), 404, 'project-not-found')
+    }
+    const { key } = await service().newKey(['guard'])
+    assertProblem(
+      await service().call({ path: `/api/v1/messages?project_id=${project}`, key }),
+      403,
+      'missing-permission',
+    )
+    for (const query of ['cursor=x', 'from=2026-12-31T23:59:60Z', 'limit=500', 'from=yesterday']) {
+      const path = `/api/v1/messages?project_id=${project}&${query}`
+      assertProblem(await service().call({ path }), 400, 'invalid-request')
+    }
+    assertProblem(
+      await service().call({ path: `/api/v1/projects/${project}/statistics?days=32` }),
+      400,
+      'invalid-request',
+    )
+    await messages({ project_id: project })
+    const after = (await service().call({ path: '/api/v1/audit-log' })).json.total
+    // The key that the test made itself.
+    assert.equal(after, total + 1)
+  })
+})
