@@ -6,6 +6,11 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts/install.mjs scripts/
 COPY scripts/install scripts/install
 RUN node scripts/install.mjs
+COPY scripts/build-console.ts scripts/
+COPY console console
+COPY client client
+COPY contract contract
+RUN node_modules/.bin/node scripts/build-console.ts
 
 # Node comes with the packages: neither npm nor a second Node is in what runs.
 FROM debian:bookworm-slim
@@ -14,6 +19,7 @@ RUN useradd --create-home --uid 1000 node && mkdir /app /data && chown node:node
 WORKDIR /app
 COPY --from=packages --chown=node:node /app/node_modules node_modules
 COPY --chown=node:node . .
+COPY --from=packages --chown=node:node /app/console/dist console/dist
 RUN ln -s /app/cli/redoubt.mjs /usr/local/bin/redoubt
 USER node
 

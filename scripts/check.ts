@@ -15,6 +15,16 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 const checks: readonly Check[] = [
   { title: 'types', command: [bin('tsc'), '-p', '.'], mend: 'mend the types that are named above' },
   {
+    title: 'types of the console',
+    command: [bin('tsc'), '-p', 'console'],
+    mend: 'mend the types that are named above',
+  },
+  {
+    title: 'types of its tests',
+    command: [bin('tsc'), '-p', 'test/console'],
+    mend: 'mend the types that are named above',
+  },
+  {
     title: 'format and lint',
     command: [bin('biome'), 'ci', '.'],
     mend: 'run: npx biome check --write, then mend what is left by hand',

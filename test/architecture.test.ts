@@ -9,7 +9,15 @@ type RuleName = keyof typeof rules
 const files = readSourceFiles(dirname(import.meta.dirname))
 
 test('the rules see the whole tree', () => {
-  for (const part of ['server/domain/', 'server/services/', 'server/http/', 'contract/', 'cli/', 'scripts/']) {
+  for (const part of [
+    'server/domain/',
+    'server/services/',
+    'server/http/',
+    'contract/',
+    'cli/',
+    'scripts/',
+    'console/',
+  ]) {
     assert.ok(
       files.some((file) => file.path.startsWith(part)),
       part,
@@ -47,6 +55,9 @@ const samples: readonly {
       'server/models/n.ts': "import '../store/n.ts'",
       'server/store/o.ts': "import '../models/o.ts'",
       'server/services/p.ts': "import '../models/p.ts'",
+      'console/q.tsx': "import '../server/domain/q.ts'",
+      'console/r.ts': "import { readFileSync } from 'node:fs'",
+      'client/s.ts': "import '../console/s.tsx'",
     },
     reported: [
       'server/domain/a.ts:2',
@@ -65,6 +76,9 @@ const samples: readonly {
       'server/models/n.ts:1',
       'server/store/o.ts:1',
       'server/services/p.ts:1',
+      'console/q.tsx:1',
+      'console/r.ts:1',
+      'client/s.ts:1',
     ],
     keeps: {
       'server/domain/a.ts':
@@ -78,6 +92,8 @@ const samples: readonly {
       'server/models/encoder/f.ts':
         "import type { Encoder } from '../../domain/encoder.ts'\nimport { InferenceSession } from 'onnxruntime-node'",
       'server/guard-catalogue.ts': "import './detectors/g.ts'\nimport './models/encoder/f.ts'",
+      'console/g.tsx':
+        "import { Button } from '@mantine/core'\nimport type { A } from '../contract/a.ts'\nimport '../client/b.ts'\nimport './h.css'",
       'server/app.ts': "import '../contract/a.ts'\nimport './store/b.ts'\nimport './http/c.ts'",
     },
   },

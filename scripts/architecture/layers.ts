@@ -40,6 +40,11 @@ export const layers: readonly Layer[] = [
   { files: ['server/'], mayImport: ['contract/', 'package.json'], packages: anything },
   { files: ['client/'], mayImport: ['contract/'], packages: [] },
   {
+    files: ['console/'],
+    mayImport: ['client/', 'contract/'],
+    packages: ['react', 'react-dom', '@mantine/', '@tanstack/', 'uplot'],
+  },
+  {
     files: ['cli/'],
     mayImport: ['client/', 'contract/', 'server/', 'package.json'],
     packages: ['node:', 'yaml', 'typebox', 'ajv'],
@@ -77,7 +82,7 @@ export const mustBeDeterministic = [
 ]
 
 /** Where every exported symbol needs a docstring. */
-export const mustBeDocumented = ['contract/', 'server/', 'client/', 'cli/']
+export const mustBeDocumented = ['contract/', 'server/', 'client/', 'cli/', 'console/']
 
 /** Tables, prompts and migrations: files that may be longer than the limit. */
 export const mayBeLong = [

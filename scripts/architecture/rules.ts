@@ -44,7 +44,7 @@ function isAllowed(layer: Layer, { specifier, target }: ImportedModule): boolean
   if (target !== null)
     return layer.mayImport.includes('*') || startsWithAny(target, [...layer.files, ...layer.mayImport])
   return layer.packages.some(
-    (name) => name === '*' || specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
+    (name) => name === '*' || specifier === name || specifier.startsWith(/[:/]$/.test(name) ? name : `${name}/`),
   )
 }
 
@@ -68,7 +68,7 @@ function importsExist(files: readonly SourceFile[]): readonly string[] {
   const paths = new Set(files.map((file) => file.path))
   return files.flatMap((file) =>
     file.imports
-      .filter(({ target }) => target !== null && /\.(ts|mjs)$/.test(target) && !paths.has(target))
+      .filter(({ target }) => target !== null && /\.(tsx?|mjs)$/.test(target) && !paths.has(target))
       .map(({ specifier, line }) => `${file.path}:${line} imports ${specifier}, which does not exist`),
   )
 }
@@ -80,7 +80,7 @@ function noLongFiles(files: readonly SourceFile[]): readonly string[] {
 }
 
 function noEmptyNames(files: readonly SourceFile[]): readonly string[] {
-  const empty = /(^|\/)(utils?|helpers?|commons?|types|libs?|misc|shared|index)(\/|\.(test\.)?(ts|mjs)$)/
+  const empty = /(^|\/)(utils?|helpers?|commons?|types|libs?|misc|shared|index)(\/|\.(test\.)?(tsx?|mjs)$)/
   return files
     .filter((file) => empty.test(file.path))
     .map(

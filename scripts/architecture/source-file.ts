@@ -24,7 +24,7 @@ export interface ImportedModule {
 /** Reads all source files of the repository. */
 export function readSourceFiles(root: string): readonly SourceFile[] {
   const ignored = ['node_modules', '.git', '.cache', 'data', 'dist']
-  return globSync('**/*.{ts,mjs}', { cwd: root, exclude: (name) => ignored.includes(name) })
+  return globSync('**/*.{ts,tsx,mjs}', { cwd: root, exclude: (name) => ignored.includes(name) })
     .sort()
     .map((path) => parseSourceFile(path, readFileSync(join(root, path), 'utf8')))
 }

@@ -3,6 +3,11 @@ const lineMax = 118
 /** The words that no name in Python may be. */
 const reserved = new Set(['from', 'import', 'in', 'is', 'not', 'or', 'and', 'class', 'global', 'pass', 'with', 'self'])
 
+/** Whether Python keeps a word for itself, so that it cannot be the name of a field. */
+export function isReserved(name: string): boolean {
+  return name !== 'self' && reserved.has(name)
+}
+
 /** `evaluateInput` → `evaluate_input`. */
 export function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/^_/, '')

@@ -1,4 +1,4 @@
-import { pascalCase, pythonText } from './python-names.ts'
+import { isReserved, pascalCase, pythonText } from './python-names.ts'
 
 /** The part of JSON Schema that the contract uses. */
 interface Schema {
@@ -75,7 +75,8 @@ export class PythonTypes {
 
   #classOf({ properties = {}, required = [], description }: Schema, name: string): string {
     const fields = Object.entries(properties).map(([key, value]) => {
-      if (!/^[A-Za-z_]\w*$/.test(key)) throw new Error(`${name}: ${key} cannot be a field of a class in Python`)
+      if (!/^[A-Za-z_]\w*$/.test(key) || isReserved(key))
+        throw new Error(`${name}: ${key} cannot be a field of a class in Python`)
       const type = this.typeOf(value, `${name}${pascalCase(key)}`)
       const line = `    ${key}: ${required.includes(key) ? type : `NotRequired[${type}]`}\n`
       return value.description === undefined ? line : `${line}    ${pythonText(value.description)}\n`

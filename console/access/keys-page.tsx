@@ -1,0 +1,103 @@
+import { Button, Table } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { ApiKey } from '../../contract/manage/api-key.ts'
+import { useChange, useOperation } from '../operation.ts'
+import { Badge } from '../parts/badge.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { EmptyView } from '../parts/empty-view.tsx'
+import { PageTitle } from '../parts/page-title.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { QueryView } from '../parts/query-view.tsx'
+import { TimeText } from '../parts/time-text.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
+import { usePlace } from '../place.ts'
+import { offsetOf } from '../search.ts'
+import { useText } from '../texts/language.tsx'
+import { NewKey } from './new-key.tsx'
+
+const limit = 50
+
+/** The keys of the organization. */
+export function KeysPage() {
+  const { t } = useText()
+  const { search, setSearch } = usePlace()
+  const [isNew, dialog] = useDisclosure(false)
+  const offset = offsetOf(search)
+  const query = useOperation('listApiKeys', { query: { offset, limit } }, { keepsPrevious: true })
+  const revoke = useChange('revokeApiKey', ['listApiKeys'])
+  const head = [
+    t('field.name'),
+    t('field.state'),
+    t('keys.prefix'),
+    t('keys.permissions'),
+    t('keys.projects'),
+    t('keys.expires'),
+    t('keys.lastUsed'),
+    t('field.actions'),
+  ]
+  return (
+    <>
+      <PageTitle title={t('nav.keys')} about={t('keys.about')}>
+        <Button onClick={dialog.open}>{t('keys.new')}</Button>
+      </PageTitle>
+      {revoke.isError && <ProblemView problem={revoke.error} />}
+      <QueryView query={query}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyView title={t('keys.none')} />
+          ) : (
+            <>
+              <WideTable label={t('nav.keys')} head={head}>
+                {items.map((key) => (
+                  <KeyRow key={key.id} apiKey={key} onRevoke={() => revoke.mutate({ params: { id: key.id } })} />
+                ))}
+              </WideTable>
+              <Pager
+                offset={offset}
+                limit={limit}
+                total={total}
+                onOffset={(next) => setSearch({ offset: `${next}` })}
+              />
+            </>
+          )
+        }
+      </QueryView>
+      {isNew && <NewKey onClose={dialog.close} />}
+    </>
+  )
+}
+
+function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevoke: () => void }) {
+  const { t, n } = useText()
+  const state = stateOf(apiKey)
+  return (
+    <Table.Tr>
+      <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 140 }}>{apiKey.name}</Table.Td>
+      <Table.Td>
+        <Badge tone={state === 'keys.works' ? 'good' : 'quiet'}>{t(state)}</Badge>
+      </Table.Td>
+      <Table.Td>
+        <code>{apiKey.prefix}…</code>
+      </Table.Td>
+      <Table.Td>{apiKey.permissions.join(', ')}</Table.Td>
+      <Table.Td>{apiKey.project_ids === null ? t('keys.projects.all') : n(apiKey.project_ids.length)}</Table.Td>
+      <Table.Td>
+        <TimeText at={apiKey.expires_at} />
+      </Table.Td>
+      <Table.Td>
+        <TimeText at={apiKey.last_used_at} />
+      </Table.Td>
+      <Table.Td>
+        {state === 'keys.works' && (
+          <ConfirmButton label={t('keys.revoke')} question={t('keys.revoke.ask')} onConfirm={onRevoke} />
+        )}
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+function stateOf({ revoked_at: revoked, expires_at: expires }: ApiKey) {
+  if (revoked !== null) return 'keys.revoked'
+  return expires !== null && Date.parse(expires) <= Date.now() ? 'keys.expired' : 'keys.works'
+}

@@ -1,0 +1,84 @@
+import { Button, Checkbox, Group, Modal, MultiSelect, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useChange, useOperation } from '../operation.ts'
+import { CodeBlock } from '../parts/code-block.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { useSigned } from '../session/session-provider.tsx'
+import { useText } from '../texts/language.tsx'
+
+const permissions = ['guard', 'redteam', 'manage', 'admin'] as const
+type Permission = (typeof permissions)[number]
+
+/** Makes a key, with at most what the own one may do, and shows it this once. */
+export function NewKey({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useText()
+  const { may } = useSigned()
+  const projects = useOperation('listProjects', { query: { limit: 500 } })
+  const create = useChange('createApiKey', ['listApiKeys'])
+  const [name, setName] = useState('')
+  const [wanted, setWanted] = useState<readonly string[]>(['guard'])
+  const [projectIds, setProjectIds] = useState<readonly string[]>([])
+  const [endsOn, setEndsOn] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    create.mutate({
+      body: {
+        name,
+        permissions: permissions.filter((one): one is Permission => wanted.includes(one)),
+        ...(projectIds.length > 0 && { project_ids: [...projectIds] }),
+        ...(endsOn !== '' && { expires_at: new Date(`${endsOn}T00:00:00`).toISOString() }),
+      },
+    })
+  }
+  const key = create.data?.key ?? null
+  return (
+    <Modal opened onClose={onClose} title={t('keys.new')} closeButtonProps={{ 'aria-label': t('action.close') }}>
+      {key !== null ? (
+        <Stack>
+          <CodeBlock title={t('keys.issued')} code={key} />
+          <Button onClick={onClose}>{t('action.close')}</Button>
+        </Stack>
+      ) : (
+        <form onSubmit={submit}>
+          <Stack>
+            <TextInput
+              data-autofocus
+              label={t('field.name')}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+              maxLength={200}
+              required
+            />
+            <Checkbox.Group label={t('keys.permissions')} value={[...wanted]} onChange={setWanted}>
+              <Stack gap="xs" mt="xs">
+                {permissions.map((one) => (
+                  <Checkbox key={one} value={one} label={t(`keys.permission.${one}`)} disabled={!may(one)} />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+            <MultiSelect
+              label={t('keys.projects')}
+              placeholder={projectIds.length === 0 ? t('keys.projects.all') : ''}
+              data={(projects.data?.items ?? []).map((project) => ({ value: project.id, label: project.name }))}
+              value={[...projectIds]}
+              onChange={setProjectIds}
+              searchable
+            />
+            <TextInput
+              type="date"
+              label={t('keys.expires.pick')}
+              value={endsOn}
+              onChange={(event) => setEndsOn(event.currentTarget.value)}
+            />
+            {create.isError && <ProblemView problem={create.error} />}
+            <Group justify="flex-end">
+              <Button type="submit" loading={create.isPending} disabled={wanted.length === 0}>
+                {t('action.create')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,142 @@
+import { Anchor, Paper, Stack, Text } from '@mantine/core'
+import { Link, useParams } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { ConversationExport } from '../../contract/privacy/conversation-export.ts'
+import { useChange, useOperation } from '../operation.ts'
+import { VerdictBadge } from '../parts/badge.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { EmptyView } from '../parts/empty-view.tsx'
+import { type FindingShown, Findings } from '../parts/findings.tsx'
+import { PageTitle } from '../parts/page-title.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { QueryView } from '../parts/query-view.tsx'
+import { SaidText } from '../parts/said-text.tsx'
+import { TimeText } from '../parts/time-text.tsx'
+import { usePlace } from '../place.ts'
+import { offsetOf } from '../search.ts'
+import { useText } from '../texts/language.tsx'
+import { FeedbackButtons } from './feedback-buttons.tsx'
+
+type Message = ConversationExport['messages']['items'][number]
+
+const limit = 50
+
+/** A conversation as it ran, with the verdict on each of its turns. */
+export function ConversationPage() {
+  const { id } = useParams({ strict: false }) as { readonly id: string }
+  const { search, setSearch } = usePlace()
+  const { t } = useText()
+  const offset = offsetOf(search)
+  const request = { params: { id }, query: { offset, limit, turns_limit: 1 } }
+  const query = useOperation('exportConversation', request, { keepsPrevious: true })
+  return (
+    <QueryView query={query}>
+      {({ conversation, messages }) => (
+        <>
+          <PageTitle title={conversation.name || t('conversation.title')}>
+            <EraseButton id={id} />
+          </PageTitle>
+          <Facts conversation={conversation} />
+          <Stack mt="md" maw={860}>
+            {messages.items.length === 0 && <EmptyView title={t('conversation.none')} />}
+            {messages.items.map((message) => (
+              <Said key={message.id} message={message} isNamed={message.id === search.message} />
+            ))}
+          </Stack>
+          <Pager
+            offset={offset}
+            limit={limit}
+            total={messages.total}
+            onOffset={(next) => setSearch({ offset: `${next}` })}
+          />
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+function Facts({ conversation }: { readonly conversation: ConversationExport['conversation'] }) {
+  const { t } = useText()
+  return (
+    <dl className="facts">
+      <dt>{t('conversation.project')}</dt>
+      <dd>
+        <Anchor component={Link} to={`/projects/${conversation.project_id}`}>
+          {conversation.project_id}
+        </Anchor>
+      </dd>
+      <dt>{t('field.created')}</dt>
+      <dd>
+        <TimeText at={conversation.created_at} />
+      </dd>
+      {conversation.conversation_linked_id !== null && (
+        <>
+          <dt>{t('conversation.linked')}</dt>
+          <dd>{conversation.conversation_linked_id}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function EraseButton({ id }: { readonly id: string }) {
+  const { t } = useText()
+  const erase = useChange('eraseConversation', ['exportConversation', 'listMessages'])
+  return (
+    <div>
+      <ConfirmButton
+        label={t('conversation.erase')}
+        question={t('conversation.erase.ask')}
+        isBusy={erase.isPending}
+        onConfirm={() => erase.mutate({ params: { id } })}
+      />
+      <div role="status">{erase.isSuccess && t('conversation.erased')}</div>
+      {erase.isError && <ProblemView problem={erase.error} />}
+    </div>
+  )
+}
+
+function Said({ message, isNamed }: { readonly message: Message; readonly isNamed: boolean }) {
+  const { t } = useText()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNamed) place.current?.scrollIntoView({ block: 'center' })
+  }, [isNamed])
+  const findings = findingsOf(message, t('guardrail.security'))
+  const spans = findings.filter(({ isSafe }) => !isSafe).flatMap((finding) => finding.spans)
+  const isAnswer = message.direction === 'output'
+  return (
+    <Paper ref={place} withBorder p="md" ml={isAnswer ? 'xl' : 0} {...(isNamed && { 'aria-current': 'true' as const })}>
+      <Text component="div" size="sm" mb="xs">
+        <strong>{t(isAnswer ? 'monitoring.side.output' : 'monitoring.side.input')}</strong>{' '}
+        <TimeText at={message.created_at} /> <VerdictBadge isSafe={message.is_safe} />
+      </Text>
+      <SaidText text={message.text} spans={spans} />
+      <details open={!message.is_safe}>
+        <summary>{t('action.details')}</summary>
+        {findings.length === 0 ? (
+          <Text size="sm">{t('conversation.noFinding')}</Text>
+        ) : (
+          <Findings findings={findings} />
+        )}
+        <FeedbackButtons messageId={message.id} findings={findings} />
+      </details>
+    </Paper>
+  )
+}
+
+function findingsOf({ security, policies }: Message, securityName: string): readonly FindingShown[] {
+  const shownSecurity = security && { ...security, id: 'security', name: securityName }
+  return [...(shownSecurity ? [shownSecurity] : []), ...policies].map((finding) => ({
+    id: finding.id,
+    name: finding.name,
+    isSafe: finding.is_safe,
+    isShadow: 'shadow' in finding && finding.shadow === true,
+    value: finding.value,
+    threshold: null,
+    reason: finding.reason,
+    spans: finding.spans,
+    isInPart: finding.status !== 'success',
+  }))
+}

@@ -1,0 +1,57 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RedoubtClient } from '../client/create-client.ts'
+import type { RedoubtProblem } from '../client/redoubt-problem.ts'
+import type { OperationName, ReplyOf, RequestOf } from '../client/wire.ts'
+import { useSigned } from './session/session-provider.tsx'
+
+/** How an operation is watched. */
+export interface WatchOptions {
+  /** False = not asked for yet. Default true. */
+  readonly enabled?: boolean
+  /** Asks again so often, in milliseconds; false = only when something changed. Default false. */
+  readonly everyMs?: number | false
+  /** Shows what was read before while another page is on its way. Default false. */
+  readonly keepsPrevious?: boolean
+}
+
+/** What an operation answered. */
+export type Watched<Name extends OperationName> = UseQueryResult<ReplyOf<Name>, RedoubtProblem>
+
+/** Calls any operation: the client's own types tie request and reply to its name. */
+export function callOperation<Name extends OperationName>(
+  client: RedoubtClient,
+  name: Name,
+  request: RequestOf<Name>,
+  signal?: AbortSignal,
+): Promise<ReplyOf<Name>> {
+  const call = client.call as (...given: readonly unknown[]) => Promise<ReplyOf<Name>>
+  return call(name, request, signal === undefined ? {} : { signal })
+}
+
+/** Reads an operation and keeps what it answered. */
+export function useOperation<Name extends OperationName>(
+  name: Name,
+  request: RequestOf<Name>,
+  { enabled = true, everyMs = false, keepsPrevious = false }: WatchOptions = {},
+): Watched<Name> {
+  const { client } = useSigned()
+  return useQuery<ReplyOf<Name>, RedoubtProblem>({
+    queryKey: [name, request],
+    queryFn: ({ signal }) => callOperation(client, name, request, signal),
+    enabled,
+    refetchInterval: everyMs,
+    ...(keepsPrevious && { placeholderData: (previous: ReplyOf<Name> | undefined) => previous }),
+  } as Parameters<typeof useQuery<ReplyOf<Name>, RedoubtProblem>>[0])
+}
+
+/** Carries out an operation that changes something; what may be different then is read again. */
+export function useChange<Name extends OperationName>(name: Name, changes: readonly OperationName[]) {
+  const { client } = useSigned()
+  const queries = useQueryClient()
+  return useMutation<ReplyOf<Name>, RedoubtProblem, RequestOf<Name>>({
+    mutationFn: (request) => callOperation(client, name, request),
+    onSuccess: async () => {
+      await Promise.all(changes.map((changed) => queries.invalidateQueries({ queryKey: [changed] })))
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import 'uplot/dist/uPlot.min.css'
+import { Paper, Table, Text, useComputedColorScheme } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import UPlot from 'uplot'
+import { WideTable } from '../parts/wide-table.tsx'
+import { useText } from '../texts/language.tsx'
+
+/** One line of a chart; null where a day has no value. */
+export interface Series {
+  readonly label: string
+  readonly values: readonly (number | null)[]
+  readonly tone: 'line' | 'bad'
+}
+
+/** Values by day as lines, and the same as a table for whoever cannot see them. */
+export function DayChart({
+  title,
+  days,
+  series,
+}: {
+  readonly title: string
+  readonly days: readonly string[]
+  readonly series: readonly Series[]
+}) {
+  const { t, n, locale } = useText()
+  const dayText = (day: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(day))
+  return (
+    <Paper withBorder p="md" miw={0}>
+      <Text fw={600} component="h2" m={0} mb="xs" size="md">
+        {title}
+      </Text>
+      <Lines days={days} series={series} locale={locale} dayLabel={t('overview.day')} />
+      <details>
+        <summary>{t('overview.asTable')}</summary>
+        <WideTable label={title} head={[t('overview.day'), ...series.map(({ label }) => label)]}>
+          {days.map((day, place) => (
+            <Table.Tr key={day}>
+              <Table.Td>{dayText(day)}</Table.Td>
+              {series.map(({ label, values }) => (
+                <Table.Td key={label}>{values[place] == null ? '–' : n(values[place], 1)}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </WideTable>
+      </details>
+    </Paper>
+  )
+}
+
+function Lines({
+  days,
+  series,
+  locale,
+  dayLabel,
+}: {
+  readonly days: readonly string[]
+  readonly series: readonly Series[]
+  readonly locale: string
+  readonly dayLabel: string
+}) {
+  const place = useRef<HTMLDivElement>(null)
+  const look = useComputedColorScheme()
+  useEffect(() => {
+    const node = place.current
+    if (node === null) return
+    const style = getComputedStyle(node)
+    const color = (name: string) => style.getPropertyValue(name).trim()
+    const text = look === 'dark' ? '#d5d9df' : '#3f4753'
+    const axis = {
+      stroke: text,
+      grid: { stroke: color('--rd-quiet-back') },
+      ticks: { stroke: color('--rd-quiet-back') },
+    }
+    const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+    const chart = new UPlot(
+      {
+        width: node.clientWidth,
+        height: 200,
+        cursor: { drag: { x: false, y: false } },
+        axes: [{ ...axis, values: (_, ticks) => ticks.map((tick) => short.format(new Date(tick * 1_000))) }, axis],
+        scales: { y: { range: (_, _least, most) => [0, Math.max(1, most * 1.1)] } },
+        series: [
+          { value: (_, at) => (at === null ? '' : short.format(new Date(at * 1_000))), label: dayLabel },
+          ...series.map(({ label, tone }) => ({
+            label,
+            stroke: color(tone === 'bad' ? '--rd-bad' : '--rd-line'),
+            width: 2,
+            points: { show: true },
+            ...(tone === 'bad' && { dash: [6, 4] }),
+          })),
+        ],
+      },
+      [days.map((day) => Date.parse(day) / 1_000), ...series.map(({ values }) => [...values])],
+      node,
+    )
+    const observer = new ResizeObserver(() => chart.setSize({ width: node.clientWidth, height: 200 }))
+    observer.observe(node)
+    return () => {
+      observer.disconnect()
+      chart.destroy()
+    }
+  }, [days, series, locale, dayLabel, look])
+  return <div ref={place} className="chart" aria-hidden="true" />
+}

@@ -1,0 +1,85 @@
+import { Anchor, Button, List, Paper, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { Project } from '../../contract/manage/project.ts'
+import { useChange, useOperation } from '../operation.ts'
+import { VerdictBadge } from '../parts/badge.tsx'
+import { CodeBlock } from '../parts/code-block.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { SaidText } from '../parts/said-text.tsx'
+import { curlOf, keyPlace } from '../projects/snippets.ts'
+import { useText } from '../texts/language.tsx'
+
+/** How often it is looked whether the first message has come. */
+const everyMs = 1_500
+
+/** From a project without messages to its first one: a key, a line to paste, and the message as it arrives. */
+export function FirstMessage({ project, onArrived }: { readonly project: Project; readonly onArrived: () => void }) {
+  const { t } = useText()
+  const issue = useChange('createApiKey', ['listApiKeys'])
+  const { data } = useOperation(
+    'listMessages',
+    { query: { project_id: project.id, limit: 1, unsafe_only: false } },
+    { everyMs },
+  )
+  const first = data?.items[0]
+  const told = useRef(false)
+  useEffect(() => {
+    if (first === undefined || told.current) return
+    told.current = true
+    onArrived()
+  }, [first, onArrived])
+  const key = issue.data?.key ?? keyPlace
+  const makeKey = () =>
+    issue.mutate({ body: { name: project.name.slice(0, 200), permissions: ['guard'], project_ids: [project.id] } })
+  return (
+    <Paper withBorder p="md">
+      <Title order={2} size="h3">
+        {t('first.title')}
+      </Title>
+      <Text c="dimmed" mb="sm">
+        {t('first.about')}
+      </Text>
+      <List type="ordered" spacing="sm" styles={{ itemWrapper: { display: 'block' } }}>
+        <List.Item>
+          {t('first.project', { name: project.name })}{' '}
+          <Anchor component={Link} to="/projects">
+            {t('first.project.other')}
+          </Anchor>
+        </List.Item>
+        <List.Item>
+          {t('first.key')}{' '}
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={makeKey}
+            loading={issue.isPending}
+            disabled={issue.isSuccess}
+          >
+            {t('first.key.make')}
+          </Button>
+          {issue.isSuccess && <Text size="sm">{t('first.key.made')}</Text>}
+          {issue.isError && <ProblemView problem={issue.error} />}
+        </List.Item>
+        <List.Item>
+          <CodeBlock title={t('first.paste')} code={curlOf(window.location.origin, project.id, key)} />
+        </List.Item>
+      </List>
+      <div role="status" aria-live="polite">
+        {first === undefined ? (
+          <Text mt="sm">{t('first.waiting')}</Text>
+        ) : (
+          <Paper withBorder p="sm" mt="sm">
+            <Text fw={600}>
+              {t('first.arrived')} <VerdictBadge isSafe={first.is_safe} />
+            </Text>
+            <SaidText text={first.text} />
+            <Anchor component={Link} to={`/conversations/${first.conversation_id}`}>
+              {t('first.open')}
+            </Anchor>
+          </Paper>
+        )}
+      </div>
+    </Paper>
+  )
+}

@@ -1,0 +1,104 @@
+import { Anchor, SimpleGrid, Stack } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { Project } from '../../contract/manage/project.ts'
+import type { Statistics } from '../../contract/manage/statistics.ts'
+import { useOperation } from '../operation.ts'
+import { EmptyView } from '../parts/empty-view.tsx'
+import { PageTitle } from '../parts/page-title.tsx'
+import { QueryView } from '../parts/query-view.tsx'
+import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
+import { usePlace } from '../place.ts'
+import { useText } from '../texts/language.tsx'
+import { DayChart } from './day-chart.tsx'
+import { FirstMessage } from './first-message.tsx'
+import { Tiles } from './tiles.tsx'
+
+const days = 14
+/** How often the counters are read again. */
+const everyMs = 15_000
+
+/** What was judged in a project, and the path to its first message. */
+export function OverviewPage() {
+  const { t } = useText()
+  const { setSearch } = usePlace()
+  const { query, project } = useChosenProject()
+  return (
+    <>
+      <PageTitle title={t('nav.overview')} about={t('overview.about')}>
+        {project && (
+          <ProjectSelect
+            projects={query.data?.items ?? []}
+            value={project.id}
+            onChange={(id) => setSearch({ project: id ?? undefined })}
+          />
+        )}
+      </PageTitle>
+      <QueryView query={query}>
+        {() =>
+          project === null ? (
+            <EmptyView title={t('overview.noProject')}>
+              {t('overview.noProject.do')}{' '}
+              <Anchor component={Link} to="/projects">
+                {t('nav.projects')}
+              </Anchor>
+            </EmptyView>
+          ) : (
+            <ProjectOverview key={project.id} project={project} />
+          )
+        }
+      </QueryView>
+    </>
+  )
+}
+
+function ProjectOverview({ project }: { readonly project: Project }) {
+  const request = {
+    params: { id: project.id },
+    query: { days, utc_offset_minutes: -new Date().getTimezoneOffset() },
+  }
+  const query = useOperation('readStatistics', request, { everyMs })
+  const { data } = useOperation('listMessages', { query: { project_id: project.id, limit: 1 } })
+  return (
+    <QueryView query={query}>
+      {(statistics) => (
+        <Stack>
+          {data?.total === 0 && <FirstMessage project={project} onArrived={() => void query.refetch()} />}
+          <Tiles statistics={statistics} />
+          <Charts statistics={statistics} projectId={project.id} />
+        </Stack>
+      )}
+    </QueryView>
+  )
+}
+
+function Charts({ statistics, projectId }: { readonly statistics: Statistics; readonly projectId: string }) {
+  const { t } = useText()
+  const dates = statistics.days.map(({ starts_at }) => starts_at)
+  const counts = [
+    { label: t('overview.series.messages'), values: statistics.days.map((day) => day.messages), tone: 'line' as const },
+    { label: t('overview.series.blocked'), values: statistics.days.map((day) => day.blocked), tone: 'bad' as const },
+  ]
+  const latency = [
+    {
+      label: t('overview.series.median'),
+      values: statistics.days.map((day) => day.latency?.median_ms ?? null),
+      tone: 'line' as const,
+    },
+    {
+      label: t('overview.series.p95'),
+      values: statistics.days.map((day) => day.latency?.p95_ms ?? null),
+      tone: 'bad' as const,
+    },
+  ]
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, lg: 2 }}>
+        <DayChart title={t('overview.byDay')} days={dates} series={counts} />
+        <DayChart title={t('overview.latencyByDay')} days={dates} series={latency} />
+      </SimpleGrid>
+      <Anchor component={Link} to="/monitoring" search={{ project: projectId } as never}>
+        {t('overview.toMonitoring')}
+      </Anchor>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Paper, SimpleGrid, Text } from '@mantine/core'
+import type { Statistics } from '../../contract/manage/statistics.ts'
+import { useText } from '../texts/language.tsx'
+
+type Day = Statistics['days'][number]
+
+const policiesOf = ({ policies: { low, medium, high, critical } }: Day) => low + medium + high + critical
+const securityOf = ({ security: { input, output } }: Day) => input + output
+const sum = (days: readonly Day[], count: (day: Day) => number) => days.reduce((total, day) => total + count(day), 0)
+
+/** The last seven days in numbers, each beside the seven before. */
+export function Tiles({ statistics: { days } }: { readonly statistics: Statistics }) {
+  const { t, n } = useText()
+  const last = days.slice(-7)
+  const before = days.slice(0, -7)
+  const latency = days.at(-1)?.latency ?? null
+  const counted = [
+    { title: t('overview.messages'), count: (day: Day) => day.messages },
+    { title: t('overview.blocked'), count: (day: Day) => day.blocked },
+    { title: t('overview.flagged'), count: securityOf },
+    { title: t('overview.byPolicies'), count: policiesOf },
+  ]
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }}>
+      {counted.map(({ title, count }) => (
+        <Tile
+          key={title}
+          title={title}
+          value={n(sum(last, count))}
+          about={t('overview.before', { value: n(sum(before, count)) })}
+        />
+      ))}
+      <Tile
+        title={t('overview.latency')}
+        value={latency === null ? '–' : t('overview.ms', { value: n(latency.median_ms, 1) })}
+        about={latency === null ? t('overview.latency.none') : t('overview.p95', { value: n(latency.p95_ms, 1) })}
+      />
+    </SimpleGrid>
+  )
+}
+
+function Tile({ title, value, about }: { readonly title: string; readonly value: string; readonly about: string }) {
+  return (
+    <Paper withBorder p="md" className="tile">
+      <Text size="sm">{title}</Text>
+      <Text fz={28} fw={700} lh={1.2}>
+        {value}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {about}
+      </Text>
+    </Paper>
+  )
+}

@@ -1,0 +1,58 @@
+import { Stack, Text } from '@mantine/core'
+import { useText } from '../texts/language.tsx'
+import { Badge, VerdictBadge } from './badge.tsx'
+import type { TextSpan } from './highlighted-text.ts'
+
+/** What one guardrail found. */
+export interface FindingShown {
+  readonly id: string
+  readonly name: string
+  readonly isSafe: boolean
+  readonly isShadow: boolean
+  readonly value: number
+  /** Null where it is not told. */
+  readonly threshold: number | null
+  readonly reason: string | null
+  readonly spans: readonly TextSpan[]
+  readonly isInPart: boolean
+}
+
+/** What the guardrails found, those that block first. */
+export function Findings({ findings }: { readonly findings: readonly FindingShown[] }) {
+  const { t, n } = useText()
+  const sorted = findings.toSorted((one, other) => Number(one.isSafe) - Number(other.isSafe))
+  return (
+    <Stack gap="sm">
+      {sorted.map((finding) => (
+        <div key={finding.id}>
+          <Text component="div" fw={600} size="sm" style={{ overflowWrap: 'anywhere' }}>
+            <VerdictBadge isSafe={finding.isSafe} /> {finding.name}{' '}
+            {finding.isShadow && <Badge>{t('playground.shadow')}</Badge>}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {t('field.value')} {n(finding.value, 3)}
+            {finding.threshold !== null && ` · ${t('field.threshold')} ${n(finding.threshold, 3)}`}
+          </Text>
+          {finding.reason && (
+            <Text size="sm" className="said">
+              {finding.reason}
+            </Text>
+          )}
+          {finding.isInPart && <Text size="sm">{t('playground.unjudged')}</Text>}
+          {finding.spans.length > 0 && (
+            <Text size="sm" component="div">
+              {t('playground.marks')}
+              <ul>
+                {finding.spans.map(({ start, end, label, view }) => (
+                  <li key={`${start} ${end} ${label} ${view}`}>
+                    {label} <Badge>{view}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </Text>
+          )}
+        </div>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useText } from '../texts/language.tsx'
+
+/** Goes through a list of pages. */
+export function Pager({
+  offset,
+  limit,
+  total,
+  onOffset,
+}: {
+  readonly offset: number
+  readonly limit: number
+  readonly total: number
+  readonly onOffset: (offset: number) => void
+}) {
+  const { t, n } = useText()
+  if (total <= limit && offset === 0) return null
+  const last = Math.min(offset + limit, total)
+  return (
+    <Group mt="sm" gap="xs" component="nav" aria-label={t('pager.label')}>
+      <Button size="xs" variant="default" disabled={offset === 0} onClick={() => onOffset(Math.max(0, offset - limit))}>
+        {t('pager.before')}
+      </Button>
+      <Text size="sm">{t('pager.where', { from: n(offset + 1), to: n(last), total: n(total) })}</Text>
+      <Button size="xs" variant="default" disabled={last >= total} onClick={() => onOffset(offset + limit)}>
+        {t('pager.after')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,42 @@
+import { NativeSelect } from '@mantine/core'
+import type { Project } from '../../contract/manage/project.ts'
+import { useOperation, type Watched } from '../operation.ts'
+import { usePlace } from '../place.ts'
+import { useText } from '../texts/language.tsx'
+
+/** The projects in use, and the one that the address names: the first when it names none. */
+export function useChosenProject(): { readonly query: Watched<'listProjects'>; readonly project: Project | null } {
+  const { search } = usePlace()
+  const query = useOperation('listProjects', { query: { limit: 500 } })
+  const items = query.data?.items ?? []
+  return { query, project: items.find(({ id }) => id === search.project) ?? items[0] ?? null }
+}
+
+/** Chooses a project by its name. */
+export function ProjectSelect({
+  projects,
+  value,
+  label,
+  onChange,
+  none,
+}: {
+  readonly projects: readonly Project[]
+  readonly value: string | null
+  readonly label?: string
+  readonly onChange: (id: string | null) => void
+  /** What stands for no project; absent = one has to be chosen. */
+  readonly none?: string
+}) {
+  const { t } = useText()
+  const choices = projects.map((project) => ({ value: project.id, label: project.name }))
+  return (
+    <NativeSelect
+      label={label ?? t('field.project')}
+      data={[...(none === undefined ? [] : [{ value: '', label: none }]), ...choices]}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+      w={240}
+      maw="100%"
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import type { CheckReply } from '../../contract/guard-v1/check.ts'
+import { VerdictBadge } from '../parts/badge.tsx'
+import { type FindingShown, Findings } from '../parts/findings.tsx'
+import { SaidText } from '../parts/said-text.tsx'
+import { useText } from '../texts/language.tsx'
+
+/** What was checked. */
+export interface Sent {
+  readonly text: string
+  readonly output?: string
+}
+
+type Results = Pick<CheckReply, 'security_guardrail_results' | 'policies_guardrail_results'>
+
+/** What one project says of a message and of its answer. */
+export function PlayResult({
+  name,
+  sent,
+  result,
+}: {
+  readonly name: string
+  readonly sent: Sent
+  readonly result: CheckReply
+}) {
+  const { t } = useText()
+  return (
+    <Paper withBorder p="md">
+      <Title order={2} size="h3" mb="sm" style={{ overflowWrap: 'anywhere' }}>
+        {name} <VerdictBadge isSafe={result.is_safe ?? false} />
+      </Title>
+      <Stack>
+        <Side title={t('playground.input')} text={sent.text} results={result} />
+        {result.output && sent.output !== undefined && (
+          <Side title={t('playground.output')} text={sent.output} results={result.output} />
+        )}
+        {result.checks_run?.note && <Text size="sm">{result.checks_run.note}</Text>}
+      </Stack>
+    </Paper>
+  )
+}
+
+function Side({ title, text, results }: { readonly title: string; readonly text: string; readonly results: Results }) {
+  const { t } = useText()
+  const findings = findingsOf(results, t('guardrail.security'))
+  const spans = findings.filter(({ isSafe }) => !isSafe).flatMap((finding) => finding.spans)
+  return (
+    <section aria-label={title}>
+      <Text fw={600}>{title}</Text>
+      <Paper withBorder p="sm" my="xs">
+        <SaidText text={text} spans={spans} />
+      </Paper>
+      {findings.length === 0 ? <Text size="sm">{t('playground.none')}</Text> : <Findings findings={findings} />}
+    </section>
+  )
+}
+
+function findingsOf(results: Results, securityName: string): readonly FindingShown[] {
+  const security = results.security_guardrail_results
+  const policies = results.policies_guardrail_results?.policies ?? []
+  const shownSecurity = security && {
+    id: 'security',
+    name: securityName,
+    isSafe: security.is_safe,
+    isShadow: false,
+    value: security.value,
+    threshold: null,
+    reason: security.reason,
+    spans: security.spans,
+    isInPart: security.unjudged.length > 0 || security.status !== 'success',
+  }
+  return [
+    ...(shownSecurity ? [shownSecurity] : []),
+    ...policies.map((policy) => ({
+      id: policy.id,
+      name: policy.name,
+      isSafe: policy.is_safe,
+      isShadow: policy.shadow ?? false,
+      value: policy.value,
+      threshold: policy.detection_threshold,
+      reason: policy.reason,
+      spans: policy.spans,
+      isInPart: policy.unjudged.length > 0 || policy.status !== 'success',
+    })),
+  ]
+}

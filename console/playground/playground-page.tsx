@@ -1,0 +1,94 @@
+import { Button, Group, SimpleGrid, Stack, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useChange } from '../operation.ts'
+import { PageTitle } from '../parts/page-title.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
+import { usePlace } from '../place.ts'
+import { useText } from '../texts/language.tsx'
+import { PlayResult, type Sent } from './play-result.tsx'
+
+/** A message, and if wanted its answer, as one or two projects would judge them. */
+export function PlaygroundPage() {
+  const { t } = useText()
+  const { search, setSearch } = usePlace()
+  const { query, project } = useChosenProject()
+  const projects = query.data?.items ?? []
+  const compared = projects.find(({ id }) => id === search.compare && id !== project?.id) ?? null
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState('')
+  const [sent, setSent] = useState<Sent>({ text: '' })
+  const first = useChange('check', [])
+  const second = useChange('check', [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const output = answer === '' ? {} : { output: answer }
+    const bodyOf = (projectId: string) => ({ body: { project_id: projectId, text, store: false, ...output } })
+    if (project === null) return
+    setSent({ text, ...output })
+    first.mutate(bodyOf(project.id))
+    if (compared !== null) second.mutate(bodyOf(compared.id))
+    else second.reset()
+  }
+  const sides = [
+    { of: project, check: first },
+    { of: compared, check: second },
+  ]
+  return (
+    <>
+      <PageTitle title={t('nav.playground')} about={t('playground.about')} />
+      {query.isError && <ProblemView problem={query.error} />}
+      <form onSubmit={submit}>
+        <Stack maw={960}>
+          <Group align="flex-end">
+            <ProjectSelect
+              projects={projects}
+              value={project?.id ?? null}
+              onChange={(id) => setSearch({ project: id ?? undefined })}
+            />
+            <ProjectSelect
+              projects={projects.filter(({ id }) => id !== project?.id)}
+              label={t('playground.compare')}
+              none={t('playground.compare.none')}
+              value={compared?.id ?? null}
+              onChange={(id) => setSearch({ compare: id ?? undefined })}
+            />
+          </Group>
+          <Textarea
+            label={t('playground.message')}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            autosize
+            minRows={3}
+            maxRows={14}
+            required
+          />
+          <Textarea
+            label={t('playground.answer')}
+            value={answer}
+            onChange={(event) => setAnswer(event.currentTarget.value)}
+            autosize
+            minRows={2}
+            maxRows={14}
+          />
+          <Button
+            type="submit"
+            loading={first.isPending || second.isPending}
+            disabled={project === null}
+            w="fit-content"
+          >
+            {t('playground.check')}
+          </Button>
+        </Stack>
+      </form>
+      <SimpleGrid cols={{ base: 1, md: compared === null ? 1 : 2 }} mt="md" aria-live="polite">
+        {sides.map(({ of, check }, place) => (
+          <div key={place === 0 ? 'first' : 'second'}>
+            {check.isError && <ProblemView problem={check.error} />}
+            {of !== null && check.data && <PlayResult name={of.name} sent={sent} result={check.data} />}
+          </div>
+        ))}
+      </SimpleGrid>
+    </>
+  )
+}

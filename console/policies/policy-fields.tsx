@@ -1,0 +1,126 @@
+import {
+  ActionIcon,
+  Button,
+  Fieldset,
+  Group,
+  NativeSelect,
+  NumberInput,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { useText } from '../texts/language.tsx'
+import type { PolicyDraft } from './policy-draft.ts'
+
+const criticalities = ['low', 'medium', 'high', 'critical'] as const
+
+/** The fields of a policy. Of one of the catalogue name, definition and patterns stand fast. */
+export function PolicyFields({
+  draft,
+  change,
+  isDefault,
+}: {
+  readonly draft: PolicyDraft
+  readonly change: (changed: Partial<PolicyDraft>) => void
+  readonly isDefault: boolean
+}) {
+  const { t } = useText()
+  return (
+    <Stack>
+      <TextInput
+        label={t('field.name')}
+        value={draft.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+        readOnly={isDefault}
+        maxLength={200}
+        required
+      />
+      <Textarea
+        label={t('policy.definition')}
+        value={draft.description}
+        onChange={(event) => change({ description: event.currentTarget.value })}
+        readOnly={isDefault}
+        maxLength={4_000}
+        autosize
+        minRows={2}
+        required
+      />
+      <Group grow preventGrowOverflow={false} align="flex-start">
+        <NativeSelect
+          label={t('field.criticality')}
+          data={criticalities.map((value) => ({ value, label: t(`criticality.${value}`) }))}
+          value={draft.criticality}
+          onChange={(event) => change({ criticality: event.currentTarget.value as PolicyDraft['criticality'] })}
+        />
+        <NumberInput
+          label={t('field.threshold')}
+          value={draft.threshold}
+          onChange={(value) => typeof value === 'number' && change({ threshold: value })}
+          min={0}
+          max={1}
+          step={0.05}
+          decimalScale={3}
+        />
+      </Group>
+      <TextInput
+        label={t('policy.message')}
+        value={draft.message}
+        onChange={(event) => change({ message: event.currentTarget.value })}
+        maxLength={2_000}
+      />
+      <TextRows title={t('policy.violating')} rows={draft.violating} onRows={(violating) => change({ violating })} />
+      <TextRows title={t('policy.allowed')} rows={draft.allowed} onRows={(allowed) => change({ allowed })} />
+      {!isDefault && (
+        <>
+          <TextRows title={t('policy.deny')} rows={draft.deny} onRows={(deny) => change({ deny })} isCode />
+          <TextRows title={t('policy.allow')} rows={draft.allow} onRows={(allow) => change({ allow })} isCode />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function TextRows({
+  title,
+  rows,
+  onRows,
+  isCode = false,
+}: {
+  readonly title: string
+  readonly rows: readonly string[]
+  readonly onRows: (rows: readonly string[]) => void
+  readonly isCode?: boolean
+}) {
+  const { t } = useText()
+  const set = (place: number, text: string) => onRows(rows.map((row, index) => (index === place ? text : row)))
+  return (
+    <Fieldset legend={title}>
+      <Stack gap="xs">
+        {rows.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, its text is being typed
+          <Group key={place} wrap="nowrap" gap="xs" align="flex-start">
+            <Textarea
+              aria-label={t('policy.item', { list: title, place: place + 1 })}
+              value={row}
+              onChange={(event) => set(place, event.currentTarget.value)}
+              autosize
+              flex={1}
+              {...(isCode && { styles: { input: { fontFamily: 'var(--mantine-font-family-monospace)' } } })}
+            />
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={t('policy.remove', { list: title, place: place + 1 })}
+              onClick={() => onRows(rows.filter((_, index) => index !== place))}
+            >
+              ×
+            </ActionIcon>
+          </Group>
+        ))}
+        <Button size="xs" variant="default" w="fit-content" onClick={() => onRows([...rows, ''])}>
+          {t('policy.add', { list: title })}
+        </Button>
+      </Stack>
+    </Fieldset>
+  )
+}

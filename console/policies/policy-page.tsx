@@ -1,0 +1,127 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { Policy } from '../../contract/manage/policy.ts'
+import { callOperation, useChange, useOperation } from '../operation.ts'
+import { Badge } from '../parts/badge.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
+import { PageTitle } from '../parts/page-title.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { QueryView } from '../parts/query-view.tsx'
+import { type DraftOptions, useDraft } from '../parts/use-draft.ts'
+import { useSigned } from '../session/session-provider.tsx'
+import { useText } from '../texts/language.tsx'
+import { CompiledView } from './compiled-view.tsx'
+import { bodyOf, changesOf, draftOf, emptyDraft, type PolicyDraft } from './policy-draft.ts'
+import { PolicyFields } from './policy-fields.tsx'
+import { PolicyVersions } from './policy-versions.tsx'
+import { TryPolicy } from './try-policy.tsx'
+
+const changed = ['readPolicy', 'listPolicies', 'listPolicyVersions'] as const
+
+/** A policy in its editor; `new` is one that is not there yet. */
+export function PolicyPage() {
+  const { id } = useParams({ strict: false }) as { readonly id: string }
+  return id === 'new' ? <NewPolicy /> : <SavedPolicy id={id} />
+}
+
+function NewPolicy() {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(emptyDraft)
+  const create = useChange('createPolicy', ['listPolicies'])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    create.mutate({ body: bodyOf(draft) }, { onSuccess: ({ id }) => void navigate({ to: `/policies/${id}` }) })
+  }
+  return (
+    <>
+      <PageTitle title={t('policies.new')} />
+      <form onSubmit={submit}>
+        <Stack maw={860}>
+          <PolicyFields draft={draft} change={(part) => setDraft({ ...draft, ...part })} isDefault={false} />
+          {create.isError && <ProblemView problem={create.error} />}
+          <Button type="submit" w="fit-content" loading={create.isPending}>
+            {t('action.create')}
+          </Button>
+        </Stack>
+      </form>
+    </>
+  )
+}
+
+function SavedPolicy({ id }: { readonly id: string }) {
+  const query = useOperation('readPolicy', { params: { id } })
+  return <QueryView query={query}>{(policy) => <PolicyView policy={policy} />}</QueryView>
+}
+
+function PolicyView({ policy }: { readonly policy: Policy }) {
+  const { t } = useText()
+  const archive = useChange('archivePolicy', changed)
+  const update = useChange('updatePolicy', changed)
+  const params = { id: policy.id }
+  return (
+    <>
+      <PageTitle title={policy.name}>
+        {policy.is_archived && <Badge>{t('state.archived')}</Badge>}
+        <ConfirmButton
+          label={t(policy.is_archived ? 'action.restore' : 'action.archive')}
+          question={policy.is_archived ? t('action.restore') : t('policy.archive.ask')}
+          isBusy={archive.isPending || update.isPending}
+          onConfirm={() =>
+            policy.is_archived ? update.mutate({ params, body: { is_archived: false } }) : archive.mutate({ params })
+          }
+        />
+      </PageTitle>
+      {archive.isError && <ProblemView problem={archive.error} />}
+      <Stack maw={860}>
+        {policy.is_default ? (
+          <Text size="sm">{t('policy.catalogue.note')}</Text>
+        ) : (
+          <Anchor component={Link} to="/projects" size="sm">
+            {t('policy.next')}
+          </Anchor>
+        )}
+        <PolicyForm key={policy.id} policy={policy} />
+        {policy.compiled && <CompiledView compiled={policy.compiled} />}
+        <TryPolicy policyId={policy.id} />
+        <PolicyVersions policy={policy} />
+      </Stack>
+    </>
+  )
+}
+
+const policyDraft: DraftOptions<Policy, PolicyDraft> = {
+  changedAt: ({ updated_at }) => updated_at,
+  draftOf,
+  isChanged: (base, draft) => Object.keys(changesOf(base, draft)).length > 0,
+}
+
+function PolicyForm({ policy }: { readonly policy: Policy }) {
+  const { t } = useText()
+  const { client } = useSigned()
+  const { base, draft, isDirty, change, onSaved } = useDraft(policy, policyDraft)
+  const [isOvertaken, setOvertaken] = useState(false)
+  const save = useChange('updatePolicy', changed)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const now = await callOperation(client, 'readPolicy', { params: { id: policy.id } }).catch(() => null)
+    if (now !== null && now.updated_at !== base.updated_at) setOvertaken(true)
+    else save.mutate({ params: { id: policy.id }, body: changesOf(base, draft) }, { onSuccess: onSaved })
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <PolicyFields draft={draft} change={change} isDefault={policy.is_default} />
+        {isOvertaken && <OvertakenNotice text={t('policy.changed')} />}
+        {save.isError && <ProblemView problem={save.error} />}
+        <Group>
+          <Button type="submit" loading={save.isPending} disabled={!isDirty}>
+            {t('action.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { Fieldset, List, Stack, Text } from '@mantine/core'
+import type { Policy, PolicyVersion } from '../../contract/manage/policy.ts'
+import { useChange, useOperation } from '../operation.ts'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { QueryView } from '../parts/query-view.tsx'
+import { SaidText } from '../parts/said-text.tsx'
+import { TimeText } from '../parts/time-text.tsx'
+import { useText } from '../texts/language.tsx'
+import { changesOf, draftOf } from './policy-draft.ts'
+
+/** What a policy was before, and the way back. */
+export function PolicyVersions({ policy }: { readonly policy: Policy }) {
+  const { t } = useText()
+  const query = useOperation('listPolicyVersions', { params: { id: policy.id }, query: { limit: 50 } })
+  return (
+    <Fieldset legend={t('policy.versions')}>
+      <QueryView query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text size="sm">{t('policy.versions.none')}</Text>
+          ) : (
+            <Stack gap="xs">
+              {items.map((version) => (
+                <Version key={version.version} policy={policy} version={version} />
+              ))}
+            </Stack>
+          )
+        }
+      </QueryView>
+    </Fieldset>
+  )
+}
+
+function Version({ policy, version }: { readonly policy: Policy; readonly version: PolicyVersion }) {
+  const { t, n } = useText()
+  const update = useChange('updatePolicy', ['readPolicy', 'listPolicies', 'listPolicyVersions'])
+  const body = changesOf(policy, draftOf(version))
+  const differs = Object.keys(body).length > 0
+  return (
+    <details>
+      <summary>
+        {t('policy.version', { version: version.version })} {t('policy.version.until')}{' '}
+        <TimeText at={version.replaced_at} />, {t('policy.version.by', { who: version.replaced_by })}
+      </summary>
+      <Stack gap="xs" p="xs">
+        <Text fw={600}>{version.name}</Text>
+        <SaidText text={version.description} />
+        <Text size="sm">
+          {t('field.criticality')} {t(`criticality.${version.criticality}`)} · {t('field.threshold')}{' '}
+          {n(version.detection_threshold, 3)}
+        </Text>
+        <Rows title={t('policy.violating')} rows={version.examples.violating} />
+        <Rows title={t('policy.allowed')} rows={version.examples.allowed} />
+        <Rows title={t('policy.deny')} rows={version.patterns.deny} />
+        <Rows title={t('policy.allow')} rows={version.patterns.allow} />
+        {update.isError && <ProblemView problem={update.error} />}
+        {differs && (
+          <div>
+            <ConfirmButton
+              label={t('policy.rollBack')}
+              question={t('policy.rollBack.ask')}
+              isBusy={update.isPending}
+              onConfirm={() => update.mutate({ params: { id: policy.id }, body })}
+            />
+          </div>
+        )}
+      </Stack>
+    </details>
+  )
+}
+
+function Rows({ title, rows }: { readonly title: string; readonly rows: readonly string[] }) {
+  if (rows.length === 0) return null
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <List size="sm">
+        {rows.map((row) => (
+          <List.Item key={row} style={{ overflowWrap: 'anywhere' }}>
+            {row}
+          </List.Item>
+        ))}
+      </List>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { NumberInput, Slider, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useOperation } from '../operation.ts'
+import { useText } from '../texts/language.tsx'
+
+const sliderMax = 3
+
+/** The threshold of the security guardrail, and beside it how many false alarms it means, as far as that is known. */
+export function ExpectedAlarms({
+  projectId,
+  threshold,
+  onThreshold,
+}: {
+  readonly projectId: string
+  readonly threshold: number
+  readonly onThreshold: (threshold: number) => void
+}) {
+  const { t } = useText()
+  return (
+    <div>
+      <NumberInput
+        label={t('project.security.threshold')}
+        value={threshold}
+        onChange={(value) => typeof value === 'number' && onThreshold(value)}
+        min={0}
+        max={100}
+        step={0.05}
+        decimalScale={3}
+        maw={240}
+        mb="xs"
+      />
+      <Slider
+        thumbLabel={t('project.security.threshold')}
+        value={Math.min(threshold, sliderMax)}
+        onChange={onThreshold}
+        min={0}
+        max={sliderMax}
+        step={0.05}
+        label={(value) => value.toFixed(2)}
+        mb="xs"
+      />
+      <Alarms projectId={projectId} threshold={threshold} />
+    </div>
+  )
+}
+
+function Alarms({ projectId, threshold }: { readonly projectId: string; readonly threshold: number }) {
+  const { t, n, percent } = useText()
+  const [asked] = useDebouncedValue(threshold, 250)
+  const request = { params: { id: projectId }, query: { threshold: asked } }
+  const { data } = useOperation('readOperatingPoints', request, { keepsPrevious: true })
+  const traffic = useOperation('readStatistics', { params: { id: projectId }, query: { days: 7 } })
+  const point = data?.guardrails
+    .find(({ guardrail }) => guardrail === 'security')
+    ?.points.find((one) => Math.abs(one.threshold - asked) < 1e-9)
+  const rate = point?.expected_rate ?? null
+  const perDay = (traffic.data?.days ?? []).reduce((sum, day) => sum + day.messages, 0) / 7
+  // A rate that is not zero is never shown as one.
+  const alarmsText = (perDay: number) => (perDay > 0 && perDay < 0.01 ? `< ${n(0.01, 2)}` : n(perDay, 2))
+  return (
+    <div role="status">
+      <Text size="sm">
+        {rate === null ? t('project.alarms.unknown') : t('project.alarms', { rate: percent(rate, 2) })}
+        {rate !== null && perDay > 0 && t('project.alarms.day', { count: alarmsText(rate * perDay) })}
+        {point?.basis === 'extrapolated' && ` (${t('project.alarms.extrapolated')})`}
+      </Text>
+      {point?.observed && (
+        <Text size="sm">
+          {t('project.alarms.observed', {
+            rate: percent(point.observed.rate, 2),
+            low: percent(point.observed.low, 2),
+            high: percent(point.observed.high, 2),
+          })}
+        </Text>
+      )}
+    </div>
+  )
+}

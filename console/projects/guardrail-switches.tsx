@@ -1,0 +1,103 @@
+import { Checkbox, Fieldset, NativeSelect, Table, Text } from '@mantine/core'
+import { useOperation } from '../operation.ts'
+import { QueryView } from '../parts/query-view.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
+import { useText } from '../texts/language.tsx'
+import type { DraftPart, PolicyMode, PolicyUse } from './project-draft.ts'
+
+const unused: PolicyUse = { mode: 'off', input: true, output: true }
+const modes = ['off', 'enforce', 'shadow'] as const satisfies readonly PolicyMode[]
+
+/** Which policies hold in a project, for whose words, and whether they block. */
+export function PolicySwitches({ draft, change }: DraftPart) {
+  const { t } = useText()
+  const query = useOperation('listPolicies', { query: { limit: 500 } })
+  const set = (id: string, use: PolicyUse) => change({ policies: { ...draft.policies, [id]: use } })
+  const head = [t('field.name'), t('project.policies'), t('projects.input'), t('projects.output')]
+  return (
+    <Fieldset legend={t('project.policies')}>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('project.policies.about')}
+      </Text>
+      <QueryView query={query}>
+        {({ items }) => (
+          <WideTable label={t('project.policies')} head={head}>
+            {items
+              .filter(({ is_available }) => is_available)
+              .map(({ id, name }) => {
+                const use = draft.policies[id] ?? unused
+                return (
+                  <Table.Tr key={id}>
+                    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{name}</Table.Td>
+                    <Table.Td>
+                      <NativeSelect
+                        aria-label={t('project.policy.mode', { name })}
+                        data={modes.map((mode) => ({ value: mode, label: t(`project.policy.${mode}`) }))}
+                        value={use.mode}
+                        onChange={(event) => set(id, { ...use, mode: event.currentTarget.value as PolicyMode })}
+                        miw={120}
+                      />
+                    </Table.Td>
+                    {(['input', 'output'] as const).map((side) => (
+                      <Table.Td key={side}>
+                        <Checkbox
+                          aria-label={t('project.policy.on', { name, side: t(`projects.${side}`) })}
+                          checked={use.mode !== 'off' && use[side]}
+                          disabled={use.mode === 'off'}
+                          onChange={(event) => set(id, { ...use, [side]: event.currentTarget.checked })}
+                        />
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                )
+              })}
+          </WideTable>
+        )}
+      </QueryView>
+    </Fieldset>
+  )
+}
+
+/** Which topics are watched in a project. */
+export function TopicSwitches({ draft, change }: DraftPart) {
+  const { t } = useText()
+  const query = useOperation('listTopics', { query: { limit: 500 } })
+  return (
+    <Fieldset legend={t('project.topics')}>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('project.topics.about')}
+      </Text>
+      <QueryView query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text size="sm">{t('project.topics.none')}</Text>
+          ) : (
+            <WideTable label={t('project.topics')} head={[t('field.name'), t('projects.input'), t('projects.output')]}>
+              {items.map(({ id, name }) => {
+                const use = draft.topics[id] ?? { input: false, output: false }
+                return (
+                  <Table.Tr key={id}>
+                    <Table.Td style={{ overflowWrap: 'anywhere' }}>{name}</Table.Td>
+                    {(['input', 'output'] as const).map((side) => (
+                      <Table.Td key={side}>
+                        <Checkbox
+                          aria-label={t('project.policy.on', { name, side: t(`projects.${side}`) })}
+                          checked={use[side]}
+                          onChange={(event) =>
+                            change({
+                              topics: { ...draft.topics, [id]: { ...use, [side]: event.currentTarget.checked } },
+                            })
+                          }
+                        />
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                )
+              })}
+            </WideTable>
+          )
+        }
+      </QueryView>
+    </Fieldset>
+  )
+}

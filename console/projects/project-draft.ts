@@ -1,0 +1,111 @@
+import type { Project, UpdateProjectBody } from '../../contract/manage/project.ts'
+
+/** How a policy is used in a project. */
+export type PolicyMode = 'off' | 'enforce' | 'shadow'
+
+/** A policy as the form shows it. */
+export interface PolicyUse {
+  readonly mode: PolicyMode
+  readonly input: boolean
+  readonly output: boolean
+}
+
+/** A topic as the form shows it. */
+export interface TopicUse {
+  readonly input: boolean
+  readonly output: boolean
+}
+
+/** What the form of a project holds until it is saved. */
+export interface ProjectDraft {
+  readonly name: string
+  readonly description: string
+  readonly failureMode: 'closed' | 'open'
+  readonly executionMode: 'normal' | 'fast'
+  readonly storeText: 'full' | 'redacted' | 'none'
+  /** Empty = texts are kept. */
+  readonly retentionDays: number | ''
+  readonly securityInput: boolean
+  readonly securityOutput: boolean
+  readonly securityThreshold: number
+  readonly securityMessage: string
+  /** By the id of the policy; those that are off may be missing. */
+  readonly policies: Readonly<Record<string, PolicyUse>>
+  /** By the id of the topic; those that are off may be missing. */
+  readonly topics: Readonly<Record<string, TopicUse>>
+}
+
+/** One part of the form, and what is in it. */
+export interface DraftPart {
+  readonly draft: ProjectDraft
+  readonly change: (changed: Partial<ProjectDraft>) => void
+}
+
+/** A project as the form begins with it. */
+export function draftOf(project: Project): ProjectDraft {
+  const security = project.securityGuardrails
+  return {
+    name: project.name,
+    description: project.description,
+    failureMode: project.failureMode === 'open' ? 'open' : 'closed',
+    executionMode: project.guardrailExecutionMode,
+    storeText: project.storeText === 'redacted' || project.storeText === 'none' ? project.storeText : 'full',
+    retentionDays: project.dataRetentionDays ?? '',
+    securityInput: security.securityGuardrailBlockInput,
+    securityOutput: security.securityGuardrailBlockOutput,
+    securityThreshold: security.securityGuardrailDetectionThreshold,
+    securityMessage: security.securityViolationMessage ?? '',
+    policies: Object.fromEntries(
+      project.policies.map(({ metricId, blockInput, blockOutput, shadow }) => [
+        metricId,
+        { mode: shadow ? 'shadow' : 'enforce', input: blockInput, output: blockOutput } as const,
+      ]),
+    ),
+    topics: Object.fromEntries(
+      project.topics.map(({ topicId, enableInput, enableOutput }) => [
+        topicId,
+        { input: enableInput, output: enableOutput },
+      ]),
+    ),
+  }
+}
+
+/** What has to be changed in the project so that it is as the form says: only the fields that differ. */
+export function changesOf(project: Project, draft: ProjectDraft): UpdateProjectBody {
+  const before = bodyOf(draftOf(project))
+  const after = bodyOf(draft)
+  const names = Object.keys(after) as (keyof typeof after)[]
+  return Object.fromEntries(
+    names
+      .filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
+      .map((name) => [name, after[name]]),
+  )
+}
+
+function bodyOf(draft: ProjectDraft) {
+  return {
+    name: draft.name,
+    description: draft.description,
+    failureMode: draft.failureMode,
+    guardrailExecutionMode: draft.executionMode,
+    storeText: draft.storeText,
+    dataRetentionDays: draft.retentionDays === '' ? null : draft.retentionDays,
+    securityGuardrails: {
+      securityGuardrailBlockInput: draft.securityInput,
+      securityGuardrailBlockOutput: draft.securityOutput,
+      securityGuardrailDetectionThreshold: draft.securityThreshold,
+      securityViolationMessage: draft.securityMessage === '' ? null : draft.securityMessage,
+    },
+    policies: Object.entries(draft.policies)
+      .filter(([, { mode }]) => mode !== 'off')
+      .map(([metricId, { mode, input, output }]) => ({
+        metricId,
+        blockInput: input,
+        blockOutput: output,
+        shadow: mode === 'shadow',
+      })),
+    topics: Object.entries(draft.topics)
+      .filter(([, { input, output }]) => input || output)
+      .map(([topicId, { input, output }]) => ({ topicId, enableInput: input, enableOutput: output })),
+  }
+}

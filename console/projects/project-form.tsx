@@ -1,0 +1,146 @@
+import { Button, Fieldset, Group, NumberInput, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Project } from '../../contract/manage/project.ts'
+import { callOperation, useChange } from '../operation.ts'
+import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { type DraftOptions, useDraft } from '../parts/use-draft.ts'
+import { useSigned } from '../session/session-provider.tsx'
+import { useText } from '../texts/language.tsx'
+import { ExpectedAlarms } from './expected-alarms.tsx'
+import { PolicySwitches, TopicSwitches } from './guardrail-switches.tsx'
+import { changesOf, type DraftPart, draftOf, type ProjectDraft } from './project-draft.ts'
+
+const projectDraft: DraftOptions<Project, ProjectDraft> = {
+  changedAt: ({ updatedAt }) => updatedAt,
+  draftOf,
+  isChanged: (base, draft) => Object.keys(changesOf(base, draft)).length > 0,
+}
+
+/** The settings of a project. Only what differs is sent, and nothing when somebody else changed the project meanwhile. */
+export function ProjectForm({ project }: { readonly project: Project }) {
+  const { t } = useText()
+  const { client } = useSigned()
+  const { base, draft, isDirty, change, onSaved } = useDraft(project, projectDraft)
+  const [isOvertaken, setOvertaken] = useState(false)
+  const save = useChange('updateProject', ['readProject', 'listProjects', 'readOperatingPoints'])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const now = await callOperation(client, 'readProject', { params: { id: project.id } }).catch(() => null)
+    if (now !== null && now.updatedAt !== base.updatedAt) setOvertaken(true)
+    else save.mutate({ params: { id: project.id }, body: changesOf(base, draft) }, { onSuccess: onSaved })
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack maw={960}>
+        <GeneralPart draft={draft} change={change} />
+        <SecurityPart draft={draft} change={change} projectId={project.id} />
+        <PolicySwitches draft={draft} change={change} />
+        <TopicSwitches draft={draft} change={change} />
+        {isOvertaken && <OvertakenNotice text={t('project.changed')} />}
+        {save.isError && <ProblemView problem={save.error} />}
+        <Group>
+          <Button type="submit" disabled={!isDirty} loading={save.isPending}>
+            {t('action.save')}
+          </Button>
+          <Text role="status">{save.isSuccess && !isDirty ? t('state.saved') : ''}</Text>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const failureModes = ['closed', 'open'] as const
+const executionModes = ['normal', 'fast'] as const
+const storings = ['full', 'redacted', 'none'] as const
+
+function GeneralPart({ draft, change }: DraftPart) {
+  const { t } = useText()
+  const choices = <Choice extends string>(values: readonly Choice[], textOf: (choice: Choice) => string) =>
+    values.map((value) => ({ value, label: textOf(value) }))
+  return (
+    <Fieldset legend={t('project.general')}>
+      <Stack>
+        <TextInput
+          label={t('field.name')}
+          value={draft.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+          maxLength={200}
+          required
+        />
+        <Textarea
+          label={t('field.description')}
+          value={draft.description}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+          maxLength={4_000}
+          autosize
+        />
+        <Group grow preventGrowOverflow={false}>
+          <Select
+            label={t('project.failureMode')}
+            data={choices(failureModes, (mode) => t(`project.failureMode.${mode}`))}
+            value={draft.failureMode}
+            onChange={(mode) => change({ failureMode: mode === 'open' ? 'open' : 'closed' })}
+            allowDeselect={false}
+          />
+          <Select
+            label={t('project.mode')}
+            data={choices(executionModes, (mode) => t(`project.mode.${mode}`))}
+            value={draft.executionMode}
+            onChange={(mode) => change({ executionMode: mode === 'fast' ? 'fast' : 'normal' })}
+            allowDeselect={false}
+          />
+          <Select
+            label={t('project.storeText')}
+            data={choices(storings, (how) => t(`project.storeText.${how}`))}
+            value={draft.storeText}
+            onChange={(how) => change({ storeText: how === 'redacted' || how === 'none' ? how : 'full' })}
+            allowDeselect={false}
+          />
+          <NumberInput
+            label={t('project.retention')}
+            description={t('project.retention.hint')}
+            value={draft.retentionDays}
+            onChange={(days) => change({ retentionDays: typeof days === 'number' ? days : '' })}
+            min={1}
+            max={36_500}
+            allowDecimal={false}
+            hideControls
+          />
+        </Group>
+      </Stack>
+    </Fieldset>
+  )
+}
+
+function SecurityPart({ draft, change, projectId }: DraftPart & { readonly projectId: string }) {
+  const { t } = useText()
+  return (
+    <Fieldset legend={t('project.security')}>
+      <Stack>
+        <Switch
+          label={t('project.security.input')}
+          checked={draft.securityInput}
+          onChange={(event) => change({ securityInput: event.currentTarget.checked })}
+        />
+        <Switch
+          label={t('project.security.output')}
+          checked={draft.securityOutput}
+          onChange={(event) => change({ securityOutput: event.currentTarget.checked })}
+        />
+        <ExpectedAlarms
+          projectId={projectId}
+          threshold={draft.securityThreshold}
+          onThreshold={(securityThreshold) => change({ securityThreshold })}
+        />
+        <Textarea
+          label={t('project.security.message')}
+          value={draft.securityMessage}
+          onChange={(event) => change({ securityMessage: event.currentTarget.value })}
+          maxLength={2_000}
+          autosize
+        />
+      </Stack>
+    </Fieldset>
+  )
+}

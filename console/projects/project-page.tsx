@@ -1,0 +1,92 @@
+import { Stack, Tabs, Text } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import type { Project } from '../../contract/manage/project.ts'
+import { useChange, useOperation } from '../operation.ts'
+import { Badge } from '../parts/badge.tsx'
+import { CodeBlock } from '../parts/code-block.tsx'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { PageTitle } from '../parts/page-title.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { QueryView } from '../parts/query-view.tsx'
+import { usePlace } from '../place.ts'
+import { useText } from '../texts/language.tsx'
+import { ProjectForm } from './project-form.tsx'
+import { curlOf, proxyOf, pythonOf, typescriptOf } from './snippets.ts'
+
+/** One project: its settings, and the code to paste. */
+export function ProjectPage() {
+  const { id } = useParams({ strict: false }) as { readonly id: string }
+  const query = useOperation('readProject', { params: { id } })
+  return <QueryView query={query}>{(project) => <ProjectView project={project} />}</QueryView>
+}
+
+function ProjectView({ project }: { readonly project: Project }) {
+  const { t } = useText()
+  const { search, setSearch } = usePlace()
+  return (
+    <>
+      <PageTitle title={project.name} about={project.description}>
+        {project.isArchived && <Badge>{t('state.archived')}</Badge>}
+        <ArchiveButton project={project} />
+      </PageTitle>
+      <Tabs
+        value={search.tab === 'code' ? 'code' : 'settings'}
+        onChange={(tab) => setSearch({ tab: tab === 'settings' ? undefined : (tab ?? undefined) })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="settings">{t('project.tab.settings')}</Tabs.Tab>
+          <Tabs.Tab value="code">{t('project.tab.code')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="settings">
+          <ProjectForm key={project.id} project={project} />
+        </Tabs.Panel>
+        <Tabs.Panel value="code">
+          <Snippets projectId={project.id} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}
+
+function ArchiveButton({ project }: { readonly project: Project }) {
+  const { t } = useText()
+  const archive = useChange('archiveProject', ['readProject', 'listProjects'])
+  const update = useChange('updateProject', ['readProject', 'listProjects'])
+  const params = { id: project.id }
+  if (project.isArchived) {
+    return (
+      <ConfirmButton
+        label={t('action.restore')}
+        question={t('action.restore')}
+        isBusy={update.isPending}
+        onConfirm={() => update.mutate({ params, body: { archived: false } })}
+      />
+    )
+  }
+  return (
+    <>
+      <ConfirmButton
+        label={t('action.archive')}
+        question={t('project.archive.ask')}
+        isBusy={archive.isPending}
+        onConfirm={() => archive.mutate({ params })}
+      />
+      {archive.isError && <ProblemView problem={archive.error} />}
+    </>
+  )
+}
+
+function Snippets({ projectId }: { readonly projectId: string }) {
+  const { t } = useText()
+  const address = window.location.origin
+  return (
+    <Stack>
+      <Text>{t('project.code.key')}</Text>
+      <CodeBlock title="curl" code={curlOf(address, projectId)} />
+      <CodeBlock title="TypeScript" code={typescriptOf(address, projectId)} />
+      <CodeBlock title="Python" code={pythonOf(address, projectId)} />
+      <CodeBlock title={t('project.code.proxy')} code={proxyOf(address, projectId)} />
+    </Stack>
+  )
+}

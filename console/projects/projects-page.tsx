@@ -1,0 +1,149 @@
+import { Anchor, Button, Group, Modal, Stack, Switch, Table, Textarea, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { Project } from '../../contract/manage/project.ts'
+import { useChange, useOperation } from '../operation.ts'
+import { Badge } from '../parts/badge.tsx'
+import { EmptyView } from '../parts/empty-view.tsx'
+import { PageTitle } from '../parts/page-title.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { QueryView } from '../parts/query-view.tsx'
+import { TimeText } from '../parts/time-text.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
+import { usePlace } from '../place.ts'
+import { offsetOf } from '../search.ts'
+import { useSigned } from '../session/session-provider.tsx'
+import { useText } from '../texts/language.tsx'
+
+const limit = 50
+
+/** All projects, and a new one. */
+export function ProjectsPage() {
+  const { t } = useText()
+  const { may } = useSigned()
+  const { search, setSearch } = usePlace()
+  const [isNew, dialog] = useDisclosure(false)
+  const offset = offsetOf(search)
+  const isWithArchived = search.archived === 'true'
+  const request = { query: { offset, limit, include_archived: isWithArchived } }
+  const query = useOperation('listProjects', request, { keepsPrevious: true })
+  return (
+    <>
+      <PageTitle title={t('nav.projects')} about={t('projects.about')}>
+        {may('manage') && <Button onClick={dialog.open}>{t('projects.new')}</Button>}
+      </PageTitle>
+      <Switch
+        mb="sm"
+        label={t('projects.archived.show')}
+        checked={isWithArchived}
+        onChange={(event) =>
+          setSearch({ archived: event.currentTarget.checked ? 'true' : undefined, offset: undefined })
+        }
+      />
+      <QueryView query={query}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <EmptyView title={t('projects.none')}>{t('projects.none.do')}</EmptyView>
+          ) : (
+            <>
+              <ProjectTable projects={items} />
+              <Pager
+                offset={offset}
+                limit={limit}
+                total={total}
+                onOffset={(next) => setSearch({ offset: `${next}` })}
+              />
+            </>
+          )
+        }
+      </QueryView>
+      <NewProject isOpen={isNew} onClose={dialog.close} />
+    </>
+  )
+}
+
+function ProjectTable({ projects }: { readonly projects: readonly Project[] }) {
+  const { t, n } = useText()
+  const head = [t('field.name'), t('projects.security'), t('projects.policies'), t('field.state'), t('field.created')]
+  return (
+    <WideTable label={t('nav.projects')} head={head}>
+      {projects.map((project) => (
+        <Table.Tr key={project.id}>
+          <Table.Td style={{ overflowWrap: 'anywhere' }}>
+            <Anchor component={Link} to={`/projects/${project.id}`}>
+              {project.name}
+            </Anchor>
+          </Table.Td>
+          <Table.Td>{t(sidesOf(project))}</Table.Td>
+          <Table.Td>{n(project.policies.length)}</Table.Td>
+          <Table.Td>
+            <Badge tone={project.isArchived ? 'quiet' : 'good'}>
+              {t(project.isArchived ? 'state.archived' : 'state.inUse')}
+            </Badge>
+          </Table.Td>
+          <Table.Td>
+            <TimeText at={project.createdAt} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </WideTable>
+  )
+}
+
+function sidesOf({ securityGuardrails }: Project) {
+  const { securityGuardrailBlockInput: input, securityGuardrailBlockOutput: output } = securityGuardrails
+  if (input) return output ? 'projects.both' : 'projects.input'
+  return output ? 'projects.output' : 'projects.off'
+}
+
+function NewProject({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const { t } = useText()
+  const { session } = useSigned()
+  const navigate = useNavigate()
+  const create = useChange('createProject', ['listProjects'])
+  const [name, setName] = useState('')
+  const [description, setDescription] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const body = { name, description, organizationId: session?.organization_id ?? '', securityGuardrails: {} }
+    create.mutate({ body }, { onSuccess: ({ projectId }) => void navigate({ to: `/projects/${projectId}` }) })
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('projects.new')}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          <TextInput
+            data-autofocus
+            label={t('field.name')}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            maxLength={200}
+            required
+          />
+          <Textarea
+            label={t('field.description')}
+            description={t('projects.new.hint')}
+            value={description}
+            onChange={(event) => setDescription(event.currentTarget.value)}
+            maxLength={4_000}
+            autosize
+            minRows={2}
+          />
+          {create.isError && <ProblemView problem={create.error} />}
+          <Group justify="flex-end">
+            <Button type="submit" loading={create.isPending}>
+              {t('action.create')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

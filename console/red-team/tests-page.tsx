@@ -1,0 +1,77 @@
+import { Anchor, Stack, Table, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useOperation } from '../operation.ts'
+import { Badge } from '../parts/badge.tsx'
+import { CodeBlock } from '../parts/code-block.tsx'
+import { PageTitle } from '../parts/page-title.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { QueryView } from '../parts/query-view.tsx'
+import { TimeText } from '../parts/time-text.tsx'
+import { WideTable } from '../parts/wide-table.tsx'
+import { usePlace } from '../place.ts'
+import { offsetOf } from '../search.ts'
+import { useText } from '../texts/language.tsx'
+import { isStatus } from './test-status.ts'
+
+const limit = 50
+
+/** How an attack is begun, where the target can be reached. */
+const commands = `export REDOUBT_URL=${window.location.origin}
+export REDOUBT_API_KEY=rdk_...
+npx redoubt init            # writes redoubt.yaml for your application
+npx redoubt attack`
+
+/** All tests of the organization, newest first. */
+export function TestsPage() {
+  const { t, n } = useText()
+  const { search, setSearch } = usePlace()
+  const offset = offsetOf(search)
+  const query = useOperation('listTests', { query: { offset, limit } }, { keepsPrevious: true, everyMs: 10_000 })
+  const head = [
+    t('field.name'),
+    t('field.state'),
+    t('redTeam.stage.generation'),
+    t('redTeam.cases'),
+    t('field.created'),
+  ]
+  return (
+    <>
+      <PageTitle title={t('nav.redTeam')} about={t('redTeam.about')} />
+      <QueryView query={query}>
+        {({ items, total }) => (
+          <Stack>
+            {items.length > 0 && (
+              <WideTable label={t('nav.redTeam')} head={head}>
+                {items.map((test) => (
+                  <Table.Tr key={test.id}>
+                    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>
+                      <Anchor component={Link} to={`/red-team/${test.id}`}>
+                        {test.name}
+                      </Anchor>
+                    </Table.Td>
+                    <Table.Td>
+                      <Badge tone={test.status === 'failed' ? 'bad' : 'quiet'}>
+                        {t(`redTeam.status.${test.status}`)}
+                      </Badge>
+                    </Table.Td>
+                    <Table.Td>
+                      {isStatus(test.stages.generation) && t(`redTeam.status.${test.stages.generation}`)}
+                    </Table.Td>
+                    <Table.Td>{n(test.case_count)}</Table.Td>
+                    <Table.Td>
+                      <TimeText at={test.created_at} />
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </WideTable>
+            )}
+            <Pager offset={offset} limit={limit} total={total} onOffset={(next) => setSearch({ offset: `${next}` })} />
+            {total === 0 && <Text fw={600}>{t('redTeam.none')}</Text>}
+            <Text c="dimmed">{t('redTeam.none.do')}</Text>
+            <CodeBlock title={t('redTeam.command')} code={commands} />
+          </Stack>
+        )}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createClient, type RedoubtClient } from '../../client/create-client.ts'
+import type { OwnSession } from '../../contract/manage/session.ts'
+import { LoadingView } from '../parts/loading-view.tsx'
+import { signedOut } from '../query-client.ts'
+import { readOwnSession } from './own-session.ts'
+import { UnreachableView } from './unreachable-view.tsx'
+
+type Permission = OwnSession['permissions'][number]
+
+/** Who is signed in, and what follows from it. */
+export interface Signed {
+  /** Null = nobody. */
+  readonly session: OwnSession | null
+  /** Asks the service in the name of the session. */
+  readonly client: RedoubtClient
+  readonly may: (permission: Permission) => boolean
+  readonly setSession: (session: OwnSession | null) => void
+}
+
+const SignedContext = createContext<Signed | null>(null)
+
+/** Reads the session of this browser before anything else is shown. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const [state, setState] = useState<OwnSession | null | 'reading' | 'failed'>('reading')
+  const queries = useQueryClient()
+  const read = useCallback(() => {
+    setState('reading')
+    readOwnSession().then(setState, () => setState('failed'))
+  }, [])
+  useEffect(read, [read])
+  useEffect(() => {
+    const forget = () => {
+      queries.clear()
+      setState(null)
+    }
+    signedOut.addEventListener('ended', forget)
+    return () => signedOut.removeEventListener('ended', forget)
+  }, [queries])
+  const session = typeof state === 'string' ? null : state
+  const signed = useMemo((): Signed => {
+    const given = session && { csrfToken: session.csrf_token, organizationId: session.organization_id }
+    return {
+      session,
+      client: createClient({ baseUrl: window.location.origin, retries: 1, timeoutMs: 30_000, ...given }),
+      may: (permission) => session?.permissions.includes(permission) ?? false,
+      setSession: (next) => {
+        queries.clear()
+        setState(next)
+      },
+    }
+  }, [session, queries])
+  if (state === 'reading') return <LoadingView />
+  if (state === 'failed') return <UnreachableView onRetry={read} />
+  return <SignedContext value={signed}>{children}</SignedContext>
+}
+
+/** The session of this browser. */
+export function useSigned(): Signed {
+  const signed = useContext(SignedContext)
+  if (signed === null) throw new Error('used outside of SessionProvider')
+  return signed
+}

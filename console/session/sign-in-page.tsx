@@ -1,0 +1,90 @@
+import { Alert, Button, Container, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '../texts/language.tsx'
+import { beginSession, type SignInFailure } from './own-session.ts'
+import { useSigned } from './session-provider.tsx'
+
+/** Signing in with the link that the start prints, or with a key. */
+export function SignInPage() {
+  const { t } = useText()
+  const { setSession } = useSigned()
+  const navigate = useNavigate()
+  const { next } = useSearch({ strict: false }) as { readonly next?: string }
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [key, setKey] = useState('')
+  const taken = useRef(false)
+  const begin = async (body: { readonly code: string } | { readonly api_key: string }) => {
+    setBusy(true)
+    setFailure(null)
+    const result = await beginSession(body).catch(() => ({
+      code: 'unreachable',
+      detail: t('state.unreachable.detail'),
+    }))
+    setBusy(false)
+    if ('csrf_token' in result) {
+      setSession(result)
+      await navigate({ to: inside(next) })
+    } else setFailure(result)
+  }
+  // The code stands behind the #, which no log and no other site gets to see; it is taken out of the address at once.
+  useEffect(() => {
+    const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
+    if (code === null || taken.current) return
+    taken.current = true
+    window.history.replaceState(null, '', window.location.pathname)
+    void begin({ code })
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (key.trim() !== '') void begin({ api_key: key.trim() })
+  }
+  return (
+    <Container component="main" size="xs" pt="xl">
+      <Paper withBorder p="lg">
+        <Title order={1} size="h2" mb="xs">
+          {t('signIn.title')}
+        </Title>
+        <Text c="dimmed" mb="md">
+          {t('signIn.how')}
+        </Text>
+        <form onSubmit={submit}>
+          <Stack>
+            <PasswordInput
+              label={t('signIn.key')}
+              description={t('signIn.key.hint')}
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
+              value={key}
+              onChange={(event) => setKey(event.currentTarget.value)}
+              required
+            />
+            {failure && (
+              <Alert
+                role="alert"
+                color="red"
+                variant="outline"
+                title={<span className="notice-title">{t(failureTitle(failure.code))}</span>}
+              >
+                {failure.detail}
+              </Alert>
+            )}
+            <Button type="submit" loading={isBusy}>
+              {t('signIn.do')}
+            </Button>
+          </Stack>
+        </form>
+      </Paper>
+    </Container>
+  )
+}
+
+function failureTitle(code: string) {
+  return code === 'rate-limited' ? 'signIn.locked' : 'signIn.refused'
+}
+
+/** Where to go on; only a place inside the console. */
+function inside(next: string | undefined): string {
+  return next !== undefined && /^\/(?![/\\])/.test(next) ? next : '/'
+}

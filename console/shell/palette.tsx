@@ -1,0 +1,110 @@
+import { Modal, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { useOperation } from '../operation.ts'
+import { useSigned } from '../session/session-provider.tsx'
+import { useText } from '../texts/language.tsx'
+import { pages } from './pages.ts'
+
+interface Destination {
+  readonly id: string
+  readonly title: string
+  readonly to: string
+}
+
+const shownMax = 20
+
+/** Goes anywhere by typing: pages, projects and policies by their names. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const destinations = useDestinations()
+  const found = useMemo(() => {
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+    return destinations
+      .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+      .slice(0, shownMax)
+  }, [destinations, query])
+  const go = (destination: Destination | undefined) => {
+    if (destination === undefined) return
+    onClose()
+    void navigate({ to: destination.to })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setChosen(Math.min(chosen + 1, found.length - 1))
+    else if (event.key === 'ArrowUp') setChosen(Math.max(chosen - 1, 0))
+    else if (event.key === 'Enter') go(found[chosen])
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('shell.palette')}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+      transitionProps={{ duration: 0 }}
+    >
+      <TextInput
+        data-autofocus
+        aria-label={t('shell.palette')}
+        role="combobox"
+        aria-expanded
+        aria-controls="palette-list"
+        aria-activedescendant={found[chosen] ? `palette-${chosen}` : undefined}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+          setChosen(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className="palette-list" id="palette-list" role="listbox" aria-label={t('shell.palette')}>
+        {found.map((destination, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys for all of them
+          <div
+            key={destination.id}
+            id={`palette-${place}`}
+            role="option"
+            aria-selected={place === chosen}
+            tabIndex={-1}
+            onClick={() => go(destination)}
+          >
+            {destination.title}
+          </div>
+        ))}
+        {found.length === 0 && (
+          <div role="option" aria-selected={false} tabIndex={-1}>
+            {t('shell.palette.none')}
+          </div>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function useDestinations(): readonly Destination[] {
+  const { t } = useText()
+  const { may } = useSigned()
+  const enabled = may('manage')
+  const projects = useOperation('listProjects', { query: { limit: 200 } }, { enabled })
+  const policies = useOperation('listPolicies', { query: { limit: 500 } }, { enabled })
+  return useMemo(
+    () => [
+      ...pages.map(({ path, title }) => ({ id: path, title: t(title), to: path })),
+      ...(projects.data?.items ?? []).map(({ id, name }) => ({
+        id,
+        title: `${t('nav.projects')}: ${name}`,
+        to: `/projects/${id}`,
+      })),
+      ...(policies.data?.items ?? []).map(({ id, name }) => ({
+        id,
+        title: `${t('nav.policies')}: ${name}`,
+        to: `/policies/${id}`,
+      })),
+    ],
+    [t, projects.data, policies.data],
+  )
+}

@@ -1,0 +1,101 @@
+import { AppShell, Box, Burger, Button, Group, NavLink, Text } from '@mantine/core'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useSigned } from '../session/session-provider.tsx'
+import { useText } from '../texts/language.tsx'
+import { pages } from './pages.ts'
+import { ViewMenu } from './view-menu.tsx'
+
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+
+/** What stands around every page: navigation, palette, settings of the view. Whoever is not signed in is led there. */
+export function Shell() {
+  const { session } = useSigned()
+  const { pathname } = useLocation()
+  return session === null ? <ToSignIn /> : <SignedInShell path={pathname} />
+}
+
+/** Remembers where somebody wanted to go. Only once: the address changes while it is left. */
+function ToSignIn() {
+  const { href } = useLocation()
+  const navigate = useNavigate()
+  const wanted = useRef(href.replace(/^\/console/, ''))
+  useEffect(() => {
+    const next = wanted.current
+    void navigate({ to: '/sign-in', search: (next === '/' || next === '' ? {} : { next }) as never, replace: true })
+  }, [navigate])
+  return null
+}
+
+function SignedInShell({ path }: { readonly path: string }) {
+  const { t } = useText()
+  const [isMenuOpen, menu] = useDisclosure(false)
+  const [isPaletteOpen, palette] = useDisclosure(false)
+  useHotkeys([['mod+K', palette.toggle]], [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when somebody has gone somewhere
+  useEffect(() => menu.close(), [path])
+  return (
+    <AppShell
+      header={{ height: 52 }}
+      navbar={{ width: 210, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
+      padding="md"
+    >
+      <a className="skip" href="#content">
+        {t('shell.skip')}
+      </a>
+      <AppShell.Header>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap">
+            <Burger
+              opened={isMenuOpen}
+              onClick={menu.toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label={t('shell.menu')}
+              aria-expanded={isMenuOpen}
+            />
+            <Text fw={700}>Redoubt</Text>
+          </Group>
+          <Group gap="xs" wrap="nowrap">
+            <Button variant="default" size="xs" onClick={palette.open} aria-keyshortcuts="Control+K Meta+K">
+              {t('shell.search')}
+              <Box component="span" ml="xs" c="dimmed" visibleFrom="sm">
+                ⌘K
+              </Box>
+            </Button>
+            <ViewMenu />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="xs" aria-label={t('shell.navigation')}>
+        {pages.map(({ path: to, title }) => (
+          <NavLink
+            key={to}
+            component={Link}
+            to={to}
+            label={t(title)}
+            active={isAt(path, to)}
+            variant="light"
+            color="gray"
+            {...(isAt(path, to) && { 'aria-current': 'page' as const })}
+          />
+        ))}
+        <NavLink component="a" href="/docs" label={t('shell.docs')} mt="auto" />
+      </AppShell.Navbar>
+      <AppShell.Main id="content" tabIndex={-1}>
+        <Outlet />
+      </AppShell.Main>
+      {isPaletteOpen && (
+        <Suspense fallback={null}>
+          <Palette onClose={palette.close} />
+        </Suspense>
+      )}
+    </AppShell>
+  )
+}
+
+function isAt(path: string, place: string): boolean {
+  const inside = path.replace(/^\/console/, '') || '/'
+  return place === '/' ? inside === '/' : inside === place || inside.startsWith(`${place}/`)
+}

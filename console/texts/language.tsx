@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { type TextKey, texts } from './catalogue.ts'
+import { filledText, type Language, languages, type TextValues } from './text-table.ts'
+
+/** The language of the console, and what is written in it. */
+export interface Spoken {
+  readonly language: Language
+  /** The same with the region of the browser, for dates and numbers, e.g. `en-GB`. */
+  readonly locale: string
+  readonly setLanguage: (language: Language) => void
+  readonly t: (key: TextKey, values?: TextValues) => string
+  /** A whole number or one with few digits, as it is written in the language. */
+  readonly n: (value: number, digits?: number) => string
+  /** A share of 0 to 1 as a percentage. */
+  readonly percent: (share: number, digits?: number) => string
+}
+
+const SpokenContext = createContext<Spoken | null>(null)
+const storageName = 'redoubt-language'
+
+/** Speaks the language that was chosen before, else the browser's, else English. */
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>(usualLanguage)
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const spoken = useMemo((): Spoken => {
+    const locale = navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language
+    return {
+      language,
+      locale,
+      setLanguage: (next) => {
+        window.localStorage.setItem(storageName, next)
+        setLanguage(next)
+      },
+      t: (key, values) => filledText(texts[key][languages.indexOf(language)] ?? key, values),
+      n: (value, digits = 0) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
+      percent: (share, digits = 1) =>
+        new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share),
+    }
+  }, [language])
+  return <SpokenContext value={spoken}>{children}</SpokenContext>
+}
+
+/** What is written, in the language of the console. */
+export function useText(): Spoken {
+  const spoken = useContext(SpokenContext)
+  if (spoken === null) throw new Error('used outside of LanguageProvider')
+  return spoken
+}
+
+function usualLanguage(): Language {
+  const wanted = [window.localStorage.getItem(storageName), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  return languages.find((language) => language === wanted.find((one) => languages.includes(one as Language))) ?? 'en'
+}

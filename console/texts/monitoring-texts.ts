@@ -1,0 +1,50 @@
+import type { TextTable } from './text-table.ts'
+
+/** Messages and conversations. */
+export const monitoringTexts = {
+  'monitoring.about': ['What was judged, newest first.', 'Ce qui a été jugé, du plus récent au plus ancien.'],
+  'monitoring.unsafe': ['Blocked ones only', 'Seulement les bloqués'],
+  'monitoring.live': ['Live', 'En direct'],
+  'monitoring.policy': ['Judged by', 'Jugés par'],
+  'monitoring.policy.any': ['any guardrail', 'tout garde'],
+  'monitoring.from': ['From', 'Du'],
+  'monitoring.to': ['Up to and including', 'Au (inclus)'],
+  'monitoring.when': ['When', 'Quand'],
+  'monitoring.side': ['Side', 'Côté'],
+  'monitoring.side.input': ['user', 'utilisateur'],
+  'monitoring.side.output': ['LLM', 'LLM'],
+  'monitoring.text': ['Text', 'Texte'],
+  'monitoring.verdict': ['Verdict', 'Verdict'],
+  'monitoring.by': ['By', 'Par'],
+  'monitoring.latency': ['Latency', 'Latence'],
+  'monitoring.total': ['{total} messages', '{total} messages'],
+  'monitoring.none': ['No message', 'Aucun message'],
+  'monitoring.none.do': [
+    'Nothing that these filters keep was judged in this time.',
+    'Rien de ce que ces filtres gardent n’a été jugé pendant cette période.',
+  ],
+  'monitoring.export.csv': ['Export as CSV', 'Exporter en CSV'],
+  'monitoring.export.json': ['Export as JSON', 'Exporter en JSON'],
+  'monitoring.export.about': [
+    'Exports hold the last 6 months with these filters but the days, at most 100,000 messages. The audit log tells of them.',
+    'Les exports couvrent les 6 derniers mois avec ces filtres sauf les jours, 100 000 messages au plus. Le journal d’audit les mentionne.',
+  ],
+  'conversation.title': ['Conversation', 'Conversation'],
+  'conversation.project': ['Project', 'Projet'],
+  'conversation.linked': ['Linked id', 'Identifiant lié'],
+  'conversation.erase': ['Erase what was said', 'Effacer ce qui a été dit'],
+  'conversation.erase.ask': [
+    'Texts, explanations and notes of this conversation are removed for good. Ids, decisions and counters stay.',
+    'Les textes, explications et notes de cette conversation sont supprimés définitivement. Identifiants, décisions et compteurs restent.',
+  ],
+  'conversation.erased': ['Erased.', 'Effacé.'],
+  'conversation.none': ['It holds no message', 'Elle ne contient aucun message'],
+  'conversation.noFinding': ['No guardrail judged this.', 'Aucun garde n’a jugé ceci.'],
+  'feedback.falseAlarm': ['Should have passed', 'Aurait dû passer'],
+  'feedback.missed': ['Should have been blocked', 'Aurait dû être bloqué'],
+  'feedback.of': ['{what}: {name}', '{what} : {name}'],
+  'feedback.given': [
+    'Noted. Monitoring counts it; no verdict changes.',
+    'Noté. La surveillance le compte ; aucun verdict ne change.',
+  ],
+} as const satisfies TextTable

@@ -1,0 +1,63 @@
+import type { TextTable } from './text-table.ts'
+
+/** Policies and their editor. */
+export const policyTexts = {
+  'policies.about': [
+    'What you forbid. A project says where each holds.',
+    'Ce que vous interdisez. Un projet dit où chacune vaut.',
+  ],
+  'policies.new': ['New policy', 'Nouvelle politique'],
+  'policies.search': ['Search by name', 'Rechercher par nom'],
+  'policies.own': ['Own', 'Propre'],
+  'policies.catalogue': ['Catalogue', 'Catalogue'],
+  'policies.kind': ['Kind', 'Genre'],
+  'policies.none': ['No policy has this name', 'Aucune politique ne porte ce nom'],
+  'policy.definition': ['Definition: “content that …”', 'Définition : « contenu qui … »'],
+  'policy.message': ['What an end user reads when it blocks', 'Ce que lit l’utilisateur quand elle bloque'],
+  'policy.violating': ['Examples that violate it', 'Exemples qui la violent'],
+  'policy.allowed': ['Near misses that are allowed', 'Cas proches, mais permis'],
+  'policy.deny': ['Patterns that violate it (RE2)', 'Motifs qui la violent (RE2)'],
+  'policy.allow': ['Patterns that are allowed (RE2)', 'Motifs permis (RE2)'],
+  'policy.add': ['Add to: {list}', 'Ajouter à : {list}'],
+  'policy.item': ['{list}, number {place}', '{list}, numéro {place}'],
+  'policy.remove': ['Remove number {place} of: {list}', 'Retirer le numéro {place} de : {list}'],
+  'policy.catalogue.note': [
+    'A policy of the catalogue: threshold, criticality, message and examples can be changed.',
+    'Une politique du catalogue : seuil, criticité, message et exemples sont modifiables.',
+  ],
+  'policy.compiled': ['How its examples do', 'Comment se comportent ses exemples'],
+  'policy.compiled.about': [
+    'Each example judged as if it had not been given.',
+    'Chaque exemple jugé comme s’il n’avait pas été donné.',
+  ],
+  'policy.alarms': ['It would flag {rate} of ordinary texts.', 'Elle signalerait {rate} des textes ordinaires.'],
+  'policy.test.example': ['Example', 'Exemple'],
+  'policy.test.kind': ['Should be', 'Devrait être'],
+  'policy.test.result': ['Result', 'Résultat'],
+  'policy.test.right': ['as wanted', 'comme voulu'],
+  'policy.test.wrong': ['not as wanted', 'pas comme voulu'],
+  'policy.kind.violating': ['blocked', 'bloqué'],
+  'policy.kind.allowed': ['allowed', 'permis'],
+  'policy.try': ['Try the saved policy on a text', 'Essayer la politique enregistrée sur un texte'],
+  'policy.try.text': ['Text', 'Texte'],
+  'policy.try.do': ['Try', 'Essayer'],
+  'policy.versions': ['Earlier definitions', 'Définitions antérieures'],
+  'policy.versions.none': ['It was never changed.', 'Elle n’a jamais été modifiée.'],
+  'policy.version': ['Version {version}', 'Version {version}'],
+  'policy.version.until': ['until', 'jusqu’au'],
+  'policy.version.by': ['replaced by {who}', 'remplacée par {who}'],
+  'policy.rollBack': ['Take this one back', 'Reprendre celle-ci'],
+  'policy.rollBack.ask': [
+    'The present definition is kept as a version.',
+    'La définition actuelle est gardée comme version.',
+  ],
+  'policy.changed': [
+    'Somebody else changed this policy since you opened it. Load it again; what you typed is lost then.',
+    'Quelqu’un d’autre a modifié cette politique depuis que vous l’avez ouverte. Rechargez-la ; votre saisie sera perdue.',
+  ],
+  'policy.archive.ask': [
+    'It is not evaluated any more then; its results stay. You can put it back into use.',
+    'Elle ne sera plus évaluée ; ses résultats restent. Vous pourrez la remettre en service.',
+  ],
+  'policy.next': ['Now switch it on in a project.', 'Activez-la maintenant dans un projet.'],
+} as const satisfies TextTable

@@ -1,0 +1,16 @@
+/** Texts by their key, each in English and French; `{name}` stands for a value. One that lacks a language does not type-check. */
+export type TextTable = Readonly<Record<string, readonly [english: string, french: string]>>
+
+/** The languages, in the order in which texts stand in a table. */
+export const languages = ['en', 'fr'] as const
+
+/** One of the languages. */
+export type Language = (typeof languages)[number]
+
+/** Values for the places of a text. */
+export type TextValues = Readonly<Record<string, string | number>>
+
+/** A text with its values. A place without a value stays, so that a test sees it. */
+export function filledText(text: string, values: TextValues = {}): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}

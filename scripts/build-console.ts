@@ -1,0 +1,89 @@
+// Makes console/dist from console/, when it is missing or made from other sources. `npm start` runs it with --tolerant,
+// by its whole path, because the shell remembers where it found the first `node`: a
+// build that fails is told, and the service starts without its console.
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const root = dirname(import.meta.dirname)
+const folder = join(root, 'console', 'dist')
+/** Says from which sources a build was made. */
+const stampName = '.sources'
+const sources = ['console/**/*', 'client/*.ts', 'contract/**/*.ts', 'package-lock.json', 'scripts/build-console.ts']
+
+try {
+  const fingerprint = fingerprintOfSources()
+  if (readStamp() !== fingerprint) await build(fingerprint)
+} catch (error) {
+  process.stderr.write(`The console could not be built: ${error instanceof Error ? error.message : String(error)}\n`)
+  if (process.argv.includes('--tolerant')) process.stderr.write('The service starts without it.\n')
+  else process.exitCode = 1
+}
+
+function fingerprintOfSources(): string {
+  const hash = createHash('sha256')
+  const isSource = (path: string) => !path.startsWith('console/dist') && !/\.test\.ts$|\.fixture\.ts$/.test(path)
+  const files = globSync(sources, { cwd: root, withFileTypes: false }).filter(isSource).sort()
+  for (const path of files) {
+    const bytes = readIfFile(join(root, path))
+    if (bytes !== null) hash.update(`${path}\0${bytes.length}\0`).update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+function readIfFile(path: string): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EISDIR') return null
+    throw error
+  }
+}
+
+function readStamp(): string | null {
+  const path = join(folder, stampName)
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+async function build(fingerprint: string): Promise<void> {
+  process.stderr.write('Building the console (some seconds, only when its sources changed) …\n')
+  const { build: bundle } = await import('vite')
+  // Beside its place, so that it comes there in one step; two builds at a time do not meet.
+  const fresh = mkdtempSync(join(root, 'console', 'dist-'))
+  try {
+    await bundle({
+      root: join(root, 'console'),
+      configFile: false,
+      envFile: false,
+      base: '/console/',
+      logLevel: 'error',
+      mode: 'production',
+      oxc: { jsx: { runtime: 'automatic' } },
+      build: {
+        outDir: fresh,
+        emptyOutDir: true,
+        target: 'es2023',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+      },
+    })
+    compress(fresh)
+    writeFileSync(join(fresh, stampName), fingerprint)
+    // A temporary folder is for its owner alone; the service may run as somebody else.
+    chmodSync(fresh, 0o755)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(fresh, folder)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
+function compress(built: string): void {
+  for (const path of globSync('**/*.{js,css,html,svg}', { cwd: built })) {
+    const plain = readFileSync(join(built, path))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+    writeFileSync(join(built, `${path}.br`), brotliCompressSync(plain, { params }))
+  }
+}
