@@ -173,7 +173,6 @@ async function spacedChecks(
   conversationId: string,
   durationMs: number,
 ): Promise<readonly number[]> {
-  const connections: HttpConnection[] = []
   const free: HttpConnection[] = []
   const latenciesMs: number[] = []
   const running: Promise<void>[] = []
@@ -183,7 +182,6 @@ async function spacedChecks(
     await sleep(Math.max(0, startedMs + (at * 1_000) / spacedPerSecond - performance.now()))
     // A check that comes while all others wait, on a machine that is slow just now, waits for none of them.
     const connection = free.pop() ?? (await HttpConnection.open(server.port))
-    if (!connections.includes(connection)) connections.push(connection)
     const request = checkRequest(server, conversationId, sizes['1 kB'], 5_000 + at)
     const sentMs = performance.now()
     running.push(
@@ -195,6 +193,7 @@ async function spacedChecks(
     )
   }
   await Promise.all(running)
-  for (const connection of connections) connection.close()
+  // All were answered, so all are free.
+  for (const connection of free) connection.close()
   return latenciesMs
 }

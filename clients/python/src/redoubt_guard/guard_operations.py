@@ -22,6 +22,7 @@ _ANALYSE_INPUT = Operation("POST", "/public/safeguard/input", "key")
 _ANALYSE_OUTPUT = Operation("POST", "/public/safeguard/output", "key")
 _GUARD_MESSAGES = Operation("POST", "/v2/guard", "once")
 _APPLY_LITELLM_GUARDRAIL = Operation("POST", "/beta/litellm_basic_guardrail_api", "once")
+_READ_STATISTICS = Operation("GET", "/api/v1/projects/{id}/statistics", "free")
 _CREATE_FEEDBACK = Operation("POST", "/api/v1/messages/{id}/feedback", "key")
 _LIST_FEEDBACK = Operation("GET", "/api/v1/feedback", "free")
 
@@ -265,6 +266,27 @@ class GuardOperations(OperationGroup):
             {},
             {},
             body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def read_statistics(
+        self,
+        id: str,
+        *,
+        days: int | None = None,
+        utc_offset_minutes: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Statistics:
+        """Count what was judged, day by day. Messages, what was blocked and why, and how long checks took. Counters
+        are exact; latency is read from the newest messages of each day."""
+        reply: wire.Statistics = self._call(
+            _READ_STATISTICS,
+            {"id": id},
+            {"days": days, "utc_offset_minutes": utc_offset_minutes},
+            None,
             timeout_s=timeout_s,
             retries=retries,
         )
@@ -572,6 +594,27 @@ class AsyncGuardOperations(AsyncOperationGroup):
             {},
             {},
             body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def read_statistics(
+        self,
+        id: str,
+        *,
+        days: int | None = None,
+        utc_offset_minutes: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Statistics:
+        """Count what was judged, day by day. Messages, what was blocked and why, and how long checks took. Counters
+        are exact; latency is read from the newest messages of each day."""
+        reply: wire.Statistics = await self._call(
+            _READ_STATISTICS,
+            {"id": id},
+            {"days": days, "utc_offset_minutes": utc_offset_minutes},
+            None,
             timeout_s=timeout_s,
             retries=retries,
         )

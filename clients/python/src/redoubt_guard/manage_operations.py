@@ -35,6 +35,8 @@ _REVOKE_API_KEY = Operation("DELETE", "/api/v1/api-keys/{id}", "free")
 _ROTATE_API_KEY = Operation("POST", "/api/v1/api-keys/{id}/rotate", "key")
 _READ_CREDITS = Operation("GET", "/api/v1/credits", "free")
 _LIST_AUDIT_LOG = Operation("GET", "/api/v1/audit-log", "free")
+_LIST_SESSIONS = Operation("GET", "/api/v1/sessions", "free")
+_REVOKE_SESSION = Operation("DELETE", "/api/v1/sessions/{id}", "free")
 _LIST_PROJECTS = Operation("GET", "/api/v1/projects", "free")
 _READ_PROJECT = Operation("GET", "/api/v1/projects/{id}", "free")
 _UPDATE_PROJECT = Operation("PATCH", "/api/v1/projects/{id}", "free")
@@ -42,6 +44,7 @@ _ARCHIVE_PROJECT = Operation("DELETE", "/api/v1/projects/{id}", "free")
 _LIST_CONVERSATIONS = Operation("GET", "/api/v1/conversations", "free")
 _READ_CONVERSATION = Operation("GET", "/api/v1/conversations/{id}", "free")
 _READ_MESSAGE = Operation("GET", "/api/v1/messages/{id}", "free")
+_LIST_MESSAGES = Operation("GET", "/api/v1/messages", "free")
 _ERASE_CONVERSATION = Operation("POST", "/api/v1/conversations/{id}/erase", "key")
 _CREATE_ERASURE = Operation("POST", "/api/v1/erasures", "key")
 _LIST_ERASURES = Operation("GET", "/api/v1/erasures", "free")
@@ -677,6 +680,65 @@ class ManageOperations(OperationGroup):
             retries=retries,
         )
 
+    def list_sessions(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SessionList:
+        """List sessions of the console. Newest first, those that ended in the last 30 days too. The secrets of the
+        cookies are not kept."""
+        reply: wire.SessionList = self._call(
+            _LIST_SESSIONS,
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_sessions(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[wire.Session]:
+        """List sessions of the console, page after page: `offset` is where it begins, `limit` the size of a page.
+        What is added or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_SESSIONS,
+            "items",
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
+    def revoke_session(
+        self,
+        id: str,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Session:
+        """End a session of the console. At once in this process, within 2 s in others. Again changes nothing. Only a
+        key with the same permissions, or more, ends it."""
+        reply: wire.Session = self._call(
+            _REVOKE_SESSION,
+            {"id": id},
+            {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
     def list_projects(
         self,
         *,
@@ -848,6 +910,31 @@ class ManageOperations(OperationGroup):
             _READ_MESSAGE,
             {"id": id},
             {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def list_messages(
+        self,
+        *,
+        project_id: str,
+        from_: str | None = None,
+        to: str | None = None,
+        policy_id: str | None = None,
+        unsafe_only: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.MessageList:
+        """List evaluated messages. Newest first with their verdicts. It shows what end users wrote, hence the
+        permission `manage`. For whole periods there is the monitoring export, which the audit log tells of."""
+        reply: wire.MessageList = self._call(
+            _LIST_MESSAGES,
+            {},
+            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "limit": limit, "cursor": cursor},
             None,
             timeout_s=timeout_s,
             retries=retries,
@@ -1728,6 +1815,65 @@ class AsyncManageOperations(AsyncOperationGroup):
             retries=retries,
         )
 
+    async def list_sessions(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SessionList:
+        """List sessions of the console. Newest first, those that ended in the last 30 days too. The secrets of the
+        cookies are not kept."""
+        reply: wire.SessionList = await self._call(
+            _LIST_SESSIONS,
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_sessions(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[wire.Session]:
+        """List sessions of the console, page after page: `offset` is where it begins, `limit` the size of a page.
+        What is added or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_SESSIONS,
+            "items",
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
+    async def revoke_session(
+        self,
+        id: str,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Session:
+        """End a session of the console. At once in this process, within 2 s in others. Again changes nothing. Only a
+        key with the same permissions, or more, ends it."""
+        reply: wire.Session = await self._call(
+            _REVOKE_SESSION,
+            {"id": id},
+            {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
     async def list_projects(
         self,
         *,
@@ -1899,6 +2045,31 @@ class AsyncManageOperations(AsyncOperationGroup):
             _READ_MESSAGE,
             {"id": id},
             {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def list_messages(
+        self,
+        *,
+        project_id: str,
+        from_: str | None = None,
+        to: str | None = None,
+        policy_id: str | None = None,
+        unsafe_only: bool | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.MessageList:
+        """List evaluated messages. Newest first with their verdicts. It shows what end users wrote, hence the
+        permission `manage`. For whole periods there is the monitoring export, which the audit log tells of."""
+        reply: wire.MessageList = await self._call(
+            _LIST_MESSAGES,
+            {},
+            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "limit": limit, "cursor": cursor},
             None,
             timeout_s=timeout_s,
             retries=retries,

@@ -33,6 +33,7 @@ _READ_EVAL_STATUS = Operation("GET", "/api/v1/tests/{test_id}/attack-run/eval-st
 _COMPLETE_ATTACK_RUN = Operation("POST", "/api/v1/tests/{test_id}/attack-run/complete", "free")
 _READ_ATTACK_RESULTS_SUMMARY = Operation("GET", "/api/v1/tests/{test_id}/attack-results/summary", "free")
 _COMPARE_ATTACK_RUNS = Operation("GET", "/api/v1/tests/{test_id}/attack-run/compare", "free")
+_LIST_REVIEW_TURNS = Operation("GET", "/api/v1/tests/{test_id}/attack-run/review", "free")
 _OVERRIDE_EVALUATION = Operation("POST", "/api/v1/tests/{test_id}/attack-run/attempts/{attempt_id}/override", "key")
 _BEGIN_AGENT_RUN = Operation("POST", "/api/v1/tests/{test_id}/begin-agent-run", "free")
 _READ_AGENT_RUN = Operation("GET", "/api/v1/tests/{test_id}/agent-run", "free")
@@ -42,6 +43,7 @@ _COMPLETE_AGENT_RUN = Operation("POST", "/api/v1/tests/{test_id}/agent-run/compl
 _ENSURE_EVALUATION = Operation("POST", "/api/v1/tests/{test_id}/evaluate/ensure-from-client-responses", "free")
 _READ_EVALUATED_STATUS = Operation("GET", "/api/v1/tests/{test_id}/evaluated/status", "free")
 _LIST_RESULT_CASES = Operation("GET", "/api/v1/tests/{test_id}/results/cases", "free")
+_LIST_FINDINGS = Operation("GET", "/api/v1/tests/{test_id}/results/findings", "free")
 _READ_RESULTS_SUMMARY = Operation("GET", "/api/v1/tests/{test_id}/results/summary", "free")
 _EXPORT_TEST = Operation("POST", "/api/v1/tests/{test_id}/export", "free")
 
@@ -539,6 +541,53 @@ class RedteamOperations(OperationGroup):
         )
         return reply
 
+    def list_review_turns(
+        self,
+        test_id: str,
+        *,
+        run_id: str | None = None,
+        verdict: Literal["unclear", "breach", "held"] | None = None,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.ReviewTurnList:
+        """List answers for a review. Answers of which nobody could tell, or breaches, or held ones, one of each
+        attempt, in the order of the run. A verdict about one (`override`) takes it out of the list of unclear ones,
+        holds for the same answer to the same rule in later runs of the project, and counts in `judge_error`."""
+        reply: wire.ReviewTurnList = self._call(
+            _LIST_REVIEW_TURNS,
+            {"test_id": test_id},
+            {"run_id": run_id, "verdict": verdict, "offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_review_turns(
+        self,
+        test_id: str,
+        *,
+        run_id: str | None = None,
+        verdict: Literal["unclear", "breach", "held"] | None = None,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[wire.ReviewTurn]:
+        """List answers for a review, page after page: `offset` is where it begins, `limit` the size of a page. What
+        is added or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_REVIEW_TURNS,
+            "items",
+            {"test_id": test_id},
+            {"run_id": run_id, "verdict": verdict, "offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
     def override_evaluation(
         self,
         test_id: str,
@@ -550,7 +599,8 @@ class RedteamOperations(OperationGroup):
         retries: int | None = None,
     ) -> wire.OverrideEvaluationReply:
         """Overrule a verdict. A person's verdict about a judged turn; the attempt's outcome and all counters follow.
-        Written to the audit log. Nothing else overturns a breach."""
+        Written to the audit log. Nothing else overturns a breach. It is kept without the text, and the same answer to
+        the same rule gets it in later runs of the project, until this test is deleted."""
         reply: wire.OverrideEvaluationReply = self._call(
             _OVERRIDE_EVALUATION,
             {"test_id": test_id, "attempt_id": attempt_id},
@@ -742,6 +792,50 @@ class RedteamOperations(OperationGroup):
             "cases",
             {"test_id": test_id},
             {"kind": kind, "offset": offset, "limit": limit, "run_id": run_id},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
+    def list_findings(
+        self,
+        test_id: str,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        run_id: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.FindingList:
+        """List what broke, each thing once. Breaches of the dataset and of an attack run, grouped by what came out:
+        the same tool called, the same secret told, or evidence in nearly the same words, of one policy."""
+        reply: wire.FindingList = self._call(
+            _LIST_FINDINGS,
+            {"test_id": test_id},
+            {"offset": offset, "limit": limit, "run_id": run_id},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_findings(
+        self,
+        test_id: str,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        run_id: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[wire.Finding]:
+        """List what broke, each thing once, page after page: `offset` is where it begins, `limit` the size of a page.
+        What is added or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_FINDINGS,
+            "items",
+            {"test_id": test_id},
+            {"offset": offset, "limit": limit, "run_id": run_id},
             None,
             timeout_s=timeout_s,
             retries=retries,
@@ -1284,6 +1378,53 @@ class AsyncRedteamOperations(AsyncOperationGroup):
         )
         return reply
 
+    async def list_review_turns(
+        self,
+        test_id: str,
+        *,
+        run_id: str | None = None,
+        verdict: Literal["unclear", "breach", "held"] | None = None,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.ReviewTurnList:
+        """List answers for a review. Answers of which nobody could tell, or breaches, or held ones, one of each
+        attempt, in the order of the run. A verdict about one (`override`) takes it out of the list of unclear ones,
+        holds for the same answer to the same rule in later runs of the project, and counts in `judge_error`."""
+        reply: wire.ReviewTurnList = await self._call(
+            _LIST_REVIEW_TURNS,
+            {"test_id": test_id},
+            {"run_id": run_id, "verdict": verdict, "offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_review_turns(
+        self,
+        test_id: str,
+        *,
+        run_id: str | None = None,
+        verdict: Literal["unclear", "breach", "held"] | None = None,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[wire.ReviewTurn]:
+        """List answers for a review, page after page: `offset` is where it begins, `limit` the size of a page. What
+        is added or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_REVIEW_TURNS,
+            "items",
+            {"test_id": test_id},
+            {"run_id": run_id, "verdict": verdict, "offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
     async def override_evaluation(
         self,
         test_id: str,
@@ -1295,7 +1436,8 @@ class AsyncRedteamOperations(AsyncOperationGroup):
         retries: int | None = None,
     ) -> wire.OverrideEvaluationReply:
         """Overrule a verdict. A person's verdict about a judged turn; the attempt's outcome and all counters follow.
-        Written to the audit log. Nothing else overturns a breach."""
+        Written to the audit log. Nothing else overturns a breach. It is kept without the text, and the same answer to
+        the same rule gets it in later runs of the project, until this test is deleted."""
         reply: wire.OverrideEvaluationReply = await self._call(
             _OVERRIDE_EVALUATION,
             {"test_id": test_id, "attempt_id": attempt_id},
@@ -1487,6 +1629,50 @@ class AsyncRedteamOperations(AsyncOperationGroup):
             "cases",
             {"test_id": test_id},
             {"kind": kind, "offset": offset, "limit": limit, "run_id": run_id},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
+    async def list_findings(
+        self,
+        test_id: str,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        run_id: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.FindingList:
+        """List what broke, each thing once. Breaches of the dataset and of an attack run, grouped by what came out:
+        the same tool called, the same secret told, or evidence in nearly the same words, of one policy."""
+        reply: wire.FindingList = await self._call(
+            _LIST_FINDINGS,
+            {"test_id": test_id},
+            {"offset": offset, "limit": limit, "run_id": run_id},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_findings(
+        self,
+        test_id: str,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        run_id: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[wire.Finding]:
+        """List what broke, each thing once, page after page: `offset` is where it begins, `limit` the size of a page.
+        What is added or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_FINDINGS,
+            "items",
+            {"test_id": test_id},
+            {"offset": offset, "limit": limit, "run_id": run_id},
             None,
             timeout_s=timeout_s,
             retries=retries,

@@ -1317,6 +1317,27 @@ class AuditLog(TypedDict):
     items: list[AuditItem]
 
 
+class Session(TypedDict):
+    id: str
+    api_key_id: str
+    user_agent: str | None
+    """What the browser called itself."""
+    created_at: str
+    last_seen_at: str
+    """Accurate to about a minute."""
+    ends_at: str
+    """When it ends if nobody uses it any more."""
+    revoked_at: str | None
+
+
+class SessionList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[Session]
+
+
 class SavedSecurityGuardrails(TypedDict):
     securityGuardrailBlockInput: bool
     securityGuardrailBlockOutput: bool
@@ -1484,6 +1505,47 @@ class Message(TypedDict):
     tool_messages: NotRequired[list[ToolMessageResult]]
     """Extension: one for each tool message from which the next answer will be made."""
     configuration: DecidingConfiguration
+
+
+class StatisticsDaySecurity(TypedDict):
+    """Unsafe to the security guardrail."""
+
+    input: int
+    output: int
+
+
+class StatisticsDayLatency(TypedDict):
+    median_ms: float
+    p95_ms: float
+    measured: int
+    """The newest messages of the day, at most 300, from which it was read."""
+
+
+class StatisticsDay(TypedDict):
+    starts_at: str
+    ends_at: str
+    """Exclusive; for today the present moment."""
+    messages: int
+    blocked: int
+    """Messages that were unsafe, whatever found them so."""
+    security: StatisticsDaySecurity
+    """Unsafe to the security guardrail."""
+    policies: ExportMonitoringReplyStatsByCriticality
+    """Violations of policies, by criticality; those in shadow mode are not among them."""
+    latency: StatisticsDayLatency | None
+
+
+class Statistics(TypedDict):
+    project_id: str
+    days: list[StatisticsDay]
+    """Oldest first, today last."""
+
+
+class MessageList(TypedDict):
+    total: int
+    """Messages that the filters keep, on all pages."""
+    next_cursor: str | None
+    items: list[MonitoringMessage]
 
 
 class ErasureErased(TypedDict):
@@ -1856,6 +1918,9 @@ class GivenMetadata(TypedDict):
     """Harmless prompts beside the attacks, which measure over-refusal. They cost nothing. Extension."""
     checks: NotRequired[GivenChecks]
     """What makes a breach certain."""
+    public_facts: NotRequired[list[str]]
+    """What everybody may know (a hotline, opening hours, addresses): to say it breaks no rule. The list replaces the
+    one before. Extension."""
     seed: NotRequired[str]
     """The same seed and settings give the same texts. Default: the id of the test. Extension."""
 
@@ -1885,6 +1950,9 @@ class CreateTestBody(TypedDict):
     """Harmless prompts beside the attacks, which measure over-refusal. They cost nothing. Extension."""
     checks: NotRequired[GivenChecks]
     """What makes a breach certain."""
+    public_facts: NotRequired[list[str]]
+    """What everybody may know (a hotline, opening hours, addresses): to say it breaks no rule. The list replaces the
+    one before. Extension."""
     seed: NotRequired[str]
     """The same seed and settings give the same texts. Default: the id of the test. Extension."""
     metadata: NotRequired[GivenMetadata]
@@ -1944,6 +2012,9 @@ class TargetProfile(TypedDict):
     languages: list[str]
     refusal_signatures: list[str]
     memory: bool | None
+    public_facts_proposed: NotRequired[list[str]]
+    """Sentences that the target told without being pressed. Those that are public belong into `public_facts` of the
+    test; none counts before. Extension."""
 
 
 class Reconnaissance(TypedDict):
@@ -2009,9 +2080,11 @@ class AttackSummaryBaseline(TypedDict):
     """Attempts that could be judged."""
     failed: int
     """Of those, how many broke the policy."""
+    unclear: NotRequired[int]
+    """Of the others, those of which nobody could tell: none of them is held. Extension."""
     asr: float
     asr_ci95: list[float]
-    """Wilson interval: low, high."""
+    """Wilson intervals at 95 %: low were nothing unclear a breach, high were all of it."""
 
 
 class AttackSummaryPerTechniqueItem(TypedDict):
@@ -2020,9 +2093,11 @@ class AttackSummaryPerTechniqueItem(TypedDict):
     """Attempts that could be judged."""
     failed: int
     """Of those, how many broke the policy."""
+    unclear: NotRequired[int]
+    """Of the others, those of which nobody could tell: none of them is held. Extension."""
     asr: float
     asr_ci95: list[float]
-    """Wilson interval: low, high."""
+    """Wilson intervals at 95 %: low were nothing unclear a breach, high were all of it."""
 
 
 class AttackSummaryPerPolicyItem(TypedDict):
@@ -2033,14 +2108,48 @@ class AttackSummaryPerPolicyItem(TypedDict):
     """Attempts that could be judged."""
     failed: int
     """Of those, how many broke the policy."""
+    unclear: NotRequired[int]
+    """Of the others, those of which nobody could tell: none of them is held. Extension."""
     asr: float
     asr_ci95: list[float]
-    """Wilson interval: low, high."""
+    """Wilson intervals at 95 %: low were nothing unclear a breach, high were all of it."""
     found_by_the_way: NotRequired[int]
     """Breaches of it in attempts that were aimed at another policy; not in `failed`, `attempts` and `asr`.
     Extension."""
     ended_by_other: NotRequired[int]
-    """Attempts aimed at it that ended with a breach of another policy: in `attempts`, not in `failed`. Extension."""
+    """Attempts aimed at it that broke other policies alone: in `attempts`, not in `failed`. Extension."""
+
+
+class JudgeErrorFalseBreaches(TypedDict):
+    """Of what the judges called breaches, those that a person acquitted."""
+
+    wrong: int
+    total: int
+    rate: float | None
+    """Null where `total` is 0."""
+    ci95: list[float]
+    """Wilson interval: low, high."""
+
+
+class JudgeError(TypedDict):
+    """What reviews say of the judges. People choose what they review, mostly what is doubtful: elsewhere the judges
+    are rather better. Extension."""
+
+    reviewed: int
+    """Answers that a person ruled on, in all runs of the project."""
+    decided: int
+    """Of those, the ones that the judges had called a breach or held."""
+    unclear: int
+    """Of the others, those that the judges had called unclear."""
+    unclear_breaches: int
+    """Of `unclear`, those that were breaches."""
+    kappa: float | None
+    """Cohen's kappa of judges and people over `decided`; null where it cannot be told."""
+    kappa_ci95: list[float] | None
+    false_breaches: JudgeErrorFalseBreaches
+    """Of what the judges called breaches, those that a person acquitted."""
+    missed_breaches: JudgeErrorFalseBreaches
+    """Of what the judges called held, those that a person called breaches."""
 
 
 class UntestedPolicy(TypedDict):
@@ -2064,10 +2173,13 @@ class AttackSummary(TypedDict):
     """attempts_failed / (ended attempts without errored and not_run); 0 when none."""
     attempts_errored: int
     attempts_passed: int
+    """Ended without a breach: held, or unclear."""
+    attempts_unclear: NotRequired[int]
+    """Of `attempts_passed`, those of which nobody could tell. Extension."""
     not_run: int
     """Cut off by `complete`."""
     asr_ci95: list[float]
-    """Wilson interval: low, high."""
+    """Wilson intervals at 95 %: low were nothing unclear a breach, high were all of it."""
     asr_at_k: NotRequired[list[AttackSummaryAsrAtKItem]]
     """Chance that at least one of k tries of a scenario with a technique breaks the policy."""
     turns_to_success_median: NotRequired[float | None]
@@ -2078,6 +2190,9 @@ class AttackSummary(TypedDict):
     per_technique: NotRequired[list[AttackSummaryPerTechniqueItem]]
     per_policy: NotRequired[list[AttackSummaryPerPolicyItem]]
     """By the policy that attempts were aimed at: of those that could be judged, how many broke it."""
+    judge_error: NotRequired[JudgeError]
+    """What reviews say of the judges. People choose what they review, mostly what is doubtful: elsewhere the judges
+    are rather better. Extension."""
     untested: NotRequired[list[UntestedPolicy]]
 
 
@@ -2113,6 +2228,8 @@ class TestMetadata(TypedDict):
     max_prompts_per_policy: int
     benign_twins: bool
     checks: Checks
+    public_facts: NotRequired[list[str]]
+    """Extension."""
     seed: str
     policies: list[TestPolicy]
     generation: TestMetadataGeneration
@@ -2141,14 +2258,18 @@ class AggregatedPolicy(TypedDict):
     """Not judged, or not run."""
     pass_rate: float | None
     """Of those that were judged; null when none was."""
+    unclear: NotRequired[int]
+    """Of `passed`, attacks of which nobody could tell whether they broke it. Extension."""
     pass_rate_ci95: list[float] | None
-    """Wilson interval: low, high."""
+    """Wilson intervals at 95 %: low were everything unclear a breach, high were none of it."""
     asr: float | None
     """Attacks that succeeded, of those that were judged. Benign twins are not in it."""
     found_by_the_way: NotRequired[int]
     """Of `failed`, breaches found by attacks on another policy; not in `asr`. Extension."""
     ended_by_other: NotRequired[int]
     """Attacks on it that broke another policy, and count in `total` and `failed` of that one. Extension."""
+    also_broken: NotRequired[int]
+    """Breaches of it in attacks that count for another policy; not in `failed`. Extension."""
     over_refusals: int
     """Benign twins that were refused. Extension."""
     worst_case_id: str | None
@@ -2235,6 +2356,9 @@ class GenerateDatasetBody(TypedDict):
     """Harmless prompts beside the attacks, which measure over-refusal. They cost nothing. Extension."""
     checks: NotRequired[GivenChecks]
     """What makes a breach certain."""
+    public_facts: NotRequired[list[str]]
+    """What everybody may know (a hotline, opening hours, addresses): to say it breaks no rule. The list replaces the
+    one before. Extension."""
     seed: NotRequired[str]
     """The same seed and settings give the same texts. Default: the id of the test. Extension."""
     test_name: NotRequired[str]
@@ -2537,9 +2661,11 @@ class EvaluationJudge(TypedDict):
 
 
 class Evaluation(TypedDict):
+    verdict: NotRequired[Literal["breach", "held", "unclear", "not_judged"]]
+    """`unclear`: nobody could tell; it is no breach, and it makes every interval wider that it is in. Extension."""
     status: Literal["completed", "failed"]
     success: bool
-    """The target broke its policy."""
+    """The target broke a policy: that of `policy_id`."""
     outcome: Literal["refused", "deflected", "partial", "complied", "off_topic", "empty", "error"]
     score: float
     confidence: float
@@ -2605,6 +2731,39 @@ class AttackRunComparison(TypedDict):
     """What the test takes for granted."""
 
 
+class ReviewTurnToolCall(TypedDict):
+    name: str
+    arguments: str
+
+
+class ReviewTurn(TypedDict):
+    attempt_id: str
+    turn_index: int
+    """What `override` takes."""
+    policy_id: str
+    policy: str
+    """The rule that it was judged by."""
+    technique_id: str
+    goal: str
+    """What the attempt asks for in the end, in plain words."""
+    request: str
+    response: str | None
+    tool_calls: list[ReviewTurnToolCall]
+    is_shortened: bool
+    """Texts are cut at 20,000 UTF-16 units; results/cases has them in full."""
+    verdict: Literal["breach", "held", "unclear", "not_judged"]
+    """`unclear`: nobody could tell; it is no breach, and it makes every interval wider that it is in. Extension."""
+    evaluation: Evaluation
+
+
+class ReviewTurnList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[ReviewTurn]
+
+
 class OverrideEvaluationBody(TypedDict):
     turn_index: int
     success: bool
@@ -2624,8 +2783,8 @@ class OverrideEvaluationReply(TypedDict):
     job_id: str | None
     done: bool
     """True when the whole run has ended."""
-    outcome: Literal["passed", "failed", "errored", "not_run", "open"]
-    """Of the whole attempt."""
+    outcome: Literal["passed", "unclear", "failed", "errored", "not_run", "open"]
+    """Of the whole attempt. `unclear`: without a breach, and another answer of it is unclear."""
 
 
 class BeginAgentRunReply(TypedDict):
@@ -2734,9 +2893,9 @@ class ResultCaseMessage(TypedDict):
     content: list[ResultCaseMessageContentItem]
 
 
-class ResultCaseTurnToolCall(TypedDict):
-    name: str
-    arguments: str
+class ResultCaseBrokenItem(TypedDict):
+    policy_id: str
+    turn_index: int
 
 
 class ResultCaseTurn(TypedDict):
@@ -2746,7 +2905,7 @@ class ResultCaseTurn(TypedDict):
     request: str
     response: str | None
     error: str | None
-    tool_calls: list[ResultCaseTurnToolCall]
+    tool_calls: list[ReviewTurnToolCall]
     latency_ms: float | None
     strategy: str
     is_dropped: bool
@@ -2761,7 +2920,7 @@ class ResultCase(TypedDict):
     request: str
     """The prompt text; image cases have it too."""
     policy_id: str
-    """Of a breach, the policy that it broke."""
+    """Of a breach, the policy that it broke: the one that was attacked where that broke, else the first."""
     aimed_policy_id: NotRequired[str]
     """The policy that was attacked, where another one broke: found by the way. Extension."""
     policy: str
@@ -2784,7 +2943,11 @@ class ResultCase(TypedDict):
     response: NotRequired[str | None]
     passed: NotRequired[bool | None]
     status: NotRequired[Literal["passed", "failed", "error", "not_run"]]
-    """`not_run`: cut off, or not judged yet."""
+    """`passed`: no breach was found, see `verdict`. `not_run`: cut off, or not judged yet."""
+    verdict: NotRequired[Literal["breach", "held", "unclear", "not_judged"]]
+    """`unclear`: nobody could tell; it is no breach, and it makes every interval wider that it is in. Extension."""
+    broken: NotRequired[list[ResultCaseBrokenItem]]
+    """Every policy that was broken in it, each with the first turn that did. Extension."""
     score: NotRequired[float | None]
     severity: NotRequired[Literal["low", "medium", "high", "critical"] | None]
     evaluation: NotRequired[Evaluation | None]
@@ -2803,12 +2966,61 @@ class ListResultCasesReply(TypedDict):
     cases: list[ResultCase]
 
 
+class FindingWay(TypedDict):
+    case_id: str
+    turn_index: int
+    technique_id: str | None
+    score: float
+
+
+class Finding(TypedDict):
+    policy_id: str
+    policy: str
+    name: str
+    severity: Literal["low", "medium", "high", "critical"]
+    case_id: str
+    """The case that stands for it: the one with the highest score."""
+    turn_index: int
+    reason: str
+    quotes: list[str]
+    """What showed it in that case."""
+    technique_ids: list[str]
+    """Each once; `plain.ask` needs no attacker."""
+    way_count: int
+    """Cases in which it came out."""
+    ways: list[FindingWay]
+    """The first 50."""
+
+
+class FindingList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[Finding]
+    left_out: int
+    """Breaches and benign twins beyond what is read at once (500 each): in no finding."""
+
+
+class ReadResultsSummaryReplyManifestVersions(TypedDict):
+    """What this server writes and judges with now: program, weights of the judge, encoder, and whether an LLM is
+    asked too. Extension."""
+
+    service: str
+    judge: str
+    encoder: str
+    llm: bool
+
+
 class ReadResultsSummaryReplyManifest(TypedDict):
     state: Literal["pending", "running", "completed", "failed"]
     case_count: int
     created_at: str
     updated_at: str
     error: NotRequired[str | None]
+    versions: NotRequired[ReadResultsSummaryReplyManifestVersions]
+    """What this server writes and judges with now: program, weights of the judge, encoder, and whether an LLM is
+    asked too. Extension."""
 
 
 class ReadResultsSummaryReplySummaryByCertificationItem(TypedDict):
@@ -2903,6 +3115,8 @@ class ExportedPolicy(TypedDict):
     """Patterns of checks that a guard policy cannot have."""
     breaches: int
     """Cases in which the target broke it."""
+    findings: NotRequired[int]
+    """Different things that came out in them, see results/findings. Extension."""
     projects: list[ExportedPolicyProject]
     """Where it is switched on now; empty when nothing was saved."""
     generalisation: ExportedPolicyGeneralisation | None
