@@ -9,7 +9,7 @@ import { hideIn, secretHider } from '../attack/hide-secrets.ts'
 import { judgeOutcome, type Thresholds } from '../attack/judge-outcome.ts'
 import { keepRun, runBefore } from '../attack/kept-runs.ts'
 import { type ReadConfig, readAttackConfig } from '../attack/read-attack-config.ts'
-import { type AttackReport, type Severity, severities } from '../attack/report/attack-report.ts'
+import { type AttackReport, severities } from '../attack/report/attack-report.ts'
 import { compareReports } from '../attack/report/compare-reports.ts'
 import { terminalReport } from '../attack/report/terminal-report.ts'
 import { type ReportLanguage, reportLanguages } from '../attack/report/words/report-languages.ts'
@@ -19,6 +19,7 @@ import { type OpenTarget, openTarget, remoteHostOf } from '../attack/targets/ope
 import { sessionMemory } from '../attack/targets/session-memory.ts'
 import { parseReportOption, type ReportPaths, type WrittenReport, writeReports } from '../attack/write-reports.ts'
 import type { Command, CommandScope, Given } from '../command.ts'
+import { readOneOf } from '../local/read-option.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
 import type { Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -183,9 +184,7 @@ function showHint(config: string): string {
 
 function languageOf({ language }: Options, { config }: ReadConfig): ReportLanguage {
   const wanted = language ?? config.report?.language ?? 'en'
-  const known = reportLanguages.find((one) => one === wanted)
-  if (known === undefined) throw new UsageError(`--language must be one of ${reportLanguages.join(', ')}.`)
-  return known
+  return readOneOf('--language', wanted, reportLanguages)
 }
 
 function printReport(report: AttackReport, { print, printsToTerminal = false }: CommandScope): void {
@@ -229,10 +228,8 @@ function readThresholds(options: Options, { config: { fail = {} } }: ReadConfig)
   if (rate !== undefined && !(/^\d*\.?\d+$/.test(rate) && Number(rate) <= 1)) {
     throw new UsageError('--max-asr must be a share from 0 to 1, e.g. 0.05 for 5 %.')
   }
-  const given = severities.find((one): one is Severity => one === level)
-  if (level !== undefined && given === undefined)
-    throw new UsageError(`--fail-on must be one of ${severities.join(', ')}.`)
-  return { maxAsr: rate === undefined ? (fail.max_asr ?? null) : Number(rate), failOn: given ?? fail.on ?? null }
+  const failOn = level === undefined ? (fail.on ?? null) : readOneOf('--fail-on', level, severities)
+  return { maxAsr: rate === undefined ? (fail.max_asr ?? null) : Number(rate), failOn }
 }
 
 function reportPaths(options: Options, { config, path, folder }: ReadConfig): ReportPaths {

@@ -260,12 +260,6 @@ export interface UntestedRow {
   readonly reason: 'no_scenario' | 'no_verdict'
 }
 
-/** Why a policy was not tested, for people. */
-export const untestedReasons = {
-  no_scenario: 'no scenario was about it',
-  no_verdict: 'no attempt at it could be judged',
-} as const satisfies Record<UntestedRow['reason'], string>
-
 /** All that a report tells. */
 export interface AttackReport {
   readonly name: string
@@ -324,6 +318,3 @@ export interface AttackReport {
   /** Recommendations of the service for failing policies. */
   readonly recommendations: readonly { readonly policyId: string; readonly text: string }[]
 }
-
-/** A case as the service tells it. */
-export type ResultCase = ReplyOf<'listResultCases'>['cases'][number]

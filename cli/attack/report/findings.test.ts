@@ -43,6 +43,29 @@ test('the same breach is one finding, with its shortest conversation, its count 
   assert.equal(again?.id, first?.id, 'another test gives the policy a new id; the finding is the same')
 })
 
+test('policies of the same words are one: their breaches are one finding, with the tries on all of them', () => {
+  const [row] = full.policies
+  assert.ok(row)
+  const twins = { ...full, policies: [row, { ...row, id: 'twin' }] }
+  const pairs = [pair('t.one', 4, 2), { ...pair('t.one', 6, 1), policyId: 'twin' }]
+  const breaches = [told({ id: 'a' }), told({ id: 'b', policyId: 'twin' })]
+  const found = findingsOf({ ...twins, breaches, pairs })
+  assert.deepEqual(
+    found.map(({ count, tries }) => [count, tries]),
+    [[2, 10]],
+  )
+  const again = {
+    ...twins,
+    runId: 'later',
+    breaches: [],
+    pairs: [pair('t.one', 4, 0), { ...pair('t.one', 6, 0), policyId: 'twin' }],
+  }
+  const fixed = compareReports({ ...twins, breaches, pairs }, again)
+  assert.deepEqual([fixed.fixed.length, fixed.policies.length, fixed.policies[0]?.after.attempts], [1, 1, 8])
+  const halfTried = { ...again, pairs: [pair('t.one', 4, 0), { ...pair('t.one', 6, 1), policyId: 'twin' }] }
+  assert.equal(compareReports({ ...twins, breaches, pairs }, halfTried).remaining.length, 1, 'one of them broke again')
+})
+
 test('a service that says which breaches are one finding is believed', () => {
   const breaches = [told({ findingKey: 'same' }), told({ findingKey: 'same', techniqueId: 't.two' })]
   const pairs = [pair('t.one', 4, 1), pair('t.two', 6, 1)]

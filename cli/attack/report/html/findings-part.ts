@@ -1,5 +1,6 @@
 import type { Finding } from '../findings.ts'
 import { nameOfList } from '../list-names.ts'
+import { nameOfPolicy, techniqueName } from '../report-names.ts'
 import { conversation } from './conversation.ts'
 import { html, type Markup } from './markup.ts'
 import { howOften, type ReportPage, wayOf, waysText } from './report-page.ts'
@@ -24,7 +25,6 @@ function findingArticle(page: ReportPage, finding: Finding): Markup {
   const { report, words } = page
   const { findings: say } = words
   const { id, policyId, policy, severity, ease, count, ways, rule, breach, taxonomy } = finding
-  const aim = report.policies.find((row) => row.id === breach.aimedPolicyId)
   const advice = report.recommendations.find((one) => one.policyId === policyId)
   const risks = taxonomy
     .map(({ framework, id: place, name }) => `${nameOfList(framework)} ${place} ${name}`)
@@ -34,7 +34,7 @@ function findingArticle(page: ReportPage, finding: Finding): Markup {
 <p><b class="bad">${say.severity}: ${words.severity[severity]}</b> · ${say.ease}: ${words.ease[ease]} · ${howOften(words, finding)} <code>${id}</code></p>
 ${rule !== '' && html`<p><b>${say.rule}:</b> ${rule}</p>`}
 <p><b>${say.why}:</b> ${breach.reason} <span class="soft">${say.decided(words.decidedBy(breach.decidedBy), breach.score.toFixed(2))}</span></p>
-${breach.aimedPolicyId !== null && html`<p>${say.aimedAt(aim?.name || aim?.policy || '?')}</p>`}
+${breach.aimedPolicyId !== null && html`<p>${say.aimedAt(nameOfPolicy(report, breach.aimedPolicyId))}</p>`}
 ${ways.length > 1 && html`<p><b>${say.ways}:</b> ${waysText(page, finding)}</p>`}
 <p><b>${say.doNow}:</b> ${adviceOf(words, finding)}</p>
 ${advice !== undefined && html`<p>${say.fromService}: ${advice.text}</p>`}
@@ -52,13 +52,9 @@ ${breach.reproKey !== null && html`<p class="soft">${say.again}: <code>npx redou
 export function samplePart(page: ReportPage): Markup {
   const { report, words } = page
   const { sample: say, headings } = words
-  const nameOf = (policyId: string) => {
-    const row = report.policies.find(({ id }) => id === policyId)
-    return row?.name || row?.policy || '?'
-  }
   const techniqueOf = (techniqueId: string | null) => {
     if (techniqueId === report.baseline?.id) return words.ways.baseline
-    return report.techniques.find(({ id }) => id === techniqueId)?.name ?? words.namelessTechnique
+    return techniqueName(report, techniqueId) ?? words.namelessTechnique
   }
   if (report.sample.length === 0)
     return html`<h2>${headings.sample}</h2>
@@ -73,7 +69,7 @@ ${report.sample.map(
     techniqueId,
     reason,
     turns,
-  }) => html`<details open><summary><b>${say[outcome]}</b> · ${nameOf(policyId)} · ${techniqueOf(techniqueId)}</summary><div class="inside">
+  }) => html`<details open><summary><b>${say[outcome]}</b> · ${nameOfPolicy(report, policyId)} · ${techniqueOf(techniqueId)}</summary><div class="inside">
 ${reason !== '' && html`<p>${reason}</p>`}
 ${conversation(words, turns)}</div></details>
 `,

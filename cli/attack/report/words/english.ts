@@ -158,6 +158,8 @@ export const english = {
       'A finding is one thing that came out against one policy, in however many ways: the same tool called, the same secret told, or nearly the same said. What the service could not group counts by technique. The list begins with what matters most: severity (how much it would hurt) times ease (how little it takes). Each stands with the shortest conversation of it that was found; what gave it away is marked.',
     none: 'None was found.',
     leftOut: (count: number) => `${count} more breaches were counted and are not shown here.`,
+    more: (count: number) =>
+      `${count === 1 ? '1 more finding is' : `${count} more findings are`} in the HTML, JSON and CSV reports.`,
     count: (of: { broken: number; tries: number; prompts: number; byTheWay: number }) =>
       [
         ...(of.tries === 0 ? [] : [`${of.broken} of ${of.tries} tries broke it`]),

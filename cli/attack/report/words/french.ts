@@ -147,6 +147,7 @@ export const french: ReportWords = {
     intro:
       'Un constat est une chose obtenue contre une politique, de quelque façon que ce soit : le même outil appelé, le même secret dit, ou à peu près les mêmes mots. Ce que le service n’a pas pu regrouper compte par technique. La liste commence par ce qui compte le plus : gravité (le tort causé) multipliée par facilité (le peu qu’il faut). Chacun figure avec la conversation la plus courte qui ait été trouvée ; ce qui l’a révélé est surligné.',
     none: 'Aucun constat.',
+    more: (count) => `Autres constats, dans les rapports HTML, JSON et CSV : ${count}.`,
     leftOut: (count) => `Infractions comptées et non montrées ici : ${count}.`,
     count: (of) =>
       [
