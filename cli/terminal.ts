@@ -38,3 +38,14 @@ export const processTerminal: Terminal = {
   },
   exit: (code) => process.exit(code),
 }
+
+/** Where there is nobody: nothing is shown, nothing can be asked. */
+export const silentTerminal: Terminal = {
+  canAsk: false,
+  isLive: false,
+  columns: 80,
+  write: () => undefined,
+  ask: () => Promise.resolve(''),
+  onInterrupt: () => () => undefined,
+  exit: () => undefined,
+}

@@ -5,9 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
-import { runCommandLine } from '../cli/command-line.ts'
-import type { Terminal } from '../cli/terminal.ts'
 import { UsageError } from '../cli/usage-error.ts'
+import { commandCalls } from './command-calls.ts'
 import { fixtureEngine } from './red-team-engine.fixture.ts'
 import { eachService } from './service.ts'
 
@@ -78,27 +77,7 @@ const leaky = ({ prompt }: Asked) => (prompt === 'enc.base64 1' ? 'a breach: <b>
 
 eachService(
   (service) => {
-    const say = async (words: readonly string[], terminal: Partial<Terminal> = {}) => {
-      const printed: string[] = []
-      const written: string[] = []
-      const env = {
-        REDOUBT_API_KEY: service().key,
-        REDOUBT_PORT: new URL(service().address).port,
-        TARGET_KEY: 'sk-target',
-      }
-      const quiet: Terminal = {
-        canAsk: false,
-        isLive: false,
-        columns: 80,
-        write: (text) => written.push(text),
-        ask: async () => '',
-        onInterrupt: () => () => undefined,
-        exit: () => undefined,
-      }
-      const scope = { env, print: (text: string) => printed.push(text), terminal: { ...quiet, ...terminal } }
-      const code = await runCommandLine(words, scope)
-      return { code, text: printed.join('\n'), notices: written.join('') }
-    }
+    const say = commandCalls(service, { TARGET_KEY: 'sk-target' })
 
     test('a planted secret is covered in reports unless it is asked for, in kept runs always, and only their owner can read them', async () => {
       const planted = 'PLANTED-Canary-7'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 import { displayWidth } from '../display-width.ts'
-import type { Terminal } from '../terminal.ts'
+import { silentTerminal, type Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { chooseTechniques, preferredTechniques, withBaseline } from './choose-techniques.ts'
 import { heedInterrupts, Interrupted } from './heed-interrupts.ts'
@@ -14,11 +14,9 @@ function terminalOf(fields: Partial<Terminal> = {}) {
   const exits: number[] = []
   const listeners = new Set<() => void>()
   const terminal: Terminal = {
-    canAsk: false,
-    isLive: false,
+    ...silentTerminal,
     columns: 40,
     write: (text) => written.push(text),
-    ask: async () => '',
     onInterrupt: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

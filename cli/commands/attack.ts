@@ -21,7 +21,7 @@ import { parseReportOption, type ReportPaths, type WrittenReport, writeReports }
 import type { Command, CommandScope, Given } from '../command.ts'
 import { readOneOf } from '../local/read-option.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
-import type { Terminal } from '../terminal.ts'
+import { silentTerminal, type Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
 type Options = Given['options']
@@ -252,15 +252,4 @@ function explain(error: unknown): string | null {
 /** A word as a shell takes it. */
 function shellWord(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
-}
-
-/** Where there is nobody: nothing is shown, nothing can be asked. */
-const silentTerminal: Terminal = {
-  canAsk: false,
-  isLive: false,
-  columns: 80,
-  write: () => undefined,
-  ask: () => Promise.resolve(''),
-  onInterrupt: () => () => undefined,
-  exit: () => undefined,
 }
