@@ -16,7 +16,9 @@ export function sarifReport(report: AttackReport): string {
     name,
     shortDescription: { text: name || id },
     fullDescription: { text: policy || name || id },
-    help: { text: [policy, certification, clause].filter((text) => text !== null && text !== '').join('\n') || name },
+    help: {
+      text: [policy, certification, clause].filter((text) => text !== null && text !== '').join('\n') || name || id,
+    },
     defaultConfiguration: { level: levels[criticality] },
     properties: { 'security-severity': points[criticality], tags: ['security', 'llm'] },
   }))
@@ -105,11 +107,12 @@ function placed(
   { id, policyId, techniqueId }: Pick<UnclearRow, 'id' | 'policyId' | 'techniqueId'>,
   ruleIndex: number | undefined,
 ) {
-  const artifactLocation = { uri: encodeURI(configFile) }
+  // Each part by itself: a sign like # or a colon in a name must not turn the rest into something else.
+  const uri = configFile.toWellFormed().split('/').map(encodeURIComponent).join('/')
   return {
     ruleId: policyId,
     ...(ruleIndex !== undefined && { ruleIndex }),
-    locations: [{ physicalLocation: { artifactLocation, region: { startLine: 1 } } }],
+    locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine: 1 } } }],
     partialFingerprints: { 'policyAndTechnique/v1': `${policyId}/${techniqueId ?? ''}/${id}` },
   }
 }
