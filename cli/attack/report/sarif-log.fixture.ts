@@ -1,5 +1,5 @@
 /*
- * What a SARIF log has to be, as JSON Schema, for the objects that our report is made of. No package of the registry that is kept
+ * What a SARIF log has to be, as JSON Schema, for the objects that our report is made of. No package that we found and that is kept
  * up ships the schema file of the OASIS committee, and none of the words of that file stand here: this was written from the
  * standard, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0"; the numbers are those of its sections. It is stricter
  * in one thing: a field that the standard knows and our report does not write is refused, so that a misspelt one is found.
