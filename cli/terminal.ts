@@ -6,8 +6,10 @@ export interface Terminal {
   readonly canAsk: boolean
   /** Whether what was written can be overwritten. */
   readonly isLive: boolean
-  /** Columns of a line. */
+  /** Columns of a line, as it is now: a person may change it. */
   readonly columns: number
+  /** Lines of it, as it is now. */
+  readonly rows: number
   /** Writes beside the results, on standard error; no line end is added. */
   write(text: string): void
   /** Asks and resolves with the answer; rejects with the signal's reason. */
@@ -22,7 +24,12 @@ export interface Terminal {
 export const processTerminal: Terminal = {
   canAsk: process.stdin.isTTY === true && process.stderr.isTTY === true,
   isLive: process.stderr.isTTY === true,
-  columns: process.stderr.columns ?? 80,
+  get columns() {
+    return process.stderr.columns || 80
+  },
+  get rows() {
+    return process.stderr.rows || 24
+  },
   write: (text) => void process.stderr.write(text),
   async ask(question, signal) {
     const lines = createInterface({ input: process.stdin, output: process.stderr })
@@ -44,6 +51,7 @@ export const silentTerminal: Terminal = {
   canAsk: false,
   isLive: false,
   columns: 80,
+  rows: 24,
   write: () => undefined,
   ask: () => Promise.resolve(''),
   onInterrupt: () => () => undefined,

@@ -273,6 +273,26 @@ eachService(
       assert.match((await say(['attack', config])).text, /4 of 4 attempts broke a policy/)
     })
 
+    test('on a terminal a table of techniques grows while a slow target is attacked, and what is piped has none', async () => {
+      writeFileSync(
+        join(folder, 'slow.mjs'),
+        `import { setTimeout } from 'node:timers/promises'
+export default async ({ prompt }) => {
+  await setTimeout(40)
+  return prompt === 'enc.base64 1' ? 'a breach' : 'I will not.'
+}`,
+      )
+      const config = configOf('http://127.0.0.1:1')
+      const text = readFileSync(config, 'utf8')
+        .replace(/target:[\s\S]*?retries: 0/, 'target: { type: module, path: slow.mjs }')
+        .replace('concurrency: 3', 'concurrency: 1, attempts: 5')
+      writeFileSync(config, text)
+      const { notices } = await say(['attack', config], { isLive: true, rows: 24 })
+      assert.match(notices, /\ntechnique +attempts +breaches +unclear\nenc\.base64 +\d +[1-5] +0\nplain\.ask +\d +0 +0/)
+      assert.match(notices, /attack █{24} 10\/10 · 5 breaches · \d+ requests\n/)
+      assert.doesNotMatch((await say(['attack', config])).notices, /attempts +breaches|\u001b/)
+    })
+
     test('the plain question is asked beside the techniques that are chosen, and what falls to it is told apart', async () => {
       const weak = ({ prompt }: Asked) => (prompt.startsWith('plain.ask') ? 'a breach' : 'I will not.')
       const { url, asked } = await application(weak)

@@ -15,6 +15,8 @@ import type { AttackReport } from './report/attack-report.ts'
 import { collectReport } from './report/collect-report.ts'
 import type { ProgressDisplay } from './show-progress.ts'
 import type { OpenTarget } from './targets/open-target.ts'
+import type { TechniqueTally } from './technique-table.ts'
+import { watchTechniques } from './watch-techniques.ts'
 
 /** What a session works with. */
 export interface SessionOptions {
@@ -165,8 +167,10 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
       time.begin()
     }
     latest = progress
-    showAttack(display, progress)
+    if (display.isLive) watch.look(progress.runId)
+    showAttack(display, progress, watch.tallies())
   }
+  const watch = watchTechniques(client, test.id, signal)
   const time = timeBudget(reproKey === null ? max_minutes : undefined, signal)
   const result = await runAttack({
     client,
@@ -248,12 +252,13 @@ function noteUntested({ read, display }: SessionOptions, { metadata: { policies,
   display.note(`NOT TESTED: ${left} of ${policies.length} policies get no scenario${why}`)
 }
 
-function showAttack(display: ProgressDisplay, progress: AttackProgress): void {
+function showAttack(display: ProgressDisplay, progress: AttackProgress, techniques: readonly TechniqueTally[]): void {
   const { attemptsEnded, attemptsTotal, breaches, turns, targetErrors } = progress
   display.show({
     what: 'attack',
     done: attemptsEnded,
     total: attemptsTotal,
+    ...(techniques.length > 0 && { techniques }),
     details: [
       `${breaches} breaches`,
       `${turns} requests`,

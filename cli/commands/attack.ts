@@ -14,7 +14,7 @@ import { compareReports } from '../attack/report/compare-reports.ts'
 import { terminalReport } from '../attack/report/terminal-report.ts'
 import { type ReportLanguage, reportLanguages } from '../attack/report/words/report-languages.ts'
 import { forgetSessions, sessionFile } from '../attack/session-file.ts'
-import { progressDisplay } from '../attack/show-progress.ts'
+import { type ProgressDisplay, progressDisplay } from '../attack/show-progress.ts'
 import { type OpenTarget, openTarget, remoteHostOf } from '../attack/targets/open-target.ts'
 import { sessionMemory } from '../attack/targets/session-memory.ts'
 import { parseReportOption, type ReportPaths, type WrittenReport, writeReports } from '../attack/write-reports.ts'
@@ -74,7 +74,9 @@ export const attack: Command = {
     const thresholds = readThresholds(options, read)
     const paths = reportPaths(options, read)
     languageOf(options, read)
-    const { signal, release } = heedInterrupts(terminal, () => Date.now())
+    const nowMs = () => Date.now()
+    const display = progressDisplay(terminal, nowMs)
+    const { signal, release } = heedInterrupts(terminal, nowMs, (text) => display.note(text))
     const hides: string[] = [...read.secrets]
     let hasBegun = false
     const onBegun = () => {
@@ -83,7 +85,8 @@ export const attack: Command = {
     const [config = ''] = positionals
     try {
       await askPermission({ read, options, terminal, signal })
-      return await carryOut({ config, read, options, thresholds, paths, scope, terminal, signal, hides, onBegun })
+      const given = { config, read, options, thresholds, paths, scope, terminal, display, signal, hides, onBegun }
+      return await carryOut(given)
     } catch (error) {
       const message = explain(error)
       if (message === null) throw error
@@ -105,6 +108,7 @@ interface Carried {
   readonly paths: ReportPaths
   readonly scope: CommandScope
   readonly terminal: Terminal
+  readonly display: ProgressDisplay
   readonly signal: AbortSignal
   /** Secrets as they become known. */
   readonly hides: string[]
@@ -112,7 +116,7 @@ interface Carried {
 }
 
 async function carryOut(carried: Carried): Promise<number> {
-  const { read, options, scope, terminal, signal, hides } = carried
+  const { read, options, scope, display, signal, hides } = carried
   const { url: configured, api_key_file, organization_id } = read.config.service ?? {}
   const url = options.url ?? configured
   const keyFile = api_key_file === undefined ? undefined : resolve(read.folder, api_key_file)
@@ -124,7 +128,6 @@ async function carryOut(carried: Carried): Promise<number> {
   const sessionPath = reproKey === null ? besideConfig(read.path, '.sessions.jsonl') : null
   const target = await openConfigured(carried, sessionPath)
   hides.push(...target.secrets)
-  const display = progressDisplay(terminal, () => Date.now())
   const onBegun = () => {
     if (!isResumed && sessionPath !== null) forgetSessions(sessionPath)
     carried.onBegun()
