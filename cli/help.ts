@@ -22,10 +22,10 @@ export function generalHelp(commands: readonly Command[]): string {
 
 /** The help of one command. */
 export function commandHelp(command: Command): string {
-  const options = Object.entries(command.options).map(([name, { value, meaning, isRequired }]) => {
+  const options = Object.entries(command.options).map(([name, { value, meaning, isRequired, isList }]) => {
     return {
       left: value === null ? `--${name}` : `--${name} ${value}`,
-      right: `${meaning}${isRequired ? ' Required.' : ''}`,
+      right: `${meaning}${isRequired ? ' Required.' : ''}${isList ? ' May be given several times.' : ''}`,
     }
   })
   const width = Math.max(0, ...options.map(({ left }) => left.length))

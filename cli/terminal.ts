@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { UsageError } from './usage-error.ts'
 
 /** What a command may do with the person in front of it. */
 export interface Terminal {
@@ -33,8 +34,13 @@ export const processTerminal: Terminal = {
   write: (text) => void process.stderr.write(text),
   async ask(question, signal) {
     const lines = createInterface({ input: process.stdin, output: process.stderr })
+    // A terminal in raw mode sends none: whoever listens hears of the key as everywhere else.
+    lines.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
     try {
       return await lines.question(question, { signal })
+    } catch (error) {
+      signal.throwIfAborted()
+      throw new UsageError('The input has ended: nothing more can be asked.', { cause: error })
     } finally {
       lines.close()
     }

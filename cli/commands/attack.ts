@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { TargetError } from '../../client/attack-target.ts'
 import { plainLine } from '../../client/plain-line.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
+import { askPermission } from '../attack/ask-permission.ts'
 import { attackSession } from '../attack/attack-session.ts'
 import { besideConfig } from '../attack/attack-state.ts'
 import { heedInterrupts, Interrupted } from '../attack/heed-interrupts.ts'
@@ -15,12 +16,13 @@ import { terminalReport } from '../attack/report/terminal-report.ts'
 import { type ReportLanguage, reportLanguages } from '../attack/report/words/report-languages.ts'
 import { forgetSessions, sessionFile } from '../attack/session-file.ts'
 import { type ProgressDisplay, progressDisplay } from '../attack/show-progress.ts'
-import { type OpenTarget, openTarget, remoteHostOf } from '../attack/targets/open-target.ts'
+import { type OpenTarget, openTarget } from '../attack/targets/open-target.ts'
 import { sessionMemory } from '../attack/targets/session-memory.ts'
 import { parseReportOption, type ReportPaths, type WrittenReport, writeReports } from '../attack/write-reports.ts'
 import type { Command, CommandScope, Given } from '../command.ts'
 import { readOneOf } from '../local/read-option.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
+import { shellWord } from '../shell-word.ts'
 import { silentTerminal, type Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -84,7 +86,8 @@ export const attack: Command = {
     }
     const [config = ''] = positionals
     try {
-      await askPermission({ read, options, terminal, signal })
+      const isGiven = options.yes !== undefined
+      await askPermission({ target: read.config.target, isGiven, terminal, signal })
       const given = { config, read, options, thresholds, paths, scope, terminal, display, signal, hides, onBegun }
       return await carryOut(given)
     } catch (error) {
@@ -206,25 +209,6 @@ function hiddenInReports({ read, options, hides }: Carried): readonly string[] {
   return hides.filter((secret) => !planted.includes(secret))
 }
 
-interface Permission {
-  readonly read: ReadConfig
-  readonly options: Options
-  readonly terminal: Terminal
-  readonly signal: AbortSignal
-}
-
-/** Nothing is sent to another computer before somebody has said that it may be. */
-async function askPermission({ read, options, terminal, signal }: Permission): Promise<void> {
-  const host = remoteHostOf(read.config.target)
-  if (host === null || options.yes !== undefined) return
-  if (!terminal.canAsk) {
-    throw new UsageError(`${host} is not this computer. Say with --yes that you are authorised to attack it.`)
-  }
-  const question = `${host} is not this computer. Are you authorised to attack it? [y/N] `
-  const answer = await terminal.ask(question, signal)
-  if (!/^y(es)?$/i.test(answer.trim())) throw new UsageError('Nothing was sent.')
-}
-
 function readThresholds(options: Options, { config: { fail = {} } }: ReadConfig): Thresholds {
   const rate = options['max-asr']
   const level = options['fail-on']
@@ -250,9 +234,4 @@ function explain(error: unknown): string | null {
   if (!(error instanceof RedoubtProblem)) return null
   if (error.status === 400) throw new UsageError(error.message)
   return error.message
-}
-
-/** A word as a shell takes it. */
-function shellWord(text: string): string {
-  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
