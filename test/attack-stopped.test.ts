@@ -311,6 +311,17 @@ eachService(
       const url = ['--url', service().address, '--projects', await service().newProject()]
       const exported = await say(['export', '--config', config, '--mode', 'none', ...url])
       assert.match(exported.text, /^breaches +0 of 2 blocked before, /m)
+      assert.match(exported.notices, /state this proof: npx redoubt attack '.*' --resume/)
+      const html = join(folder, 'proved.html')
+      await say(['attack', config, '--resume', '--report', `json=${json},html=${html}`])
+      const { guardProof } = JSON.parse(readFileSync(json, 'utf8'))
+      assert.deepEqual([guardProof.runId, guardProof.mode, guardProof.replayed], [first.runId, 'none', 2])
+      const stopped = 2 - guardProof.passing.length
+      assert.equal(guardProof.blockedAfter, stopped)
+      assert.match(
+        readFileSync(html, 'utf8'),
+        new RegExp(`as proposals .*: of the 2 conversations of this finding the guard stops ${stopped}\\.`),
+      )
       assert.match(resumed.notices, /2 breaches are high or worse/)
       assert.equal(
         /creating|choosing/.test(again.notices + resumed.notices),

@@ -8,6 +8,7 @@ import { besideConfig } from '../attack/attack-state.ts'
 import { heedInterrupts, Interrupted } from '../attack/heed-interrupts.ts'
 import { hideIn, secretHider } from '../attack/hide-secrets.ts'
 import { judgeOutcome, type Thresholds } from '../attack/judge-outcome.ts'
+import { proofOf } from '../attack/kept-proof.ts'
 import { keepRun, runBefore } from '../attack/kept-runs.ts'
 import { type ReadConfig, readAttackConfig } from '../attack/read-attack-config.ts'
 import { type AttackReport, severities } from '../attack/report/attack-report.ts'
@@ -156,7 +157,9 @@ function openConfigured({ read, options, scope, hides }: Carried, sessionPath: s
 
 function present(report: AttackReport, carried: Carried): number {
   const { config, options, thresholds, paths, scope, terminal } = carried
-  const shown = withComparison(carried, hideIn(report, secretHider(hiddenInReports(carried))))
+  const guardProof = proofOf(carried.read.path, report.runId)
+  const hide = secretHider(hiddenInReports(carried))
+  const shown = withComparison(carried, { ...hideIn(report, hide), guardProof })
   const files = writeReports(shown, paths, languageOf(options, carried.read))
   if (options.json !== undefined) scope.print(JSON.stringify(shown, null, 2))
   else printReport(shown, scope)

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { attackedState } from '../attack/attack-state.ts'
+import { keepProof } from '../attack/kept-proof.ts'
 import type { Command, Given } from '../command.ts'
 import { readOneOf, readUuid } from '../local/read-option.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
 import { showExport } from '../remote/show-export.ts'
 import { serviceOptions, whereOf } from '../remote/where-of.ts'
+import { shellWord } from '../shell-word.ts'
 import { UsageError } from '../usage-error.ts'
 
 const modes = ['shadow', 'enforce', 'none'] as const
@@ -42,6 +44,11 @@ export const exportTest: Command = {
     const project_ids = named ?? [(await client.call('readTest', { params })).project_id]
     const body = { project_ids, mode, ...(runId !== null && { run_id: runId }) }
     const reply = await client.call('exportTest', { params, body }, { timeoutMs: 600_000 })
+    if (runId !== null && options.config !== undefined) {
+      keepProof(resolve(options.config), { runId, createdAt: new Date().toISOString() }, reply)
+      const again = `npx redoubt attack ${shellWord(options.config)} --resume`
+      scope.terminal?.write(`Have the report of the run state this proof: ${again}\n`)
+    }
     for (const text of options.json === undefined ? showExport(reply) : [JSON.stringify(reply, null, 2)])
       scope.print(text, options.json === undefined ? { hanging: 11 } : {})
     return 0

@@ -220,6 +220,24 @@ export interface Comparison {
   }[]
 }
 
+/** What `redoubt export` proved about a run: every breach of it was replayed through the guard. */
+export interface GuardProof {
+  readonly runId: string
+  readonly createdAt: string
+  /** How the guard policies were switched on; `none`: they are proposals. */
+  readonly mode: ReplyOf<'exportTest'>['mode']
+  /** Guard policies that were made. */
+  readonly policies: number
+  /** Breaches that were replayed, and how many of them the guard stopped without and with these policies. */
+  readonly replayed: number
+  readonly blockedBefore: number
+  readonly blockedAfter: number
+  /** Cases that were not replayed. The service does not name them. */
+  readonly leftOut: number
+  /** Ids of the breaches that still pass. */
+  readonly passing: readonly string[]
+}
+
 /** What the dataset came to, when it was answered. */
 export interface DatasetRow {
   readonly attacks: number
@@ -315,6 +333,8 @@ export interface AttackReport {
   readonly judgeReview: JudgeReview | null
   /** With the run before; null where there is none to compare with. */
   readonly comparison: Comparison | null
+  /** What an export of this run proved; null where there was none before the report was written. */
+  readonly guardProof: GuardProof | null
   /** Recommendations of the service for failing policies. */
   readonly recommendations: readonly { readonly policyId: string; readonly text: string }[]
 }

@@ -94,6 +94,7 @@ export async function collectReport({
     provenance: { configSha256, seed, ...digests },
     judgeReview: judgeReviewOf(summary),
     comparison: null,
+    guardProof: null,
     recommendations: (results?.summary?.aggregated_policies ?? [])
       .filter(({ failed, recommendation }) => failed > 0 && recommendation.text !== '')
       .map(({ policy_id, recommendation }) => ({ policyId: policy_id, text: recommendation.text })),

@@ -54,6 +54,8 @@ export interface Finding {
   readonly prompts: number
   /** Where its ways stand in public lists, each place once. */
   readonly taxonomy: readonly RiskPlace[]
+  /** Ids of all conversations and prompts of it. */
+  readonly caseIds: readonly string[]
   /** The shortest conversation of it that was found. */
   readonly breach: Breach
 }
@@ -115,6 +117,7 @@ function findingOf(report: AttackReport, breach: Breach, breaches: readonly Brea
     ],
     priority: severityPoints[severity] * easePoints[ease],
     count: breaches.length,
+    caseIds: [...new Set(breaches.map((one) => one.id))],
     breach,
   }
 }

@@ -38,7 +38,7 @@ ${breach.aimedPolicyId !== null && html`<p>${say.aimedAt(nameOfPolicy(report, br
 ${ways.length > 1 && html`<p><b>${say.ways}:</b> ${waysText(page, finding)}</p>`}
 <p><b>${say.doNow}:</b> ${adviceOf(words, finding)}</p>
 ${advice !== undefined && html`<p>${say.fromService}: ${advice.text}</p>`}
-<p><b>${say.guard}:</b> ${say.guardText}</p>
+<p><b>${say.guard}:</b> ${guardText(page, finding)}</p>
 ${risks !== '' && html`<p class="soft">${risks}</p>`}
 <details open><summary>${policy} · ${wayOf(page, finding)}</summary><div class="inside">
 ${conversation(words, breach.turns)}</div></details>
@@ -46,6 +46,23 @@ ${count > 1 && html`<p class="soft">${say.others(count - 1)}</p>`}
 ${breach.reproKey !== null && html`<p class="soft">${say.again}: <code>npx redoubt attack ${report.configFile} --repro ${breach.reproKey}</code></p>`}
 </article>
 `
+}
+
+/**
+ * What an export proved about a finding. The service names what still passes, not what it replayed: unless that was each breach
+ * of the report, nothing is said of one finding alone. An id that stands for several breaches passes as long as one of them does.
+ */
+function guardText({ report, words }: ReportPage, { policyId, caseIds }: Finding): string {
+  const { guardProof, breaches, breachesLeftOut } = report
+  const { guardText: none, guardProved, guardPartly } = words.findings
+  if (guardProof === null) return none
+  const { mode, createdAt, leftOut, replayed, blockedAfter } = guardProof
+  const date = words.date(createdAt)
+  if (leftOut > 0 || replayed !== breaches.length + breachesLeftOut)
+    return guardPartly({ mode, date, blocked: blockedAfter, total: replayed })
+  const passing = new Set(guardProof.passing)
+  const blocked = caseIds.filter((id) => !passing.has(id) && !passing.has(`${id}/${policyId}`)).length
+  return guardProved({ mode, date, blocked, total: caseIds.length })
 }
 
 /** Some attempts that did not break their policy. */

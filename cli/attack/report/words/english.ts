@@ -27,6 +27,12 @@ const ways: Readonly<Record<Breach['way'], string>> = {
   dataset: 'single prompt of the dataset',
 }
 
+const guardModes = {
+  shadow: 'in shadow (they judge, and block nothing yet)',
+  enforce: 'enforced',
+  none: 'as proposals that were not saved',
+} as const
+
 /** What the report says in English. */
 export const english = {
   code: 'en',
@@ -175,6 +181,10 @@ export const english = {
     guard: 'Stop it at the guard',
     guardText:
       '`npx redoubt export --config FILE` makes a guard policy of it and replays this conversation and its harmless twins, before and after: its output is the proof. This report holds none.',
+    guardProved: (of: { mode: keyof typeof guardModes; date: string; blocked: number; total: number }) =>
+      `Proved by replay on ${of.date}, with the guard policies of the export ${guardModes[of.mode]}: of the ${of.total} ${of.total === 1 ? 'conversation' : 'conversations'} of this finding the guard stops ${of.blocked}.`,
+    guardPartly: (of: { mode: keyof typeof guardModes; date: string; blocked: number; total: number }) =>
+      `Replayed on ${of.date}, with the guard policies of the export ${guardModes[of.mode]}: of ${of.total} breaches of the run the guard stops ${of.blocked}. These are not each breach of this report, so that nothing is proved of this finding alone.`,
     again: 'Play it again',
     fromService: 'The service adds',
     others: (count: number) =>

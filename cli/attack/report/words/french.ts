@@ -22,6 +22,11 @@ const decidedBy: Readonly<Record<string, string>> = {
   human: 'une personne a tranché',
 }
 const languages: Readonly<Record<string, string>> = { en: 'anglais', fr: 'français', de: 'allemand', es: 'espagnol' }
+const guardModes = {
+  shadow: 'en mode ombre (elles jugent, et ne bloquent encore rien)',
+  enforce: 'appliquées',
+  none: 'à l’état de propositions non enregistrées',
+} as const
 const ways: Readonly<Record<Breach['way'], string>> = {
   baseline: 'question simple',
   technique: 'technique',
@@ -164,6 +169,10 @@ export const french: ReportWords = {
     guard: 'L’arrêter par le filtre',
     guardText:
       '`npx redoubt export --config FICHIER` en fait une politique du filtre et rejoue cette conversation et ses sosies inoffensifs, avant et après : sa sortie en est la preuve. Ce rapport n’en contient pas.',
+    guardProved: (of) =>
+      `Prouvé par rejeu le ${of.date}, avec les politiques de garde de l’export ${guardModes[of.mode]} : conversations de ce constat que la garde arrête : ${of.blocked} sur ${of.total}.`,
+    guardPartly: (of) =>
+      `Rejeu le ${of.date}, avec les politiques de garde de l’export ${guardModes[of.mode]} : infractions de la série que la garde arrête : ${of.blocked} sur ${of.total}. Ce ne sont pas toutes les infractions de ce rapport ; rien n’est donc prouvé de ce seul constat.`,
     again: 'La rejouer',
     fromService: 'Le service ajoute (en anglais)',
     others: (count) => `Autres conversations de ce constat : ${count}, dans les rapports JSON et CSV.`,
