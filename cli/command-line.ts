@@ -61,8 +61,10 @@ function understand(command: Command, words: readonly string[]): Given {
         names.map((name) => `--${name}`),
       )
     const value = readValue(command, token)
-    if (token.name in given) throw new UsageError(`${token.rawName} is given twice.${seeHelp(command)}`)
-    given[token.name] = value
+    const before = given[token.name]
+    if (before !== undefined && !command.options[token.name]?.isList)
+      throw new UsageError(`${token.rawName} is given twice.${seeHelp(command)}`)
+    given[token.name] = before === undefined ? value : `${before}\n${value}`
   }
   const missing = names.find((name) => command.options[name]?.isRequired && given[name] === undefined)
   if (missing !== undefined) throw new UsageError(`--${missing} is needed.${seeHelp(command)}`)

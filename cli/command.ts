@@ -26,6 +26,8 @@ export interface CommandOption {
   readonly value: string | null
   readonly meaning: string
   readonly isRequired?: true
+  /** Whether it may be given several times: its values then stand in one text, a line each. */
+  readonly isList?: true
 }
 
 /** What was given to a command: its options by name, and what stands alone. */

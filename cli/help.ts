@@ -12,8 +12,9 @@ export function generalHelp(commands: readonly Command[]): string {
     '',
     '  --help, --version; every command has its own --help with examples.',
     '',
-    'attack, export, techniques, check and calibrate ask the running service over HTTP, with the key in',
-    'REDOUBT_API_KEY; the others work on the database of the settings (REDOUBT_DATA_DIR or DATABASE_URL), also while the service runs.',
+    'attack, review, export, techniques, check and calibrate ask the running service over HTTP, with the key in REDOUBT_API_KEY;',
+    'init, show, compare and verify work on files; the others on the database of the settings (REDOUBT_DATA_DIR or DATABASE_URL),',
+    'also while the service runs.',
     '',
     'Examples:',
     ...commands.map(({ examples }) => `  ${examples[0]}`),
@@ -22,10 +23,10 @@ export function generalHelp(commands: readonly Command[]): string {
 
 /** The help of one command. */
 export function commandHelp(command: Command): string {
-  const options = Object.entries(command.options).map(([name, { value, meaning, isRequired }]) => {
+  const options = Object.entries(command.options).map(([name, { value, meaning, isRequired, isList }]) => {
     return {
       left: value === null ? `--${name}` : `--${name} ${value}`,
-      right: `${meaning}${isRequired ? ' Required.' : ''}`,
+      right: `${meaning}${isRequired ? ' Required.' : ''}${isList ? ' May be given several times.' : ''}`,
     }
   })
   const width = Math.max(0, ...options.map(({ left }) => left.length))

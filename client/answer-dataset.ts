@@ -2,14 +2,12 @@ import { askTarget } from './ask-target.ts'
 import type { AttackTarget, ChatTurn, TargetPrompt } from './attack-target.ts'
 import type { RedoubtClient } from './create-client.ts'
 import { eachAtOnce } from './each-at-once.ts'
-import { eachItem } from './each-item.ts'
+import { eachCase, type ResultCase } from './each-case.ts'
 import { errorStreak } from './error-streak.ts'
 import { drainMsDefault, farewell } from './late-signal.ts'
 import { RedoubtProblem } from './redoubt-problem.ts'
 import { waitUntil } from './wait-until.ts'
 import type { ReplyOf } from './wire.ts'
-
-type DatasetCase = ReplyOf<'listResultCases'>['cases'][number]
 
 /** How far the answers are. */
 export interface DatasetProgress {
@@ -49,9 +47,11 @@ export async function answerDataset(options: AnswerDatasetOptions): Promise<Data
   let progress = { expected: begun.expected_cases, received: before.received, failed: before.failed }
   const countFailure = errorStreak({ errorsMax: targetErrorsMax })
   const after = farewell(signal, { clock: client.clock, drainMs: options.drainMs ?? drainMsDefault })
-  const listing = { client, params, signal, limit: begun.recommended_dataset_fetch_limit }
+  const query = { kind: 'dataset' as const, limit: begun.recommended_dataset_fetch_limit }
+  // Whole ones: the beginning of a prompt is another prompt.
+  const listing = { client, testId, query, signal, isWanted: ({ id }: ResultCase) => !answered.has(id) }
   let missed = 0
-  const answer = async (one: DatasetCase) => {
+  const answer = async (one: ResultCase) => {
     const given = { ...promptOf(one), conversationId: client.clock.newId(), signal: after.asking }
     const asked = await askTarget(target, given, client.clock)
     const { text, error, latencyMs } = asked
@@ -70,7 +70,7 @@ export async function answerDataset(options: AnswerDatasetOptions): Promise<Data
   try {
     do {
       missed = 0
-      await eachAtOnce(unanswered(listing, answered), { concurrency, signal }, answer)
+      await eachAtOnce(eachCase(listing), { concurrency, signal }, answer)
     } while (missed > 0)
   } finally {
     after.release()
@@ -84,29 +84,7 @@ export async function answerDataset(options: AnswerDatasetOptions): Promise<Data
   throw new RedoubtProblem({ code: 'evaluation-failed', status: 0, detail: error ?? `${what} failed.` })
 }
 
-interface Listing {
-  readonly client: RedoubtClient
-  readonly params: { readonly test_id: string }
-  readonly signal: AbortSignal
-  /** Cases of a page. */
-  readonly limit: number
-}
-
-/** A case that a page had no room for is read alone: a beginning of a prompt is another prompt. */
-async function* unanswered({ client, params, signal, limit }: Listing, answered: ReadonlySet<string>) {
-  const query = { kind: 'dataset' as const, limit }
-  let offset = 0
-  for await (const one of eachItem({ client, name: 'listResultCases', signal }, { params, query })) {
-    if (!answered.has(one.id)) {
-      const alone = { params, query: { ...query, offset, limit: 1 } }
-      const [whole = one] = one.is_shortened ? (await client.call('listResultCases', alone, { signal })).cases : [one]
-      yield whole
-    }
-    offset += 1
-  }
-}
-
-function promptOf({ request, messages = [] }: DatasetCase): Pick<TargetPrompt, 'prompt' | 'messages' | 'images'> {
+function promptOf({ request, messages = [] }: ResultCase): Pick<TargetPrompt, 'prompt' | 'messages' | 'images'> {
   const last = messages.at(-1)
   const before = messages.slice(0, -1).map(
     ({ role, content }): ChatTurn => ({

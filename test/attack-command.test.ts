@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
-import { runCommandLine } from '../cli/command-line.ts'
-import type { Terminal } from '../cli/terminal.ts'
 import { UsageError } from '../cli/usage-error.ts'
+import { commandCalls } from './command-calls.ts'
 import { fixtureEngine } from './red-team-engine.fixture.ts'
 import { eachService } from './service.ts'
 
@@ -65,37 +64,25 @@ ${rest}`,
   return path
 }
 
+/** What is kept of the runs of a config. */
+function keptOf(config: string): readonly string[] {
+  const runs = join(folder, '.redoubt', `${basename(config, '.yaml')}.runs`)
+  const texts = readdirSync(runs).map((name) => readFileSync(join(runs, name), 'utf8'))
+  assert.ok(texts.length > 0)
+  return texts
+}
+
 const attackPrompt = /^(plain\.ask|enc\.base64) \d/
 const leaky = ({ prompt }: Asked) => (prompt === 'enc.base64 1' ? 'a breach: <b>sk-target</b>' : 'I will not.')
 
 eachService(
   (service) => {
-    const say = async (words: readonly string[], terminal: Partial<Terminal> = {}) => {
-      const printed: string[] = []
-      const written: string[] = []
-      const env = {
-        REDOUBT_API_KEY: service().key,
-        REDOUBT_PORT: new URL(service().address).port,
-        TARGET_KEY: 'sk-target',
-      }
-      const quiet: Terminal = {
-        canAsk: false,
-        isLive: false,
-        columns: 80,
-        write: (text) => written.push(text),
-        ask: async () => '',
-        onInterrupt: () => () => undefined,
-        exit: () => undefined,
-      }
-      const scope = { env, print: (text: string) => printed.push(text), terminal: { ...quiet, ...terminal } }
-      const code = await runCommandLine(words, scope)
-      return { code, text: printed.join('\n'), notices: written.join('') }
-    }
+    const say = commandCalls(service, { TARGET_KEY: 'sk-target' })
 
-    test('a planted secret is covered in reports unless it is asked for, and only their owner can read them', async () => {
-      const planted = 'planted-canary-7'
+    test('a planted secret is covered in reports unless it is asked for, in kept runs always, and only their owner can read them', async () => {
+      const planted = 'PLANTED-Canary-7'
       const { url } = await application(({ prompt }) =>
-        prompt === 'enc.base64 1' ? `a breach: ${planted}` : 'I will not.',
+        prompt === 'enc.base64 1' ? `a breach: ${planted}, ${planted.toLowerCase()}` : 'I will not.',
       )
       const config = configOf(url)
       const written = readFileSync(config, 'utf8')
@@ -106,11 +93,13 @@ eachService(
       const path = join(folder, 'reports-of-secrets', 'out.json')
       const run = await say(['attack', config, '--report', `json=${path}`])
       const covered = readFileSync(path, 'utf8')
-      assert.match(covered, /a breach: █{16}/)
-      for (const text of [covered, run.text, run.notices]) assert.ok(!text.includes(planted))
+      assert.match(covered, /a breach: █{16}, █{16}/)
+      for (const text of [covered, run.text, run.notices, ...keptOf(config)])
+        assert.doesNotMatch(text, /planted-canary-7/i)
       assert.deepEqual([statSync(path).mode & 0o777, statSync(dirname(path)).mode & 0o777], [0o600, 0o700])
       await say(['attack', config, '--resume', '--show-secrets', '--report', `json=${path}`])
       assert.ok(readFileSync(path, 'utf8').includes(planted))
+      for (const text of keptOf(config)) assert.doesNotMatch(text, /planted-canary-7/i)
     })
 
     test('a run finds the breach, writes every report without a secret, and the threshold decides', async () => {
@@ -196,9 +185,18 @@ eachService(
         config,
         readFileSync(config, 'utf8').replace('concurrency: 3', 'concurrency: 1, max_minutes: 0.0003'),
       )
-      const run = await say(['attack', config])
-      assert.match(run.notices, /for at most 0\.0003 min[\s\S]*0\.0003 min are over .*count as not run/)
+      const path = join(folder, 'over.json')
+      const run = await say(['attack', config, '--report', `json=${path}`])
+      assert.match(
+        run.notices,
+        /for at most 0\.0003 min[\s\S]*0\.0003 min are over .*after \d+ requests to the target: .*count as not run/,
+      )
       assert.match(run.text, /; [1-4] without verdict/)
+      assert.equal(
+        JSON.parse(readFileSync(path, 'utf8')).creditsCharged,
+        12,
+        'what the run has cost is told all the same',
+      )
       assert.doesNotMatch(run.notices, /--resume/)
     })
 
@@ -273,6 +271,26 @@ eachService(
       )
       writeFileSync(config, text)
       assert.match((await say(['attack', config])).text, /4 of 4 attempts broke a policy/)
+    })
+
+    test('on a terminal a table of techniques grows while a slow target is attacked, and what is piped has none', async () => {
+      writeFileSync(
+        join(folder, 'slow.mjs'),
+        `import { setTimeout } from 'node:timers/promises'
+export default async ({ prompt }) => {
+  await setTimeout(40)
+  return prompt === 'enc.base64 1' ? 'a breach' : 'I will not.'
+}`,
+      )
+      const config = configOf('http://127.0.0.1:1')
+      const text = readFileSync(config, 'utf8')
+        .replace(/target:[\s\S]*?retries: 0/, 'target: { type: module, path: slow.mjs }')
+        .replace('concurrency: 3', 'concurrency: 1, attempts: 5')
+      writeFileSync(config, text)
+      const { notices } = await say(['attack', config], { isLive: true, rows: 24 })
+      assert.match(notices, /\ntechnique +attempts +breaches +unclear\nenc\.base64 +\d +[1-5] +0\nplain\.ask +\d +0 +0/)
+      assert.match(notices, /attack █{24} 10\/10 · 5 breaches · \d+ requests\n/)
+      assert.doesNotMatch((await say(['attack', config])).notices, /attempts +breaches|\u001b/)
     })
 
     test('the plain question is asked beside the techniques that are chosen, and what falls to it is told apart', async () => {

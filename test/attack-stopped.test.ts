@@ -5,13 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { runCommandLine } from '../cli/command-line.ts'
-import type { Terminal } from '../cli/terminal.ts'
 import { answerDataset } from '../client/answer-dataset.ts'
 import { type AttackTarget, TargetError } from '../client/attack-target.ts'
 import { createClient, type RedoubtClient } from '../client/create-client.ts'
 import { prepareTest } from '../client/prepare-test.ts'
 import { runAttack } from '../client/run-attack.ts'
+import { commandCalls } from './command-calls.ts'
 import { fixtureEngine } from './red-team-engine.fixture.ts'
 import { eachService } from './service.ts'
 
@@ -86,27 +85,7 @@ const engine = { ...fixtureEngine, generateProbes: () => manyProbes }
 
 eachService(
   (service) => {
-    const say = async (words: readonly string[], terminal: Partial<Terminal> = {}) => {
-      const printed: string[] = []
-      const written: string[] = []
-      const env = {
-        REDOUBT_API_KEY: service().key,
-        REDOUBT_PORT: new URL(service().address).port,
-        TARGET_KEY: 'sk-target-0123',
-      }
-      const quiet: Terminal = {
-        canAsk: false,
-        isLive: false,
-        columns: 80,
-        write: (text) => written.push(text),
-        ask: async () => '',
-        onInterrupt: () => () => undefined,
-        exit: () => undefined,
-      }
-      const scope = { env, print: (text: string) => printed.push(text), terminal: { ...quiet, ...terminal } }
-      const code = await runCommandLine(words, scope)
-      return { code, text: printed.join('\n'), notices: written.join('') }
-    }
+    const say = commandCalls(service, { TARGET_KEY: 'sk-target-0123' })
     const open = (fetch = globalThis.fetch) =>
       createClient({
         baseUrl: service().address,
@@ -332,6 +311,17 @@ eachService(
       const url = ['--url', service().address, '--projects', await service().newProject()]
       const exported = await say(['export', '--config', config, '--mode', 'none', ...url])
       assert.match(exported.text, /^breaches +0 of 2 blocked before, /m)
+      assert.match(exported.notices, /state this proof: npx redoubt attack '.*' --resume/)
+      const html = join(folder, 'proved.html')
+      await say(['attack', config, '--resume', '--report', `json=${json},html=${html}`])
+      const { guardProof } = JSON.parse(readFileSync(json, 'utf8'))
+      assert.deepEqual([guardProof.runId, guardProof.mode, guardProof.replayed], [first.runId, 'none', 2])
+      const stopped = 2 - guardProof.passing.length
+      assert.equal(guardProof.blockedAfter, stopped)
+      assert.match(
+        readFileSync(html, 'utf8'),
+        new RegExp(`as proposals .*: of the 2 conversations of this finding the guard stops ${stopped}\\.`),
+      )
       assert.match(resumed.notices, /2 breaches are high or worse/)
       assert.equal(
         /creating|choosing/.test(again.notices + resumed.notices),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runCommandLine } from '../cli/command-line.ts'
+import { silentTerminal } from '../cli/terminal.ts'
 import { eachService } from './service.ts'
 
 eachService((service) => {
@@ -10,15 +11,7 @@ eachService((service) => {
     const code = await runCommandLine(['check', ...words, '--url', address], {
       env: { REDOUBT_API_KEY: service().key },
       print: (text, look) => printed.push([text, look?.tone]),
-      terminal: {
-        canAsk: false,
-        isLive: false,
-        columns: 40,
-        write: (text) => written.push(text),
-        ask: async () => '',
-        onInterrupt: () => () => undefined,
-        exit: () => undefined,
-      },
+      terminal: { ...silentTerminal, columns: 40, write: (text) => written.push(text) },
     })
     return { code, printed, notices: written.join('') }
   }

@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { UsageError } from '../usage-error.ts'
 import { attackConfigSchema } from './attack-config.ts'
 import { readAttackConfig } from './read-attack-config.ts'
-import { starterConfig } from './starter-config.ts'
+import { starterConfig } from './starter/starter-config.ts'
 import { remoteHostOf } from './targets/open-target.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-config-'))

@@ -15,6 +15,8 @@ import type { AttackReport } from './report/attack-report.ts'
 import { collectReport } from './report/collect-report.ts'
 import type { ProgressDisplay } from './show-progress.ts'
 import type { OpenTarget } from './targets/open-target.ts'
+import type { TechniqueTally } from './technique-table.ts'
+import { watchTechniques } from './watch-techniques.ts'
 
 /** What a session works with. */
 export interface SessionOptions {
@@ -158,15 +160,17 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
     const detail = `The run would cost ${credits} credits; attack.max_credits allows ${max_credits}.`
     throw new RedoubtProblem({ code: 'too-expensive', status: 0, detail })
   }
-  let runId: string | null = null
+  let latest: AttackProgress | null = null
   const onProgress = (progress: AttackProgress) => {
-    if (runId !== progress.runId) {
+    if (latest?.runId !== progress.runId) {
       onRun(progress.runId)
       time.begin()
     }
-    runId = progress.runId
-    showAttack(display, progress)
+    latest = progress
+    if (display.isLive) watch.look(progress.runId)
+    showAttack(display, progress, watch.tallies())
   }
+  const watch = watchTechniques(client, test.id, signal)
   const time = timeBudget(reproKey === null ? max_minutes : undefined, signal)
   const result = await runAttack({
     client,
@@ -179,9 +183,12 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
     ...(concurrency !== undefined && { concurrency }),
     ...(target_errors !== undefined && { targetErrorsMax: target_errors }),
   }).catch(async (error: unknown) => {
-    if (!time.isOver() || runId === null) throw error
-    display.note(`${max_minutes} min are over (attack.max_minutes): attempts that were not made count as not run`)
-    return await cutShort(client, { testId: test.id, runId, signal })
+    if (!time.isOver() || latest === null) throw error
+    const spent = `after ${latest.turns} requests to the target`
+    display.note(
+      `${max_minutes} min are over (attack.max_minutes), ${spent}: attempts that were not made count as not run`,
+    )
+    return await cutShort(options, test.id, latest)
   })
   display.end()
   return result
@@ -224,16 +231,15 @@ function timeBudget(minutes: number | undefined, signal: AbortSignal) {
   }
 }
 
-/** Ends a run where it is: what was judged counts. */
+/** Ends a run where it is: what was judged counts, and what it has cost is told. */
 async function cutShort(
-  client: RedoubtClient,
-  { testId, runId, signal }: { readonly testId: string; readonly runId: string; readonly signal: AbortSignal },
+  options: SessionOptions,
+  testId: string,
+  { runId, creditsCharged }: AttackProgress,
 ): Promise<AttackRunResult> {
-  const params = { test_id: testId }
-  await client.call('completeAttackRun', { params, body: { run_id: runId } }, { signal })
-  const { summary } = await client.call('readAttackResultsSummary', { params, query: { run_id: runId } }, { signal })
-  if (summary === null) throw new UsageError(`The run ${runId} has no results.`)
-  return { runId, summary, creditsCharged: 0 }
+  const { client, signal } = options
+  await client.call('completeAttackRun', { params: { test_id: testId }, body: { run_id: runId } }, { signal })
+  return { ...(await finishedRun(options, testId, runId)), creditsCharged }
 }
 
 /** Said before anything is spent: afterwards the report says it again. */
@@ -246,12 +252,13 @@ function noteUntested({ read, display }: SessionOptions, { metadata: { policies,
   display.note(`NOT TESTED: ${left} of ${policies.length} policies get no scenario${why}`)
 }
 
-function showAttack(display: ProgressDisplay, progress: AttackProgress): void {
+function showAttack(display: ProgressDisplay, progress: AttackProgress, techniques: readonly TechniqueTally[]): void {
   const { attemptsEnded, attemptsTotal, breaches, turns, targetErrors } = progress
   display.show({
     what: 'attack',
     done: attemptsEnded,
     total: attemptsTotal,
+    ...(techniques.length > 0 && { techniques }),
     details: [
       `${breaches} breaches`,
       `${turns} requests`,
@@ -260,6 +267,7 @@ function showAttack(display: ProgressDisplay, progress: AttackProgress): void {
   })
 }
 
+/** A run that has ended, as the service tells it; nothing is charged for it again. */
 async function finishedRun(
   { client, signal }: SessionOptions,
   testId: string,

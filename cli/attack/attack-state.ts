@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { sha256Hex } from '../sha256-hex.ts'
 import { UsageError } from '../usage-error.ts'
 import type { AttackConfig } from './attack-config.ts'
 
@@ -34,6 +34,14 @@ export function readState(path: string): AttackState | null {
   }
 }
 
+/** What is remembered of the last attack with a config. Throws `UsageError` where there was none. */
+export function attackedState(configPath: string): AttackState {
+  const path = besideConfig(configPath, '.json')
+  const state = readState(path)
+  if (state === null) throw new UsageError(`Nothing was attacked with this config yet: ${path} does not exist.`)
+  return state
+}
+
 /** Written beside and then renamed, so that a sudden end leaves the old one. */
 export function writeState(path: string, state: AttackState): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
@@ -52,7 +60,5 @@ export function stateToResume(path: string, expected: Pick<AttackState, 'service
 
 /** The digest of what a test is about. */
 export function testDigest({ name, test = {} }: AttackConfig): string {
-  return createHash('sha256')
-    .update(JSON.stringify([name, test]))
-    .digest('hex')
+  return sha256Hex(JSON.stringify([name, test]))
 }

@@ -1,16 +1,22 @@
 /** Shorter ones would hide half of every text. */
 const unitsMin = 4
 
+/** What means something in a regular expression. */
+const syntax = /[\\^$.*+?()[\]{}|/]/g
+
 /**
- * Makes a function that covers each secret in a text with blocks, as it stands, URL-encoded, and as JSON writes it. A
- * text keeps its length, so that places in it stay where they are.
+ * Makes a function that covers each secret in a text with blocks, as it stands, URL-encoded, and as JSON writes it, in capital
+ * and small letters alike: a target says it as it likes. A text keeps its length, so that places in it stay where they are.
+ * Cost: texts × secrets.
  */
 export function secretHider(secrets: readonly string[]): (text: string) => string {
   const forms = secrets
     .filter((secret) => secret.length >= unitsMin)
     .flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)])
   const longestFirst = [...new Set(forms)].sort((one, other) => other.length - one.length)
-  return (text) => longestFirst.reduce((hidden, form) => hidden.replaceAll(form, '█'.repeat(form.length)), text)
+  const patterns = longestFirst.map((form) => new RegExp(form.replaceAll(syntax, '\\$&'), 'giu'))
+  return (text) =>
+    patterns.reduce((hidden, pattern) => hidden.replaceAll(pattern, (said) => '█'.repeat(said.length)), text)
 }
 
 /** Covers secrets in every text of a value. */

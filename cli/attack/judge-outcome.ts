@@ -1,4 +1,5 @@
 import { type AttackReport, type Severity, severities } from './report/attack-report.ts'
+import { overallRate } from './report/sum-rates.ts'
 
 /** When a run counts as failed. */
 export interface Thresholds {
@@ -17,12 +18,12 @@ export interface Outcome {
 
 /** Holds a report against thresholds. Counts all breaches that were found, also those that the report leaves out. */
 export function judgeOutcome({ summary, breachCounts }: AttackReport, { maxAsr, failOn }: Thresholds): Outcome {
-  const judged = summary.attempts_passed + summary.attempts_failed
+  const { attempts: judged, asr } = overallRate(summary)
   const counted = failOn === null ? [] : severities.slice(severities.indexOf(failOn))
   const severe = counted.reduce((sum, severity) => sum + breachCounts[severity], 0)
   const reasons = [
-    ...(maxAsr !== null && judged > 0 && summary.asr > maxAsr
-      ? [`The attack success rate ${summary.asr.toFixed(3)} is above ${maxAsr}.`]
+    ...(maxAsr !== null && judged > 0 && asr > maxAsr
+      ? [`The attack success rate ${asr.toFixed(3)} is above ${maxAsr}.`]
       : []),
     ...(severe > 0 ? [`${severe} ${severe === 1 ? 'breach is' : 'breaches are'} ${failOn} or worse.`] : []),
   ]

@@ -29,11 +29,6 @@ export function runBefore(configPath: string, { runId, createdAt }: AttackReport
   return null
 }
 
-/** The newest kept run of a config. Throws `UsageError` where there is none. */
-export function latestRun(configPath: string): AttackReport {
-  return findRun(configPath, 'latest')
-}
-
 /**
  * A run by what a person calls it: the file of a JSON report, `latest`, `previous`, or the beginning or end of the id of a kept
  * run. Throws `UsageError` that names the runs that are kept.

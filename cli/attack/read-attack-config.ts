@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Ajv, type ErrorObject } from 'ajv'
 import { parseDocument } from 'yaml'
 import { nearestName } from '../../server/config/nearest-name.ts'
 import type { Environment } from '../../server/config.ts'
+import { sha256Hex } from '../sha256-hex.ts'
 import { UsageError } from '../usage-error.ts'
 import { AttackConfig } from './attack-config.ts'
 import { resolveSecrets } from './resolve-secrets.ts'
@@ -31,11 +31,17 @@ export function readAttackConfig(file: string, env: Environment): ReadConfig {
   const path = resolve(file)
   const folder = dirname(path)
   const bytes = readConfigFile(path)
-  const written = validate(parseConfig(bytes.toString(), path), file)
+  const written = parseAttackConfig(bytes.toString(), file)
+  const { value, secrets } = resolveSecrets(written, { env, folder })
+  return { config: value, written, path, folder, secrets, sha256: sha256Hex(bytes) }
+}
+
+/** Checks the text of a config as far as that takes neither variables nor files. Throws `UsageError` that names each wrong field. */
+export function parseAttackConfig(text: string, file: string): AttackConfig {
+  const written = validate(parseConfig(text, resolve(file)), file)
   const problems = [...secretProblems(written), ...targetProblems(written)]
   if (problems.length > 0) throw new UsageError(describe(file, problems))
-  const { value, secrets } = resolveSecrets(written, { env, folder })
-  return { config: value, written, path, folder, secrets, sha256: createHash('sha256').update(bytes).digest('hex') }
+  return written
 }
 
 function readConfigFile(path: string): Buffer {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 import { displayWidth } from '../display-width.ts'
-import type { Terminal } from '../terminal.ts'
+import { silentTerminal, type Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 import { chooseTechniques, preferredTechniques, withBaseline } from './choose-techniques.ts'
 import { heedInterrupts, Interrupted } from './heed-interrupts.ts'
@@ -14,11 +14,9 @@ function terminalOf(fields: Partial<Terminal> = {}) {
   const exits: number[] = []
   const listeners = new Set<() => void>()
   const terminal: Terminal = {
-    canAsk: false,
-    isLive: false,
+    ...silentTerminal,
     columns: 40,
     write: (text) => written.push(text),
-    ask: async () => '',
     onInterrupt: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -35,12 +33,18 @@ function terminalOf(fields: Partial<Terminal> = {}) {
 test('the first Ctrl-C stops cleanly though it arrives twice, the second ends at once', () => {
   const { terminal, exits, press, listeners } = terminalOf()
   let nowMs = 0
-  const { signal, release } = heedInterrupts(terminal, () => nowMs)
+  const notes: string[] = []
+  const { signal, release } = heedInterrupts(
+    terminal,
+    () => nowMs,
+    (text) => notes.push(text),
+  )
   press()
   nowMs = 50
   press()
   assert.ok(signal.aborted && signal.reason instanceof Interrupted)
   assert.deepEqual(exits, [])
+  assert.equal(notes.length, 1)
   nowMs = 900
   press()
   assert.deepEqual(exits, [130])
@@ -89,16 +93,14 @@ test('the time left is told in words, and not where it is not known', () => {
 test('however narrow the terminal and wide the letters, each detail of the progress is there and fits', () => {
   const details = ['3 breaches', '日本語の詳細 '.repeat(6).trim(), '9 errors of the target']
   for (const columns of [30, 60, 200]) {
-    const lines = progressLines(
-      { what: 'attack', done: 1, total: 2, details, rows: ['enc.base64 1/2'] },
-      5_000,
-      columns,
-    )
+    const techniques = [{ id: 'enc.base64', attempts: 2, breaches: 1, unclear: 0 }]
+    const progress = { what: 'attack', done: 1, total: 2, details, techniques }
+    const lines = progressLines(progress, 5_000, { columns, lines: 24 })
     assert.ok(lines.every((line) => displayWidth(line) < columns))
     for (const detail of [...details, '5 s left']) {
       assert.ok(lines.join('').replaceAll(' ', '').includes(detail.replaceAll(' ', '')), `${columns}: ${detail}`)
     }
-    assert.equal(lines.at(-1), 'enc.base64 1/2')
+    assert.match(lines.at(-1) ?? '', columns < 40 ? /^ {2}breaches, 0 unclear$/ : /^enc\.base64 +2 +1 +0$/)
   }
 })
 

@@ -1,5 +1,7 @@
+import { breakText } from '../break-text.ts'
 import { displayWidth } from '../display-width.ts'
 import type { Terminal } from '../terminal.ts'
+import { type Room, type TechniqueTally, techniqueTable } from './technique-table.ts'
 
 /** How far something is. */
 export interface Progress {
@@ -8,21 +10,24 @@ export interface Progress {
   readonly total: number
   /** What else is to be told, e.g. `3 breaches`. */
   readonly details: readonly string[]
-  /** Lines below the bar, shown on a terminal alone. */
-  readonly rows?: readonly string[]
+  /** A table below the bar, shown on a terminal alone, and only while it goes on. */
+  readonly techniques?: readonly TechniqueTally[]
 }
 
 /** Shows progress: lines that are overwritten on a terminal, elsewhere a line every 10 s. Nothing of it is ever cut. */
 export interface ProgressDisplay {
+  /** Whether lines are overwritten, so that tables are shown. */
+  readonly isLive: boolean
+  /** Shown at once where that is not too often, else with the next call, or at the end. */
   show(progress: Progress): void
   /** Writes a line that stays. */
   note(text: string): void
-  /** Ends the lines that are overwritten. */
+  /** Shows what was shown last, as it is now, and ends the lines that are overwritten. */
   end(): void
 }
 
 const lineEveryMs = 10_000
-const paintEveryMs = 100
+const paintEveryMs = 250
 const barWidth = 24
 
 /** Opens a display. */
@@ -30,25 +35,33 @@ export function progressDisplay(terminal: Terminal, nowMs: () => number): Progre
   let begun: { readonly what: string; readonly atMs: number; readonly done: number } | null = null
   let shownAtMs = Number.NEGATIVE_INFINITY
   let openLines = 0
+  /** What no line tells yet. */
+  let pending: Progress | null = null
+  const paint = (progress: Progress) => {
+    const { done, total } = progress
+    const etaMs = remainingMs({ done: done - (begun?.done ?? 0), left: total - done }, nowMs() - (begun?.atMs ?? 0))
+    if (!terminal.isLive) return void terminal.write(`${progressParts(progress, etaMs).join(separator)}\n`)
+    const lines = progressLines(progress, etaMs, { columns: terminal.columns, lines: terminal.rows })
+    terminal.write(`${backTo(openLines)}${lines.join('\n')}`)
+    openLines = lines.length
+  }
   const end = () => {
+    if (pending !== null) paint(withoutTable(pending))
     if (openLines > 0) terminal.write('\n')
     openLines = 0
+    pending = null
   }
   return {
+    isLive: terminal.isLive,
     show(progress) {
       const atMs = nowMs()
       if (begun?.what !== progress.what) begun = { what: progress.what, atMs, done: progress.done }
-      const isLast = progress.done >= progress.total
-      if (!isLast && atMs - shownAtMs < (terminal.isLive ? paintEveryMs : lineEveryMs)) return
+      pending = progress
+      if (atMs - shownAtMs < (terminal.isLive ? paintEveryMs : lineEveryMs)) return
       shownAtMs = atMs
-      const etaMs = remainingMs(
-        { ...progress, done: progress.done - begun.done, left: progress.total - progress.done },
-        atMs - begun.atMs,
-      )
-      if (!terminal.isLive) return void terminal.write(`${progressParts(progress, etaMs).join(separator)}\n`)
-      const lines = progressLines(progress, etaMs, terminal.columns)
-      terminal.write(`${backTo(openLines)}${lines.join('\n')}`)
-      openLines = lines.length
+      paint(progress)
+      // A table goes at the end: the report has it.
+      if (!terminal.isLive || progress.techniques === undefined) pending = null
     },
     note(text) {
       end()
@@ -58,6 +71,10 @@ export function progressDisplay(terminal: Terminal, nowMs: () => number): Progre
   }
 }
 
+function withoutTable({ techniques: _, ...progress }: Progress): Progress {
+  return progress
+}
+
 const separator = ' · '
 
 /** To the first of the lines that were written, with nothing left of them. */
@@ -65,28 +82,25 @@ function backTo(lines: number): string {
   return lines > 1 ? `\r\u001b[${lines - 1}A\u001b[J` : '\r\u001b[J'
 }
 
-/** As many lines as it takes so that none is wider than the terminal: one that is broken there could not be overwritten. */
-export function progressLines(progress: Progress, etaMs: number | null, columns: number): readonly string[] {
+/**
+ * As many lines as it takes so that none is wider than the terminal: one that is broken there could not be overwritten. A table
+ * takes the room that is left of its height.
+ */
+export function progressLines(
+  progress: Progress,
+  etaMs: number | null,
+  { columns, lines: height }: Room,
+): readonly string[] {
   const widest = Math.max(20, columns - 1)
   const lines: string[] = []
   for (const part of progressParts(progress, etaMs)) {
     const last = lines.at(-1)
     const joined = last === undefined ? part : `${last}${separator}${part}`
     if (last !== undefined && displayWidth(joined) <= widest) lines[lines.length - 1] = joined
-    else lines.push(...pieces(last === undefined ? part : `  ${part}`, widest))
+    else lines.push(...breakText(last === undefined ? part : `  ${part}`, widest))
   }
-  return [...lines, ...(progress.rows ?? []).flatMap((row) => pieces(row, widest))]
-}
-
-/** A text that is wider than a line in pieces that are not. */
-function pieces(text: string, widest: number): readonly string[] {
-  const lines = ['']
-  for (const letter of text) {
-    const joined = `${lines.at(-1)}${letter}`
-    if (displayWidth(joined) <= widest) lines[lines.length - 1] = joined
-    else lines.push(letter)
-  }
-  return lines
+  const room = { columns: widest, lines: height - lines.length - 1 }
+  return [...lines, ...techniqueTable(progress.techniques ?? [], room)]
 }
 
 /** A bar with counts, what else is known, and how long it still takes (null = not known). */

@@ -36,6 +36,18 @@ test('each change of a page is named by its part, and nothing else is', () => {
   }
 })
 
+test('a change is seen where two policies have the same words', () => {
+  const full = reportOf('a rule')
+  const policies = full.policies.flatMap((row) => [row, { ...row, id: 'twin' }])
+  const breaches = full.breaches.flatMap((one) => [one, { ...one, policyId: 'twin', id: 'other' }])
+  const written = htmlReport({ ...full, policies, breaches })
+  const ids = written.match(/(?<=<article id=")[^"]+/g) ?? []
+  assert.equal(new Set(ids).size, ids.length, 'every finding has an id of its own')
+  const [first = ''] = written.match(/<article[\s\S]*?<\/article>/) ?? []
+  const changed = written.replace(first, first.replace('severity: high', 'severity: low'))
+  assert.deepEqual(differences(changed), [`the finding ${ids[0]?.slice('finding-'.length)} was changed`])
+})
+
 test('a part that is gone, doubled or moved does not go unseen', () => {
   const [untested = ''] = page.match(/<section id="untested">[\s\S]*?<\/section>/) ?? []
   const [finding = ''] = page.match(/<article[\s\S]*?<\/article>/) ?? []

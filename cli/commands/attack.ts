@@ -2,25 +2,29 @@ import { resolve } from 'node:path'
 import { TargetError } from '../../client/attack-target.ts'
 import { plainLine } from '../../client/plain-line.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
+import { askPermission } from '../attack/ask-permission.ts'
 import { attackSession } from '../attack/attack-session.ts'
 import { besideConfig } from '../attack/attack-state.ts'
 import { heedInterrupts, Interrupted } from '../attack/heed-interrupts.ts'
 import { hideIn, secretHider } from '../attack/hide-secrets.ts'
 import { judgeOutcome, type Thresholds } from '../attack/judge-outcome.ts'
+import { proofOf } from '../attack/kept-proof.ts'
 import { keepRun, runBefore } from '../attack/kept-runs.ts'
 import { type ReadConfig, readAttackConfig } from '../attack/read-attack-config.ts'
-import { type AttackReport, type Severity, severities } from '../attack/report/attack-report.ts'
+import { type AttackReport, severities } from '../attack/report/attack-report.ts'
 import { compareReports } from '../attack/report/compare-reports.ts'
 import { terminalReport } from '../attack/report/terminal-report.ts'
 import { type ReportLanguage, reportLanguages } from '../attack/report/words/report-languages.ts'
 import { forgetSessions, sessionFile } from '../attack/session-file.ts'
-import { progressDisplay } from '../attack/show-progress.ts'
-import { type OpenTarget, openTarget, remoteHostOf } from '../attack/targets/open-target.ts'
+import { type ProgressDisplay, progressDisplay } from '../attack/show-progress.ts'
+import { type OpenTarget, openTarget } from '../attack/targets/open-target.ts'
 import { sessionMemory } from '../attack/targets/session-memory.ts'
 import { parseReportOption, type ReportPaths, type WrittenReport, writeReports } from '../attack/write-reports.ts'
 import type { Command, CommandScope, Given } from '../command.ts'
+import { readOneOf } from '../local/read-option.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
-import type { Terminal } from '../terminal.ts'
+import { shellWord } from '../shell-word.ts'
+import { silentTerminal, type Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
 
 type Options = Given['options']
@@ -73,7 +77,9 @@ export const attack: Command = {
     const thresholds = readThresholds(options, read)
     const paths = reportPaths(options, read)
     languageOf(options, read)
-    const { signal, release } = heedInterrupts(terminal, () => Date.now())
+    const nowMs = () => Date.now()
+    const display = progressDisplay(terminal, nowMs)
+    const { signal, release } = heedInterrupts(terminal, nowMs, (text) => display.note(text))
     const hides: string[] = [...read.secrets]
     let hasBegun = false
     const onBegun = () => {
@@ -81,8 +87,10 @@ export const attack: Command = {
     }
     const [config = ''] = positionals
     try {
-      await askPermission({ read, options, terminal, signal })
-      return await carryOut({ config, read, options, thresholds, paths, scope, terminal, signal, hides, onBegun })
+      const isGiven = options.yes !== undefined
+      await askPermission({ target: read.config.target, isGiven, terminal, signal })
+      const given = { config, read, options, thresholds, paths, scope, terminal, display, signal, hides, onBegun }
+      return await carryOut(given)
     } catch (error) {
       const message = explain(error)
       if (message === null) throw error
@@ -104,6 +112,7 @@ interface Carried {
   readonly paths: ReportPaths
   readonly scope: CommandScope
   readonly terminal: Terminal
+  readonly display: ProgressDisplay
   readonly signal: AbortSignal
   /** Secrets as they become known. */
   readonly hides: string[]
@@ -111,7 +120,7 @@ interface Carried {
 }
 
 async function carryOut(carried: Carried): Promise<number> {
-  const { read, options, scope, terminal, signal, hides } = carried
+  const { read, options, scope, display, signal, hides } = carried
   const { url: configured, api_key_file, organization_id } = read.config.service ?? {}
   const url = options.url ?? configured
   const keyFile = api_key_file === undefined ? undefined : resolve(read.folder, api_key_file)
@@ -123,7 +132,6 @@ async function carryOut(carried: Carried): Promise<number> {
   const sessionPath = reproKey === null ? besideConfig(read.path, '.sessions.jsonl') : null
   const target = await openConfigured(carried, sessionPath)
   hides.push(...target.secrets)
-  const display = progressDisplay(terminal, () => Date.now())
   const onBegun = () => {
     if (!isResumed && sessionPath !== null) forgetSessions(sessionPath)
     carried.onBegun()
@@ -149,7 +157,9 @@ function openConfigured({ read, options, scope, hides }: Carried, sessionPath: s
 
 function present(report: AttackReport, carried: Carried): number {
   const { config, options, thresholds, paths, scope, terminal } = carried
-  const shown = withComparison(carried, hideIn(report, secretHider(hiddenInReports(carried))))
+  const guardProof = proofOf(carried.read.path, report.runId)
+  const hide = secretHider(hiddenInReports(carried))
+  const shown = withComparison(carried, { ...hideIn(report, hide), guardProof })
   const files = writeReports(shown, paths, languageOf(options, carried.read))
   if (options.json !== undefined) scope.print(JSON.stringify(shown, null, 2))
   else printReport(shown, scope)
@@ -183,9 +193,7 @@ function showHint(config: string): string {
 
 function languageOf({ language }: Options, { config }: ReadConfig): ReportLanguage {
   const wanted = language ?? config.report?.language ?? 'en'
-  const known = reportLanguages.find((one) => one === wanted)
-  if (known === undefined) throw new UsageError(`--language must be one of ${reportLanguages.join(', ')}.`)
-  return known
+  return readOneOf('--language', wanted, reportLanguages)
 }
 
 function printReport(report: AttackReport, { print, printsToTerminal = false }: CommandScope): void {
@@ -204,35 +212,14 @@ function hiddenInReports({ read, options, hides }: Carried): readonly string[] {
   return hides.filter((secret) => !planted.includes(secret))
 }
 
-interface Permission {
-  readonly read: ReadConfig
-  readonly options: Options
-  readonly terminal: Terminal
-  readonly signal: AbortSignal
-}
-
-/** Nothing is sent to another computer before somebody has said that it may be. */
-async function askPermission({ read, options, terminal, signal }: Permission): Promise<void> {
-  const host = remoteHostOf(read.config.target)
-  if (host === null || options.yes !== undefined) return
-  if (!terminal.canAsk) {
-    throw new UsageError(`${host} is not this computer. Say with --yes that you are authorised to attack it.`)
-  }
-  const question = `${host} is not this computer. Are you authorised to attack it? [y/N] `
-  const answer = await terminal.ask(question, signal)
-  if (!/^y(es)?$/i.test(answer.trim())) throw new UsageError('Nothing was sent.')
-}
-
 function readThresholds(options: Options, { config: { fail = {} } }: ReadConfig): Thresholds {
   const rate = options['max-asr']
   const level = options['fail-on']
   if (rate !== undefined && !(/^\d*\.?\d+$/.test(rate) && Number(rate) <= 1)) {
     throw new UsageError('--max-asr must be a share from 0 to 1, e.g. 0.05 for 5 %.')
   }
-  const given = severities.find((one): one is Severity => one === level)
-  if (level !== undefined && given === undefined)
-    throw new UsageError(`--fail-on must be one of ${severities.join(', ')}.`)
-  return { maxAsr: rate === undefined ? (fail.max_asr ?? null) : Number(rate), failOn: given ?? fail.on ?? null }
+  const failOn = level === undefined ? (fail.on ?? null) : readOneOf('--fail-on', level, severities)
+  return { maxAsr: rate === undefined ? (fail.max_asr ?? null) : Number(rate), failOn }
 }
 
 function reportPaths(options: Options, { config, path, folder }: ReadConfig): ReportPaths {
@@ -250,20 +237,4 @@ function explain(error: unknown): string | null {
   if (!(error instanceof RedoubtProblem)) return null
   if (error.status === 400) throw new UsageError(error.message)
   return error.message
-}
-
-/** A word as a shell takes it. */
-function shellWord(text: string): string {
-  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
-}
-
-/** Where there is nobody: nothing is shown, nothing can be asked. */
-const silentTerminal: Terminal = {
-  canAsk: false,
-  isLive: false,
-  columns: 80,
-  write: () => undefined,
-  ask: () => Promise.resolve(''),
-  onInterrupt: () => () => undefined,
-  exit: () => undefined,
 }

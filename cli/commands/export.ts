@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
-import { besideConfig, readState } from '../attack/attack-state.ts'
+import { attackedState } from '../attack/attack-state.ts'
+import { keepProof } from '../attack/kept-proof.ts'
 import type { Command, Given } from '../command.ts'
-import { readUuid } from '../local/read-option.ts'
+import { readOneOf, readUuid } from '../local/read-option.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
 import { showExport } from '../remote/show-export.ts'
+import { serviceOptions, whereOf } from '../remote/where-of.ts'
+import { shellWord } from '../shell-word.ts'
 import { UsageError } from '../usage-error.ts'
 
 const modes = ['shadow', 'enforce', 'none'] as const
@@ -26,12 +29,7 @@ export const exportTest: Command = {
     },
     mode: { value: 'MODE', meaning: 'shadow (default: judged and recorded, never blocked), enforce, or none.' },
     json: { value: null, meaning: 'Print the whole reply of the service.' },
-    url: { value: 'URL', meaning: 'Where the service is. Default: this computer, at REDOUBT_PORT or 4180.' },
-    organization: { value: 'UUID', meaning: 'Default: that of the key.' },
-    'key-file': {
-      value: 'FILE',
-      meaning: 'Holds a key with the permissions redteam and manage. Default: the variable REDOUBT_API_KEY.',
-    },
+    ...serviceOptions('permissions redteam and manage'),
   },
   examples: [
     'npx redoubt export --config attack.yaml',
@@ -40,14 +38,17 @@ export const exportTest: Command = {
   async run({ options }, scope) {
     const { testId, runId } = testOf(options)
     const params = { test_id: testId }
-    const mode = modes.find((one) => one === (options.mode ?? 'shadow'))
-    if (mode === undefined) throw new UsageError(`--mode must be one of ${modes.join(', ')}.`)
+    const mode = readOneOf('--mode', options.mode ?? 'shadow', modes)
     const named = options.projects?.split(',').map((id) => readUuid('--projects', id.trim()))
-    const where = { url: options.url, keyFile: options['key-file'], organizationId: options.organization }
-    const { client } = await openRedTeamClient(scope, where)
+    const { client } = await openRedTeamClient(scope, whereOf(options))
     const project_ids = named ?? [(await client.call('readTest', { params })).project_id]
     const body = { project_ids, mode, ...(runId !== null && { run_id: runId }) }
     const reply = await client.call('exportTest', { params, body }, { timeoutMs: 600_000 })
+    if (runId !== null && options.config !== undefined) {
+      keepProof(resolve(options.config), { runId, createdAt: new Date().toISOString() }, reply)
+      const again = `npx redoubt attack ${shellWord(options.config)} --resume`
+      scope.terminal?.write(`Have the report of the run state this proof: ${again}\n`)
+    }
     for (const text of options.json === undefined ? showExport(reply) : [JSON.stringify(reply, null, 2)])
       scope.print(text, options.json === undefined ? { hanging: 11 } : {})
     return 0
@@ -58,8 +59,5 @@ export const exportTest: Command = {
 function testOf({ test, config }: Given['options']): { readonly testId: string; readonly runId: string | null } {
   if ((test === undefined) === (config === undefined)) throw new UsageError('Name either --test or --config.')
   if (test !== undefined) return { testId: readUuid('--test', test), runId: null }
-  const path = besideConfig(resolve(config ?? ''), '.json')
-  const state = readState(path)
-  if (state === null) throw new UsageError(`Nothing was attacked with this config yet: ${path} does not exist.`)
-  return state
+  return attackedState(resolve(config ?? ''))
 }

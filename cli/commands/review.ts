@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import type { RedoubtClient } from '../../client/create-client.ts'
 import { eachItem, type ItemOf } from '../../client/each-item.ts'
-import { besideConfig, readState } from '../attack/attack-state.ts'
+import { attackedState } from '../attack/attack-state.ts'
 import type { Command, CommandScope, Given } from '../command.ts'
-import { readUuid } from '../local/read-option.ts'
+import { readOneOf, readUuid } from '../local/read-option.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
 import { showReviewTurn } from '../remote/show-review.ts'
+import { serviceOptions, whereOf } from '../remote/where-of.ts'
 import { UsageError } from '../usage-error.ts'
 
 type ReviewTurn = ItemOf<'listReviewTurns'>
@@ -31,12 +32,7 @@ export const review: Command = {
     turn: { value: 'N', meaning: 'Which turn of the attempt.' },
     verdict: { value: 'VERDICT', meaning: 'breach or held.' },
     reason: { value: 'TEXT', meaning: `Why, for the audit log. Default: "${defaultReason}"` },
-    url: { value: 'URL', meaning: 'Where the service is. Default: this computer, at REDOUBT_PORT or 4180.' },
-    organization: { value: 'UUID', meaning: 'Default: that of the key.' },
-    'key-file': {
-      value: 'FILE',
-      meaning: 'Holds a key with the permission redteam. Default: the variable REDOUBT_API_KEY.',
-    },
+    ...serviceOptions('permission redteam'),
   },
   examples: [
     'npx redoubt review 0190d6f0-9b1e-7d44-8c0a-3f5e7a9b1c2d --config attack.yaml',
@@ -44,9 +40,8 @@ export const review: Command = {
   ],
   async run({ positionals, options }, scope) {
     const runId = readUuid('RUN', positionals[0] ?? '')
-    const which = oneOf('--which', options.which ?? 'unclear', verdicts)
-    const where = { url: options.url, keyFile: options['key-file'], organizationId: options.organization }
-    const { client } = await openRedTeamClient(scope, where)
+    const which = readOneOf('--which', options.which ?? 'unclear', verdicts)
+    const { client } = await openRedTeamClient(scope, whereOf(options))
     const testId = await testOf(client, options, runId)
     const reviewing: Reviewing = { client, testId, scope, reason: options.reason ?? defaultReason }
     if (options.attempt !== undefined) return ruleOnce(reviewing, options)
@@ -71,12 +66,7 @@ interface Reviewing {
 
 async function testOf(client: RedoubtClient, { test, config }: Given['options'], runId: string): Promise<string> {
   if (test !== undefined) return readUuid('--test', test)
-  if (config !== undefined) {
-    const path = besideConfig(resolve(config), '.json')
-    const state = readState(path)
-    if (state === null) throw new UsageError(`Nothing was attacked with this config yet: ${path} does not exist.`)
-    return state.testId
-  }
+  if (config !== undefined) return attackedState(resolve(config)).testId
   for await (const one of eachItem({ client, name: 'listTests' }, { query: { limit: 500 } })) {
     if (one.current_run_id === runId) return one.id
   }
@@ -149,7 +139,7 @@ async function rule({ client, testId, reason }: Reviewing, { attempt_id, turn_in
 async function ruleOnce(reviewing: Reviewing, { attempt, turn, verdict }: Given['options']): Promise<number> {
   if (turn === undefined || verdict === undefined) throw new UsageError('--attempt needs --turn and --verdict.')
   if (!/^\d{1,3}$/.test(turn)) throw new UsageError('--turn must be a number from 0.')
-  const said = oneOf('--verdict', verdict, ['breach', 'held'] as const)
+  const said = readOneOf('--verdict', verdict, ['breach', 'held'] as const)
   const ruling = {
     attempt_id: readUuid('--attempt', attempt ?? ''),
     turn_index: Number(turn),
@@ -158,10 +148,4 @@ async function ruleOnce(reviewing: Reviewing, { attempt, turn, verdict }: Given[
   const { outcome } = await rule(reviewing, ruling)
   reviewing.scope.print(`The answer counts as ${said}; the attempt is ${outcome}.`)
   return 0
-}
-
-function oneOf<Word extends string>(name: string, given: string, words: readonly Word[]): Word {
-  const word = words.find((one) => one === given)
-  if (word === undefined) throw new UsageError(`${name} must be one of ${words.join(', ')}.`)
-  return word
 }

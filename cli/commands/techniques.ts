@@ -3,6 +3,7 @@ import { eachItem } from '../../client/each-item.ts'
 import { plainLine } from '../../client/plain-line.ts'
 import type { Command } from '../command.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
+import { serviceOptions, whereOf } from '../remote/where-of.ts'
 
 /** `redoubt techniques`. */
 export const techniques: Command = {
@@ -11,17 +12,11 @@ export const techniques: Command = {
   positionals: [],
   options: {
     json: { value: null, meaning: 'Print everything that is known of them as JSON.' },
-    url: { value: 'URL', meaning: 'Where the service is. Default: this computer, at REDOUBT_PORT or 4180.' },
-    organization: { value: 'UUID', meaning: 'Default: that of the key.' },
-    'key-file': {
-      value: 'FILE',
-      meaning: 'Holds a key with the permission redteam. Default: the variable REDOUBT_API_KEY.',
-    },
+    ...serviceOptions('permission redteam'),
   },
   examples: ['npx redoubt techniques', 'npx redoubt techniques --json'],
   async run({ options }, scope) {
-    const where = { url: options.url, keyFile: options['key-file'], organizationId: options.organization }
-    const { client } = await openRedTeamClient(scope, where)
+    const { client } = await openRedTeamClient(scope, whereOf(options))
     const found: ItemOf<'listTechniques'>[] = []
     for await (const one of eachItem({ client, name: 'listTechniques' }, { query: { limit: 500 } })) found.push(one)
     if (options.json !== undefined) {

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { plainLine } from '../../client/plain-line.ts'
 import { caseDigests } from '../attack/report/digest-cases.ts'
-import { eachCase } from '../attack/report/each-case.ts'
 import { type Manifest, manifestTextOf } from '../attack/report/manifest.ts'
+import { casesOfRun } from '../attack/report/read-cases.ts'
 import { verifyPage } from '../attack/verify-page.ts'
 import type { Command, CommandScope, Given } from '../command.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
+import { serviceOptions, whereOf } from '../remote/where-of.ts'
+import { sha256Hex } from '../sha256-hex.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** `redoubt verify`. */
@@ -25,12 +26,7 @@ export const verify: Command = {
       value: null,
       meaning: 'Read every conversation and verdict of the run from the service again, and compare their digests.',
     },
-    url: { value: 'URL', meaning: 'Where the service is. Default: this computer, at REDOUBT_PORT or 4180.' },
-    organization: { value: 'UUID', meaning: 'Default: that of the key.' },
-    'key-file': {
-      value: 'FILE',
-      meaning: 'Holds a key with the permission redteam. Default: the variable REDOUBT_API_KEY.',
-    },
+    ...serviceOptions('permission redteam'),
   },
   examples: [
     'npx redoubt verify report.html',
@@ -42,7 +38,7 @@ export const verify: Command = {
     const seal = options.seal?.trim().toLowerCase() ?? null
     if (seal !== null && !/^[\da-f]{64}$/.test(seal)) throw new UsageError('--seal must be 64 hexadecimal digits.')
     const config = options.config === undefined ? null : readPage(options.config)
-    const configSha256 = config === null ? null : createHash('sha256').update(config).digest('hex')
+    const configSha256 = config === null ? null : sha256Hex(config)
     const cases = options.service === undefined ? null : await casesOf(page, options, scope)
     const { manifest, differences, same } = verifyPage(page, { seal, configSha256, cases })
     if (manifest !== null) scope.print(plainLine(`run ${manifest.run_id} of ${manifest.created_at}`))
@@ -65,11 +61,10 @@ function readPage(file: string): Buffer {
 /** The run as the service tells it now. */
 async function casesOf(page: string, options: Given['options'], scope: CommandScope) {
   const { test_id: testId, run_id: runId } = namedRun(page)
-  const where = { url: options.url, keyFile: options['key-file'], organizationId: options.organization }
-  const { client } = await openRedTeamClient(scope, where)
+  const { client } = await openRedTeamClient(scope, whereOf(options))
   const digests = caseDigests()
   const { signal } = new AbortController()
-  for await (const one of eachCase({ client, testId, runId, signal })) digests.add(one)
+  for await (const one of casesOfRun({ client, testId, runId, signal })) digests.add(one)
   return digests.total()
 }
 

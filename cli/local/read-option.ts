@@ -16,6 +16,13 @@ export function readName(what: string, text: string): string {
   return text
 }
 
+/** One of some words. */
+export function readOneOf<Word extends string>(what: string, text: string, words: readonly Word[]): Word {
+  const word = words.find((one) => one === text)
+  if (word === undefined) throw new UsageError(`${what} must be one of ${words.join(', ')}.`)
+  return word
+}
+
 /** Permissions, separated by commas. */
 export function readPermissions(text: string): readonly Permission[] {
   return text.split(',').map((part) => {

@@ -220,6 +220,24 @@ export interface Comparison {
   }[]
 }
 
+/** What `redoubt export` proved about a run: every breach of it was replayed through the guard. */
+export interface GuardProof {
+  readonly runId: string
+  readonly createdAt: string
+  /** How the guard policies were switched on; `none`: they are proposals. */
+  readonly mode: ReplyOf<'exportTest'>['mode']
+  /** Guard policies that were made. */
+  readonly policies: number
+  /** Breaches that were replayed, and how many of them the guard stopped without and with these policies. */
+  readonly replayed: number
+  readonly blockedBefore: number
+  readonly blockedAfter: number
+  /** Cases that were not replayed. The service does not name them. */
+  readonly leftOut: number
+  /** Ids of the breaches that still pass. */
+  readonly passing: readonly string[]
+}
+
 /** What the dataset came to, when it was answered. */
 export interface DatasetRow {
   readonly attacks: number
@@ -259,12 +277,6 @@ export interface UntestedRow {
   readonly criticality: Severity
   readonly reason: 'no_scenario' | 'no_verdict'
 }
-
-/** Why a policy was not tested, for people. */
-export const untestedReasons = {
-  no_scenario: 'no scenario was about it',
-  no_verdict: 'no attempt at it could be judged',
-} as const satisfies Record<UntestedRow['reason'], string>
 
 /** All that a report tells. */
 export interface AttackReport {
@@ -321,9 +333,8 @@ export interface AttackReport {
   readonly judgeReview: JudgeReview | null
   /** With the run before; null where there is none to compare with. */
   readonly comparison: Comparison | null
+  /** What an export of this run proved; null where there was none before the report was written. */
+  readonly guardProof: GuardProof | null
   /** Recommendations of the service for failing policies. */
   readonly recommendations: readonly { readonly policyId: string; readonly text: string }[]
 }
-
-/** A case as the service tells it. */
-export type ResultCase = ReplyOf<'listResultCases'>['cases'][number]

@@ -1,5 +1,6 @@
 import { type AttackReport, type Severity, severities } from './attack-report.ts'
 import { findingsOf } from './findings.ts'
+import { overallRate } from './sum-rates.ts'
 
 const colours = {
   low: '#8a6d00',
@@ -11,11 +12,10 @@ const colours = {
 /** A picture in one line for a README: how many findings, the worst first. */
 export function badge(report: AttackReport): string {
   const findings = findingsOf(report)
-  const judged = report.summary.attempts_passed + report.summary.attempts_failed
+  const { attempts: judged, unclear } = overallRate(report.summary)
   const [worst] = findings.toSorted(
     (one, other) => severities.indexOf(other.severity) - severities.indexOf(one.severity),
   )
-  const unclear = report.summary.attempts_unclear ?? 0
   const doubt = unclear === 0 ? '' : `, ${unclear} unclear`
   const open = `${doubt}${report.untested.length === 0 ? '' : `, ${report.untested.length} untested`}`
   const text =

@@ -1,5 +1,6 @@
+import type { ResultCase } from '../../../client/each-case.ts'
 import { baselineTechniqueId } from '../../../server/domain/redteam/baseline.ts'
-import type { Breach, BreachTurn, ResultCase } from './attack-report.ts'
+import type { Breach, BreachTurn } from './attack-report.ts'
 
 /** A case that broke a policy, as reports tell it. */
 export function breachOf(one: ResultCase): Breach {

@@ -14,7 +14,7 @@ import {
   type TechniqueRow,
 } from './attack-report.ts'
 import { judgeReviewOf } from './judge-review.ts'
-import { readCases } from './read-cases.ts'
+import { type KnownPolicy, readCases } from './read-cases.ts'
 import { rateOf, sumBy } from './sum-rates.ts'
 import { findingsAmong, withFindingKeys } from './take-findings.ts'
 
@@ -48,14 +48,16 @@ export async function collectReport({
   const known = new Map<string, ItemOf<'listTechniques'>>()
   const request = { query: { limit: 500 } }
   for await (const one of eachItem({ client, name: 'listTechniques', signal }, request)) known.set(one.id, one)
-  const { attack_methods, policies, seed } = test.metadata
-  const policyById = new Map(policies.map((policy) => [policy.id, policy]))
+  const { attack_methods, seed } = test.metadata
+  const policies = new Map(
+    test.metadata.policies.map((one) => [one.id, { ...one, name: wholeName(one.name, one.policy) }]),
+  )
   const { digests, ...cases } = await readCases({
     ...{ client, testId: test.id, runId, signal, isReplay },
-    policies: new Map(policies.map((one) => [one.id, { ...one, name: wholeName(one.name, one.policy) }])),
+    policies,
   })
   const techniques = (summary.per_technique ?? []).map((row) => techniqueRow(row, known.get(row.technique_id)))
-  const rows = (summary.per_policy ?? []).map((row) => policyRow(row, policies))
+  const rows = (summary.per_policy ?? []).map((row) => policyRow(row, policies.get(row.policy_id)))
   const breachCounts = countBreaches(rows, cases.dataset)
   const found = severities.reduce((sum, severity) => sum + breachCounts[severity], 0)
   const query = { kind: 'eval' as const, run_id: runId }
@@ -72,7 +74,7 @@ export async function collectReport({
     techniques: techniques.filter(({ id }) => id !== baselineTechniqueId),
     policies: rows,
     untested: (summary.untested ?? []).map(({ policy_id, ...row }) => {
-      const policy = policyById.get(policy_id)?.policy ?? ''
+      const policy = policies.get(policy_id)?.policy ?? ''
       return { policyId: policy_id, ...row, name: wholeName(row.name, policy), policy }
     }),
     certifications: sumBy(rows, ({ certification }) => certification ?? '').map((row) =>
@@ -92,6 +94,7 @@ export async function collectReport({
     provenance: { configSha256, seed, ...digests },
     judgeReview: judgeReviewOf(summary),
     comparison: null,
+    guardProof: null,
     recommendations: (results?.summary?.aggregated_policies ?? [])
       .filter(({ failed, recommendation }) => failed > 0 && recommendation.text !== '')
       .map(({ policy_id, recommendation }) => ({ policyId: policy_id, text: recommendation.text })),
@@ -139,9 +142,8 @@ function policyRow(
     found_by_the_way: foundByTheWay = 0,
     ended_by_other: endedByOther = 0,
   }: NonNullable<AttackRunResult['summary']['per_policy']>[number],
-  policies: Test['metadata']['policies'],
+  known: KnownPolicy | undefined,
 ): PolicyRow {
-  const known = policies.find(({ id }) => id === policy_id)
   const { policy = '', clause = null, criticality = 'medium' } = known ?? {}
   const counts = { attempts, failed, unclear, foundByTheWay, endedByOther }
   const rate = rateOf({ id: policy_id, name: wholeName(name, policy), ...counts })

@@ -1,7 +1,20 @@
 import { fisherExact } from '../../../server/domain/redteam/run-statistics.ts'
-import type { AttackReport, Comparison, FindingName, PolicyRow, Tally } from './attack-report.ts'
-import { type Finding, findingsOf, nameOfFinding, policyKeyOf } from './findings.ts'
+import type { AttackReport, Comparison, PolicyRow, Tally } from './attack-report.ts'
+import { type Finding, findingsOf, nameOfFinding } from './findings.ts'
 import { matchFindings } from './match-findings.ts'
+import { policyIdsLike, policyKeyOf } from './report-names.ts'
+import { overallRate } from './sum-rates.ts'
+
+/** The lists of findings in a comparison, in the order in which people ask for them. */
+export const findingKinds = [
+  'added',
+  'remaining',
+  'fixed',
+  'notTriedAgain',
+] as const satisfies readonly (keyof Comparison)[]
+
+/** One of them. */
+export type FindingKind = (typeof findingKinds)[number]
 
 /** Holds a run against an earlier one of the same application. Policies and findings are known by what they say, not by ids. */
 export function compareReports(earlier: AttackReport, later: AttackReport): Comparison {
@@ -35,12 +48,11 @@ type Outcome = 'held' | 'broken' | 'not tried'
  * where the policy fell to one of them.
  */
 function triedIn(earlier: AttackReport, later: AttackReport) {
-  const keys = new Map(later.policies.map(({ id }) => [policyKeyOf(later, id), id]))
   return ({ policyId, ways }: Finding): Outcome => {
-    const id = keys.get(policyKeyOf(earlier, policyId))
-    const outcomes = new Set(ways.map((one) => outcomeOf(triesOfWay(later, id, one))))
+    const ids = policyIdsLike(later, policyKeyOf(earlier, policyId))
+    const outcomes = new Set(ids.flatMap((id) => ways.map((one) => outcomeOf(triesOfWay(later, id, one)))))
     if (outcomes.has('broken')) return 'broken'
-    return outcomes.has('not tried') ? 'not tried' : 'held'
+    return outcomes.size === 0 || outcomes.has('not tried') ? 'not tried' : 'held'
   }
 }
 
@@ -50,11 +62,7 @@ interface WayTries {
   readonly unclear: number
 }
 
-function triesOfWay(
-  { pairs, dataset }: AttackReport,
-  policyId: string | undefined,
-  way: Finding['ways'][number],
-): WayTries | null {
+function triesOfWay({ pairs, dataset }: AttackReport, policyId: string, way: Finding['ways'][number]): WayTries | null {
   const isOwn = (one: { readonly policyId: string }) => one.policyId === policyId
   if (way.way === 'dataset') {
     const row = dataset?.byPolicy.find(isOwn)
@@ -75,7 +83,8 @@ function outcomeOf(tries: WayTries | null): Outcome {
 }
 
 function tallyOfRun({ summary }: AttackReport): Tally {
-  return { attempts: summary.attempts_passed + summary.attempts_failed, failed: summary.attempts_failed }
+  const { attempts, failed } = overallRate(summary)
+  return { attempts, failed }
 }
 
 /** 1 where nothing can be said. */
@@ -85,17 +94,23 @@ function pValueOf(before: Tally, after: Tally): number {
 }
 
 function policiesOf(earlier: AttackReport, later: AttackReport): Comparison['policies'] {
-  const known = new Map(earlier.policies.map((row) => [policyKeyOf(earlier, row.id), row]))
-  return later.policies.flatMap((row) => {
-    const old = known.get(policyKeyOf(later, row.id))
-    if (old === undefined) return []
-    const [before, after] = [tallyOf(old), tallyOf(row)]
+  const known = rowsByKey(earlier)
+  return [...rowsByKey(later)].flatMap(([key, rows]) => {
+    const old = known.get(key)
+    const [row] = rows
+    if (old === undefined || row === undefined) return []
+    const [before, after] = [tallyOf(old), tallyOf(rows)]
     return [{ name: row.name || nameless(row), before, after, pValue: pValueOf(before, after) }]
   })
 }
 
-function tallyOf({ attempts, failed }: PolicyRow): Tally {
-  return { attempts, failed }
+function rowsByKey(report: AttackReport): ReadonlyMap<string, readonly PolicyRow[]> {
+  return Map.groupBy(report.policies, ({ id }) => policyKeyOf(report, id))
+}
+
+function tallyOf(rows: readonly PolicyRow[]): Tally {
+  const sum = (read: (row: PolicyRow) => number) => rows.reduce((all, row) => all + read(row), 0)
+  return { attempts: sum((row) => row.attempts), failed: sum((row) => row.failed) }
 }
 
 function nameless({ policy, clause, certification }: PolicyRow): string {
@@ -105,14 +120,4 @@ function nameless({ policy, clause, certification }: PolicyRow): string {
 /** Whether chance alone hardly makes such a difference: 1 in 20. */
 export function isSignificant(pValue: number): boolean {
   return pValue < 0.05
-}
-
-/** The lists of a comparison in the order in which people ask for them. */
-export function findingLists({
-  added,
-  remaining,
-  fixed,
-  notTriedAgain,
-}: Comparison): Readonly<Record<'added' | 'remaining' | 'fixed' | 'notTriedAgain', readonly FindingName[]>> {
-  return { added, remaining, fixed, notTriedAgain }
 }

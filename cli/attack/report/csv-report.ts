@@ -1,6 +1,8 @@
 import { plainLine } from '../../../client/plain-line.ts'
 import type { AttackReport, Breach } from './attack-report.ts'
-import { findingIdOf, nameOfPolicy } from './findings.ts'
+import { findingIdOf } from './findings.ts'
+import { nameOfPolicy, policyOf } from './report-names.ts'
+import { callText, shownTurn } from './shown-turn.ts'
 
 /** The most characters that spreadsheets take in a cell; a longer text is cut, and says so. */
 const cellUnitsMax = 32_000
@@ -41,8 +43,8 @@ type Row = Readonly<Record<(typeof columns)[number], string>>
 const none = Object.fromEntries(columns.map((column) => [column, ''])) as Row
 
 function rowOf(report: AttackReport, breach: Breach): Row {
-  const policy = report.policies.find(({ id }) => id === breach.policyId)
-  const turn = breach.turns.find(({ isBreach }) => isBreach) ?? breach.turns.at(-1)
+  const policy = policyOf(report, breach.policyId)
+  const turn = shownTurn(breach)
   const { aimedPolicyId, techniqueId, decidedBy, score, turns, way, severity, reason, reproKey } = breach
   return {
     finding: findingIdOf(report, breach),
@@ -54,7 +56,7 @@ function rowOf(report: AttackReport, breach: Breach): Row {
     aimed_at: aimedPolicyId === null ? '' : nameOfPolicy(report, aimedPolicyId),
     request: turn?.request ?? '',
     answer: turn?.response ?? turn?.error ?? '',
-    tool_calls: (turn?.toolCalls ?? []).map((call) => `${call.name}(${call.arguments})`).join('\n'),
+    tool_calls: (turn?.toolCalls ?? []).map(callText).join('\n'),
     repro_key: reproKey ?? '',
   }
 }

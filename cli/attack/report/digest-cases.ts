@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { ResultCase } from './attack-report.ts'
+import type { ResultCase } from '../../../client/each-case.ts'
+import { sha256Hex } from '../../sha256-hex.ts'
 
 /** Adds up digests of cases, in whatever order they come. */
 export interface CaseDigests {
@@ -23,11 +23,6 @@ export function caseDigests(): CaseDigests {
       cases: said.length,
     }),
   }
-}
-
-/** The SHA-256 of a text or of bytes, in hex. */
-export function sha256Hex(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex')
 }
 
 function decidedIn({ status, verdict, policy_id, broken = [] }: ResultCase): unknown {

@@ -43,6 +43,29 @@ test('the same breach is one finding, with its shortest conversation, its count 
   assert.equal(again?.id, first?.id, 'another test gives the policy a new id; the finding is the same')
 })
 
+test('policies of the same words are one: their breaches are one finding, with the tries on all of them', () => {
+  const [row] = full.policies
+  assert.ok(row)
+  const twins = { ...full, policies: [row, { ...row, id: 'twin' }] }
+  const pairs = [pair('t.one', 4, 2), { ...pair('t.one', 6, 1), policyId: 'twin' }]
+  const breaches = [told({ id: 'a' }), told({ id: 'b', policyId: 'twin' })]
+  const found = findingsOf({ ...twins, breaches, pairs })
+  assert.deepEqual(
+    found.map(({ count, tries }) => [count, tries]),
+    [[2, 10]],
+  )
+  const again = {
+    ...twins,
+    runId: 'later',
+    breaches: [],
+    pairs: [pair('t.one', 4, 0), { ...pair('t.one', 6, 0), policyId: 'twin' }],
+  }
+  const fixed = compareReports({ ...twins, breaches, pairs }, again)
+  assert.deepEqual([fixed.fixed.length, fixed.policies.length, fixed.policies[0]?.after.attempts], [1, 1, 8])
+  const halfTried = { ...again, pairs: [pair('t.one', 4, 0), { ...pair('t.one', 6, 1), policyId: 'twin' }] }
+  assert.equal(compareReports({ ...twins, breaches, pairs }, halfTried).remaining.length, 1, 'one of them broke again')
+})
+
 test('a service that says which breaches are one finding is believed', () => {
   const breaches = [told({ findingKey: 'same' }), told({ findingKey: 'same', techniqueId: 't.two' })]
   const pairs = [pair('t.one', 4, 1), pair('t.two', 6, 1)]
@@ -79,6 +102,22 @@ test('what the service groups by what came out is one finding with its ways, ran
   const ids = new Set(csvReport(grouped).match(/^"[\da-f]{8}"/gm))
   assert.deepEqual(ids, new Set([`"${first.id}"`, `"${second.id}"`]))
   assert.deepEqual(findingsAmong(breaches.slice(4), [row]), [], 'of a replay: none that it has no breach of')
+})
+
+test('the key of a finding tells nothing of what came out, not the half of a secret that is cut in it either', () => {
+  const said = `${'x '.repeat(244)}SWORDFISH-Seven-Four`
+  const keyOf = (words: string, decidedBy: string) => {
+    const row = {
+      ...{ policy_id: 'p', policy: 'x', name: 'x', severity: 'high' as const, case_id: 'a', turn_index: 0 },
+      ...{ reason: said, quotes: [words], technique_ids: ['t.one'], way_count: 1, ways: [] },
+    }
+    const [known] = withFindingKeys([told({ id: 'a', decidedBy }, words)], [row])
+    return known?.findingKey ?? ''
+  }
+  const keys = ['canary', 'tool_call', 'classifier'].map((decidedBy) => keyOf(said, decidedBy))
+  for (const key of keys) assert.match(key, /^[\da-f]{64}$/)
+  assert.equal(new Set(keys).size, 3)
+  assert.equal(keyOf(said.toLowerCase(), 'canary'), keys[0], 'the same words have the same key')
 })
 
 test('over two runs a finding stays the same in other words, and by the same technique; another one is new', () => {

@@ -1,3 +1,4 @@
+import { sha256Hex } from '../../sha256-hex.ts'
 import {
   type AttackReport,
   type Breach,
@@ -6,7 +7,7 @@ import {
   type Severity,
   severities,
 } from './attack-report.ts'
-import { sha256Hex } from './digest-cases.ts'
+import { nameOfPolicy, policyIdsLike, policyKeyOf, policyOf, techniqueName } from './report-names.ts'
 
 /** How little it takes: `easy` falls to a plain question, or to every second try. */
 export type Ease = 'easy' | 'moderate' | 'hard'
@@ -20,10 +21,14 @@ export interface FindingWay {
   readonly count: number
 }
 
-/** All breaches of one policy in which the same came out; where the service did not group them, those that fell to one technique. */
+/**
+ * All breaches of one policy in which the same came out; where the service did not group them, those that fell to one technique.
+ * Policies of the same words are one.
+ */
 export interface Finding {
   /** 8 hexadecimal digits that follow from the policy and what came out, else the way: the same has the same id in every run. */
   readonly id: string
+  /** Of the conversation that is shown. */
   readonly policyId: string
   /** For people: never an id. */
   readonly policy: string
@@ -49,15 +54,15 @@ export interface Finding {
   readonly prompts: number
   /** Where its ways stand in public lists, each place once. */
   readonly taxonomy: readonly RiskPlace[]
+  /** Ids of all conversations and prompts of it. */
+  readonly caseIds: readonly string[]
   /** The shortest conversation of it that was found. */
   readonly breach: Breach
 }
 
 /** The findings of a report, what matters most first: by severity times ease, then by how often, then the shortest. */
 export function findingsOf(report: AttackReport): readonly Finding[] {
-  const groups = Map.groupBy(report.breaches, ({ policyId, way, techniqueId, findingKey }) =>
-    JSON.stringify([policyId, findingKey ?? [way, techniqueId]]),
-  )
+  const groups = Map.groupBy(report.breaches, (breach) => findingIdOf(report, breach))
   return [...groups.values()]
     .flatMap((breaches) => {
       const [first] = breaches.toSorted((one, other) => lengthOf(one) - lengthOf(other))
@@ -69,20 +74,6 @@ export function findingsOf(report: AttackReport): readonly Finding[] {
 /** A finding by name, for comparisons. */
 export function nameOfFinding({ id, severity, policy, technique }: Finding): FindingName {
   return { id, severity, policy, technique }
-}
-
-/** A name for people: of the policy, else the beginning of its rule. */
-export function nameOfPolicy({ policies, untested }: AttackReport, policyId: string): string {
-  const tested = policies.find(({ id }) => id === policyId)
-  const known = tested ?? untested.find((row) => row.policyId === policyId)
-  return known?.name || firstWords(known?.policy ?? '') || '?'
-}
-
-/** What a policy is known by over several runs, whose tests give it new ids. */
-export function policyKeyOf({ policies, untested }: AttackReport, policyId: string): string {
-  const known = policies.find(({ id }) => id === policyId) ?? untested.find((row) => row.policyId === policyId)
-  if (known === undefined) return policyId
-  return JSON.stringify([known.certification, known.clause, known.policy || known.name])
 }
 
 /** The id of a finding: the same whenever the same policy falls in the same way. */
@@ -104,7 +95,7 @@ function findingOf(report: AttackReport, breach: Breach, breaches: readonly Brea
   const aimed = breaches.filter(({ aimedPolicyId }) => aimedPolicyId === null)
   const prompts = aimed.filter(({ kind }) => kind === 'dataset').length
   const ease = easeOf({ ways, count: aimed.length - prompts, tries })
-  const rule = report.policies.find(({ id }) => id === policyId)?.policy ?? ''
+  const rule = policyOf(report, policyId)?.policy ?? ''
   return {
     id: findingIdOf(report, breach),
     ...{
@@ -119,19 +110,16 @@ function findingOf(report: AttackReport, breach: Breach, breaches: readonly Brea
       tries,
       prompts,
     },
-    technique: techniqueNameOf(report, breach),
+    technique: way === 'technique' ? techniqueName(report, techniqueId) : null,
     byTheWay: breaches.length - aimed.length,
     taxonomy: [
       ...new Map(breaches.flatMap(({ taxonomy }) => taxonomy.map((place) => [JSON.stringify(place), place]))).values(),
     ],
     priority: severityPoints[severity] * easePoints[ease],
     count: breaches.length,
+    caseIds: [...new Set(breaches.map((one) => one.id))],
     breach,
   }
-}
-
-function techniqueNameOf({ techniques }: AttackReport, { way, techniqueId }: Breach): string | null {
-  return way === 'technique' ? (techniques.find(({ id }) => id === techniqueId)?.name ?? null) : null
 }
 
 function waysOf(report: AttackReport, breaches: readonly Breach[]): readonly FindingWay[] {
@@ -140,7 +128,8 @@ function waysOf(report: AttackReport, breaches: readonly Breach[]): readonly Fin
     .flatMap(([first, ...others]): FindingWay[] => {
       if (first === undefined) return []
       const { way, techniqueId } = first
-      return [{ way, techniqueId, technique: techniqueNameOf(report, first), count: others.length + 1 }]
+      const technique = way === 'technique' ? techniqueName(report, techniqueId) : null
+      return [{ way, techniqueId, technique, count: others.length + 1 }]
     })
     .toSorted((one, other) => other.count - one.count || (wayKeyOf(one) < wayKeyOf(other) ? -1 : 1))
 }
@@ -150,13 +139,15 @@ export function wayKeyOf({ way, techniqueId }: Pick<FindingWay, 'way' | 'techniq
   return way === 'dataset' ? way : `${way} ${techniqueId}`
 }
 
-/** Of all techniques that the finding fell to. */
-function triesOf({ pairs }: AttackReport, breaches: readonly Breach[]): number | null {
+/** Of all policies and techniques of the finding. */
+function triesOf(report: AttackReport, breaches: readonly Breach[]): number | null {
   const attacks = breaches.filter(({ kind }) => kind === 'attack')
   if (attacks.length === 0) return null
   const techniqueIds = new Set(attacks.map(({ techniqueId }) => techniqueId))
-  const policyId = breaches[0]?.policyId
-  const own = pairs.filter((pair) => pair.policyId === policyId && techniqueIds.has(pair.techniqueId))
+  const policyIds = new Set(
+    breaches.flatMap(({ policyId }) => [policyId, ...policyIdsLike(report, policyKeyOf(report, policyId))]),
+  )
+  const own = report.pairs.filter((pair) => policyIds.has(pair.policyId) && techniqueIds.has(pair.techniqueId))
   return own.reduce((sum, { attempts, unjudged }) => sum + attempts - unjudged, 0)
 }
 
@@ -179,9 +170,4 @@ function easeOf({
 function lengthOf({ turns }: Breach): number {
   const units = turns.reduce((sum, { request, response }) => sum + request.length + (response?.length ?? 0), 0)
   return turns.length * 10_000_000 + units
-}
-
-function firstWords(text: string): string {
-  const words = text.trim().split(/\s+/).slice(0, 10).join(' ')
-  return words.length < text.trim().length ? `${words} …` : words
 }

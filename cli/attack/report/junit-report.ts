@@ -1,6 +1,7 @@
 import { baselineTechniqueId } from '../../../server/domain/redteam/baseline.ts'
-import { type AttackReport, type Breach, type Severity, untestedReasons } from './attack-report.ts'
+import type { AttackReport, Breach, Severity } from './attack-report.ts'
 import { escapeMarkup } from './escape-markup.ts'
+import { wordsOf } from './words/report-languages.ts'
 
 /**
  * JUnit XML: a suite for each policy, in it a case for each technique, which fails when an attempt broke the policy; where
@@ -82,7 +83,7 @@ function datasetSuite({ dataset, breaches }: AttackReport): readonly Suite[] {
 }
 
 function skippedSuite({ name, criticality, reason }: AttackReport['untested'][number]): Suite {
-  const skipped = `Not tested: ${untestedReasons[reason]}.`
+  const skipped = `Not tested: ${wordsOf('en').untested.reasons[reason]}.`
   const none = { total: 0, failed: 0, foundByTheWay: 0, unclear: 0, unjudged: 0, breaches: [] }
   return { name, cases: [{ name: 'not tested', what: 'attempts', criticality, ...none, skipped }] }
 }

@@ -1,5 +1,5 @@
+import { sha256Hex } from '../../sha256-hex.ts'
 import type { AttackReport } from './attack-report.ts'
-import { sha256Hex } from './digest-cases.ts'
 import { manifestPlace, type PartDigests } from './page-parts.ts'
 
 /** What a report rests on, and the digest of each of its parts. Digests are SHA-256, in hex. */

@@ -5,6 +5,8 @@ import { judgeErrorText } from './html/method-part.ts'
 import { howOften, type ReportPage, reportPage, wayOf, waysText } from './html/report-page.ts'
 import { adviceOf, summarySentences } from './html/summary-part.ts'
 import { sourceOf } from './list-names.ts'
+import { shownTurn } from './shown-turn.ts'
+import { overallRate } from './sum-rates.ts'
 import type { ReportLanguage } from './words/report-languages.ts'
 
 /** More findings than a page of a code host shows are counted, not listed. */
@@ -16,6 +18,7 @@ export function markdownReport(report: AttackReport, language: ReportLanguage = 
   const page = reportPage(report, language)
   const { words, findings } = page
   const { headings } = words
+  const { unclear } = overallRate(report.summary)
   return `${[
     `# ${md(words.title(report.name))}`,
     ...summarySentences(page).map(md),
@@ -26,9 +29,7 @@ export function markdownReport(report: AttackReport, language: ReportLanguage = 
     ...leftOut(page),
     `## ${headings.rates}`,
     words.rates.intro,
-    ...((report.summary.attempts_unclear ?? 0) === 0
-      ? []
-      : [words.rates.unclear(report.summary.attempts_unclear ?? 0)]),
+    ...(unclear === 0 ? [] : [words.rates.unclear(unclear)]),
     table(page, words.rates.policy, report.policies),
     table(page, words.rates.technique, report.techniques),
     ...(report.baseline === null ? [words.rates.noBaseline] : [table(page, words.rates.baseline, [report.baseline])]),
@@ -66,7 +67,7 @@ function findingText(page: ReportPage, finding: Finding): string {
   const { words } = page
   const { findings: say } = words
   const { severity, policy, ease, breach, id, ways } = finding
-  const turn = breach.turns.find(({ isBreach }) => isBreach) ?? breach.turns.at(-1)
+  const turn = shownTurn(breach)
   return [
     `### ${words.severity[severity]}: ${md(policy)} · ${md(wayOf(page, finding))}`,
     `${say.ease}: ${words.ease[ease]} · ${howOften(words, finding)} · \`${id}\``,
@@ -82,7 +83,7 @@ function findingText(page: ReportPage, finding: Finding): string {
 
 function leftOut({ report, findings, words }: ReportPage): readonly string[] {
   return [
-    ...(findings.length > findingsShown ? [`+ ${findings.length - findingsShown}`] : []),
+    ...(findings.length > findingsShown ? [words.findings.more(findings.length - findingsShown)] : []),
     ...(report.breachesLeftOut > 0 ? [words.findings.leftOut(report.breachesLeftOut)] : []),
   ]
 }

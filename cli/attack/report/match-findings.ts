@@ -1,7 +1,8 @@
 import type { Evaluation } from '../../../server/domain/redteam/evaluation.ts'
 import { groupFindings } from '../../../server/domain/redteam/group-findings.ts'
 import type { AttackReport } from './attack-report.ts'
-import { type Finding, policyKeyOf, wayKeyOf } from './findings.ts'
+import { type Finding, wayKeyOf } from './findings.ts'
+import { policyKeyOf } from './report-names.ts'
 
 interface RunFindings {
   readonly report: AttackReport

@@ -92,3 +92,13 @@ test('Markdown takes no text of a target for markup, and a fence cannot be close
   assert.match(text, /^`{5}text$/m)
   assert.match(markdownReport(reportOf('x'), 'fr'), /^## Constats$/m)
 })
+
+test('Markdown says in words how many findings it leaves out', () => {
+  const full = reportOf('x')
+  const breaches = Array.from({ length: 60 }, (_, index) =>
+    full.breaches.map((one) => ({ ...one, findingKey: `${index}` })),
+  ).flat()
+  const text = markdownReport({ ...full, breaches })
+  assert.match(text, /^10 more findings are in the HTML, JSON and CSV reports\.$/m)
+  assert.doesNotMatch(text, /^\+ /m)
+})

@@ -1,4 +1,4 @@
-import { sha256Hex } from './digest-cases.ts'
+import { sha256Hex } from '../../sha256-hex.ts'
 
 /** The digest of each part of a page by its id; `frame` is all that stands in no part, the style among it. */
 export type PartDigests = Readonly<Record<string, string>>

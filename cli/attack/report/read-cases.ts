@@ -1,4 +1,7 @@
+import type { RedoubtClient } from '../../../client/create-client.ts'
+import { eachCase, type ResultCase } from '../../../client/each-case.ts'
 import type { Test } from '../../../client/prepare-test.ts'
+import { sha256Hex } from '../../sha256-hex.ts'
 import type {
   AttackReport,
   Breach,
@@ -7,14 +10,12 @@ import type {
   PairRow,
   Provenance,
   RateRow,
-  ResultCase,
   SampleCase,
   UnclearRow,
 } from './attack-report.ts'
 import { severities } from './attack-report.ts'
 import { breachesOf, turnsOf } from './breach-of-case.ts'
-import { caseDigests, sha256Hex } from './digest-cases.ts'
-import { type CasesOf, eachCase } from './each-case.ts'
+import { caseDigests } from './digest-cases.ts'
 import { rateOf } from './sum-rates.ts'
 
 /** The most breaching conversations of a report; the report says how many were left out. */
@@ -26,6 +27,9 @@ const unclearMax = 500
 /** Attempts of each outcome that are shown beside the breaches. */
 const sampleMax = 5
 
+/** Cases that are asked for at once. */
+const pageSize = 100
+
 /** A policy of the test. */
 export type KnownPolicy = Test['metadata']['policies'][number]
 
@@ -34,8 +38,16 @@ export type ReadCases = Pick<AttackReport, 'pairs' | 'breaches' | 'dataset' | 'l
   readonly digests: Omit<Provenance, 'configSha256' | 'seed'>
 }
 
+/** Whose cases are read. */
+export interface RunCases {
+  readonly client: RedoubtClient
+  readonly testId: string
+  readonly runId: string
+  readonly signal: AbortSignal
+}
+
 /** How the cases of a run are read. */
-export interface ReadCasesOptions extends CasesOf {
+export interface ReadCasesOptions extends RunCases {
   /** Whether one breach was played again: then the dataset is left out. */
   readonly isReplay: boolean
   readonly policies: ReadonlyMap<string, KnownPolicy>
@@ -50,7 +62,7 @@ export async function readCases({ isReplay, policies, ...options }: ReadCasesOpt
   const digests = caseDigests()
   const unclear: UnclearRow[] = []
   let dataset: DatasetRow | null = null
-  for await (const one of eachCase(options)) {
+  for await (const one of casesOfRun(options)) {
     digests.add(one)
     const isAttempt = one.kind === 'attack'
     const isAnswer = one.kind === 'dataset' && !isReplay
@@ -74,6 +86,11 @@ export async function readCases({ isReplay, policies, ...options }: ReadCasesOpt
     unclear,
     digests: digests.total(),
   }
+}
+
+/** Every case of a run and of the dataset once, whole. */
+export function casesOfRun({ runId, ...rest }: RunCases): AsyncGenerator<ResultCase, void, undefined> {
+  return eachCase({ ...rest, query: { kind: 'eval', run_id: runId, limit: pageSize } })
 }
 
 /** An attempt stands with the policy that it was aimed at, a breach by the way with each that it broke as well. */

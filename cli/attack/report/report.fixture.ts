@@ -112,6 +112,7 @@ export function reportOf(text: string): AttackReport {
       notTriedAgain: [],
       policies: [{ name: text, before: { attempts: 4, failed: 2 }, after: { attempts: 4, failed: 1 }, pValue: 0.9 }],
     },
+    guardProof: null,
     recommendations: [{ policyId: 'p', text }],
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hideIn, secretHider } from '../hide-secrets.ts'
 import { judgeOutcome } from '../judge-outcome.ts'
-import type { AttackReport } from './attack-report.ts'
+import type { AttackReport, GuardProof } from './attack-report.ts'
 import { htmlReport } from './html-report.ts'
 import { junitReport } from './junit-report.ts'
 import { markEvidence } from './mark-evidence.ts'
@@ -200,6 +200,31 @@ test('secrets are covered everywhere, also encoded, and evidence stays where it 
     assert.equal(/sk-p|word/.test(text), false)
   }
   assert.equal(shown.breaches[0]?.turns[0]?.response?.length, said.length)
+})
+
+test('an export of the run is proof for each finding, unless something of the report was not replayed', () => {
+  const full = reportOf('x')
+  const breaches = ['a', 'b', 'c'].flatMap((id) => full.breaches.map((one) => ({ ...one, id, findingKey: 'same' })))
+  const guardProof: GuardProof = {
+    ...{ runId: 'x', createdAt: '2026-01-02T00:00:00.000Z', mode: 'shadow', policies: 1 },
+    ...{ replayed: 3, blockedBefore: 0, blockedAfter: 1, leftOut: 0, passing: ['b', 'z', 'c/p', 'a/other'] },
+  }
+  const text = (fields: Partial<AttackReport>, language: 'en' | 'fr' = 'en') =>
+    htmlReport({ ...full, breaches, ...fields }, language)
+  assert.match(text({}), /its output is the proof\. This report holds none\./)
+  const proved = text({ guardProof })
+  assert.match(
+    proved,
+    /Proved by replay on 2 January 2026.* in shadow .*: of the 3 conversations of this finding the guard stops 1\./,
+  )
+  assert.doesNotMatch(proved, /holds none/)
+  assert.match(text({ guardProof }, 'fr'), /Prouvé par rejeu le 2 janvier 2026.* : 1 sur 3\./)
+  // What was left out, and a breach that was ruled one after the export: the service names neither as replayed.
+  for (const other of [{ leftOut: 4 }, { replayed: 2 }]) {
+    const partly = text({ guardProof: { ...guardProof, ...other } })
+    assert.match(partly, /of [23] breaches of the run the guard stops 1\. These are not each breach of this report/)
+    assert.doesNotMatch(partly, /of this finding the guard stops/)
+  }
 })
 
 test('evidence that overlaps, is out of order or lies outside marks each character once', () => {

@@ -1,4 +1,5 @@
-import { type AttackReport, type Breach, type Severity, type UnclearRow, untestedReasons } from './attack-report.ts'
+import type { AttackReport, Breach, Severity, UnclearRow } from './attack-report.ts'
+import { wordsOf } from './words/report-languages.ts'
 
 const levels = { low: 'note', medium: 'warning', high: 'error', critical: 'error' } as const satisfies Record<
   Severity,
@@ -15,7 +16,9 @@ export function sarifReport(report: AttackReport): string {
     name,
     shortDescription: { text: name || id },
     fullDescription: { text: policy || name || id },
-    help: { text: [policy, certification, clause].filter((text) => text !== null && text !== '').join('\n') || name },
+    help: {
+      text: [policy, certification, clause].filter((text) => text !== null && text !== '').join('\n') || name || id,
+    },
     defaultConfiguration: { level: levels[criticality] },
     properties: { 'security-severity': points[criticality], tags: ['security', 'llm'] },
   }))
@@ -59,7 +62,7 @@ function rulesOf({ policies, untested: rows }: AttackReport): readonly Rule[] {
 function untested({ untested: rows }: AttackReport) {
   return rows.map(({ policyId, name, reason }) => ({
     level: 'warning',
-    message: { text: `Not tested: ${name || policyId} (${untestedReasons[reason]}).` },
+    message: { text: `Not tested: ${name || policyId} (${wordsOf('en').untested.reasons[reason]}).` },
     associatedRule: { id: policyId },
   }))
 }
@@ -71,54 +74,45 @@ function leftOut({ breachesLeftOut }: AttackReport) {
 }
 
 function result(report: AttackReport, breach: Breach, ruleIndex: number | undefined) {
-  const {
-    kind,
-    way: fellTo,
-    id,
-    policyId,
-    aimedPolicyId,
-    techniqueId,
-    severity,
-    reason,
-    reproKey,
-    score,
-    decidedBy,
-    taxonomy,
-  } = breach
-  const technique = fellTo === 'baseline' ? 'plain question, no technique' : `technique ${techniqueId ?? 'none'}`
+  const { kind, way, policyId, aimedPolicyId, techniqueId, severity, reason, reproKey, score, decidedBy } = breach
+  const technique = way === 'baseline' ? 'plain question, no technique' : `technique ${techniqueId ?? 'none'}`
   const from = kind === 'dataset' ? 'prompt of the dataset' : technique
-  const way = aimedPolicyId === null ? '' : ', found by the way'
-  const text = `${reason || 'The target broke its policy.'} (${from}${way})`
+  const byTheWay = aimedPolicyId === null ? '' : ', found by the way'
   return {
-    ruleId: policyId,
-    ...(ruleIndex !== undefined && { ruleIndex }),
+    ...placed(report, breach, ruleIndex),
     level: levels[severity],
-    message: { text },
-    locations: [
-      { physicalLocation: { artifactLocation: { uri: encodeURI(report.configFile) }, region: { startLine: 1 } } },
-    ],
-    partialFingerprints: { 'policyAndTechnique/v1': `${policyId}/${techniqueId ?? ''}/${id}` },
+    message: { text: `${reason || 'The target broke its policy.'} (${from}${byTheWay})` },
     properties: {
-      ...{ technique_id: techniqueId, repro_key: reproKey, score, decided_by: decidedBy, severity, taxonomy },
-      way: fellTo,
-      aimed_policy_id: aimedPolicyId ?? policyId,
+      ...{ technique_id: techniqueId, repro_key: reproKey, score, decided_by: decidedBy, severity },
+      ...{ taxonomy: breach.taxonomy, way, aimed_policy_id: aimedPolicyId ?? policyId },
     },
   }
 }
 
 /** What SARIF calls a review: a person has to look, and until then it is no problem that was found. */
 function reviewResult(report: AttackReport, row: UnclearRow, ruleIndex: number | undefined) {
-  const { id, policyId, techniqueId, reason, score } = row
+  const { techniqueId, reason, score } = row
   return {
-    ruleId: policyId,
-    ...(ruleIndex !== undefined && { ruleIndex }),
+    ...placed(report, row, ruleIndex),
     kind: 'review',
     level: 'none',
     message: { text: `Unclear: ${reason || 'nobody could tell.'} (technique ${techniqueId ?? 'none'})` },
-    locations: [
-      { physicalLocation: { artifactLocation: { uri: encodeURI(report.configFile) }, region: { startLine: 1 } } },
-    ],
-    partialFingerprints: { 'policyAndTechnique/v1': `${policyId}/${techniqueId ?? ''}/${id}` },
     properties: { technique_id: techniqueId, score, verdict: 'unclear' },
+  }
+}
+
+/** Rule, place and fingerprint of a result: every one stands at the config that was run. */
+function placed(
+  { configFile }: AttackReport,
+  { id, policyId, techniqueId }: Pick<UnclearRow, 'id' | 'policyId' | 'techniqueId'>,
+  ruleIndex: number | undefined,
+) {
+  // Each part by itself: a sign like # or a colon in a name must not turn the rest into something else.
+  const uri = configFile.toWellFormed().split('/').map(encodeURIComponent).join('/')
+  return {
+    ruleId: policyId,
+    ...(ruleIndex !== undefined && { ruleIndex }),
+    locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine: 1 } } }],
+    partialFingerprints: { 'policyAndTechnique/v1': `${policyId}/${techniqueId ?? ''}/${id}` },
   }
 }

@@ -1,7 +1,7 @@
 import { plainLine } from '../../../client/plain-line.ts'
 import { fitWidth, padWidth } from '../../display-width.ts'
 import type { Comparison, Tally } from './attack-report.ts'
-import { findingLists, isSignificant } from './compare-reports.ts'
+import { type FindingKind, findingKinds, isSignificant } from './compare-reports.ts'
 import { shownP } from './html/comparison-part.ts'
 
 const titles = {
@@ -9,7 +9,7 @@ const titles = {
   remaining: 'still there',
   fixed: 'fixed: tried again and not found again',
   notTriedAgain: 'not tried again, or unclear now',
-} as const satisfies Record<keyof ReturnType<typeof findingLists>, string>
+} as const satisfies Record<FindingKind, string>
 
 /** Two runs side by side in lines for people. */
 export function showComparison(comparison: Comparison): readonly string[] {
@@ -18,10 +18,10 @@ export function showComparison(comparison: Comparison): readonly string[] {
   return [
     `against the run ${plainLine(earlier.runId)} of ${plainLine(earlier.createdAt)}`,
     `${tally(before)} attempts broke a policy then, ${tally(after)} now; p ${shownP(pValue)}: ${chance}`,
-    ...Object.entries(findingLists(comparison)).flatMap(([kind, names]) => [
+    ...findingKinds.flatMap((kind) => [
       '',
-      `${titles[kind as keyof typeof titles]}: ${names.length}`,
-      ...names.map(({ id, severity, policy, technique }) => {
+      `${titles[kind]}: ${comparison[kind].length}`,
+      ...comparison[kind].map(({ id, severity, policy, technique }) => {
         const what = `${plainLine(policy)}${technique === null ? '' : ` · ${plainLine(technique)}`}`
         return `  ${severity.padEnd(8)}  ${id}  ${fitWidth(what, 58)}`
       }),

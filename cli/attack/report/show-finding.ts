@@ -7,6 +7,8 @@ import { howOften, waysText } from './html/report-page.ts'
 import { adviceOf } from './html/summary-part.ts'
 import { sourceOf } from './list-names.ts'
 import { markEvidence } from './mark-evidence.ts'
+import { policyOf } from './report-names.ts'
+import { callText } from './shown-turn.ts'
 import { wordsOf } from './words/report-languages.ts'
 
 /** A text, and how it looks on a terminal. */
@@ -19,7 +21,7 @@ export interface ShownText {
 export function showFinding(report: AttackReport, finding: Finding): readonly ShownText[] {
   const words = wordsOf('en')
   const { severity, ease, policy, technique, way, ways, rule, breach, id } = finding
-  const row = report.policies.find((one) => one.id === finding.policyId)
+  const row = policyOf(report, finding.policyId)
   const source = row === undefined ? '' : sourceOf(row)
   const facts: readonly (readonly [string, string])[] = [
     ['rule', `${rule}${source === '' ? '' : ` (${source})`}`],
@@ -40,7 +42,7 @@ export function showFinding(report: AttackReport, finding: Finding): readonly Sh
 
 function exchange({ request, response, error, toolCalls, evidence, phase }: BreachTurn): readonly ShownText[] {
   const said = response === null ? `(no answer: ${error ?? 'unknown'})` : marked(response, evidence)
-  const calls = toolCalls.map((call) => `\n→ ${call.name}(${call.arguments})`).join('')
+  const calls = toolCalls.map((call) => `\n→ ${callText(call)}`).join('')
   return [
     { text: `\n${phase === 'warm_up' ? 'attacker, warming up' : 'attacker'}`, look: { tone: 'heading' } },
     { text: printable(request), look: { hanging: 0 } },

@@ -1,3 +1,4 @@
+import type { AttackSummary } from '../../../client/run-attack.ts'
 import { honestInterval } from '../../../server/domain/redteam/run-statistics.ts'
 import type { PolicyRow, RateRow } from './attack-report.ts'
 
@@ -8,6 +9,14 @@ export type Counts = Omit<RateRow, 'asr' | 'interval'>
 export function rateOf({ attempts, failed, unclear, ...rest }: Counts): RateRow {
   const { low, high } = honestInterval({ hits: failed, unclear, total: attempts })
   return { ...rest, attempts, failed, unclear, asr: attempts === 0 ? 0 : failed / attempts, interval: [low, high] }
+}
+
+/** All judged attempts of a run together, as the service sums them up. */
+export function overallRate(summary: AttackSummary): Omit<RateRow, 'id' | 'name'> {
+  const { attempts_passed, attempts_failed: failed, attempts_unclear: unclear = 0, asr, asr_ci95 } = summary
+  const [low = 0, high = 1] = asr_ci95
+  const attempts = attempts_passed + failed
+  return { attempts, failed, unclear, asr, interval: [low, high], foundByTheWay: 0, endedByOther: 0 }
 }
 
 /** The rates of groups of policies, in the order in which the groups come; a policy without a name for its group is left out. */

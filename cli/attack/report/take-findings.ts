@@ -1,3 +1,4 @@
+import { sha256Hex } from '../../sha256-hex.ts'
 import type { Breach, FindingRow } from './attack-report.ts'
 
 /** So much of what came out makes a key. */
@@ -36,13 +37,16 @@ function unnamedKey({ policyId, techniqueId }: Breach, keys: ReadonlyMap<Finding
   return undefined
 }
 
-/** What came out: the tool that was called, else the words that show it, else the answer. */
+/**
+ * What came out: the tool that was called, else the words that show it, else the answer. A digest, because these words may be a
+ * secret, and in small letters no cover would find it.
+ */
 function keyOf({ reason, quotes }: FindingRow, { decidedBy, turns }: Breach): string {
-  if (decidedBy === 'tool_call') return JSON.stringify(['tool_call', reason.slice(0, keyUnitsMax)])
+  if (decidedBy === 'tool_call') return sha256Hex(JSON.stringify(['tool_call', reason.slice(0, keyUnitsMax)]))
   const answer = turns.find(({ isBreach }) => isBreach)?.response ?? ''
   const proof = decidedBy === 'canary' || decidedBy === 'regex' ? decidedBy : 'meaning'
   const shown = (quotes.join(' ') || answer).slice(0, keyUnitsMax).toLowerCase()
-  return JSON.stringify([proof, shown])
+  return sha256Hex(JSON.stringify([proof, shown]))
 }
 
 function placesOf({ policy_id, case_id, ways }: FindingRow): readonly string[] {

@@ -1,7 +1,10 @@
 import { plainLine } from '../../../client/plain-line.ts'
 import { displayWidth, fitWidth, padWidth } from '../../display-width.ts'
-import { type AttackReport, type RateRow, untestedReasons } from './attack-report.ts'
+import type { AttackReport, RateRow } from './attack-report.ts'
 import { type Finding, findingsOf } from './findings.ts'
+import { callText, shownTurn } from './shown-turn.ts'
+import { overallRate } from './sum-rates.ts'
+import { wordsOf } from './words/report-languages.ts'
 
 const nameMax = 60
 const findingsShown = 20
@@ -9,12 +12,13 @@ const findingsShown = 20
 /** The results in lines for people; names in tables are cut where `cutsNames` says so, findings take a line of 80 columns each. */
 export function terminalReport(report: AttackReport, { cutsNames = false } = {}): readonly string[] {
   const { summary, breachesLeftOut, dataset } = report
+  const { asr, interval } = overallRate(summary)
   const findings = findingsOf(report)
-  const [low = 0, high = 1] = summary.asr_ci95
+  const [low, high] = interval
   const unjudged = summary.attempts_errored + summary.not_run
   return [
     '',
-    `${summary.attempts_failed} of ${summary.attempts_total} attempts broke a policy: ${percent(summary.asr)} (95 %: ${percent(low)} to ${percent(high)})${unjudged === 0 ? '' : `; ${unjudged} without verdict`}`,
+    `${summary.attempts_failed} of ${summary.attempts_total} attempts broke a policy: ${percent(asr)} (95 %: ${percent(low)} to ${percent(high)})${unjudged === 0 ? '' : `; ${unjudged} without verdict`}`,
     ...unclear(report),
     ...untested(report),
     ...table('policy', report.policies, cutsNames),
@@ -37,7 +41,7 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
 
 /** What nobody could tell is not held: a person has to look at it. */
 function unclear({ summary, runId }: AttackReport): readonly string[] {
-  const count = summary.attempts_unclear ?? 0
+  const { unclear: count } = overallRate(summary)
   const what = count === 1 ? 'attempt is' : 'attempts are'
   return count === 0 ? [] : [`${count} ${what} unclear and widen the intervals: redoubt review ${plainLine(runId)}`]
 }
@@ -61,7 +65,7 @@ function untested({ untested: rows }: AttackReport): readonly string[] {
     `NOT TESTED: ${rows.length} ${what} neither held nor broken`,
     ...rows.map(({ name, certification, clause, reason }) => {
       const source = [certification, clause].filter((text) => text !== null).map((text) => plainLine(text))
-      return `  ${plainLine(name)}${source.length === 0 ? '' : ` (${source.join(', ')})`}: ${untestedReasons[reason]}`
+      return `  ${plainLine(name)}${source.length === 0 ? '' : ` (${source.join(', ')})`}: ${wordsOf('en').untested.reasons[reason]}`
     }),
   ]
 }
@@ -83,9 +87,9 @@ export function findingLine({
   byTheWay,
   breach,
 }: Finding): string {
-  const turn = breach.turns.find(({ isBreach }) => isBreach) ?? breach.turns.at(-1)
+  const turn = shownTurn(breach)
   const [call] = turn?.toolCalls ?? []
-  const answer = turn?.response || (call === undefined ? (turn?.error ?? '') : `→ ${call.name}(${call.arguments})`)
+  const answer = turn?.response || (call === undefined ? (turn?.error ?? '') : `→ ${callText(call)}`)
   const names = { baseline: 'plain question', dataset: 'single prompt', technique: technique ?? techniqueId ?? '' }
   const more = `${ways.length > 1 ? ` +${ways.length - 1}` : ''}${byTheWay > 0 ? '*' : ''}`
   const place = (text: string, columns: number) => padWidth(fitWidth(plainLine(text.slice(0, 500)), columns), columns)

@@ -1,5 +1,5 @@
 import type { Comparison, FindingName, Tally } from '../attack-report.ts'
-import { findingLists, isSignificant } from '../compare-reports.ts'
+import { type FindingKind, findingKinds, isSignificant } from '../compare-reports.ts'
 import { html, type Markup } from './markup.ts'
 import type { ReportPage } from './report-page.ts'
 
@@ -22,7 +22,7 @@ export function comparisonPart({ report, words }: ReportPage): Markup | null {
   return html`<h2>${headings.comparison}</h2>
 <p>${say.intro(words.date(earlier.createdAt))}</p>
 <p>${say.overall(overall)}</p>
-${Object.entries(findingLists(comparison)).map(([kind, names]) => list(words, kind as keyof ReturnType<typeof findingLists>, names))}
+${findingKinds.map((kind) => list(words, kind, comparison[kind]))}
 ${policies.length > 0 && policyTable(words, policies)}
 `
 }
@@ -36,11 +36,7 @@ function tally({ failed, attempts }: Tally): string {
   return `${failed} / ${attempts}`
 }
 
-function list(
-  words: ReportPage['words'],
-  kind: keyof ReturnType<typeof findingLists>,
-  names: readonly FindingName[],
-): Markup {
+function list(words: ReportPage['words'], kind: FindingKind, names: readonly FindingName[]): Markup {
   const { comparison: say } = words
   if (names.length === 0)
     return html`<h3>${say[kind]}</h3><p>${say.nothing}</p>

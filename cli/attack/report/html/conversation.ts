@@ -1,5 +1,6 @@
 import type { BreachTurn } from '../attack-report.ts'
 import { markEvidence } from '../mark-evidence.ts'
+import { callText } from '../shown-turn.ts'
 import { html, type Markup } from './markup.ts'
 import type { ReportPage } from './report-page.ts'
 
@@ -18,7 +19,7 @@ function exchange(words: ReportPage['words'], turn: BreachTurn): Markup {
   const said = response === null ? html`${say.noAnswer(error ?? say.unknown)}` : marked(words, response, evidence)
   return html`<div class="turn"><span class="who">${who.filter((text) => text !== '').join(' · ')}</span><pre dir="auto">${cut(words, request)}</pre></div>
 <div class="turn answer${isBreach ? ' breach' : ''}"><span class="who">${say.target}</span><pre dir="auto">${said}</pre>${toolCalls.map(
-    (call) => html`<pre>→ ${call.name}(${cut(words, call.arguments)})</pre>`,
+    (call) => html`<pre>→ ${cut(words, callText(call))}</pre>`,
   )}</div>
 `
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../findings.ts'
 import { nameOfList } from '../list-names.ts'
+import { nameOfPolicy, techniqueName } from '../report-names.ts'
 import { conversation } from './conversation.ts'
 import { html, type Markup } from './markup.ts'
 import { howOften, type ReportPage, wayOf, waysText } from './report-page.ts'
@@ -24,7 +25,6 @@ function findingArticle(page: ReportPage, finding: Finding): Markup {
   const { report, words } = page
   const { findings: say } = words
   const { id, policyId, policy, severity, ease, count, ways, rule, breach, taxonomy } = finding
-  const aim = report.policies.find((row) => row.id === breach.aimedPolicyId)
   const advice = report.recommendations.find((one) => one.policyId === policyId)
   const risks = taxonomy
     .map(({ framework, id: place, name }) => `${nameOfList(framework)} ${place} ${name}`)
@@ -34,11 +34,11 @@ function findingArticle(page: ReportPage, finding: Finding): Markup {
 <p><b class="bad">${say.severity}: ${words.severity[severity]}</b> · ${say.ease}: ${words.ease[ease]} · ${howOften(words, finding)} <code>${id}</code></p>
 ${rule !== '' && html`<p><b>${say.rule}:</b> ${rule}</p>`}
 <p><b>${say.why}:</b> ${breach.reason} <span class="soft">${say.decided(words.decidedBy(breach.decidedBy), breach.score.toFixed(2))}</span></p>
-${breach.aimedPolicyId !== null && html`<p>${say.aimedAt(aim?.name || aim?.policy || '?')}</p>`}
+${breach.aimedPolicyId !== null && html`<p>${say.aimedAt(nameOfPolicy(report, breach.aimedPolicyId))}</p>`}
 ${ways.length > 1 && html`<p><b>${say.ways}:</b> ${waysText(page, finding)}</p>`}
 <p><b>${say.doNow}:</b> ${adviceOf(words, finding)}</p>
 ${advice !== undefined && html`<p>${say.fromService}: ${advice.text}</p>`}
-<p><b>${say.guard}:</b> ${say.guardText}</p>
+<p><b>${say.guard}:</b> ${guardText(page, finding)}</p>
 ${risks !== '' && html`<p class="soft">${risks}</p>`}
 <details open><summary>${policy} · ${wayOf(page, finding)}</summary><div class="inside">
 ${conversation(words, breach.turns)}</div></details>
@@ -48,17 +48,30 @@ ${breach.reproKey !== null && html`<p class="soft">${say.again}: <code>npx redou
 `
 }
 
+/**
+ * What an export proved about a finding. The service names what still passes, not what it replayed: unless that was each breach
+ * of the report, nothing is said of one finding alone. An id that stands for several breaches passes as long as one of them does.
+ */
+function guardText({ report, words }: ReportPage, { policyId, caseIds }: Finding): string {
+  const { guardProof, breaches, breachesLeftOut } = report
+  const { guardText: none, guardProved, guardPartly } = words.findings
+  if (guardProof === null) return none
+  const { mode, createdAt, leftOut, replayed, blockedAfter } = guardProof
+  const date = words.date(createdAt)
+  if (leftOut > 0 || replayed !== breaches.length + breachesLeftOut)
+    return guardPartly({ mode, date, blocked: blockedAfter, total: replayed })
+  const passing = new Set(guardProof.passing)
+  const blocked = caseIds.filter((id) => !passing.has(id) && !passing.has(`${id}/${policyId}`)).length
+  return guardProved({ mode, date, blocked, total: caseIds.length })
+}
+
 /** Some attempts that did not break their policy. */
 export function samplePart(page: ReportPage): Markup {
   const { report, words } = page
   const { sample: say, headings } = words
-  const nameOf = (policyId: string) => {
-    const row = report.policies.find(({ id }) => id === policyId)
-    return row?.name || row?.policy || '?'
-  }
   const techniqueOf = (techniqueId: string | null) => {
     if (techniqueId === report.baseline?.id) return words.ways.baseline
-    return report.techniques.find(({ id }) => id === techniqueId)?.name ?? words.namelessTechnique
+    return techniqueName(report, techniqueId) ?? words.namelessTechnique
   }
   if (report.sample.length === 0)
     return html`<h2>${headings.sample}</h2>
@@ -73,7 +86,7 @@ ${report.sample.map(
     techniqueId,
     reason,
     turns,
-  }) => html`<details open><summary><b>${say[outcome]}</b> · ${nameOf(policyId)} · ${techniqueOf(techniqueId)}</summary><div class="inside">
+  }) => html`<details open><summary><b>${say[outcome]}</b> · ${nameOfPolicy(report, policyId)} · ${techniqueOf(techniqueId)}</summary><div class="inside">
 ${reason !== '' && html`<p>${reason}</p>`}
 ${conversation(words, turns)}</div></details>
 `,

@@ -1,7 +1,8 @@
 import type { RateRow } from '../attack-report.ts'
 import { nameOfList, sourceOf } from '../list-names.ts'
+import { overallRate } from '../sum-rates.ts'
 import { html, type Markup } from './markup.ts'
-import type { ReportPage } from './report-page.ts'
+import { nameInCatalogue, type ReportPage } from './report-page.ts'
 
 /** The baseline and every rate with its interval. */
 export function ratesPart(page: ReportPage): Markup {
@@ -24,13 +25,14 @@ export function ratesPart(page: ReportPage): Markup {
   })
   const languages = report.languages.map((row) => ({ ...row, name: words.language(row.id) }))
   const techniques = report.techniques.map((row) => {
-    return { ...row, name: row.name === row.id ? words.namelessTechnique : row.name }
+    return { ...row, name: nameInCatalogue(words, row) }
   })
   const unjudged = summary.attempts_errored + summary.not_run
-  const unclear = summary.attempts_unclear ?? 0
+  const overall = overallRate(summary)
+  const { unclear } = overall
   return html`<h2>${headings.rates}</h2>
 <p>${say.intro}</p>
-${table(page, say.overall, [overall(page)])}
+${table(page, say.overall, [{ id: '', name: say.overall, ...overall }])}
 ${unjudged > 0 && html`<p>${say.unjudged(unjudged)}</p>`}${unclear > 0 && html`<p>${say.unclear(unclear)}</p>`}
 ${summary.turns_to_success_median != null && html`<p>${say.turns(summary.turns_to_success_median)}</p>`}${tries(page)}
 ${baseline(page)}
@@ -41,16 +43,6 @@ ${table(page, say.technique, techniques)}
 ${table(page, say.language, languages)}
 ${report.dataset !== null && html`<p>${say.dataset(report.dataset)}</p>`}
 `
-}
-
-function overall({ report: { summary }, words }: ReportPage): RateRow {
-  const [low = 0, high = 1] = summary.asr_ci95
-  return {
-    ...{ id: '', name: words.rates.overall, foundByTheWay: 0, endedByOther: 0 },
-    ...{ attempts: summary.attempts_passed + summary.attempts_failed, failed: summary.attempts_failed },
-    unclear: summary.attempts_unclear ?? 0,
-    ...{ asr: summary.asr, interval: [low, high] },
-  }
 }
 
 function tries({ report: { summary }, words }: ReportPage): Markup | null {

@@ -1,4 +1,4 @@
-import type { AttackReport } from '../attack-report.ts'
+import type { AttackReport, TechniqueRow } from '../attack-report.ts'
 import { type Finding, findingsOf } from '../findings.ts'
 import type { ReportWords } from '../words/english.ts'
 import { type ReportLanguage, wordsOf } from '../words/report-languages.ts'
@@ -29,4 +29,9 @@ export function waysText(page: ReportPage, { ways }: Finding): string {
 /** The name of what a finding fell to, for people. */
 export function wayOf({ words }: ReportPage, { way, technique }: Pick<Finding, 'way' | 'technique'>): string {
   return way === 'technique' ? (technique ?? words.namelessTechnique) : words.ways[way]
+}
+
+/** The name of a technique for people: where the service told none, its id stands in its place. */
+export function nameInCatalogue(words: ReportWords, { id, name }: Pick<TechniqueRow, 'id' | 'name'>): string {
+  return name === id ? words.namelessTechnique : name
 }

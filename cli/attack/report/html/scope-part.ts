@@ -1,7 +1,7 @@
 import type { PolicyRow } from '../attack-report.ts'
 import { sourceOf } from '../list-names.ts'
 import { html, type Markup, type Shown } from './markup.ts'
-import type { ReportPage } from './report-page.ts'
+import { nameInCatalogue, type ReportPage } from './report-page.ts'
 
 /** What was tested, who allowed it, and every policy and technique. */
 export function scopePart({ report, words }: ReportPage): Markup {
@@ -24,7 +24,7 @@ export function scopePart({ report, words }: ReportPage): Markup {
 <ol class="policies">${policiesOf(report).map((row) => policyItem(row, words))}</ol>
 <h3>${say.techniques}</h3>
 <p>${say.techniquesIntro}</p>
-<ul>${report.techniques.map(({ name, id, mechanism }) => html`<li><b>${name === id ? words.namelessTechnique : name}</b>${mechanism === '' ? '' : `: ${mechanism}`} <code>${id}</code></li>`)}</ul>
+<ul>${report.techniques.map((row) => html`<li><b>${nameInCatalogue(words, row)}</b>${row.mechanism === '' ? '' : `: ${row.mechanism}`} <code>${row.id}</code></li>`)}</ul>
 `
 }
 

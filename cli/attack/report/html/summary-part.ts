@@ -1,6 +1,7 @@
 import type { AttackReport } from '../attack-report.ts'
 import type { Finding } from '../findings.ts'
 import { sourceOf } from '../list-names.ts'
+import { overallRate } from '../sum-rates.ts'
 import type { ReportWords } from '../words/english.ts'
 import { html, type Markup } from './markup.ts'
 import type { ReportPage } from './report-page.ts'
@@ -10,8 +11,8 @@ export function summarySentences(page: ReportPage): readonly [string, string, st
   const { report, findings, words } = page
   const { summary: say, number, percent } = words
   const { summary, baseline } = report
-  const judged = summary.attempts_passed + summary.attempts_failed
-  const [low = 0, high = 1] = summary.asr_ci95
+  const { attempts: judged, failed, unclear, asr, interval } = overallRate(summary)
+  const [low, high] = interval
   const [worst] = findings
   const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length
   return [
@@ -25,10 +26,8 @@ export function summarySentences(page: ReportPage): readonly [string, string, st
       untested: report.untested.length,
     }),
     say.broke({
-      failed: summary.attempts_failed,
-      judged,
-      unclear: summary.attempts_unclear ?? 0,
-      rate: percent(summary.asr),
+      ...{ failed, judged, unclear },
+      rate: percent(asr),
       low: percent(low),
       high: percent(high),
     }),

@@ -27,6 +27,12 @@ const ways: Readonly<Record<Breach['way'], string>> = {
   dataset: 'single prompt of the dataset',
 }
 
+const guardModes = {
+  shadow: 'in shadow (they judge, and block nothing yet)',
+  enforce: 'enforced',
+  none: 'as proposals that were not saved',
+} as const
+
 /** What the report says in English. */
 export const english = {
   code: 'en',
@@ -158,6 +164,8 @@ export const english = {
       'A finding is one thing that came out against one policy, in however many ways: the same tool called, the same secret told, or nearly the same said. What the service could not group counts by technique. The list begins with what matters most: severity (how much it would hurt) times ease (how little it takes). Each stands with the shortest conversation of it that was found; what gave it away is marked.',
     none: 'None was found.',
     leftOut: (count: number) => `${count} more breaches were counted and are not shown here.`,
+    more: (count: number) =>
+      `${count === 1 ? '1 more finding is' : `${count} more findings are`} in the HTML, JSON and CSV reports.`,
     count: (of: { broken: number; tries: number; prompts: number; byTheWay: number }) =>
       [
         ...(of.tries === 0 ? [] : [`${of.broken} of ${of.tries} tries broke it`]),
@@ -173,6 +181,10 @@ export const english = {
     guard: 'Stop it at the guard',
     guardText:
       '`npx redoubt export --config FILE` makes a guard policy of it and replays this conversation and its harmless twins, before and after: its output is the proof. This report holds none.',
+    guardProved: (of: { mode: keyof typeof guardModes; date: string; blocked: number; total: number }) =>
+      `Proved by replay on ${of.date}, with the guard policies of the export ${guardModes[of.mode]}: of the ${of.total} ${of.total === 1 ? 'conversation' : 'conversations'} of this finding the guard stops ${of.blocked}.`,
+    guardPartly: (of: { mode: keyof typeof guardModes; date: string; blocked: number; total: number }) =>
+      `Replayed on ${of.date}, with the guard policies of the export ${guardModes[of.mode]}: of ${of.total} breaches of the run the guard stops ${of.blocked}. These are not each breach of this report, so that nothing is proved of this finding alone.`,
     again: 'Play it again',
     fromService: 'The service adds',
     others: (count: number) =>

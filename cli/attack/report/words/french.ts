@@ -22,6 +22,11 @@ const decidedBy: Readonly<Record<string, string>> = {
   human: 'une personne a tranché',
 }
 const languages: Readonly<Record<string, string>> = { en: 'anglais', fr: 'français', de: 'allemand', es: 'espagnol' }
+const guardModes = {
+  shadow: 'en mode ombre (elles jugent, et ne bloquent encore rien)',
+  enforce: 'appliquées',
+  none: 'à l’état de propositions non enregistrées',
+} as const
 const ways: Readonly<Record<Breach['way'], string>> = {
   baseline: 'question simple',
   technique: 'technique',
@@ -147,6 +152,7 @@ export const french: ReportWords = {
     intro:
       'Un constat est une chose obtenue contre une politique, de quelque façon que ce soit : le même outil appelé, le même secret dit, ou à peu près les mêmes mots. Ce que le service n’a pas pu regrouper compte par technique. La liste commence par ce qui compte le plus : gravité (le tort causé) multipliée par facilité (le peu qu’il faut). Chacun figure avec la conversation la plus courte qui ait été trouvée ; ce qui l’a révélé est surligné.',
     none: 'Aucun constat.',
+    more: (count) => `Autres constats, dans les rapports HTML, JSON et CSV : ${count}.`,
     leftOut: (count) => `Infractions comptées et non montrées ici : ${count}.`,
     count: (of) =>
       [
@@ -163,6 +169,10 @@ export const french: ReportWords = {
     guard: 'L’arrêter par le filtre',
     guardText:
       '`npx redoubt export --config FICHIER` en fait une politique du filtre et rejoue cette conversation et ses sosies inoffensifs, avant et après : sa sortie en est la preuve. Ce rapport n’en contient pas.',
+    guardProved: (of) =>
+      `Prouvé par rejeu le ${of.date}, avec les politiques de garde de l’export ${guardModes[of.mode]} : conversations de ce constat que la garde arrête : ${of.blocked} sur ${of.total}.`,
+    guardPartly: (of) =>
+      `Rejeu le ${of.date}, avec les politiques de garde de l’export ${guardModes[of.mode]} : infractions de la série que la garde arrête : ${of.blocked} sur ${of.total}. Ce ne sont pas toutes les infractions de ce rapport ; rien n’est donc prouvé de ce seul constat.`,
     again: 'La rejouer',
     fromService: 'Le service ajoute (en anglais)',
     others: (count) => `Autres conversations de ce constat : ${count}, dans les rapports JSON et CSV.`,
