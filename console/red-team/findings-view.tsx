@@ -11,7 +11,7 @@ import { QueryView } from '../parts/query-view.tsx'
 import { useSigned } from '../session/session-provider.tsx'
 import { CaseView } from './case-view.tsx'
 import type { RunState } from './chosen-run.tsx'
-import { findCase } from './find-case.ts'
+import { findCases } from './find-cases.ts'
 import { useRedTeamText } from './red-team-text.ts'
 
 const limit = 20
@@ -60,18 +60,7 @@ function FindingView({
   const wayOf = (technique: string | null) => technique ?? t('redTeam.findings.prompt')
   return (
     <section aria-label={finding.name || finding.policy}>
-      <Text component="div" style={{ overflowWrap: 'anywhere' }}>
-        <Badge tone={severityTones[finding.severity]}>{t(`criticality.${finding.severity}`)}</Badge>{' '}
-        <strong>{finding.name || finding.policy}</strong>
-      </Text>
-      <Text size="sm" className="said">
-        {finding.reason}
-      </Text>
-      {finding.quotes.map((quote) => (
-        <Text key={quote} size="sm" component="blockquote" className="said" m={0} pl="md">
-          {quote}
-        </Text>
-      ))}
+      <FindingHead finding={finding} />
       <Text size="sm">{t('redTeam.findings.ways', { count: n(finding.way_count) })}</Text>
       <List size="sm">
         {finding.ways.map((way) => (
@@ -97,6 +86,27 @@ function FindingView({
   )
 }
 
+/** A finding by its name, how bad it is, why, and what showed it. */
+export function FindingHead({ finding }: { readonly finding: Finding }) {
+  const { t } = useRedTeamText()
+  return (
+    <>
+      <Text component="div" style={{ overflowWrap: 'anywhere' }}>
+        <Badge tone={severityTones[finding.severity]}>{t(`criticality.${finding.severity}`)}</Badge>{' '}
+        <strong>{finding.name || finding.policy}</strong>
+      </Text>
+      <Text size="sm" className="said">
+        {finding.reason}
+      </Text>
+      {finding.quotes.map((quote) => (
+        <Text key={quote} size="sm" component="blockquote" className="said" m={0} pl="md">
+          {quote}
+        </Text>
+      ))}
+    </>
+  )
+}
+
 function FoundCase({
   testId,
   runId,
@@ -112,7 +122,8 @@ function FoundCase({
   const { client } = useSigned()
   const query = useQuery({
     queryKey: ['listResultCases', 'one', testId, runId, caseId],
-    queryFn: ({ signal }) => findCase(client, { testId, runId, caseId }, signal),
+    queryFn: async ({ signal }) =>
+      (await findCases(client, { testId, runId, caseIds: [caseId] }, signal)).get(caseId) ?? null,
   })
   if (query.isError) return <ProblemView problem={query.error} onRetry={() => void query.refetch()} />
   if (query.data === undefined) return <LoadingView rows={2} />

@@ -37,7 +37,7 @@ export function OverrideForm({
     })
   const isReady = reason.trim() !== ''
   return (
-    <details>
+    <details className="no-print">
       <summary className="fold">{t('redTeam.verdict.overrule')}</summary>
       <Textarea
         id={noteId}

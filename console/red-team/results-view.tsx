@@ -112,7 +112,8 @@ export function SummaryRates({ summary }: { readonly summary: AttackSummary }) {
   )
 }
 
-function Untested({ policies }: { readonly policies: AttackSummary['untested'] | null }) {
+/** What a run says nothing about. */
+export function Untested({ policies }: { readonly policies: AttackSummary['untested'] | null }) {
   const { t } = useRedTeamText()
   if (policies === null || policies === undefined) return null
   if (policies.length === 0) {

@@ -50,8 +50,8 @@ async function fill(): Promise<readonly string[]> {
 /** Opens everything that can be unfolded, as a reader would. */
 async function unfold({ page }: ConsolePage, place: string): Promise<void> {
   await page.waitForLoadState('networkidle')
+  if (place.endsWith('tab=results')) await page.getByRole('button', { name: 'Conversation' }).first().click()
   if (/tab=(results|report)$/.test(place)) {
-    await page.getByRole('button', { name: 'Conversation' }).first().click()
     await page.getByText('What each judge says').first().waitFor({ state: 'attached' })
   }
   if (place.endsWith('tab=export')) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
@@ -311,13 +312,25 @@ test('what broke becomes a guard policy, with what the replay proves', async () 
   )
 })
 
-test('the report is printed without what stands around it', async () => {
+test('the report is printed without what stands around it, and downloaded as a page that runs and loads nothing', async () => {
   const { prepared, attack } = attackedTests(service)
   const { id } = await prepared({ name: 'For the auditor', public_facts: ['Call 0800 123'] })
   await attack(id, async () => 'a breach')
   const own = await openConsole(browser, service)
   const { page } = own
   await own.goTo(`/red-team/${id}?tab=report`)
+  await page.locator('mark').filter({ hasText: 'breach' }).first().waitFor()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as HTML' }).click()
+  const html = await readFile(await (await saved).path(), 'utf8')
+  assert.ok(html.startsWith('<!doctype html>') && html.includes("default-src 'none'"))
+  assert.equal(/<script|<button|<textarea/.test(html), false)
+  const file = await browser.newPage({ javaScriptEnabled: false })
+  await file.setContent(html)
+  await file.getByRole('heading', { name: 'For the auditor', level: 1 }).waitFor()
+  await file.locator('mark').filter({ hasText: 'breach' }).first().waitFor()
+  await file.getByText('Call 0800 123').waitFor()
+  await file.close()
   await page.getByText('2 of 2 attempts broke a policy').waitFor()
   await page.getByText('npx redoubt attack attack.yaml --resume --report html=report.html').waitFor()
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RedoubtClient } from '../../client/create-client.ts'
-import { findCase } from './find-case.ts'
+import { findCases } from './find-cases.ts'
 
 interface Query {
   readonly offset: number
@@ -24,12 +24,18 @@ function serviceOf(total: number, shortened: readonly string[] = []) {
 }
 
 const { signal } = new AbortController()
-const reference = (caseId: string) => ({ testId: 't', runId: null, caseId })
+const reference = (...caseIds: readonly string[]) => ({ testId: 't', runId: null, caseIds })
 
-test('a case is looked for page by page, and read alone where its texts are cut', async () => {
-  const { client, asked } = serviceOf(250, ['case 120'])
-  const found = await findCase(client, reference('case 120'), signal)
-  assert.deepEqual([found?.id, found?.is_shortened], ['case 120', false])
+test('cases are looked for page by page, and those whose texts are cut are read alone', async () => {
+  const { client, asked } = serviceOf(1_000, ['case 120'])
+  const found = await findCases(client, reference('case 120', 'case 3'), signal)
+  assert.deepEqual(
+    [...found].map(([id, one]) => [id, one.is_shortened]),
+    [
+      ['case 3', false],
+      ['case 120', false],
+    ],
+  )
   assert.deepEqual(asked, [
     { offset: 0, limit: 100 },
     { offset: 100, limit: 100 },
@@ -39,9 +45,9 @@ test('a case is looked for page by page, and read alone where its texts are cut'
 
 test('what is not there is looked for to the end of the list, and not beyond 5,000 cases', async () => {
   const small = serviceOf(250)
-  assert.equal(await findCase(small.client, reference('gone'), signal), null)
+  assert.equal((await findCases(small.client, reference('gone'), signal)).size, 0)
   assert.equal(small.asked.length, 3)
   const large = serviceOf(100_000)
-  assert.equal(await findCase(large.client, reference('gone'), signal), null)
+  assert.equal((await findCases(large.client, reference('gone'), signal)).size, 0)
   assert.equal(large.asked.length, 50)
 })
