@@ -5,7 +5,7 @@ import { overviewTexts } from './overview-texts.ts'
 import { policyTexts } from './policy-texts.ts'
 import { projectTexts } from './project-texts.ts'
 
-/** The texts that every page has at hand. Those of the red team come with its pages (`red-team/red-team-text.ts`). */
+/** The texts that every page has at hand. Other tables come with the pages that use them (`page-text.ts`). */
 export const texts = {
   ...commonTexts,
   ...overviewTexts,
