@@ -1,15 +1,18 @@
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RedoubtClient } from '../client/create-client.ts'
 import type { RedoubtProblem } from '../client/redoubt-problem.ts'
 import type { OperationName, ReplyOf, RequestOf } from '../client/wire.ts'
 import { useSigned } from './session/session-provider.tsx'
 
 /** How an operation is watched. */
-export interface WatchOptions {
+export interface WatchOptions<Reply = unknown> {
   /** False = not asked for yet. Default true. */
   readonly enabled?: boolean
-  /** Asks again so often, in milliseconds; false = only when something changed. Default false. */
-  readonly everyMs?: number | false
+  /**
+   * Asks again so often, in milliseconds; false = only when something changed. A function decides by what was answered last,
+   * undefined before the first answer. Default false.
+   */
+  readonly everyMs?: number | false | ((reply: Reply | undefined) => number | false)
   /** Shows what was read before while another page is on its way. Default false. */
   readonly keepsPrevious?: boolean
 }
@@ -32,14 +35,15 @@ export function callOperation<Name extends OperationName>(
 export function useOperation<Name extends OperationName>(
   name: Name,
   request: RequestOf<Name>,
-  { enabled = true, everyMs = false, keepsPrevious = false }: WatchOptions = {},
+  { enabled = true, everyMs = false, keepsPrevious = false }: WatchOptions<ReplyOf<Name>> = {},
 ): Watched<Name> {
   const { client } = useSigned()
   return useQuery<ReplyOf<Name>, RedoubtProblem>({
     queryKey: [name, request],
     queryFn: ({ signal }) => callOperation(client, name, request, signal),
     enabled,
-    refetchInterval: everyMs,
+    refetchInterval:
+      typeof everyMs === 'function' ? (query: Query<ReplyOf<Name>>) => everyMs(query.state.data) : everyMs,
     ...(keepsPrevious && { placeholderData: (previous: ReplyOf<Name> | undefined) => previous }),
   } as Parameters<typeof useQuery<ReplyOf<Name>, RedoubtProblem>>[0])
 }

@@ -15,6 +15,8 @@ const names = [
   'offset',
   'archived',
   'message',
+  'run',
+  'verdict',
 ] as const
 
 /** One of the names. */

@@ -222,6 +222,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       log,
       metrics,
       corsOrigins: config.corsOrigins,
+      consoleTargets: config.consoleTargets,
       trustProxy: config.trustProxy,
       rateLimitPerMinute: config.rateLimitPerMinute,
       refusedPerMinuteMax: parts.refusedPerMinuteMax,

@@ -20,6 +20,7 @@ test('an empty environment gives the documented defaults', () => {
   assert.equal(config.detectorQueueMax, 10_000)
   assert.equal(config.queueWaitMs, 10_000)
   assert.deepEqual(config.corsOrigins, [])
+  assert.deepEqual(config.consoleTargets, [])
   assert.equal(config.trustProxy, false)
   assert.equal(config.databasePoolMax, 10)
 })
@@ -101,6 +102,7 @@ test('every bad value is named, all in one error', () => {
     REDOUBT_CONNECTIONS_MAX: '1',
     REDOUBT_QUEUE_WAIT_MS: '5',
     REDOUBT_CORS_ORIGINS: 'https://a.example/path',
+    REDOUBT_CONSOLE_TARGETS: 'https://*.example',
     REDOUBT_TRUST_PROXY: 'yes',
     REDOUBT_LLM_BASE_URL: 'ftp://llm.example/v1',
     REDOUBT_LLM_MODEL: 'm'.repeat(201),

@@ -73,6 +73,7 @@ export function readConfig(env: Environment): Config {
     connectionsMax: read(settings.connectionsMax),
     queueWaitMs: read(settings.queueWaitMs),
     corsOrigins: read(settings.corsOrigins),
+    consoleTargets: read(settings.consoleTargets),
     trustProxy: read(settings.trustProxy),
     llmBaseUrl: read(settings.llmBaseUrl),
     llmModel: read(settings.llmModel),

@@ -1,29 +1,51 @@
-import { Table } from '@mantine/core'
-import type { ScenarioItem } from '../../contract/redteam/scenario.ts'
-import { Badge } from '../parts/badge.tsx'
+import { Checkbox, Stack, Table, Text } from '@mantine/core'
+import type { Test } from '../../contract/redteam/test.ts'
+import { useChange } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
-import { useText } from '../texts/language.tsx'
+import { useRedTeamText } from './red-team-text.ts'
 
-/** What the attacks of a test are for. */
-export function ScenariosView({ scenarios }: { readonly scenarios: readonly ScenarioItem[] }) {
-  const { t, n } = useText()
-  if (scenarios.length === 0) return <EmptyView title={t('redTeam.noScenarios')} />
-  const head = [t('redTeam.scenario'), t('redTeam.policy'), t('redTeam.turns'), t('field.state')]
+/** What the attacks of a test are for, and which of it the next run uses. */
+export function ScenariosView({ test }: { readonly test: Test }) {
+  const { t, n } = useRedTeamText()
+  const { items } = test.metadata.scenarios
+  const isRunning = test.metadata.attack_results.runs[0]?.status === 'running'
+  const update = useChange('updateScenarios', ['readTest', 'estimateAttackRun'])
+  if (items.length === 0) return <EmptyView title={t('redTeam.noScenarios')} />
+  // The operation replaces the whole list; what is not told of an item stays.
+  const use = (id: string, enabled: boolean) => {
+    const changed = items.map((one) => ({
+      id: one.id,
+      scenario: one.scenario,
+      maximum_multi_turn: one.maximum_multi_turn,
+      enabled: one.id === id ? enabled : one.enabled,
+      checks: one.checks,
+    }))
+    update.mutate({ params: { test_id: test.id }, body: { items: changed } })
+  }
+  const head = [t('field.state'), t('redTeam.scenario'), t('redTeam.policy'), t('redTeam.turns')]
   return (
-    <WideTable label={t('redTeam.tab.scenarios')} head={head}>
-      {scenarios.map((scenario) => (
-        <Table.Tr key={scenario.id}>
-          <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 220 }}>{scenario.scenario}</Table.Td>
-          <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{scenario.policy}</Table.Td>
-          <Table.Td>{n(scenario.maximum_multi_turn)}</Table.Td>
-          <Table.Td>
-            <Badge tone={scenario.enabled ? 'good' : 'quiet'}>
-              {t(scenario.enabled ? 'redTeam.scenario.enabled' : 'redTeam.scenario.disabled')}
-            </Badge>
-          </Table.Td>
-        </Table.Tr>
-      ))}
-    </WideTable>
+    <Stack>
+      <Text size="sm">{t('redTeam.scenario.choose')}</Text>
+      {update.isError && <ProblemView problem={update.error} />}
+      <WideTable label={t('redTeam.tab.scenarios')} head={head}>
+        {items.map((scenario) => (
+          <Table.Tr key={scenario.id}>
+            <Table.Td>
+              <Checkbox
+                aria-label={t('redTeam.scenario.use', { scenario: scenario.scenario })}
+                checked={scenario.enabled}
+                disabled={isRunning || update.isPending}
+                onChange={(event) => use(scenario.id, event.currentTarget.checked)}
+              />
+            </Table.Td>
+            <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 220 }}>{scenario.scenario}</Table.Td>
+            <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{scenario.policy}</Table.Td>
+            <Table.Td>{n(scenario.maximum_multi_turn)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </WideTable>
+    </Stack>
   )
 }

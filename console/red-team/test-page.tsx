@@ -1,67 +1,119 @@
 import { Group, Tabs, Text } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Test } from '../../contract/redteam/test.ts'
 import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
+import { LoadingView } from '../parts/loading-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
-import { useText } from '../texts/language.tsx'
+import { RunSelect, type RunState, useChosenRun } from './chosen-run.tsx'
+import { useRedTeamText } from './red-team-text.ts'
 import { ResultsView } from './results-view.tsx'
 import { ScenariosView } from './scenarios-view.tsx'
 import { TestCases } from './test-cases.tsx'
+import { isTestOver } from './test-pace.ts'
 import { isStatus, type Status } from './test-status.ts'
+import { usePace } from './use-pace.ts'
+import './red-team.css'
 
-const tabs = ['results', 'cases', 'scenarios'] as const
-/** How often a test is read again while something of it goes on. */
-const everyMs = 3_000
+const NewTest = lazy(() => import('./new-test.tsx').then(({ NewTest: default_ }) => ({ default: default_ })))
+const RunView = lazy(() => import('./run-view.tsx').then(({ RunView: default_ }) => ({ default: default_ })))
+const ReviewView = lazy(() => import('./review-view.tsx').then(({ ReviewView: default_ }) => ({ default: default_ })))
+const CompareView = lazy(() =>
+  import('./compare-view.tsx').then(({ CompareView: default_ }) => ({ default: default_ })),
+)
+const ExportView = lazy(() => import('./export-view.tsx').then(({ ExportView: default_ }) => ({ default: default_ })))
+const ReportView = lazy(() => import('./report-view.tsx').then(({ ReportView: default_ }) => ({ default: default_ })))
+const SetupView = lazy(() => import('./setup-view.tsx').then(({ SetupView: default_ }) => ({ default: default_ })))
 
-/** One test: how far it is, what broke, and each conversation. */
+const tabs = ['setup', 'run', 'results', 'cases', 'review', 'compare', 'export', 'report', 'scenarios'] as const
+type Tab = (typeof tabs)[number]
+/** Those that show one run, which may be an earlier one. */
+const ofRun: readonly Tab[] = ['run', 'results', 'cases', 'review', 'export', 'report']
+
+/** One test: how far it is, its run while it goes on, what broke, and what to do about it. `new` describes one. */
 export function TestPage() {
-  const { t } = useText()
   const { id } = useParams({ strict: false }) as { readonly id: string }
-  const { search, setSearch } = usePlace()
+  if (id !== 'new') return <OneTest id={id} />
+  return (
+    <Suspense fallback={<LoadingView />}>
+      <NewTest />
+    </Suspense>
+  )
+}
+
+function OneTest({ id }: { readonly id: string }) {
+  const everyMs = usePace(isTestOver)
   const query = useOperation('readTest', { params: { test_id: id } }, { everyMs })
-  const tab = tabs.find((one) => one === search.tab) ?? 'results'
   return (
     <QueryView query={query}>
       {(test) => (
         <>
           <PageTitle title={test.name} about={test.metadata.business_context} />
           <Stages test={test} />
-          <Tabs
-            mt="md"
-            value={tab}
-            onChange={(next) => setSearch({ tab: next ?? undefined, offset: undefined })}
-            keepMounted={false}
-          >
-            <Tabs.List mb="md">
-              {tabs.map((one) => (
-                <Tabs.Tab key={one} value={one}>
-                  {t(`redTeam.tab.${one}`)}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <Tabs.Panel value="results">
-              <ResultsView testId={id} />
-            </Tabs.Panel>
-            <Tabs.Panel value="cases">
-              <TestCases testId={id} policies={test.metadata.policies} />
-            </Tabs.Panel>
-            <Tabs.Panel value="scenarios">
-              <ScenariosView scenarios={test.metadata.scenarios.items} />
-            </Tabs.Panel>
-          </Tabs>
+          <TestTabs test={test} />
         </>
       )}
     </QueryView>
   )
 }
 
+function TestTabs({ test }: { readonly test: Test }) {
+  const { t } = useRedTeamText()
+  const { search, setSearch } = usePlace()
+  const { runs } = test.metadata.attack_results
+  const run = useChosenRun(runs)
+  const tab = tabs.find((one) => one === search.tab) ?? usualTab(run)
+  return (
+    <Tabs
+      mt="md"
+      value={tab}
+      onChange={(next) => setSearch({ tab: next ?? undefined, offset: undefined, verdict: undefined })}
+      keepMounted={false}
+    >
+      <Tabs.List mb="md" className="no-print">
+        {tabs.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {t(`redTeam.tab.${one}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={tab}>
+        {ofRun.includes(tab) && <RunSelect runs={runs} />}
+        <Suspense fallback={<LoadingView />}>{viewOf(tab, test, run)}</Suspense>
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+/** A run that goes on is looked at, and one that is over read. */
+function usualTab(run: RunState | null): Tab {
+  return run?.status === 'running' ? 'run' : 'results'
+}
+
+function viewOf(tab: Tab, test: Test, run: RunState | null): ReactNode {
+  const { policies, attack_results: results } = test.metadata
+  const views = {
+    setup: () => <SetupView test={test} />,
+    run: () => <RunView testId={test.id} run={run} policies={policies} />,
+    results: () => <ResultsView testId={test.id} run={run} />,
+    cases: () => <TestCases testId={test.id} run={run} policies={policies} />,
+    review: () => <ReviewView testId={test.id} run={run} />,
+    compare: () => <CompareView testId={test.id} runs={results.runs} />,
+    export: () => <ExportView test={test} run={run} />,
+    report: () => <ReportView test={test} run={run} />,
+    scenarios: () => <ScenariosView test={test} />,
+  } as const satisfies Record<Tab, () => ReactNode>
+  return views[tab]()
+}
+
 function Stages({ test }: { readonly test: Test }) {
-  const { t, percent } = useText()
+  const { t, percent } = useRedTeamText()
   const { generation, reconnaissance, scenarios, attack_results: results, active_job: job } = test.metadata
-  const run = results.runs.at(-1)
+  // Newest first.
+  const [run] = results.runs
   const stages = [
     ['redTeam.stage.generation', generation.status],
     ['redTeam.stage.reconnaissance', reconnaissance.status],

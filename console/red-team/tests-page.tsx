@@ -1,4 +1,4 @@
-import { Anchor, Stack, Table, Text } from '@mantine/core'
+import { Anchor, Button, Stack, Table, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -10,8 +10,10 @@ import { TimeText } from '../parts/time-text.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
-import { useText } from '../texts/language.tsx'
+import { useRedTeamText } from './red-team-text.ts'
+import { isListCalm } from './test-pace.ts'
 import { isStatus } from './test-status.ts'
+import { usePace } from './use-pace.ts'
 
 const limit = 50
 
@@ -21,12 +23,15 @@ export REDOUBT_API_KEY=rdk_...
 npx redoubt init            # writes redoubt.yaml for your application
 npx redoubt attack`
 
+const isListOver = ({ items }: { readonly items: Parameters<typeof isListCalm>[0] }) => isListCalm(items)
+
 /** All tests of the organization, newest first. */
 export function TestsPage() {
-  const { t, n } = useText()
+  const { t, n } = useRedTeamText()
   const { search, setSearch } = usePlace()
   const offset = offsetOf(search)
-  const query = useOperation('listTests', { query: { offset, limit } }, { keepsPrevious: true, everyMs: 10_000 })
+  const everyMs = usePace(isListOver)
+  const query = useOperation('listTests', { query: { offset, limit } }, { keepsPrevious: true, everyMs })
   const head = [
     t('field.name'),
     t('field.state'),
@@ -36,7 +41,11 @@ export function TestsPage() {
   ]
   return (
     <>
-      <PageTitle title={t('nav.redTeam')} about={t('redTeam.about')} />
+      <PageTitle title={t('nav.redTeam')} about={t('redTeam.about')}>
+        <Button component={Link} to="/red-team/new">
+          {t('redTeam.new')}
+        </Button>
+      </PageTitle>
       <QueryView query={query}>
         {({ items, total }) => (
           <Stack>

@@ -4,16 +4,14 @@ import { monitoringTexts } from './monitoring-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
 import { policyTexts } from './policy-texts.ts'
 import { projectTexts } from './project-texts.ts'
-import { redTeamTexts } from './red-team-texts.ts'
 
-/** Every text of the console. */
+/** The texts that every page has at hand. Other tables come with the pages that use them (`page-text.ts`). */
 export const texts = {
   ...commonTexts,
   ...overviewTexts,
   ...projectTexts,
   ...policyTexts,
   ...monitoringTexts,
-  ...redTeamTexts,
   ...accessTexts,
 }
 

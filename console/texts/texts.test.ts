@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { texts } from './catalogue.ts'
-import { filledText } from './text-table.ts'
+import { texts as sharedTexts } from './catalogue.ts'
+import { redTeamTexts } from './red-team-texts.ts'
+import { filledText, type TextTable } from './text-table.ts'
 
+const texts: TextTable = { ...sharedTexts, ...redTeamTexts }
 const folder = dirname(import.meta.dirname)
 const sources = globSync('**/*.tsx', { cwd: folder, exclude: (name) => name === 'dist' }).map((path) => ({
   path,

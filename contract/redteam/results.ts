@@ -107,6 +107,12 @@ export const ResultCase = Type.Object({
   severity: Type.Optional(Type.Union([Criticality, Type.Null()])),
   evaluation: Type.Optional(Type.Union([Evaluation, Type.Null()])),
   turns: Type.Optional(Type.Array(ResultTurn)),
+  asked: Type.Optional(
+    Type.Object(
+      { turn_index: Type.Integer(), phase: Type.String(), prompt: Type.String() },
+      { description: 'What the target is asked at present; only of an attempt that waits for its answer. Extension.' },
+    ),
+  ),
   repro_key: Type.Optional(NullableString),
   is_shortened: Type.Optional(
     Type.Boolean({

@@ -52,6 +52,8 @@ export interface Config {
   readonly queueWaitMs: number
   /** Web origins whose pages may call the service; empty = none. */
   readonly corsOrigins: readonly string[]
+  /** Web origins of red-team targets that pages of the console may ask by themselves; empty = none. */
+  readonly consoleTargets: readonly string[]
   /** Whose forwarding headers are believed: nobody, everybody, or these addresses and networks. */
   readonly trustProxy: boolean | readonly string[]
   /** Base of an OpenAI-compatible service with its version, without a slash at the end; null = no LLM is used. */

@@ -125,6 +125,12 @@ export const origins: Parser<readonly string[]> = (text) => {
   return position === -1 ? good(list) : bad(`entry ${position + 1} is no origin like https://app.example.com`)
 }
 
+/** Web origins that stand in a content security policy: without the characters that mean something there. */
+export const plainOrigins: Parser<readonly string[]> = (text) => {
+  const position = split(text).findIndex((one) => !/^[a-z0-9.:/[\]-]*$/i.test(one))
+  return position === -1 ? origins(text) : bad(`entry ${position + 1} is no origin like https://app.example.com`)
+}
+
 /** `true` or `false`. */
 export const flag: Parser<boolean> = (text) =>
   text === 'true' || text === 'false' ? good(text === 'true') : bad('must be `true` or `false`')

@@ -233,6 +233,17 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     secret: 'no',
     parse: read.origins,
   },
+  consoleTargets: {
+    name: 'REDOUBT_CONSOLE_TARGETS',
+    kind: 'comma list',
+    meaning:
+      'Web origins of red-team targets that pages of the console may ask by themselves. Each widens what its content security policy lets a page connect to; the target has to allow the console by CORS too.',
+    range: 'at most 100 origins, scheme and host, without a path',
+    example: 'https://assistant.example.com',
+    default: { text: 'not set: none', value: [] },
+    secret: 'no',
+    parse: read.plainOrigins,
+  },
   trustProxy: {
     name: 'REDOUBT_TRUST_PROXY',
     kind: '`true`, `false` or comma list',

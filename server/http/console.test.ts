@@ -8,10 +8,13 @@ import Fastify from 'fastify'
 import { registerConsole } from './console.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 
-async function withConsole(work: (app: ReturnType<typeof Fastify>, folder: string) => Promise<void>): Promise<void> {
+async function withConsole(
+  work: (app: ReturnType<typeof Fastify>, folder: string) => Promise<void>,
+  targets: readonly string[] = [],
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'redoubt-console-'))
   const app = Fastify()
-  registerSecurityHeaders(app)
+  registerSecurityHeaders(app, targets)
   registerConsole(app, folder)
   try {
     await work(app, folder)
@@ -84,3 +87,16 @@ test('no script runs that is not of the build, nothing is asked for elsewhere, n
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.equal(headers['referrer-policy'], 'no-referrer')
   }))
+
+test('a page may ask the targets that are named for it, and no other', () =>
+  withConsole(
+    async (app, folder) => {
+      await build(folder)
+      const { headers } = await app.inject('/console')
+      const policy = String(headers['content-security-policy'])
+      assert.ok(policy.includes("connect-src 'self' https://assistant.example.com;"), policy)
+      const docs = await app.inject('/docs')
+      assert.ok(String(docs.headers['content-security-policy']).includes("connect-src 'self';"))
+    },
+    ['https://assistant.example.com'],
+  ))

@@ -35,6 +35,8 @@ export interface HttpOptions extends HealthOptions, OperationsOptions, Connectio
   /** The services behind the OpenAI-compatible proxy. */
   readonly upstreams: Upstreams
   readonly corsOrigins: readonly string[]
+  /** Web origins that pages of the console may connect to beside this server. */
+  readonly consoleTargets: readonly string[]
   readonly trustProxy: boolean | readonly string[]
   /** Requests of all keys of one organization in a minute, each item of a batch for one; null = no limit. */
   readonly rateLimitPerMinute: number | null
@@ -74,7 +76,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     bodyLimit: 2 * 1024 * 1024,
   })
   registerTelling(app, options.metrics)
-  registerSecurityHeaders(app)
+  registerSecurityHeaders(app, options.consoleTargets)
   registerProblems(app)
   registerValidation(app)
   registerSharedSchemas(app)

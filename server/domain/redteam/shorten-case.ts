@@ -1,5 +1,5 @@
 import { beginningOf } from '../beginning-of.ts'
-import type { RecordedTurn } from './attempt-state.ts'
+import type { Attempt, RecordedTurn } from './attempt-state.ts'
 import type { CasePart, DatasetCase } from './dataset-case.ts'
 import type { ResultCase } from './result-case.ts'
 
@@ -17,7 +17,7 @@ export function unitsOfCase(one: ResultCase): number {
     case 'answered':
       return unitsOfPrompt(one.datasetCase) + lengthOf(one.response.response)
     case 'attempt':
-      return sum(one.record.turns.map(unitsOfTurn))
+      return sum(one.record.turns.map(unitsOfTurn)) + unitsAsked(one.record.attempt)
     case 'never-begun':
       return one.goal.length
   }
@@ -37,7 +37,10 @@ export function shortenCase(one: ResultCase): ResultCase {
       return { ...one, datasetCase: shortenPrompt(one.datasetCase), response: shortened }
     }
     case 'attempt':
-      return { ...one, record: { ...one.record, turns: one.record.turns.map(shortenTurn) } }
+      return {
+        ...one,
+        record: { ...one.record, attempt: shortenAsked(one.record.attempt), turns: one.record.turns.map(shortenTurn) },
+      }
     case 'never-begun':
       return one
   }
@@ -46,6 +49,16 @@ export function shortenCase(one: ResultCase): ResultCase {
 function unitsOfPrompt({ prompt, messages }: DatasetCase): number {
   const parts = (messages ?? []).flatMap(({ content }) => content)
   return prompt.length + sum(parts.map((part) => (part.type === 'text' ? part.text : part.imageUrl).length))
+}
+
+function unitsAsked({ state }: Attempt): number {
+  return state.kind === 'asked' ? state.turn.prompt.length : 0
+}
+
+function shortenAsked(attempt: Attempt): Attempt {
+  const { state } = attempt
+  if (state.kind !== 'asked') return attempt
+  return { ...attempt, state: { ...state, turn: { ...state.turn, prompt: shorten(state.turn.prompt) } } }
 }
 
 function unitsOfTurn({ prompt, request, response, error, toolCalls }: RecordedTurn): number {

@@ -1,7 +1,7 @@
 import type { ResultCase as WireResultCase } from '../../../contract/redteam/results.ts'
 import type { ClientResponse } from '../../domain/redteam/agent-run.ts'
 import { reproKeyOf } from '../../domain/redteam/attempt-order.ts'
-import type { AttemptRecord, RecordedTurn } from '../../domain/redteam/attempt-state.ts'
+import type { AttemptRecord, OpenTurn, RecordedTurn } from '../../domain/redteam/attempt-state.ts'
 import type { CasePart, DatasetCase } from '../../domain/redteam/dataset-case.ts'
 import { brokenPolicyOf, type Evaluation } from '../../domain/redteam/evaluation.ts'
 import type { ResultCase } from '../../domain/redteam/result-case.ts'
@@ -120,6 +120,7 @@ function presentAttempt(
     severity: deciding?.evaluation?.severity ?? null,
     evaluation: deciding?.evaluation ? presentEvaluation(deciding.evaluation) : null,
     turns: turns.map(presentTurn),
+    ...(attempt.state.kind === 'asked' && { asked: presentOpenTurn(attempt.state.turn) }),
     repro_key: reproKeyOf(attempt.runId, combination),
   }
 }
@@ -152,6 +153,10 @@ function attemptStatus({ attempt: { state } }: AttemptRecord): 'passed' | 'faile
   if (state.kind !== 'ended') return 'not_run'
   if (state.outcome === 'errored') return 'error'
   return state.outcome === 'unclear' ? 'passed' : state.outcome
+}
+
+function presentOpenTurn({ turnIndex, phase, prompt }: OpenTurn): NonNullable<WireResultCase['asked']> {
+  return { turn_index: turnIndex, phase, prompt }
 }
 
 function presentTurn(turn: RecordedTurn) {

@@ -2913,6 +2913,14 @@ class ResultCaseTurn(TypedDict):
     evaluation: Evaluation | None
 
 
+class ResultCaseAsked(TypedDict):
+    """What the target is asked at present; only of an attempt that waits for its answer. Extension."""
+
+    turn_index: int
+    phase: str
+    prompt: str
+
+
 class ResultCase(TypedDict):
     id: str
     case_id: str
@@ -2952,6 +2960,8 @@ class ResultCase(TypedDict):
     severity: NotRequired[Literal["low", "medium", "high", "critical"] | None]
     evaluation: NotRequired[Evaluation | None]
     turns: NotRequired[list[ResultCaseTurn]]
+    asked: NotRequired[ResultCaseAsked]
+    """What the target is asked at present; only of an attempt that waits for its answer. Extension."""
     repro_key: NotRequired[str | None]
     is_shortened: NotRequired[bool]
     """True when the page had no room for the texts of this case: each ends with a mark that says how much is missing.

@@ -1,0 +1,33 @@
+import type { AttackTarget, ChatTurn } from '../../client/attack-target.ts'
+
+/** A prompt that waits for a person to carry it to the target and its answer back. */
+export interface OpenPrompt {
+  readonly id: number
+  readonly prompt: string
+  readonly messages: readonly ChatTurn[]
+  readonly conversationId: string
+  readonly answer: (text: string) => void
+}
+
+/** A target that a person asks: each prompt is shown, one after the other, until somebody says what came back. */
+export function handTarget(show: (open: OpenPrompt | null) => void): AttackTarget {
+  let count = 0
+  return ({ prompt, messages, conversationId, signal }) =>
+    new Promise<string>((resolve, reject) => {
+      count += 1
+      const end = () => {
+        signal.removeEventListener('abort', onAbort)
+        show(null)
+      }
+      const onAbort = () => {
+        end()
+        reject(signal.reason)
+      }
+      signal.addEventListener('abort', onAbort)
+      const answer = (text: string) => {
+        end()
+        resolve(text)
+      }
+      show({ id: count, prompt, messages, conversationId, answer })
+    })
+}

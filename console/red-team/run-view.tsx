@@ -1,0 +1,151 @@
+import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { AttackSummary } from '../../contract/redteam/attack-summary.ts'
+import type { TestPolicy } from '../../contract/redteam/dataset.ts'
+import { useChange, useOperation } from '../operation.ts'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { EmptyView } from '../parts/empty-view.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { QueryView } from '../parts/query-view.tsx'
+import { CaseView } from './case-view.tsx'
+import type { RunState } from './chosen-run.tsx'
+import { changedByVerdict } from './override-form.tsx'
+import { useRedTeamText } from './red-team-text.ts'
+import { SummaryRates, SummaryText } from './results-view.tsx'
+import { usePace } from './use-pace.ts'
+
+/** How many of the latest conversations are shown. */
+const shownMax = 8
+
+/** A run while it goes on: how far it is, what broke so far, what is asked now; and a way to end it. */
+export function RunView({
+  testId,
+  run,
+  policies,
+}: {
+  readonly testId: string
+  readonly run: RunState | null
+  readonly policies: readonly TestPolicy[]
+}) {
+  const { t } = useRedTeamText()
+  const stop = useChange('completeAttackRun', [...changedByVerdict])
+  if (run === null) return <EmptyView title={t('redTeam.run.none')}>{t('redTeam.run.none.do')}</EmptyView>
+  const isRunning = run.status === 'running'
+  return (
+    <Stack>
+      <Group>
+        <Text>{t(isRunning ? 'redTeam.run.goesOn' : 'redTeam.run.over')}</Text>
+        {isRunning && (
+          <ConfirmButton
+            label={t('redTeam.run.stop')}
+            question={t('redTeam.run.stop.sure')}
+            isBusy={stop.isPending}
+            onConfirm={() => stop.mutate({ params: { test_id: testId }, body: { run_id: run.run_id } })}
+          />
+        )}
+      </Group>
+      {stop.isError && <ProblemView problem={stop.error} />}
+      <RunProgress testId={testId} run={run} />
+      <LatestCases testId={testId} run={run} policies={policies} />
+    </Stack>
+  )
+}
+
+const isRunOver = ({ status }: { readonly status: string }) => status !== 'running'
+
+function RunProgress({ testId, run }: { readonly testId: string; readonly run: RunState }) {
+  const everyMs = usePace(isRunOver)
+  const request = { params: { test_id: testId }, query: { run_id: run.run_id } }
+  const query = useOperation('readAttackResultsSummary', request, { everyMs })
+  return (
+    <QueryView query={query}>
+      {({ summary }) =>
+        summary !== null && (
+          <Stack>
+            <Counts summary={summary} />
+            <SummaryText summary={summary} />
+            <SummaryRates summary={summary} />
+          </Stack>
+        )
+      }
+    </QueryView>
+  )
+}
+
+function Counts({ summary }: { readonly summary: AttackSummary }) {
+  const { t, n } = useRedTeamText()
+  const unclear = summary.attempts_unclear ?? 0
+  const ended = summary.attempts_failed + summary.attempts_passed + summary.attempts_errored + summary.not_run
+  const tiles = [
+    ['redTeam.case.breach', summary.attempts_failed],
+    ['redTeam.case.held', summary.attempts_passed - unclear],
+    ['redTeam.case.unclear', unclear],
+    ['redTeam.case.not_judged', summary.attempts_errored],
+    ['redTeam.run.left', summary.attempts_total - ended],
+  ] as const
+  const label = t('redTeam.run.progress', { ended: n(ended), total: n(summary.attempts_total) })
+  return (
+    <>
+      <Text size="sm" role="status">
+        {label}
+      </Text>
+      <progress aria-label={label} max={Math.max(1, summary.attempts_total)} value={ended} style={{ width: '100%' }} />
+      <SimpleGrid cols={{ base: 2, sm: 5 }}>
+        {tiles.map(([key, value]) => (
+          <div key={key}>
+            <Text size="sm">{t(key)}</Text>
+            <Text size="xl" fw={700}>
+              {n(value)}
+            </Text>
+          </div>
+        ))}
+      </SimpleGrid>
+    </>
+  )
+}
+
+function LatestCases({
+  testId,
+  run,
+  policies,
+}: {
+  readonly testId: string
+  readonly run: RunState
+  readonly policies: readonly TestPolicy[]
+}) {
+  const { t } = useRedTeamText()
+  const isRunning = run.status === 'running'
+  const [offset, setOffset] = useState(0)
+  const everyMs = usePace<unknown>(() => !isRunning)
+  const query = { kind: 'eval' as const, run_id: run.run_id, offset, limit: shownMax }
+  const list = useOperation('listResultCases', { params: { test_id: testId }, query }, { keepsPrevious: true, everyMs })
+  const total = list.data?.total
+  // Attempts stand in the order in which they began: the latest ones are the last.
+  useEffect(() => {
+    if (total !== undefined) setOffset(Math.max(0, total - shownMax))
+  }, [total])
+  return (
+    <section aria-label={t('redTeam.run.latest')}>
+      <Title order={2} size="h4" mb="xs">
+        {t('redTeam.run.latest')}
+      </Title>
+      <QueryView query={list}>
+        {({ cases }) => (
+          <Stack maw={960}>
+            {cases.length === 0 && <Text size="sm">{t('redTeam.noCases')}</Text>}
+            {cases.toReversed().map((one) => (
+              <CaseView
+                key={one.id}
+                one={one}
+                testId={testId}
+                policyName={policies.find(({ id }) => id === one.policy_id)?.name || one.policy}
+                isRunning={isRunning}
+                isOpened={one.asked !== undefined}
+              />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+    </section>
+  )
+}

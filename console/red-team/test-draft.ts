@@ -1,0 +1,81 @@
+import type { CreateTestBody } from '../../contract/redteam/test.ts'
+import type { CertificationName } from './certification-names.ts'
+
+/** A test as it is being described. Lists are texts with an item on each line. */
+export interface TestDraft {
+  readonly name: string
+  readonly businessContext: string
+  readonly useCase: string
+  readonly policies: string
+  readonly certifications: readonly string[]
+  /** For each certification, 1 to 20. */
+  readonly maxPolicies: number
+  /** For each policy, 1 to 20, each in five variations. */
+  readonly prompts: number
+  readonly language: string
+  readonly benignTwins: boolean
+  readonly secrets: string
+  readonly forbiddenTools: string
+  readonly patterns: string
+  readonly publicFacts: string
+}
+
+/** Nothing is described yet; numbers as the API has them by default. */
+export const emptyTest: TestDraft = {
+  name: '',
+  businessContext: '',
+  useCase: '',
+  policies: '',
+  certifications: [],
+  maxPolicies: 3,
+  prompts: 2,
+  language: 'en',
+  benignTwins: true,
+  secrets: '',
+  forbiddenTools: '',
+  patterns: '',
+  publicFacts: '',
+}
+
+const variations = 5
+
+/** Where a test that was described here keeps the rules as they were given. */
+export const givenPoliciesField = 'console_policies'
+
+/** The items of a list: its lines that are not empty. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** How many cases the dataset would have, benign twins aside, each at one credit; null where the service derives the policies from the context. */
+export function casesOf({ certifications, maxPolicies, policies, prompts }: TestDraft): number | null {
+  const count = certifications.length * maxPolicies + linesOf(policies).length
+  return count === 0 ? null : count * prompts * variations
+}
+
+/** The body of its creation. */
+export function bodyOfTest(draft: TestDraft, projectId: string): CreateTestBody {
+  return {
+    project_id: projectId,
+    name: draft.name.trim(),
+    business_context: draft.businessContext.trim(),
+    use_case: draft.useCase.trim(),
+    policies: linesOf(draft.policies),
+    certifications: draft.certifications as CertificationName[],
+    max_policies: draft.maxPolicies,
+    max_prompts_per_policy: draft.prompts,
+    language: draft.language,
+    benign_twins: draft.benignTwins,
+    checks: {
+      secrets: linesOf(draft.secrets),
+      forbidden_tools: linesOf(draft.forbiddenTools),
+      patterns: linesOf(draft.patterns),
+    },
+    public_facts: linesOf(draft.publicFacts),
+    // The API tells rules of one's own only once they are policies of a dataset; until then they are read from here.
+    metadata: { [givenPoliciesField]: linesOf(draft.policies) } as CreateTestBody['metadata'] & object,
+  }
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Test } from '../../contract/redteam/test.ts'
+import { isListCalm, isTestOver, paceOf } from './test-pace.ts'
+
+/** A test by what decides whether it is over. */
+function testWith(status: Test['status'], runs: readonly string[], hasJob = false): Test {
+  return {
+    status,
+    metadata: {
+      active_job: hasJob ? { kind: 'generate', job_id: 'a', progress: 0.5 } : null,
+      attack_results: { current_run_id: null, runs: runs.map((one, place) => ({ run_id: `${place}`, status: one })) },
+    },
+  } as unknown as Test
+}
+
+test('a test whose latest run has ended is not asked for again; one that is attacked or prepared is', () => {
+  assert.equal(isTestOver(testWith('completed', ['completed', 'running'])), true)
+  assert.equal(isTestOver(testWith('completed', ['running', 'completed'])), false)
+  assert.equal(isTestOver(testWith('completed', ['completed'], true)), false)
+  assert.equal(isTestOver(testWith('completed', [])), false)
+  assert.equal(isTestOver(testWith('failed', [])), true)
+})
+
+test('what does not change is asked for less and less, and after an hour not at all', () => {
+  assert.deepEqual([0, 119_999, 120_000, 3_599_999, 3_600_000].map(paceOf), [3_000, 3_000, 30_000, 30_000, false])
+})
+
+test('a list without work in progress is calm', () => {
+  assert.equal(isListCalm([{ status: 'completed' }, { status: 'failed' }]), true)
+  assert.equal(isListCalm([{ status: 'completed' }, { status: 'running' }]), false)
+  assert.equal(isListCalm([]), true)
+})

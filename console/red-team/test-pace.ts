@@ -1,0 +1,26 @@
+import type { Test, TestSummary } from '../../contract/redteam/test.ts'
+
+const fastMs = 3_000
+const slowMs = 30_000
+/** Without a change for so long, it is looked at less often. */
+const calmAfterMs = 120_000
+/** Without a change for so long, it is not looked at by itself any more. */
+const forgottenAfterMs = 3_600_000
+
+/** How long to wait before something that is not over is read again, in milliseconds; false = not by itself. */
+export function paceOf(unchangedMs: number): number | false {
+  if (unchangedMs >= forgottenAfterMs) return false
+  return unchangedMs >= calmAfterMs ? slowMs : fastMs
+}
+
+/** Whether nothing of a test moves by itself any more: no job runs, and its latest run has ended. */
+export function isTestOver({ status, metadata }: Pick<Test, 'status' | 'metadata'>): boolean {
+  if (metadata.active_job !== null) return false
+  const latest = metadata.attack_results.runs[0]
+  return latest === undefined ? status === 'failed' || status === 'cancelled' : latest.status !== 'running'
+}
+
+/** Whether a list of tests has one on which work goes on. */
+export function isListCalm(tests: readonly Pick<TestSummary, 'status'>[]): boolean {
+  return tests.every(({ status }) => status !== 'running' && status !== 'created')
+}
