@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../domain/audit.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** A page of an organization's audit log, newest first. */
