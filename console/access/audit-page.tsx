@@ -3,7 +3,7 @@ import type { AuditItem } from '../../contract/manage/audit-log.ts'
 import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
@@ -16,7 +16,7 @@ const limit = 50
 /** Every change of the configuration, newest first. */
 export function AuditPage() {
   const { t, n } = useText()
-  const { search, setSearch } = usePlace()
+  const { search } = usePlace()
   const offset = offsetOf(search)
   const query = useOperation('listAuditLog', { query: { offset, limit } }, { keepsPrevious: true })
   const head = [
@@ -31,37 +31,31 @@ export function AuditPage() {
     <>
       <PageTitle title={t('nav.audit')} about={t('audit.about')} />
       <QueryView query={query}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <EmptyView title={t('audit.none')} />
-          ) : (
-            <>
-              <Links items={items} />
-              <WideTable label={t('nav.audit')} head={head}>
-                {items.map((entry) => (
-                  <Table.Tr key={entry.id}>
-                    <Table.Td>{n(entry.sequence)}</Table.Td>
-                    <Table.Td>
-                      <TimeText at={entry.at} />
-                    </Table.Td>
-                    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>{entry.actor}</Table.Td>
-                    <Table.Td>{entry.action}</Table.Td>
-                    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>{entry.target}</Table.Td>
-                    <Table.Td>
-                      <Details entry={entry} />
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </WideTable>
-              <Pager
-                offset={offset}
-                limit={limit}
-                total={total}
-                onOffset={(next) => setSearch({ offset: `${next}` })}
-              />
-            </>
-          )
-        }
+        {(page) => (
+          <PagedList page={page} none={<EmptyView title={t('audit.none')} />}>
+            {(items) => (
+              <>
+                <Links items={items} />
+                <WideTable label={t('nav.audit')} head={head}>
+                  {items.map((entry) => (
+                    <Table.Tr key={entry.id}>
+                      <Table.Td>{n(entry.sequence)}</Table.Td>
+                      <Table.Td>
+                        <TimeText at={entry.at} />
+                      </Table.Td>
+                      <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>{entry.actor}</Table.Td>
+                      <Table.Td>{entry.action}</Table.Td>
+                      <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>{entry.target}</Table.Td>
+                      <Table.Td>
+                        <Details entry={entry} />
+                      </Table.Td>
+                    </Table.Tr>
+                  ))}
+                </WideTable>
+              </>
+            )}
+          </PagedList>
+        )}
       </QueryView>
     </>
   )

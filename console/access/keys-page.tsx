@@ -6,7 +6,7 @@ import { Badge } from '../parts/badge.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
@@ -21,7 +21,7 @@ const limit = 50
 /** The keys of the organization. */
 export function KeysPage() {
   const { t } = useText()
-  const { search, setSearch } = usePlace()
+  const { search } = usePlace()
   const [isNew, dialog] = useDisclosure(false)
   const offset = offsetOf(search)
   const query = useOperation('listApiKeys', { query: { offset, limit } }, { keepsPrevious: true })
@@ -43,25 +43,17 @@ export function KeysPage() {
       </PageTitle>
       {revoke.isError && <ProblemView problem={revoke.error} />}
       <QueryView query={query}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <EmptyView title={t('keys.none')} />
-          ) : (
-            <>
+        {(page) => (
+          <PagedList page={page} none={<EmptyView title={t('keys.none')} />}>
+            {(items) => (
               <WideTable label={t('nav.keys')} head={head}>
                 {items.map((key) => (
                   <KeyRow key={key.id} apiKey={key} onRevoke={() => revoke.mutate({ params: { id: key.id } })} />
                 ))}
               </WideTable>
-              <Pager
-                offset={offset}
-                limit={limit}
-                total={total}
-                onOffset={(next) => setSearch({ offset: `${next}` })}
-              />
-            </>
-          )
-        }
+            )}
+          </PagedList>
+        )}
       </QueryView>
       {isNew && <NewKey onClose={dialog.close} />}
     </>

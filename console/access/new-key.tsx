@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Modal, MultiSelect, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useChange, useOperation } from '../operation.ts'
+import { useChange, useWholeList } from '../operation.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { useSigned } from '../session/session-provider.tsx'
@@ -13,7 +13,7 @@ type Permission = (typeof permissions)[number]
 export function NewKey({ onClose }: { readonly onClose: () => void }) {
   const { t } = useText()
   const { may } = useSigned()
-  const projects = useOperation('listProjects', { query: { limit: 500 } })
+  const projects = useWholeList('listProjects', {})
   const create = useChange('createApiKey', ['listApiKeys'])
   const [name, setName] = useState('')
   const [wanted, setWanted] = useState<readonly string[]>(['guard'])

@@ -1,11 +1,11 @@
 import { Table } from '@mantine/core'
 import type { Session } from '../../contract/manage/session.ts'
-import { useChange, useOperation } from '../operation.ts'
+import { useChange, useOperation, useWholeList } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
@@ -20,10 +20,10 @@ const limit = 50
 /** Who is signed in, and who was. */
 export function SessionsPage() {
   const { t } = useText()
-  const { search, setSearch } = usePlace()
+  const { search } = usePlace()
   const offset = offsetOf(search)
   const query = useOperation('listSessions', { query: { offset, limit } }, { keepsPrevious: true })
-  const keys = useOperation('listApiKeys', { query: { limit: 500 } })
+  const keys = useWholeList('listApiKeys', {})
   const revoke = useChange('revokeSession', ['listSessions'])
   const keyNames = new Map((keys.data?.items ?? []).map(({ id, name }) => [id, name]))
   const head = [
@@ -40,11 +40,9 @@ export function SessionsPage() {
       <PageTitle title={t('nav.sessions')} about={t('sessions.about')} />
       {revoke.isError && <ProblemView problem={revoke.error} />}
       <QueryView query={query}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <EmptyView title={t('sessions.none')} />
-          ) : (
-            <>
+        {(page) => (
+          <PagedList page={page} none={<EmptyView title={t('sessions.none')} />}>
+            {(items) => (
               <WideTable label={t('nav.sessions')} head={head}>
                 {items.map((one) => (
                   <SessionRow
@@ -55,15 +53,9 @@ export function SessionsPage() {
                   />
                 ))}
               </WideTable>
-              <Pager
-                offset={offset}
-                limit={limit}
-                total={total}
-                onOffset={(next) => setSearch({ offset: `${next}` })}
-              />
-            </>
-          )
-        }
+            )}
+          </PagedList>
+        )}
       </QueryView>
     </>
   )

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { MonitoringMessage } from '../../contract/guard-v1/monitoring.ts'
 import type { MessageList } from '../../contract/manage/statistics.ts'
-import { callOperation, useOperation } from '../operation.ts'
+import { callOperation } from '../call-operation.ts'
+import { useWholeList } from '../operation.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -51,7 +52,7 @@ export function MonitoringPage() {
 
 function Filters({ search, setSearch }: ReturnType<typeof usePlace>) {
   const { t } = useText()
-  const policies = useOperation('listPolicies', { query: { limit: 500 } })
+  const policies = useWholeList('listPolicies', {})
   const names = (policies.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>

@@ -2,7 +2,8 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { Policy } from '../../contract/manage/policy.ts'
-import { callOperation, useChange, useOperation } from '../operation.ts'
+import { callOperation } from '../call-operation.ts'
+import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
@@ -15,10 +16,9 @@ import { useText } from '../texts/language.tsx'
 import { CompiledView } from './compiled-view.tsx'
 import { bodyOf, changesOf, draftOf, emptyDraft, type PolicyDraft } from './policy-draft.ts'
 import { PolicyFields } from './policy-fields.tsx'
+import { policyReaders } from './policy-readers.ts'
 import { PolicyVersions } from './policy-versions.tsx'
 import { TryPolicy } from './try-policy.tsx'
-
-const changed = ['readPolicy', 'listPolicies', 'listPolicyVersions'] as const
 
 /** A policy in its editor; `new` is one that is not there yet. */
 export function PolicyPage() {
@@ -30,7 +30,7 @@ function NewPolicy() {
   const { t } = useText()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(emptyDraft)
-  const create = useChange('createPolicy', ['listPolicies'])
+  const create = useChange('createPolicy', policyReaders)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     create.mutate({ body: bodyOf(draft) }, { onSuccess: ({ id }) => void navigate({ to: `/policies/${id}` }) })
@@ -58,8 +58,8 @@ function SavedPolicy({ id }: { readonly id: string }) {
 
 function PolicyView({ policy }: { readonly policy: Policy }) {
   const { t } = useText()
-  const archive = useChange('archivePolicy', changed)
-  const update = useChange('updatePolicy', changed)
+  const archive = useChange('archivePolicy', policyReaders)
+  const update = useChange('updatePolicy', policyReaders)
   const params = { id: policy.id }
   return (
     <>
@@ -75,6 +75,7 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
         />
       </PageTitle>
       {archive.isError && <ProblemView problem={archive.error} />}
+      {update.isError && <ProblemView problem={update.error} />}
       <Stack maw={860}>
         {policy.is_default ? (
           <Text size="sm">{t('policy.catalogue.note')}</Text>
@@ -103,7 +104,7 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
   const { client } = useSigned()
   const { base, draft, isDirty, change, onSaved } = useDraft(policy, policyDraft)
   const [isOvertaken, setOvertaken] = useState(false)
-  const save = useChange('updatePolicy', changed)
+  const save = useChange('updatePolicy', policyReaders)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const now = await callOperation(client, 'readPolicy', { params: { id: policy.id } }).catch(() => null)

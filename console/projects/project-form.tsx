@@ -1,7 +1,8 @@
 import { Button, Fieldset, Group, NumberInput, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Project } from '../../contract/manage/project.ts'
-import { callOperation, useChange } from '../operation.ts'
+import { callOperation } from '../call-operation.ts'
+import { useChange } from '../operation.ts'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { type DraftOptions, useDraft } from '../parts/use-draft.ts'
@@ -10,6 +11,7 @@ import { useText } from '../texts/language.tsx'
 import { ExpectedAlarms } from './expected-alarms.tsx'
 import { PolicySwitches, TopicSwitches } from './guardrail-switches.tsx'
 import { changesOf, type DraftPart, draftOf, type ProjectDraft } from './project-draft.ts'
+import { projectReaders } from './project-readers.ts'
 
 const projectDraft: DraftOptions<Project, ProjectDraft> = {
   changedAt: ({ updatedAt }) => updatedAt,
@@ -23,7 +25,7 @@ export function ProjectForm({ project }: { readonly project: Project }) {
   const { client } = useSigned()
   const { base, draft, isDirty, change, onSaved } = useDraft(project, projectDraft)
   const [isOvertaken, setOvertaken] = useState(false)
-  const save = useChange('updateProject', ['readProject', 'listProjects', 'readOperatingPoints'])
+  const save = useChange('updateProject', projectReaders)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const now = await callOperation(client, 'readProject', { params: { id: project.id } }).catch(() => null)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import type { Browser, Route } from 'playwright-core'
 import { type Service, startService } from '../service.ts'
 import { type ConsolePage, openConsole, startBrowser } from './browser.ts'
 
@@ -44,6 +44,49 @@ test('a policy is written, tried, changed and taken back', async () => {
   const saved = items.find(({ name }: { name: string }) => name === 'No zebras')
   assert.equal(saved.detection_threshold, 0.5)
   assert.deepEqual(saved.patterns.deny, ['zebra project'])
+})
+
+test('where a change back does not work, it is said why', async () => {
+  const { page } = opened
+  const id = await service.newPatternPolicy(['yak'], { name: 'No yaks' })
+  await service.call({ method: 'PATCH', path: `/api/v1/policies/${id}`, body: { detection_threshold: 0.6 } })
+  const project = await service.newProject({ name: 'Put away' })
+  await service.call({ method: 'DELETE', path: `/api/v1/projects/${project}` })
+  const refusal = {
+    type: '/docs/errors/conflict',
+    title: 'Conflict',
+    status: 409,
+    detail: 'Not now.',
+    code: 'conflict',
+  }
+  const refuse = (route: Route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(refusal) })
+      : route.continue()
+  await page.route(/\/api\/v1\/(policies|projects)\/[^/]+$/, refuse)
+  const confirmed = async (name: string) => {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await page.getByRole('alert').getByText('Not now.').waitFor()
+  }
+  await opened.goTo(`/policies/${id}`)
+  await page.getByText('Version 1').click()
+  await confirmed('Take this one back')
+  await service.call({ method: 'DELETE', path: `/api/v1/policies/${id}` })
+  for (const place of [`/policies/${id}`, `/projects/${project}`]) {
+    await opened.goTo(place)
+    await confirmed('Put back into use')
+  }
+  await page.unroute(/\/api\/v1\/(policies|projects)\/[^/]+$/)
+})
+
+test('from beyond the end of a list one gets back to it', async () => {
+  const { page } = opened
+  await opened.goTo('/sessions?offset=5000')
+  await page.getByText('The list ends before this place').waitFor()
+  await page.getByRole('button', { name: 'Before', exact: true }).click()
+  await page.getByText('this one', { exact: true }).waitFor()
+  assert.equal(new URL(page.url()).search, '')
 })
 
 test('what was typed is not lost to somebody else: a project that was changed meanwhile is not saved over', async () => {
