@@ -40,6 +40,7 @@ export const operationTable = {
   rotateApiKey: ['POST', '/api/v1/api-keys/{id}/rotate', 'manage', 'key'],
   readCredits: ['GET', '/api/v1/credits', 'manage', 'free'],
   listAuditLog: ['GET', '/api/v1/audit-log', 'manage', 'free'],
+  verifyAuditLog: ['GET', '/api/v1/audit-log/verification', 'manage', 'free'],
   listSessions: ['GET', '/api/v1/sessions', 'manage', 'free'],
   revokeSession: ['DELETE', '/api/v1/sessions/{id}', 'manage', 'free'],
   listProjects: ['GET', '/api/v1/projects', 'manage', 'free'],

@@ -15,6 +15,9 @@ const names = [
   'offset',
   'archived',
   'message',
+  'action',
+  'actor',
+  'target',
 ] as const
 
 /** One of the names. */

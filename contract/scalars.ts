@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
 /** Refuses NUL, which names and ids may not hold. */
-const withoutNul = '^[^\\u0000]*$'
+export const withoutNul = '^[^\\u0000]*$'
 
 /** An id that a client sends. A malformed one answers like an unknown one, hence no format here. */
 export const GivenId = givenId('An id.')

@@ -13,14 +13,15 @@ import { TimeText } from '../parts/time-text.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
-import { useText } from '../texts/language.tsx'
+import { accessTexts } from '../texts/access-texts.ts'
+import { usePageText } from '../texts/page-text.ts'
 import { NewKey } from './new-key.tsx'
 
 const limit = 50
 
 /** The keys of the organization. */
 export function KeysPage() {
-  const { t } = useText()
+  const { t } = usePageText(accessTexts)
   const { search } = usePlace()
   const [isNew, dialog] = useDisclosure(false)
   const offset = offsetOf(search)
@@ -61,7 +62,7 @@ export function KeysPage() {
 }
 
 function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevoke: () => void }) {
-  const { t, n } = useText()
+  const { t, n } = usePageText(accessTexts)
   const state = stateOf(apiKey)
   return (
     <Table.Tr>

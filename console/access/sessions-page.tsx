@@ -13,13 +13,14 @@ import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
 import { useSigned } from '../session/session-provider.tsx'
-import { useText } from '../texts/language.tsx'
+import { accessTexts } from '../texts/access-texts.ts'
+import { usePageText } from '../texts/page-text.ts'
 
 const limit = 50
 
 /** Who is signed in, and who was. */
 export function SessionsPage() {
-  const { t } = useText()
+  const { t } = usePageText(accessTexts)
   const { search } = usePlace()
   const offset = offsetOf(search)
   const query = useOperation('listSessions', { query: { offset, limit } }, { keepsPrevious: true })
@@ -70,7 +71,7 @@ function SessionRow({
   readonly keyName: string
   readonly onEnd: () => void
 }) {
-  const { t } = useText()
+  const { t } = usePageText(accessTexts)
   const { session } = useSigned()
   const isLive = one.revoked_at === null && Date.parse(one.ends_at) > Date.now()
   return (

@@ -1,4 +1,3 @@
-import { accessTexts } from './access-texts.ts'
 import { commonTexts } from './common-texts.ts'
 import { monitoringTexts } from './monitoring-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
@@ -6,7 +5,7 @@ import { policyTexts } from './policy-texts.ts'
 import { projectTexts } from './project-texts.ts'
 import { redTeamTexts } from './red-team-texts.ts'
 
-/** Every text of the console. */
+/** The texts that every page has at hand. Other tables come with the pages that use them (`page-text.ts`). */
 export const texts = {
   ...commonTexts,
   ...overviewTexts,
@@ -14,7 +13,6 @@ export const texts = {
   ...policyTexts,
   ...monitoringTexts,
   ...redTeamTexts,
-  ...accessTexts,
 }
 
 /** The key of a text. */

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { texts } from './catalogue.ts'
-import { filledText } from './text-table.ts'
+import { accessTexts } from './access-texts.ts'
+import { texts as sharedTexts } from './catalogue.ts'
+import { filledText, type TextTable } from './text-table.ts'
+
+const texts: TextTable = { ...sharedTexts, ...accessTexts }
 
 const folder = dirname(import.meta.dirname)
 const sources = globSync('**/*.tsx', { cwd: folder, exclude: (name) => name === 'dist' }).map((path) => ({

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditHead } from './audit.ts'
+import type { AuditEntry, AuditFilter, AuditHead } from './audit.ts'
 import type { CalibrationRepository } from './calibration-repository.ts'
 import type { CompiledArtifacts } from './compiled.ts'
 import type { CompiledArtifactRepository } from './compiler.ts'
@@ -261,8 +261,8 @@ export interface AuditRepository {
   /** Appends the entry that follows the locked head, and moves the head to it. */
   append(entry: AuditEntry): Promise<void>
   findHead(organizationId: string): Promise<AuditHead>
-  /** Newest first. */
-  list(organizationId: string, page: PageRequest): Promise<Page<AuditEntry>>
+  /** Newest first. Cost: linear in the log, all the more for a filter that few entries pass. */
+  list(organizationId: string, page: PageRequest, filter: AuditFilter): Promise<Page<AuditEntry>>
   /** Oldest first from the entry after `sequence`, at most `limit`. */
   listAfter(organizationId: string, sequence: number, limit: number): Promise<readonly AuditEntry[]>
 }

@@ -52,6 +52,7 @@ import { updateOrganization } from './manage/update-organization.ts'
 import { updatePolicy } from './manage/update-policy.ts'
 import { updateProject } from './manage/update-project.ts'
 import { updateTopic } from './manage/update-topic.ts'
+import { verifyAuditLog } from './manage/verify-audit-log.ts'
 import type { OperationHandler } from './operation-handler.ts'
 import { createErasure } from './privacy/create-erasure.ts'
 import { eraseConversation } from './privacy/erase-conversation.ts'
@@ -131,6 +132,7 @@ export const handlers = {
   rotateApiKey,
   readCredits,
   listAuditLog,
+  verifyAuditLog,
   listMessages,
   readStatistics,
   listSessions,

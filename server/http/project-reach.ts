@@ -86,6 +86,7 @@ export const projectReach = {
   rotateApiKey: 'held',
   readCredits: 'organization',
   listAuditLog: 'organization',
+  verifyAuditLog: 'organization',
   listSessions: 'organization',
   revokeSession: 'organization',
   listProjects: 'held',

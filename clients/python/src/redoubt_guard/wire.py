@@ -1317,6 +1317,21 @@ class AuditLog(TypedDict):
     items: list[AuditItem]
 
 
+class AuditVerificationFault(TypedDict):
+    sequence: int
+    """Place of the entry that is wrong or missing."""
+    reason: str
+
+
+class AuditVerification(TypedDict):
+    entries: int
+    """How many entries are intact, from the first on."""
+    sha256: str
+    """Of the last intact entry; 64 zeros when there is none. Keep it elsewhere."""
+    fault: AuditVerificationFault | None
+    """Where the chain breaks first; null when all of it is intact."""
+
+
 class Session(TypedDict):
     id: str
     api_key_id: str
