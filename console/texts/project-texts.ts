@@ -1,6 +1,6 @@
 import type { TextTable } from './text-table.ts'
 
-/** Projects and the playground. */
+/** Projects, and how a finding is told. */
 export const projectTexts = {
   'projects.about': ['What is checked, and when it blocks.', 'Ce qui est vérifié, et quand cela bloque.'],
   'projects.new': ['New project', 'Nouveau projet'],
@@ -90,22 +90,7 @@ export const projectTexts = {
     'Remplacez $REDOUBT_API_KEY par une clé ayant la permission guard.',
   ],
   'project.code.proxy': ['In front of an OpenAI-compatible service', 'Devant un service compatible OpenAI'],
-  'playground.about': [
-    'See what a project would say. Nothing is stored.',
-    'Voyez ce que dirait un projet. Rien n’est conservé.',
-  ],
-  'playground.message': ['Message of the user', 'Message de l’utilisateur'],
-  'playground.answer': ['Answer of the LLM (may be left out)', 'Réponse du LLM (facultative)'],
-  'playground.compare': ['Compare with', 'Comparer avec'],
-  'playground.compare.none': ['no other project', 'aucun autre projet'],
-  'playground.check': ['Check', 'Vérifier'],
-  'playground.input': ['Message', 'Message'],
-  'playground.output': ['Answer', 'Réponse'],
   'playground.marks': ['What was seen', 'Ce qui a été vu'],
   'playground.unjudged': ['Parts of it were not judged.', 'Des parties n’ont pas été jugées.'],
   'playground.shadow': ['shadow', 'observée'],
-  'playground.none': [
-    'Nothing was judged: no guardrail of the project applies here.',
-    'Rien n’a été jugé : aucun garde du projet ne s’applique ici.',
-  ],
 } as const satisfies TextTable
