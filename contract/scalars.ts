@@ -29,6 +29,13 @@ export const Id = Type.String({ format: 'uuid' })
 /** ISO 8601 in UTC with milliseconds. */
 export const Timestamp = Type.String({ format: 'date-time' })
 
+/** The last change on which a change builds; a change by somebody else since is a conflict. */
+export const IfUpdatedAt = Type.String({
+  format: 'date-time',
+  description:
+    'The last change that you know of, as the thing was read: when it was changed since, nothing is changed and the answer is 409 `conflict`. Left out: changes it as it is.',
+})
+
 /** A timestamp or null. */
 export const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
 

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { Policy } from '../../contract/manage/policy.ts'
 import { callOperation } from '../call-operation.ts'
 import { useChange, useOperation } from '../operation.ts'
@@ -12,6 +13,7 @@ import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { type DraftOptions, useDraft } from '../parts/use-draft.ts'
 import { useSigned } from '../session/session-provider.tsx'
+import type { TextKey } from '../texts/catalogue.ts'
 import { useText } from '../texts/language.tsx'
 import { CompiledView } from './compiled-view.tsx'
 import { bodyOf, changesOf, draftOf, emptyDraft, type PolicyDraft } from './policy-draft.ts'
@@ -99,23 +101,48 @@ const policyDraft: DraftOptions<Policy, PolicyDraft> = {
   isChanged: (base, draft) => Object.keys(changesOf(base, draft)).length > 0,
 }
 
+/** What each field is called where somebody else changed it. */
+const fieldTexts = {
+  name: 'field.name',
+  description: 'policy.definition',
+  criticality: 'field.criticality',
+  threshold: 'field.threshold',
+  message: 'policy.message',
+  violating: 'policy.violating',
+  allowed: 'policy.allowed',
+  deny: 'policy.deny',
+  allow: 'policy.allow',
+} as const satisfies Record<keyof PolicyDraft, TextKey>
+
 function PolicyForm({ policy }: { readonly policy: Policy }) {
   const { t } = useText()
   const { client } = useSigned()
-  const { base, draft, isDirty, change, onSaved } = useDraft(policy, policyDraft)
-  const [isOvertaken, setOvertaken] = useState(false)
+  const { base, draft, isDirty, overtaken, change, onSaved, onOvertaken } = useDraft(policy, policyDraft)
   const save = useChange('updatePolicy', policyReaders)
-  const submit = async (event: FormEvent) => {
+  const params = { id: policy.id }
+  // What somebody else saved since is never saved over: the service refuses, and both are put together.
+  const onError = async ({ code }: RedoubtProblem) => {
+    if (code !== 'conflict') return
+    const now = await callOperation(client, 'readPolicy', { params }).catch(() => null)
+    if (now !== null && onOvertaken(now)) save.reset()
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const now = await callOperation(client, 'readPolicy', { params: { id: policy.id } }).catch(() => null)
-    if (now !== null && now.updated_at !== base.updated_at) setOvertaken(true)
-    else save.mutate({ params: { id: policy.id }, body: changesOf(base, draft) }, { onSuccess: onSaved })
+    const body = { ...changesOf(base, draft), if_updated_at: base.updated_at }
+    save.mutate({ params, body }, { onSuccess: onSaved, onError: (problem) => void onError(problem) })
   }
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Stack>
         <PolicyFields draft={draft} change={change} isDefault={policy.is_default} />
-        {isOvertaken && <OvertakenNotice text={t('policy.changed')} />}
+        {overtaken && (
+          <OvertakenNotice
+            overtaken={overtaken}
+            draft={draft}
+            nameOf={(field) => t(fieldTexts[field])}
+            change={change}
+          />
+        )}
         {save.isError && <ProblemView problem={save.error} />}
         <Group>
           <Button type="submit" loading={save.isPending} disabled={!isDirty}>

@@ -62,7 +62,9 @@ function Version({ policy, version }: { readonly policy: Policy; readonly versio
               label={t('policy.rollBack')}
               question={t('policy.rollBack.ask')}
               isBusy={update.isPending}
-              onConfirm={() => update.mutate({ params: { id: policy.id }, body })}
+              onConfirm={() =>
+                update.mutate({ params: { id: policy.id }, body: { ...body, if_updated_at: policy.updated_at } })
+              }
             />
           </div>
         )}

@@ -76,11 +76,18 @@ export const projectTexts = {
     'There is no topic; the API creates them.',
     'Il n’y a pas de thème ; l’API permet d’en créer.',
   ],
-  'project.changed': [
-    'Somebody else changed this project since you opened it. Load it again; what you typed is lost then.',
-    'Quelqu’un d’autre a modifié ce projet depuis que vous l’avez ouvert. Rechargez-le ; votre saisie sera perdue.',
+  'overtaken.title': ['Somebody else saved meanwhile', 'Quelqu’un d’autre a enregistré entre-temps'],
+  'overtaken.taken': ['Theirs stands in the form now: {fields}.', 'Repris dans le formulaire : {fields}.'],
+  'overtaken.contested': [
+    'You both changed these; yours stands in the form:',
+    'Vous avez tous deux modifié ceci ; votre version figure dans le formulaire :',
   ],
-  'project.reload': ['Load again', 'Recharger'],
+  'overtaken.theirs': ['Take theirs', 'Prendre la sienne'],
+  'overtaken.take': ['Take theirs: {field}', 'Prendre la sienne : {field}'],
+  'overtaken.next': [
+    'Nothing was saved. Look at it and save again.',
+    'Rien n’a été enregistré. Vérifiez, puis enregistrez.',
+  ],
   'project.archive.ask': [
     'The project takes no new checks then; what it holds stays readable. You can put it back into use.',
     'Le projet n’acceptera plus de vérifications ; son contenu reste lisible. Vous pourrez le remettre en service.',

@@ -74,7 +74,7 @@ export const policyOperations = {
     path: '/api/v1/policies/{id}',
     summary: 'Change a policy',
     description:
-      'Changes the named fields and keeps the earlier definition as a version. Of a default policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed.',
+      'Changes the named fields and keeps the earlier definition as a version. Of a default policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed. With `if_updated_at` nothing is changed that somebody else changed meanwhile.',
     params: PolicyParams,
     query: null,
     body: UpdatePolicyBody,

@@ -95,7 +95,7 @@ test('from beyond the end of a list one gets back to it', async () => {
   assert.equal(new URL(page.url()).search, '')
 })
 
-test('what was typed is not lost to somebody else: a project that was changed meanwhile is not saved over', async () => {
+test('what was typed is not lost to somebody else: a project that was changed meanwhile is not saved over, both changes are put together', async () => {
   const { page } = opened
   const id = await service.newProject({ name: 'Edited by two' })
   await opened.goTo(`/projects/${id}`)
@@ -110,11 +110,23 @@ test('what was typed is not lost to somebody else: a project that was changed me
     project.policies.map(({ blockInput, shadow }: { blockInput: boolean; shadow: boolean }) => [blockInput, shadow]),
     [[true, false]],
   )
+  const path = `/api/v1/projects/${id}`
+  const read = async () => (await service.call({ path })).json
   await page.getByLabel('Name').fill('Mine')
-  await service.call({ method: 'PATCH', path: `/api/v1/projects/${id}`, body: { description: 'theirs' } })
+  await page.getByLabel('Days until texts are removed').fill('7')
+  await service.call({ method: 'PATCH', path, body: { description: 'theirs', dataRetentionDays: 30 } })
   await save.click()
-  await page.getByText('Somebody else changed this project').waitFor()
-  assert.equal((await service.call({ path: `/api/v1/projects/${id}` })).json.name, 'Edited by two')
+  await page.getByText('Somebody else saved meanwhile').waitFor()
+  await page.getByText('Theirs stands in the form now: Description.').waitFor()
+  await assertAccessible(page, 'the notice of a change by somebody else')
+  const { name, dataRetentionDays } = await read()
+  assert.deepEqual([name, dataRetentionDays], ['Edited by two', 30])
+  assert.equal(await page.getByRole('textbox', { name: 'Days until texts are removed' }).inputValue(), '7')
+  await page.getByRole('button', { name: 'Take theirs: Days until texts are removed' }).click()
+  await save.click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  const merged = await read()
+  assert.deepEqual([merged.name, merged.description, merged.dataRetentionDays], ['Mine', 'theirs', 30])
 })
 
 test('the playground shows what two projects would say, and stores nothing', async () => {

@@ -172,7 +172,8 @@ class ManageOperations(OperationGroup):
         retries: int | None = None,
     ) -> wire.Policy:
         """Change a policy. Changes the named fields and keeps the earlier definition as a version. Of a default
-        policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed."""
+        policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed. With
+        `if_updated_at` nothing is changed that somebody else changed meanwhile."""
         reply: wire.Policy = self._call(
             _UPDATE_POLICY,
             {"id": id},
@@ -840,7 +841,8 @@ class ManageOperations(OperationGroup):
         retries: int | None = None,
     ) -> wire.Project:
         """Change a project. Changes the named fields and no others, each security setting for itself; lists are
-        replaced as a whole. It holds for checks that begin after it, in other processes within 2 s."""
+        replaced as a whole. It holds for checks that begin after it, in other processes within 2 s. With
+        `ifUpdatedAt` nothing is changed that somebody else changed meanwhile."""
         reply: wire.Project = self._call(
             _UPDATE_PROJECT,
             {"id": id},
@@ -1338,7 +1340,8 @@ class AsyncManageOperations(AsyncOperationGroup):
         retries: int | None = None,
     ) -> wire.Policy:
         """Change a policy. Changes the named fields and keeps the earlier definition as a version. Of a default
-        policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed."""
+        policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed. With
+        `if_updated_at` nothing is changed that somebody else changed meanwhile."""
         reply: wire.Policy = await self._call(
             _UPDATE_POLICY,
             {"id": id},
@@ -2006,7 +2009,8 @@ class AsyncManageOperations(AsyncOperationGroup):
         retries: int | None = None,
     ) -> wire.Project:
         """Change a project. Changes the named fields and no others, each security setting for itself; lists are
-        replaced as a whole. It holds for checks that begin after it, in other processes within 2 s."""
+        replaced as a whole. It holds for checks that begin after it, in other processes within 2 s. With
+        `ifUpdatedAt` nothing is changed that somebody else changed meanwhile."""
         reply: wire.Project = await self._call(
             _UPDATE_PROJECT,
             {"id": id},

@@ -1064,6 +1064,9 @@ class UpdatePolicyBody(TypedDict):
     patterns: NotRequired[CreatePolicyBodyPatterns]
     is_archived: NotRequired[bool]
     """False brings an archived policy back."""
+    if_updated_at: NotRequired[str]
+    """The last change that you know of, as the thing was read: when it was changed since, nothing is changed and the
+    answer is 409 `conflict`. Left out: changes it as it is."""
 
 
 class PolicyVersion(TypedDict):
@@ -1430,6 +1433,9 @@ class UpdateProjectBody(TypedDict):
     with `status: warning`. 409 `precondition-missing` on a server without an LLM. Null switches it off."""
     archived: NotRequired[bool]
     """False puts an archived project back into use."""
+    ifUpdatedAt: NotRequired[str]
+    """The last change that you know of, as the thing was read: when it was changed since, nothing is changed and the
+    answer is 409 `conflict`. Left out: changes it as it is."""
 
 
 class ManagedConversation(TypedDict):
