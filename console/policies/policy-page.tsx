@@ -20,6 +20,7 @@ import { bodyOf, changesOf, draftOf, emptyDraft, type PolicyDraft } from './poli
 import { PolicyFields } from './policy-fields.tsx'
 import { policyReaders } from './policy-readers.ts'
 import { PolicyVersions } from './policy-versions.tsx'
+import { RehearsePolicy } from './rehearse-policy.tsx'
 import { TryPolicy } from './try-policy.tsx'
 
 /** A policy in its editor; `new` is one that is not there yet. */
@@ -33,6 +34,7 @@ function NewPolicy() {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(emptyDraft)
   const create = useChange('createPolicy', policyReaders)
+  const change = (part: Partial<PolicyDraft>) => setDraft((before) => ({ ...before, ...part }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     create.mutate({ body: bodyOf(draft) }, { onSuccess: ({ id }) => void navigate({ to: `/policies/${id}` }) })
@@ -42,7 +44,8 @@ function NewPolicy() {
       <PageTitle title={t('policies.new')} />
       <form onSubmit={submit}>
         <Stack maw={860}>
-          <PolicyFields draft={draft} change={(part) => setDraft({ ...draft, ...part })} isDefault={false} />
+          <PolicyFields draft={draft} change={change} isDefault={false} />
+          <RehearsePolicy policyId={null} draft={draft} change={change} />
           {create.isError && <ProblemView problem={create.error} />}
           <Button type="submit" w="fit-content" loading={create.isPending}>
             {t('action.create')}
@@ -135,6 +138,7 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
     <form onSubmit={submit}>
       <Stack>
         <PolicyFields draft={draft} change={change} isDefault={policy.is_default} />
+        <RehearsePolicy policyId={policy.id} draft={draft} change={change} />
         {overtaken && (
           <OvertakenNotice
             overtaken={overtaken}

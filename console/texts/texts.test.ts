@@ -5,9 +5,10 @@ import { test } from 'node:test'
 import { accessTexts } from './access-texts.ts'
 import { texts as sharedTexts } from './catalogue.ts'
 import { playgroundTexts } from './playground-texts.ts'
+import { rehearsalTexts } from './rehearsal-texts.ts'
 import { filledText, type TextTable } from './text-table.ts'
 
-const texts: TextTable = { ...sharedTexts, ...accessTexts, ...playgroundTexts }
+const texts: TextTable = { ...sharedTexts, ...accessTexts, ...playgroundTexts, ...rehearsalTexts }
 
 const folder = dirname(import.meta.dirname)
 const sources = globSync('**/*.tsx', { cwd: folder, exclude: (name) => name === 'dist' }).map((path) => ({

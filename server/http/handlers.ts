@@ -43,6 +43,7 @@ import { readPolicy } from './manage/read-policy.ts'
 import { readProject } from './manage/read-project.ts'
 import { readStatistics } from './manage/read-statistics.ts'
 import { readTopic } from './manage/read-topic.ts'
+import { rehearsePolicy } from './manage/rehearse-policy.ts'
 import { revertCalibration } from './manage/revert-calibration.ts'
 import { revokeApiKey } from './manage/revoke-api-key.ts'
 import { revokeSession } from './manage/revoke-session.ts'
@@ -116,6 +117,7 @@ export const handlers = {
   archivePolicy,
   listPolicyVersions,
   tryPolicy,
+  rehearsePolicy,
   proposeExamples,
   listTopics,
   createTopic,

@@ -70,6 +70,7 @@ export const projectReach = {
   archivePolicy: 'organization',
   listPolicyVersions: 'organization',
   tryPolicy: 'organization',
+  rehearsePolicy: 'organization',
   proposeExamples: 'organization',
   listTopics: 'organization',
   createTopic: 'organization',

@@ -52,6 +52,30 @@ test('a policy is written, tried, changed and taken back', async () => {
   assert.deepEqual(saved.patterns.deny, ['zebra project'])
 })
 
+test('a policy is tried on what was said before it is saved, and what it got wrong becomes an example', async () => {
+  const { page } = opened
+  const project = await service.newProject({ name: 'Has a past' })
+  for (const text of ['How tall is an okapi?', 'When do you open?']) {
+    await service.call({ path: '/api/v1/check', body: { project_id: project, text } })
+  }
+  const id = await service.newPatternPolicy(['okapi'], { name: 'No okapis' })
+  await opened.goTo(`/policies/${id}?project=${project}`)
+  await page.getByRole('button', { name: 'Judge them' }).click()
+  await page.getByText('Would be blocked: 1').waitFor()
+  await page.getByText('Would pass: 1').click()
+  await assertAccessible(page, 'the rehearsal')
+  await page.getByRole('button', { name: 'Wrong: How tall is an okapi?' }).click()
+  await page.getByRole('button', { name: 'Wrong: When do you open?' }).click()
+  await page.getByText('The form was changed since').waitFor()
+  assert.equal(await page.getByLabel('Near misses that are allowed, number 1').inputValue(), 'How tall is an okapi?')
+  assert.equal(await page.getByLabel('Examples that violate it, number 1').inputValue(), 'When do you open?')
+  const read = async () => (await service.call({ path: `/api/v1/policies/${id}` })).json.examples
+  assert.deepEqual(await read(), { violating: [], allowed: [] })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Version 1').waitFor()
+  assert.deepEqual(await read(), { violating: ['When do you open?'], allowed: ['How tall is an okapi?'] })
+})
+
 test('where a change back does not work, it is said why', async () => {
   const { page } = opened
   const id = await service.newPatternPolicy(['yak'], { name: 'No yaks' })

@@ -1103,6 +1103,41 @@ class TryPolicyBody(TypedDict):
     """`input`: as if a user said it. `output`: as if the LLM did."""
 
 
+class RehearsePolicyBody(TypedDict):
+    project_id: str
+    """Whose stored messages are judged."""
+    policy_id: NotRequired[str | None]
+    """The saved policy that is being changed. Of a default one name, definition and patterns stay."""
+    policy: CreatePolicyBody
+    limit: NotRequired[int]
+    """How many messages, the newest first."""
+
+
+class RehearsedMessage(TypedDict):
+    id: str
+    conversation_id: str
+    direction: Literal["input", "output"]
+    created_at: str
+    text: str
+    """At most its first 10,000 characters."""
+    was_safe: bool
+    """What was decided about the message then, by everything that judged it."""
+    value: float
+    """0 to 1."""
+    is_safe: bool
+    """What this policy alone would have decided."""
+    status: Literal["success", "warning", "error"]
+
+
+class Rehearsal(TypedDict):
+    is_complete: bool
+    """False when the time was over before all of them were judged."""
+    without_text: int
+    """How many of the messages could not be judged because their texts are not kept."""
+    items: list[RehearsedMessage]
+    """Those that were judged, the highest values first."""
+
+
 class ProposeExamplesBody(TypedDict):
     name: str
     description: str
