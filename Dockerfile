@@ -6,7 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts/install.mjs scripts/
 COPY scripts/install scripts/install
 RUN node scripts/install.mjs
-COPY scripts/build-console.ts scripts/
+COPY scripts/build-console.ts scripts/replace-folder.ts scripts/
 COPY console console
 COPY client client
 COPY contract contract

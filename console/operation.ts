@@ -1,7 +1,8 @@
 import { type Query, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { RedoubtClient } from '../client/create-client.ts'
 import type { RedoubtProblem } from '../client/redoubt-problem.ts'
 import type { OperationName, ReplyOf, RequestOf } from '../client/wire.ts'
+import { callOperation } from './call-operation.ts'
+import { type ListName, type ListQuery, readWholeList } from './read-whole-list.ts'
 import { useSigned } from './session/session-provider.tsx'
 
 /** How an operation is watched. */
@@ -20,17 +21,6 @@ export interface WatchOptions<Reply = unknown> {
 /** What an operation answered. */
 export type Watched<Name extends OperationName> = UseQueryResult<ReplyOf<Name>, RedoubtProblem>
 
-/** Calls any operation: the client's own types tie request and reply to its name. */
-export function callOperation<Name extends OperationName>(
-  client: RedoubtClient,
-  name: Name,
-  request: RequestOf<Name>,
-  signal?: AbortSignal,
-): Promise<ReplyOf<Name>> {
-  const call = client.call as (...given: readonly unknown[]) => Promise<ReplyOf<Name>>
-  return call(name, request, signal === undefined ? {} : { signal })
-}
-
 /** Reads an operation and keeps what it answered. */
 export function useOperation<Name extends OperationName>(
   name: Name,
@@ -44,6 +34,21 @@ export function useOperation<Name extends OperationName>(
     enabled,
     refetchInterval:
       typeof everyMs === 'function' ? (query: Query<ReplyOf<Name>>) => everyMs(query.state.data) : everyMs,
+    ...(keepsPrevious && { placeholderData: (previous: ReplyOf<Name> | undefined) => previous }),
+  } as Parameters<typeof useQuery<ReplyOf<Name>, RedoubtProblem>>[0])
+}
+
+/** Reads all items of a list, to choose from or to search in. */
+export function useWholeList<Name extends ListName>(
+  name: Name,
+  query: ListQuery<Name>,
+  { enabled = true, keepsPrevious = false }: Pick<WatchOptions, 'enabled' | 'keepsPrevious'> = {},
+): Watched<Name> {
+  const { client } = useSigned()
+  return useQuery<ReplyOf<Name>, RedoubtProblem>({
+    queryKey: [name, 'whole', query],
+    queryFn: ({ signal }) => readWholeList(client, name, query, signal),
+    enabled,
     ...(keepsPrevious && { placeholderData: (previous: ReplyOf<Name> | undefined) => previous }),
   } as Parameters<typeof useQuery<ReplyOf<Name>, RedoubtProblem>>[0])
 }

@@ -17,6 +17,9 @@ const names = [
   'message',
   'run',
   'verdict',
+  'action',
+  'actor',
+  'target',
 ] as const
 
 /** One of the names. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
 /** Refuses NUL, which names and ids may not hold. */
-const withoutNul = '^[^\\u0000]*$'
+export const withoutNul = '^[^\\u0000]*$'
 
 /** An id that a client sends. A malformed one answers like an unknown one, hence no format here. */
 export const GivenId = givenId('An id.')
@@ -28,6 +28,13 @@ export const Id = Type.String({ format: 'uuid' })
 
 /** ISO 8601 in UTC with milliseconds. */
 export const Timestamp = Type.String({ format: 'date-time' })
+
+/** The last change on which a change builds; a change by somebody else since is a conflict. */
+export const IfUpdatedAt = Type.String({
+  format: 'date-time',
+  description:
+    'The last change that you know of, as the thing was read: when it was changed since, nothing is changed and the answer is 409 `conflict`. Left out: changes it as it is.',
+})
 
 /** A timestamp or null. */
 export const NullableTimestamp = Type.Union([Timestamp, Type.Null()])

@@ -2,9 +2,10 @@
 // by its whole path, because the shell remembers where it found the first `node`: a
 // build that fails is told, and the service starts without its console.
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { replaceFolder } from './replace-folder.ts'
 
 const root = dirname(import.meta.dirname)
 const folder = join(root, 'console', 'dist')
@@ -23,8 +24,8 @@ try {
 
 function fingerprintOfSources(): string {
   const hash = createHash('sha256')
-  const isSource = (path: string) => !path.startsWith('console/dist') && !/\.test\.ts$|\.fixture\.ts$/.test(path)
-  const files = globSync(sources, { cwd: root, withFileTypes: false }).filter(isSource).sort()
+  const isSource = (path: string) => !path.startsWith('console/dist') && !path.endsWith('.test.ts')
+  const files = globSync(sources, { cwd: root }).filter(isSource).sort()
   for (const path of files) {
     const bytes = readIfFile(join(root, path))
     if (bytes !== null) hash.update(`${path}\0${bytes.length}\0`).update(bytes)
@@ -36,20 +37,19 @@ function readIfFile(path: string): Buffer | null {
   try {
     return readFileSync(path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EISDIR') return null
+    if (['EISDIR', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
     throw error
   }
 }
 
 function readStamp(): string | null {
-  const path = join(folder, stampName)
-  return existsSync(path) ? readFileSync(path, 'utf8') : null
+  return readIfFile(join(folder, stampName))?.toString() ?? null
 }
 
 async function build(fingerprint: string): Promise<void> {
   process.stderr.write('Building the console (some seconds, only when its sources changed) …\n')
   const { build: bundle } = await import('vite')
-  // Beside its place, so that it comes there in one step; two builds at a time do not meet.
+  // Beside its place, so that it comes there by a rename; two builds at a time do not meet.
   const fresh = mkdtempSync(join(root, 'console', 'dist-'))
   try {
     await bundle({
@@ -58,11 +58,9 @@ async function build(fingerprint: string): Promise<void> {
       envFile: false,
       base: '/console/',
       logLevel: 'error',
-      mode: 'production',
       oxc: { jsx: { runtime: 'automatic' } },
       build: {
         outDir: fresh,
-        emptyOutDir: true,
         target: 'es2023',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
@@ -73,8 +71,7 @@ async function build(fingerprint: string): Promise<void> {
     writeFileSync(join(fresh, stampName), fingerprint)
     // A temporary folder is for its owner alone; the service may run as somebody else.
     chmodSync(fresh, 0o755)
-    rmSync(folder, { recursive: true, force: true })
-    renameSync(fresh, folder)
+    replaceFolder(fresh, folder)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }

@@ -1,24 +1,62 @@
-import { Table, Text } from '@mantine/core'
+import { Anchor, Table, Text } from '@mantine/core'
 import type { AuditItem } from '../../contract/manage/audit-log.ts'
 import { useOperation } from '../operation.ts'
+import { dayBound } from '../parts/day-bound.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
-import { useText } from '../texts/language.tsx'
+import { accessTexts } from '../texts/access-texts.ts'
+import { usePageText } from '../texts/page-text.ts'
+import { AuditFilters, useActors } from './audit-filters.tsx'
+import { VerifyChain } from './verify-chain.tsx'
 
 const limit = 50
 
-/** Every change of the configuration, newest first. */
+/** Every change of the configuration, newest first, and whether the chain holds. */
 export function AuditPage() {
-  const { t, n } = useText()
-  const { search, setSearch } = usePlace()
-  const offset = offsetOf(search)
-  const query = useOperation('listAuditLog', { query: { offset, limit } }, { keepsPrevious: true })
+  const { t } = usePageText(accessTexts)
+  const { search } = usePlace()
+  const { action, actor, target, from, to } = search
+  const filter = {
+    ...(action !== undefined && { action }),
+    ...(actor !== undefined && { actor }),
+    ...(target !== undefined && { target }),
+    ...dayBound('from', from),
+    ...dayBound('to', to),
+  }
+  const request = { query: { offset: offsetOf(search), limit, ...filter } }
+  const query = useOperation('listAuditLog', request, { keepsPrevious: true })
+  const actors = useActors()
+  return (
+    <>
+      <PageTitle title={t('nav.audit')} about={t('audit.about')} />
+      <VerifyChain />
+      <AuditFilters actors={actors} />
+      <QueryView query={query}>
+        {(page) => (
+          <PagedList page={page} none={<EmptyView title={t('audit.none')} />}>
+            {(items) => <Entries items={items} actors={actors} />}
+          </PagedList>
+        )}
+      </QueryView>
+    </>
+  )
+}
+
+function Entries({
+  items,
+  actors,
+}: {
+  readonly items: readonly AuditItem[]
+  readonly actors: ReadonlyMap<string, string>
+}) {
+  const { t, n } = usePageText(accessTexts)
+  const { setSearch } = usePlace()
   const head = [
     t('audit.number'),
     t('audit.when'),
@@ -28,63 +66,40 @@ export function AuditPage() {
     t('action.details'),
   ]
   return (
-    <>
-      <PageTitle title={t('nav.audit')} about={t('audit.about')} />
-      <QueryView query={query}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <EmptyView title={t('audit.none')} />
-          ) : (
-            <>
-              <Links items={items} />
-              <WideTable label={t('nav.audit')} head={head}>
-                {items.map((entry) => (
-                  <Table.Tr key={entry.id}>
-                    <Table.Td>{n(entry.sequence)}</Table.Td>
-                    <Table.Td>
-                      <TimeText at={entry.at} />
-                    </Table.Td>
-                    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>{entry.actor}</Table.Td>
-                    <Table.Td>{entry.action}</Table.Td>
-                    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>{entry.target}</Table.Td>
-                    <Table.Td>
-                      <Details entry={entry} />
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </WideTable>
-              <Pager
-                offset={offset}
-                limit={limit}
-                total={total}
-                onOffset={(next) => setSearch({ offset: `${next}` })}
-              />
-            </>
-          )
-        }
-      </QueryView>
-    </>
-  )
-}
-
-/** Whether each entry of the page names the hash of the one before it. The hashes themselves are verified by the command line. */
-function Links({ items }: { readonly items: readonly AuditItem[] }) {
-  const { t, n } = useText()
-  const broken = items.find((entry, place) => {
-    const older = items[place + 1]
-    return older !== undefined && (entry.previous_sha256 !== older.sha256 || entry.sequence !== older.sequence + 1)
-  })
-  return (
-    <Text size="sm" mb="xs">
-      {broken === undefined
-        ? t('audit.linked', { count: n(items.length) })
-        : t('audit.broken', { number: n(broken.sequence) })}
-    </Text>
+    <WideTable label={t('nav.audit')} head={head}>
+      {items.map((entry) => (
+        <Table.Tr key={entry.id}>
+          <Table.Td>{n(entry.sequence)}</Table.Td>
+          <Table.Td>
+            <TimeText at={entry.at} />
+          </Table.Td>
+          <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }} title={entry.actor}>
+            {actors.get(entry.actor) ?? entry.actor}
+          </Table.Td>
+          <Table.Td>{entry.action}</Table.Td>
+          <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              ta="left"
+              aria-label={t('audit.only', { target: entry.target })}
+              onClick={() => setSearch({ target: entry.target, offset: undefined })}
+            >
+              {entry.target}
+            </Anchor>
+          </Table.Td>
+          <Table.Td>
+            <Details entry={entry} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </WideTable>
   )
 }
 
 function Details({ entry }: { readonly entry: AuditItem }) {
-  const { t } = useText()
+  const { t } = usePageText(accessTexts)
   const states = [
     { title: t('audit.before'), state: entry.before },
     { title: t('audit.after'), state: entry.after },

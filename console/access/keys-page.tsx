@@ -6,22 +6,23 @@ import { Badge } from '../parts/badge.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
-import { useText } from '../texts/language.tsx'
+import { accessTexts } from '../texts/access-texts.ts'
+import { usePageText } from '../texts/page-text.ts'
 import { NewKey } from './new-key.tsx'
 
 const limit = 50
 
 /** The keys of the organization. */
 export function KeysPage() {
-  const { t } = useText()
-  const { search, setSearch } = usePlace()
+  const { t } = usePageText(accessTexts)
+  const { search } = usePlace()
   const [isNew, dialog] = useDisclosure(false)
   const offset = offsetOf(search)
   const query = useOperation('listApiKeys', { query: { offset, limit } }, { keepsPrevious: true })
@@ -43,25 +44,17 @@ export function KeysPage() {
       </PageTitle>
       {revoke.isError && <ProblemView problem={revoke.error} />}
       <QueryView query={query}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <EmptyView title={t('keys.none')} />
-          ) : (
-            <>
+        {(page) => (
+          <PagedList page={page} none={<EmptyView title={t('keys.none')} />}>
+            {(items) => (
               <WideTable label={t('nav.keys')} head={head}>
                 {items.map((key) => (
                   <KeyRow key={key.id} apiKey={key} onRevoke={() => revoke.mutate({ params: { id: key.id } })} />
                 ))}
               </WideTable>
-              <Pager
-                offset={offset}
-                limit={limit}
-                total={total}
-                onOffset={(next) => setSearch({ offset: `${next}` })}
-              />
-            </>
-          )
-        }
+            )}
+          </PagedList>
+        )}
       </QueryView>
       {isNew && <NewKey onClose={dialog.close} />}
     </>
@@ -69,7 +62,7 @@ export function KeysPage() {
 }
 
 function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevoke: () => void }) {
-  const { t, n } = useText()
+  const { t, n } = usePageText(accessTexts)
   const state = stateOf(apiKey)
   return (
     <Table.Tr>

@@ -1,19 +1,20 @@
 import { Button, Checkbox, Group, Modal, MultiSelect, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useChange, useOperation } from '../operation.ts'
+import { useChange, useWholeList } from '../operation.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { useSigned } from '../session/session-provider.tsx'
-import { useText } from '../texts/language.tsx'
+import { accessTexts } from '../texts/access-texts.ts'
+import { usePageText } from '../texts/page-text.ts'
 
 const permissions = ['guard', 'redteam', 'manage', 'admin'] as const
 type Permission = (typeof permissions)[number]
 
 /** Makes a key, with at most what the own one may do, and shows it this once. */
 export function NewKey({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useText()
+  const { t } = usePageText(accessTexts)
   const { may } = useSigned()
-  const projects = useOperation('listProjects', { query: { limit: 500 } })
+  const projects = useWholeList('listProjects', {})
   const create = useChange('createApiKey', ['listApiKeys'])
   const [name, setName] = useState('')
   const [wanted, setWanted] = useState<readonly string[]>(['guard'])

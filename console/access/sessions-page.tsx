@@ -1,11 +1,11 @@
 import { Table } from '@mantine/core'
 import type { Session } from '../../contract/manage/session.ts'
-import { useChange, useOperation } from '../operation.ts'
+import { useChange, useOperation, useWholeList } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
@@ -13,17 +13,18 @@ import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
 import { useSigned } from '../session/session-provider.tsx'
-import { useText } from '../texts/language.tsx'
+import { accessTexts } from '../texts/access-texts.ts'
+import { usePageText } from '../texts/page-text.ts'
 
 const limit = 50
 
 /** Who is signed in, and who was. */
 export function SessionsPage() {
-  const { t } = useText()
-  const { search, setSearch } = usePlace()
+  const { t } = usePageText(accessTexts)
+  const { search } = usePlace()
   const offset = offsetOf(search)
   const query = useOperation('listSessions', { query: { offset, limit } }, { keepsPrevious: true })
-  const keys = useOperation('listApiKeys', { query: { limit: 500 } })
+  const keys = useWholeList('listApiKeys', {})
   const revoke = useChange('revokeSession', ['listSessions'])
   const keyNames = new Map((keys.data?.items ?? []).map(({ id, name }) => [id, name]))
   const head = [
@@ -40,11 +41,9 @@ export function SessionsPage() {
       <PageTitle title={t('nav.sessions')} about={t('sessions.about')} />
       {revoke.isError && <ProblemView problem={revoke.error} />}
       <QueryView query={query}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <EmptyView title={t('sessions.none')} />
-          ) : (
-            <>
+        {(page) => (
+          <PagedList page={page} none={<EmptyView title={t('sessions.none')} />}>
+            {(items) => (
               <WideTable label={t('nav.sessions')} head={head}>
                 {items.map((one) => (
                   <SessionRow
@@ -55,15 +54,9 @@ export function SessionsPage() {
                   />
                 ))}
               </WideTable>
-              <Pager
-                offset={offset}
-                limit={limit}
-                total={total}
-                onOffset={(next) => setSearch({ offset: `${next}` })}
-              />
-            </>
-          )
-        }
+            )}
+          </PagedList>
+        )}
       </QueryView>
     </>
   )
@@ -78,7 +71,7 @@ function SessionRow({
   readonly keyName: string
   readonly onEnd: () => void
 }) {
-  const { t } = useText()
+  const { t } = usePageText(accessTexts)
   const { session } = useSigned()
   const isLive = one.revoked_at === null && Date.parse(one.ends_at) > Date.now()
   return (

@@ -8,7 +8,7 @@ import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { type FindingShown, Findings } from '../parts/findings.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
@@ -25,7 +25,7 @@ const limit = 50
 /** A conversation as it ran, with the verdict on each of its turns. */
 export function ConversationPage() {
   const { id } = useParams({ strict: false }) as { readonly id: string }
-  const { search, setSearch } = usePlace()
+  const { search } = usePlace()
   const { t } = useText()
   const offset = offsetOf(search)
   const request = { params: { id }, query: { offset, limit, turns_limit: 1 } }
@@ -38,18 +38,15 @@ export function ConversationPage() {
             <EraseButton id={id} />
           </PageTitle>
           <Facts conversation={conversation} />
-          <Stack mt="md" maw={860}>
-            {messages.items.length === 0 && <EmptyView title={t('conversation.none')} />}
-            {messages.items.map((message) => (
-              <Said key={message.id} message={message} isNamed={message.id === search.message} />
-            ))}
-          </Stack>
-          <Pager
-            offset={offset}
-            limit={limit}
-            total={messages.total}
-            onOffset={(next) => setSearch({ offset: `${next}` })}
-          />
+          <PagedList page={messages} none={<EmptyView title={t('conversation.none')} />}>
+            {(items) => (
+              <Stack mt="md" maw={860}>
+                {items.map((message) => (
+                  <Said key={message.id} message={message} isNamed={message.id === search.message} />
+                ))}
+              </Stack>
+            )}
+          </PagedList>
         </>
       )}
     </QueryView>

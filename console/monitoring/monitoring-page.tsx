@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router'
 import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { MonitoringMessage } from '../../contract/guard-v1/monitoring.ts'
 import type { MessageList } from '../../contract/manage/statistics.ts'
-import { callOperation, useOperation } from '../operation.ts'
+import { callOperation } from '../call-operation.ts'
+import { useWholeList } from '../operation.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
+import { dayBound } from '../parts/day-bound.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { QueryView } from '../parts/query-view.tsx'
@@ -51,7 +53,7 @@ export function MonitoringPage() {
 
 function Filters({ search, setSearch }: ReturnType<typeof usePlace>) {
   const { t } = useText()
-  const policies = useOperation('listPolicies', { query: { limit: 500 } })
+  const policies = useWholeList('listPolicies', {})
   const names = (policies.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
@@ -127,8 +129,8 @@ function useMessages(projectId: string, { policy, from, to, unsafe, live }: Sear
     limit: pageSize,
     unsafe_only: unsafe === 'true',
     ...(policy !== undefined && { policy_id: policy }),
-    ...dayBound('from', from, 0),
-    ...dayBound('to', to, 1),
+    ...dayBound('from', from),
+    ...dayBound('to', to),
   }
   return useInfiniteQuery<
     MessageList,
@@ -149,14 +151,6 @@ function useMessages(projectId: string, { policy, from, to, unsafe, live }: Sear
     getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
     refetchInterval: live === 'true' ? liveMs : false,
   })
-}
-
-/** The midnight, in the zone of the reader, with which a day begins or ends; nothing when the day is none. */
-function dayBound(name: 'from' | 'to', day: string | undefined, daysAfter: 0 | 1): { readonly [name: string]: string } {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '')
-  if (match === null) return {}
-  const date = new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3]) + daysAfter)
-  return { [name]: date.toISOString() }
 }
 
 function MessageTable({ messages }: { readonly messages: readonly MonitoringMessage[] }) {

@@ -1,6 +1,6 @@
 import 'uplot/dist/uPlot.min.css'
 import { Paper, Table, Text, useComputedColorScheme } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import UPlot from 'uplot'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useText } from '../texts/language.tsx'
@@ -59,6 +59,11 @@ function Lines({
   readonly dayLabel: string
 }) {
   const place = useRef<HTMLDivElement>(null)
+  const chart = useRef<UPlot | null>(null)
+  const data = useMemo(() => dataOf(days, series), [days, series])
+  const newest = useRef(data)
+  newest.current = data
+  const kinds = JSON.stringify(series.map(({ label, tone }) => ({ label, tone })))
   const look = useComputedColorScheme()
   useEffect(() => {
     const node = place.current
@@ -72,7 +77,7 @@ function Lines({
       ticks: { stroke: color('--rd-quiet-back') },
     }
     const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
-    const chart = new UPlot(
+    const drawn = new UPlot(
       {
         width: node.clientWidth,
         height: 200,
@@ -81,7 +86,7 @@ function Lines({
         scales: { y: { range: (_, _least, most) => [0, Math.max(1, most * 1.1)] } },
         series: [
           { value: (_, at) => (at === null ? '' : short.format(new Date(at * 1_000))), label: dayLabel },
-          ...series.map(({ label, tone }) => ({
+          ...(JSON.parse(kinds) as readonly Pick<Series, 'label' | 'tone'>[]).map(({ label, tone }) => ({
             label,
             stroke: color(tone === 'bad' ? '--rd-bad' : '--rd-line'),
             width: 2,
@@ -90,15 +95,25 @@ function Lines({
           })),
         ],
       },
-      [days.map((day) => Date.parse(day) / 1_000), ...series.map(({ values }) => [...values])],
+      newest.current,
       node,
     )
-    const observer = new ResizeObserver(() => chart.setSize({ width: node.clientWidth, height: 200 }))
+    chart.current = drawn
+    const observer = new ResizeObserver(() => drawn.setSize({ width: node.clientWidth, height: 200 }))
     observer.observe(node)
     return () => {
       observer.disconnect()
-      chart.destroy()
+      drawn.destroy()
+      chart.current = null
     }
-  }, [days, series, locale, dayLabel, look])
+  }, [kinds, locale, dayLabel, look])
+  // New values move the lines; a chart that was made anew has them already.
+  useEffect(() => {
+    if (chart.current?.data !== data) chart.current?.setData(data)
+  }, [data])
   return <div ref={place} className="chart" aria-hidden="true" />
+}
+
+function dataOf(days: readonly string[], series: readonly Series[]): UPlot.AlignedData {
+  return [days.map((day) => Date.parse(day) / 1_000), ...series.map(({ values }) => [...values])]
 }

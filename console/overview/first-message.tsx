@@ -1,6 +1,7 @@
 import { Anchor, Button, List, Paper, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
+import type { MonitoringMessage } from '../../contract/guard-v1/monitoring.ts'
 import type { Project } from '../../contract/manage/project.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
@@ -13,22 +14,29 @@ import { useText } from '../texts/language.tsx'
 /** How often it is looked whether the first message has come. */
 const everyMs = 1_500
 
-/** From a project without messages to its first one: a key, a line to paste, and the message as it arrives. */
-export function FirstMessage({ project, onArrived }: { readonly project: Project; readonly onArrived: () => void }) {
+/**
+ * The path to the first message, in a project that had none when somebody came here. It stays until they leave, and nothing
+ * is asked for any more once the message is there.
+ */
+export function FirstMessageOf({ project, onArrived }: { readonly project: Project; readonly onArrived: () => void }) {
+  const request = { query: { project_id: project.id, limit: 1 } }
+  const { data } = useOperation('listMessages', request, { everyMs: (read) => read?.total === 0 && everyMs })
+  const [isNew, setNew] = useState(false)
+  const [first, setFirst] = useState<MonitoringMessage | null>(null)
+  useEffect(() => {
+    if (data?.total === 0) setNew(true)
+    const arrived = data?.items[0]
+    if (!isNew || first !== null || arrived === undefined) return
+    setFirst(arrived)
+    onArrived()
+  }, [data, isNew, first, onArrived])
+  return isNew ? <FirstMessage project={project} first={first} /> : null
+}
+
+/** A key, a line to paste, and the message as it arrives. */
+function FirstMessage({ project, first }: { readonly project: Project; readonly first: MonitoringMessage | null }) {
   const { t } = useText()
   const issue = useChange('createApiKey', ['listApiKeys'])
-  const { data } = useOperation(
-    'listMessages',
-    { query: { project_id: project.id, limit: 1, unsafe_only: false } },
-    { everyMs },
-  )
-  const first = data?.items[0]
-  const told = useRef(false)
-  useEffect(() => {
-    if (first === undefined || told.current) return
-    told.current = true
-    onArrived()
-  }, [first, onArrived])
   const key = issue.data?.key ?? keyPlace
   const makeKey = () =>
     issue.mutate({ body: { name: project.name.slice(0, 200), permissions: ['guard'], project_ids: [project.id] } })
@@ -66,7 +74,7 @@ export function FirstMessage({ project, onArrived }: { readonly project: Project
         </List.Item>
       </List>
       <div role="status" aria-live="polite">
-        {first === undefined ? (
+        {first === null ? (
           <Text mt="sm">{t('first.waiting')}</Text>
         ) : (
           <Paper withBorder p="sm" mt="sm">

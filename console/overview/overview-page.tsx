@@ -1,5 +1,6 @@
 import { Anchor, SimpleGrid, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import type { Project } from '../../contract/manage/project.ts'
 import type { Statistics } from '../../contract/manage/statistics.ts'
 import { useOperation } from '../operation.ts'
@@ -9,8 +10,8 @@ import { QueryView } from '../parts/query-view.tsx'
 import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
-import { DayChart } from './day-chart.tsx'
-import { FirstMessage } from './first-message.tsx'
+import { DayChart, type Series } from './day-chart.tsx'
+import { FirstMessageOf } from './first-message.tsx'
 import { Tiles } from './tiles.tsx'
 
 const days = 14
@@ -57,12 +58,11 @@ function ProjectOverview({ project }: { readonly project: Project }) {
     query: { days, utc_offset_minutes: -new Date().getTimezoneOffset() },
   }
   const query = useOperation('readStatistics', request, { everyMs })
-  const { data } = useOperation('listMessages', { query: { project_id: project.id, limit: 1 } })
   return (
     <QueryView query={query}>
       {(statistics) => (
         <Stack>
-          {data?.total === 0 && <FirstMessage project={project} onArrived={() => void query.refetch()} />}
+          <FirstMessageOf project={project} onArrived={() => void query.refetch()} />
           <Tiles statistics={statistics} />
           <Charts statistics={statistics} projectId={project.id} />
         </Stack>
@@ -73,23 +73,7 @@ function ProjectOverview({ project }: { readonly project: Project }) {
 
 function Charts({ statistics, projectId }: { readonly statistics: Statistics; readonly projectId: string }) {
   const { t } = useText()
-  const dates = statistics.days.map(({ starts_at }) => starts_at)
-  const counts = [
-    { label: t('overview.series.messages'), values: statistics.days.map((day) => day.messages), tone: 'line' as const },
-    { label: t('overview.series.blocked'), values: statistics.days.map((day) => day.blocked), tone: 'bad' as const },
-  ]
-  const latency = [
-    {
-      label: t('overview.series.median'),
-      values: statistics.days.map((day) => day.latency?.median_ms ?? null),
-      tone: 'line' as const,
-    },
-    {
-      label: t('overview.series.p95'),
-      values: statistics.days.map((day) => day.latency?.p95_ms ?? null),
-      tone: 'bad' as const,
-    },
-  ]
+  const { dates, counts, latency } = useMemo(() => linesOf(statistics, t), [statistics, t])
   return (
     <>
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
@@ -101,4 +85,23 @@ function Charts({ statistics, projectId }: { readonly statistics: Statistics; re
       </Anchor>
     </>
   )
+}
+
+function linesOf({ days: counted }: Statistics, t: ReturnType<typeof useText>['t']) {
+  const line = (tone: Series['tone'], label: string, value: (day: Statistics['days'][number]) => number | null) => ({
+    tone,
+    label,
+    values: counted.map(value),
+  })
+  return {
+    dates: counted.map(({ starts_at }) => starts_at),
+    counts: [
+      line('line', t('overview.series.messages'), ({ messages }) => messages),
+      line('bad', t('overview.series.blocked'), ({ blocked }) => blocked),
+    ],
+    latency: [
+      line('line', t('overview.series.median'), ({ latency }) => latency?.median_ms ?? null),
+      line('bad', t('overview.series.p95'), ({ latency }) => latency?.p95_ms ?? null),
+    ],
+  }
 }

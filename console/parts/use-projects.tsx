@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core'
 import type { Project } from '../../contract/manage/project.ts'
-import { useOperation, type Watched } from '../operation.ts'
+import { useWholeList, type Watched } from '../operation.ts'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
 
 /** The projects in use, and the one that the address names: the first when it names none. */
 export function useChosenProject(): { readonly query: Watched<'listProjects'>; readonly project: Project | null } {
   const { search } = usePlace()
-  const query = useOperation('listProjects', { query: { limit: 500 } })
+  const query = useWholeList('listProjects', {})
   const items = query.data?.items ?? []
   return { query, project: items.find(({ id }) => id === search.project) ?? items[0] ?? null }
 }

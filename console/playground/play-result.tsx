@@ -1,14 +1,18 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
-import type { CheckReply } from '../../contract/guard-v1/check.ts'
+import type { CheckReply, ChecksRun } from '../../contract/guard-v1/check.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
 import { type FindingShown, Findings } from '../parts/findings.tsx'
 import { SaidText } from '../parts/said-text.tsx'
-import { useText } from '../texts/language.tsx'
+import { usePageText } from '../texts/page-text.ts'
+import { playgroundTexts } from '../texts/playground-texts.ts'
+import type { SentDocument } from './attachments.ts'
+import { DocumentResults } from './document-results.tsx'
 
 /** What was checked. */
 export interface Sent {
   readonly text: string
   readonly output?: string
+  readonly documents: readonly SentDocument[]
 }
 
 type Results = Pick<CheckReply, 'security_guardrail_results' | 'policies_guardrail_results'>
@@ -23,7 +27,7 @@ export function PlayResult({
   readonly sent: Sent
   readonly result: CheckReply
 }) {
-  const { t } = useText()
+  const { t } = usePageText(playgroundTexts)
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h3" mb="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -31,17 +35,32 @@ export function PlayResult({
       </Title>
       <Stack>
         <Side title={t('playground.input')} text={sent.text} results={result} />
+        <DocumentResults sent={sent.documents} results={result.documents ?? []} />
         {result.output && sent.output !== undefined && (
           <Side title={t('playground.output')} text={sent.output} results={result.output} />
         )}
+        {result.checks_run && <Judged run={result.checks_run} />}
         {result.checks_run?.note && <Text size="sm">{result.checks_run.note}</Text>}
       </Stack>
     </Paper>
   )
 }
 
+/** How much of what went with the message was judged. */
+function Judged({ run: { images, documents } }: { readonly run: ChecksRun }) {
+  const { t, n } = usePageText(playgroundTexts)
+  if (images.given + documents.given === 0) return null
+  const counts = {
+    images: n(images.judged),
+    imagesGiven: n(images.given),
+    documents: n(documents.judged),
+    documentsGiven: n(documents.given),
+  }
+  return <Text size="sm">{t('playground.judged', counts)}</Text>
+}
+
 function Side({ title, text, results }: { readonly title: string; readonly text: string; readonly results: Results }) {
-  const { t } = useText()
+  const { t } = usePageText(playgroundTexts)
   const findings = findingsOf(results, t('guardrail.security'))
   const spans = findings.filter(({ isSafe }) => !isSafe).flatMap((finding) => finding.spans)
   return (

@@ -5,27 +5,34 @@ import { PageTitle } from '../parts/page-title.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
 import { usePlace } from '../place.ts'
-import { useText } from '../texts/language.tsx'
+import { usePageText } from '../texts/page-text.ts'
+import { playgroundTexts } from '../texts/playground-texts.ts'
+import { attachmentFields, type SentDocument, type SentImage } from './attachments.ts'
+import { DocumentFields } from './document-fields.tsx'
+import { ImageField } from './image-field.tsx'
 import { PlayResult, type Sent } from './play-result.tsx'
 
-/** A message, and if wanted its answer, as one or two projects would judge them. */
+/** A message, with images, documents and its answer if wanted, as one or two projects would judge them. */
 export function PlaygroundPage() {
-  const { t } = useText()
+  const { t } = usePageText(playgroundTexts)
   const { search, setSearch } = usePlace()
   const { query, project } = useChosenProject()
   const projects = query.data?.items ?? []
   const compared = projects.find(({ id }) => id === search.compare && id !== project?.id) ?? null
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState('')
-  const [sent, setSent] = useState<Sent>({ text: '' })
+  const [images, setImages] = useState<readonly SentImage[]>([])
+  const [documents, setDocuments] = useState<readonly SentDocument[]>([])
+  const [sent, setSent] = useState<Sent>({ text: '', documents: [] })
   const first = useChange('check', [])
   const second = useChange('check', [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const output = answer === '' ? {} : { output: answer }
-    const bodyOf = (projectId: string) => ({ body: { project_id: projectId, text, store: false, ...output } })
+    const fields = { text, store: false, ...output, ...attachmentFields(images, documents) }
+    const bodyOf = (projectId: string) => ({ body: { project_id: projectId, ...fields } })
     if (project === null) return
-    setSent({ text, ...output })
+    setSent({ text, documents, ...output })
     first.mutate(bodyOf(project.id))
     if (compared !== null) second.mutate(bodyOf(compared.id))
     else second.reset()
@@ -71,6 +78,8 @@ export function PlaygroundPage() {
             minRows={2}
             maxRows={14}
           />
+          <ImageField images={images} onImages={setImages} />
+          <DocumentFields documents={documents} onDocuments={setDocuments} />
           <Button
             type="submit"
             loading={first.isPending || second.isPending}

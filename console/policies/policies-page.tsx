@@ -1,6 +1,6 @@
-import { Anchor, Button, Group, Switch, Table, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Switch, Table, Text, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useOperation } from '../operation.ts'
+import { useWholeList } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -9,16 +9,15 @@ import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
 
+/** So many rows are shown at once. */
+const shownMax = 500
+
 /** The catalogue and the organization's own policies. */
 export function PoliciesPage() {
   const { t, n } = useText()
   const { search, setSearch } = usePlace()
   const isWithArchived = search.archived === 'true'
-  const query = useOperation(
-    'listPolicies',
-    { query: { limit: 500, include_archived: isWithArchived } },
-    { keepsPrevious: true },
-  )
+  const query = useWholeList('listPolicies', { include_archived: isWithArchived }, { keepsPrevious: true })
   const wanted = (search.q ?? '').toLowerCase()
   const head = [t('field.name'), t('policies.kind'), t('field.criticality'), t('field.threshold'), t('field.state')]
   return (
@@ -45,25 +44,28 @@ export function PoliciesPage() {
           const found = items.filter(({ name }) => name.toLowerCase().includes(wanted))
           if (found.length === 0) return <EmptyView title={t('policies.none')} />
           return (
-            <WideTable label={t('nav.policies')} head={head}>
-              {found.map((policy) => (
-                <Table.Tr key={policy.id}>
-                  <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 180 }}>
-                    <Anchor component={Link} to={`/policies/${policy.id}`}>
-                      {policy.name}
-                    </Anchor>
-                  </Table.Td>
-                  <Table.Td>{t(policy.is_default ? 'policies.catalogue' : 'policies.own')}</Table.Td>
-                  <Table.Td>{t(`criticality.${policy.criticality}`)}</Table.Td>
-                  <Table.Td>{n(policy.detection_threshold, 3)}</Table.Td>
-                  <Table.Td>
-                    <Badge tone={policy.is_archived ? 'quiet' : 'good'}>
-                      {t(policy.is_archived ? 'state.archived' : 'state.inUse')}
-                    </Badge>
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </WideTable>
+            <>
+              {found.length > shownMax && <Text size="sm">{t('list.more')}</Text>}
+              <WideTable label={t('nav.policies')} head={head}>
+                {found.slice(0, shownMax).map((policy) => (
+                  <Table.Tr key={policy.id}>
+                    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 180 }}>
+                      <Anchor component={Link} to={`/policies/${policy.id}`}>
+                        {policy.name}
+                      </Anchor>
+                    </Table.Td>
+                    <Table.Td>{t(policy.is_default ? 'policies.catalogue' : 'policies.own')}</Table.Td>
+                    <Table.Td>{t(`criticality.${policy.criticality}`)}</Table.Td>
+                    <Table.Td>{n(policy.detection_threshold, 3)}</Table.Td>
+                    <Table.Td>
+                      <Badge tone={policy.is_archived ? 'quiet' : 'good'}>
+                        {t(policy.is_archived ? 'state.archived' : 'state.inUse')}
+                      </Badge>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </WideTable>
+            </>
           )
         }}
       </QueryView>

@@ -1,4 +1,5 @@
 import type { CreatePolicyBody, Policy, UpdatePolicyBody } from '../../contract/manage/policy.ts'
+import { changedFields } from '../parts/changed-fields.ts'
 
 /** What the editor of a policy holds until it is saved. */
 export interface PolicyDraft {
@@ -62,13 +63,8 @@ export function bodyOf(draft: PolicyDraft): CreatePolicyBody {
 
 /** What has to be changed so that a policy is as the editor says. Of one of the catalogue some fields cannot be. */
 export function changesOf(policy: Policy, draft: PolicyDraft): UpdatePolicyBody {
-  const before = bodyOf(draftOf(policy))
-  const after = bodyOf(draft)
-  const names = Object.keys(after) as (keyof CreatePolicyBody)[]
-  const isOpen = (name: string) => !policy.is_default || !['name', 'description', 'patterns'].includes(name)
-  return Object.fromEntries(
-    names
-      .filter((name) => isOpen(name) && JSON.stringify(after[name]) !== JSON.stringify(before[name]))
-      .map((name) => [name, after[name]]),
-  )
+  const changed = changedFields(bodyOf(draftOf(policy)), bodyOf(draft))
+  if (!policy.is_default) return changed
+  const { name, description, patterns, ...open } = changed
+  return open
 }

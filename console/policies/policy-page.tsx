@@ -1,8 +1,10 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { Policy } from '../../contract/manage/policy.ts'
-import { callOperation, useChange, useOperation } from '../operation.ts'
+import { callOperation } from '../call-operation.ts'
+import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
@@ -11,14 +13,15 @@ import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { type DraftOptions, useDraft } from '../parts/use-draft.ts'
 import { useSigned } from '../session/session-provider.tsx'
+import type { TextKey } from '../texts/catalogue.ts'
 import { useText } from '../texts/language.tsx'
 import { CompiledView } from './compiled-view.tsx'
 import { bodyOf, changesOf, draftOf, emptyDraft, type PolicyDraft } from './policy-draft.ts'
 import { PolicyFields } from './policy-fields.tsx'
+import { policyReaders } from './policy-readers.ts'
 import { PolicyVersions } from './policy-versions.tsx'
+import { RehearsePolicy } from './rehearse-policy.tsx'
 import { TryPolicy } from './try-policy.tsx'
-
-const changed = ['readPolicy', 'listPolicies', 'listPolicyVersions'] as const
 
 /** A policy in its editor; `new` is one that is not there yet. */
 export function PolicyPage() {
@@ -30,7 +33,8 @@ function NewPolicy() {
   const { t } = useText()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(emptyDraft)
-  const create = useChange('createPolicy', ['listPolicies'])
+  const create = useChange('createPolicy', policyReaders)
+  const change = (part: Partial<PolicyDraft>) => setDraft((before) => ({ ...before, ...part }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     create.mutate({ body: bodyOf(draft) }, { onSuccess: ({ id }) => void navigate({ to: `/policies/${id}` }) })
@@ -40,7 +44,8 @@ function NewPolicy() {
       <PageTitle title={t('policies.new')} />
       <form onSubmit={submit}>
         <Stack maw={860}>
-          <PolicyFields draft={draft} change={(part) => setDraft({ ...draft, ...part })} isDefault={false} />
+          <PolicyFields draft={draft} change={change} isDefault={false} />
+          <RehearsePolicy policyId={null} draft={draft} change={change} />
           {create.isError && <ProblemView problem={create.error} />}
           <Button type="submit" w="fit-content" loading={create.isPending}>
             {t('action.create')}
@@ -58,8 +63,8 @@ function SavedPolicy({ id }: { readonly id: string }) {
 
 function PolicyView({ policy }: { readonly policy: Policy }) {
   const { t } = useText()
-  const archive = useChange('archivePolicy', changed)
-  const update = useChange('updatePolicy', changed)
+  const archive = useChange('archivePolicy', policyReaders)
+  const update = useChange('updatePolicy', policyReaders)
   const params = { id: policy.id }
   return (
     <>
@@ -75,6 +80,7 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
         />
       </PageTitle>
       {archive.isError && <ProblemView problem={archive.error} />}
+      {update.isError && <ProblemView problem={update.error} />}
       <Stack maw={860}>
         {policy.is_default ? (
           <Text size="sm">{t('policy.catalogue.note')}</Text>
@@ -98,23 +104,49 @@ const policyDraft: DraftOptions<Policy, PolicyDraft> = {
   isChanged: (base, draft) => Object.keys(changesOf(base, draft)).length > 0,
 }
 
+/** What each field is called where somebody else changed it. */
+const fieldTexts = {
+  name: 'field.name',
+  description: 'policy.definition',
+  criticality: 'field.criticality',
+  threshold: 'field.threshold',
+  message: 'policy.message',
+  violating: 'policy.violating',
+  allowed: 'policy.allowed',
+  deny: 'policy.deny',
+  allow: 'policy.allow',
+} as const satisfies Record<keyof PolicyDraft, TextKey>
+
 function PolicyForm({ policy }: { readonly policy: Policy }) {
   const { t } = useText()
   const { client } = useSigned()
-  const { base, draft, isDirty, change, onSaved } = useDraft(policy, policyDraft)
-  const [isOvertaken, setOvertaken] = useState(false)
-  const save = useChange('updatePolicy', changed)
-  const submit = async (event: FormEvent) => {
+  const { base, draft, isDirty, overtaken, change, onSaved, onOvertaken } = useDraft(policy, policyDraft)
+  const save = useChange('updatePolicy', policyReaders)
+  const params = { id: policy.id }
+  // What somebody else saved since is never saved over: the service refuses, and both are put together.
+  const onError = async ({ code }: RedoubtProblem) => {
+    if (code !== 'conflict') return
+    const now = await callOperation(client, 'readPolicy', { params }).catch(() => null)
+    if (now !== null && onOvertaken(now)) save.reset()
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const now = await callOperation(client, 'readPolicy', { params: { id: policy.id } }).catch(() => null)
-    if (now !== null && now.updated_at !== base.updated_at) setOvertaken(true)
-    else save.mutate({ params: { id: policy.id }, body: changesOf(base, draft) }, { onSuccess: onSaved })
+    const body = { ...changesOf(base, draft), if_updated_at: base.updated_at }
+    save.mutate({ params, body }, { onSuccess: onSaved, onError: (problem) => void onError(problem) })
   }
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Stack>
         <PolicyFields draft={draft} change={change} isDefault={policy.is_default} />
-        {isOvertaken && <OvertakenNotice text={t('policy.changed')} />}
+        <RehearsePolicy policyId={policy.id} draft={draft} change={change} />
+        {overtaken && (
+          <OvertakenNotice
+            overtaken={overtaken}
+            draft={draft}
+            nameOf={(field) => t(fieldTexts[field])}
+            change={change}
+          />
+        )}
         {save.isError && <ProblemView problem={save.error} />}
         <Group>
           <Button type="submit" loading={save.isPending} disabled={!isDirty}>

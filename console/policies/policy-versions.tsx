@@ -8,6 +8,7 @@ import { SaidText } from '../parts/said-text.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { useText } from '../texts/language.tsx'
 import { changesOf, draftOf } from './policy-draft.ts'
+import { policyReaders } from './policy-readers.ts'
 
 /** What a policy was before, and the way back. */
 export function PolicyVersions({ policy }: { readonly policy: Policy }) {
@@ -34,7 +35,7 @@ export function PolicyVersions({ policy }: { readonly policy: Policy }) {
 
 function Version({ policy, version }: { readonly policy: Policy; readonly version: PolicyVersion }) {
   const { t, n } = useText()
-  const update = useChange('updatePolicy', ['readPolicy', 'listPolicies', 'listPolicyVersions'])
+  const update = useChange('updatePolicy', policyReaders)
   const body = changesOf(policy, draftOf(version))
   const differs = Object.keys(body).length > 0
   return (
@@ -61,7 +62,9 @@ function Version({ policy, version }: { readonly policy: Policy; readonly versio
               label={t('policy.rollBack')}
               question={t('policy.rollBack.ask')}
               isBusy={update.isPending}
-              onConfirm={() => update.mutate({ params: { id: policy.id }, body })}
+              onConfirm={() =>
+                update.mutate({ params: { id: policy.id }, body: { ...body, if_updated_at: policy.updated_at } })
+              }
             />
           </div>
         )}

@@ -1,5 +1,5 @@
 import { Checkbox, Fieldset, NativeSelect, Table, Text } from '@mantine/core'
-import { useOperation } from '../operation.ts'
+import { useWholeList } from '../operation.ts'
 import { QueryView } from '../parts/query-view.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useText } from '../texts/language.tsx'
@@ -11,7 +11,7 @@ const modes = ['off', 'enforce', 'shadow'] as const satisfies readonly PolicyMod
 /** Which policies hold in a project, for whose words, and whether they block. */
 export function PolicySwitches({ draft, change }: DraftPart) {
   const { t } = useText()
-  const query = useOperation('listPolicies', { query: { limit: 500 } })
+  const query = useWholeList('listPolicies', {})
   const set = (id: string, use: PolicyUse) => change({ policies: { ...draft.policies, [id]: use } })
   const head = [t('field.name'), t('project.policies'), t('projects.input'), t('projects.output')]
   return (
@@ -61,7 +61,7 @@ export function PolicySwitches({ draft, change }: DraftPart) {
 /** Which topics are watched in a project. */
 export function TopicSwitches({ draft, change }: DraftPart) {
   const { t } = useText()
-  const query = useOperation('listTopics', { query: { limit: 500 } })
+  const query = useWholeList('listTopics', {})
   return (
     <Fieldset legend={t('project.topics')}>
       <Text size="sm" c="dimmed" mb="xs">

@@ -1,4 +1,5 @@
 import type { Project, UpdateProjectBody } from '../../contract/manage/project.ts'
+import { changedFields } from '../parts/changed-fields.ts'
 
 /** How a policy is used in a project. */
 export type PolicyMode = 'off' | 'enforce' | 'shadow'
@@ -72,14 +73,7 @@ export function draftOf(project: Project): ProjectDraft {
 
 /** What has to be changed in the project so that it is as the form says: only the fields that differ. */
 export function changesOf(project: Project, draft: ProjectDraft): UpdateProjectBody {
-  const before = bodyOf(draftOf(project))
-  const after = bodyOf(draft)
-  const names = Object.keys(after) as (keyof typeof after)[]
-  return Object.fromEntries(
-    names
-      .filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
-      .map((name) => [name, after[name]]),
-  )
+  return changedFields(bodyOf(draftOf(project)), bodyOf(draft))
 }
 
 function bodyOf(draft: ProjectDraft) {

@@ -1,15 +1,19 @@
 import { Button, Fieldset, Group, NumberInput, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { Project } from '../../contract/manage/project.ts'
-import { callOperation, useChange } from '../operation.ts'
+import { callOperation } from '../call-operation.ts'
+import { useChange } from '../operation.ts'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { type DraftOptions, useDraft } from '../parts/use-draft.ts'
 import { useSigned } from '../session/session-provider.tsx'
+import type { TextKey } from '../texts/catalogue.ts'
 import { useText } from '../texts/language.tsx'
 import { ExpectedAlarms } from './expected-alarms.tsx'
 import { PolicySwitches, TopicSwitches } from './guardrail-switches.tsx'
 import { changesOf, type DraftPart, draftOf, type ProjectDraft } from './project-draft.ts'
+import { projectReaders } from './project-readers.ts'
 
 const projectDraft: DraftOptions<Project, ProjectDraft> = {
   changedAt: ({ updatedAt }) => updatedAt,
@@ -17,27 +21,55 @@ const projectDraft: DraftOptions<Project, ProjectDraft> = {
   isChanged: (base, draft) => Object.keys(changesOf(base, draft)).length > 0,
 }
 
-/** The settings of a project. Only what differs is sent, and nothing when somebody else changed the project meanwhile. */
+/** What each field is called where somebody else changed it. */
+const fieldTexts = {
+  name: 'field.name',
+  description: 'field.description',
+  failureMode: 'project.failureMode',
+  executionMode: 'project.mode',
+  storeText: 'project.storeText',
+  retentionDays: 'project.retention',
+  securityInput: 'project.security.input',
+  securityOutput: 'project.security.output',
+  securityThreshold: 'project.security.threshold',
+  securityMessage: 'project.security.message',
+  policies: 'project.policies',
+  topics: 'project.topics',
+} as const satisfies Record<keyof ProjectDraft, TextKey>
+
+/** The settings of a project. Only what differs is sent. */
 export function ProjectForm({ project }: { readonly project: Project }) {
   const { t } = useText()
   const { client } = useSigned()
-  const { base, draft, isDirty, change, onSaved } = useDraft(project, projectDraft)
-  const [isOvertaken, setOvertaken] = useState(false)
-  const save = useChange('updateProject', ['readProject', 'listProjects', 'readOperatingPoints'])
-  const submit = async (event: FormEvent) => {
+  const { base, draft, isDirty, overtaken, change, onSaved, onOvertaken } = useDraft(project, projectDraft)
+  const save = useChange('updateProject', projectReaders)
+  const params = { id: project.id }
+  // What somebody else saved since is never saved over: the service refuses, and both are put together.
+  const onError = async ({ code }: RedoubtProblem) => {
+    if (code !== 'conflict') return
+    const now = await callOperation(client, 'readProject', { params }).catch(() => null)
+    if (now !== null && onOvertaken(now)) save.reset()
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const now = await callOperation(client, 'readProject', { params: { id: project.id } }).catch(() => null)
-    if (now !== null && now.updatedAt !== base.updatedAt) setOvertaken(true)
-    else save.mutate({ params: { id: project.id }, body: changesOf(base, draft) }, { onSuccess: onSaved })
+    const body = { ...changesOf(base, draft), ifUpdatedAt: base.updatedAt }
+    save.mutate({ params, body }, { onSuccess: onSaved, onError: (problem) => void onError(problem) })
   }
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Stack maw={960}>
         <GeneralPart draft={draft} change={change} />
         <SecurityPart draft={draft} change={change} projectId={project.id} />
         <PolicySwitches draft={draft} change={change} />
         <TopicSwitches draft={draft} change={change} />
-        {isOvertaken && <OvertakenNotice text={t('project.changed')} />}
+        {overtaken && (
+          <OvertakenNotice
+            overtaken={overtaken}
+            draft={draft}
+            nameOf={(field) => t(fieldTexts[field])}
+            change={change}
+          />
+        )}
         {save.isError && <ProblemView problem={save.error} />}
         <Group>
           <Button type="submit" disabled={!isDirty} loading={save.isPending}>

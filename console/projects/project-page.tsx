@@ -11,6 +11,7 @@ import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
 import { ProjectForm } from './project-form.tsx'
+import { projectReaders } from './project-readers.ts'
 import { curlOf, proxyOf, pythonOf, typescriptOf } from './snippets.ts'
 
 /** One project: its settings, and the code to paste. */
@@ -51,28 +52,21 @@ function ProjectView({ project }: { readonly project: Project }) {
 
 function ArchiveButton({ project }: { readonly project: Project }) {
   const { t } = useText()
-  const archive = useChange('archiveProject', ['readProject', 'listProjects'])
-  const update = useChange('updateProject', ['readProject', 'listProjects'])
+  const archive = useChange('archiveProject', projectReaders)
+  const update = useChange('updateProject', projectReaders)
   const params = { id: project.id }
-  if (project.isArchived) {
-    return (
-      <ConfirmButton
-        label={t('action.restore')}
-        question={t('action.restore')}
-        isBusy={update.isPending}
-        onConfirm={() => update.mutate({ params, body: { archived: false } })}
-      />
-    )
-  }
   return (
     <>
       <ConfirmButton
-        label={t('action.archive')}
-        question={t('project.archive.ask')}
-        isBusy={archive.isPending}
-        onConfirm={() => archive.mutate({ params })}
+        label={t(project.isArchived ? 'action.restore' : 'action.archive')}
+        question={project.isArchived ? t('action.restore') : t('project.archive.ask')}
+        isBusy={archive.isPending || update.isPending}
+        onConfirm={() =>
+          project.isArchived ? update.mutate({ params, body: { archived: false } }) : archive.mutate({ params })
+        }
       />
       {archive.isError && <ProblemView problem={archive.error} />}
+      {update.isError && <ProblemView problem={update.error} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
@@ -43,21 +43,11 @@ export function ProjectsPage() {
         }
       />
       <QueryView query={query}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <EmptyView title={t('projects.none')}>{t('projects.none.do')}</EmptyView>
-          ) : (
-            <>
-              <ProjectTable projects={items} />
-              <Pager
-                offset={offset}
-                limit={limit}
-                total={total}
-                onOffset={(next) => setSearch({ offset: `${next}` })}
-              />
-            </>
-          )
-        }
+        {(page) => (
+          <PagedList page={page} none={<EmptyView title={t('projects.none')}>{t('projects.none.do')}</EmptyView>}>
+            {(items) => <ProjectTable projects={items} />}
+          </PagedList>
+        )}
       </QueryView>
       <NewProject isOpen={isNew} onClose={dialog.close} />
     </>

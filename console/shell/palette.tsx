@@ -1,7 +1,7 @@
-import { Modal, TextInput } from '@mantine/core'
+import { Modal, Text, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { useOperation } from '../operation.ts'
+import { useWholeList } from '../operation.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
 import { pages } from './pages.ts'
@@ -20,13 +20,13 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
-  const destinations = useDestinations()
-  const found = useMemo(() => {
+  const { destinations, isCut } = useDestinations()
+  const matching = useMemo(() => {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-    return destinations
-      .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
-      .slice(0, shownMax)
+    return destinations.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
   }, [destinations, query])
+  const found = matching.slice(0, shownMax)
+  const isMore = matching.length > shownMax
   const go = (destination: Destination | undefined) => {
     if (destination === undefined) return
     onClose()
@@ -81,17 +81,25 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           </div>
         )}
       </div>
+      <div role="status">
+        {(isCut || isMore) && (
+          <Text size="sm" c="dimmed" mt="xs">
+            {t(isCut ? 'shell.palette.cut' : 'list.more')}
+          </Text>
+        )}
+      </div>
     </Modal>
   )
 }
 
-function useDestinations(): readonly Destination[] {
+/** Pages, projects and policies; cut where there are more than are read. */
+function useDestinations(): { readonly destinations: readonly Destination[]; readonly isCut: boolean } {
   const { t } = useText()
   const { may } = useSigned()
   const enabled = may('manage')
-  const projects = useOperation('listProjects', { query: { limit: 200 } }, { enabled })
-  const policies = useOperation('listPolicies', { query: { limit: 500 } }, { enabled })
-  return useMemo(
+  const projects = useWholeList('listProjects', {}, { enabled })
+  const policies = useWholeList('listPolicies', {}, { enabled })
+  const destinations = useMemo(
     () => [
       ...pages.map(({ path, title }) => ({ id: path, title: t(title), to: path })),
       ...(projects.data?.items ?? []).map(({ id, name }) => ({
@@ -107,4 +115,6 @@ function useDestinations(): readonly Destination[] {
     ],
     [t, projects.data, policies.data],
   )
+  const isCut = [projects.data, policies.data].some((read) => read !== undefined && read.total > read.items.length)
+  return { destinations, isCut }
 }

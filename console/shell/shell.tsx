@@ -20,10 +20,10 @@ export function Shell() {
 function ToSignIn() {
   const { href } = useLocation()
   const navigate = useNavigate()
-  const wanted = useRef(href.replace(/^\/console/, ''))
+  const wanted = useRef(href)
   useEffect(() => {
     const next = wanted.current
-    void navigate({ to: '/sign-in', search: (next === '/' || next === '' ? {} : { next }) as never, replace: true })
+    void navigate({ to: '/sign-in', search: (next === '/' ? {} : { next }) as never, replace: true })
   }, [navigate])
   return null
 }
@@ -96,6 +96,5 @@ function SignedInShell({ path }: { readonly path: string }) {
 }
 
 function isAt(path: string, place: string): boolean {
-  const inside = path.replace(/^\/console/, '') || '/'
-  return place === '/' ? inside === '/' : inside === place || inside.startsWith(`${place}/`)
+  return place === '/' ? path === '/' : path === place || path.startsWith(`${place}/`)
 }

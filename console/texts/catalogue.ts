@@ -1,4 +1,3 @@
-import { accessTexts } from './access-texts.ts'
 import { commonTexts } from './common-texts.ts'
 import { monitoringTexts } from './monitoring-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
@@ -12,7 +11,6 @@ export const texts = {
   ...projectTexts,
   ...policyTexts,
   ...monitoringTexts,
-  ...accessTexts,
 }
 
 /** The key of a text. */

@@ -51,10 +51,6 @@ export const policyTexts = {
     'The present definition is kept as a version.',
     'La définition actuelle est gardée comme version.',
   ],
-  'policy.changed': [
-    'Somebody else changed this policy since you opened it. Load it again; what you typed is lost then.',
-    'Quelqu’un d’autre a modifié cette politique depuis que vous l’avez ouverte. Rechargez-la ; votre saisie sera perdue.',
-  ],
   'policy.archive.ask': [
     'It is not evaluated any more then; its results stay. You can put it back into use.',
     'Elle ne sera plus évaluée ; ses résultats restent. Vous pourrez la remettre en service.',

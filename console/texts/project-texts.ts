@@ -1,6 +1,6 @@
 import type { TextTable } from './text-table.ts'
 
-/** Projects and the playground. */
+/** Projects, and how a finding is told. */
 export const projectTexts = {
   'projects.about': ['What is checked, and when it blocks.', 'Ce qui est vérifié, et quand cela bloque.'],
   'projects.new': ['New project', 'Nouveau projet'],
@@ -76,11 +76,18 @@ export const projectTexts = {
     'There is no topic; the API creates them.',
     'Il n’y a pas de thème ; l’API permet d’en créer.',
   ],
-  'project.changed': [
-    'Somebody else changed this project since you opened it. Load it again; what you typed is lost then.',
-    'Quelqu’un d’autre a modifié ce projet depuis que vous l’avez ouvert. Rechargez-le ; votre saisie sera perdue.',
+  'overtaken.title': ['Somebody else saved meanwhile', 'Quelqu’un d’autre a enregistré entre-temps'],
+  'overtaken.taken': ['Theirs stands in the form now: {fields}.', 'Repris dans le formulaire : {fields}.'],
+  'overtaken.contested': [
+    'You both changed these; yours stands in the form:',
+    'Vous avez tous deux modifié ceci ; votre version figure dans le formulaire :',
   ],
-  'project.reload': ['Load again', 'Recharger'],
+  'overtaken.theirs': ['Take theirs', 'Prendre la sienne'],
+  'overtaken.take': ['Take theirs: {field}', 'Prendre la sienne : {field}'],
+  'overtaken.next': [
+    'Nothing was saved. Look at it and save again.',
+    'Rien n’a été enregistré. Vérifiez, puis enregistrez.',
+  ],
   'project.archive.ask': [
     'The project takes no new checks then; what it holds stays readable. You can put it back into use.',
     'Le projet n’acceptera plus de vérifications ; son contenu reste lisible. Vous pourrez le remettre en service.',
@@ -90,22 +97,7 @@ export const projectTexts = {
     'Remplacez $REDOUBT_API_KEY par une clé ayant la permission guard.',
   ],
   'project.code.proxy': ['In front of an OpenAI-compatible service', 'Devant un service compatible OpenAI'],
-  'playground.about': [
-    'See what a project would say. Nothing is stored.',
-    'Voyez ce que dirait un projet. Rien n’est conservé.',
-  ],
-  'playground.message': ['Message of the user', 'Message de l’utilisateur'],
-  'playground.answer': ['Answer of the LLM (may be left out)', 'Réponse du LLM (facultative)'],
-  'playground.compare': ['Compare with', 'Comparer avec'],
-  'playground.compare.none': ['no other project', 'aucun autre projet'],
-  'playground.check': ['Check', 'Vérifier'],
-  'playground.input': ['Message', 'Message'],
-  'playground.output': ['Answer', 'Réponse'],
   'playground.marks': ['What was seen', 'Ce qui a été vu'],
   'playground.unjudged': ['Parts of it were not judged.', 'Des parties n’ont pas été jugées.'],
   'playground.shadow': ['shadow', 'observée'],
-  'playground.none': [
-    'Nothing was judged: no guardrail of the project applies here.',
-    'Rien n’a été jugé : aucun garde du projet ne s’applique ici.',
-  ],
 } as const satisfies TextTable

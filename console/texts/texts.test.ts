@@ -2,11 +2,15 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
+import { accessTexts } from './access-texts.ts'
 import { texts as sharedTexts } from './catalogue.ts'
+import { playgroundTexts } from './playground-texts.ts'
 import { redTeamTexts } from './red-team-texts.ts'
+import { rehearsalTexts } from './rehearsal-texts.ts'
 import { filledText, type TextTable } from './text-table.ts'
 
-const texts: TextTable = { ...sharedTexts, ...redTeamTexts }
+const texts: TextTable = { ...sharedTexts, ...accessTexts, ...playgroundTexts, ...redTeamTexts, ...rehearsalTexts }
+
 const folder = dirname(import.meta.dirname)
 const sources = globSync('**/*.tsx', { cwd: folder, exclude: (name) => name === 'dist' }).map((path) => ({
   path,

@@ -13,6 +13,7 @@ import {
   TryPolicyBody,
   UpdatePolicyBody,
 } from './policy.ts'
+import { Rehearsal, RehearsePolicyBody } from './rehearsal.ts'
 
 const policyOperation = {
   tag: 'Policies',
@@ -74,7 +75,7 @@ export const policyOperations = {
     path: '/api/v1/policies/{id}',
     summary: 'Change a policy',
     description:
-      'Changes the named fields and keeps the earlier definition as a version. Of a default policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed.',
+      'Changes the named fields and keeps the earlier definition as a version. Of a default policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed. With `if_updated_at` nothing is changed that somebody else changed meanwhile.',
     params: PolicyParams,
     query: null,
     body: UpdatePolicyBody,
@@ -123,6 +124,21 @@ export const policyOperations = {
     reply: { status: 200, schema: PolicyResult },
     problems: ['policy-not-found', 'precondition-missing', 'overloaded'],
     bodyBytesMax: outputBodyBytesMax,
+    repeatable: false,
+  },
+  rehearsePolicy: {
+    ...policyOperation,
+    name: 'rehearsePolicy',
+    method: 'POST',
+    path: '/api/v1/policies/rehearsal',
+    summary: 'Judge stored messages by a policy before it is saved',
+    description:
+      'Says which of the newest messages of a project the policy would have blocked. Saves nothing. Takes compiling, at most 2 s, and then at most about 20 s: what was judged by then is the answer.',
+    params: null,
+    query: null,
+    body: RehearsePolicyBody,
+    reply: { status: 200, schema: Rehearsal },
+    problems: ['project-not-found', 'policy-not-found', 'precondition-missing', 'overloaded'],
     repeatable: false,
   },
   proposeExamples: {

@@ -4,6 +4,7 @@ import {
   Criticality,
   GivenId,
   Id,
+  IfUpdatedAt,
   Limit,
   Name,
   NullableString,
@@ -42,6 +43,7 @@ export const CreatePolicyBody = Type.Object({
 export const UpdatePolicyBody = Type.Object({
   ...Type.Partial(CreatePolicyBody).properties,
   is_archived: Type.Optional(Type.Boolean({ description: 'False brings an archived policy back.' })),
+  if_updated_at: Type.Optional(IfUpdatedAt),
 })
 
 /** What was compiled from a policy: how the owner's examples do, and what to know about it. */

@@ -45,12 +45,12 @@ export const projectOperations = {
     path: '/api/v1/projects/{id}',
     summary: 'Change a project',
     description:
-      'Changes the named fields and no others, each security setting for itself; lists are replaced as a whole. It holds for checks that begin after it, in other processes within 2 s.',
+      'Changes the named fields and no others, each security setting for itself; lists are replaced as a whole. It holds for checks that begin after it, in other processes within 2 s. With `ifUpdatedAt` nothing is changed that somebody else changed meanwhile.',
     params: ProjectParams,
     query: null,
     body: UpdateProjectBody,
     reply: { status: 200, schema: Project },
-    problems: ['organization-mismatch', 'project-not-found', 'precondition-missing'],
+    problems: ['organization-mismatch', 'project-not-found', 'precondition-missing', 'conflict'],
     repeatable: false,
   },
   archiveProject: {

@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox'
 import { CreateProjectBody, ProjectPolicy, ProjectTopic, SecondOpinion } from '../guard-v1/project.ts'
 import { listOf, PageQuery } from '../list.ts'
-import { ExecutionMode, GivenId, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
+import { ExecutionMode, GivenId, Id, IfUpdatedAt, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
 
 /** What shall be different in a project; what is left out stays as it is, each security setting too. */
 export const UpdateProjectBody = Type.Object({
   ...Type.Partial(CreateProjectBody).properties,
   archived: Type.Optional(Type.Boolean({ description: 'False puts an archived project back into use.' })),
+  ifUpdatedAt: Type.Optional(IfUpdatedAt),
 })
 
 /** How the security guardrail of a saved project applies. */

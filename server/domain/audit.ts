@@ -21,6 +21,22 @@ export interface AuditEntry {
   readonly sha256: string
 }
 
+/** Which entries are wanted; null = whatever it is. */
+export interface AuditFilter {
+  /** `project.update`, or `project` for all that is done to projects. */
+  readonly action: string | null
+  readonly actor: string | null
+  /** `project:<id>`, or `project` for all of them. */
+  readonly target: string | null
+  /** Inclusive. */
+  readonly fromMs: number | null
+  /** Exclusive. */
+  readonly toMs: number | null
+}
+
+/** Keeps every entry. */
+export const everyEntry: AuditFilter = { action: null, actor: null, target: null, fromMs: null, toMs: null }
+
 /** Where a chain ends. */
 export interface AuditHead {
   /** Of the last entry; 0 when there is none. */

@@ -32,6 +32,12 @@ export interface MonitoringStats {
   readonly securityOutputUnsafe: number
 }
 
+/** The counters of a filter that keeps safe messages too, and how many of the kept ones are unsafe. */
+export interface MonitoringStatsAndUnsafe {
+  readonly stats: MonitoringStats
+  readonly unsafe: number
+}
+
 /** Length of one roll-up bucket. */
 export const rollupBucketMs = 3_600_000
 

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditHead } from './audit.ts'
+import type { AuditEntry, AuditFilter, AuditHead } from './audit.ts'
 import type { CalibrationRepository } from './calibration-repository.ts'
 import type { CompiledArtifacts } from './compiled.ts'
 import type { CompiledArtifactRepository } from './compiler.ts'
@@ -26,8 +26,10 @@ import type {
   MonitoringCursor,
   MonitoringFilter,
   MonitoringStats,
+  MonitoringStatsAndUnsafe,
 } from './monitoring.ts'
 import type { ApiKey, Organization } from './organization.ts'
+import type { Page, PageRequest } from './page.ts'
 import type { Policy, PolicyVersion } from './policy.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from './project.ts'
 import type { OwnedCount, QuotaKind } from './quota.ts'
@@ -54,22 +56,6 @@ export interface IdGenerator {
 
 /** SHA-256 of the UTF-8 bytes of a text, 64 hex digits in lower case. */
 export type Sha256 = (text: string) => string
-
-/** A page of a list. */
-export interface Page<Item> {
-  readonly total: number
-  readonly offset: number
-  readonly limit: number
-  readonly items: readonly Item[]
-}
-
-/** Which part of a list is wanted. */
-export interface PageRequest {
-  /** 0 or more. */
-  readonly offset: number
-  /** 1 to 500. */
-  readonly limit: number
-}
 
 /** The verbs of the organizations table. */
 export interface OrganizationRepository {
@@ -195,6 +181,10 @@ export interface MessageRepository {
   latestLatencies(filter: MonitoringFilter, limit: number): Promise<readonly number[]>
   /** Exact counters of the filter's period: whole hours from the roll-up, both edges from the messages. */
   stats(filter: MonitoringFilter): Promise<MonitoringStats>
+  /** As `stats`, and how many of the messages are unsafe, from one look; for filters without `issuesOnly` and `unsafeOnly`. */
+  statsAndUnsafe(
+    filter: MonitoringFilter & { readonly issuesOnly: false; readonly unsafeOnly: false },
+  ): Promise<MonitoringStatsAndUnsafe>
   /** Removes texts of turns last used before `beforeMs`, at most `limit`; returns how many. Ids, verdicts and counters stay. */
   removeTexts(
     organizationId: string,
@@ -271,8 +261,8 @@ export interface AuditRepository {
   /** Appends the entry that follows the locked head, and moves the head to it. */
   append(entry: AuditEntry): Promise<void>
   findHead(organizationId: string): Promise<AuditHead>
-  /** Newest first. */
-  list(organizationId: string, page: PageRequest): Promise<Page<AuditEntry>>
+  /** Newest first. Cost: linear in the log, all the more for a filter that few entries pass. */
+  list(organizationId: string, page: PageRequest, filter: AuditFilter): Promise<Page<AuditEntry>>
   /** Oldest first from the entry after `sequence`, at most `limit`. */
   listAfter(organizationId: string, sequence: number, limit: number): Promise<readonly AuditEntry[]>
 }

@@ -1,3 +1,5 @@
+import type { Page, PageRequest } from './page.ts'
+
 /** A person who is signed in at the console with a key of the organization; may do what that key may. */
 export interface Session {
   readonly id: string
@@ -46,27 +48,15 @@ export function isLive(session: Session, nowMs: number): boolean {
   return session.revokedAtMs === null && nowMs < sessionEndMs(session)
 }
 
-/** Which part of the list is wanted. */
-export interface SessionListPart {
-  /** 0 or more. */
-  readonly offset: number
-  /** 1 to 500. */
-  readonly limit: number
-}
-
-/** That part of the list, and how many there are in all. */
-export interface SessionPage extends SessionListPart {
-  readonly total: number
-  readonly items: readonly Session[]
-}
+/** How long sessions stay in the list after their end, in milliseconds: 30 days. */
+export const endedSessionsKeptMs = 30 * 24 * 3_600_000
 
 /** The verbs of the tables of sessions and one-time codes. */
 export interface SessionRepository {
-  /** Also removes sessions that ended, and codes that expired, before `forgetBeforeMs`. */
-  insert(session: Session, forgetBeforeMs: number): Promise<void>
+  insert(session: Session): Promise<void>
   findBySha256(sha256: string): Promise<Session | null>
   /** Newest first, ended ones too for as long as they are kept. */
-  list(organizationId: string, part: SessionListPart): Promise<SessionPage>
+  list(organizationId: string, page: PageRequest): Promise<Page<Session>>
   /** Any session of the organization; nobody else changes it until the transaction ends. */
   lock(organizationId: string, id: string): Promise<Session | null>
   /** A second call keeps the time of the first. */
@@ -76,4 +66,8 @@ export interface SessionRepository {
   insertCode(code: SignInCode): Promise<void>
   /** The code that works at `nowMs`, once: it is used up then. */
   takeCode(sha256: string, nowMs: number): Promise<SignInCode | null>
+  /** Removes sessions whose last possible end was before `beforeMs`, at most `limit`; returns how many. */
+  removeEnded(beforeMs: number, limit: number): Promise<number>
+  /** Removes codes that no longer work at `nowMs`, at most `limit`; returns how many. */
+  removeExpiredCodes(nowMs: number, limit: number): Promise<number>
 }

@@ -11,7 +11,11 @@ interface ConsoleFile {
   readonly brotli: Buffer | null
 }
 
-type ConsoleBuild = ReadonlyMap<string, ConsoleFile>
+/** What was built: the page, and all files by their paths. */
+interface ConsoleBuild {
+  readonly page: ConsoleFile
+  readonly byPath: ReadonlyMap<string, ConsoleFile>
+}
 
 const builtFolder = fileURLToPath(new URL('../../console/dist/', import.meta.url))
 
@@ -30,12 +34,10 @@ export function registerConsole(app: FastifyInstance, folder: string = builtFold
     const path = (request.params as { readonly '*'?: string })['*'] ?? ''
     const files = build()
     if (files === null) return reply.code(503).type('text/html; charset=utf-8').send(notBuilt)
-    const file = files.get(path)
+    const file = files.byPath.get(path)
     if (file !== undefined) return send(request, reply, file, path.startsWith('assets/'))
     if (path.startsWith('assets/')) throw new Problem('route-not-found', 'There is no such file in the console.')
-    const page = files.get('index.html')
-    if (page === undefined) return reply.code(503).type('text/html; charset=utf-8').send(notBuilt)
-    return send(request, reply, page, false)
+    return send(request, reply, files.page, false)
   }
   app.get('/console', { schema: { hide: true } }, answer)
   app.get('/console/*', { schema: { hide: true } }, answer)
@@ -58,7 +60,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 function readBuild(folder: string): ConsoleBuild | null {
-  if (!existsSync(join(folder, 'index.html'))) return null
+  if (!existsSync(folder)) return null
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.flatMap((name): readonly (readonly [string, ConsoleFile])[] => {
     const type = types[extname(name)]
@@ -67,7 +69,9 @@ function readBuild(folder: string): ConsoleBuild | null {
     const brotli = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null
     return [[name, { type, plain: readFileSync(path), brotli }]]
   })
-  return new Map(files)
+  const byPath = new Map(files)
+  const page = byPath.get('index.html')
+  return page === undefined ? null : { page, byPath }
 }
 
 const notBuilt = `<!doctype html>

@@ -43,6 +43,7 @@ import { readPolicy } from './manage/read-policy.ts'
 import { readProject } from './manage/read-project.ts'
 import { readStatistics } from './manage/read-statistics.ts'
 import { readTopic } from './manage/read-topic.ts'
+import { rehearsePolicy } from './manage/rehearse-policy.ts'
 import { revertCalibration } from './manage/revert-calibration.ts'
 import { revokeApiKey } from './manage/revoke-api-key.ts'
 import { revokeSession } from './manage/revoke-session.ts'
@@ -52,6 +53,7 @@ import { updateOrganization } from './manage/update-organization.ts'
 import { updatePolicy } from './manage/update-policy.ts'
 import { updateProject } from './manage/update-project.ts'
 import { updateTopic } from './manage/update-topic.ts'
+import { verifyAuditLog } from './manage/verify-audit-log.ts'
 import type { OperationHandler } from './operation-handler.ts'
 import { createErasure } from './privacy/create-erasure.ts'
 import { eraseConversation } from './privacy/erase-conversation.ts'
@@ -115,6 +117,7 @@ export const handlers = {
   archivePolicy,
   listPolicyVersions,
   tryPolicy,
+  rehearsePolicy,
   proposeExamples,
   listTopics,
   createTopic,
@@ -131,6 +134,7 @@ export const handlers = {
   rotateApiKey,
   readCredits,
   listAuditLog,
+  verifyAuditLog,
   listMessages,
   readStatistics,
   listSessions,

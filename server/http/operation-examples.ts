@@ -47,6 +47,10 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   },
   updatePolicy: { criticality: 'high', patterns: { deny: ['voucher'] } },
   tryPolicy: { text: 'You get 20 % off.', direction: 'output' },
+  rehearsePolicy: {
+    project_id: projectId,
+    policy: { name: 'No discounts', description: 'content that promises a discount or a voucher' },
+  },
   proposeExamples: { name: 'No discounts', description: 'content that promises a discount or a voucher' },
   createTopic: { name: 'Repairs', state: 'safe', sentences: ['My brakes squeak.', 'When can you repair my wheel?'] },
   updateTopic: { sentences: ['My brakes squeak.', 'My chain has come off.'] },

@@ -1,4 +1,4 @@
-import type { PageRequest } from '../domain/ports.ts'
+import type { PageRequest } from '../domain/page.ts'
 
 /** Which part of a list a query asks for: from the start, 50 items. */
 export function readPage(query: { readonly offset?: number; readonly limit?: number }): PageRequest {

@@ -1,3 +1,4 @@
+import { endedSessionsKeptMs } from '../domain/session.ts'
 import { failStalledCalibrations } from './continue-calibration.ts'
 import { continueStuckErasures } from './continue-erasure.ts'
 import { everyItem } from './every-item.ts'
@@ -17,12 +18,15 @@ export interface RetentionResult {
   readonly replies: number
   readonly jobs: number
   readonly calibrations: number
+  /** Sessions of the console that ended long ago, and one-time codes that no longer work. */
+  readonly sessions: number
   /** Messages, snapshots of configurations and erasures. */
   readonly rows: number
 }
 
 /**
- * Removes rows that are older than they are kept, texts that are older than their project keeps them, and replies, jobs and calibrations that nobody needs any more.
+ * Removes rows that are older than they are kept, texts that are older than their project keeps them, and replies, jobs, calibrations and
+ * sessions that nobody needs any more.
  * Calibrations that nobody goes on with are failed, and with them their texts removed; erasures whose jobs failed for good
  * are finished. Ids, verdicts and counters stay. Each transaction removes at most 500 rows, so that checks are not held up. At the end
  * the log of the database is emptied, in which the words could still be read; rejects with Problem `overloaded` when that is
@@ -74,6 +78,10 @@ export async function applyRetention(scope: RetentionScope, signal: AbortSignal)
       }),
     ),
   )
+  const sessionsEndedMs = nowMs - endedSessionsKeptMs
+  const sessions =
+    (await inBatches(() => store.write((all) => all.sessions.removeEnded(sessionsEndedMs, rowsPerTransaction)))) +
+    (await inBatches(() => store.write((all) => all.sessions.removeExpiredCodes(nowMs, rowsPerTransaction))))
   const rows = await removeOldRows(
     scope,
     { beforeMs: nowMs - (scope.rowsKeptDays ?? defaultRowsKeptDays) * dayMs, rowsPerTransaction },
@@ -84,7 +92,7 @@ export async function applyRetention(scope: RetentionScope, signal: AbortSignal)
   if (!signal.aborted) await store.scrub()
   await continueTestRemovals(scope, signal)
   await continueStuckErasures(scope, organizationsOf(scope), signal)
-  return { texts, replies, jobs, calibrations, rows }
+  return { texts, replies, jobs, calibrations, sessions, rows }
 }
 
 /**

@@ -44,7 +44,7 @@ export async function beginSession(
       endsAtMs: nowMs + sessionMsMax,
       revokedAtMs: null,
     }
-    await repositories.sessions.insert(session, nowMs - keptMs)
+    await repositories.sessions.insert(session)
     await recordAudit(scope, repositories, {
       organizationId: key.organizationId,
       actor: apiKeyActor(key.id),
@@ -59,8 +59,6 @@ export async function beginSession(
   return begun
 }
 
-/** How long ended sessions stay in the list: 30 days. */
-const keptMs = 30 * 24 * 3_600_000
 const userAgentUnitsMax = 300
 
 async function keyOf(scope: ServiceScope, repositories: Repositories, signIn: SignIn): Promise<ApiKey | null> {

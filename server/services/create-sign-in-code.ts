@@ -1,5 +1,7 @@
-import { isUsable } from '../domain/organization.ts'
+import { type ApiKey, isUsable } from '../domain/organization.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import { signInCodeMsMax } from '../domain/session.ts'
+import { everyItem } from './every-item.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /**
@@ -12,11 +14,8 @@ export async function createSignInCode(scope: ServiceScope): Promise<string | nu
   return scope.store.write(async ({ organizations, apiKeys, sessions }) => {
     const [first] = (await organizations.list({ offset: 0, limit: 1 })).items
     if (first === undefined) return null
-    const { items } = await apiKeys.list(first.id, { offset: 0, limit: 500 })
-    const key = items.find(
-      (one) => isUsable(one, nowMs) && one.projectIds === null && one.permissions.includes('manage'),
-    )
-    if (key === undefined) return null
+    const key = await firstManagingKey((page) => apiKeys.list(first.id, page), nowMs)
+    if (key === null) return null
     await sessions.insertCode({
       organizationId: first.id,
       apiKeyId: key.id,
@@ -26,4 +25,15 @@ export async function createSignInCode(scope: ServiceScope): Promise<string | nu
     })
     return code
   })
+}
+
+/** However many keys that ended stand before it. */
+async function firstManagingKey(
+  list: (page: PageRequest) => Promise<Page<ApiKey>>,
+  nowMs: number,
+): Promise<ApiKey | null> {
+  for await (const key of everyItem(list)) {
+    if (isUsable(key, nowMs) && key.projectIds === null && key.permissions.includes('manage')) return key
+  }
+  return null
 }

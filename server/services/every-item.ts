@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 
 /**
  * Every item of a list, however long, page by page: 500 of them are held at once. What is added or removed meanwhile may be

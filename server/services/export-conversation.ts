@@ -1,6 +1,6 @@
 import type { Conversation, StoredStep } from '../domain/conversation.ts'
 import type { MonitoredMessage } from '../domain/monitoring.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import { unknownConversation } from './read-conversation.ts'
 import type { ServiceScope } from './service-scope.ts'
 

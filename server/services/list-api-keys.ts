@@ -1,5 +1,5 @@
 import type { ApiKey } from '../domain/organization.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** A page of an organization's keys by age, revoked and expired ones too. */

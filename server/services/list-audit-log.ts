@@ -1,12 +1,13 @@
-import type { AuditEntry } from '../domain/audit.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { AuditEntry, AuditFilter } from '../domain/audit.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { ServiceScope } from './service-scope.ts'
 
-/** A page of an organization's audit log, newest first. */
+/** A page of what an organization's audit log holds of the wanted entries, newest first. Cost: linear in the log. */
 export function listAuditLog(
-  { store }: ServiceScope,
+  { store }: Pick<ServiceScope, 'store'>,
   organizationId: string,
   page: PageRequest,
+  filter: AuditFilter,
 ): Promise<Page<AuditEntry>> {
-  return store.read(({ audit }) => audit.list(organizationId, page))
+  return store.survey(({ audit }) => audit.list(organizationId, page, filter))
 }

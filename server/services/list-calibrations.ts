@@ -1,5 +1,5 @@
 import type { CalibrationSummary } from '../domain/calibration.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import { readProject } from './read-project.ts'
 import type { ServiceScope } from './service-scope.ts'
 

@@ -1,5 +1,5 @@
 import type { Conversation } from '../domain/conversation.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import { unknownProject } from './read-project.ts'
 import type { ServiceScope } from './service-scope.ts'
 

@@ -1,5 +1,5 @@
 import type { Erasure } from '../domain/erasure.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** Which erasures to list. */

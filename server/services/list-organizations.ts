@@ -1,5 +1,5 @@
 import type { Organization } from '../domain/organization.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** A page of all organizations by age. For administrators only: it crosses organizations. */

@@ -1,5 +1,5 @@
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { Policy } from '../domain/policy.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** Which policies to list. */

@@ -1,5 +1,5 @@
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { PolicyVersion } from '../domain/policy.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
 import { readPolicy } from './read-policy.ts'
 import type { ServiceScope } from './service-scope.ts'
 

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { Project } from '../domain/project.ts'
 import type { ServiceScope } from './service-scope.ts'
 

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { TechniqueAbout } from '../domain/redteam/technique.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 

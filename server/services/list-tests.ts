@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { RedTeamTestSummary } from '../domain/redteam/test-repository.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
 

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { Topic } from '../domain/topic.ts'
 import type { ServiceScope } from './service-scope.ts'
 

@@ -1,5 +1,6 @@
 import { securityKey } from '../domain/calibration.ts'
 import type { Repositories } from '../domain/ports.ts'
+import { changeTimeMs } from '../domain/refuse-overtaken.ts'
 import { policyState } from './policy-state.ts'
 import { projectState } from './project-state.ts'
 import { recordAudit } from './record-audit.ts'
@@ -52,7 +53,7 @@ export async function moveThresholds(
   const nowMs = scope.clock.nowMs()
   const shared = { organizationId, actor: wanted.actor }
   for (const { policy, to } of policies) {
-    const after = { ...policy, detectionThreshold: to, updatedAtMs: nowMs }
+    const after = { ...policy, detectionThreshold: to, updatedAtMs: changeTimeMs(policy, nowMs) }
     await repositories.policies.replace(after, { policy, replacedAtMs: nowMs, replacedBy: wanted.actor })
     const told = { before: policyState(policy), after: policyState(after) }
     await recordAudit(scope, repositories, {
@@ -64,7 +65,7 @@ export async function moveThresholds(
   }
   if (project === null) return null
   const security = { ...project.security, detectionThreshold: ofSecurity?.to ?? project.security.detectionThreshold }
-  const after = { ...project, security, updatedAtMs: nowMs }
+  const after = { ...project, security, updatedAtMs: changeTimeMs(project, nowMs) }
   if (ofSecurity) await repositories.projects.replace(after)
   await recordAudit(scope, repositories, {
     ...shared,

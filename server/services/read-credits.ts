@@ -1,5 +1,5 @@
 import type { CreditEntry } from '../domain/credit.ts'
-import type { Page, PageRequest } from '../domain/ports.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** An organization's credits. */

@@ -1,4 +1,4 @@
-import type { MonitoringFilter, MonitoringStats } from '../domain/monitoring.ts'
+import type { MonitoringStats } from '../domain/monitoring.ts'
 import type { GuardScope } from './guard-scope.ts'
 
 /** Which days of which project. */
@@ -27,7 +27,7 @@ const dayMs = 86_400_000
 const latenciesMax = 300
 
 /**
- * The days of a project, oldest first. Rejects with Problem `project-not-found`. Cost for each day: two reads of the
+ * The days of a project, oldest first. Rejects with Problem `project-not-found`. Cost for each day: one read of the
  * roll-up and of the index of issues, and at most 300 messages.
  */
 export async function readStatistics(scope: GuardScope, query: StatisticsQuery): Promise<readonly DayStatistics[]> {
@@ -39,7 +39,7 @@ export async function readStatistics(scope: GuardScope, query: StatisticsQuery):
   return scope.store.survey(async ({ messages }) => {
     const days: DayStatistics[] = []
     for (const fromMs of starts) {
-      const filter: MonitoringFilter = {
+      const filter = {
         organizationId: query.organizationId,
         projectId: project.id,
         fromMs,
@@ -47,12 +47,10 @@ export async function readStatistics(scope: GuardScope, query: StatisticsQuery):
         policyId: null,
         issuesOnly: false,
         unsafeOnly: false,
-      }
-      const stats = await messages.stats(filter)
-      const isEmpty = stats.messageCount === 0
-      const blocked = isEmpty ? 0 : (await messages.stats({ ...filter, unsafeOnly: true })).messageCount
-      const latencies = isEmpty ? [] : await messages.latestLatencies(filter, latenciesMax)
-      days.push({ fromMs, toMs: filter.toMs, stats, blocked, latency: summarise(latencies) })
+      } as const
+      const { stats, unsafe } = await messages.statsAndUnsafe(filter)
+      const latencies = stats.messageCount === 0 ? [] : await messages.latestLatencies(filter, latenciesMax)
+      days.push({ fromMs, toMs: filter.toMs, stats, blocked: unsafe, latency: summarise(latencies) })
     }
     return days
   })

@@ -1,10 +1,10 @@
 import type { Direction } from '../domain/exchange.ts'
 import type { Policy } from '../domain/policy.ts'
 import { Problem } from '../domain/problem.ts'
-import type { ConfigurationSnapshot } from '../domain/project.ts'
 import { decidePolicy, type PolicyVerdict } from '../domain/verdict.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { readPolicy } from './read-policy.ts'
+import { trialSnapshot } from './trial-snapshot.ts'
 
 /** Which policy to try on which text. */
 export interface TryPolicyCommand {
@@ -51,18 +51,4 @@ export async function tryPolicy(scope: GuardScope, command: TryPolicyCommand): P
   const finding = policies.get(policy.id)
   if (!finding) throw new Error('a check in normal mode did not answer')
   return { policy, verdict: decidePolicy(policy, snapshot.failureMode, finding) }
-}
-
-/** A configuration of nothing but this policy; it is never stored. */
-function trialSnapshot(scope: GuardScope, policy: Policy): ConfigurationSnapshot {
-  return {
-    id: scope.sha256(JSON.stringify(['trial', policy])),
-    organizationId: policy.organizationId,
-    projectId: 'trial',
-    security: { blockInput: false, blockOutput: false, detectionThreshold: 1, violationMessage: null },
-    policies: [{ policy, blockInput: true, blockOutput: true }],
-    executionMode: 'normal',
-    failureMode: 'closed',
-    securityDetector: scope.detectors.securityDetector,
-  }
 }

@@ -2,6 +2,7 @@ import { canonicalJson } from '../domain/canonical-json.ts'
 import { isCompiled, policyDraft } from '../domain/compiled.ts'
 import type { Policy, PolicyExamples, PolicyPatterns } from '../domain/policy.ts'
 import { type FieldError, Problem } from '../domain/problem.ts'
+import { changeTimeMs, refuseOvertaken } from '../domain/refuse-overtaken.ts'
 import type { SavedPolicy } from './create-policy.ts'
 import { detectorFor } from './detector-for.ts'
 import type { GuardScope } from './guard-scope.ts'
@@ -26,13 +27,15 @@ export interface UpdatePolicyCommand {
   /** Who changes it, as the audit log shows it. */
   readonly actor: string
   readonly change: PolicyChange
+  /** Refuses when the policy was last changed at another time; absent or null = changes it as it is. */
+  readonly ifUpdatedAtMs?: number | null
 }
 
 /**
  * Changes a policy and keeps its earlier definition as a version; a change of nothing leaves everything as it is.
  * Of a default policy only threshold, criticality, message and examples change. Rejects with Problem `policy-not-found`,
  * `invalid-request` naming the fields of a default policy that stay, `precondition-missing` when the policy would lose
- * its detector, `conflict` when somebody else changes it all the time, or `overloaded` when too many are being saved.
+ * its detector, `conflict` when it was changed since `ifUpdatedAtMs` or somebody else changes it all the time, or `overloaded` when too many are being saved.
  * Cost: as `createPolicy`.
  */
 export async function updatePolicy(scope: GuardScope, command: UpdatePolicyCommand): Promise<SavedPolicy> {
@@ -49,9 +52,10 @@ const attemptsMax = 3
 
 /** Compiling takes too long for a transaction: it happens before, on what the policy will be if nobody else changes it. */
 async function tryUpdate(scope: GuardScope, command: UpdatePolicyCommand): Promise<SavedPolicy | 'changed-meanwhile'> {
-  const { organizationId, id, actor, change } = command
+  const { organizationId, id, actor, change, ifUpdatedAtMs } = command
   const nowMs = scope.clock.nowMs()
   const present = await readPolicy(scope, organizationId, id)
+  refuseOvertaken(present, ifUpdatedAtMs)
   const planned = withChange(present, change, nowMs)
   if (present.isDefault) refuseFixedFields(present, planned)
   const compiled = isSame(present, planned)
@@ -60,6 +64,7 @@ async function tryUpdate(scope: GuardScope, command: UpdatePolicyCommand): Promi
   return scope.store.write(async (repositories) => {
     const before = await repositories.policies.lock(organizationId, id)
     if (before === null) throw new Problem('policy-not-found', 'There is no policy with this id.')
+    refuseOvertaken(before, ifUpdatedAtMs)
     const after = withChange(before, change, nowMs)
     if (isCompiled(after) && !isCompiledAlike(planned, after)) return 'changed-meanwhile'
     if (isSame(before, after)) return { policy: before, compiled }
@@ -90,7 +95,7 @@ function withChange(before: Policy, change: PolicyChange, nowMs: number): Policy
     ...fields,
     examples: { ...before.examples, ...examples },
     patterns: { ...before.patterns, ...patterns },
-    updatedAtMs: nowMs,
+    updatedAtMs: changeTimeMs(before, nowMs),
     archivedAtMs: archivedAt(before, isArchived, nowMs),
   }
   // A new name or threshold leaves the way of judging as it is.

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../domain/canonical-json.ts'
 import type { Repositories } from '../domain/ports.ts'
 import type { Project, ProjectChange } from '../domain/project.ts'
+import { changeTimeMs, refuseOvertaken } from '../domain/refuse-overtaken.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { projectState } from './project-state.ts'
 import { unknownProject } from './read-project.ts'
@@ -20,12 +21,14 @@ export interface UpdateProjectCommand {
   readonly change: ProjectChange | ((before: Project) => ProjectChange)
   /** Whether it takes new checks; null = unchanged. */
   readonly archived: boolean | null
+  /** Refuses when the project was last changed at another time; absent or null = changes it as it is. */
+  readonly ifUpdatedAtMs?: number | null
 }
 
 /**
  * Changes the fields that are named and no others, so that of two simultaneous changes nothing is lost. It holds for
  * checks that begin after it, in other processes within 2 s. Rejects with Problem `project-not-found` when the
- * project is not there or another organization's, and like the creation when a policy or topic cannot be switched on.
+ * project is not there or another organization's, `conflict` when it was changed since `ifUpdatedAtMs`, and like the creation when a policy or topic cannot be switched on.
  */
 export async function updateProject(scope: GuardScope, command: UpdateProjectCommand): Promise<Project> {
   const { organizationId, projectId } = command
@@ -37,10 +40,11 @@ export async function updateProject(scope: GuardScope, command: UpdateProjectCom
 async function applyChange(
   scope: GuardScope,
   repositories: Repositories,
-  { organizationId, projectId, actor, action, change: wanted, archived }: UpdateProjectCommand,
+  { organizationId, projectId, actor, action, change: wanted, archived, ifUpdatedAtMs }: UpdateProjectCommand,
 ): Promise<Project> {
   const before = await repositories.projects.lock(organizationId, projectId)
   if (before === null) throw unknownProject()
+  refuseOvertaken(before, ifUpdatedAtMs)
   const change = typeof wanted === 'function' ? wanted(before) : wanted
   refuseOpinionWithoutLlm(scope, change)
   const nowMs = scope.clock.nowMs()
@@ -57,7 +61,7 @@ async function applyChange(
     before,
   )
   if (canonicalJson(changed) === canonicalJson(before)) return before
-  const project = { ...changed, updatedAtMs: nowMs }
+  const project = { ...changed, updatedAtMs: changeTimeMs(before, nowMs) }
   await repositories.projects.replace(project)
   await recordAudit(scope, repositories, {
     organizationId,

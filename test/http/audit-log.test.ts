@@ -106,6 +106,91 @@ eachService((service) => {
     assert.equal((await call({ path, key })).json.total, 1)
   })
 
+  test('200: only what the filters keep: by action or kind, by actor, by target or kind, by time', async () => {
+    const { call, newOrganization } = service()
+    const { organizationId, key } = await newOrganization()
+    const mine = await call({ path: '/api/v1/api-keys', key })
+    const other = await call({ path: '/api/v1/api-keys', key, body: { name: 'second', permissions: ['manage'] } })
+    const { projectId } = (await call({ path: '/project', key, body: projectBody(organizationId) })).json
+    await call({
+      method: 'PATCH',
+      path: `/api/v1/projects/${projectId}`,
+      key: other.json.key,
+      body: { description: 'x' },
+    })
+    const kept = async (query: Record<string, string>) => {
+      const { status, json } = await call({ path, key, query })
+      assert.equal(status, 200)
+      assert.equal(json.total, json.items.length)
+      return json.items.map(({ action }: Item) => action)
+    }
+    const everything = ['project.update', 'project.create', 'api_key.create', 'organization.create']
+    assert.deepEqual(await kept({}), everything)
+    assert.deepEqual(await kept({ action: 'project.update' }), ['project.update'])
+    assert.deepEqual(await kept({ action: 'project' }), ['project.update', 'project.create'])
+    assert.deepEqual(await kept({ action: 'api_key' }), ['api_key.create'])
+    assert.deepEqual(await kept({ action: 'api-key' }), [])
+    assert.deepEqual(await kept({ actor: `api_key:${other.json.id}` }), ['project.update'])
+    assert.equal((await kept({ actor: `api_key:${mine.json.items[0].id}` })).length, 2)
+    assert.deepEqual(await kept({ target: `project:${projectId}`, action: 'project.create' }), ['project.create'])
+    assert.deepEqual(await kept({ target: 'organization' }), ['organization.create'])
+    assert.deepEqual(await kept({ target: 'o%' }), [])
+    const { at } = (await call({ path, key, query: { action: 'api_key' } })).json.items[0]
+    assert.deepEqual(await kept({ to: at }), ['organization.create'])
+    assert.deepEqual(await kept({ from: at }), everything.slice(0, 3))
+    assert.deepEqual(await kept({ actor: "x' OR 1 = 1 --" }), [])
+  })
+
+  test('400: a filter that is none', async () => {
+    const { call } = service()
+    for (const query of [
+      { action: 'Project' },
+      { action: 'a.b.c' },
+      { from: 'today' },
+      { to: '2026-12-31T23:59:60Z' },
+    ]) {
+      const { errors } = assertProblem(await call({ path, query }), 400, 'invalid-request')
+      assert.match(errors[0].path, new RegExp(`^query\\.${Object.keys(query)[0]}$`))
+    }
+  })
+
+  test('verifyAuditLog 200: an intact chain with its hash, and the first entry that does not belong there', async () => {
+    const { call, newOrganization, app } = service()
+    const { organizationId, key } = await newOrganization()
+    for (const name of ['a', 'b', 'c'])
+      await call({ method: 'PATCH', path: '/api/v1/organization', key, body: { name } })
+    const verify = async (query: Record<string, string> = {}) =>
+      (await call({ path: `${path}/verification`, key, query })).json
+    const intact = await verify()
+    const { items } = (await call({ path, key })).json
+    assert.deepEqual(intact, { entries: 4, sha256: items[0].sha256, fault: null })
+    assert.deepEqual(await verify({ noted: items[2].sha256 }), intact)
+    const { fault } = await verify({ noted: 'f'.repeat(64) })
+    assert.match(fault.reason, /noted hash/)
+    const slipped = { ...intact, id: items[0].id, organizationId, sequence: 5, atMs: 0, actor: 'nobody' }
+    await app.store.write(({ audit }) =>
+      audit.append({
+        ...slipped,
+        ...{ action: 'a.b', target: 'a:b', before: null, after: null, previousSha256: sha256('another') },
+      }),
+    )
+    assert.deepEqual(await verify(), {
+      ...intact,
+      fault: { sequence: 5, reason: 'does not follow the entry before it' },
+    })
+  })
+
+  test('verifyAuditLog 400: a noted hash that is none; 403: a key without "manage", or bound to a project', async () => {
+    const { call, newKey, newProject } = service()
+    const verification = `${path}/verification`
+    assertProblem(await call({ path: verification, query: { noted: 'x' } }), 400, 'invalid-request')
+    const { key } = await newKey(['guard', 'redteam'])
+    assertProblem(await call({ path: verification, key }), 403, 'missing-permission')
+    const body = { name: 'bound', permissions: ['manage'], project_ids: [await newProject()] }
+    const bound = (await call({ path: '/api/v1/api-keys', body })).json
+    assertProblem(await call({ path: verification, key: bound.key }), 403, 'missing-permission')
+  })
+
   test('400: a page out of range; 403: a key without "manage"', async () => {
     const { call, newKey } = service()
     assertProblem(await call({ path, query: { limit: '501' } }), 400, 'invalid-request')

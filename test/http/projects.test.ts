@@ -292,4 +292,31 @@ eachService((service, database) => {
     const answer = await call({ method: 'PATCH', path: `${path}/${id}`, body: { policies } })
     assert.match(assertProblem(answer, 409, 'precondition-missing').detail, new RegExp(missing))
   })
+
+  test('409: with `ifUpdatedAt` nothing is changed that was changed since; of simultaneous changes on one state one is made', async () => {
+    const { call, newProject } = service()
+    const id = await newProject()
+    const read = async () => (await call({ path: `${path}/${id}` })).json
+    const change = (body: object) => call({ method: 'PATCH', path: `${path}/${id}`, body })
+    const { updatedAt: first } = await read()
+    const mine = await change({ name: 'Mine', ifUpdatedAt: first })
+    assert.equal(mine.status, 200, mine.text)
+    assert.ok(mine.json.updatedAt > first)
+    assertProblem(await change({ name: 'Theirs', ifUpdatedAt: first }), 409, 'conflict')
+    assert.equal((await read()).name, 'Mine')
+    const names = Array.from({ length: 5 }, (_, index) => `At once ${index}`)
+    const answers = await Promise.all(names.map((name) => change({ name, ifUpdatedAt: mine.json.updatedAt })))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409, 409])
+    assert.equal((await read()).name, answers.find(({ status }) => status === 200)?.json.name)
+    assert.equal((await change({ name: 'Whatever it is' })).status, 200)
+  })
+
+  test('400: `ifUpdatedAt` that is no moment is named', async () => {
+    const { call, newProject } = service()
+    const id = await newProject()
+    for (const ifUpdatedAt of ['yesterday', '2026-12-31T23:59:60Z']) {
+      const answer = await call({ method: 'PATCH', path: `${path}/${id}`, body: { ifUpdatedAt } })
+      assert.equal(assertProblem(answer, 400, 'invalid-request').errors[0].path, 'ifUpdatedAt')
+    }
+  })
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { everyEntry } from '../../server/domain/audit.ts'
 import { assertProblem, eachService } from '../service.ts'
 
 const path = '/api/v1/topics'
@@ -140,7 +141,7 @@ eachService((service) => {
     await patch(id, { name: 'Money' })
     await call({ method: 'DELETE', path: `${path}/${id}` })
     const entries = await service().app.store.read(({ audit }) =>
-      audit.list(service().organizationId, { offset: 0, limit: 3 }),
+      audit.list(service().organizationId, { offset: 0, limit: 3 }, everyEntry),
     )
     assert.deepEqual(
       entries.items.map(({ action, target }) => [action, target]),

@@ -154,4 +154,31 @@ eachService((service, database) => {
       }
     })
   }
+
+  test('409: with `if_updated_at` nothing is changed that was changed since; of simultaneous changes on one state one is made', async () => {
+    const { call, newPatternPolicy } = service()
+    const id = await newPatternPolicy(['apollo'])
+    const read = async () => (await call({ path: `${path}/${id}` })).json
+    const change = (body: object) => call({ method: 'PATCH', path: `${path}/${id}`, body })
+    const { updated_at: first } = await read()
+    const mine = await change({ name: 'Mine', if_updated_at: first })
+    assert.equal(mine.status, 200, mine.text)
+    assert.ok(mine.json.updated_at > first)
+    assertProblem(await change({ name: 'Theirs', if_updated_at: first }), 409, 'conflict')
+    assert.equal((await read()).name, 'Mine')
+    const names = Array.from({ length: 5 }, (_, index) => `At once ${index}`)
+    const answers = await Promise.all(names.map((name) => change({ name, if_updated_at: mine.json.updated_at })))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409, 409])
+    assert.equal((await read()).name, answers.find(({ status }) => status === 200)?.json.name)
+    assert.equal((await change({ name: 'Whatever it is' })).status, 200)
+  })
+
+  test('400: `if_updated_at` that is no moment is named', async () => {
+    const { call, newPatternPolicy } = service()
+    const id = await newPatternPolicy(['apollo'])
+    for (const if_updated_at of ['yesterday', '2026-12-31T23:59:60Z']) {
+      const answer = await call({ method: 'PATCH', path: `${path}/${id}`, body: { if_updated_at } })
+      assert.equal(assertProblem(answer, 400, 'invalid-request').errors[0].path, 'if_updated_at')
+    }
+  })
 })

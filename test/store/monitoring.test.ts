@@ -109,6 +109,11 @@ eachStore((_name, open, place) => {
         for (const { from, to, policyId, issuesOnly, unsafeOnly } of wanted) {
           const filter = { ...everything(where), fromMs: from, toMs: to, policyId, issuesOnly, unsafeOnly }
           assert.deepEqual(await statsOf(store, filter), countByHand(records, filter))
+          const all = { ...filter, issuesOnly: false, unsafeOnly: false } as const
+          assert.deepEqual(await store.read(({ messages }) => messages.statsAndUnsafe(all)), {
+            stats: countByHand(records, all),
+            unsafe: countByHand(records, { ...all, unsafeOnly: true }).messageCount,
+          })
           const listed = await store.read((all) => all.messages.listMonitored(filter, 1_000, null))
           const kept = records.filter((each) => keeps(filter, each)).map(({ message }) => message)
           const newestFirst = kept.sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1))

@@ -1,10 +1,10 @@
 import type { accountOperations } from '../../../contract/manage/account-routes.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
 import { type ApiKey, endsAtMs, holdsProject, permissions } from '../../domain/organization.ts'
-import { invalidField } from '../../domain/problem.ts'
 import { createApiKey as createApiKeyService, unknownProjectAt } from '../../services/create-api-key.ts'
 import { refuseGrant } from '../../services/refuse-grant.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { readMoment } from '../read-moment.ts'
 import { presentApiKey } from './present-api-key.ts'
 
 /** POST /api/v1/api-keys */
@@ -19,7 +19,7 @@ export const createApiKey: OperationHandler<typeof accountOperations.createApiKe
       name: body.name,
       permissions: body.permissions,
       projectIds: body.project_ids ?? key.projectIds,
-      expiresAtMs: readMoment('expires_at', body.expires_at ?? null) ?? endsAtMs(key),
+      expiresAtMs: readMoment('expires_at', body.expires_at) ?? endsAtMs(key),
     }
     refuseGrant(key, wish)
     refuseForeignProjects(key, wish.projectIds)
@@ -36,12 +36,4 @@ export const createApiKey: OperationHandler<typeof accountOperations.createApiKe
 function refuseForeignProjects(key: ApiKey, wanted: readonly string[] | null): void {
   const place = wanted?.findIndex((id) => !holdsProject(key, id)) ?? -1
   if (place !== -1) throw unknownProjectAt(place)
-}
-
-function readMoment(path: string, text: string | null): number | null {
-  if (text === null) return null
-  const timeMs = Date.parse(text)
-  // The format allows leap seconds, which the calendar of the computer does not have.
-  if (Number.isNaN(timeMs)) throw invalidField(path, 'must be a moment like 2030-01-31T12:00:00Z')
-  return timeMs
 }

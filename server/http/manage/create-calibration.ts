@@ -7,6 +7,7 @@ import {
   createCalibration as createCalibrationService,
 } from '../../services/create-calibration.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { readMoment } from '../read-moment.ts'
 import { presentCalibration } from './present-calibration.ts'
 
 /** POST /api/v1/projects/{id}/calibrations */
@@ -46,16 +47,8 @@ function readSource({ texts, from_traffic }: CreateCalibrationBody, nowMs: numbe
   }
   if (texts !== undefined) return { kind: 'texts', texts }
   if (from_traffic === undefined) throw invalidField('texts', 'give texts, or from_traffic')
-  const toMs = readMoment('from_traffic.until', from_traffic.until, nowMs)
-  const fromMs = readMoment('from_traffic.since', from_traffic.since, toMs - monthMs)
+  const toMs = readMoment('from_traffic.until', from_traffic.until) ?? nowMs
+  const fromMs = readMoment('from_traffic.since', from_traffic.since) ?? toMs - monthMs
   if (fromMs >= toMs) throw invalidField('from_traffic.since', 'must be before from_traffic.until')
   return { kind: 'traffic', fromMs, toMs, limit: from_traffic.limit ?? 2_000 }
-}
-
-function readMoment(path: string, text: string | undefined, otherwiseMs: number): number {
-  if (text === undefined) return otherwiseMs
-  const timeMs = Date.parse(text)
-  // The format allows leap seconds, which the calendar of the computer does not have.
-  if (Number.isNaN(timeMs)) throw invalidField(path, 'must be a moment like 2030-01-31T12:00:00Z')
-  return timeMs
 }

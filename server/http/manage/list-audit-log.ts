@@ -4,12 +4,19 @@ import type { AuditEntry } from '../../domain/audit.ts'
 import { listAuditLog as listAuditLogService } from '../../services/list-audit-log.ts'
 import { timestampOf } from '../guard-v1/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { readMoment } from '../read-moment.ts'
 import { readPage } from '../read-page.ts'
 
 /** GET /api/v1/audit-log */
 export const listAuditLog: OperationHandler<typeof accountOperations.listAuditLog> = {
   async handle({ guard }, { organizationId, query }) {
-    const { items, ...page } = await listAuditLogService(guard, organizationId, readPage(query))
+    const { items, ...page } = await listAuditLogService(guard, organizationId, readPage(query), {
+      action: query.action ?? null,
+      actor: query.actor ?? null,
+      target: query.target ?? null,
+      fromMs: readMoment('query.from', query.from),
+      toMs: readMoment('query.to', query.to),
+    })
     return { ...page, items: items.map(presentEntry) }
   },
 }

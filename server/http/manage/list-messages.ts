@@ -1,9 +1,9 @@
 import type { statisticsOperations } from '../../../contract/manage/statistics-routes.ts'
-import { invalidField } from '../../domain/problem.ts'
 import { listMessages as listMessagesService } from '../../services/list-messages.ts'
 import { readCursor, writeCursor } from '../monitoring/monitoring-cursor.ts'
 import { presentMonitored } from '../monitoring/present-monitored.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { readMoment } from '../read-moment.ts'
 
 /** GET /api/v1/messages */
 export const listMessages: OperationHandler<typeof statisticsOperations.listMessages> = {
@@ -21,12 +21,4 @@ export const listMessages: OperationHandler<typeof statisticsOperations.listMess
     })
     return { total, next_cursor: next && writeCursor(next), items: rows.map((row) => presentMonitored(row, policyId)) }
   },
-}
-
-function readMoment(path: string, text: string | undefined): number | null {
-  if (text === undefined) return null
-  const timeMs = Date.parse(text)
-  // The format allows leap seconds, which the calendar of the computer does not have.
-  if (Number.isNaN(timeMs)) throw invalidField(path, 'must be a moment like 2030-01-31T12:00:00Z')
-  return timeMs
 }

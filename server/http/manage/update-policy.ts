@@ -3,6 +3,7 @@ import type { manageOperations } from '../../../contract/manage/routes.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
 import { type PolicyChange, updatePolicy as updatePolicyService } from '../../services/update-policy.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { readMoment } from '../read-moment.ts'
 import { presentSavedPolicy } from './present-policy.ts'
 import { refuseBadPatterns } from './refuse-bad-patterns.ts'
 
@@ -15,6 +16,7 @@ export const updatePolicy: OperationHandler<typeof manageOperations.updatePolicy
       id: params.id,
       actor: apiKeyActor(key.id),
       change: readChange(body),
+      ifUpdatedAtMs: readMoment('if_updated_at', body.if_updated_at),
     })
     return presentSavedPolicy(saved, guard.detectors.policyDetectors)
   },

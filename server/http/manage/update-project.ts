@@ -3,6 +3,7 @@ import { apiKeyActor } from '../../domain/audit.ts'
 import { updateProject as updateProjectService } from '../../services/update-project.ts'
 import { forbidOtherOrganization, readProjectChange } from '../guard-v1/read-project.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { readMoment } from '../read-moment.ts'
 import { presentProject } from './present-project.ts'
 
 /** PATCH /api/v1/projects/{id} */
@@ -16,6 +17,7 @@ export const updateProject: OperationHandler<typeof projectOperations.updateProj
       action: 'project.update',
       change: readProjectChange(body),
       archived: body.archived ?? null,
+      ifUpdatedAtMs: readMoment('ifUpdatedAt', body.ifUpdatedAt),
     })
     return presentProject(project)
   },

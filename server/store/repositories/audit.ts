@@ -1,5 +1,5 @@
-import { type Selectable, sql } from 'kysely'
-import { type AuditEntry, emptyAuditHead } from '../../domain/audit.ts'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { type AuditEntry, type AuditFilter, emptyAuditHead } from '../../domain/audit.ts'
 import type { AuditRepository } from '../../domain/ports.ts'
 import type { Database } from '../database.ts'
 import { numberOf } from '../row-values.ts'
@@ -37,10 +37,13 @@ export function createAuditRepository(db: Database): AuditRepository {
         .executeTakeFirst()
       return row === undefined ? emptyAuditHead : { sequence: numberOf(row.sequence), sha256: row.sha256 }
     },
-    async list(organizationId, { offset, limit }) {
-      const ofOrganization = db.selectFrom('audit_entries').where('organization_id', '=', organizationId)
-      const rows = await ofOrganization.selectAll().orderBy('sequence', 'desc').limit(limit).offset(offset).execute()
-      return { total: await countRows(ofOrganization), offset, limit, items: rows.map(entryOf) }
+    async list(organizationId, { offset, limit }, filter) {
+      const wanted = db
+        .selectFrom('audit_entries')
+        .where('organization_id', '=', organizationId)
+        .where(conditionOf(filter))
+      const rows = await wanted.selectAll().orderBy('sequence', 'desc').limit(limit).offset(offset).execute()
+      return { total: await countRows(wanted), offset, limit, items: rows.map(entryOf) }
     },
     async listAfter(organizationId, sequence, limit) {
       const rows = await db
@@ -54,6 +57,24 @@ export function createAuditRepository(db: Database): AuditRepository {
       return rows.map(entryOf)
     },
   }
+}
+
+function conditionOf({ action, actor, target, fromMs, toMs }: AuditFilter): RawBuilder<SqlBool> {
+  const conditions = [
+    ...(action === null ? [] : [isOrBeginsWith('action', action, '.')]),
+    ...(actor === null ? [] : [sql`actor = ${actor}`]),
+    ...(target === null ? [] : [isOrBeginsWith('target', target, ':')]),
+    ...(fromMs === null ? [] : [sql`at >= ${fromMs}`]),
+    ...(toMs === null ? [] : [sql`at < ${toMs}`]),
+  ]
+  return conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` AND `)}`
+}
+
+/** A value itself, or all whose first word it is. LIKE would take `_` for any character. */
+function isOrBeginsWith(column: 'action' | 'target', value: string, separator: string): RawBuilder<unknown> {
+  const beginning = `${value}${separator}`
+  const begins = sql`substr(${sql.ref(column)}, 1, ${sql.lit(beginning.length)}) = ${beginning}`
+  return sql`(${sql.ref(column)} = ${value} OR ${begins})`
 }
 
 function rowOf(entry: AuditEntry) {

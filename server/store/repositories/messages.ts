@@ -4,7 +4,7 @@ import { maybeNumberOf, maybeTextOf } from '../row-values.ts'
 import { findHistory, listHistory } from './find-history.ts'
 import { listMonitoredRows, listOfConversation, listSteps, monitoredMessageOf } from './list-monitored.ts'
 import { messageOf } from './message-row.ts'
-import { monitoringStats } from './monitoring-stats.ts'
+import { monitoringStats, monitoringStatsAndUnsafe } from './monitoring-stats.ts'
 import { removeTexts } from './remove-texts.ts'
 import { repairRollup } from './repair-rollup.ts'
 import type { RepositoryContext } from './repository-context.ts'
@@ -88,6 +88,7 @@ export function createMessageRepository(context: RepositoryContext): MessageRepo
       return rows.map((row) => row.latency_ms)
     },
     stats: (filter) => monitoringStats(context, filter),
+    statsAndUnsafe: (filter) => monitoringStatsAndUnsafe(context, filter),
     removeTexts: (organizationId, projectId, beforeMs, nowMs, limit) =>
       removeTexts(context, { organizationId, projectId, beforeMs, nowMs, limit }),
     async listRetention() {

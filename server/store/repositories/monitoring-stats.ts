@@ -3,6 +3,7 @@ import {
   everyMessage,
   type MonitoringFilter,
   type MonitoringStats,
+  type MonitoringStatsAndUnsafe,
   rollupBucketMs,
   rollupBucketOf,
 } from '../../domain/monitoring.ts'
@@ -27,14 +28,31 @@ interface Counted {
  * hour at each end.
  */
 export async function monitoringStats(context: RepositoryContext, filter: MonitoringFilter): Promise<MonitoringStats> {
-  const parts = partsOf(context, filter)
-  if (parts.length === 0) return summarise([], filter)
+  return summarise(await countRows(context, filter, filter.unsafeOnly && !filter.issuesOnly), filter)
+}
+
+/** The same with the number of unsafe messages beside it, still in one statement; its cost is that of both. */
+export async function monitoringStatsAndUnsafe(
+  context: RepositoryContext,
+  filter: MonitoringFilter,
+): Promise<MonitoringStatsAndUnsafe> {
+  const rows = await countRows(context, filter, true)
+  return { stats: summarise(rows, filter), unsafe: summarise(rows, { ...filter, unsafeOnly: true }).messageCount }
+}
+
+async function countRows(
+  context: RepositoryContext,
+  filter: MonitoringFilter,
+  countsUnsafe: boolean,
+): Promise<readonly Counted[]> {
+  const parts = partsOf(context, filter, countsUnsafe)
+  if (parts.length === 0) return []
   const { rows } = await sql<Counted>`
     SELECT CASE WHEN metric = ${everyMessage} THEN 1 ELSE 0 END AS whole, direction, criticality,
       SUM(judged) AS judged, SUM(violated) AS violated, SUM(security_unsafe) AS security_unsafe
     FROM (${sql.join(parts, sql` UNION ALL `)}) AS counted
     GROUP BY 1, 2, 3`.execute(context.db)
-  return summarise(rows, filter)
+  return rows
 }
 
 /** A stretch of time whose messages are counted one by one: added to the hours, or taken off them. */
@@ -51,14 +69,18 @@ interface Cover {
   readonly edges: readonly Edge[]
 }
 
-function partsOf(context: RepositoryContext, filter: MonitoringFilter): readonly RawBuilder<unknown>[] {
+function partsOf(
+  context: RepositoryContext,
+  filter: MonitoringFilter,
+  countsUnsafe: boolean,
+): readonly RawBuilder<unknown>[] {
   if (filter.fromMs >= filter.toMs) return []
   const { hoursFromMs, hoursToMs, edges } = coverOf(filter, context.clock.nowMs())
   const counted = edges.filter(({ fromMs, toMs }) => fromMs < toMs).flatMap((edge) => edgeParts(context, filter, edge))
   return [
     ...counted,
     ...(hoursFromMs < hoursToMs ? [hours(filter, hoursFromMs, hoursToMs)] : []),
-    ...(filter.unsafeOnly && !filter.issuesOnly ? [unsafeByPolicyAlone(context, filter)] : []),
+    ...(countsUnsafe ? [unsafeByPolicyAlone(context, filter)] : []),
   ]
 }
 

@@ -8,9 +8,7 @@ import { countRows } from './count-rows.ts'
 /** The tables of sessions and one-time codes. */
 export function createSessionRepository(db: Database): SessionRepository {
   return {
-    async insert(session, forgetBeforeMs) {
-      await db.deleteFrom('sessions').where('ends_at', '<', forgetBeforeMs).execute()
-      await db.deleteFrom('sign_in_codes').where('expires_at', '<', forgetBeforeMs).execute()
+    async insert(session) {
       await db.insertInto('sessions').values(rowOf(session)).execute()
     },
     async findBySha256(sha256) {
@@ -79,6 +77,20 @@ export function createSessionRepository(db: Database): SessionRepository {
         createdAtMs: numberOf(row.created_at),
         expiresAtMs: numberOf(row.expires_at),
       }
+    },
+    async removeEnded(beforeMs, limit) {
+      const { rows } = await sql`
+        DELETE FROM sessions WHERE (organization_id, id) IN (
+          SELECT organization_id, id FROM sessions WHERE ends_at < ${beforeMs} LIMIT ${limit})
+        RETURNING id`.execute(db)
+      return rows.length
+    },
+    async removeExpiredCodes(nowMs, limit) {
+      const { rows } = await sql`
+        DELETE FROM sign_in_codes WHERE (organization_id, sha256) IN (
+          SELECT organization_id, sha256 FROM sign_in_codes WHERE expires_at <= ${nowMs} LIMIT ${limit})
+        RETURNING sha256`.execute(db)
+      return rows.length
     },
   }
 }

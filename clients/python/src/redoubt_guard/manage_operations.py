@@ -19,6 +19,7 @@ _UPDATE_POLICY = Operation("PATCH", "/api/v1/policies/{id}", "free")
 _ARCHIVE_POLICY = Operation("DELETE", "/api/v1/policies/{id}", "free")
 _LIST_POLICY_VERSIONS = Operation("GET", "/api/v1/policies/{id}/versions", "free")
 _TRY_POLICY = Operation("POST", "/api/v1/policies/{id}/try", "once")
+_REHEARSE_POLICY = Operation("POST", "/api/v1/policies/rehearsal", "once")
 _PROPOSE_EXAMPLES = Operation("POST", "/api/v1/policies/examples", "once")
 _LIST_TOPICS = Operation("GET", "/api/v1/topics", "free")
 _CREATE_TOPIC = Operation("POST", "/api/v1/topics", "key")
@@ -35,6 +36,7 @@ _REVOKE_API_KEY = Operation("DELETE", "/api/v1/api-keys/{id}", "free")
 _ROTATE_API_KEY = Operation("POST", "/api/v1/api-keys/{id}/rotate", "key")
 _READ_CREDITS = Operation("GET", "/api/v1/credits", "free")
 _LIST_AUDIT_LOG = Operation("GET", "/api/v1/audit-log", "free")
+_VERIFY_AUDIT_LOG = Operation("GET", "/api/v1/audit-log/verification", "free")
 _LIST_SESSIONS = Operation("GET", "/api/v1/sessions", "free")
 _REVOKE_SESSION = Operation("DELETE", "/api/v1/sessions/{id}", "free")
 _LIST_PROJECTS = Operation("GET", "/api/v1/projects", "free")
@@ -171,7 +173,8 @@ class ManageOperations(OperationGroup):
         retries: int | None = None,
     ) -> wire.Policy:
         """Change a policy. Changes the named fields and keeps the earlier definition as a version. Of a default
-        policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed."""
+        policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed. With
+        `if_updated_at` nothing is changed that somebody else changed meanwhile."""
         reply: wire.Policy = self._call(
             _UPDATE_POLICY,
             {"id": id},
@@ -254,6 +257,26 @@ class ManageOperations(OperationGroup):
         reply: wire.PolicyResult = self._call(
             _TRY_POLICY,
             {"id": id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def rehearse_policy(
+        self,
+        body: wire.RehearsePolicyBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Rehearsal:
+        """Judge stored messages by a policy before it is saved. Says which of the newest messages of a project the
+        policy would have blocked. Saves nothing. Takes compiling, at most 2 s, and then at most about 20 s: what was
+        judged by then is the answer."""
+        reply: wire.Rehearsal = self._call(
+            _REHEARSE_POLICY,
+            {},
             {},
             body,
             timeout_s=timeout_s,
@@ -645,15 +668,20 @@ class ManageOperations(OperationGroup):
         *,
         offset: int | None = None,
         limit: int | None = None,
+        action: str | None = None,
+        actor: str | None = None,
+        target: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.AuditLog:
-        """List what was done to the configuration. Newest first. Each entry holds the hash of the one before it; `npx
-        redoubt audit verify` recomputes the chain."""
+        """List what was done to the configuration. Newest first, of what the filters keep. Each entry holds the hash
+        of the one before it; `GET /api/v1/audit-log/verification` recomputes the chain."""
         reply: wire.AuditLog = self._call(
             _LIST_AUDIT_LOG,
             {},
-            {"offset": offset, "limit": limit},
+            {"offset": offset, "limit": limit, "action": action, "actor": actor, "target": target, "from": from_, "to": to},
             None,
             timeout_s=timeout_s,
             retries=retries,
@@ -665,6 +693,11 @@ class ManageOperations(OperationGroup):
         *,
         offset: int | None = None,
         limit: int | None = None,
+        action: str | None = None,
+        actor: str | None = None,
+        target: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> Iterator[wire.AuditItem]:
@@ -674,11 +707,32 @@ class ManageOperations(OperationGroup):
             _LIST_AUDIT_LOG,
             "items",
             {},
-            {"offset": offset, "limit": limit},
+            {"offset": offset, "limit": limit, "action": action, "actor": actor, "target": target, "from": from_, "to": to},
             None,
             timeout_s=timeout_s,
             retries=retries,
         )
+
+    def verify_audit_log(
+        self,
+        *,
+        noted: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.AuditVerification:
+        """Verify the audit log. Recomputes the whole chain and says where it breaks first: each entry that was
+        changed, removed, added or moved behind the service. A log that was written anew as a whole is found out by a
+        `noted` hash that was kept elsewhere. Takes about a second for each hundred thousand entries. `npx redoubt
+        audit verify` does the same without the service."""
+        reply: wire.AuditVerification = self._call(
+            _VERIFY_AUDIT_LOG,
+            {},
+            {"noted": noted},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
 
     def list_sessions(
         self,
@@ -808,7 +862,8 @@ class ManageOperations(OperationGroup):
         retries: int | None = None,
     ) -> wire.Project:
         """Change a project. Changes the named fields and no others, each security setting for itself; lists are
-        replaced as a whole. It holds for checks that begin after it, in other processes within 2 s."""
+        replaced as a whole. It holds for checks that begin after it, in other processes within 2 s. With
+        `ifUpdatedAt` nothing is changed that somebody else changed meanwhile."""
         reply: wire.Project = self._call(
             _UPDATE_PROJECT,
             {"id": id},
@@ -1306,7 +1361,8 @@ class AsyncManageOperations(AsyncOperationGroup):
         retries: int | None = None,
     ) -> wire.Policy:
         """Change a policy. Changes the named fields and keeps the earlier definition as a version. Of a default
-        policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed."""
+        policy only `detection_threshold`, `criticality`, `violation_message` and `examples` can be changed. With
+        `if_updated_at` nothing is changed that somebody else changed meanwhile."""
         reply: wire.Policy = await self._call(
             _UPDATE_POLICY,
             {"id": id},
@@ -1389,6 +1445,26 @@ class AsyncManageOperations(AsyncOperationGroup):
         reply: wire.PolicyResult = await self._call(
             _TRY_POLICY,
             {"id": id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def rehearse_policy(
+        self,
+        body: wire.RehearsePolicyBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Rehearsal:
+        """Judge stored messages by a policy before it is saved. Says which of the newest messages of a project the
+        policy would have blocked. Saves nothing. Takes compiling, at most 2 s, and then at most about 20 s: what was
+        judged by then is the answer."""
+        reply: wire.Rehearsal = await self._call(
+            _REHEARSE_POLICY,
+            {},
             {},
             body,
             timeout_s=timeout_s,
@@ -1780,15 +1856,20 @@ class AsyncManageOperations(AsyncOperationGroup):
         *,
         offset: int | None = None,
         limit: int | None = None,
+        action: str | None = None,
+        actor: str | None = None,
+        target: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.AuditLog:
-        """List what was done to the configuration. Newest first. Each entry holds the hash of the one before it; `npx
-        redoubt audit verify` recomputes the chain."""
+        """List what was done to the configuration. Newest first, of what the filters keep. Each entry holds the hash
+        of the one before it; `GET /api/v1/audit-log/verification` recomputes the chain."""
         reply: wire.AuditLog = await self._call(
             _LIST_AUDIT_LOG,
             {},
-            {"offset": offset, "limit": limit},
+            {"offset": offset, "limit": limit, "action": action, "actor": actor, "target": target, "from": from_, "to": to},
             None,
             timeout_s=timeout_s,
             retries=retries,
@@ -1800,6 +1881,11 @@ class AsyncManageOperations(AsyncOperationGroup):
         *,
         offset: int | None = None,
         limit: int | None = None,
+        action: str | None = None,
+        actor: str | None = None,
+        target: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> AsyncIterator[wire.AuditItem]:
@@ -1809,11 +1895,32 @@ class AsyncManageOperations(AsyncOperationGroup):
             _LIST_AUDIT_LOG,
             "items",
             {},
-            {"offset": offset, "limit": limit},
+            {"offset": offset, "limit": limit, "action": action, "actor": actor, "target": target, "from": from_, "to": to},
             None,
             timeout_s=timeout_s,
             retries=retries,
         )
+
+    async def verify_audit_log(
+        self,
+        *,
+        noted: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.AuditVerification:
+        """Verify the audit log. Recomputes the whole chain and says where it breaks first: each entry that was
+        changed, removed, added or moved behind the service. A log that was written anew as a whole is found out by a
+        `noted` hash that was kept elsewhere. Takes about a second for each hundred thousand entries. `npx redoubt
+        audit verify` does the same without the service."""
+        reply: wire.AuditVerification = await self._call(
+            _VERIFY_AUDIT_LOG,
+            {},
+            {"noted": noted},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
 
     async def list_sessions(
         self,
@@ -1943,7 +2050,8 @@ class AsyncManageOperations(AsyncOperationGroup):
         retries: int | None = None,
     ) -> wire.Project:
         """Change a project. Changes the named fields and no others, each security setting for itself; lists are
-        replaced as a whole. It holds for checks that begin after it, in other processes within 2 s."""
+        replaced as a whole. It holds for checks that begin after it, in other processes within 2 s. With
+        `ifUpdatedAt` nothing is changed that somebody else changed meanwhile."""
         reply: wire.Project = await self._call(
             _UPDATE_PROJECT,
             {"id": id},

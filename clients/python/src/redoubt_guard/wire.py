@@ -1064,6 +1064,9 @@ class UpdatePolicyBody(TypedDict):
     patterns: NotRequired[CreatePolicyBodyPatterns]
     is_archived: NotRequired[bool]
     """False brings an archived policy back."""
+    if_updated_at: NotRequired[str]
+    """The last change that you know of, as the thing was read: when it was changed since, nothing is changed and the
+    answer is 409 `conflict`. Left out: changes it as it is."""
 
 
 class PolicyVersion(TypedDict):
@@ -1098,6 +1101,41 @@ class TryPolicyBody(TypedDict):
     """At most 1,000,000 characters."""
     direction: NotRequired[Literal["input", "output"]]
     """`input`: as if a user said it. `output`: as if the LLM did."""
+
+
+class RehearsePolicyBody(TypedDict):
+    project_id: str
+    """Whose stored messages are judged."""
+    policy_id: NotRequired[str | None]
+    """The saved policy that is being changed. Of a default one name, definition and patterns stay."""
+    policy: CreatePolicyBody
+    limit: NotRequired[int]
+    """How many messages, the newest first."""
+
+
+class RehearsedMessage(TypedDict):
+    id: str
+    conversation_id: str
+    direction: Literal["input", "output"]
+    created_at: str
+    text: str
+    """At most its first 10,000 characters."""
+    was_safe: bool
+    """What was decided about the message then, by everything that judged it."""
+    value: float
+    """0 to 1."""
+    is_safe: bool
+    """What this policy alone would have decided."""
+    status: Literal["success", "warning", "error"]
+
+
+class Rehearsal(TypedDict):
+    is_complete: bool
+    """False when the time was over before all of them were judged."""
+    without_text: int
+    """How many of the messages could not be judged because their texts are not kept."""
+    items: list[RehearsedMessage]
+    """Those that were judged, the highest values first."""
 
 
 class ProposeExamplesBody(TypedDict):
@@ -1317,6 +1355,21 @@ class AuditLog(TypedDict):
     items: list[AuditItem]
 
 
+class AuditVerificationFault(TypedDict):
+    sequence: int
+    """Place of the entry that is wrong or missing."""
+    reason: str
+
+
+class AuditVerification(TypedDict):
+    entries: int
+    """How many entries are intact, from the first on."""
+    sha256: str
+    """Of the last intact entry; 64 zeros when there is none. Keep it elsewhere."""
+    fault: AuditVerificationFault | None
+    """Where the chain breaks first; null when all of it is intact."""
+
+
 class Session(TypedDict):
     id: str
     api_key_id: str
@@ -1415,6 +1468,9 @@ class UpdateProjectBody(TypedDict):
     with `status: warning`. 409 `precondition-missing` on a server without an LLM. Null switches it off."""
     archived: NotRequired[bool]
     """False puts an archived project back into use."""
+    ifUpdatedAt: NotRequired[str]
+    """The last change that you know of, as the thing was read: when it was changed since, nothing is changed and the
+    answer is 409 `conflict`. Left out: changes it as it is."""
 
 
 class ManagedConversation(TypedDict):

@@ -1,0 +1,91 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { useWholeList } from '../operation.ts'
+import { usePlace } from '../place.ts'
+import { accessTexts } from '../texts/access-texts.ts'
+import { usePageText } from '../texts/page-text.ts'
+
+/** The first words of what the log tells of. */
+const kinds = [
+  'organization',
+  'project',
+  'policy',
+  'topic',
+  'api_key',
+  'session',
+  'credits',
+  'calibration',
+  'conversation',
+  'monitoring',
+  'feedback',
+  'test',
+  'attack-run',
+  'agent-run',
+] as const
+
+const otherActors = ['command line', 'first start'] as const
+
+/** The actors by their ids in the log: keys by their names. */
+export function useActors(): ReadonlyMap<string, string> {
+  const { t } = usePageText(accessTexts)
+  const keys = useWholeList('listApiKeys', {})
+  return new Map([
+    ...(keys.data?.items ?? []).map(({ id, name, prefix }) => [`api_key:${id}`, `${name} (${prefix}…)`] as const),
+    ...otherActors.map((actor) => [actor, t(`audit.actor.${actor}`)] as const),
+  ])
+}
+
+/** Which entries are shown; all of it stands in the address. */
+export function AuditFilters({ actors }: { readonly actors: ReadonlyMap<string, string> }) {
+  const { t } = usePageText(accessTexts)
+  const { search, setSearch } = usePlace()
+  const set = (changed: Parameters<typeof setSearch>[0]) => setSearch({ ...changed, offset: undefined })
+  const setTarget = (text: string) => {
+    if (text.trim() !== (search.target ?? '')) set({ target: text.trim() || undefined })
+  }
+  // What the address names is a choice, also when the page does not know it.
+  const choices = (known: readonly (readonly [string, string])[], named: string | undefined) => [
+    { value: '', label: t('audit.any') },
+    ...known.map(([value, label]) => ({ value, label })),
+    ...(named === undefined || known.some(([value]) => value === named) ? [] : [{ value: named, label: named }]),
+  ]
+  return (
+    <Group align="flex-end" mb="md">
+      <NativeSelect
+        label={t('audit.what')}
+        data={choices(
+          kinds.map((kind) => [kind, t(`audit.kind.${kind}`)]),
+          search.action,
+        )}
+        value={search.action ?? ''}
+        onChange={(event) => set({ action: event.currentTarget.value || undefined })}
+      />
+      <NativeSelect
+        label={t('audit.who')}
+        data={choices([...actors], search.actor)}
+        value={search.actor ?? ''}
+        onChange={(event) => set({ actor: event.currentTarget.value || undefined })}
+        maw={240}
+      />
+      <TextInput
+        label={t('audit.target')}
+        // Asked for when it is whole: each try goes through the whole log.
+        key={search.target ?? ''}
+        defaultValue={search.target ?? ''}
+        onBlur={(event) => setTarget(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && setTarget(event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label={t('monitoring.from')}
+        value={search.from ?? ''}
+        onChange={(event) => set({ from: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        type="date"
+        label={t('monitoring.to')}
+        value={search.to ?? ''}
+        onChange={(event) => set({ to: event.currentTarget.value || undefined })}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,10 @@
+/** The midnight, in the zone of the reader, with which a day begins or ends; nothing when the day is none. */
+export function dayBound<Name extends 'from' | 'to'>(
+  name: Name,
+  day: string | undefined,
+): { readonly [Bound in Name]?: string } {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '')
+  if (match === null) return {}
+  const date = new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3]) + (name === 'to' ? 1 : 0))
+  return { [name]: date.toISOString() } as { readonly [Bound in Name]?: string }
+}

@@ -1,0 +1,94 @@
+import { Button, Fieldset, Group, NumberInput, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useChange } from '../operation.ts'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
+import { usePlace } from '../place.ts'
+import { usePageText } from '../texts/page-text.ts'
+import { rehearsalTexts } from '../texts/rehearsal-texts.ts'
+import { groupOf, rehearsalGroups } from './group-rehearsed.ts'
+import { bodyOf, type PolicyDraft } from './policy-draft.ts'
+import { RehearsedGroup } from './rehearsed-group.tsx'
+
+const messagesMax = 500
+
+/** What the policy in the form would have said of stored messages; each becomes an example of it with one click. */
+export function RehearsePolicy({
+  policyId,
+  draft,
+  change,
+}: {
+  /** Null = it is not there yet. */
+  readonly policyId: string | null
+  readonly draft: PolicyDraft
+  readonly change: (changed: Partial<PolicyDraft>) => void
+}) {
+  const { t, n } = usePageText(rehearsalTexts)
+  const { setSearch } = usePlace()
+  const { query, project } = useChosenProject()
+  const [limit, setLimit] = useState(100)
+  const rehearse = useChange('rehearsePolicy', [])
+  const policy = bodyOf(draft)
+  const { data, variables } = rehearse
+  const isStale = variables !== undefined && JSON.stringify(variables.body.policy) !== JSON.stringify(policy)
+  const judge = () => {
+    if (project !== null) rehearse.mutate({ body: { project_id: project.id, policy_id: policyId, policy, limit } })
+  }
+  const addExample = (kind: 'violating' | 'allowed', text: string) =>
+    change({ [kind]: [...draft[kind].filter((row) => row.trim() !== ''), text] })
+  return (
+    <Fieldset legend={t('rehearsal.title')}>
+      <Stack gap="xs">
+        <Text size="sm" c="dimmed">
+          {t('rehearsal.about')}
+        </Text>
+        <Group align="flex-end">
+          <ProjectSelect
+            projects={query.data?.items ?? []}
+            value={project?.id ?? null}
+            onChange={(id) => setSearch({ project: id ?? undefined })}
+          />
+          <NumberInput
+            label={t('rehearsal.count', { count: n(messagesMax) })}
+            value={limit}
+            onChange={(value) => typeof value === 'number' && setLimit(value)}
+            min={1}
+            max={messagesMax}
+            clampBehavior="strict"
+            allowDecimal={false}
+            hideControls
+          />
+          <Button
+            variant="default"
+            loading={rehearse.isPending}
+            disabled={project === null || policy.name === '' || policy.description === ''}
+            onClick={judge}
+          >
+            {t('rehearsal.do')}
+          </Button>
+        </Group>
+        {rehearse.isError && <ProblemView problem={rehearse.error} />}
+        <div role="status">
+          {data && isStale && <Text size="sm">{t('rehearsal.stale')}</Text>}
+          {data && !data.is_complete && <Text size="sm">{t('rehearsal.incomplete')}</Text>}
+          {data && data.without_text > 0 && (
+            <Text size="sm">{t('rehearsal.withoutText', { count: n(data.without_text) })}</Text>
+          )}
+          {data?.items.length === 0 && <Text size="sm">{t('rehearsal.none')}</Text>}
+        </div>
+        {data &&
+          rehearsalGroups.map((group) => (
+            <RehearsedGroup
+              key={group}
+              group={group}
+              messages={data.items.filter(
+                (item) => groupOf(item, variables?.body.policy.detection_threshold ?? draft.threshold) === group,
+              )}
+              draft={draft}
+              onExample={addExample}
+            />
+          ))}
+      </Stack>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright-core'
+import { type Service, startService } from '../service.ts'
+import { openConsole, startBrowser } from './browser.ts'
+
+let browser: Browser
+let service: Service
+before(async () => {
+  ;[browser, service] = await Promise.all([startBrowser(), startService('embedded')])
+})
+after(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+const say = async (project: string, text: string) => {
+  const { status } = await service.call({ path: '/api/v1/check', body: { project_id: project, text } })
+  assert.equal(status, 200)
+}
+const isAnswerOf = (part: string) => (response: { url(): string }) => response.url().includes(part)
+
+/** Goes to the overview of a project with a clock that the test puts forward. */
+async function openOverview(project: string) {
+  const opened = await openConsole(browser, service)
+  await opened.page.clock.install()
+  await opened.goTo(`/?project=${project}`)
+  return opened
+}
+
+/** Puts the clock forward beyond the next look at the counters, and waits for it. */
+async function nextLook(page: Page): Promise<void> {
+  const look = page.waitForResponse(isAnswerOf('/statistics'))
+  await page.clock.fastForward(16_000)
+  await look
+}
+
+test('the path to the first message stays when the message is there, and nothing is asked for it any more', async () => {
+  const project = await service.newProject({ name: 'New here' })
+  const opened = await openOverview(project)
+  const { page } = opened
+  await page.getByText('Waiting for the first message').waitFor()
+  await say(project, 'Hello')
+  const counted = page.waitForResponse(isAnswerOf('/statistics'))
+  await page.clock.fastForward(2_000)
+  await page.getByText('The first message has arrived.').waitFor()
+  await counted
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await nextLook(page)
+  assert.deepEqual(
+    asked.filter((url) => url.includes('/api/v1/messages')),
+    [],
+  )
+  // Whoever comes back to the window has everything read anew.
+  const again = page.waitForResponse(isAnswerOf('/api/v1/messages'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await again
+  await nextLook(page)
+  assert.ok(await page.getByText('The first message has arrived.').isVisible())
+  opened.assertQuiet()
+  await opened.close()
+})
+
+test('new counters move the lines of a chart; it is not made anew', async () => {
+  const project = await service.newProject({ name: 'Counted' })
+  await say(project, 'Hello')
+  const opened = await openOverview(project)
+  const { page } = opened
+  const chart = page.locator('.uplot').first()
+  await chart.waitFor()
+  const drawn = () => chart.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+  const before = await drawn()
+  await chart.evaluate((node) => node.setAttribute('data-marked', 'yes'))
+  for (const text of ['one', 'two', 'three']) await say(project, text)
+  await nextLook(page)
+  await page.locator('.tile').first().getByText('4', { exact: true }).waitFor()
+  assert.equal(await chart.getAttribute('data-marked'), 'yes')
+  assert.notEqual(await drawn(), before)
+  opened.assertQuiet()
+  await opened.close()
+})
