@@ -108,6 +108,9 @@ export const ResultCase = Type.Object({
   evaluation: Type.Optional(Type.Union([Evaluation, Type.Null()])),
   turns: Type.Optional(Type.Array(ResultTurn)),
   repro_key: Type.Optional(NullableString),
+  plan_reason: Type.Optional(
+    Type.String({ description: 'Of an attempt: why it came at its place in the run. Extension.' }),
+  ),
   is_shortened: Type.Optional(
     Type.Boolean({
       description:

@@ -6,8 +6,14 @@ import { checksEverywhere, type RedTeamTest } from '../domain/redteam/red-team-t
 import type { Scenario } from '../domain/redteam/scenario.ts'
 import { joinedChecks, type TestPolicy } from '../domain/redteam/test-policy.ts'
 
+/** What of a test its runs depend on. */
+export type PlannedTest = Pick<
+  RedTeamTest,
+  'settings' | 'policies' | 'scenarios' | 'attackMethods' | 'reconnaissance' | 'seed'
+>
+
 /** All that a run of a test as it stands would need; it may have no scenario or no technique. */
-export function planOf(test: RedTeamTest): AttackPlan {
+export function planOf(test: PlannedTest): AttackPlan {
   const enabled = test.scenarios.items.filter((scenario) => scenario.enabled)
   const owners = test.policies.map((policy) => {
     const own = enabled.filter(({ policyId }) => policyId === policy.id).map(({ checks }) => checks)

@@ -121,6 +121,7 @@ function presentAttempt(
     evaluation: deciding?.evaluation ? presentEvaluation(deciding.evaluation) : null,
     turns: turns.map(presentTurn),
     repro_key: reproKeyOf(attempt.runId, combination),
+    ...(attempt.reason !== null && { plan_reason: attempt.reason }),
   }
 }
 
