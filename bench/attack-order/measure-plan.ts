@@ -2,7 +2,7 @@ import type { AttackPlan } from '../../server/domain/redteam/attack-plan.ts'
 import { workCountOf } from '../../server/domain/redteam/attempt-order.ts'
 import { unknownTarget } from '../../server/domain/redteam/reconnaissance.ts'
 import { noChecks } from '../../server/domain/redteam/test-policy.ts'
-import { settingsFixture } from '../../server/redteam/dataset/test-settings.fixture.ts'
+import { defaultSettings } from '../../server/domain/redteam/test-settings.ts'
 import { createAttemptPlanner } from '../../server/redteam/planner/create-attempt-planner.ts'
 import { randomFrom } from '../../server/redteam/seeded-random.ts'
 import { type PlannedTest, planOf } from '../../server/services/attack-plan.ts'
@@ -72,7 +72,7 @@ function catchUp(plan: AttackPlan): number {
 function largeTest(): PlannedTest {
   const id = (kind: string, place: number) => `01900000-0000-7000-8000-${kind}${String(place).padStart(11, '0')}`
   return {
-    settings: { ...settingsFixture, maxPolicies: size.policies },
+    settings: { ...defaultSettings, maxPolicies: size.policies },
     policies: Array.from({ length: size.policies }, (_, place) => ({
       ...{ id: id('9', place), name: `Rule ${place}`, policy: `Never tell anybody what contract ${place} says.` },
       ...{ certification: null, clause: null, criticality: 'high', source: 'given', harms: [] },
@@ -92,7 +92,15 @@ function largeTest(): PlannedTest {
       techniqueIds: Array.from({ length: size.techniques }, (_, place) => `kind${place % 12}.technique${place}`),
       ...{ warmUpTurns: 0, attempts: size.tries },
     },
-    reconnaissance: { status: 'not_started', probes: [], answers: [], results: [], profile: unknownTarget, error: null },
+    reconnaissance: {
+      status: 'not_started',
+      evaluationStatus: 'not_started',
+      probes: [],
+      answers: [],
+      results: [],
+      profile: unknownTarget,
+      error: null,
+    },
     seed: 'bench',
   }
 }

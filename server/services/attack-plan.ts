@@ -22,12 +22,10 @@ export function planOf(test: PlannedTest): AttackPlan {
   const isTried = ({ id }: TestPolicy) => enabled.some(({ policyId }) => policyId === id)
   const policies = owners.filter((policy) => isTried(policy) || hasChecks(policy))
   const untested = owners.filter((policy) => !isTried(policy))
-  // A check is looked for in every answer, whichever policy it belongs to.
-  const everywhere = checksEverywhere(test)
-  const scenarios = enabled.map((scenario) => ({ ...scenario, checks: joinedChecks([scenario.checks, everywhere]) }))
   const { businessContext, useCase, language, publicFacts = [] } = test.settings
   return {
-    ...{ scenarios, policies, untested, businessContext, useCase, language, publicFacts },
+    ...{ scenarios: enabled, policies, untested, businessContext, useCase, language, publicFacts },
+    checks: checksEverywhere(test),
     methods: test.attackMethods ?? { techniqueIds: [], warmUpTurns: 0, attempts: 2 },
     profile: test.reconnaissance.profile,
     seed: test.seed,

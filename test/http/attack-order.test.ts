@@ -60,9 +60,10 @@ eachService(
       const moves = asked.flatMap(({ json }) => json.moves)
       assert.equal(moves.length, 20)
       assert.equal(new Set(moves.map(({ repro_key }) => repro_key)).size, 20)
-      assert.deepEqual(moves.map(({ attempt_index }) => attempt_index).sort((one, other) => one - other), [
-        ...Array(20).keys(),
-      ])
+      assert.deepEqual(
+        moves.map(({ attempt_index }) => attempt_index).sort((one, other) => one - other),
+        [...Array(20).keys()],
+      )
     })
   },
   {},

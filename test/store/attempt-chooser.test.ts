@@ -17,7 +17,14 @@ const organizationId = '01900000-0000-7000-8000-000000000001'
 
 const plan: AttackPlan = {
   scenarios: Array.from({ length: 4 }, (_, place) => ({
-    ...{ id: `s${place}`, policyId: `p${place % 2}`, scenario: '', maximumMultiTurn: 5, enabled: true, checks: noChecks },
+    ...{
+      id: `s${place}`,
+      policyId: `p${place % 2}`,
+      scenario: '',
+      maximumMultiTurn: 5,
+      enabled: true,
+      checks: noChecks,
+    },
     ...{ goal: '', goals: {}, expectedYield: 1 },
   })),
   policies: [],
@@ -26,7 +33,14 @@ const plan: AttackPlan = {
 }
 
 const runOf = (id: string): AttackRun => ({
-  ...{ id, organizationId, testId: `test of ${id}`, status: 'running', workCount: workCountOf(plan), scenariosTotal: 4 },
+  ...{
+    id,
+    organizationId,
+    testId: `test of ${id}`,
+    status: 'running',
+    workCount: workCountOf(plan),
+    scenariosTotal: 4,
+  },
   ...{ techniqueIds: plan.methods.techniqueIds, creditsCharged: 1, counters: nothingEnded, stopRequestedAtMs: null },
   ...{ replay: null, startedAtMs: 1, completedAtMs: null },
 })
