@@ -4,6 +4,7 @@ import type { GenerationRequest, RedTeamEngine } from '../server/domain/redteam/
 import type { ProbeOutcome } from '../server/domain/redteam/reconnaissance.ts'
 import { noChecks, type TestPolicy } from '../server/domain/redteam/test-policy.ts'
 import { sha256 } from '../server/process-ports.ts'
+import { createAttemptPlanner } from '../server/redteam/planner/create-attempt-planner.ts'
 
 /** The same seed and name give the same id. */
 function idOf(seed: string, name: string): string {
@@ -116,6 +117,7 @@ export const fixtureEngine: RedTeamEngine = {
     }))
   },
   goalOf: (scenario) => `I want: ${scenario}`,
+  planAttempts: createAttemptPlanner,
   warmUpPrompt: (_attempt, index) => `Hello ${index}`,
   nextPrompt: async (techniqueId, { turns }) => ({
     prompt: `${techniqueId} ${turns.length}`,

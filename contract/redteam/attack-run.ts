@@ -86,8 +86,17 @@ const move = {
   attacker: Attacker,
 } as const
 
+const planReason = Type.String({
+  description:
+    'Why this attempt came at its place in the run, e.g. `enc.base64 broke 3 of 4 attempts at this policy.` Absent for a replay. Extension.',
+})
+
 /** One attempt's open turn. */
-export const Move = Type.Object({ ...move, repro_key: Type.String({ description: 'Plays the attempt again.' }) })
+export const Move = Type.Object({
+  ...move,
+  repro_key: Type.String({ description: 'Plays the attempt again.' }),
+  plan_reason: Type.Optional(planReason),
+})
 
 const optionalMove = {
   attempt_id: Type.Optional(move.attempt_id),
@@ -101,6 +110,7 @@ const optionalMove = {
   technique_id: Type.Optional(move.technique_id),
   attacker: Type.Optional(move.attacker),
   repro_key: Type.Optional(Type.String()),
+  plan_reason: Type.Optional(planReason),
 } as const
 
 /** The next turn; with `parallel` the next turns. */

@@ -114,6 +114,9 @@ export const ResultCase = Type.Object({
     ),
   ),
   repro_key: Type.Optional(NullableString),
+  plan_reason: Type.Optional(
+    Type.String({ description: 'Of an attempt: why it came at its place in the run. Extension.' }),
+  ),
   is_shortened: Type.Optional(
     Type.Boolean({
       description:

@@ -4,6 +4,7 @@ import type { AttackPrompt, AttemptView } from '../domain/redteam/technique.ts'
 import { askAttacker } from './attackers/ask-attacker.ts'
 import { llmTechniques } from './attackers/llm-techniques.ts'
 import { generateDataset } from './dataset/generate-dataset.ts'
+import { createAttemptPlanner } from './planner/create-attempt-planner.ts'
 import { evaluateProbes } from './probes/evaluate-probes.ts'
 import { generateProbes } from './probes/generate-probes.ts'
 import { generateScenarios } from './scenarios/generate-scenarios.ts'
@@ -32,6 +33,7 @@ export function createRedTeamEngine({ judge, chat, versions }: RedTeamEnginePart
     evaluateProbes,
     generateScenarios,
     goalOf,
+    planAttempts: createAttemptPlanner,
     warmUpPrompt,
     async nextPrompt(techniqueId, attempt, signal) {
       const llm = llmTechniques.find(({ about }) => about.id === techniqueId)

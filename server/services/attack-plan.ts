@@ -6,8 +6,14 @@ import { checksEverywhere, type RedTeamTest } from '../domain/redteam/red-team-t
 import type { Scenario } from '../domain/redteam/scenario.ts'
 import { joinedChecks, type TestPolicy } from '../domain/redteam/test-policy.ts'
 
+/** What of a test its runs depend on. */
+export type PlannedTest = Pick<
+  RedTeamTest,
+  'settings' | 'policies' | 'scenarios' | 'attackMethods' | 'reconnaissance' | 'seed'
+>
+
 /** All that a run of a test as it stands would need; it may have no scenario or no technique. */
-export function planOf(test: RedTeamTest): AttackPlan {
+export function planOf(test: PlannedTest): AttackPlan {
   const enabled = test.scenarios.items.filter((scenario) => scenario.enabled)
   const owners = test.policies.map((policy) => {
     const own = enabled.filter(({ policyId }) => policyId === policy.id).map(({ checks }) => checks)
@@ -16,12 +22,10 @@ export function planOf(test: RedTeamTest): AttackPlan {
   const isTried = ({ id }: TestPolicy) => enabled.some(({ policyId }) => policyId === id)
   const policies = owners.filter((policy) => isTried(policy) || hasChecks(policy))
   const untested = owners.filter((policy) => !isTried(policy))
-  // A check is looked for in every answer, whichever policy it belongs to.
-  const everywhere = checksEverywhere(test)
-  const scenarios = enabled.map((scenario) => ({ ...scenario, checks: joinedChecks([scenario.checks, everywhere]) }))
   const { businessContext, useCase, language, publicFacts = [] } = test.settings
   return {
-    ...{ scenarios, policies, untested, businessContext, useCase, language, publicFacts },
+    ...{ scenarios: enabled, policies, untested, businessContext, useCase, language, publicFacts },
+    checks: checksEverywhere(test),
     methods: test.attackMethods ?? { techniqueIds: [], warmUpTurns: 0, attempts: 2 },
     profile: test.reconnaissance.profile,
     seed: test.seed,

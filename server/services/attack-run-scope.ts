@@ -1,3 +1,4 @@
+import type { AttemptChooser } from './attempt-chooser.ts'
 import type { AttemptWriter } from './attempt-writer.ts'
 import type { BeginCounter } from './begin-counter.ts'
 import type { JudgingQueue } from './judging-queue.ts'
@@ -19,6 +20,8 @@ export interface AttackRunScope extends RedTeamScope {
   /** Reads where a run stands, once for all who ask at the same time. */
   readonly runReader: RunReader
   readonly begins: BeginCounter
+  /** Chooses the attempts that begin. */
+  readonly chooser: AttemptChooser
   readonly recent: RecentAttempts
   /** How long an attempt is lent to a client, in milliseconds. */
   readonly leaseMs: number

@@ -1,4 +1,5 @@
 import type { AttackRunScope } from './attack-run-scope.ts'
+import { AttemptChooser } from './attempt-chooser.ts'
 import { AttemptWriter } from './attempt-writer.ts'
 import { BeginCounter } from './begin-counter.ts'
 import { judgeTurn } from './judge-turn.ts'
@@ -35,6 +36,7 @@ export function createAttackRunScope(scope: RedTeamScope, options: AttackRunOpti
     policyResults: new PolicyResults(scope.store),
     runReader: new RunReader(scope.store),
     begins: new BeginCounter(),
+    chooser: new AttemptChooser(scope),
     recent: new RecentAttempts(),
     leaseMs,
   }

@@ -1,10 +1,11 @@
 import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
-import type { VersionedAttempt } from '../domain/redteam/attack-run-repository.ts'
-import { attemptSeed, combinationAt, reproKeyOf } from '../domain/redteam/attempt-order.ts'
+import type { RunWithOpen, VersionedAttempt } from '../domain/redteam/attack-run-repository.ts'
+import { attemptSeed, reproKeyOf } from '../domain/redteam/attempt-order.ts'
 import { type Attempt, type ChatTurn, messagesBefore, type OpenTurn } from '../domain/redteam/attempt-state.ts'
 import { type MoveRequest, type NextMove, needsMark, type OpenAttempt } from '../domain/redteam/next-move.ts'
-import type { AttackRun } from '../domain/redteam/run-header.ts'
+import type { AttackRun, Combination } from '../domain/redteam/run-header.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
+import type { ChosenAttempt } from './attempt-chooser.ts'
 import { changeAttempt, changeOf, stepWithPrompt } from './change-attempt.ts'
 import { subjectOf } from './write-prompt.ts'
 
@@ -22,6 +23,8 @@ export interface OpenMove {
 export interface HandOut {
   readonly run: AttackRun
   readonly plan: AttackPlan
+  /** Where the run stood when the move was chosen. */
+  readonly state: RunWithOpen
   readonly move: Extract<NextMove, { readonly kind: 'offer' }>
   readonly request: MoveRequest
 }
@@ -29,10 +32,10 @@ export interface HandOut {
 /** Lends open turns to a client and begins new attempts for it; leaves out what somebody else took meanwhile. */
 export async function handOut(scope: AttackRunScope, given: HandOut): Promise<readonly OpenMove[]> {
   const { run, move } = given
-  const known = await readOffered(scope, run, move.attempts)
+  const [known, chosen] = await Promise.all([readOffered(scope, run, move.attempts), chooseNew(scope, given)])
   const records = await Promise.all([
     ...move.attempts.map((offered) => lend(scope, given, { offered, known })),
-    ...move.begin.map((index) => begin(scope, given, index)),
+    ...chosen.map((one) => begin(scope, given, one)),
   ])
   return records.flatMap((record) => {
     const opened = record && openMove(given, record)
@@ -72,25 +75,45 @@ async function lend(
   return 'kind' in result || result.record.attempt.lease?.worker !== worker ? null : result.record
 }
 
-/** Null when somebody else began the attempt with this index, or the run takes no more. */
-async function begin(
-  scope: AttackRunScope,
-  { run, plan, request }: HandOut,
-  index: number,
-): Promise<VersionedAttempt | null> {
-  const attempt = newAttempt(scope, { run, plan, request }, index)
-  const event = { kind: 'opened' as const, attempt }
+/** What the attempts that begin are about. */
+async function chooseNew(
+  { chooser, ids }: AttackRunScope,
+  { run, plan, state, move }: HandOut,
+): Promise<readonly NewAttempt[]> {
+  if (move.begin.length === 0) return []
+  const { replay } = run
+  if (replay !== null) return [{ id: ids.next(), index: 0, combination: replay, reason: null }]
+  return chooser.choose({ ...state, plan, count: move.begin.length })
+}
+
+type NewAttempt =
+  | ChosenAttempt
+  | { readonly id: string; readonly index: 0; readonly combination: Combination; readonly reason: null }
+
+/** Null when somebody else was faster, or the run takes no more. */
+async function begin(scope: AttackRunScope, given: HandOut, chosen: NewAttempt): Promise<VersionedAttempt | null> {
+  const { run } = given
+  let record: VersionedAttempt | null = null
+  try {
+    record = await keepNew(scope, given, chosen)
+    return record
+  } finally {
+    if (record === null) {
+      scope.begins.forget(run.id)
+      if ('followsId' in chosen) scope.chooser.withdraw(run.id, chosen)
+    } else if ('followsId' in chosen) scope.chooser.keep(run.id, chosen)
+  }
+}
+
+async function keepNew(scope: AttackRunScope, given: HandOut, chosen: NewAttempt): Promise<VersionedAttempt | null> {
+  const { run } = given
+  const event = { kind: 'opened' as const, attempt: newAttempt(scope, given, chosen) }
   const result = await stepWithPrompt(scope, { run, attempts: [] }, { event })
   const after = result.kind === 'changed' ? result.slice.attempts[0] : undefined
   if (!after) return null
   const change = changeOf(scope, run.organizationId, { before: null, after, redact: null })
-  let isKept = false
-  try {
-    isKept = await scope.writer.keep({ change, job: null })
-  } finally {
-    if (!isKept) scope.begins.forget(run.id)
-  }
-  if (!isKept) return null
+  const follows = 'followsId' in chosen ? { followsId: chosen.followsId } : {}
+  if (!(await scope.writer.keep({ change: { ...change, ...follows }, job: null }))) return null
   const record = { ...after, version: 1 }
   scope.recent.set(run, record)
   return record
@@ -99,13 +122,12 @@ async function begin(
 function newAttempt(
   { ids, leaseMs }: AttackRunScope,
   { run, plan, request }: Pick<HandOut, 'run' | 'plan' | 'request'>,
-  index: number,
+  { id, index, combination, reason }: NewAttempt,
 ): Attempt {
-  const combination = run.replay ?? combinationAt(plan, index)
-  const scenario = plan.scenarios.find(({ id }) => id === combination.scenarioId)
+  const scenario = plan.scenarios.find((one) => one.id === combination.scenarioId)
   if (!scenario) throw new Error(`The plan has no scenario ${combination.scenarioId}.`)
   return {
-    ...{ id: ids.next(), runId: run.id, index, combination, policyId: scenario.policyId },
+    ...{ id, runId: run.id, index, combination, reason, policyId: scenario.policyId },
     warmUpTurns: plan.methods.warmUpTurns,
     attackTurnsMax: scenario.maximumMultiTurn,
     conversationId: ids.next(),

@@ -63,7 +63,7 @@ export async function readNextPrompt(scope: AttackRunScope, question: NextPrompt
       if (parallel === null) throw evalPending({ attemptId: attempt.id, turnIndex: attempt.turnIndex, retryAfterMs })
       return { ...told, moves: [], retryAfterMs }
     }
-    const moves = await handOut(scope, { run: state.run, plan, move, request })
+    const moves = await handOut(scope, { run: state.run, plan, state, move, request })
     const isWhole = moves.length === move.attempts.length + move.begin.length
     if (isWhole || (moves.length > 0 && round >= fillRounds)) return { ...told, moves, retryAfterMs: null }
   }

@@ -1,9 +1,9 @@
 import type { Repositories } from '../domain/ports.ts'
 import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
-import { combinationAt } from '../domain/redteam/attempt-order.ts'
+import { neverBegun } from '../domain/redteam/attempt-order.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import type { ResultCase } from '../domain/redteam/result-case.ts'
-import type { AttackRun } from '../domain/redteam/run-header.ts'
+import type { AttackRun, Combination } from '../domain/redteam/run-header.ts'
 import type { TestTextsPart } from '../domain/redteam/test-repository.ts'
 import { selectRun } from './read-attack-run.ts'
 
@@ -84,11 +84,27 @@ async function readAttempts(
     return { total, plan, cases: records.map((record) => ({ kind: 'attempt', record, language: plan.language })) }
   }
   const count = Math.max(0, Math.min(limit, total - offset))
-  return { total, plan, cases: Array.from({ length: count }, (_, index) => neverBegun(run, plan, offset + index)) }
+  if (count === 0) return { total, plan, cases: [] }
+  const known = await attackRuns.listBegun(organizationId, run.id, { fromIndex: 0, limit: begun })
+  const combinations =
+    run.replay === null
+      ? neverBegun(
+          plan,
+          known.map(({ combination }) => combination),
+          { offset: offset - begun, limit: count },
+        )
+      : [run.replay]
+  const cases = combinations.map((combination, place) =>
+    neverBegunCase(run, plan, { combination, index: offset + place }),
+  )
+  return { total, plan, cases }
 }
 
-function neverBegun(run: AttackRun, plan: AttackPlan, index: number): ResultCase {
-  const combination = run.replay ?? combinationAt(plan, index)
+function neverBegunCase(
+  run: AttackRun,
+  plan: AttackPlan,
+  { combination, index }: { readonly combination: Combination; readonly index: number },
+): ResultCase {
   const scenario = plan.scenarios.find(({ id }) => id === combination.scenarioId)
   return {
     kind: 'never-begun',

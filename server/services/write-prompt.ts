@@ -5,7 +5,7 @@ import type { RedTeamEngine } from '../domain/redteam/engine.ts'
 import type { PromptDraft } from '../domain/redteam/run-event.ts'
 import type { Scenario } from '../domain/redteam/scenario.ts'
 import type { AttackPrompt, AttemptView } from '../domain/redteam/technique.ts'
-import type { TestPolicy } from '../domain/redteam/test-policy.ts'
+import { joinedChecks, noChecks, type TestPolicy } from '../domain/redteam/test-policy.ts'
 
 /** The longest prompt, in UTF-16 units: a target's answer has the same bound. */
 const promptUnitsMax = 1_000_000
@@ -18,7 +18,9 @@ export function subjectOf(
   const scenario = plan.scenarios.find(({ id }) => id === combination.scenarioId)
   const policy = plan.policies.find(({ id }) => id === scenario?.policyId)
   if (!scenario || !policy) throw new Error(`The plan lacks scenario ${combination.scenarioId} or its policy.`)
-  return { scenario, policy }
+  // A check is looked for in every answer, whichever policy it belongs to.
+  const checks = joinedChecks([scenario.checks, plan.checks ?? noChecks])
+  return { scenario: { ...scenario, checks }, policy }
 }
 
 /** All that a technique may know of an attempt. */

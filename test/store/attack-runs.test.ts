@@ -34,6 +34,7 @@ function attemptOf(runId: string, index: number, state: Attempt['state']): Attem
   return {
     ...{ id: `${runId} ${index}`, runId, index, policyId: 'p', conversationId: 'c', state, lease: null },
     combination: { scenarioId: 's', techniqueId: 't', tryIndex: 0 },
+    reason: null,
     ...{
       warmUpTurns: 0,
       attackTurnsMax: 3,

@@ -27,6 +27,7 @@ const changeOf = (index: number, response: string): AttemptChange => ({
   attempt: {
     ...{ id: `a${index}`, runId: run.id, index, policyId: 'p', conversationId: 'c', lease: null, dropped: [] },
     combination: { scenarioId: 's', techniqueId: 't', tryIndex: index },
+    reason: null,
     ...{
       warmUpTurns: 0,
       attackTurnsMax: 1,

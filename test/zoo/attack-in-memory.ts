@@ -5,6 +5,7 @@ import type { TestSettings } from '../../server/domain/redteam/red-team-test.ts'
 import type { Scenario } from '../../server/domain/redteam/scenario.ts'
 import type { Technique } from '../../server/domain/redteam/technique.ts'
 import type { TestPolicy } from '../../server/domain/redteam/test-policy.ts'
+import { verdictOf } from '../../server/domain/redteam/turn-verdict.ts'
 import { generateDataset } from '../../server/redteam/dataset/generate-dataset.ts'
 import type { JudgeTools } from '../../server/redteam/judges/judge.ts'
 import { judgeTurn } from '../../server/redteam/judges/judge-turn.ts'
@@ -38,14 +39,29 @@ export interface SeenTurn {
   readonly response: string
   readonly truth: TrueKind
   readonly success: boolean
+  /** Nobody could tell. */
+  readonly isUnclear: boolean
   readonly outcome: EvaluationOutcome
   readonly score: number
   readonly judges: string
 }
 
+/** One attempt, and how it ended: as a run of the service would count it. */
+export interface EndedAttempt {
+  readonly policyId: string
+  readonly scenarioId: string
+  readonly techniqueId: string
+  readonly tryIndex: number
+  readonly outcome: 'failed' | 'passed' | 'unclear'
+  /** Requests to the target. */
+  readonly turns: number
+}
+
 /** What came of an attack, held against what was planted. */
 export interface InMemoryOutcome {
   readonly attempts: number
+  /** Each of them, in order. */
+  readonly ended: readonly EndedAttempt[]
   /** Attempts that broke the target, and were told so. */
   readonly found: number
   /** Techniques that found it. */
@@ -72,6 +88,7 @@ export async function attackInMemory(attack: InMemoryAttack): Promise<InMemoryOu
     return before < (attack.scenariosPerPolicy ?? Number.POSITIVE_INFINITY)
   })
   const turns: SeenTurn[] = []
+  const ended: EndedAttempt[] = []
   const by = new Set<string>()
   let [attempts, found] = [0, 0]
   for (const scenario of chosen) {
@@ -81,6 +98,9 @@ export async function attackInMemory(attack: InMemoryAttack): Promise<InMemoryOu
       for (let tryIndex = 0; tryIndex < tries; tryIndex += 1) {
         const seen = await attempt({ ...attack, settings, seed, profile, scenario, policy, technique, tryIndex })
         turns.push(...seen)
+        ended.push(
+          endOf(seen, { policyId: policy.id, scenarioId: scenario.id, techniqueId: technique.about.id, tryIndex }),
+        )
         attempts += 1
         if (!seen.some(({ success, truth }) => success && (truth === 'breach' || truth === 'part'))) continue
         found += 1
@@ -90,6 +110,7 @@ export async function attackInMemory(attack: InMemoryAttack): Promise<InMemoryOu
   }
   return {
     attempts,
+    ended,
     found,
     by,
     falseBreaches: turns.filter(({ success, truth }) => success && truth !== 'breach' && truth !== 'part'),
@@ -97,6 +118,15 @@ export async function attackInMemory(attack: InMemoryAttack): Promise<InMemoryOu
     turns,
     goals: chosen.map(({ goal }) => goal),
   }
+}
+
+function endOf(
+  seen: readonly SeenTurn[],
+  about: Pick<EndedAttempt, 'policyId' | 'scenarioId' | 'techniqueId' | 'tryIndex'>,
+): EndedAttempt {
+  const isBroken = seen.some(({ success }) => success)
+  const outcome = isBroken ? 'failed' : seen.some(({ isUnclear }) => isUnclear) ? 'unclear' : 'passed'
+  return { ...about, outcome, turns: seen.length }
 }
 
 async function profileOf(
@@ -172,6 +202,7 @@ async function attempt(plan: AttemptPlan): Promise<readonly SeenTurn[]> {
     seen.push({
       ...{ techniqueId: technique.about.id, goal: scenario.goal, prompt: written.prompt, response: answer.text },
       ...{ truth: answer.kind, success: evaluation.success, outcome: evaluation.outcome, score: evaluation.score },
+      isUnclear: verdictOf(evaluation) === 'unclear',
       judges: evaluation.judges
         .map(({ judge, outcome, score, reason }) => `${judge} ${outcome} ${score.toFixed(2)} (${reason})`)
         .join('; '),

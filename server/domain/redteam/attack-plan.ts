@@ -1,6 +1,6 @@
 import type { TargetProfile } from './reconnaissance.ts'
 import type { Scenario } from './scenario.ts'
-import type { AttackLanguage, TestPolicy } from './test-policy.ts'
+import type { AttackLanguage, BreachChecks, TestPolicy } from './test-policy.ts'
 
 /** Which techniques a run uses, and how often. */
 export interface AttackMethods {
@@ -21,6 +21,8 @@ export interface AttackPlan {
   /** Policies of the test that no enabled scenario is about; absent in plans of older versions, which did not tell. */
   readonly untested?: readonly TestPolicy[]
   readonly methods: AttackMethods
+  /** Looked for in every answer, whichever scenario it belongs to; absent in plans of older versions, whose scenarios hold them. */
+  readonly checks?: BreachChecks
   readonly profile: TargetProfile
   readonly businessContext: string
   /** As in `TestSettings`. */

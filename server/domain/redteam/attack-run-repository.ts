@@ -10,6 +10,11 @@ export interface AttemptChange {
   /** The version that was read; 0 for a new attempt. Kept only while nobody else changed it. */
   readonly versionBefore: number
   readonly attempt: Attempt
+  /**
+   * Of a new attempt: the one before it in the run, in the knowledge of which it was chosen; null = it is the first. Kept only
+   * when that is so. Absent = whatever was before.
+   */
+  readonly followsId?: string | null
   /** Turns that are new. */
   readonly answered: readonly RecordedTurn[]
   /** Turns whose evaluation or decision changed. */
@@ -36,6 +41,15 @@ export interface RunWithOpen {
   readonly open: readonly OpenAttempt[]
   /** Attempts that were ever begun. */
   readonly begun: number
+}
+
+/** What an attempt is about and how it ended, without what was said. */
+export interface BegunAttempt {
+  readonly id: string
+  readonly index: number
+  readonly combination: Combination
+  /** Null while it is open. */
+  readonly outcome: AttemptOutcome | null
 }
 
 /** Attempts that agree in all but their try. */
@@ -79,6 +93,14 @@ export interface AttackRunRepository {
   findAttempts(organizationId: string, runId: string, ids: readonly string[]): Promise<readonly VersionedAttempt[]>
   /** How many attempts of a run were ever begun. */
   countBegun(organizationId: string, runId: string): Promise<number>
+  /** Attempts that were begun, by index, from one on. */
+  listBegun(
+    organizationId: string,
+    runId: string,
+    part: { readonly fromIndex: number; readonly limit: number },
+  ): Promise<readonly BegunAttempt[]>
+  /** The attempts with these indices, at most 1,000, that were begun. */
+  findBegun(organizationId: string, runId: string, indices: readonly number[]): Promise<readonly BegunAttempt[]>
   /** Attempts that were begun, by index, with their turns; fewer than asked for where they would be too long together. */
   listAttempts(organizationId: string, runId: string, page: AttemptPage): Promise<readonly AttemptRecord[]>
   /** Ids of attempts that ended so, by index. */

@@ -296,6 +296,7 @@ function newAttempt(id: string, index: number, lease: Attempt['lease']): Attempt
   return {
     ...{ id, runId: run.id, index, policyId: 'p', conversationId: `first ${id}`, warmUpTurns, attackTurnsMax, lease },
     combination: { scenarioId: 's', techniqueId: 't', tryIndex: 0 },
+    reason: null,
     ...{
       state: { kind: 'unwritten' },
       dropped: [],

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AttackPlan } from './attack-plan.ts'
-import { combinationAt, readReproKey, reproKeyOf, workCountOf } from './attempt-order.ts'
+import { neverBegun, readReproKey, reproKeyOf, workCountOf } from './attempt-order.ts'
 import { unknownTarget } from './reconnaissance.ts'
+import type { Combination } from './run-header.ts'
 import { noChecks } from './test-policy.ts'
 
 function planOf(scenarios: number, techniques: number, attempts: number): AttackPlan {
@@ -17,26 +18,24 @@ function planOf(scenarios: number, techniques: number, attempts: number): Attack
   }
 }
 
-test('every combination has one index, first tries come first, and early attempts are broad', () => {
+test('what never began is everything else of the plan, each once, page by page', () => {
   for (const [scenarios, techniques, tries] of [
     [1, 1, 2],
     [3, 5, 2],
     [6, 4, 3],
-    [4, 6, 5],
-    [5, 5, 2],
   ] as const) {
     const plan = planOf(scenarios, techniques, tries)
-    const all = Array.from({ length: workCountOf(plan) }, (_, index) => combinationAt(plan, index))
-    assert.equal(new Set(all.map((one) => JSON.stringify(one))).size, scenarios * techniques * tries)
-    assert.deepEqual(
-      all.map(({ tryIndex }) => tryIndex),
-      all.map((_, index) => Math.floor(index / (scenarios * techniques))),
+    const keyOf = (one: Combination) => JSON.stringify(one)
+    const all = neverBegun(plan, [], { offset: 0, limit: 1_000 })
+    assert.equal(all.length, workCountOf(plan))
+    assert.equal(new Set(all.map(keyOf)).size, scenarios * techniques * tries)
+    const begun = all.filter((_, place) => place % 3 === 1)
+    const rest = Array.from({ length: all.length }, (_, page) =>
+      neverBegun(plan, begun, { offset: page * 2, limit: 2 }),
     )
-    const broad = all.slice(0, Math.min(scenarios, techniques))
-    assert.equal(new Set(broad.map(({ scenarioId }) => scenarioId)).size, broad.length)
-    assert.equal(new Set(broad.map(({ techniqueId }) => techniqueId)).size, broad.length)
-    assert.throws(() => combinationAt(plan, all.length), RangeError)
-    assert.throws(() => combinationAt(plan, -1), RangeError)
+    assert.deepEqual(rest.flat().map(keyOf), all.filter((one) => !begun.includes(one)).map(keyOf))
+    const unknown = { scenarioId: 'gone', techniqueId: 't0', tryIndex: 0 }
+    assert.deepEqual(neverBegun(plan, [unknown], { offset: 0, limit: 1_000 }), all)
   }
 })
 

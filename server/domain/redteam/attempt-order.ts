@@ -12,26 +12,46 @@ export function creditsOf(plan: AttackPlan): number {
   return turns * plan.methods.techniqueIds.length * plan.methods.attempts
 }
 
+/** Which of the attempts that never began are wanted. */
+export interface NeverBegunPart {
+  readonly offset: number
+  readonly limit: number
+}
+
 /**
- * What the attempt with this index is about. Every index from 0 to `workCountOf(plan) - 1` has a combination of its own.
- * All first tries come before all second ones, and neighbours differ in both scenario and technique, so that early
- * results are broad. Throws RangeError for an index outside the plan.
+ * The attempts of a plan that never began, in the order of techniques within scenarios within tries. `begun` are those that
+ * did. Cost: linear in the attempts of the plan.
  */
-export function combinationAt(plan: AttackPlan, index: number): Combination {
-  const { scenarios, methods } = plan
-  const techniques = methods.techniqueIds
-  const pairs = scenarios.length * techniques.length
-  const place = index % pairs
-  const scenarioPlace = place % scenarios.length
-  // A diagonal: the next scenario meets the next technique, and each further round is shifted by one.
-  const techniquePlace = (scenarioPlace + Math.floor(place / scenarios.length)) % techniques.length
-  const scenario = scenarios[scenarioPlace]
-  const techniqueId = techniques[techniquePlace]
-  const tryIndex = Math.floor(index / pairs)
-  if (!scenario || techniqueId === undefined || tryIndex >= methods.attempts || index < 0) {
-    throw new RangeError(`The plan has no attempt ${index}.`)
+export function neverBegun(
+  plan: AttackPlan,
+  begun: readonly Combination[],
+  { offset, limit }: NeverBegunPart,
+): readonly Combination[] {
+  const { techniqueIds } = plan.methods
+  const scenarioPlaces = new Map(plan.scenarios.map(({ id }, place) => [id, place]))
+  const techniquePlaces = new Map(techniqueIds.map((id, place) => [id, place]))
+  const hasBegun = new Uint8Array(workCountOf(plan))
+  for (const { scenarioId, techniqueId, tryIndex } of begun) {
+    const [scenario, technique] = [scenarioPlaces.get(scenarioId), techniquePlaces.get(techniqueId)]
+    if (scenario === undefined || technique === undefined) continue
+    hasBegun[(tryIndex * plan.scenarios.length + scenario) * techniqueIds.length + technique] = 1
   }
-  return { scenarioId: scenario.id, techniqueId, tryIndex }
+  const found: Combination[] = []
+  let left = offset
+  for (let place = 0; place < hasBegun.length && found.length < limit; place += 1) {
+    if (hasBegun[place] === 1) continue
+    if (left === 0) found.push(combinationAt(plan, place))
+    else left -= 1
+  }
+  return found
+}
+
+function combinationAt({ scenarios, methods: { techniqueIds } }: AttackPlan, place: number): Combination {
+  const pair = Math.floor(place / techniqueIds.length)
+  const scenario = scenarios[pair % scenarios.length]
+  const techniqueId = techniqueIds[place % techniqueIds.length]
+  if (!scenario || techniqueId === undefined) throw new RangeError(`The plan has no attempt ${place}.`)
+  return { scenarioId: scenario.id, techniqueId, tryIndex: Math.floor(pair / scenarios.length) }
 }
 
 /** The text that all choices of an attempt follow from. */

@@ -76,6 +76,8 @@ export interface Attempt {
   readonly runId: string
   readonly index: number
   readonly combination: Combination
+  /** Why it came at its place, in a sentence; null in runs of older versions and for a replay. */
+  readonly reason: string | null
   /** The policy that it counts for: the one that was broken in it, else the one that it is aimed at. */
   readonly policyId: string
   /** Turns of rapport before the first attack turn. */

@@ -1,3 +1,5 @@
+import type { AttackPlan } from './attack-plan.ts'
+import type { AttemptPlanner } from './attempt-planner.ts'
 import type { DatasetCase } from './dataset-case.ts'
 import type { Evaluation, JudgeSubject } from './evaluation.ts'
 import type { Probe, ProbeAnswer, ProbeResult, TargetProfile } from './reconnaissance.ts'
@@ -60,6 +62,8 @@ export interface RedTeamEngine {
   ): readonly Scenario[]
   /** A goal in the first person for a scenario that a person wrote. */
   goalOf(scenario: string, policy: TestPolicy): string
+  /** Chooses the order of a run's attempts; knows of none that has begun. */
+  planAttempts(plan: AttackPlan): AttemptPlanner
   /** A harmless turn of rapport, the `index`-th of the attempt. */
   warmUpPrompt(attempt: AttemptView, index: number): string
   /** Never rejects for a failing LLM: templates take over, and `strategy` says so. */

@@ -122,6 +122,7 @@ function presentAttempt(
     turns: turns.map(presentTurn),
     ...(attempt.state.kind === 'asked' && { asked: presentOpenTurn(attempt.state.turn) }),
     repro_key: reproKeyOf(attempt.runId, combination),
+    ...(attempt.reason !== null && { plan_reason: attempt.reason }),
   }
 }
 

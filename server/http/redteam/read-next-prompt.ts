@@ -52,5 +52,6 @@ function presentMove({ attempt, turn, messages, goal, seed, reproKey }: OpenMove
       needs_new_session: turn.needsNewSession,
     },
     repro_key: reproKey,
+    ...(attempt.reason !== null && { plan_reason: attempt.reason }),
   }
 }

@@ -58,7 +58,8 @@ export async function collectFindings(scope: Pick<RedTeamScope, 'store'>, refere
 function checksOf(policyId: string, test: RedTeamTest, plan: AttackPlan | null): BreachChecks {
   const own = [...test.policies, ...(plan?.policies ?? [])].filter(({ id }) => id === policyId)
   const ofScenarios = (plan?.scenarios ?? []).filter((scenario) => scenario.policyId === policyId)
-  return [test.settings, ...own, ...ofScenarios].reduce(
+  const everywhere = plan?.checks !== undefined && ofScenarios.length > 0 ? [{ checks: plan.checks }] : []
+  return [test.settings, ...own, ...ofScenarios, ...everywhere].reduce(
     (all, { checks }) => ({
       secrets: [...new Set([...all.secrets, ...checks.secrets])],
       forbiddenTools: [...new Set([...all.forbiddenTools, ...checks.forbiddenTools])],

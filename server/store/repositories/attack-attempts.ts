@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely'
-import type { AttemptPage, VersionedAttempt } from '../../domain/redteam/attack-run-repository.ts'
+import type { AttemptPage, BegunAttempt, VersionedAttempt } from '../../domain/redteam/attack-run-repository.ts'
 import type { AttemptOutcome } from '../../domain/redteam/attempt.ts'
 import type { Attempt, AttemptState, OpenTurn, RecordedTurn, TurnDecision } from '../../domain/redteam/attempt-state.ts'
 import { type OpenAttempt, openAttemptsMax } from '../../domain/redteam/next-move.ts'
+import type { Combination } from '../../domain/redteam/run-header.ts'
 import type { Database } from '../database.ts'
 import { bytesOf, maybeBytesOf, maybeNumberOf, maybeTextOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
@@ -39,6 +40,38 @@ export async function listOpen(db: Database, organizationId: string, runId: stri
     lease: leaseOf(row),
     hasToldError: row.has_told_error === 1,
   }))
+}
+
+/** Which of the attempts that were begun are wanted. */
+export type BegunPart = { readonly fromIndex: number; readonly limit: number } | { readonly indices: readonly number[] }
+
+/** What attempts are about and how they ended, by index. */
+export async function listBegun(
+  db: Database,
+  { organizationId, runId }: AttemptsOfRun,
+  part: BegunPart,
+): Promise<readonly BegunAttempt[]> {
+  const begun = db
+    .selectFrom('attack_attempts')
+    .select(['id', 'place', 'scenario_id', 'technique_id', 'try_index', 'outcome'])
+    .where('organization_id', '=', organizationId)
+    .where('run_id', '=', runId)
+    .orderBy('place')
+  const wanted =
+    'indices' in part
+      ? begun.where('place', 'in', part.indices)
+      : begun.where('place', '>=', part.fromIndex).limit(part.limit)
+  const rows = await wanted.execute()
+  return rows.map((row) => ({
+    id: row.id,
+    index: numberOf(row.place),
+    combination: combinationOf(row),
+    outcome: row.outcome as AttemptOutcome | null,
+  }))
+}
+
+function combinationOf(row: Pick<AttemptRow, 'scenario_id' | 'technique_id' | 'try_index'>): Combination {
+  return { scenarioId: row.scenario_id, techniqueId: row.technique_id, tryIndex: row.try_index }
 }
 
 /** Attempts that were begun, by index, with their turns; from the first on as many as hold `bytesMax` together. */
@@ -118,6 +151,8 @@ export async function recordsOf(
 }
 
 type AttemptContent = Pick<Attempt, 'conversationId' | 'dropped' | 'attackTurns' | 'attackTurnsMax' | 'warmUpTurns'> & {
+  /** Absent = null. */
+  readonly reason?: string
   readonly turn: OpenTurn | null
   readonly errors: number
   readonly toldError: string | null
@@ -129,8 +164,9 @@ export function attemptRowOf(organizationId: string, attempt: Attempt, version: 
   const { state, lease } = attempt
   if (state.kind === 'unwritten') throw new Error('An attempt without a prompt cannot be kept.')
   const asked = state.kind === 'asked' ? state : null
-  const { conversationId, dropped, attackTurns, attackTurnsMax, warmUpTurns } = attempt
+  const { conversationId, dropped, attackTurns, attackTurnsMax, warmUpTurns, reason } = attempt
   const content: AttemptContent = {
+    ...(reason !== null && { reason }),
     ...{ conversationId, dropped, attackTurns, attackTurnsMax, warmUpTurns },
     turn: asked?.turn ?? null,
     errors: asked?.errors ?? 0,
@@ -164,13 +200,14 @@ export function attemptRowOf(organizationId: string, attempt: Attempt, version: 
 
 function attemptOf(row: AttemptRow): Attempt {
   const content: AttemptContent = JSON.parse(textOf(row.content))
-  const { conversationId, dropped, attackTurns, attackTurnsMax, warmUpTurns } = content
+  const { conversationId, dropped, attackTurns, attackTurnsMax, warmUpTurns, reason = null } = content
   return {
     ...{ conversationId, dropped, attackTurns, attackTurnsMax, warmUpTurns },
     id: row.id,
     runId: row.run_id,
     index: numberOf(row.place),
-    combination: { scenarioId: row.scenario_id, techniqueId: row.technique_id, tryIndex: row.try_index },
+    combination: combinationOf(row),
+    reason,
     policyId: row.policy_id,
     state: stateOf(row, content),
     lease: leaseOf(row),

@@ -4,7 +4,7 @@ import type { AttemptOutcome } from '../../domain/redteam/attempt.ts'
 import type { AttackRun } from '../../domain/redteam/run-header.ts'
 import { bytesOf, maybeNumberOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
-import { listAttempts, listOpen, policyIdsOf, recordsOf } from './attack-attempts.ts'
+import { listAttempts, listBegun, listOpen, policyIdsOf, recordsOf } from './attack-attempts.ts'
 import { countRows } from './count-rows.ts'
 import { keepAttempts } from './keep-attempts.ts'
 import type { RepositoryContext } from './repository-context.ts'
@@ -102,6 +102,9 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
         .executeTakeFirst()
       return (maybeNumberOf(row?.last_place ?? null) ?? -1) + 1
     },
+    listBegun: (organizationId, runId, part) => listBegun(db, { organizationId, runId }, part),
+    findBegun: async (organizationId, runId, indices) =>
+      indices.length === 0 ? [] : listBegun(db, { organizationId, runId }, { indices }),
     listAttempts: (organizationId, runId, page) => listAttempts(db, { organizationId, runId }, page),
     async listEnded({ organizationId, runId }, outcome, { offset, limit }) {
       const ended = db

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { AttemptChange } from '../../domain/redteam/attack-run-repository.ts'
 import { addCounters, endedCount, nothingEnded, type RunCounters } from '../../domain/redteam/run-header.ts'
 import type { Database } from '../database.ts'
-import { bytesOf, maybeNumberOf } from '../row-values.ts'
+import { bytesOf, numberOf } from '../row-values.ts'
 import { attemptRowOf, turnRowOf } from './attack-attempts.ts'
 import { forgetEnded } from './forget-ended.ts'
 import type { RepositoryContext } from './repository-context.ts'
@@ -70,23 +70,28 @@ function countsSomething({ failed, passed, unclear, errored, notRun }: RunCounte
 
 /**
  * Attempts begin without gaps, else one would be missing when the run ends: of those that are new only the ones are kept
- * that follow what is there. The run is locked, so nobody else begins one meanwhile.
+ * that follow what is there, and the attempt that they were chosen after. The run is locked, so nobody else begins one meanwhile.
  */
 async function insertNew(db: Database, changes: readonly AttemptChange[]): Promise<readonly string[]> {
   const kept: AttemptChange[] = []
   for (const [runId, { organizationId }] of byRun(changes)) {
     const last = await db
       .selectFrom('attack_attempts')
-      .select(sql<number | string | null>`MAX(place)`.as('place'))
+      .select(['id', 'place'])
       .where('organization_id', '=', organizationId)
       .where('run_id', '=', runId)
+      .orderBy('place', 'desc')
+      .limit(1)
       .executeTakeFirst()
-    let next = (maybeNumberOf(last?.place ?? null) ?? -1) + 1
+    let next = last === undefined ? 0 : numberOf(last.place) + 1
+    let before = last?.id ?? null
     const ofRun = changes.filter(({ attempt }) => attempt.runId === runId)
     for (const change of ofRun.toSorted((left, right) => left.attempt.index - right.attempt.index)) {
-      if (change.attempt.index !== next) continue
+      const { attempt, followsId = before } = change
+      if (attempt.index !== next || followsId !== before) continue
       kept.push(change)
       next += 1
+      before = attempt.id
     }
   }
   if (kept.length === 0) return []

@@ -2630,6 +2630,9 @@ class Move(TypedDict):
     """Who wrote the prompt, and why so."""
     repro_key: str
     """Plays the attempt again."""
+    plan_reason: NotRequired[str]
+    """Why this attempt came at its place in the run, e.g. `enc.base64 broke 3 of 4 attempts at this policy.` Absent
+    for a replay. Extension."""
 
 
 class ReadNextPromptReply(TypedDict):
@@ -2653,6 +2656,9 @@ class ReadNextPromptReply(TypedDict):
     attacker: NotRequired[ReadNextPromptReplyAttacker]
     """Who wrote the prompt, and why so."""
     repro_key: NotRequired[str]
+    plan_reason: NotRequired[str]
+    """Why this attempt came at its place in the run, e.g. `enc.base64 broke 3 of 4 attempts at this policy.` Absent
+    for a replay. Extension."""
     moves: NotRequired[list[Move]]
     """Only with `parallel`; empty while there is nothing to do."""
     retry_after_ms: NotRequired[int]
@@ -3019,6 +3025,8 @@ class ResultCase(TypedDict):
     asked: NotRequired[ResultCaseAsked]
     """What the target is asked at present; only of an attempt that waits for its answer. Extension."""
     repro_key: NotRequired[str | None]
+    plan_reason: NotRequired[str]
+    """Of an attempt: why it came at its place in the run. Extension."""
     is_shortened: NotRequired[bool]
     """True when the page had no room for the texts of this case: each ends with a mark that says how much is missing.
     Read the case with its `offset` and `limit=1` to have it in full. Extension."""

@@ -1,0 +1,73 @@
+import type { AttackPlan } from '../../domain/redteam/attack-plan.ts'
+import type { Combination } from '../../domain/redteam/run-header.ts'
+
+/** What of a plan the order of its attempts depends on. */
+export type PlanShape = Pick<AttackPlan, 'methods' | 'seed'> & {
+  readonly scenarios: readonly { readonly id: string; readonly policyId: string }[]
+}
+
+/** A plan as numbers: each scenario meets each technique in one cell, which holds all tries of it. */
+export interface PlanGrid {
+  readonly scenarios: number
+  readonly techniques: number
+  readonly policies: number
+  readonly families: number
+  readonly cells: number
+  readonly tries: number
+  scenarioOf(cell: number): number
+  techniqueOf(cell: number): number
+  cellOf(scenario: number, technique: number): number
+  policyOf(scenario: number): number
+  /** Techniques of one family have the same beginning of their id: `enc` of `enc.base64`. */
+  familyOf(technique: number): number
+  techniqueId(technique: number): string
+  combinationOf(cell: number, tryIndex: number): Combination
+  /** Null where the plan does not hold it. */
+  find(combination: Combination): { readonly cell: number; readonly tryIndex: number } | null
+}
+
+/** Numbers a plan. Cost: linear in scenarios and techniques. */
+export function planGrid({ scenarios, methods }: PlanShape): PlanGrid {
+  const { techniqueIds, attempts: tries } = methods
+  const scenarioIds = scenarios.map(({ id }) => id)
+  const scenarioPlaces = placesOf(scenarioIds)
+  const techniquePlaces = placesOf(techniqueIds)
+  const policies = numbered(scenarios.map(({ policyId }) => policyId))
+  const families = numbered(techniqueIds.map(familyName))
+  const techniques = techniqueIds.length
+  return {
+    ...{ scenarios: scenarioIds.length, techniques, tries, cells: scenarioIds.length * techniques },
+    ...{ policies: policies.count, families: families.count },
+    scenarioOf: (cell) => Math.floor(cell / techniques),
+    techniqueOf: (cell) => cell % techniques,
+    cellOf: (scenario, technique) => scenario * techniques + technique,
+    policyOf: (scenario) => policies.numbers[scenario] ?? 0,
+    familyOf: (technique) => families.numbers[technique] ?? 0,
+    techniqueId: (technique) => techniqueIds[technique] ?? '',
+    combinationOf: (cell, tryIndex) => ({
+      scenarioId: scenarioIds[Math.floor(cell / techniques)] ?? '',
+      techniqueId: techniqueIds[cell % techniques] ?? '',
+      tryIndex,
+    }),
+    find({ scenarioId, techniqueId, tryIndex }) {
+      const scenario = scenarioPlaces.get(scenarioId)
+      const technique = techniquePlaces.get(techniqueId)
+      if (scenario === undefined || technique === undefined || tryIndex < 0 || tryIndex >= tries) return null
+      return { cell: scenario * techniques + technique, tryIndex }
+    },
+  }
+}
+
+/** The family of a technique: what its id begins with. */
+export function familyName(techniqueId: string): string {
+  return techniqueId.split('.')[0] ?? techniqueId
+}
+
+function placesOf(ids: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(ids.map((id, place) => [id, place]))
+}
+
+function numbered(names: readonly string[]): { readonly numbers: readonly number[]; readonly count: number } {
+  const places = placesOf([...new Set(names)])
+  return { numbers: names.map((name) => places.get(name) ?? 0), count: places.size }
+}

@@ -1,0 +1,35 @@
+import { familyName, type PlanGrid } from './plan-grid.ts'
+import type { Tally } from './tally.ts'
+import type { YieldModel } from './yield-model.ts'
+
+/** Why the goals come first that are asked straight. */
+export const baselineReason = 'The goal asked straight, to compare every technique with.'
+
+/** Why the choice was among a few. */
+export function shareReason(kind: 'technique' | 'scenario'): string {
+  return `This ${kind} had less than its share of attempts.`
+}
+
+/** Why a cell was chosen for what it may yield: the nearest thing that is known to have broken, or that nothing is. */
+export function reasonOf(grid: PlanGrid, model: YieldModel, cell: number): string {
+  const [scenario, technique] = [grid.scenarioOf(cell), grid.techniqueOf(cell)]
+  const id = grid.techniqueId(technique)
+  const arm = model.armOf(cell)
+  const here = told(model.arm, arm)
+  if (here !== null) return `${id} broke ${here} at this policy.`
+  const isNewHere = model.arm.judged(arm) === 0
+  const elsewhere = told(model.technique, technique)
+  if (elsewhere !== null)
+    return `${id} broke ${elsewhere} at other policies${isNewHere ? ', and is new to this one' : ''}.`
+  if (!isNewHere) return `${id} broke nothing here so far, and little looks better.`
+  const kind = told(model.family, grid.familyOf(technique))
+  if (kind !== null) return `${id} is untried here; techniques of its kind (${familyName(id)}) broke ${kind}.`
+  const goal = told(model.scenario, scenario)
+  if (goal !== null) return `${id} is untried here; other techniques broke ${goal} at this scenario.`
+  return `${id} is untried here, and nothing is known to break more.`
+}
+
+function told(tally: Tally, group: number): string | null {
+  const broke = tally.broke(group)
+  return broke === 0 ? null : `${broke} of ${tally.judged(group)} ${tally.judged(group) === 1 ? 'attempt' : 'attempts'}`
+}
