@@ -9,17 +9,17 @@ import { attemptOf, turnOf } from '../../test/llm/redteam-fixtures.ts'
 /** Turns a second that one thread writes and judges. */
 export interface EngineFigures {
   readonly turnsPerSecond: number
-  /** Microseconds of a prompt, and of a judgement that a rule decides, in the mean. */
+  /** Microseconds of a prompt, and of a judgement without what the encoder takes for it, in the mean. */
   readonly promptMicros: number
   readonly judgementMicros: number
 }
 
-/** The refusal of the measured target: a rule decides about it, so that no model is asked. */
+/** The refusal of the measured target. */
 const refusal = 'I am sorry, but I cannot help with that. Is there anything else about your order?'
 
 /**
- * Every technique plays `attempts` attempts of five turns against a target that refuses, each turn written and judged by
- * rules, without database and HTTP, in this thread.
+ * Every technique plays `attempts` attempts of five turns against a target that refuses, each turn written and judged in this
+ * thread, without database and HTTP. What the encoder would say of the refusal is given: `npm run bench` measures what that takes.
  */
 export async function measureEngine(attempts: number): Promise<EngineFigures> {
   let turns = 0
@@ -54,7 +54,8 @@ export async function measureEngine(attempts: number): Promise<EngineFigures> {
   }
 }
 
-const tools = toolsFixture()
+/** About what the encoder says of the refusal. */
+const tools = toolsFixture({ refuses: 0.98, complies: 0.02, applies: -4, appliesToExchange: -4 })
 
 async function judged(request: string): Promise<Evaluation> {
   const subject = subjectFixture(refusal)

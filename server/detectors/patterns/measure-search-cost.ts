@@ -19,7 +19,7 @@ const prose =
  * How long searching 1,024 characters with these patterns takes at worst, in milliseconds: of ordinary prose, of the letters
  * that the patterns name over and over, and of those letters in disorder, which keeps most of a pattern's states alive.
  * Stops at the first text that costs more than `searchMsPerKbMax`. Throws when a pattern is no RE2 syntax.
- * Cost: some milliseconds; at most three searches of each of eight texts.
+ * `nowMs`: a clock, or better what the thread has computed (`computedMs`). Cost: some milliseconds; at most three searches of each of eight texts.
  */
 export function measureSearchCost(sources: readonly string[], nowMs: () => number): number {
   if (sources.length === 0) return 0

@@ -3,6 +3,7 @@ import type { PolicyPatterns } from '../../domain/policy.ts'
 import { lowerPriority } from '../pool/lower-priority.ts'
 import { checkPolicyPatterns } from './check-policy-patterns.ts'
 import { checkSearchCost } from './check-search-cost.ts'
+import { computedMs } from './computed-ms.ts'
 
 /** Light requests go first; checks share with it. */
 const patternNiceness = 10
@@ -12,6 +13,6 @@ const port = parentPort
 if (port === null) throw new Error('This module runs in a worker thread only.')
 port.on('message', (patterns: PolicyPatterns) => {
   const errors = checkPolicyPatterns(patterns)
-  port.postMessage(errors.length > 0 ? errors : checkSearchCost(patterns, () => performance.now()))
+  port.postMessage(errors.length > 0 ? errors : checkSearchCost(patterns, computedMs))
 })
 port.postMessage('ready')
