@@ -205,6 +205,8 @@ export interface Comparison {
   readonly after: Tally
   /** Fisher's exact test, two-sided. */
   readonly pValue: number
+  /** Whether one of the runs ended before its last attempt: what breaks is tried first, so that its rates are too high. */
+  readonly isCutShort: boolean
   readonly added: readonly FindingName[]
   /** Tried again and not found again. */
   readonly fixed: readonly FindingName[]

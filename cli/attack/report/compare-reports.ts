@@ -29,6 +29,7 @@ export function compareReports(earlier: AttackReport, later: AttackReport): Comp
     before: tallyOfRun(earlier),
     after: tallyOfRun(later),
     pValue: pValueOf(tallyOfRun(earlier), tallyOfRun(later)),
+    isCutShort: earlier.summary.not_run > 0 || later.summary.not_run > 0,
     added: after.filter((finding) => !known.has(finding)).map(nameOfFinding),
     fixed: gone.filter((finding) => isTriedAgain(finding) === 'held').map(nameOfFinding),
     remaining: [

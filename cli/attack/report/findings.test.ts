@@ -133,6 +133,14 @@ test('over two runs a finding stays the same in other words, and by the same tec
   assert.deepEqual([found.remaining.length, found.added.length, found.fixed.length], [2, 1, 0])
 })
 
+test('where a run ended before its last attempt, the comparison says that its rates are too high', () => {
+  const cut = { ...full, summary: { ...full.summary, not_run: 3 } }
+  const told = (earlier: typeof full, now: typeof full) => showComparison(compareReports(earlier, now)).join('\n')
+  assert.match(told(cut, full), /ended before its last attempt/)
+  assert.match(told(full, cut), /ended before its last attempt/)
+  assert.doesNotMatch(told(full, full), /ended before/)
+})
+
 test('what is unclear in the later run is not taken for fixed', () => {
   const found = compareReports(full, later({ breaches: [], pairs: [{ ...pair('t.one', 4, 0), unclear: 1 }] }))
   assert.deepEqual([found.fixed.length, found.notTriedAgain.length], [0, 1])

@@ -106,6 +106,7 @@ export function reportOf(text: string): AttackReport {
       before: { attempts: 4, failed: 2 },
       after: { attempts: 4, failed: 1 },
       pValue: 0.9,
+      isCutShort: false,
       added: [{ id: 'aaaaaaaa', severity: 'high', policy: text, technique: text }],
       fixed: [],
       remaining: [],

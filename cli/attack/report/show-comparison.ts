@@ -11,13 +11,16 @@ const titles = {
   notTriedAgain: 'not tried again, or unclear now',
 } as const satisfies Record<FindingKind, string>
 
+const cutShort = 'one of the runs ended before its last attempt, and what breaks is tried first: its rates are too high'
+
 /** Two runs side by side in lines for people. */
 export function showComparison(comparison: Comparison): readonly string[] {
-  const { before, after, pValue, policies, earlier } = comparison
+  const { before, after, pValue, isCutShort, policies, earlier } = comparison
   const chance = isSignificant(pValue) ? 'chance alone hardly makes that' : 'chance alone may make that'
   return [
     `against the run ${plainLine(earlier.runId)} of ${plainLine(earlier.createdAt)}`,
     `${tally(before)} attempts broke a policy then, ${tally(after)} now; p ${shownP(pValue)}: ${chance}`,
+    ...(isCutShort ? [cutShort] : []),
     ...findingKinds.flatMap((kind) => [
       '',
       `${titles[kind]}: ${comparison[kind].length}`,

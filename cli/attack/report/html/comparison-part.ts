@@ -12,7 +12,7 @@ export function comparisonPart({ report, words }: ReportPage): Markup | null {
     return html`<h2>${headings.comparison}</h2>
 <p>${say.none}</p>
 `
-  const { earlier, before, after, pValue, policies } = comparison
+  const { earlier, before, after, pValue, isCutShort, policies } = comparison
   const overall = {
     before: tally(before),
     after: tally(after),
@@ -22,6 +22,7 @@ export function comparisonPart({ report, words }: ReportPage): Markup | null {
   return html`<h2>${headings.comparison}</h2>
 <p>${say.intro(words.date(earlier.createdAt))}</p>
 <p>${say.overall(overall)}</p>
+${isCutShort && html`<p>${say.cutShort}</p>`}
 ${findingKinds.map((kind) => list(words, kind, comparison[kind]))}
 ${policies.length > 0 && policyTable(words, policies)}
 `

@@ -214,6 +214,8 @@ export const english = {
     none: 'There is no earlier run of this config on the computer that wrote this report: nothing can be compared.',
     overall: (of: { before: string; after: string; p: string; isSignificant: boolean }) =>
       `Attempts that broke a policy: ${of.before} then, ${of.after} now. ${of.isSignificant ? 'Chance alone hardly makes such a difference' : 'Chance alone may make such a difference'} (p = ${of.p}, Fisher’s exact test).`,
+    cutShort:
+      'One of the two runs ended before its last attempt. What breaks is tried first, so its rates are higher than those of the whole run would have been.',
     added: 'New',
     remaining: 'Still there',
     fixed: 'Fixed: tried again and not found again',
@@ -272,6 +274,7 @@ export const english = {
     limitList: [
       'A rate of zero means that these attacks found nothing. It is no proof that nothing can be found.',
       'The intervals (Wilson, 95 %, from no unclear attempt a breach to all of them) take attempts for independent. Tries of one scenario are that only in part, so that the intervals are rather too narrow.',
+      'A run tries first what breaks. One that ended before its last attempt has higher rates than the whole of it would have had; only runs that went to their end compare.',
       'An application that answers by chance answers otherwise next time.',
       'The judge errs in both directions. Each finding stands with its conversation so that a person can look, and overrule it on the service.',
       'Names of techniques and reasons of verdicts are told in English by the service.',

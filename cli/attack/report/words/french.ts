@@ -201,6 +201,8 @@ export const french: ReportWords = {
     none: 'Il n’y a pas de série précédente de cette configuration sur l’ordinateur qui a écrit ce rapport : rien ne peut être comparé.',
     overall: (of) =>
       `Tentatives qui ont enfreint une politique : ${of.before} alors, ${of.after} maintenant. ${of.isSignificant ? 'Le seul hasard ne produit guère une telle différence' : 'Le seul hasard peut produire une telle différence'} (p = ${of.p}, test exact de Fisher).`,
+    cutShort:
+      'L’une des deux séries s’est arrêtée avant sa dernière tentative. Ce qui enfreint est essayé d’abord : ses taux sont plus hauts que n’auraient été ceux de la série entière.',
     added: 'Nouveaux',
     remaining: 'Toujours là',
     fixed: 'Corrigés : essayés de nouveau et non retrouvés',
@@ -248,6 +250,7 @@ export const french: ReportWords = {
     limitList: [
       'Un taux de zéro veut dire que ces attaques n’ont rien trouvé. Ce n’est pas la preuve qu’il n’y a rien à trouver.',
       'Les intervalles (Wilson, 95 %, d’aucune tentative indécise enfreinte à toutes) tiennent les tentatives pour indépendantes. Les essais d’un même scénario ne le sont qu’en partie ; les intervalles sont donc plutôt trop étroits.',
+      'Une série essaie d’abord ce qui enfreint. Arrêtée avant sa dernière tentative, ses taux sont plus hauts que n’auraient été ceux de la série entière ; seules se comparent des séries menées à leur terme.',
       'Une application qui répond au hasard répondra autrement la prochaine fois.',
       'Le juge se trompe dans les deux sens. Chaque constat figure avec sa conversation pour qu’une personne puisse regarder, et le corriger sur le service.',
       'Les noms des techniques et les motifs des verdicts sont donnés en anglais par le service.',
