@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import type { TestPolicy } from '../../contract/redteam/dataset.ts'
 import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
@@ -23,7 +23,7 @@ export function TestCases({
   readonly policies: readonly TestPolicy[]
 }) {
   const { t } = useRedTeamText()
-  const { search, setSearch } = usePlace()
+  const { search } = usePlace()
   const offset = offsetOf(search)
   const query = { kind: 'eval' as const, offset, limit, ...(run !== null && { run_id: run.run_id }) }
   const list = useOperation('listResultCases', { params: { test_id: testId }, query }, { keepsPrevious: true })
@@ -31,17 +31,19 @@ export function TestCases({
     <QueryView query={list}>
       {({ cases, total }) => (
         <Stack maw={960}>
-          {cases.length === 0 && <EmptyView title={t('redTeam.noCases')} />}
-          {cases.map((one) => (
-            <CaseView
-              key={one.id}
-              one={one}
-              testId={testId}
-              policyName={policies.find(({ id }) => id === one.policy_id)?.name || one.policy}
-              isRunning={run?.status === 'running'}
-            />
-          ))}
-          <Pager offset={offset} limit={limit} total={total} onOffset={(next) => setSearch({ offset: `${next}` })} />
+          <PagedList page={{ items: cases, total, offset, limit }} none={<EmptyView title={t('redTeam.noCases')} />}>
+            {(items) =>
+              items.map((one) => (
+                <CaseView
+                  key={one.id}
+                  one={one}
+                  testId={testId}
+                  policyName={policies.find(({ id }) => id === one.policy_id)?.name || one.policy}
+                  isRunning={run?.status === 'running'}
+                />
+              ))
+            }
+          </PagedList>
         </Stack>
       )}
     </QueryView>

@@ -4,7 +4,7 @@ import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
@@ -28,7 +28,7 @@ const isListOver = ({ items }: { readonly items: Parameters<typeof isListCalm>[0
 /** All tests of the organization, newest first. */
 export function TestsPage() {
   const { t, n } = useRedTeamText()
-  const { search, setSearch } = usePlace()
+  const { search } = usePlace()
   const offset = offsetOf(search)
   const everyMs = usePace(isListOver)
   const query = useOperation('listTests', { query: { offset, limit } }, { keepsPrevious: true, everyMs })
@@ -47,35 +47,35 @@ export function TestsPage() {
         </Button>
       </PageTitle>
       <QueryView query={query}>
-        {({ items, total }) => (
+        {(page) => (
           <Stack>
-            {items.length > 0 && (
-              <WideTable label={t('nav.redTeam')} head={head}>
-                {items.map((test) => (
-                  <Table.Tr key={test.id}>
-                    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>
-                      <Anchor component={Link} to={`/red-team/${test.id}`}>
-                        {test.name}
-                      </Anchor>
-                    </Table.Td>
-                    <Table.Td>
-                      <Badge tone={test.status === 'failed' ? 'bad' : 'quiet'}>
-                        {t(`redTeam.status.${test.status}`)}
-                      </Badge>
-                    </Table.Td>
-                    <Table.Td>
-                      {isStatus(test.stages.generation) && t(`redTeam.status.${test.stages.generation}`)}
-                    </Table.Td>
-                    <Table.Td>{n(test.case_count)}</Table.Td>
-                    <Table.Td>
-                      <TimeText at={test.created_at} />
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </WideTable>
-            )}
-            <Pager offset={offset} limit={limit} total={total} onOffset={(next) => setSearch({ offset: `${next}` })} />
-            {total === 0 && <Text fw={600}>{t('redTeam.none')}</Text>}
+            <PagedList page={page} none={<Text fw={600}>{t('redTeam.none')}</Text>}>
+              {(items) => (
+                <WideTable label={t('nav.redTeam')} head={head}>
+                  {items.map((test) => (
+                    <Table.Tr key={test.id}>
+                      <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>
+                        <Anchor component={Link} to={`/red-team/${test.id}`}>
+                          {test.name}
+                        </Anchor>
+                      </Table.Td>
+                      <Table.Td>
+                        <Badge tone={test.status === 'failed' ? 'bad' : 'quiet'}>
+                          {t(`redTeam.status.${test.status}`)}
+                        </Badge>
+                      </Table.Td>
+                      <Table.Td>
+                        {isStatus(test.stages.generation) && t(`redTeam.status.${test.stages.generation}`)}
+                      </Table.Td>
+                      <Table.Td>{n(test.case_count)}</Table.Td>
+                      <Table.Td>
+                        <TimeText at={test.created_at} />
+                      </Table.Td>
+                    </Table.Tr>
+                  ))}
+                </WideTable>
+              )}
+            </PagedList>
             <Text c="dimmed">{t('redTeam.none.do')}</Text>
             <CodeBlock title={t('redTeam.command')} code={commands} />
           </Stack>
