@@ -74,6 +74,23 @@ test('secrets come from environment and files, and are known as such', () => {
   assert.equal(JSON.stringify(written).includes('from-'), false)
 })
 
+test('no variable and no file gets into what is sent to the service', () => {
+  writeFileSync(join(folder, 'key.txt'), 'from-a-file\n')
+  const { config } = read(`${target}test: { use_case: u, checks: { secrets: ["{{env:KEY}}"] } }\n`, { KEY: 'from-env' })
+  assert.deepEqual(config.test, { use_case: 'u', checks: { secrets: ['from-env'] } })
+  for (const [place, text] of [
+    ['test.business_context', 'test: { business_context: "We sell {{ env:KEY }}" }\n'],
+    ['test.use_case', 'test: { use_case: "{{file:key.txt}}" }\n'],
+    ['version', 'version: "{{env:KEY}}"\n'],
+  ] as const) {
+    assert.throws(
+      () => read(`${target}${text}`, { KEY: 'from-env' }),
+      (error) => error instanceof UsageError && error.message.includes(place) && error.message.includes('alone'),
+      place,
+    )
+  }
+})
+
 test('only what stays on this computer is attacked without a question', () => {
   const hosts = ['http://localhost:1/', 'http://127.9.9.9/', 'http://[::1]:3/x', 'http://a.localhost/']
   for (const url of hosts) assert.equal(remoteHostOf({ type: 'http', url }), null, url)

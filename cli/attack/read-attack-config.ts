@@ -7,7 +7,7 @@ import type { Environment } from '../../server/config.ts'
 import { sha256Hex } from '../sha256-hex.ts'
 import { UsageError } from '../usage-error.ts'
 import { AttackConfig } from './attack-config.ts'
-import { resolveSecrets } from './resolve-secrets.ts'
+import { placesOfSecrets, resolveSecrets } from './resolve-secrets.ts'
 import { templateProblem } from './targets/fill-template.ts'
 import { parsePath } from './targets/read-path.ts'
 
@@ -32,14 +32,17 @@ export function readAttackConfig(file: string, env: Environment): ReadConfig {
   const folder = dirname(path)
   const bytes = readConfigFile(path)
   const written = parseAttackConfig(bytes.toString(), file)
-  const { value, secrets } = resolveSecrets(written, { env, folder })
-  return { config: value, written, path, folder, secrets, sha256: sha256Hex(bytes) }
+  const { target, test } = written
+  const asked = { target, ...(test?.checks !== undefined && { test: { checks: test.checks } }) }
+  const { value, secrets } = resolveSecrets(asked, { env, folder })
+  const config = { ...written, ...value, ...(test !== undefined && { test: { ...test, ...value.test } }) }
+  return { config, written, path, folder, secrets, sha256: sha256Hex(bytes) }
 }
 
 /** Checks the text of a config as far as that takes neither variables nor files. Throws `UsageError` that names each wrong field. */
 export function parseAttackConfig(text: string, file: string): AttackConfig {
   const written = validate(parseConfig(text, resolve(file)), file)
-  const problems = [...secretProblems(written), ...targetProblems(written)]
+  const problems = [...secretProblems(written), ...placeProblems(written), ...targetProblems(written)]
   if (problems.length > 0) throw new UsageError(describe(file, problems))
   return written
 }
@@ -109,6 +112,16 @@ function secretProblems({ target }: AttackConfig): readonly string[] {
   return Object.entries(target.headers ?? {})
     .filter(([name, value]) => secretHeaders.test(name) && !/\{\{\s*(env|file):/.test(value))
     .map(([name]) => `target.headers.${name}: take the secret from the environment, e.g. "{{env:TARGET_KEY}}"`)
+}
+
+/**
+ * All else of a config is sent to the service and stands in reports, and may come from somebody else: a variable or a file of
+ * whoever runs it has no place there.
+ */
+function placeProblems({ target, test: { checks, ...test } = {}, ...others }: AttackConfig): readonly string[] {
+  return placesOfSecrets({ ...others, test }).map(
+    (place) => `${place}: {{env:…}} and {{file:…}} are for target and test.checks alone`,
+  )
 }
 
 function targetProblems({ target }: AttackConfig): readonly string[] {

@@ -11,6 +11,17 @@ export interface Resolved<Value> {
 
 const pattern = /\{\{\s*(env|file):([^{}]+?)\s*\}\}/g
 
+/** The places of the texts of a value that ask for a variable or a file. */
+export function placesOfSecrets(value: unknown): readonly string[] {
+  const places: string[] = []
+  const look = (text: string, place: string) => {
+    if (text.search(pattern) !== -1) places.push(place)
+    return text
+  }
+  mapTexts(value, look, '')
+  return places
+}
+
 /** Puts environment variables (`{{env:NAME}}`) and the contents of files (`{{file:PATH}}`) into every text of a value. */
 export function resolveSecrets<Value>(
   value: Value,
