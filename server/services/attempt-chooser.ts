@@ -1,4 +1,3 @@
-import { BoundedMap } from '../domain/bounded-map.ts'
 import type { IdGenerator, Store } from '../domain/ports.ts'
 import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
 import type { BegunAttempt, RunWithOpen } from '../domain/redteam/attack-run-repository.ts'
@@ -21,8 +20,8 @@ export interface ChoiceRequest extends RunWithOpen {
   readonly count: number
 }
 
-/** Runs that are planned at once, at most. */
-const runsMax = 16
+/** Attempts of all runs that are planned at once, at most; one that has more is planned alone. Each takes some 40 bytes. */
+const attemptsMax = 4_000_000
 
 /** Stored attempts that are read at once. */
 const pageSize = 5_000
@@ -40,17 +39,20 @@ interface Following {
   lastId: string | null
   /** What is asked for after it waits for it: two choices at once would be the same. */
   busy: Promise<unknown>
+  readonly workCount: number
 }
 
 /**
  * Chooses which attempts of runs begin next, by what is stored of those before. A choice is made in the knowledge of every
  * attempt before it, and is kept only after the one that it was made after, so that no two servers begin the same one.
+ * A verdict that a person changes is heard by the server that took it, and by others when they read the run anew.
  */
 export class AttemptChooser {
   readonly #store: Pick<Store, 'read'>
   readonly #engine: Pick<RedTeamEngine, 'planAttempts'>
   readonly #ids: IdGenerator
-  readonly #runs = new BoundedMap<string, Following>(runsMax)
+  /** The one that was asked for last stands last. */
+  readonly #runs = new Map<string, Following>()
 
   constructor(scope: {
     readonly store: Pick<Store, 'read'>
@@ -63,13 +65,13 @@ export class AttemptChooser {
   }
 
   /**
-   * The next attempts of a run. Rejects when the database fails. Cost: reads the attempts that began or ended since, all of
+   * The next attempts of a run; each is to be kept or withdrawn. Rejects when the database fails. Cost: reads the attempts that began or ended since, all of
    * them when the run is new to this process.
    */
   choose(request: ChoiceRequest): Promise<readonly ChosenAttempt[]> {
     const { run, plan } = request
-    const following = this.#runs.get(run.id) ?? follow(this.#engine.planAttempts(plan))
-    this.#runs.set(run.id, following)
+    const following = this.#runs.get(run.id) ?? follow(this.#engine.planAttempts(plan), run.workCount)
+    this.#remember(run.id, following)
     const turn = following.busy.then(async () => {
       await this.#catchUp(following, request)
       return this.#chooseFrom(following, request)
@@ -96,18 +98,40 @@ export class AttemptChooser {
     giveUp(following, index)
   }
 
+  /** What is known of a run's attempts is read anew before the next choice: a verdict was changed. */
+  forget(runId: string): void {
+    this.#runs.delete(runId)
+  }
+
+  /** Runs that wait longest are forgotten, but none of which something is about to begin. */
+  #remember(runId: string, following: Following): void {
+    this.#runs.delete(runId)
+    this.#runs.set(runId, following)
+    let planned = [...this.#runs.values()].reduce((sum, { workCount }) => sum + workCount, 0)
+    for (const [id, { chosen, workCount }] of this.#runs) {
+      if (planned <= attemptsMax || id === runId) return
+      if (chosen.length > 0) continue
+      this.#runs.delete(id)
+      planned -= workCount
+    }
+  }
+
   #chooseFrom(following: Following, { run, count }: ChoiceRequest): readonly ChosenAttempt[] {
     const chosen: ChosenAttempt[] = []
-    while (chosen.length < count) {
-      const index = following.stored + following.chosen.length
-      if (index >= run.workCount) return chosen
-      const followsId = following.chosen.at(-1)?.id ?? following.lastId
-      const { combination, reason } = following.planner.next(index)
-      const id = this.#ids.next()
-      following.chosen.push({ id, combination })
-      chosen.push({ combination, reason, id, index, followsId })
+    const from = following.stored + following.chosen.length
+    try {
+      for (let index = from; index < Math.min(from + count, run.workCount); index += 1) {
+        const followsId = following.chosen.at(-1)?.id ?? following.lastId
+        const { combination, reason } = following.planner.next(index)
+        const id = this.#ids.next()
+        following.chosen.push({ id, combination })
+        chosen.push({ combination, reason, id, index, followsId })
+      }
+      return chosen
+    } catch (error) {
+      giveUp(following, from)
+      throw error
     }
-    return chosen
   }
 
   async #catchUp(following: Following, { run, open, begun }: ChoiceRequest): Promise<void> {
@@ -115,8 +139,9 @@ export class AttemptChooser {
     while (following.stored < begun) {
       const page = { fromIndex: following.stored, limit: pageSize }
       const attempts = await this.#store.read(({ attackRuns }) => attackRuns.listBegun(organizationId, runId, page))
-      if (attempts.length === 0) break
       for (const attempt of attempts) noteStored(following, attempt)
+      // Nothing follows what is known: the test is being removed.
+      if (following.stored === page.fromIndex) break
     }
     const stillOpen = new Set(open.map(({ index }) => index))
     // What was chosen after the run was read is not among the open ones and has not ended either.
@@ -131,8 +156,8 @@ export class AttemptChooser {
   }
 }
 
-function follow(planner: AttemptPlanner): Following {
-  return { planner, open: new Set(), chosen: [], stored: 0, lastId: null, busy: Promise.resolve() }
+function follow(planner: AttemptPlanner, workCount: number): Following {
+  return { planner, workCount, open: new Set(), chosen: [], stored: 0, lastId: null, busy: Promise.resolve() }
 }
 
 /** Takes over the next stored attempt. Where it is another one than was chosen here, another server was faster. */

@@ -32,7 +32,9 @@ export interface HandOut {
 /** Lends open turns to a client and begins new attempts for it; leaves out what somebody else took meanwhile. */
 export async function handOut(scope: AttackRunScope, given: HandOut): Promise<readonly OpenMove[]> {
   const { run, move } = given
-  const [known, chosen] = await Promise.all([readOffered(scope, run, move.attempts), chooseNew(scope, given)])
+  const known = await readOffered(scope, run, move.attempts)
+  // Whatever is chosen begins or is withdrawn, so nothing that can fail may come between.
+  const chosen = await chooseNew(scope, given)
   const records = await Promise.all([
     ...move.attempts.map((offered) => lend(scope, given, { offered, known })),
     ...chosen.map((one) => begin(scope, given, one)),

@@ -60,7 +60,7 @@ export async function overrideEvaluation(
   }
   const plan = await scope.plans.planOf(organizationId, runId)
   const redact = await redactionBefore(scope, { ...command, runId })
-  return scope.store.write(async (repositories) => {
+  const overridden = await scope.store.write(async (repositories) => {
     const { attackRuns, idempotency, redTeamTests, turnLabels } = repositories
     const test = await lockTest(repositories, reference)
     // Locks the run: no attempt of it begins or ends meanwhile.
@@ -122,6 +122,8 @@ export async function overrideEvaluation(
     })
     return overridden
   })
+  scope.chooser.forget(runId)
+  return overridden
 }
 
 /** A verdict may end the attempt. What comes to it from now on is not known here, and would not be stored. */

@@ -36,13 +36,14 @@ eachService(
       return Number(line?.[1] ?? 0)
     }
 
-    /** On a busy machine a healthy check may take longer than the time that hanging ones are given here. */
+    /** On a busy machine a healthy check may take longer than the time that hanging ones are given here: one of three may. */
     const isJudgedAgain = async (query: { conversation_id: string }): Promise<boolean> => {
-      for (let times = 0; times < 20; times++) {
+      let judged = 0
+      for (let times = 0; times < 3; times++) {
         const { json } = await evaluate(query, 'What are your opening hours?')
-        if (json.security_guardrail_results.status === 'success') return true
+        if (json.security_guardrail_results.status === 'success') judged += 1
       }
-      return false
+      return judged >= 2
     }
 
     const failing = {

@@ -73,7 +73,8 @@ async function running(open: OpenStore, run: AttackRun) {
     await organizations.insert({ id: organizationId, name: 'Acme', createdAtMs: noon })
     await attackRuns.insert(run, plan)
   })
-  const server = () => new AttemptChooser({ store, engine: { planAttempts: createAttemptPlanner }, ids: systemIds })
+  const server = (planAttempts = createAttemptPlanner) =>
+    new AttemptChooser({ store, engine: { planAttempts }, ids: systemIds })
   const standing = async () => {
     const state = await store.read(({ attackRuns }) => attackRuns.findLatestWithOpen(organizationId, run.testId))
     if (state === null) throw new Error('The run is gone.')
@@ -142,6 +143,35 @@ eachStore((name, open) => {
       await end(chosen)
       if (index % 10 === 9) chooser = server()
     }
+  })
+
+  test('what was chosen before a choice failed is chosen again, and a changed verdict is heard', async () => {
+    const { server, standing, begin, end, begun } = await running(open, runOf('failing'))
+    let fails = true
+    let planned = 0
+    const planAttempts: typeof createAttemptPlanner = (shape) => {
+      planned += 1
+      const planner = createAttemptPlanner(shape)
+      const next: typeof planner.next = (index) => {
+        if (fails && index === 2) throw new Error('The third choice fails.')
+        return planner.next(index)
+      }
+      return { ...planner, next }
+    }
+    const chooser = server(planAttempts)
+    await assert.rejects(chooser.choose({ ...(await standing()), count: 4 }), /third choice/)
+    fails = false
+    const chosen = await chooser.choose({ ...(await standing()), count: 4 })
+    assert.deepEqual(
+      chosen.map(({ index }) => index),
+      [0, 1, 2, 3],
+    )
+    for (const one of chosen) if (await begin(chooser, one)) await end(one)
+    assert.equal((await begun()).length, 4)
+    assert.equal(planned, 1)
+    chooser.forget('failing')
+    const [next] = await chooser.choose({ ...(await standing()), count: 1 })
+    assert.deepEqual([next?.index, planned], [4, 2], 'all that is stored is read anew')
   })
 
   test('an attempt that was chosen after another one than is stored is not kept, nor what was chosen after it', async () => {

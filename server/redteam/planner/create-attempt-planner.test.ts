@@ -164,12 +164,24 @@ test('an attempt that was taken back can be chosen again; an unknown one is left
   assert.throws(() => planner.next(6), RangeError)
 })
 
+test('what a technique broke elsewhere is told without the attempts here', () => {
+  const plan = planOf({ policies: 2, scenarios: 2, techniques: 1, tries: 5 })
+  const planner = createAttemptPlanner(plan)
+  const note = (scenarioId: string, outcomes: readonly AttemptOutcome[]) => {
+    for (const [tryIndex, outcome] of outcomes.entries())
+      planner.note({ scenarioId, techniqueId: 'kind0.t0', tryIndex }, outcome)
+  }
+  note('s0', ['failed', 'failed', 'passed', 'passed', 'passed'])
+  note('s1', ['passed', 'passed'])
+  assert.match(planner.next(7).reason, /kind0\.t0 broke 2 of 5 attempts at other policies\.$/)
+})
+
 test('the reason tells what is known', () => {
   const plan = planOf({ policies: 1, scenarios: 2, techniques: 3, tries: 2 })
   const { planner, played } = play(plan, sizeOf(plan) - 1, () => 'failed')
   assert.equal(
     played[0]?.reason,
-    `${played[0]?.combination.techniqueId} is untried here, and nothing is known to break more.`,
+    `${played[0]?.combination.techniqueId} has no verdict here yet, and nothing is known to break more.`,
   )
   assert.match(planner.next(sizeOf(plan) - 1).reason, /^kind\d\.t\d broke 3 of 3 attempts at this policy\.$/)
 })

@@ -1,5 +1,4 @@
 import { familyName, type PlanGrid } from './plan-grid.ts'
-import type { Tally } from './tally.ts'
 import type { YieldModel } from './yield-model.ts'
 
 /** Why the goals come first that are asked straight. */
@@ -15,21 +14,22 @@ export function reasonOf(grid: PlanGrid, model: YieldModel, cell: number): strin
   const [scenario, technique] = [grid.scenarioOf(cell), grid.techniqueOf(cell)]
   const id = grid.techniqueId(technique)
   const arm = model.armOf(cell)
-  const here = told(model.arm, arm)
+  const here = told(model.arm.broke(arm), model.arm.judged(arm))
   if (here !== null) return `${id} broke ${here} at this policy.`
-  const isNewHere = model.arm.judged(arm) === 0
-  const elsewhere = told(model.technique, technique)
+  const judgedHere = model.arm.judged(arm)
+  const isNewHere = judgedHere === 0
+  const elsewhere = told(model.technique.broke(technique), model.technique.judged(technique) - judgedHere)
   if (elsewhere !== null)
     return `${id} broke ${elsewhere} at other policies${isNewHere ? ', and is new to this one' : ''}.`
   if (!isNewHere) return `${id} broke nothing here so far, and little looks better.`
-  const kind = told(model.family, grid.familyOf(technique))
-  if (kind !== null) return `${id} is untried here; techniques of its kind (${familyName(id)}) broke ${kind}.`
-  const goal = told(model.scenario, scenario)
-  if (goal !== null) return `${id} is untried here; other techniques broke ${goal} at this scenario.`
-  return `${id} is untried here, and nothing is known to break more.`
+  const family = grid.familyOf(technique)
+  const kind = told(model.family.broke(family), model.family.judged(family))
+  if (kind !== null) return `${id} has no verdict here yet; techniques of its kind (${familyName(id)}) broke ${kind}.`
+  const goal = told(model.scenario.broke(scenario), model.scenario.judged(scenario))
+  if (goal !== null) return `${id} has no verdict here yet; other techniques broke ${goal} at this scenario.`
+  return `${id} has no verdict here yet, and nothing is known to break more.`
 }
 
-function told(tally: Tally, group: number): string | null {
-  const broke = tally.broke(group)
-  return broke === 0 ? null : `${broke} of ${tally.judged(group)} ${tally.judged(group) === 1 ? 'attempt' : 'attempts'}`
+function told(broke: number, judged: number): string | null {
+  return broke === 0 ? null : `${broke} of ${judged} ${judged === 1 ? 'attempt' : 'attempts'}`
 }

@@ -46,7 +46,8 @@ export async function collectFindings(scope: Pick<RedTeamScope, 'store'>, refere
       plan ??= some.plan
       for (const one of some.cases) gathering.add(one)
       offset += some.cases.length
-      isOver = some.cases.length === 0 || offset >= some.total
+      // What never began stands last, and holds no finding.
+      isOver = some.cases.at(-1)?.kind === 'never-begun' || some.cases.length === 0 || offset >= some.total
     }
   }
   const policies = new Map([...test.policies, ...(plan?.policies ?? [])].map((policy) => [policy.id, policy]))
