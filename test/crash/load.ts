@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { CheckBody, CheckResult } from '../../contract/guard-v1/check.ts'
 import { type Access, sendCheck } from './client.ts'
 
@@ -24,6 +25,10 @@ const requestsAtOnce = 16
 /** The first replies of a fresh process are slow; a kill among them would prove little. */
 const busyFromMessages = 50
 
+/** So many refusals of a service that is at its limit are borne with, and how long each way waits after one. */
+const refusedMax = 100
+const refusedPauseMs = 250
+
 /**
  * Sends checks of all kinds to a project and writes into the ledger what is acknowledged. Each text tells its request
  * and how many messages belong to it, see `requestOf`. A way ends at its first failure.
@@ -38,6 +43,7 @@ export function startLoad(options: {
   let isStopped = false
   let mayFail = false
   let next = 0
+  let refused = 0
   const busy = Promise.withResolvers<void>()
   const sizeBefore = ledger.texts.size
   let reply = Promise.withResolvers<void>()
@@ -46,6 +52,11 @@ export function startLoad(options: {
       const body = bodyOf(`${name}-${++next}`, next, projectId)
       try {
         const { status, json } = await sendCheck(access, body)
+        if (status === 503 && !mayFail && ++refused < refusedMax) {
+          // On a busy machine the service says beforehand that it cannot take more; it has acknowledged nothing.
+          await setTimeout(refusedPauseMs)
+          continue
+        }
         if (status !== 200) throw new Error(`The service answered ${status}: ${JSON.stringify(json)}`)
         for (const result of json.items ?? [json]) acknowledge(ledger, result)
         if (ledger.texts.size - sizeBefore >= busyFromMessages) busy.resolve()
