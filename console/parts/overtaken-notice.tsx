@@ -1,6 +1,7 @@
 import { Alert, Button, List } from '@mantine/core'
 import { useText } from '../texts/language.tsx'
-import type { Overtaken } from './use-draft.ts'
+import type { Overtaken } from './draft-state.ts'
+import { takeTheirs } from './merge-drafts.ts'
 
 /** Says what somebody else saved meanwhile: what of it stands in the form now, and where it has to be chosen. */
 export function OvertakenNotice<Draft extends object>({
@@ -15,7 +16,6 @@ export function OvertakenNotice<Draft extends object>({
   readonly change: (changed: Partial<Draft>) => void
 }) {
   const { t } = useText()
-  const take = (field: keyof Draft) => change({ [field]: theirs[field] } as unknown as Partial<Draft>)
   return (
     <Alert
       role="alert"
@@ -26,20 +26,24 @@ export function OvertakenNotice<Draft extends object>({
       {taken.length > 0 && <p>{t('overtaken.taken', { fields: taken.map(nameOf).join(', ') })}</p>}
       {contested.length > 0 && <p>{t('overtaken.contested')}</p>}
       <List size="sm">
-        {contested.map((field) => (
-          <List.Item key={String(field)}>
-            {nameOf(field)}{' '}
-            <Button
-              size="compact-xs"
-              variant="default"
-              aria-label={t('overtaken.take', { field: nameOf(field) })}
-              disabled={JSON.stringify(draft[field]) === JSON.stringify(theirs[field])}
-              onClick={() => take(field)}
-            >
-              {t('overtaken.theirs')}
-            </Button>
-          </List.Item>
-        ))}
+        {contested.map((one) => {
+          const field = nameOf(one.field)
+          const changed = takeTheirs(one, draft, theirs)
+          return (
+            <List.Item key={String(one.field)}>
+              {field}{' '}
+              <Button
+                size="compact-xs"
+                variant="default"
+                aria-label={t('overtaken.take', { field })}
+                disabled={JSON.stringify(draft[one.field]) === JSON.stringify(changed[one.field])}
+                onClick={() => change(changed)}
+              >
+                {t('overtaken.theirs')}
+              </Button>
+            </List.Item>
+          )
+        })}
       </List>
       <p>{t('overtaken.next')}</p>
     </Alert>

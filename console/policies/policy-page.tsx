@@ -1,17 +1,18 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { Policy } from '../../contract/manage/policy.ts'
 import { callOperation } from '../call-operation.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
+import type { DraftOptions } from '../parts/draft-state.ts'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
-import { type DraftOptions, useDraft } from '../parts/use-draft.ts'
+import { useDraft } from '../parts/use-draft.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import type { TextKey } from '../texts/catalogue.ts'
 import { useText } from '../texts/language.tsx'
@@ -32,6 +33,7 @@ export function PolicyPage() {
 function NewPolicy() {
   const { t } = useText()
   const navigate = useNavigate()
+  const formId = useId()
   const [draft, setDraft] = useState(emptyDraft)
   const create = useChange('createPolicy', policyReaders)
   const change = (part: Partial<PolicyDraft>) => setDraft((before) => ({ ...before, ...part }))
@@ -42,16 +44,16 @@ function NewPolicy() {
   return (
     <>
       <PageTitle title={t('policies.new')} />
-      <form onSubmit={submit}>
-        <Stack maw={860}>
+      <Stack maw={860}>
+        <form id={formId} onSubmit={submit}>
           <PolicyFields draft={draft} change={change} isDefault={false} />
-          <RehearsePolicy policyId={null} draft={draft} change={change} />
-          {create.isError && <ProblemView problem={create.error} />}
-          <Button type="submit" w="fit-content" loading={create.isPending}>
-            {t('action.create')}
-          </Button>
-        </Stack>
-      </form>
+        </form>
+        <RehearsePolicy policyId={null} draft={draft} change={change} />
+        {create.isError && <ProblemView problem={create.error} />}
+        <Button type="submit" form={formId} w="fit-content" loading={create.isPending}>
+          {t('action.create')}
+        </Button>
+      </Stack>
     </>
   )
 }
@@ -120,6 +122,7 @@ const fieldTexts = {
 function PolicyForm({ policy }: { readonly policy: Policy }) {
   const { t } = useText()
   const { client } = useSigned()
+  const formId = useId()
   const { base, draft, isDirty, overtaken, change, onSaved, onOvertaken } = useDraft(policy, policyDraft)
   const save = useChange('updatePolicy', policyReaders)
   const params = { id: policy.id }
@@ -135,25 +138,20 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
     save.mutate({ params, body }, { onSuccess: onSaved, onError: (problem) => void onError(problem) })
   }
   return (
-    <form onSubmit={submit}>
-      <Stack>
+    <Stack>
+      <form id={formId} onSubmit={submit}>
         <PolicyFields draft={draft} change={change} isDefault={policy.is_default} />
-        <RehearsePolicy policyId={policy.id} draft={draft} change={change} />
-        {overtaken && (
-          <OvertakenNotice
-            overtaken={overtaken}
-            draft={draft}
-            nameOf={(field) => t(fieldTexts[field])}
-            change={change}
-          />
-        )}
-        {save.isError && <ProblemView problem={save.error} />}
-        <Group>
-          <Button type="submit" loading={save.isPending} disabled={!isDirty}>
-            {t('action.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      </form>
+      <RehearsePolicy policyId={policy.id} draft={draft} change={change} />
+      {overtaken && (
+        <OvertakenNotice overtaken={overtaken} draft={draft} nameOf={(field) => t(fieldTexts[field])} change={change} />
+      )}
+      {save.isError && <ProblemView problem={save.error} />}
+      <Group>
+        <Button type="submit" form={formId} loading={save.isPending} disabled={!isDirty}>
+          {t('action.save')}
+        </Button>
+      </Group>
+    </Stack>
   )
 }

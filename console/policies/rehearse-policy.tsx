@@ -1,5 +1,5 @@
 import { Button, Fieldset, Group, NumberInput, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useChange } from '../operation.ts'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
@@ -12,7 +12,10 @@ import { RehearsedGroup } from './rehearsed-group.tsx'
 
 const messagesMax = 500
 
-/** What the policy in the form would have said of stored messages; each becomes an example of it with one click. */
+/**
+ * What the policy in the editor would have said of stored messages; each becomes an example of it with one click. Holds a form
+ * of its own, so it never stands inside the editor's.
+ */
 export function RehearsePolicy({
   policyId,
   draft,
@@ -31,8 +34,10 @@ export function RehearsePolicy({
   const policy = bodyOf(draft)
   const { data, variables } = rehearse
   const isStale = variables !== undefined && JSON.stringify(variables.body.policy) !== JSON.stringify(policy)
-  const judge = () => {
-    if (project !== null) rehearse.mutate({ body: { project_id: project.id, policy_id: policyId, policy, limit } })
+  const canJudge = project !== null && policy.name !== '' && policy.description !== ''
+  const judge = (event: FormEvent) => {
+    event.preventDefault()
+    if (canJudge) rehearse.mutate({ body: { project_id: project.id, policy_id: policyId, policy, limit } })
   }
   const addExample = (kind: 'violating' | 'allowed', text: string) =>
     change({ [kind]: [...draft[kind].filter((row) => row.trim() !== ''), text] })
@@ -42,7 +47,7 @@ export function RehearsePolicy({
         <Text size="sm" c="dimmed">
           {t('rehearsal.about')}
         </Text>
-        <Group align="flex-end">
+        <Group component="form" align="flex-end" onSubmit={judge}>
           <ProjectSelect
             projects={query.data?.items ?? []}
             value={project?.id ?? null}
@@ -58,12 +63,7 @@ export function RehearsePolicy({
             allowDecimal={false}
             hideControls
           />
-          <Button
-            variant="default"
-            loading={rehearse.isPending}
-            disabled={project === null || policy.name === '' || policy.description === ''}
-            onClick={judge}
-          >
+          <Button type="submit" variant="default" loading={rehearse.isPending} disabled={!canJudge}>
             {t('rehearsal.do')}
           </Button>
         </Group>

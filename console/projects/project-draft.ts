@@ -76,7 +76,17 @@ export function changesOf(project: Project, draft: ProjectDraft): UpdateProjectB
   return changedFields(bodyOf(draftOf(project)), bodyOf(draft))
 }
 
+/** Without the policies and topics that are off: a project does not name them. */
+export function withoutOff(draft: ProjectDraft): ProjectDraft {
+  return {
+    ...draft,
+    policies: Object.fromEntries(Object.entries(draft.policies).filter(([, { mode }]) => mode !== 'off')),
+    topics: Object.fromEntries(Object.entries(draft.topics).filter(([, { input, output }]) => input || output)),
+  }
+}
+
 function bodyOf(draft: ProjectDraft) {
+  const { policies, topics } = withoutOff(draft)
   return {
     name: draft.name,
     description: draft.description,
@@ -90,16 +100,16 @@ function bodyOf(draft: ProjectDraft) {
       securityGuardrailDetectionThreshold: draft.securityThreshold,
       securityViolationMessage: draft.securityMessage === '' ? null : draft.securityMessage,
     },
-    policies: Object.entries(draft.policies)
-      .filter(([, { mode }]) => mode !== 'off')
-      .map(([metricId, { mode, input, output }]) => ({
-        metricId,
-        blockInput: input,
-        blockOutput: output,
-        shadow: mode === 'shadow',
-      })),
-    topics: Object.entries(draft.topics)
-      .filter(([, { input, output }]) => input || output)
-      .map(([topicId, { input, output }]) => ({ topicId, enableInput: input, enableOutput: output })),
+    policies: Object.entries(policies).map(([metricId, { mode, input, output }]) => ({
+      metricId,
+      blockInput: input,
+      blockOutput: output,
+      shadow: mode === 'shadow',
+    })),
+    topics: Object.entries(topics).map(([topicId, { input, output }]) => ({
+      topicId,
+      enableInput: input,
+      enableOutput: output,
+    })),
   }
 }

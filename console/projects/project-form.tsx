@@ -4,21 +4,23 @@ import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { Project } from '../../contract/manage/project.ts'
 import { callOperation } from '../call-operation.ts'
 import { useChange } from '../operation.ts'
+import type { DraftOptions } from '../parts/draft-state.ts'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
-import { type DraftOptions, useDraft } from '../parts/use-draft.ts'
+import { useDraft } from '../parts/use-draft.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import type { TextKey } from '../texts/catalogue.ts'
 import { useText } from '../texts/language.tsx'
 import { ExpectedAlarms } from './expected-alarms.tsx'
 import { PolicySwitches, TopicSwitches } from './guardrail-switches.tsx'
-import { changesOf, type DraftPart, draftOf, type ProjectDraft } from './project-draft.ts'
+import { changesOf, type DraftPart, draftOf, type ProjectDraft, withoutOff } from './project-draft.ts'
 import { projectReaders } from './project-readers.ts'
 
 const projectDraft: DraftOptions<Project, ProjectDraft> = {
   changedAt: ({ updatedAt }) => updatedAt,
   draftOf,
   isChanged: (base, draft) => Object.keys(changesOf(base, draft)).length > 0,
+  settled: withoutOff,
 }
 
 /** What each field is called where somebody else changed it. */

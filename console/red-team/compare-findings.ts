@@ -1,46 +1,56 @@
-import type { AttackSummary } from '../../contract/redteam/attack-summary.ts'
 import type { Finding } from '../../contract/redteam/findings.ts'
+import { type Tries, triesOf } from './count-tries.ts'
 
-/** What became of the findings of an earlier run in a later one of the same test. */
-export interface FindingComparison {
+/** The findings of an earlier run of a test beside those of a later one. */
+export interface MatchedFindings {
   readonly added: readonly Finding[]
   readonly remaining: readonly Finding[]
-  /** Everything that led to it was tried again, and held for sure. */
+  /** Those of the earlier run that did not come out again. */
+  readonly gone: readonly Finding[]
+}
+
+/** What became of the findings of an earlier run in a later one of the same test. */
+export interface FindingComparison extends Omit<MatchedFindings, 'gone'> {
+  /** Every way that led to it was tried again, and held for sure. */
   readonly fixed: readonly Finding[]
   /** It did not come out again, which proves nothing: it was not tried again, or nobody could tell. */
   readonly notShown: readonly Finding[]
-}
-
-/** A run with what broke in it. */
-export interface RunFindings {
-  readonly summary: AttackSummary
-  readonly findings: readonly Finding[]
 }
 
 /**
  * Compares two runs of one test. A finding of the later run is one of the earlier where the same policy showed the same
  * quote, else where it fell to the same technique, for a model says the same in other words. Each is matched once.
  */
-export function compareFindings(earlier: RunFindings, later: RunFindings): FindingComparison {
+export function matchFindings(earlier: readonly Finding[], later: readonly Finding[]): MatchedFindings {
   const matched = new Map<Finding, Finding>()
   const taken = new Set<Finding>()
   for (const isSame of [showsTheSame, fellToTheSame]) {
-    for (const before of earlier.findings) {
+    for (const before of earlier) {
       if (matched.has(before)) continue
-      const after = later.findings.find(
-        (one) => !taken.has(one) && one.policy_id === before.policy_id && isSame(before, one),
-      )
+      const after = later.find((one) => !taken.has(one) && one.policy_id === before.policy_id && isSame(before, one))
       if (after === undefined) continue
       matched.set(before, after)
       taken.add(after)
     }
   }
-  const gone = earlier.findings.filter((one) => !matched.has(one))
   return {
-    added: later.findings.filter((one) => !taken.has(one)),
+    added: later.filter((one) => !taken.has(one)),
     remaining: [...matched.values()],
-    fixed: gone.filter((one) => isShownToHold(one, later.summary)),
-    notShown: gone.filter((one) => !isShownToHold(one, later.summary)),
+    gone: earlier.filter((one) => !matched.has(one)),
+  }
+}
+
+/**
+ * Tells what is fixed from what merely did not come out again, by what the later run tried. Where a policy fell again to a
+ * technique of a finding, that one is still there, whatever was said. Null tries = nobody knows what was tried.
+ */
+export function sortOutGone({ added, remaining, gone }: MatchedFindings, tries: Tries | null): FindingComparison {
+  const outcomes = Map.groupBy(gone, (one) => (tries === null ? 'not shown' : outcomeOf(one, tries)))
+  return {
+    added,
+    remaining: [...remaining, ...(outcomes.get('broken') ?? [])],
+    fixed: outcomes.get('held') ?? [],
+    notShown: outcomes.get('not shown') ?? [],
   }
 }
 
@@ -59,12 +69,10 @@ function plain(quote: string): string {
   return quote.toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** Whether the later run tried the policy with each technique of the finding, and nothing of that is unclear. */
-function isShownToHold({ policy_id, ways }: Finding, { per_policy = [], per_technique = [] }: AttackSummary): boolean {
-  const policy = per_policy.find((one) => one.policy_id === policy_id)
-  if (policy === undefined || policy.attempts === 0 || (policy.unclear ?? 0) > 0) return false
-  return ways.every(({ technique_id }) => {
-    const technique = per_technique.find((one) => one.technique_id === technique_id)
-    return technique !== undefined && technique.attempts > 0 && (technique.unclear ?? 0) === 0
-  })
+/** Of what is unclear nobody knows that it held, nor of ways that the finding does not list. */
+function outcomeOf({ policy_id, ways, way_count }: Finding, tries: Tries): 'held' | 'broken' | 'not shown' {
+  const ofWays = ways.map(({ technique_id }) => triesOf(tries, policy_id, technique_id))
+  if (ofWays.some(({ broken }) => broken > 0)) return 'broken'
+  const isHeld = ofWays.every(({ judged, unclear }) => judged > 0 && unclear === 0)
+  return isHeld && way_count === ways.length ? 'held' : 'not shown'
 }

@@ -9,7 +9,8 @@ import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { type RunState, useRunChoices } from './chosen-run.tsx'
-import { compareFindings } from './compare-findings.ts'
+import { matchFindings, sortOutGone } from './compare-findings.ts'
+import { countTries } from './count-tries.ts'
 import { useRedTeamText } from './red-team-text.ts'
 
 /** Findings of a run that are compared, at most. */
@@ -95,16 +96,15 @@ function FindingComparison({ testId, earlier, later }: TwoRuns) {
   const query = useQuery({
     queryKey: ['listFindings', 'compared', testId, earlier.run_id, later.run_id],
     queryFn: async ({ signal }) => {
-      const [before, after] = await Promise.all(
-        [earlier, later].map((run) => readRunFindings(client, { testId, runId: run.run_id, signal })),
-      )
-      return before && after ? compareFindings(before, after) : null
+      const read = (run: RunState) => readFindings(client, { testId, runId: run.run_id, signal })
+      const matched = matchFindings(...(await Promise.all([read(earlier), read(later)])))
+      const mustKnow = matched.gone.length > 0
+      return sortOutGone(matched, mustKnow ? await countTries(client, { testId, runId: later.run_id, signal }) : null)
     },
   })
   return (
     <QueryView query={query}>
       {(found) =>
-        found !== null &&
         lists.map((list) => (
           <Fieldset key={list} legend={t(`redTeam.compare.${list}`, { count: n(found[list].length) })}>
             <FindingNames findings={found[list]} />
@@ -132,17 +132,15 @@ function FindingNames({ findings }: { readonly findings: readonly Finding[] }) {
   )
 }
 
-async function readRunFindings(
+async function readFindings(
   client: RedoubtClient,
   { testId, runId, signal }: { readonly testId: string; readonly runId: string; readonly signal: AbortSignal },
-) {
-  const params = { test_id: testId }
-  const { summary } = await client.call('readAttackResultsSummary', { params, query: { run_id: runId } }, { signal })
+): Promise<readonly Finding[]> {
   const findings: Finding[] = []
-  const request = { params, query: { run_id: runId, limit: 500 } }
+  const request = { params: { test_id: testId }, query: { run_id: runId, limit: 500 } }
   for await (const one of eachItem({ client, name: 'listFindings', signal }, request)) {
     findings.push(one)
     if (findings.length >= findingsMax) break
   }
-  return summary === null ? null : { summary, findings }
+  return findings
 }

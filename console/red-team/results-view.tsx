@@ -8,15 +8,20 @@ import { FindingsView } from './findings-view.tsx'
 import { ratesByCertification } from './rate-interval.ts'
 import { RatesTable } from './rates-table.tsx'
 import { useRedTeamText } from './red-team-text.ts'
+import { isRunOver } from './test-pace.ts'
+import { usePace } from './use-pace.ts'
+import { useReadAgain } from './use-read-again.ts'
 
 /** What a run came to: what it says nothing about first, then rates with their intervals, then what broke. */
 export function ResultsView({ testId, run }: { readonly testId: string; readonly run: RunState | null }) {
   const { t } = useRedTeamText()
+  const everyMs = usePace(isRunOver)
   const query = useOperation(
     'readAttackResultsSummary',
     { params: { test_id: testId }, query: run === null ? {} : { run_id: run.run_id } },
-    { everyMs: (reply) => (reply?.status === 'running' ? 5_000 : false) },
+    { everyMs },
   )
+  useReadAgain('listFindings', query.data?.summary)
   return (
     <QueryView query={query}>
       {({ summary }) =>

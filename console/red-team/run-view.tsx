@@ -12,6 +12,7 @@ import type { RunState } from './chosen-run.tsx'
 import { changedByVerdict } from './override-form.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { SummaryRates, SummaryText } from './results-view.tsx'
+import { isRunOver } from './test-pace.ts'
 import { usePace } from './use-pace.ts'
 
 /** How many of the latest conversations are shown. */
@@ -50,8 +51,6 @@ export function RunView({
     </Stack>
   )
 }
-
-const isRunOver = ({ status }: { readonly status: string }) => status !== 'running'
 
 function RunProgress({ testId, run }: { readonly testId: string; readonly run: RunState }) {
   const everyMs = usePace(isRunOver)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Test } from '../../contract/redteam/test.ts'
-import { isListCalm, isTestOver, paceOf } from './test-pace.ts'
+import { isListCalm, isRunOver, isTestOver, paceOf } from './test-pace.ts'
 
 /** A test by what decides whether it is over. */
 function testWith(status: Test['status'], runs: readonly string[], hasJob = false): Test {
@@ -30,4 +30,11 @@ test('a list without work in progress is calm', () => {
   assert.equal(isListCalm([{ status: 'completed' }, { status: 'failed' }]), true)
   assert.equal(isListCalm([{ status: 'completed' }, { status: 'running' }]), false)
   assert.equal(isListCalm([]), true)
+})
+
+test('a run is over in every state but one', () => {
+  assert.deepEqual(
+    ['running', 'completed', 'idle'].map((status) => isRunOver({ status })),
+    [false, true, true],
+  )
 })

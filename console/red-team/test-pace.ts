@@ -20,6 +20,11 @@ export function isTestOver({ status, metadata }: Pick<Test, 'status' | 'metadata
   return latest === undefined ? status === 'failed' || status === 'cancelled' : latest.status !== 'running'
 }
 
+/** Whether nothing of a run moves by itself any more; so too where there is no run. */
+export function isRunOver({ status }: { readonly status: string }): boolean {
+  return status !== 'running'
+}
+
 /** Whether a list of tests has one on which work goes on. */
 export function isListCalm(tests: readonly Pick<TestSummary, 'status'>[]): boolean {
   return tests.every(({ status }) => status !== 'running' && status !== 'created')

@@ -172,6 +172,40 @@ test('a run is watched while it goes on, and ended', async () => {
   assert.equal(status, 'completed')
 })
 
+test('results and findings follow a run that goes on, and one that was left alone is not asked for without end', async () => {
+  const { client, prepared } = attackedTests(service)
+  const { id } = await prepared()
+  const params = { test_id: id }
+  const { run_id } = await client.call('beginAttackRun', { params, body: {} })
+  const own = await openConsole(browser, service)
+  const { page } = own
+  await own.goTo(`/red-team/${id}?tab=results`)
+  await page.getByText('Nothing broke').waitFor()
+  const { attempt_id, prompt = '' } = await client.call('readNextPrompt', { params, query: {} })
+  assert.ok(attempt_id)
+  await client.call('recordTurn', { params, body: { run_id, attempt_id, request: prompt, response: 'a breach' } })
+  await page.getByText('Found in 1 conversations:').waitFor()
+
+  await page.clock.install()
+  await page.reload()
+  await page.getByText('Found in 1 conversations:').waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const isAsked = () => asked.some((path) => path.endsWith('/attack-results/summary'))
+  await page.clock.runFor(20_000)
+  assert.ok(isAsked(), 'it is asked for while it may change')
+  // Once more after the hour, and that is all.
+  await page.clock.fastForward('01:10:00')
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(40_000)
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  await page.clock.runFor(120_000)
+  await page.waitForLoadState('networkidle')
+  assert.deepEqual(asked, [])
+  await own.close()
+})
+
 test('a test that is over is not asked for again, and one that is attacked is', async () => {
   const { client, prepared, attack } = attackedTests(service)
   const over = await prepared()

@@ -60,8 +60,10 @@ test('a policy is tried on what was said before it is saved, and what it got wro
   }
   const id = await service.newPatternPolicy(['okapi'], { name: 'No okapis' })
   await opened.goTo(`/policies/${id}?project=${project}`)
-  await page.getByRole('button', { name: 'Judge them' }).click()
+  await page.getByLabel('Threshold').fill('0.6')
+  await page.getByLabel('Messages, at most 500').press('Enter')
   await page.getByText('Would be blocked: 1').waitFor()
+  assert.equal(await page.getByText('Version 1').count(), 0)
   await page.getByText('Would pass: 1').click()
   await assertAccessible(page, 'the rehearsal')
   await page.getByRole('button', { name: 'Wrong: How tall is an okapi?' }).click()
@@ -151,6 +153,30 @@ test('what was typed is not lost to somebody else: a project that was changed me
   await page.getByText('Saved', { exact: true }).waitFor()
   const merged = await read()
   assert.deepEqual([merged.name, merged.description, merged.dataRetentionDays], ['Mine', 'theirs', 30])
+})
+
+test('what is typed while a save is under way is still there when somebody else turns out to have saved first', async () => {
+  const { page } = opened
+  const id = await service.newProject({ name: 'Slow to save' })
+  const path = `/api/v1/projects/${id}`
+  await opened.goTo(`/projects/${id}`)
+  await page.getByLabel('Name').fill('Mine')
+  await service.call({ method: 'PATCH', path, body: { description: 'theirs' } })
+  const typed = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === 'PATCH') await typed.promise
+    await route.continue()
+  })
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await sent
+  const days = page.getByRole('textbox', { name: 'Days until texts are removed' })
+  await days.fill('9')
+  typed.resolve()
+  await page.getByText('Somebody else saved meanwhile').waitFor()
+  assert.deepEqual([await page.getByLabel('Name').inputValue(), await days.inputValue()], ['Mine', '9'])
+  assert.equal(await page.getByLabel('Description').inputValue(), 'theirs')
+  await page.unroute(`**${path}`)
 })
 
 test('the playground shows what two projects would say, and stores nothing', async () => {
