@@ -29,7 +29,7 @@ export interface PrepareTestOptions {
   readonly techniqueIds: readonly string[]
   /** Tries of each scenario with each technique, 1 to 5. Default: 2. */
   readonly attempts?: number
-  /** 0 to 5. Default: 0. */
+  /** 0 to 5. Default: as the test has it, which is 0 where nobody chose. */
   readonly warmUpTurns?: number
   /**
    * So many scenarios at most: the most promising of each policy before the second of any, so that policies get none only
@@ -177,9 +177,10 @@ async function chooseScenarios({ options, client, signal }: Preparing, { id, met
 }
 
 async function chooseMethods({ options, client, signal }: Preparing, id: string): Promise<void> {
-  const { techniqueIds, attempts = 2, warmUpTurns = 0 } = options
+  const { techniqueIds, attempts = 2, warmUpTurns } = options
   // The published field begins with 2.
   const tries = attempts === 1 ? ({ single_attempt: true } as const) : { attempts }
-  const body = { technique_ids: [...techniqueIds], dimension2: { ...tries, warm_up_turns: warmUpTurns } }
+  const dimension2 = { ...tries, ...(warmUpTurns !== undefined && { warm_up_turns: warmUpTurns }) }
+  const body = { technique_ids: [...techniqueIds], dimension2 }
   await client.call('updateAttackMethods', { params: { test_id: id }, body }, { signal })
 }

@@ -97,14 +97,14 @@ async function prepare(options: SessionOptions, testId: string | null, onTest: (
   const catalogue: ReplyOf<'listTechniques'>['items'][number][] = []
   const request = { query: { limit: 500 } }
   for await (const one of eachItem({ client, name: 'listTechniques', signal }, request)) catalogue.push(one)
-  const { attempts, warm_up_turns, max_scenarios, maximum_multi_turn, concurrency } = wanted
+  const { attempts, warm_up_turns = 0, max_scenarios, maximum_multi_turn, concurrency } = wanted
   return await prepareTest({
     client,
     ...(testId === null ? { settings: await settingsOf(options) } : { testId }),
     target: target.ask,
     techniqueIds: withBaseline(chooseTechniques(wanted.techniques, catalogue), catalogue),
     ...(attempts !== undefined && { attempts }),
-    ...(warm_up_turns !== undefined && { warmUpTurns: warm_up_turns }),
+    warmUpTurns: warm_up_turns,
     ...(max_scenarios !== undefined && { maxScenarios: max_scenarios }),
     ...(maximum_multi_turn !== undefined && { maximumMultiTurn: maximum_multi_turn }),
     ...(concurrency !== undefined && { concurrency }),

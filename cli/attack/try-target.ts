@@ -1,8 +1,8 @@
 import { askTarget, type TargetOutcome } from '../../client/ask-target.ts'
 import { systemClock } from '../../client/client-clock.ts'
+import { hideIn, secretHider } from '../../client/hide-secrets.ts'
 import { plainLine } from '../../client/plain-line.ts'
 import type { Environment } from '../../server/config.ts'
-import { hideIn, secretHider } from './hide-secrets.ts'
 import type { ReadConfig } from './read-attack-config.ts'
 import { openTarget } from './targets/open-target.ts'
 

@@ -3,15 +3,16 @@ import { givenPoliciesField } from './test-draft.ts'
 
 /**
  * The config of `redoubt attack` for the same settings. JSON texts are YAML texts too. Secrets are named by variables of the
- * environment, as the command wants them.
+ * environment, as the command wants them; whatever else looks like the name of a variable or a file is broken, because the texts
+ * of a test may be somebody else's than the computer that the command runs on.
  */
 export function attackConfigOf({ name, metadata }: Pick<Test, 'name' | 'metadata'>, serviceUrl: string): string {
   const { business_context, use_case, certifications, policies, checks, public_facts = [] } = metadata
+  const { max_policies, max_prompts_per_policy, language, benign_twins } = metadata
   const given = policies.filter(({ source }) => source === 'given').map(({ policy }) => policy)
   const own = given.length > 0 ? given : givenTexts(metadata)
-  const secrets = checks.secrets.map((_, place) => `{{env:SECRET_${place + 1}}}`)
   return [
-    `name: ${JSON.stringify(name)}`,
+    `name: ${quoted(name)}`,
     `service: { url: ${JSON.stringify(serviceUrl)} } # the key stands in REDOUBT_API_KEY`,
     'target:',
     '  type: http',
@@ -19,13 +20,17 @@ export function attackConfigOf({ name, metadata }: Pick<Test, 'name' | 'metadata
     '  body: { message: "{{prompt}}", conversation: "{{conversation_id}}" }',
     '  reply_path: reply',
     'test:',
-    `  business_context: ${JSON.stringify(business_context)}`,
-    `  use_case: ${JSON.stringify(use_case)}`,
+    `  business_context: ${quoted(business_context)}`,
+    `  use_case: ${quoted(use_case)}`,
     ...list('policies', own),
     ...list('certifications', certifications),
+    `  max_policies: ${max_policies}`,
+    `  max_prompts_per_policy: ${max_prompts_per_policy}`,
+    `  language: ${quoted(language)}`,
+    `  benign_twins: ${benign_twins}`,
     ...list('public_facts', public_facts),
-    ...checkLines({ ...checks, secrets }),
-    'attack: { techniques: quick, attempts: 2 }',
+    ...checkLines(checks),
+    ...attackLines(metadata),
     'report: { html: ./redoubt-report.html }',
   ].join('\n')
 }
@@ -36,17 +41,41 @@ function givenTexts(metadata: Test['metadata']): readonly string[] {
   return Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : []
 }
 
-function list(field: string, items: readonly string[], indent = '  '): readonly string[] {
-  if (items.length === 0) return []
-  return [`${indent}${field}:`, ...items.map((item) => `${indent}  - ${JSON.stringify(item)}`)]
+/** A text that the command takes as it stands: `{{env:NAME}}` and `{{file:PATH}}` get a blank that keeps it from filling them in. */
+function quoted(text: string): string {
+  return JSON.stringify(text.replaceAll(/\{(?=\{\s*(?:env|file)\s*:)/gi, '{ '))
 }
 
-function checkLines(checks: Test['metadata']['checks']): readonly string[] {
-  const { secrets, forbidden_tools, patterns } = checks
+function list(field: string, items: readonly string[], indent = '  '): readonly string[] {
+  if (items.length === 0) return []
+  return [`${indent}${field}:`, ...items.map((item) => `${indent}  - ${quoted(item)}`)]
+}
+
+function checkLines({ secrets, forbidden_tools, patterns }: Test['metadata']['checks']): readonly string[] {
+  const named = secrets.map((_, place) => `      - "{{env:SECRET_${place + 1}}}"`)
   const lines = [
-    ...list('secrets', secrets, '    '),
+    ...(named.length > 0 ? ['    secrets:', ...named] : []),
     ...list('forbidden_tools', forbidden_tools, '    '),
     ...list('patterns', patterns, '    '),
   ]
   return lines.length === 0 ? [] : ['  checks:', ...lines]
+}
+
+/** The most techniques that a config may name. */
+const techniquesMax = 200
+
+/** How a test is attacked; nothing of it where nobody has chosen, so that the command's own defaults hold. */
+function attackLines({ attack_methods: methods, scenarios }: Test['metadata']): readonly string[] {
+  if (methods === null || methods.technique_ids.length === 0) return []
+  const { technique_ids: ids, dimension2 } = methods
+  const used = scenarios.items.filter(({ enabled }) => enabled)
+  const [turns, ...others] = [...new Set(used.map((one) => one.maximum_multi_turn))]
+  return [
+    'attack:',
+    ...(ids.length > techniquesMax ? ['  techniques: all'] : list('techniques', ids)),
+    `  attempts: ${dimension2.attempts}`,
+    `  warm_up_turns: ${dimension2.warm_up_turns}`,
+    ...(used.length > 0 && used.length < scenarios.items.length ? [`  max_scenarios: ${used.length}`] : []),
+    ...(turns !== undefined && others.length === 0 ? [`  maximum_multi_turn: ${turns}`] : []),
+  ]
 }

@@ -42,11 +42,38 @@ test('a reply without the place, without JSON, and a refusal say so', async () =
   await assert.rejects(ask('', 'busy', 503), (error) => error instanceof TargetError && error.isTemporary)
 })
 
-test('what the browser could not send is told as a target that was not reached', async () => {
+const prompt = { prompt: 'a', messages: [], conversationId: 'c', signal: new AbortController().signal, images: [] }
+
+test('a request that failed may have got there: it is a failed answer, and not asked again', async () => {
   const fetch = async () => {
     throw new TypeError('Failed to fetch')
   }
-  const target = browserTarget(config, fetch)
-  const prompt = { prompt: 'a', messages: [], conversationId: 'c', signal: new AbortController().signal, images: [] }
-  await assert.rejects(target(prompt), (error) => error instanceof TargetError && error.isUnreachable)
+  await assert.rejects(browserTarget(config, fetch)(prompt), (error) => {
+    assert.ok(error instanceof TargetError)
+    assert.deepEqual([error.isUnreachable, error.isTemporary], [false, false])
+    return /could not ask .*Failed to fetch/.test(error.message)
+  })
+})
+
+test('no redirect is followed, and a reply without end is not read to its end', async () => {
+  assert.equal((await ask('', 'x')).init?.redirect, 'error')
+  let isCalledOff = false
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+    cancel: () => {
+      isCalledOff = true
+    },
+  })
+  const target = browserTarget(config, async () => new Response(endless))
+  await assert.rejects(target(prompt), (error) => error instanceof TargetError && /larger than/.test(error.message))
+  assert.ok(isCalledOff)
+})
+
+test('an answer that breaks off is a failed one', async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new Error('lost')) })
+  const target = browserTarget(config, async () => new Response(broken))
+  await assert.rejects(
+    target(prompt),
+    (error) => error instanceof TargetError && /broke off .*lost/.test(error.message),
+  )
 })

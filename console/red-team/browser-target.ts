@@ -1,4 +1,5 @@
 import { type AttackTarget, TargetError } from '../../client/attack-target.ts'
+import { readBounded } from '../../client/read-bounded.ts'
 
 /** A target that the browser asks itself, by POST with JSON. */
 export interface BrowserTargetConfig {
@@ -11,10 +12,15 @@ export interface BrowserTargetConfig {
   readonly replyPath: string
 }
 
-const replyCharactersMax = 2_000_000
+/** A longer reply is not read to its end: the target then has not answered. */
+const replyBytesMax = 8 * 1024 * 1024
 const shownMax = 200
 
-/** Asks a target from the page. It must allow that: by CORS, and the service by REDOUBT_CONSOLE_TARGETS. No cookie is sent. */
+/**
+ * Asks a target from the page. It must allow that: by CORS, and the service by REDOUBT_CONSOLE_TARGETS. No cookie is sent, and no
+ * redirect followed. Rejects with `TargetError`, never as one that was not reached: a browser does not tell whether a request that
+ * failed had got there, and a prompt that did must not be asked again.
+ */
 export function browserTarget(config: BrowserTargetConfig, fetch = globalThis.fetch.bind(globalThis)): AttackTarget {
   return async ({ prompt, messages, conversationId, signal }) => {
     const { promptField, messagesField } = config
@@ -28,21 +34,29 @@ export function browserTarget(config: BrowserTargetConfig, fetch = globalThis.fe
       method: 'POST',
       credentials: 'omit',
       headers: { 'content-type': 'application/json' },
+      redirect: 'error',
       body: JSON.stringify(body),
       signal,
     } as const
     const response = await fetch(config.url, init).catch((error: unknown) => {
       signal.throwIfAborted()
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new TargetError(`The browser could not ask ${config.url}: ${reason}.`, { isUnreachable: true })
+      throw new TargetError(`The browser could not ask ${config.url}: ${reasonOf(error)}.`)
     })
-    const text = (await response.text()).slice(0, replyCharactersMax)
+    const text = await readBounded(response, replyBytesMax).catch((error: unknown) => {
+      signal.throwIfAborted()
+      if (error instanceof TargetError) throw error
+      throw new TargetError(`The target broke off its answer: ${reasonOf(error)}.`)
+    })
     if (!response.ok) {
       const isTemporary = response.status === 429 || response.status >= 500
       throw new TargetError(`The target answered ${response.status}: ${text.slice(0, shownMax)}`, { isTemporary })
     }
     return replyAt(text, config.replyPath)
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function replyAt(text: string, path: string): string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { TargetError } from '../../client/attack-target.ts'
 import { handTarget, type OpenPrompt } from './hand-target.ts'
 
 const given = { messages: [], conversationId: 'c', images: [] }
@@ -23,5 +24,14 @@ test('who stops is not left with a prompt that nobody waits for', async () => {
   const answer = handTarget((open) => shown.push(open))({ ...given, prompt: 'Say it', signal: stop.signal })
   stop.abort(new Error('stopped'))
   await assert.rejects(answer, /stopped/)
+  assert.equal(shown.at(-1), null)
+})
+
+test('a target that says nothing has failed to answer, and its prompt is shown no more', async () => {
+  const shown: (OpenPrompt | null)[] = []
+  const { signal } = new AbortController()
+  const answer = handTarget((open) => shown.push(open))({ ...given, prompt: 'Say it', signal })
+  shown[0]?.giveUp()
+  await assert.rejects(answer, (error) => error instanceof TargetError && /did not answer/.test(error.message))
   assert.equal(shown.at(-1), null)
 })

@@ -1,4 +1,4 @@
-import type { AttackTarget, ChatTurn } from '../../client/attack-target.ts'
+import { type AttackTarget, type ChatTurn, TargetError } from '../../client/attack-target.ts'
 
 /** A prompt that waits for a person to carry it to the target and its answer back. */
 export interface OpenPrompt {
@@ -7,9 +7,14 @@ export interface OpenPrompt {
   readonly messages: readonly ChatTurn[]
   readonly conversationId: string
   readonly answer: (text: string) => void
+  /** Says that nothing came back. */
+  readonly giveUp: () => void
 }
 
-/** A target that a person asks: each prompt is shown, one after the other, until somebody says what came back. */
+/**
+ * A target that a person asks: each prompt is shown, one after the other, until somebody says what came back. Rejects with
+ * `TargetError` when they say that nothing did, so that silence of the way there is not judged as an answer.
+ */
 export function handTarget(show: (open: OpenPrompt | null) => void): AttackTarget {
   let count = 0
   return ({ prompt, messages, conversationId, signal }) =>
@@ -28,6 +33,10 @@ export function handTarget(show: (open: OpenPrompt | null) => void): AttackTarge
         end()
         resolve(text)
       }
-      show({ id: count, prompt, messages, conversationId, answer })
+      const giveUp = () => {
+        end()
+        reject(new TargetError('The target did not answer, says the person who asked it.'))
+      }
+      show({ id: count, prompt, messages, conversationId, answer, giveUp })
     })
 }

@@ -17,24 +17,15 @@ import { CodeBlock } from '../parts/code-block.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { attackConfigOf } from './attack-config.ts'
+import { type DriveSettings, settingsOfTest } from './drive-settings.ts'
 import type { OpenPrompt } from './hand-target.ts'
 import { useRedTeamText } from './red-team-text.ts'
-import { type DriveSettings, useDrive } from './use-drive.ts'
+import { useDrive } from './use-drive.ts'
 
 /** Brings a test to its attack run and drives it, from this page or from a terminal. */
 export function SetupView({ test }: { readonly test: Test }) {
   const { t } = useRedTeamText()
-  const [settings, setSettings] = useState<DriveSettings>({
-    kind: 'hand',
-    url: '',
-    promptField: 'message',
-    messagesField: '',
-    replyPath: 'reply',
-    techniqueIds: test.metadata.attack_methods?.technique_ids ?? ['plain.ask'],
-    attempts: test.metadata.attack_methods?.dimension2.attempts ?? 1,
-    maxScenarios: test.metadata.scenarios.items.length > 0 ? null : 1,
-    maximumMultiTurn: test.metadata.scenarios.items[0]?.maximum_multi_turn ?? 1,
-  })
+  const [settings, setSettings] = useState<DriveSettings>(() => settingsOfTest(test))
   const change = (changed: Partial<DriveSettings>) => setSettings((before) => ({ ...before, ...changed }))
   const drive = useDrive(test.id, settings)
   const isReady = settings.techniqueIds.length > 0 && (settings.kind === 'hand' || settings.url !== '')
@@ -144,7 +135,11 @@ function MethodFields({ settings, change, isBusy }: FieldsProps) {
             key={name}
             label={t(`redTeam.setup.${name}`)}
             value={settings[name] ?? ''}
-            onChange={(value) => typeof value === 'number' && change({ [name]: value })}
+            onChange={(value) => {
+              if (typeof value === 'number') change({ [name]: value })
+              else if (name === 'maximumMultiTurn' && value === '') change({ [name]: null })
+            }}
+            placeholder={name === 'maximumMultiTurn' ? t('redTeam.setup.asGenerated') : ''}
             min={1}
             max={max}
             allowDecimal={false}
@@ -212,9 +207,14 @@ function PromptByHand({ open }: { readonly open: OpenPrompt }) {
           minRows={3}
           maxRows={14}
         />
-        <Button w="fit-content" onClick={() => open.answer(text)}>
-          {t('redTeam.hand.send')}
-        </Button>
+        <Group>
+          <Button disabled={text.trim() === ''} onClick={() => open.answer(text)}>
+            {t('redTeam.hand.send')}
+          </Button>
+          <Button variant="default" disabled={text.trim() !== ''} onClick={open.giveUp}>
+            {t('redTeam.hand.noAnswer')}
+          </Button>
+        </Group>
       </Stack>
     </Paper>
   )

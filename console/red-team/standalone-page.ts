@@ -20,9 +20,7 @@ export function standalonePage(part: HTMLElement, title: string, language: strin
     return element
   }
   const style = page.createElement('style')
-  style.textContent = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
-    .join('\n')
+  style.textContent = rulesOf(document.styleSheets).join('\n')
   page.head.prepend(
     meta('charset', 'utf-8'),
     meta('http-equiv', 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"),
@@ -36,4 +34,15 @@ export function standalonePage(part: HTMLElement, title: string, language: strin
   main.append(heading, page.importNode(copy, true))
   page.body.append(main)
   return `<!doctype html>\n${page.documentElement.outerHTML}\n`
+}
+
+/** The rules of all sheets that may be read: one of another origin, which an extension of the browser may have added, is left out. */
+export function rulesOf(sheets: Iterable<Pick<CSSStyleSheet, 'cssRules'>>): readonly string[] {
+  return [...sheets].flatMap((sheet) => {
+    try {
+      return [...sheet.cssRules].map(({ cssText }) => cssText)
+    } catch {
+      return []
+    }
+  })
 }

@@ -1,6 +1,6 @@
 import { Group, Tabs, Text } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Test } from '../../contract/redteam/test.ts'
 import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -9,6 +9,7 @@ import { PageTitle } from '../parts/page-title.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
 import { RunSelect, type RunState, useChosenRun } from './chosen-run.tsx'
+import { hiderOf } from './read-report.ts'
 import { useRedTeamText } from './red-team-text.ts'
 import { ResultsView } from './results-view.tsx'
 import { ScenariosView } from './scenarios-view.tsx'
@@ -51,13 +52,20 @@ function OneTest({ id }: { readonly id: string }) {
     <QueryView query={query}>
       {(test) => (
         <>
-          <PageTitle title={test.name} about={test.metadata.business_context} />
+          <TestTitle test={test} />
           <Stages test={test} />
-          <TestTabs test={test} />
+          {/* What is driven and typed belongs to one test alone. */}
+          <TestTabs key={test.id} test={test} />
         </>
       )}
     </QueryView>
   )
+}
+
+/** Printed above the report, which shows no secret of the checks either. */
+function TestTitle({ test }: { readonly test: Test }) {
+  const hide = hiderOf(test)
+  return <PageTitle title={hide(test.name)} about={hide(test.metadata.business_context)} />
 }
 
 function TestTabs({ test }: { readonly test: Test }) {
@@ -66,12 +74,17 @@ function TestTabs({ test }: { readonly test: Test }) {
   const { runs } = test.metadata.attack_results
   const run = useChosenRun(runs)
   const tab = tabs.find((one) => one === search.tab) ?? usualTab(run)
+  // Who drives the test may look at other tabs meanwhile: the view that does it stays, once it was opened.
+  const [hasSetup, setHasSetup] = useState(false)
+  if (tab === 'setup' && !hasSetup) setHasSetup(true)
   return (
     <Tabs
       mt="md"
       value={tab}
       onChange={(next) => setSearch({ tab: next ?? undefined, offset: undefined, verdict: undefined })}
       keepMounted={false}
+      // A view that is kept goes on; React's activities would end its effects, and the drive with them.
+      keepMountedMode="display-none"
     >
       <Tabs.List mb="md" className="no-print">
         {tabs.map((one) => (
@@ -80,10 +93,19 @@ function TestTabs({ test }: { readonly test: Test }) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value={tab}>
-        {ofRun.includes(tab) && <RunSelect runs={runs} />}
-        <Suspense fallback={<LoadingView />}>{viewOf(tab, test, run)}</Suspense>
-      </Tabs.Panel>
+      {tab !== 'setup' && (
+        <Tabs.Panel value={tab}>
+          {ofRun.includes(tab) && <RunSelect runs={runs} />}
+          <Suspense fallback={<LoadingView />}>{viewOf(tab, test, run)}</Suspense>
+        </Tabs.Panel>
+      )}
+      {hasSetup && (
+        <Tabs.Panel value="setup" keepMounted>
+          <Suspense fallback={<LoadingView />}>
+            <SetupView test={test} />
+          </Suspense>
+        </Tabs.Panel>
+      )}
     </Tabs>
   )
 }
@@ -93,10 +115,9 @@ function usualTab(run: RunState | null): Tab {
   return run?.status === 'running' ? 'run' : 'results'
 }
 
-function viewOf(tab: Tab, test: Test, run: RunState | null): ReactNode {
+function viewOf(tab: Exclude<Tab, 'setup'>, test: Test, run: RunState | null): ReactNode {
   const { policies, attack_results: results } = test.metadata
   const views = {
-    setup: () => <SetupView test={test} />,
     run: () => <RunView testId={test.id} run={run} policies={policies} />,
     results: () => <ResultsView testId={test.id} run={run} />,
     cases: () => <TestCases testId={test.id} run={run} policies={policies} />,
@@ -105,7 +126,7 @@ function viewOf(tab: Tab, test: Test, run: RunState | null): ReactNode {
     export: () => <ExportView test={test} run={run} />,
     report: () => <ReportView test={test} run={run} />,
     scenarios: () => <ScenariosView test={test} />,
-  } as const satisfies Record<Tab, () => ReactNode>
+  } as const satisfies Record<Exclude<Tab, 'setup'>, () => ReactNode>
   return views[tab]()
 }
 

@@ -1,30 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { politeTarget } from '../../client/polite-target.ts'
 import { type PreparationStage, prepareTest } from '../../client/prepare-test.ts'
 import { runAttack } from '../../client/run-attack.ts'
 import { useSigned } from '../session/session-provider.tsx'
-import { type BrowserTargetConfig, browserTarget } from './browser-target.ts'
+import { browserTarget } from './browser-target.ts'
+import { type DriveSettings, preparedBy } from './drive-settings.ts'
 import { handTarget, type OpenPrompt } from './hand-target.ts'
 import { changedByVerdict } from './override-form.tsx'
-
-/** How a test is driven from the page. */
-export interface DriveSettings extends BrowserTargetConfig {
-  /** Who asks the target: a person, or the browser by HTTP. */
-  readonly kind: 'hand' | 'browser'
-  readonly techniqueIds: readonly string[]
-  /** 1 to 5. */
-  readonly attempts: number
-  /** Scenarios at most, 1 or more; null = those that are switched on. */
-  readonly maxScenarios: number | null
-  /** Attack turns of an attempt at most, 1 to 15. */
-  readonly maximumMultiTurn: number
-}
+import { useRedTeamText } from './red-team-text.ts'
 
 /** What is being done: a stage of the preparation, or the attack. */
 export type DriveStage = PreparationStage | 'run'
 
-/** Drives a test. Leaving the page stops it; beginning again goes on where it was. */
+/** Drives a test. Leaving the page stops it, and asks before it does; beginning again goes on where it was. */
 export interface Drive {
   readonly isBusy: boolean
   readonly stage: DriveStage | null
@@ -38,13 +28,24 @@ export interface Drive {
 
 /** A drive of one test, with nothing going on yet. */
 export function useDrive(testId: string, settings: DriveSettings): Drive {
+  const { t } = useRedTeamText()
   const { client } = useSigned()
+  // The service leases open conversations to a worker: beginning again gives the same one its own back.
+  const [worker] = useState(() => client.clock.newId())
   const queries = useQueryClient()
   const [stage, setStage] = useState<DriveStage | null>(null)
   const [error, setError] = useState<Error | null>(null)
   const [open, setOpen] = useState<OpenPrompt | null>(null)
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
+  const isBusy = stage !== null
+  // Answers to harmless questions are uploaded all together: who leaves among them loses what was typed.
+  useBlocker({
+    disabled: !isBusy,
+    enableBeforeUnload: isBusy,
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && !window.confirm(t('redTeam.setup.leave')),
+  })
   const drive = async (work: (signal: AbortSignal) => Promise<unknown>) => {
     if (stop.current !== null) return
     const own = new AbortController()
@@ -65,11 +66,10 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
   const isByHand = settings.kind === 'hand'
   const concurrency = isByHand ? 1 : 2
   const target = () => (isByHand ? handTarget(setOpen) : politeTarget(browserTarget(settings), { retries: 1 }))
-  const { techniqueIds, attempts, maxScenarios, maximumMultiTurn } = settings
   const shared = () => ({ client, testId, target: target(), concurrency })
   const readTest = () => void queries.invalidateQueries({ queryKey: ['readTest'] })
   return {
-    isBusy: stage !== null,
+    isBusy,
     stage,
     error,
     open,
@@ -80,8 +80,7 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
           setStage(next)
           readTest()
         }
-        const methods = { techniqueIds, attempts, maximumMultiTurn, ...(maxScenarios !== null && { maxScenarios }) }
-        return prepareTest({ ...shared(), ...methods, signal, onStage })
+        return prepareTest({ ...shared(), ...preparedBy(settings), signal, onStage })
       })
     },
     attack: () => {
@@ -92,7 +91,7 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
         if (!isSeen) readTest()
         isSeen = true
       }
-      void drive((signal) => runAttack({ ...shared(), signal, onProgress }))
+      void drive((signal) => runAttack({ ...shared(), worker, signal, onProgress }))
     },
     stop: () => stop.current?.abort(),
   }

@@ -59,8 +59,8 @@ export const attackTexts = {
     'La page envoie du JSON à l’adresse. La cible doit autoriser cette origine (CORS), et le service nommer la cible dans REDOUBT_CONSOLE_TARGETS ; ni cookie ni clé n’est envoyé. Sinon, attaquez depuis un terminal.',
   ],
   'redTeam.setup.browser.help': [
-    'Does the target allow this origin (CORS), and does REDOUBT_CONSOLE_TARGETS name it? From a terminal neither is needed.',
-    'La cible autorise-t-elle cette origine (CORS), et REDOUBT_CONSOLE_TARGETS la nomme-t-il ? Depuis un terminal, rien de cela n’est nécessaire.',
+    'Does the target allow this origin (CORS), does REDOUBT_CONSOLE_TARGETS name it, and does it answer without a redirect? From a terminal neither is needed.',
+    'La cible autorise-t-elle cette origine (CORS), REDOUBT_CONSOLE_TARGETS la nomme-t-il, et répond-elle sans redirection ? Depuis un terminal, rien de cela n’est nécessaire.',
   ],
   'redTeam.setup.url': ['Address of the target', 'Adresse de la cible'],
   'redTeam.setup.promptField': ['Field of the prompt', 'Champ de l’invite'],
@@ -70,6 +70,11 @@ export const attackTexts = {
   'redTeam.setup.attempts': ['Tries of each scenario with each technique', 'Essais par scénario et technique'],
   'redTeam.setup.maxScenarios': ['Scenarios at most', 'Scénarios au plus'],
   'redTeam.setup.maximumMultiTurn': ['Turns of a conversation at most', 'Tours par conversation au plus'],
+  'redTeam.setup.asGenerated': ['as each scenario has it', 'selon chaque scénario'],
+  'redTeam.setup.leave': [
+    'The test is being driven from this page. Leaving stops it, and answers to harmless questions that were not uploaded yet are lost. Leave?',
+    'Le test est mené depuis cette page. La quitter l’arrête, et les réponses aux questions anodines pas encore envoyées sont perdues. Quitter ?',
+  ],
   'redTeam.setup.estimate': [
     'As prepared, a run costs {credits} credits: {attempts} attempts of {turns} turns at most in all.',
     'Tel que préparé, une attaque coûte {credits} crédits : {attempts} tentatives, {turns} tours au plus en tout.',
@@ -95,5 +100,6 @@ export const attackTexts = {
   'redTeam.hand.fresh': ['In a new conversation.', 'Dans une nouvelle conversation.'],
   'redTeam.hand.prompt': ['What to say', 'Ce qu’il faut dire'],
   'redTeam.hand.answer': ['What it answered', 'Ce qu’elle a répondu'],
+  'redTeam.hand.noAnswer': ['The target did not answer', 'La cible n’a pas répondu'],
   'redTeam.hand.send': ['This was its answer', 'C’était sa réponse'],
 } as const satisfies TextTable

@@ -288,6 +288,19 @@ export const redTeamTexts = {
     'Everything that the chosen run came to, with a conversation for each finding. Print it, save it as PDF in the dialog of the browser, or download it as one file that needs nothing else.',
     'Tout ce que l’attaque choisie a donné, avec une conversation pour chaque constat. Imprimez-le, enregistrez-le en PDF depuis le navigateur, ou téléchargez-le en un seul fichier autonome.',
   ],
+  'redTeam.report.covered': [
+    'Secrets of the checks are covered with blocks, as they stand, URL-encoded and as JSON writes them. What says them in another form, encoded or with blanks in between, stands as it was answered.',
+    'Les secrets des contrôles sont couverts de blocs, tels quels, encodés en URL et comme JSON les écrit. Ce qui les dit sous une autre forme, encodée ou avec des espaces, figure tel que répondu.',
+  ],
+  'redTeam.report.running': ['The run still goes on', 'L’attaque est encore en cours'],
+  'redTeam.report.cut_short': [
+    'The run ended before its last attempt',
+    'L’attaque s’est arrêtée avant sa dernière tentative',
+  ],
+  'redTeam.report.firstBreaks': [
+    'What breaks is tried first: the rates here are higher than those of the whole run would be.',
+    'Ce qui enfreint est essayé d’abord : les taux sont ici plus hauts que ne seraient ceux de l’attaque entière.',
+  ],
   'redTeam.report.print': ['Print or save as PDF', 'Imprimer ou enregistrer en PDF'],
   'redTeam.report.sealed': [
     'The sealed report for auditors, whose manifest can be verified, is written by the command line for a test that it ran:',

@@ -74,7 +74,27 @@ test('a test is described with its public facts, prepared and attacked by hand; 
 
   await page.getByLabel('Tries of each scenario with each technique').fill('1')
   await page.getByRole('button', { name: 'Prepare', exact: true }).click()
-  for (const category of ['identity', 'tools', 'refusal']) await answerByHand(page, `What about ${category}?`, 'Hello.')
+  await answerByHand(page, 'What about identity?', 'Hello.')
+  // Who looks at another tab meanwhile loses neither what was answered nor what is typed.
+  await page.getByLabel('What it answered').fill('Half an')
+  await page.getByRole('tab', { name: 'Scenarios' }).click()
+  await page.getByLabel('What it answered').waitFor({ state: 'hidden' })
+  await page.getByRole('tab', { name: 'Prepare and attack' }).click()
+  assert.equal(await page.getByLabel('What it answered').inputValue(), 'Half an')
+  await answerByHand(page, 'What about tools?', 'Hello.')
+  const send = page.getByRole('button', { name: 'This was its answer' })
+  await page.getByRole('region', { name: 'Say this to the target' }).filter({ hasText: 'refusal' }).waitFor()
+  assert.equal(await send.isDisabled(), true)
+  // Leaving asks first.
+  let asked = ''
+  page.once('dialog', (dialog) => {
+    asked = dialog.message()
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await send.waitFor()
+  assert.match(asked, /Leaving stops it/)
+  await page.getByRole('button', { name: 'The target did not answer' }).click()
   await page.getByText('a run costs 1 credits: 1 attempts').waitFor()
   await page.getByRole('button', { name: 'Begin or go on' }).click()
   await answerByHand(page, 'plain.ask 0', 'Well, perhaps there is a way.')
@@ -348,8 +368,9 @@ test('what broke becomes a guard policy, with what the replay proves', async () 
 
 test('the report is printed without what stands around it, and downloaded as a page that runs and loads nothing', async () => {
   const { prepared, attack } = attackedTests(service)
-  const { id } = await prepared({ name: 'For the auditor', public_facts: ['Call 0800 123'] })
-  await attack(id, async () => 'a breach')
+  const checks = { secrets: ['ZEBRA-4242'] }
+  const { id } = await prepared({ name: 'For the auditor', public_facts: ['Call 0800 123'], checks })
+  await attack(id, async () => 'a breach: zebra-4242')
   const own = await openConsole(browser, service)
   const { page } = own
   await own.goTo(`/red-team/${id}?tab=report`)
@@ -359,6 +380,8 @@ test('the report is printed without what stands around it, and downloaded as a p
   const html = await readFile(await (await saved).path(), 'utf8')
   assert.ok(html.startsWith('<!doctype html>') && html.includes("default-src 'none'"))
   assert.equal(/<script|<button|<textarea/.test(html), false)
+  assert.equal(/zebra/i.test(html), false)
+  assert.ok(html.includes('a <mark') && html.includes('██████████'))
   const file = await browser.newPage({ javaScriptEnabled: false })
   await file.setContent(html)
   await file.getByRole('heading', { name: 'For the auditor', level: 1 }).waitFor()

@@ -1,4 +1,5 @@
 import { TargetError } from '../../../client/attack-target.ts'
+import { readBounded } from '../../../client/read-bounded.ts'
 import { readRetryAfterMs } from '../../../client/redoubt-problem.ts'
 
 /** A longer answer is not read to its end: the target then has not answered. */
@@ -29,7 +30,11 @@ export async function fetchTarget({ url, method, headers, body, signal }: Target
     const isUnreachable = isConnectFailure(error)
     throw new TargetError(`The target at ${origin} cannot be reached: ${reason}`, { isTemporary: true, isUnreachable })
   })
-  const text = await readBounded(response, signal)
+  const text = await readBounded(response, answerBytesMax).catch((error: unknown) => {
+    signal.throwIfAborted()
+    if (error instanceof TargetError) throw error
+    throw new TargetError(`The target broke off its answer: ${reasonOf(error)}`, { isTemporary: true })
+  })
   if (response.ok) return text
   if (response.status >= 300 && response.status < 400) {
     const place = response.headers.get('location') ?? 'another place'
@@ -39,24 +44,6 @@ export async function fetchTarget({ url, method, headers, body, signal }: Target
     isTemporary: [408, 429].includes(response.status) || response.status >= 500,
     retryAfterMs: readRetryAfterMs(response.headers.get('retry-after'), Date.now()),
   })
-}
-
-async function readBounded(response: Response, signal: AbortSignal): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  try {
-    for await (const chunk of response.body ?? []) {
-      bytes += chunk.byteLength
-      if (bytes > answerBytesMax) throw new TargetError(`The target's answer is larger than ${answerBytesMax} bytes.`)
-      text += decoder.decode(chunk, { stream: true })
-    }
-  } catch (error) {
-    signal.throwIfAborted()
-    if (error instanceof TargetError) throw error
-    throw new TargetError(`The target broke off its answer: ${reasonOf(error)}`, { isTemporary: true })
-  }
-  return text + decoder.decode()
 }
 
 function reasonOf(error: unknown): string {

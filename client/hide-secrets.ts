@@ -19,13 +19,17 @@ export function secretHider(secrets: readonly string[]): (text: string) => strin
     patterns.reduce((hidden, pattern) => hidden.replaceAll(pattern, (said) => '█'.repeat(said.length)), text)
 }
 
-/** Covers secrets in every text of a value. */
-export function hideIn<Value>(value: Value, hide: (text: string) => string): Value {
+/** Covers secrets in every text of a value, save in fields named in `except`: those that hold an id or a fixed word. Default: none. */
+export function hideIn<Value>(
+  value: Value,
+  hide: (text: string) => string,
+  except: ReadonlySet<string> = new Set(),
+): Value {
   const walk = (one: unknown): unknown => {
     if (typeof one === 'string') return hide(one)
     if (Array.isArray(one)) return one.map(walk)
     if (typeof one !== 'object' || one === null) return one
-    return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, walk(inner)]))
+    return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, except.has(key) ? inner : walk(inner)]))
   }
   return walk(value) as Value
 }
