@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -152,6 +152,69 @@ test('an option that is missing, wrong or of another target is named, and nothin
     )
     assert.equal(existsSync(file), false)
   }
+})
+
+const keys = ['ghp_16C7e42F292c6912E7710c838347Ae178B4a', 'sk_live_4eC39HqLyjWDarjtT1zdp7dc', 'A'.repeat(61)]
+
+test('a key that is given for the name of its variable is neither written nor repeated', async () => {
+  const words = ['--url', 'http://127.0.0.1:1/chat', '--policy', 'p', '--no-try', '--file']
+  for (const key of keys) {
+    for (const option of ['--key-env', '--secret-env']) {
+      const file = newFile()
+      await assert.rejects(
+        say([...words, file, option, key]),
+        (error) =>
+          error instanceof UsageError &&
+          error.message.startsWith(`${option} must be the name of an environment variable; this one is not set`) &&
+          !error.message.includes(key),
+      )
+      assert.equal(existsSync(file), false)
+      const { code } = await say([...words, file, option, key], {}, { [key]: 'a value' } as Partial<typeof env>)
+      assert.deepEqual([code, readFileSync(file, 'utf8').includes(key)], [0, true], 'a variable may be called so')
+    }
+  }
+  const file = newFile()
+  const { code } = await say([...words, file, '--key-env', 'staging_key', '--secret-env', 'PIN_2'], {}, {})
+  assert.equal(code, 0, 'what reads like a name may be set later')
+})
+
+test('a terminal that is told a key, or an address with one, tells it to nobody and asks again', async () => {
+  const file = newFile()
+  const [key = ''] = keys
+  const login = 'http://me:hunter2@127.0.0.1:1/'
+  const answers = [
+    ...['', login, 'http://127.0.0.1:1/?api_key=hunter2', 'http://127.0.0.1:1/', '', '', key, ''],
+    ...['', '', '', 'No refunds.', '', '', '', key, ''],
+  ]
+  const { asked, terminal } = person(answers)
+  const { text, notices } = await say(['--file', file, '--no-try'], terminal)
+  assert.deepEqual([asked.length, notices.match(/That must/g)?.length], [answers.length, 4])
+  for (const told of [text, notices, readFileSync(file, 'utf8')])
+    assert.equal(told.includes(key) || told.includes('hunter2'), false)
+})
+
+test('an address with a login or a key in it is neither written nor repeated', async () => {
+  for (const [url, told] of [
+    ['https://user:hunter2@shop.example/chat', /^--url must hold no user name and password: .*--key-env/],
+    ['https://shop.example/chat?lang=en&api_key=hunter2', /^--url must hold no key \(api_key\): .*--key-env/],
+  ] as const) {
+    for (const target of [[], ['--target', 'openai', '--model', 'm']]) {
+      const file = newFile()
+      await assert.rejects(
+        say([...target, '--url', url, '--policy', 'p', '--no-try', '--file', file]),
+        (error) => error instanceof UsageError && told.test(error.message) && !error.message.includes('hunter2'),
+      )
+      assert.equal(existsSync(file), false)
+    }
+  }
+})
+
+test('only its owner may read the config', async () => {
+  const example = newFile()
+  await say(['--file', example])
+  const own = newFile()
+  await say(['--url', 'http://127.0.0.1:1', '--policy', 'p', '--no-try', '--file', own])
+  for (const file of [example, own]) assert.equal(statSync(file).mode & 0o777, 0o600)
 })
 
 test('on a terminal it asks, asks again where an answer is none, and tries the target with its answer shown', async () => {

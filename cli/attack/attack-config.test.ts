@@ -64,6 +64,40 @@ for (const [text, expected] of wrong) {
   })
 }
 
+const openai = 'name: n\ntarget: { type: openai, model: m, base_url: "URL" }\n'
+
+test('an address that holds a login or a key is refused by its place and not repeated', () => {
+  for (const [text, url, expected] of [
+    [target, 'https://me:hunter2@shop.example/', /target\.url: holds a user name or password; .*\{\{env:/],
+    [target, 'https://shop.example/?token=hunter2', /target\.url: holds a key \(token\); .*\{\{env:/],
+    [target, 'https://me:hunter2/x@shop.example/', /target\.url: is no address/],
+    [openai, 'https://hunter2@shop.example/v1', /target\.base_url: holds a user name or password; .*api_key_env/],
+    [openai, 'https://shop.example/v1?key=hunter2', /target\.base_url: holds a key \(key\); .*api_key_env/],
+    [`${target}service: { url: URL }\n`, 'http://me:hunter2@127.0.0.1:4180', /service\.url: holds a user name/],
+  ] as const) {
+    const filled = text.includes('URL') ? text.replace('URL', url) : text.replace('http://127.0.0.1:1/', url)
+    assert.throws(
+      () => read(filled),
+      (error) =>
+        error instanceof UsageError && expected.test(error.message) && !/hunter2|shop\.example/.test(error.message),
+      url,
+    )
+  }
+  const { config } = read(target.replace('127.0.0.1:1/', 'shop.example/?key={{env:KEY}}&q={{prompt}}'), { KEY: 'k1' })
+  assert.ok(config.target.type === 'http' && config.target.url.includes('?key=k1&'))
+})
+
+test('a key that stands where the name of its variable should is not repeated', () => {
+  const key = 'sk_live_4eC39HqLyjWDarjtT1zdp7dc'
+  assert.throws(
+    () => read(`${target}  headers: { x-key: "{{env:${key}}}" }\n`),
+    (error) =>
+      error instanceof UsageError &&
+      /target\.headers\.x-key: give the name of an environment variable/.test(error.message) &&
+      !error.message.includes(key),
+  )
+})
+
 test('secrets come from environment and files, and are known as such', () => {
   writeFileSync(join(folder, 'key.txt'), 'from-a-file\n')
   const headers = `  headers: { authorization: "Bearer {{env:KEY}}", x-other: "{{ file:key.txt }}" }\n`

@@ -6,8 +6,10 @@ import { nearestName } from '../../server/config/nearest-name.ts'
 import type { Environment } from '../../server/config.ts'
 import { sha256Hex } from '../sha256-hex.ts'
 import { UsageError } from '../usage-error.ts'
+import { secretInAddress } from './address-secrets.ts'
 import { AttackConfig } from './attack-config.ts'
 import { placesOfSecrets, resolveSecrets } from './resolve-secrets.ts'
+import type { TargetConfig } from './target-config.ts'
 import { templateProblem } from './targets/fill-template.ts'
 import { parsePath } from './targets/read-path.ts'
 
@@ -107,8 +109,26 @@ function placeOf(pointer: string): string {
 const secretHeaders = /^(authorization|proxy-authorization|cookie|(x-)?api-?key|.*-token|.*-secret)$/i
 
 /** Secrets may not stand in a file that others see. */
-function secretProblems({ target }: AttackConfig): readonly string[] {
-  if (target.type !== 'http') return []
+function secretProblems({ target, service }: AttackConfig): readonly string[] {
+  const ofService = addressProblems(service?.url, 'service.url', 'the key comes from REDOUBT_API_KEY or api_key_file')
+  if (target.type === 'openai')
+    return [...ofService, ...addressProblems(target.base_url, 'target.base_url', 'name its variable as api_key_env')]
+  if (target.type !== 'http') return ofService
+  const asHeader = 'take it from the environment as a header, e.g. authorization: "Bearer {{env:TARGET_KEY}}"'
+  return [...ofService, ...addressProblems(target.url, 'target.url', asHeader), ...headerProblems(target)]
+}
+
+/** The address itself is not repeated: it may be a password to its half. */
+function addressProblems(address: string | undefined, place: string, mend: string): readonly string[] {
+  if (address === undefined) return []
+  const secret = secretInAddress(address)
+  if (secret?.kind === 'login') return [`${place}: holds a user name or password; ${mend}`]
+  if (secret?.kind === 'key') return [`${place}: holds a key (${secret.parameter}); ${mend}`]
+  // An address of placeholders is one once they are filled.
+  return URL.canParse(address.replaceAll(/\{\{[^{}]*\}\}/g, 'x')) ? [] : [`${place}: is no address`]
+}
+
+function headerProblems(target: Extract<TargetConfig, { readonly type: 'http' }>): readonly string[] {
   return Object.entries(target.headers ?? {})
     .filter(([name, value]) => secretHeaders.test(name) && !/\{\{\s*(env|file):/.test(value))
     .map(([name]) => `target.headers.${name}: take the secret from the environment, e.g. "{{env:TARGET_KEY}}"`)

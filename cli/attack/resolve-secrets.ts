@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from '../../server/config.ts'
 import { UsageError } from '../usage-error.ts'
+import { isKeyLike } from './key-like-name.ts'
 
 /** A value whose secrets stand in it now, and what they are, so that they can be hidden again. */
 export interface Resolved<Value> {
@@ -48,11 +49,12 @@ export function readSecretFile(path: string, place: string): string {
   throw new UsageError(`${place}: the file ${path} is empty.`)
 }
 
-/** An environment variable. Throws `UsageError` naming the place that asks for it. */
+/** An environment variable. Throws `UsageError` naming the place that asks for it; a name that looks like a key is not repeated. */
 export function readVariable(env: Environment, name: string, place: string): string {
   const value = env[name]
   if (value) return value
-  throw new UsageError(`${place}: the environment variable ${name} is not set.`)
+  if (!isKeyLike(name)) throw new UsageError(`${place}: the environment variable ${name} is not set.`)
+  throw new UsageError(`${place}: give the name of an environment variable; this one is not set and looks like a key.`)
 }
 
 function mapTexts(value: unknown, map: (text: string, place: string) => string, place: string): unknown {

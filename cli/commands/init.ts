@@ -40,12 +40,13 @@ export const init: Command = {
   async run({ options }, scope) {
     const file = options.file ?? 'attack.yaml'
     if (existsSync(file)) throw new UsageError(`${file} exists already.`)
-    const terminal = scope.terminal ?? silentTerminal
+    const { env, terminal = silentTerminal } = scope
     const stop = new AbortController()
     const release = terminal.onInterrupt(() => stop.abort())
     try {
-      const values = valuesIn(options) ?? (terminal.canAsk ? await askStarter(terminal, stop.signal) : null)
-      write(file, values === null ? starterConfig : starterOf(values))
+      const values =
+        valuesIn(options) ?? (terminal.canAsk ? await askStarter({ terminal, env, signal: stop.signal }) : null)
+      write(file, values === null ? starterConfig : starterOf(values, env))
       scope.print(`written: ${file}`)
       if (values === null) scope.print(`Edit target and test in it, then: npx redoubt attack ${shellWord(file)}`)
       const code =
@@ -71,11 +72,11 @@ function valuesIn(options: Options): StarterValues | null {
   return given.length === 0 ? null : Object.fromEntries(given)
 }
 
-/** Nothing is written that could not be read again. */
+/** Nothing is written that could not be read again. It says what the application must not do: only its owner may read it. */
 function write(file: string, text: string): void {
   parseAttackConfig(text, file)
   try {
-    writeFileSync(file, text, { flag: 'wx' })
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
     throw new UsageError(isThere ? `${file} exists already.` : `${file} cannot be written.`)

@@ -1,3 +1,7 @@
+import type { Environment } from '../../../server/config.ts'
+import { secretInAddress } from '../address-secrets.ts'
+import { isKeyLike } from '../key-like-name.ts'
+
 /** The kinds of targets. */
 export const targetKinds = ['http', 'openai', 'program', 'module'] as const
 
@@ -18,8 +22,8 @@ export interface StarterField {
   readonly kinds?: readonly TargetKind[]
   /** Whether there may be several, a line each. */
   readonly isList?: true
-  /** What is wrong with a value (of a list: with one line of it), null when nothing is. */
-  problem?(text: string): string | null
+  /** What is wrong with a value (of a list: with one line of it) in an environment, null when nothing is. Repeats no value. */
+  problem?(text: string, env: Environment): string | null
 }
 
 /** Values by option, those of lists with a line each. */
@@ -39,10 +43,7 @@ export const starterFields: readonly StarterField[] = [
     ...{ option: 'url', value: 'URL', fallback: null, kinds: ['http', 'openai'] },
     meaning: 'Where it is; of openai up to the version, e.g. http://127.0.0.1:11434/v1.',
     question: 'Its address (of openai up to the version, e.g. http://127.0.0.1:11434/v1)?',
-    problem: (text) =>
-      /^https?:\/\/[^{}\s]+$/.test(text) && URL.canParse(text)
-        ? null
-        : 'must be an address like http://127.0.0.1:3000/chat',
+    problem: addressProblem,
   },
   {
     ...{
@@ -146,7 +147,21 @@ function bodyProblem(text: string): string | null {
     : 'must say with {{prompt}} or {{messages}} where the prompt stands'
 }
 
+/** An address is written down as it is given. */
+function addressProblem(text: string): string | null {
+  const secret = secretInAddress(text)
+  if (secret?.kind === 'login') return `must hold no user name and password: ${ownPlace}`
+  if (secret?.kind === 'key') return `must hold no key (${secret.parameter}): ${ownPlace}`
+  return /^https?:\/\/[^{}\s]+$/.test(text) && URL.canParse(text)
+    ? null
+    : 'must be an address like http://127.0.0.1:3000/chat'
+}
+
+const ownPlace = 'put it into an environment variable, and give the name of that as --key-env'
+
 /** Whoever gives a secret for the name of one is not told it back. */
-function variableProblem(text: string): string | null {
-  return /^[A-Za-z_]\w{0,99}$/.test(text) ? null : 'must be the name of an environment variable'
+function variableProblem(text: string, env: Environment): string | null {
+  if (!/^[A-Za-z_]\w{0,99}$/.test(text)) return 'must be the name of an environment variable'
+  if (env[text] || !isKeyLike(text)) return null
+  return 'must be the name of an environment variable; this one is not set and looks like a key itself'
 }

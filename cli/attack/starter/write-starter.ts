@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import type { Environment } from '../../../server/config.ts'
 import { UsageError } from '../../usage-error.ts'
 import type { TargetConfig } from '../target-config.ts'
 import { starterText } from './starter-config.ts'
@@ -16,8 +17,8 @@ import {
  * The commented config with what is known of the application in the place of the examples. Throws `UsageError` that names the
  * option which is missing, wrong, or of another kind of target.
  */
-export function starterOf(given: StarterValues): string {
-  const values = wholeValues(given)
+export function starterOf(given: StarterValues, env: Environment): string {
+  const values = wholeValues(given, env)
   const text = (option: string) => values[option] ?? ''
   const list = (option: string) => linesOf(text(option))
   const secrets = list('secret-env').map((name) => `{{env:${name}}}`)
@@ -59,14 +60,14 @@ export function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '')
 }
 
-/** What is wrong with a value of a field, null when nothing is. */
-export function problemOf({ problem, isList, fallback }: StarterField, value: string): string | null {
+/** What is wrong with a value of a field in an environment, null when nothing is. */
+export function problemOf({ problem, isList, fallback }: StarterField, value: string, env: Environment): string | null {
   const lines = isList ? linesOf(value) : [value.trim()].filter((one) => one !== '')
   if (lines.length === 0) return fallback === null ? 'is needed' : null
-  return lines.map((line) => problem?.(line) ?? null).find((found) => found !== null) ?? null
+  return lines.map((line) => problem?.(line, env) ?? null).find((found) => found !== null) ?? null
 }
 
-function wholeValues(given: StarterValues): StarterValues {
+function wholeValues(given: StarterValues, env: Environment): StarterValues {
   const kind = kindOf(given)
   const own = fieldsOf(kind)
   for (const option of Object.keys(given))
@@ -75,7 +76,7 @@ function wholeValues(given: StarterValues): StarterValues {
   return Object.fromEntries(
     own.map((field) => {
       const value = given[field.option] ?? field.fallback ?? ''
-      const problem = problemOf(field, value)
+      const problem = problemOf(field, value, env)
       if (problem !== null) throw new UsageError(`--${field.option} ${problem}.`)
       return [field.option, value.trim()]
     }),
