@@ -37,6 +37,7 @@ import { createSignInCode } from './services/create-sign-in-code.ts'
 import type { GuardScope } from './services/guard-scope.ts'
 import { type FirstStart, initialise } from './services/initialise.ts'
 import { createLlmAllowance } from './services/llm-allowance.ts'
+import { OnePerOrganization } from './services/one-per-organization.ts'
 import { createConfigurationCache } from './services/read-configuration.ts'
 import { createConversationCache } from './services/read-conversation.ts'
 import type { RedTeamScope } from './services/red-team-scope.ts'
@@ -371,12 +372,7 @@ function createGuardScope({
   const shared = { store, clock, sha256 }
   return {
     ...shared,
-    ids: systemIds,
-    quotas,
-    randomBytes: secureRandomBytes,
-    detectors,
-    images,
-    redactor,
+    ...{ ids: systemIds, randomBytes: secureRandomBytes, quotas, detectors, images, redactor },
     configurations: createConfigurationCache({ ...shared, securityDetector: detectors.securityDetector }),
     compiled: createCompiledStore({
       ...shared,
@@ -385,6 +381,10 @@ function createGuardScope({
       onFailed: (subject, error) => log.warn({ err: error, subject }, 'a policy or topic could not be compiled'),
     }),
     conversations: createConversationCache(store),
+    rehearsals: new OnePerOrganization(
+      'A policy is being tried on stored messages already; try again when it is done.',
+    ),
+    verifications: new OnePerOrganization('The audit log is being verified already; try again when it is done.'),
     reference,
     stopwatchMs,
     // Jobs are given up by nobody; a request has a signal of its own.

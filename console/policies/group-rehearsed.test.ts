@@ -8,8 +8,10 @@ const message = (is_safe: boolean, value: number): RehearsedMessage => ({
   direction: 'input',
   created_at: '2026-01-01T00:00:00.000Z',
   text: 'text',
+  is_redacted: false,
   was_safe: true,
   status: 'success',
+  reason: null,
   is_safe,
   value,
 })

@@ -23,10 +23,17 @@ export const RehearsedMessage = Type.Object({
   direction: Type.Unsafe<'input' | 'output'>({ type: 'string', enum: ['input', 'output'] }),
   created_at: Timestamp,
   text: Type.String({ description: 'At most its first 10,000 characters.' }),
+  is_redacted: Type.Boolean({
+    description:
+      'True when the text was stored redacted: the policy judged what is stored, in which marks may stand for personal data and secrets, while `was_safe` was decided on the text as sent.',
+  }),
   was_safe: Type.Boolean({ description: 'What was decided about the message then, by everything that judged it.' }),
   value: Type.Number({ description: '0 to 1.' }),
-  is_safe: Type.Boolean({ description: 'What this policy alone would have decided.' }),
+  is_safe: Type.Boolean({
+    description: 'What this policy alone would have decided. False also when it could not be judged, or not whole.',
+  }),
   status: Type.Unsafe<'success' | 'warning' | 'error'>({ type: 'string', enum: ['success', 'warning', 'error'] }),
+  reason: Type.Union([Type.String(), Type.Null()], { description: 'Why, and what could not be judged or compared.' }),
 })
 
 /** What an unsaved policy would have said of the newest messages. */

@@ -5,6 +5,7 @@ import type { DetectorPool, Sha256 } from '../domain/ports.ts'
 import type { ExampleProposer } from '../domain/propose-examples.ts'
 import type { SecondOpinion, SecondOpinions } from '../domain/second-opinion.ts'
 import type { CompiledStore } from './compiled-artifacts.ts'
+import type { OnePerOrganization } from './one-per-organization.ts'
 import type { ConfigurationCache } from './read-configuration.ts'
 import type { ConversationCache } from './read-conversation.ts'
 import type { Redactor } from './redaction/redactor.ts'
@@ -23,6 +24,10 @@ export interface GuardScope extends ServiceScope {
   /** Aborted when nobody waits for what is being done any more: the client has gone, or its request has failed. */
   readonly signal: AbortSignal
   readonly conversations: ConversationCache
+  /** Rehearsals of policies keep detectors busy for long. */
+  readonly rehearsals: OnePerOrganization
+  /** Verifications of the audit log hash all of it. */
+  readonly verifications: OnePerOrganization
   /** A keyed hash, so that what refers to a text does not let anybody guess it. The same in all processes of a database. */
   readonly reference: Sha256
   /** Redacts what is stored by projects that store texts so. */

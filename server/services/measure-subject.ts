@@ -1,10 +1,10 @@
 import { type Calibration, type CalibrationSubject, securityKey } from '../domain/calibration.ts'
-import type { Exchange, Turn } from '../domain/exchange.ts'
+import type { Exchange } from '../domain/exchange.ts'
 import type { AttributedFinding, EvaluatorIdentity } from '../domain/finding.ts'
 import type { ConfigurationSnapshot } from '../domain/project.ts'
-import { restate } from '../domain/restatement.ts'
 import { policyGuardrail } from './calibration-guardrails.ts'
 import type { GuardScope } from './guard-scope.ts'
+import { inputExchange, storedExchange } from './stored-exchange.ts'
 
 /** What the guardrails of a calibration said about one text. */
 export interface MeasuredSubject {
@@ -66,22 +66,11 @@ async function exchangeOf(
   organizationId: string,
   subject: CalibrationSubject,
 ): Promise<Exchange | null> {
-  if ('text' in subject) return exchange(subject.text, [])
+  if ('text' in subject) return inputExchange(subject.text, [])
   return store.read(async ({ messages }) => {
     const message = await messages.find(organizationId, subject.messageId)
     if (message === null) return null
-    const { conversationId, textSha256, historyId } = message
-    const text = await messages.findText(organizationId, conversationId, textSha256)
-    if (text === null) return null
-    return exchange(
-      text,
-      historyId === null ? [] : await messages.findHistory(organizationId, conversationId, historyId),
-    )
+    const text = await messages.findText(organizationId, message.conversationId, message.textSha256)
+    return text === null ? null : storedExchange(messages, message, text)
   })
-}
-
-function exchange(text: string, history: readonly Turn[]): Exchange {
-  const restatement = restate(text, history)
-  const textWithContext = restatement.carriesOn ? restatement.text : text
-  return { direction: 'input', role: 'user', text, textWithContext, history, imageCount: 0 }
 }

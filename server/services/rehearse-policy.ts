@@ -2,6 +2,7 @@ import { beginningOf } from '../domain/beginning-of.ts'
 import type { CompiledArtifacts } from '../domain/compiled.ts'
 import type { MonitoredMessage, MonitoringCursor, MonitoringFilter } from '../domain/monitoring.ts'
 import type { Policy } from '../domain/policy.ts'
+import type { GuardTask } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { ConfigurationSnapshot } from '../domain/project.ts'
 import { decidePolicy, type PolicyVerdict } from '../domain/verdict.ts'
@@ -9,6 +10,8 @@ import type { CreatePolicyCommand } from './create-policy.ts'
 import { detectorFor } from './detector-for.ts'
 import type { GuardScope } from './guard-scope.ts'
 import { readPolicy } from './read-policy.ts'
+import { notRedacted } from './redaction/redactor.ts'
+import { storedExchange } from './stored-exchange.ts'
 import { trialSnapshot } from './trial-snapshot.ts'
 
 /** Which policy to try on which messages. Patterns are checked by the caller, who knows their engine. */
@@ -25,7 +28,10 @@ export interface RehearsedMessage {
   /** Its text is cut to 10,000 UTF-16 units. */
   readonly message: Pick<MonitoredMessage, 'id' | 'conversationId' | 'direction' | 'createdAtMs'> & {
     readonly text: string
+    /** Decided on the text as it was sent, also where another is stored. */
     readonly wasSafe: boolean
+    /** Whether marks may stand in it for personal data and secrets: its project stored texts so at that time. */
+    readonly isRedacted: boolean
   }
   readonly verdict: PolicyVerdict
 }
@@ -40,13 +46,29 @@ export interface Rehearsal {
   readonly judged: readonly RehearsedMessage[]
 }
 
+/** What rehearsing needs. */
+export type RehearsalScope = Pick<
+  GuardScope,
+  | 'store'
+  | 'clock'
+  | 'ids'
+  | 'sha256'
+  | 'randomBytes'
+  | 'reference'
+  | 'configurations'
+  | 'compiled'
+  | 'detectors'
+  | 'signal'
+>
+
 /**
- * Judges the newest messages of a project by a policy that is not saved, and stores nothing. Rejects with Problem
- * `project-not-found`, `policy-not-found`, `precondition-missing` when this version has no detector for the policy, or
- * `overloaded`. Cost: compiling, at most 2 s, and a check of one policy for each message, in the background of other
- * checks; after 20 s it answers with what was judged by then.
+ * Judges the newest messages of a project by a policy that is not saved, each after what was said before it as far as that
+ * is stored, and stores nothing. Rejects with Problem `project-not-found`, `policy-not-found`, `precondition-missing` when
+ * this version has no detector for the policy, or `overloaded`. Cost: compiling, at most 2 s, and a check of one policy for
+ * each message, in the background of other checks; after 20 s, or when nobody waits any more, checks that have not begun
+ * are given up, and it answers with what was judged by then.
  */
-export async function rehearsePolicy(scope: GuardScope, command: RehearsePolicyCommand): Promise<Rehearsal> {
+export async function rehearsePolicy(scope: RehearsalScope, command: RehearsePolicyCommand): Promise<Rehearsal> {
   const { project } = await scope.configurations.read(command.organizationId, command.projectId)
   const policy = await plannedPolicy(scope, command)
   if (!scope.detectors.policyDetectors.has(policy.detector)) {
@@ -70,27 +92,47 @@ export async function rehearsePolicy(scope: GuardScope, command: RehearsePolicyC
   const judged: RehearsedMessage[] = []
   let withoutText = 0
   let after: MonitoringCursor | null = null
+  let restMs = judgingMsMax
   for (let left = command.limit; left > 0; ) {
+    const signal = AbortSignal.any([scope.signal, AbortSignal.timeout(restMs)])
     const size = Math.min(left, messagesAtATime)
     const page = await scope.store.survey(({ messages }) => messages.listMonitored(filter, size, after))
-    const texts = page.flatMap((message) => (message.text === null ? [] : [{ ...message, text: message.text }]))
-    withoutText += page.length - texts.length
-    judged.push(...(await Promise.all(texts.map((message) => judgeOne(scope, trial, message)))))
+    const kept = page.flatMap((message) => keptMessage(scope, message))
+    withoutText += page.length - kept.length
+    const judgedNow = await judgeMessages({ ...scope, signal }, trial, kept)
+    judged.push(...judgedNow)
+    if (judgedNow.length < kept.length) return { isComplete: false, withoutText, judged: sorted(judged) }
     left -= size
     const last = page.at(-1)
     if (last === undefined || page.length < size) break
     after = { createdAtMs: last.createdAtMs, id: last.id }
-    if (left > 0 && scope.clock.nowMs() - nowMs > judgingMsMax)
-      return { isComplete: false, withoutText, judged: sorted(judged) }
+    restMs = judgingMsMax - (scope.clock.nowMs() - nowMs)
+    if (left > 0 && restMs <= 0) return { isComplete: false, withoutText, judged: sorted(judged) }
   }
   return { isComplete: true, withoutText, judged: sorted(judged) }
 }
 
 /** Their texts are held at once. */
 const messagesAtATime = 20
+/** What was said before them is held at once: it may have 500 turns each. */
+const historiesAtATime = 5
 const judgingMsMax = 20_000
 /** As much as an example of a policy may have. */
 const shownUnitsMax = 10_000
+
+interface KeptMessage extends MonitoredMessage {
+  readonly text: string
+  readonly isRedacted: boolean
+}
+
+/** Empty when its text is not there. */
+function keptMessage({ reference }: RehearsalScope, message: MonitoredMessage): readonly KeptMessage[] {
+  const { text } = message
+  if (text === null) return []
+  // A redacted text is kept under a hash that names its conversation too.
+  const isRedacted = message.textSha256 !== reference(text)
+  return isRedacted && text === notRedacted ? [] : [{ ...message, text, isRedacted }]
+}
 
 interface Trial {
   readonly policy: Policy
@@ -99,7 +141,7 @@ interface Trial {
 }
 
 /** What the policy would be if it were saved now. */
-async function plannedPolicy(scope: GuardScope, command: RehearsePolicyCommand): Promise<Policy> {
+async function plannedPolicy(scope: RehearsalScope, command: RehearsePolicyCommand): Promise<Policy> {
   const { organizationId, policyId, policy: draft } = command
   const nowMs = scope.clock.nowMs()
   if (policyId === null) {
@@ -112,27 +154,49 @@ async function plannedPolicy(scope: GuardScope, command: RehearsePolicyCommand):
   return { ...saved, ...open }
 }
 
+/** Judges a few at a time until the signal is aborted; then those that were not judged are missing. */
+async function judgeMessages(
+  scope: RehearsalScope,
+  trial: Trial,
+  messages: readonly KeptMessage[],
+): Promise<readonly RehearsedMessage[]> {
+  const judged: RehearsedMessage[] = []
+  for (let at = 0; at < messages.length && !scope.signal.aborted; at += historiesAtATime) {
+    const some = messages.slice(at, at + historiesAtATime)
+    const found = await Promise.all(some.map((message) => judgeOne(scope, trial, message)))
+    judged.push(...found.filter((one) => one !== null))
+  }
+  return judged
+}
+
+/** Null when the check was given up because the signal was aborted. */
 async function judgeOne(
-  scope: GuardScope,
+  scope: RehearsalScope,
   { policy, snapshot, compiled }: Trial,
-  message: MonitoredMessage & { readonly text: string },
-): Promise<RehearsedMessage> {
-  const { id, conversationId, direction, createdAtMs, role, text, textWithContext, verdict } = message
-  const { policies } = await scope.detectors.evaluate({
+  message: KeptMessage,
+): Promise<RehearsedMessage | null> {
+  const { id, conversationId, direction, createdAtMs, text, isRedacted, verdict } = message
+  const exchange = await scope.store.survey(({ messages }) => storedExchange(messages, message, text))
+  const task: GuardTask = {
     snapshot,
-    exchange: { direction, role, text, textWithContext: textWithContext ?? text, history: [], imageCount: 0 },
+    exchange,
     mode: 'normal',
     security: false,
     policyIds: [policy.id],
     compiled,
     signal: scope.signal,
     isBackground: true,
+  }
+  const findings = await scope.detectors.evaluate(task).catch((error: unknown) => {
+    if (scope.signal.aborted && error instanceof Problem && error.code === 'overloaded') return null
+    throw error
   })
-  const finding = policies.get(policy.id)
+  if (findings === null) return null
+  const finding = findings.policies.get(policy.id)
   if (!finding) throw new Error('a check in normal mode did not answer')
   const shown = beginningOf(text, shownUnitsMax)
   return {
-    message: { id, conversationId, direction, createdAtMs, text: shown, wasSafe: verdict.isSafe },
+    message: { id, conversationId, direction, createdAtMs, text: shown, wasSafe: verdict.isSafe, isRedacted },
     verdict: decidePolicy(policy, snapshot.failureMode, finding),
   }
 }

@@ -1,5 +1,8 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { type AuditEntry, emptyAuditHead } from '../domain/audit.ts'
 import { auditSha256 } from '../domain/audit-chain.ts'
+import { Problem } from '../domain/problem.ts'
+import type { GuardScope } from './guard-scope.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** What checking a chain found. */
@@ -19,14 +22,19 @@ export interface AuditFault {
   readonly reason: string
 }
 
+/** What verifying needs; without a signal nothing ends it early. */
+type VerifyScope = Pick<ServiceScope, 'store' | 'sha256'> & Partial<Pick<GuardScope, 'signal'>>
+
 /**
  * Recomputes an organization's audit chain from its first entry to where it ends. Finds every entry that was changed,
  * removed, added or moved. What it cannot find is a chain that was written anew as a whole together with its end: for
  * that, keep its hash elsewhere and give it as `noted`. Entries that are appended meanwhile are left out.
- * Cost: linear in the chain, 500 entries in memory at a time, read where no check waits for it.
+ * Rejects with Problem `overloaded` once nobody waits for the answer any more.
+ * Cost: linear in the chain, 20 entries in memory at a time, read where no check waits for it; other work of the process
+ * gets its turn between pages and between long entries.
  */
 export async function verifyAuditLog(
-  { store, sha256 }: Pick<ServiceScope, 'store' | 'sha256'>,
+  { store, sha256, signal }: VerifyScope,
   organizationId: string,
   noted: string | null = null,
 ): Promise<AuditVerification> {
@@ -39,16 +47,24 @@ export async function verifyAuditLog(
     fault: { sequence: last.sequence + 1, reason },
   })
   while (last.sequence < head.sequence) {
+    if (signal?.aborted) throw new Problem('overloaded', 'The verification was given up.', { retryAfterSeconds: 1 })
     const after = last.sequence
     const page = await store.survey(({ audit }) => audit.listAfter(organizationId, after, pageSize))
     if (page.length === 0) return found('is missing')
+    let units = 0
     for (const entry of page.slice(0, head.sequence - after)) {
       if (entry.sequence !== last.sequence + 1) return found('is missing')
       if (entry.previousSha256 !== last.sha256) return found('does not follow the entry before it')
       if (entry.sha256 !== auditSha256(entry, sha256)) return found('was changed after it was written')
       last = entry
       isNotedFound ||= entry.sha256 === noted
+      units += (entry.before?.length ?? 0) + (entry.after?.length ?? 0)
+      if (units >= unitsAtATime) {
+        units = 0
+        await letOthersRun()
+      }
     }
+    await letOthersRun()
   }
   if (last.sha256 !== head.sha256) return found('is missing, or the end of the chain was changed')
   if (await isLonger({ store }, organizationId, head.sequence)) return found('was added behind the end of the chain')
@@ -68,4 +84,7 @@ async function isLonger(
   return head.sequence < beyond.sequence
 }
 
-const pageSize = 500
+/** An entry may have 4 MB. */
+const pageSize = 20
+/** Hashed in about a millisecond, in which the process does nothing else. */
+const unitsAtATime = 262_144

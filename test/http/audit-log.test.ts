@@ -180,6 +180,29 @@ eachService((service) => {
     })
   })
 
+  test('verifyAuditLog 503: one more of the same organization while one runs; another organization is served', async (t) => {
+    const { call, newOrganization, app } = service()
+    const [one, other] = [await newOrganization(), await newOrganization()]
+    const verify = (key: string) => call({ path: `${path}/verification`, key })
+    const entered = Promise.withResolvers<void>()
+    const opened = Promise.withResolvers<void>()
+    const survey = app.store.survey.bind(app.store)
+    t.mock.method(app.store, 'survey', async (work: Parameters<typeof survey>[0]) => {
+      entered.resolve()
+      await opened.promise
+      return survey(work)
+    })
+    const first = verify(one.key)
+    await entered.promise
+    const refused = await verify(one.key)
+    assertProblem(refused, 503, 'overloaded')
+    assert.equal(refused.headers.get('retry-after'), '5')
+    const theirs = verify(other.key)
+    opened.resolve()
+    assert.deepEqual([(await first).status, (await theirs).status], [200, 200])
+    assert.equal((await verify(one.key)).json.fault, null)
+  })
+
   test('verifyAuditLog 400: a noted hash that is none; 403: a key without "manage", or bound to a project', async () => {
     const { call, newKey, newProject } = service()
     const verification = `${path}/verification`

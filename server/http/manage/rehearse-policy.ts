@@ -10,13 +10,15 @@ export const rehearsePolicy: OperationHandler<typeof manageOperations.rehearsePo
   async handle({ guard, checkPatterns }, { organizationId, body }) {
     const policy = readNewPolicy(body.policy)
     await refuseBadPatterns(checkPatterns, policy.patterns, 'policy.')
-    const { isComplete, withoutText, judged } = await rehearsePolicyService(guard, {
-      organizationId,
-      projectId: body.project_id,
-      policyId: body.policy_id ?? null,
-      policy,
-      limit: body.limit ?? 100,
-    })
+    const { isComplete, withoutText, judged } = await guard.rehearsals.run(organizationId, () =>
+      rehearsePolicyService(guard, {
+        organizationId,
+        projectId: body.project_id,
+        policyId: body.policy_id ?? null,
+        policy,
+        limit: body.limit ?? 100,
+      }),
+    )
     return {
       is_complete: isComplete,
       without_text: withoutText,
@@ -26,10 +28,12 @@ export const rehearsePolicy: OperationHandler<typeof manageOperations.rehearsePo
         direction: message.direction,
         created_at: timestampOf(message.createdAtMs),
         text: message.text,
+        is_redacted: message.isRedacted,
         was_safe: message.wasSafe,
         value: verdict.value,
         is_safe: verdict.isSafe,
         status: verdict.status,
+        reason: verdict.reason,
       })),
     }
   },

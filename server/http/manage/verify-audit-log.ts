@@ -4,5 +4,6 @@ import type { OperationHandler } from '../operation-handler.ts'
 
 /** GET /api/v1/audit-log/verification */
 export const verifyAuditLog: OperationHandler<typeof accountOperations.verifyAuditLog> = {
-  handle: ({ guard }, { organizationId, query }) => verifyAuditLogService(guard, organizationId, query.noted ?? null),
+  handle: ({ guard }, { organizationId, query }) =>
+    guard.verifications.run(organizationId, () => verifyAuditLogService(guard, organizationId, query.noted ?? null)),
 }

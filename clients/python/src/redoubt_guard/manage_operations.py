@@ -272,8 +272,12 @@ class ManageOperations(OperationGroup):
         retries: int | None = None,
     ) -> wire.Rehearsal:
         """Judge stored messages by a policy before it is saved. Says which of the newest messages of a project the
-        policy would have blocked. Saves nothing. Takes compiling, at most 2 s, and then at most about 20 s: what was
-        judged by then is the answer."""
+        policy would have blocked, each judged after what was said before it as far as that is stored. Both directions
+        are judged, whichever the policy is switched on for; second opinions of an LLM, images and documents are left
+        out. A judgement that could not run counts as not safe, whatever the failure mode of the project. Where a
+        project stores redacted texts those are judged, see `is_redacted`. Saves nothing. Takes compiling, at most 2
+        s, and then at most about 20 s: what was judged by then is the answer. An organization has one running at a
+        time on each server; for a further one: 503 `overloaded`."""
         reply: wire.Rehearsal = self._call(
             _REHEARSE_POLICY,
             {},
@@ -722,8 +726,9 @@ class ManageOperations(OperationGroup):
     ) -> wire.AuditVerification:
         """Verify the audit log. Recomputes the whole chain and says where it breaks first: each entry that was
         changed, removed, added or moved behind the service. A log that was written anew as a whole is found out by a
-        `noted` hash that was kept elsewhere. Takes about a second for each hundred thousand entries. `npx redoubt
-        audit verify` does the same without the service."""
+        `noted` hash that was kept elsewhere. Takes a second or two for each hundred thousand entries. `npx redoubt
+        audit verify` does the same without the service. An organization has one running at a time on each server; for
+        a further one: 503 `overloaded`."""
         reply: wire.AuditVerification = self._call(
             _VERIFY_AUDIT_LOG,
             {},
@@ -1460,8 +1465,12 @@ class AsyncManageOperations(AsyncOperationGroup):
         retries: int | None = None,
     ) -> wire.Rehearsal:
         """Judge stored messages by a policy before it is saved. Says which of the newest messages of a project the
-        policy would have blocked. Saves nothing. Takes compiling, at most 2 s, and then at most about 20 s: what was
-        judged by then is the answer."""
+        policy would have blocked, each judged after what was said before it as far as that is stored. Both directions
+        are judged, whichever the policy is switched on for; second opinions of an LLM, images and documents are left
+        out. A judgement that could not run counts as not safe, whatever the failure mode of the project. Where a
+        project stores redacted texts those are judged, see `is_redacted`. Saves nothing. Takes compiling, at most 2
+        s, and then at most about 20 s: what was judged by then is the answer. An organization has one running at a
+        time on each server; for a further one: 503 `overloaded`."""
         reply: wire.Rehearsal = await self._call(
             _REHEARSE_POLICY,
             {},
@@ -1910,8 +1919,9 @@ class AsyncManageOperations(AsyncOperationGroup):
     ) -> wire.AuditVerification:
         """Verify the audit log. Recomputes the whole chain and says where it breaks first: each entry that was
         changed, removed, added or moved behind the service. A log that was written anew as a whole is found out by a
-        `noted` hash that was kept elsewhere. Takes about a second for each hundred thousand entries. `npx redoubt
-        audit verify` does the same without the service."""
+        `noted` hash that was kept elsewhere. Takes a second or two for each hundred thousand entries. `npx redoubt
+        audit verify` does the same without the service. An organization has one running at a time on each server; for
+        a further one: 503 `overloaded`."""
         reply: wire.AuditVerification = await self._call(
             _VERIFY_AUDIT_LOG,
             {},

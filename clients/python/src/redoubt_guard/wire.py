@@ -1120,13 +1120,18 @@ class RehearsedMessage(TypedDict):
     created_at: str
     text: str
     """At most its first 10,000 characters."""
+    is_redacted: bool
+    """True when the text was stored redacted: the policy judged what is stored, in which marks may stand for personal
+    data and secrets, while `was_safe` was decided on the text as sent."""
     was_safe: bool
     """What was decided about the message then, by everything that judged it."""
     value: float
     """0 to 1."""
     is_safe: bool
-    """What this policy alone would have decided."""
+    """What this policy alone would have decided. False also when it could not be judged, or not whole."""
     status: Literal["success", "warning", "error"]
+    reason: str | None
+    """Why, and what could not be judged or compared."""
 
 
 class Rehearsal(TypedDict):
