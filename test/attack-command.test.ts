@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
+import { sha256Hex } from '../cli/sha256-hex.ts'
 import { UsageError } from '../cli/usage-error.ts'
 import { commandCalls } from './command-calls.ts'
 import { fixtureEngine } from './red-team-engine.fixture.ts'
@@ -96,6 +97,12 @@ eachService(
       assert.match(covered, /a breach: █{16}, █{16}/)
       for (const text of [covered, run.text, run.notices, ...keptOf(config)])
         assert.doesNotMatch(text, /planted-canary-7/i)
+      const [found] = JSON.parse(covered).breaches
+      assert.equal(
+        found.findingKey,
+        sha256Hex(JSON.stringify(['meaning', [0]])),
+        'made of the place of the secret alone',
+      )
       assert.deepEqual([statSync(path).mode & 0o777, statSync(dirname(path)).mode & 0o777], [0o600, 0o700])
       await say(['attack', config, '--resume', '--show-secrets', '--report', `json=${path}`])
       assert.ok(readFileSync(path, 'utf8').includes(planted))
@@ -119,7 +126,12 @@ eachService(
       }
       assert.match(texts[0] ?? '', /a breach: &lt;b&gt;█+&lt;\/b&gt;/)
       assert.equal(JSON.parse(texts[1] ?? '').breaches.length, 2)
-      const { findings, unclear, sample, judgeReview } = JSON.parse(texts[1] ?? '')
+      const { breaches, findings, unclear, sample, judgeReview } = JSON.parse(texts[1] ?? '')
+      const { response } = breaches[0].turns.find((turn: { readonly isBreach: boolean }) => turn.isBreach)
+      assert.deepEqual([findings[0].quotes, response], [[], 'a breach: <b>█████████</b>'])
+      const shown = 'a breach: <b>█</b>'
+      const fromShown = sha256Hex(JSON.stringify(['meaning', shown]))
+      assert.equal(breaches[0].findingKey, fromShown, 'follows from nothing that the report does not show')
       assert.deepEqual([findings.length, findings[0].way_count, unclear, judgeReview], [1, 2, [], null])
       assert.ok(sample.length > 0 && sample.every(({ outcome }: { outcome: string }) => outcome === 'held'))
       assert.match(texts[2] ?? '', /failures="1"/)

@@ -28,6 +28,8 @@ export interface SessionOptions {
   readonly reproKey: string | null
   readonly display: ProgressDisplay
   readonly signal: AbortSignal
+  /** Keys and passwords that the report covers beside the secrets of the test. */
+  readonly hides: readonly string[]
   /** Called once, as soon as there is something that `--resume` can go on with. */
   readonly onBegun: () => void
 }
@@ -37,7 +39,7 @@ export interface SessionOptions {
  * that it can be resumed. Rejects as the client does; with `UsageError` where the config does not fit.
  */
 export async function attackSession(options: SessionOptions): Promise<AttackReport> {
-  const { client, read, isResumed, reproKey, signal } = options
+  const { client, read, isResumed, reproKey, signal, hides } = options
   const path = besideConfig(read.path, '.json')
   const known = { service: client.baseUrl, testSha256: testDigest(read.written) }
   const state = isResumed || reproKey !== null ? stateToResume(path, known) : null
@@ -79,7 +81,7 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
     service: client.baseUrl,
     createdAt: new Date().toISOString(),
   }
-  return await collectReport({ client, test, run, signal, about, isReplay: reproKey !== null })
+  return await collectReport({ client, test, run, signal, about, isReplay: reproKey !== null, hides })
 }
 
 const stageNames = {

@@ -136,7 +136,7 @@ async function carryOut(carried: Carried): Promise<number> {
     if (!isResumed && sessionPath !== null) forgetSessions(sessionPath)
     carried.onBegun()
   }
-  const session = { client, read, target, isResumed, reproKey, display, signal, onBegun }
+  const session = { client, read, target, isResumed, reproKey, display, signal, hides, onBegun }
   const report = await attackSession(session).finally(async () => {
     display.end()
     await target.close()

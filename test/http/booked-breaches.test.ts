@@ -123,7 +123,7 @@ eachService(
         ...{ targetVersion: null, authorisation: null, configSha256: '' },
       }
       const run = { runId, summary, creditsCharged: 0 }
-      const report = await collectReport({ client, test: made, run, signal, isReplay: false, about })
+      const report = await collectReport({ client, test: made, run, signal, isReplay: false, about, hides: [] })
       assert.equal(report.findings.length, 1)
       assert.deepEqual(report.breachCounts, { low: 0, medium: 0, high: 0, critical: 12 })
       const xml = junitReport(report)

@@ -98,7 +98,7 @@ export interface Breach {
   readonly reason: string
   readonly reproKey: string | null
   readonly taxonomy: readonly RiskPlace[]
-  /** What came out, where the service groups breaches by that: two of one policy with the same key are one finding. Absent: they are where they fell to the same technique. */
+  /** What came out, where the service groups breaches by that: two of one policy with the same key are one finding. It tells no secret: of one that came out it follows from its place in the checks. Absent: they are where they fell to the same technique. */
   readonly findingKey?: string
   readonly turns: readonly BreachTurn[]
 }

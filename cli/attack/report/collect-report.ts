@@ -33,6 +33,8 @@ export interface CollectOptions {
   /** Whether one breach was played again: the report is then about that alone. */
   readonly isReplay: boolean
   readonly about: About
+  /** Keys and passwords that the report covers beside the secrets of the test: nothing in it may follow from them. */
+  readonly hides: readonly string[]
 }
 
 /** Reads all that a report tells from the service. Reads every case once, a page at a time. */
@@ -43,6 +45,7 @@ export async function collectReport({
   signal,
   about,
   isReplay,
+  hides,
 }: CollectOptions): Promise<AttackReport> {
   const { summary, runId, creditsCharged } = run
   const known = new Map<string, ItemOf<'listTechniques'>>()
@@ -84,7 +87,7 @@ export async function collectReport({
       certification === null || clause === null ? null : `${certification} ${clause}`,
     ),
     ...cases,
-    breaches: withFindingKeys(cases.breaches, once.items),
+    breaches: withFindingKeys(cases.breaches, once.items, { planted: test.metadata.checks.secrets, hides }),
     findings: findingsAmong(cases.breaches, once.items),
     breachCounts,
     breachesLeftOut: Math.max(0, found - cases.breaches.length),

@@ -90,7 +90,7 @@ test('what the service groups by what came out is one finding with its ways, ran
     ways: ['a', 'b', 'c'].map((case_id) => ({ ...way, case_id })),
   }
   const pairs = [pair('t.one', 10, 1), pair('plain.ask', 4, 1), pair('t.two', 10, 1)]
-  const grouped = { ...full, breaches: withFindingKeys(breaches, [row]), pairs }
+  const grouped = { ...full, breaches: withFindingKeys(breaches, [row], { planted: [], hides: [] }), pairs }
   const [first, second, ...rest] = findingsOf(grouped)
   assert.ok(first && second)
   assert.equal(rest.length, 0)
@@ -102,22 +102,6 @@ test('what the service groups by what came out is one finding with its ways, ran
   const ids = new Set(csvReport(grouped).match(/^"[\da-f]{8}"/gm))
   assert.deepEqual(ids, new Set([`"${first.id}"`, `"${second.id}"`]))
   assert.deepEqual(findingsAmong(breaches.slice(4), [row]), [], 'of a replay: none that it has no breach of')
-})
-
-test('the key of a finding tells nothing of what came out, not the half of a secret that is cut in it either', () => {
-  const said = `${'x '.repeat(244)}SWORDFISH-Seven-Four`
-  const keyOf = (words: string, decidedBy: string) => {
-    const row = {
-      ...{ policy_id: 'p', policy: 'x', name: 'x', severity: 'high' as const, case_id: 'a', turn_index: 0 },
-      ...{ reason: said, quotes: [words], technique_ids: ['t.one'], way_count: 1, ways: [] },
-    }
-    const [known] = withFindingKeys([told({ id: 'a', decidedBy }, words)], [row])
-    return known?.findingKey ?? ''
-  }
-  const keys = ['canary', 'tool_call', 'classifier'].map((decidedBy) => keyOf(said, decidedBy))
-  for (const key of keys) assert.match(key, /^[\da-f]{64}$/)
-  assert.equal(new Set(keys).size, 3)
-  assert.equal(keyOf(said.toLowerCase(), 'canary'), keys[0], 'the same words have the same key')
 })
 
 test('over two runs a finding stays the same in other words, and by the same technique; another one is new', () => {
