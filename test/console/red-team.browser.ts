@@ -1,34 +1,19 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { type Service, startService } from '../service.ts'
 import { attackedTests, consoleEngine } from './attacked-test.ts'
 import { type ConsolePage, openConsole, startBrowser } from './browser.ts'
+import { type BrowserTarget, startBrowserTarget } from './browser-target.ts'
 
 let browser: Browser
 let service: Service
 let opened: ConsolePage
-/** A target that browsers of other origins may ask, and the prompts that it got. */
-const prompts: unknown[] = []
-const target = createServer((request, response) => {
-  response.setHeader('access-control-allow-origin', '*')
-  response.setHeader('access-control-allow-headers', 'content-type')
-  if (request.method === 'OPTIONS') return response.end()
-  let text = ''
-  request.on('data', (part) => {
-    text += part
-  })
-  request.on('end', () => {
-    prompts.push(JSON.parse(text).message)
-    response.end(JSON.stringify({ data: [{ reply: 'That would be a breach.' }] }))
-  })
-})
+let target: BrowserTarget
 before(async () => {
-  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve))
-  const settings = { REDOUBT_CONSOLE_TARGETS: addressOfTarget() }
+  target = await startBrowserTarget()
+  const settings = { REDOUBT_CONSOLE_TARGETS: target.address }
   ;[browser, service] = await Promise.all([
     startBrowser(),
     startService('embedded', settings, { redTeamEngine: consoleEngine }),
@@ -38,12 +23,8 @@ before(async () => {
 after(async () => {
   await browser?.close()
   await service?.close()
-  target.close()
+  target?.close()
 })
-
-function addressOfTarget(): string {
-  return `http://127.0.0.1:${(target.address() as AddressInfo).port}`
-}
 
 /** A tab of the page of a test. */
 function goToTab(testId: string, tab: string): Promise<void> {
@@ -125,17 +106,17 @@ test('a target that allows it is attacked by the browser itself, and one that is
   const { page } = own
   await own.goTo(`/red-team/${id}?tab=setup`)
   await choose(page, 'Who asks the target', 'browser')
-  await page.getByLabel('Address of the target').fill(`http://localhost:${new URL(addressOfTarget()).port}/chat`)
+  await page.getByLabel('Address of the target').fill(`http://localhost:${new URL(target.address).port}/chat`)
   await page.getByLabel('Where the answer stands in the reply').fill('data[0].reply')
   await page.getByRole('button', { name: 'Prepare', exact: true }).click()
   await page.getByText('The target did not answer').waitFor()
-  assert.equal(prompts.length, 0)
-  await page.getByLabel('Address of the target').fill(`${addressOfTarget()}/chat`)
+  assert.equal(target.prompts.length, 0)
+  await page.getByLabel('Address of the target').fill(`${target.address}/chat`)
   await page.getByRole('button', { name: 'Prepare', exact: true }).click()
   await page.getByText('a run costs').waitFor()
   await page.getByRole('button', { name: 'Begin or go on' }).click()
   await page.getByText('Attack run done').waitFor()
-  assert.ok(prompts.includes('plain.ask 0'))
+  assert.ok(target.prompts.includes('plain.ask 0'))
   await own.goTo(`/red-team/${id}`)
   await page.getByText('1 of 1 attempts broke a policy').waitFor()
   await own.close()

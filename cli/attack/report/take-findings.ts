@@ -1,5 +1,5 @@
+import { secretHider } from '../../../client/hide-secrets.ts'
 import { sha256Hex } from '../../sha256-hex.ts'
-import { secretHider } from '../hide-secrets.ts'
 import type { Breach, FindingRow } from './attack-report.ts'
 import { secretPlaces } from './secret-places.ts'
 
