@@ -6,6 +6,7 @@ import { Problem } from '../../server/domain/problem.ts'
 import { secureRandomBytes, sha256, systemClock, systemIds } from '../../server/process-ports.ts'
 import type { CompiledStore } from '../../server/services/compiled-artifacts.ts'
 import { createConfigurationCache } from '../../server/services/read-configuration.ts'
+import type { RedactionThread } from '../../server/services/redaction/thread-redactor.ts'
 import { type RehearsalScope, rehearsePolicy } from '../../server/services/rehearse-policy.ts'
 import { assertProblem, eachService, projectBody, type Service } from '../service.ts'
 
@@ -275,6 +276,12 @@ const clock = {
   },
 }
 
+/** A thread that redacts nothing. */
+function brokenRedactionThread(): RedactionThread {
+  const fail = () => Promise.reject(new Error('The thread broke.'))
+  return { ask: fail, replace: fail, close: async () => undefined }
+}
+
 eachService(
   (service) => {
     test('200: when the time is over it answers with what was judged by then, and says so', async () => {
@@ -289,7 +296,16 @@ eachService(
       assert.equal(json.is_complete, false)
       assert.equal(json.items.length, 20)
     })
+
+    test('200: a message whose text could not be redacted in time has none to be judged', async () => {
+      const project_id = await service().newProject({ storeText: 'redacted' })
+      // Too long to be redacted without a thread.
+      const text = 'Apollo starts at noon. '.repeat(200)
+      await service().call({ path: '/api/v1/check', body: { project_id, text } })
+      const { json } = await service().call({ path, body: { project_id, policy: draft(['apollo']) } })
+      assert.deepEqual(json, { is_complete: true, without_text: 1, items: [] })
+    })
   },
   {},
-  { clock },
+  { clock, openRedactionThread: brokenRedactionThread },
 )
