@@ -52,6 +52,7 @@ function Rehearsed({
   return (
     <Paper withBorder p="xs">
       <SaidText text={message.text} />
+      {message.status !== 'success' && <Text size="sm">{message.reason}</Text>}
       <Group gap="xs" mt={4}>
         <Text size="sm" c="dimmed">
           {t('field.value')} {n(message.value, 3)} · <TimeText at={message.created_at} />
@@ -59,6 +60,7 @@ function Rehearsed({
         <Text size="sm" component="span">
           {t('rehearsal.was')} <VerdictBadge isSafe={message.was_safe} />
         </Text>
+        {message.is_redacted && <Badge>{t('rehearsal.redacted')}</Badge>}
         {known !== undefined ? (
           <Badge>{t(`rehearsal.now.${known}`)}</Badge>
         ) : (

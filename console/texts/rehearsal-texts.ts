@@ -18,6 +18,7 @@ export const rehearsalTexts = {
   'rehearsal.group.passed': ['Would pass: {count}', 'Passeraient : {count}'],
   'rehearsal.first': ['The first {count} are shown.', 'Les {count} premiers sont affichés.'],
   'rehearsal.was': ['Then:', 'À l’époque :'],
+  'rehearsal.redacted': ['judged without the data that was redacted', 'jugé sans les données masquées'],
   'rehearsal.right': ['Right', 'Juste'],
   'rehearsal.wrong': ['Wrong', 'Faux'],
   'rehearsal.right.of': ['Right: {text}', 'Juste : {text}'],
