@@ -1,6 +1,6 @@
 import type { AttackPlan } from '../../server/domain/redteam/attack-plan.ts'
 import { workCountOf } from '../../server/domain/redteam/attempt-order.ts'
-import { unknownTarget } from '../../server/domain/redteam/reconnaissance.ts'
+import { noReconnaissance } from '../../server/domain/redteam/reconnaissance.ts'
 import { noChecks } from '../../server/domain/redteam/test-policy.ts'
 import { defaultSettings } from '../../server/domain/redteam/test-settings.ts'
 import { createAttemptPlanner } from '../../server/redteam/planner/create-attempt-planner.ts'
@@ -92,15 +92,7 @@ function largeTest(): PlannedTest {
       techniqueIds: Array.from({ length: size.techniques }, (_, place) => `kind${place % 12}.technique${place}`),
       ...{ warmUpTurns: 0, attempts: size.tries },
     },
-    reconnaissance: {
-      status: 'not_started',
-      evaluationStatus: 'not_started',
-      probes: [],
-      answers: [],
-      results: [],
-      profile: unknownTarget,
-      error: null,
-    },
+    reconnaissance: noReconnaissance,
     seed: 'bench',
   }
 }

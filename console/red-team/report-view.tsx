@@ -1,10 +1,11 @@
 import { Alert, Button, Fieldset, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useRef } from 'react'
+import { useRef } from 'react'
 import type { Test } from '../../contract/redteam/test.ts'
 import { download } from '../monitoring/export-messages.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
+import { FactList } from '../parts/fact-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { useSigned } from '../session/session-provider.tsx'
@@ -148,14 +149,7 @@ function Scope({ test, runId, versions }: ScopeProps) {
         {hide(test.name)}
       </Title>
       <SaidText text={hide(metadata.business_context)} />
-      <dl className="facts">
-        {facts.map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {versions !== null && (
         <Text size="sm" c="dimmed">
           {t('redTeam.report.versions', {

@@ -1,8 +1,9 @@
 import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea } from '@mantine/core'
-import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ReviewTurn } from '../../contract/redteam/review.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
+import { FactList } from '../parts/fact-list.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
@@ -210,14 +211,5 @@ function Facts({ turn }: { readonly turn: ReviewTurn }) {
     [t('redTeam.review.goal'), turn.goal],
     [t('redTeam.technique'), turn.technique_id],
   ] as const
-  return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

@@ -1,5 +1,5 @@
 import type { IdempotentReply } from '../domain/idempotency.ts'
-import { unknownTarget } from '../domain/redteam/reconnaissance.ts'
+import { noReconnaissance } from '../domain/redteam/reconnaissance.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import { defaultSettings, type SettingsChange, withSettings } from '../domain/redteam/test-settings.ts'
 import { refuseArchived } from './evaluate-exchange.ts'
@@ -63,15 +63,7 @@ function newTest({ ids, clock }: RedTeamScope, command: CreateTestCommand): RedT
     clientMetadata,
     policies: [],
     generation: { status: 'not_started', fileId: null, caseCount: 0, creditsCharged: 0, error: null },
-    reconnaissance: {
-      status: 'not_started',
-      evaluationStatus: 'not_started',
-      probes: [],
-      answers: [],
-      results: [],
-      profile: unknownTarget,
-      error: null,
-    },
+    reconnaissance: noReconnaissance,
     scenarios: { status: 'not_started', items: [], error: null },
     attackMethods: null,
     activeJobs: [],

@@ -1,4 +1,4 @@
-import { unknownTarget } from '../domain/redteam/reconnaissance.ts'
+import { noReconnaissance } from '../domain/redteam/reconnaissance.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import { type BeginStageCommand, type BegunStage, beginStage } from './begin-stage.ts'
 import type { RedTeamScope } from './red-team-scope.ts'
@@ -12,16 +12,5 @@ export function generateReconnaissance(scope: RedTeamScope, command: BeginStageC
 }
 
 function withPendingProbes(test: RedTeamTest): RedTeamTest {
-  return {
-    ...test,
-    reconnaissance: {
-      status: 'pending',
-      evaluationStatus: 'not_started',
-      probes: [],
-      answers: [],
-      results: [],
-      profile: unknownTarget,
-      error: null,
-    },
-  }
+  return { ...test, reconnaissance: { ...noReconnaissance, status: 'pending' } }
 }

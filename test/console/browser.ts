@@ -104,6 +104,23 @@ export async function assertAccessible(page: Page, where: string): Promise<void>
   assert.deepEqual(found, [], `${where} is accessible`)
 }
 
+/** Fails where a place that is open runs what a client wrote, is not accessible, or does not fit into 360 px. */
+export async function assertSound(page: Page, place: string): Promise<void> {
+  assert.equal(await page.locator('img[src=x]').count(), 0, place)
+  await assertAccessible(page, place)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await assertFits(page, place)
+  assert.equal(await page.evaluate(() => 'hacked' in window), false, place)
+}
+
+/** Opens everything on a page that folds. */
+export async function unfoldAll(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+}
+
 /** Fails when a page stays wider than its window; what folds away takes a moment. */
 export async function assertFits(page: Page, where: string): Promise<void> {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth

@@ -68,3 +68,14 @@ export interface Reconnaissance {
   readonly profile: TargetProfile
   readonly error: string | null
 }
+
+/** Before anything was asked. */
+export const noReconnaissance: Reconnaissance = {
+  status: 'not_started',
+  evaluationStatus: 'not_started',
+  probes: [],
+  answers: [],
+  results: [],
+  profile: unknownTarget,
+  error: null,
+}

@@ -57,30 +57,10 @@ export function createYieldModel(grid: PlanGrid): YieldModel {
       const [s, t, a] = [grid.scenarioOf(place), grid.techniqueOf(place), armOf(place)]
       const [f, p] = [grid.familyOf(t), grid.policyOf(s)]
       const base = mix(all.broke(0), all.judged(0), strength.all, rateBefore)
-      const ofFamily = mix(
-        family.broke(f) - technique.broke(t),
-        family.judged(f) - technique.judged(t),
-        strength.family,
-        base,
-      )
-      const ofTechnique = mix(
-        technique.broke(t) - arm.broke(a),
-        technique.judged(t) - arm.judged(a),
-        strength.technique,
-        ofFamily,
-      )
-      const ofPolicy = mix(
-        policy.broke(p) - scenario.broke(s),
-        policy.judged(p) - scenario.judged(s),
-        strength.policy,
-        base,
-      )
-      const ofScenario = mix(
-        scenario.broke(s) - cell.broke(place),
-        scenario.judged(s) - cell.judged(place),
-        strength.scenario,
-        ofPolicy,
-      )
+      const ofFamily = mix(...beside([family, f], [technique, t]), strength.family, base)
+      const ofTechnique = mix(...beside([technique, t], [arm, a]), strength.technique, ofFamily)
+      const ofPolicy = mix(...beside([policy, p], [scenario, s]), strength.policy, base)
+      const ofScenario = mix(...beside([scenario, s], [cell, place]), strength.scenario, ofPolicy)
       const odds = (oddsOf(ofTechnique) * oddsOf(ofScenario)) / oddsOf(base)
       const before = odds / (1 + odds)
       const extra = cellWeight - 1
@@ -89,6 +69,13 @@ export function createYieldModel(grid: PlanGrid): YieldModel {
       return { hits: strength.arm * before + broke, misses: strength.arm * (1 - before) + judged - broke }
     },
   }
+}
+
+type Place = readonly [tally: Tally, group: number]
+
+/** How the attempts of a group ended, without those of one that it holds. */
+function beside([outer, group]: Place, [inner, part]: Place): readonly [broke: number, judged: number] {
+  return [outer.broke(group) - inner.broke(part), outer.judged(group) - inner.judged(part)]
 }
 
 /** A rate that begins at `before` and gives way to what was seen. */
