@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
-import { runAttack } from '../../client/run-attack.ts'
 import { type Service, startService } from '../service.ts'
 import { attackedTests, consoleEngine } from './attacked-test.ts'
 import { type ConsolePage, openConsole, startBrowser } from './browser.ts'
@@ -256,25 +255,6 @@ test('findings come with each way, what is untested first, and a conversation wi
   await panel.getByText('What each judge says').first().click()
   await panel
     .getByText(/fixture · – · 0.9 · looked at it/)
-    .first()
-    .waitFor()
-})
-
-test('a finding tells how often it broke when it was sent again, and its shortest form', async () => {
-  const { page } = opened
-  const { client, prepared } = attackedTests(service)
-  const { id } = await prepared({}, ['enc.base64'])
-  const target = async () => 'Take this breach.'
-  await runAttack({ client, testId: id, target, confirmBreaches: { minimise: false } })
-  await goToTab(id, 'results')
-  const panel = page.getByRole('tabpanel')
-  await panel.getByText('reproduced', { exact: true }).waitFor()
-  await panel.getByText('Sent again as it was recorded, it broke 3 of 3 times (95 %: 44 to 100 %).').waitFor()
-  await panel.getByText(/^Shortest form: 1 of 1 turns; it broke 3 of 3 times/).waitFor()
-  await panel
-    .getByRole('blockquote')
-    .or(panel.locator('blockquote'))
-    .filter({ hasText: 'enc.base64 0' })
     .first()
     .waitFor()
 })
