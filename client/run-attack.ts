@@ -5,7 +5,7 @@ import { errorStreak } from './error-streak.ts'
 import { drainMsDefault, type Farewell, farewell } from './late-signal.ts'
 import { RedoubtProblem } from './redoubt-problem.ts'
 import { waitUntil } from './wait-until.ts'
-import type { ReplyOf } from './wire.ts'
+import type { BodyOf, ReplyOf } from './wire.ts'
 
 /** What a run came to so far. */
 export type AttackSummary = ReplyOf<'readNextPrompt'>['summary']
@@ -23,6 +23,8 @@ export interface AttackProgress {
   readonly breaches: number
   /** Turns answered by this call. */
   readonly turns: number
+  /** Attempts of this call that sent again what broke; in none of the other numbers but the turns. */
+  readonly confirming: number
   /** Prompts of this call that the target did not answer. */
   readonly targetErrors: number
   /** Credits that the beginning of the run cost this time; 0 when it was resumed. */
@@ -49,6 +51,8 @@ export interface RunAttackOptions {
   readonly targetErrorsMax?: number
   /** Plays one attempt of an earlier run again. */
   readonly reproKey?: string
+  /** How what breaks is sent again once every attempt has ended. Default: it is not. A run that goes on keeps what it began with. */
+  readonly confirmBreaches?: NonNullable<NonNullable<BodyOf<'beginAttackRun'>>['confirm_breaches']>
   /** Who drives the run: the same name gets its own open conversations back. Default: a fresh one. */
   readonly worker?: string
 }
@@ -64,7 +68,7 @@ interface Driving extends Required<Pick<RunAttackOptions, 'client' | 'testId' | 
   readonly runId: string
   readonly signal: AbortSignal
   readonly after: Farewell
-  readonly tally: { turns: number; targetErrors: number }
+  readonly tally: { turns: number; targetErrors: number; confirming: number }
   readonly countFailure: ReturnType<typeof errorStreak>
   readonly report: () => void
 }
@@ -79,10 +83,13 @@ export async function runAttack(options: RunAttackOptions): Promise<AttackRunRes
   const params = { test_id: testId }
   const stop = new AbortController()
   const signal = options.signal === undefined ? stop.signal : AbortSignal.any([options.signal, stop.signal])
-  const body = reproKey === undefined ? {} : { repro_key: reproKey }
+  const body = {
+    ...(reproKey !== undefined && { repro_key: reproKey }),
+    ...(options.confirmBreaches !== undefined && { confirm_breaches: options.confirmBreaches }),
+  }
   const begun = await client.call('beginAttackRun', { params, body }, { signal })
   const { run_id: runId, work_count, credits_charged } = begun
-  const tally = { turns: 0, targetErrors: 0 }
+  const tally = { turns: 0, targetErrors: 0, confirming: 0 }
   let latest: AttackSummary | null = null
   const report = () => onProgress?.(progressOf({ begun, latest, tally }))
   const after = farewell(signal, { clock: client.clock, drainMs: options.drainMs ?? drainMsDefault })
@@ -181,6 +188,7 @@ async function answerMove(driving: Driving, move: Move): Promise<void> {
     .call('recordTurn', { params: { test_id: testId }, body }, { signal: after.sending })
     .catch((error: unknown) => giveWay(error))
   tally.turns += 1
+  if (move.confirms !== undefined && turn_index === 0) tally.confirming += 1
   countOutcome(driving, outcome)
   // Whoever stops does not wait for verdicts; the run tells them when it goes on.
   if (signal.aborted) return
@@ -229,6 +237,7 @@ function progressOf({ begun, latest, tally }: ProgressParts): AttackProgress {
     attemptsEnded: attempts_passed + attempts_failed + attempts_errored + not_run,
     breaches: attempts_failed,
     turns: tally.turns,
+    confirming: tally.confirming,
     targetErrors: tally.targetErrors,
     creditsCharged: begun.credits_charged,
   }

@@ -315,7 +315,10 @@ export default async ({ prompt }) => {
       writeFileSync(config, readFileSync(config, 'utf8').replace('[plain.ask, enc.base64]', '[enc.base64]'))
       const run = await say(['attack', config])
       assert.match(run.notices, /estimate: 4 attempts/)
-      assert.equal(asked.filter(({ prompt }) => prompt === 'plain.ask 0').length, 2)
+      // Two attempts; then what broke is sent again, three times.
+      assert.equal(asked.filter(({ prompt }) => prompt === 'plain.ask 0').length, 2 + 3)
+      assert.match(run.notices, /; then at most 300 more to confirm what broke/)
+      assert.match(run.text, /sent again: 1 of 1 broke again; redoubt show ID tells how often/)
       assert.match(run.text, /baseline: 2 of 2 plain questions, without any technique, broke a policy: 100 %/)
       assert.match(run.text, /high {6}Do not say the word\. {2}plain question {3}[\da-f]{8} {2}a breach$/m)
       assert.match(run.text, /enc\.base64 +0 % +0\/2/)

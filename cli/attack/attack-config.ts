@@ -2,6 +2,9 @@ import { type Static, Type } from 'typebox'
 import { CertificationName, certificationNames } from '../../contract/redteam/red-team-scalars.ts'
 import { TargetConfig } from './target-config.ts'
 
+/** Requests to the target to confirm findings, at most, where the config says nothing. */
+export const confirmingRequestsDefault = 300
+
 const closed = { additionalProperties: false } as const
 const Texts = (itemsMax: number, description: string) =>
   Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 4_000 }), { maxItems: itemsMax, description }))
@@ -91,6 +94,36 @@ const RunConfig = Type.Object(
     ),
     concurrency: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 64, default: 4, description: 'Conversations at the same time.' }),
+    ),
+    confirm_breaches: Type.Optional(
+      Type.Object(
+        {
+          replays: Type.Optional(
+            Type.Integer({
+              minimum: 0,
+              maximum: 5,
+              default: 3,
+              description: 'How often what broke is sent again, in fresh conversations. 0: it is not.',
+            }),
+          ),
+          minimise: Type.Optional(
+            Type.Boolean({
+              default: true,
+              description: 'Also look for the shortest form that still breaks the policy.',
+            }),
+          ),
+          max_requests: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: 100_000,
+              default: confirmingRequestsDefault,
+              description:
+                'Requests to the target for that, at most; within attack.max_requests and attack.max_minutes.',
+            }),
+          ),
+        },
+        { ...closed, description: 'How the findings are confirmed once every attempt has ended.' },
+      ),
     ),
     max_requests: Type.Optional(
       Type.Integer({

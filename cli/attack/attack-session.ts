@@ -10,6 +10,7 @@ import type { ReplyOf } from '../../client/wire.ts'
 import { UsageError } from '../usage-error.ts'
 import { besideConfig, stateToResume, testDigest, writeState } from './attack-state.ts'
 import { chooseTechniques, withBaseline } from './choose-techniques.ts'
+import { confirmingBudget } from './confirming-budget.ts'
 import type { ReadConfig } from './read-attack-config.ts'
 import type { AttackReport } from './report/attack-report.ts'
 import { collectReport } from './report/collect-report.ts'
@@ -153,7 +154,11 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
   const params = { test_id: test.id }
   const { credits, attempts, turns_max } = await client.call('estimateAttackRun', { params }, { signal })
   if (reproKey === null) noteUntested(options, test)
-  if (reproKey === null) display.note(estimateLine({ attempts, turns: turns_max, minutes: max_minutes }))
+  const confirmBreaches = reproKey === null ? confirmingBudget(read.config.attack ?? {}, turns_max) : null
+  const confirming = confirmBreaches?.max_turns ?? 0
+  if (reproKey === null) display.note(estimateLine({ attempts, turns: turns_max, minutes: max_minutes, confirming }))
+  const isWanted = reproKey === null && read.config.attack?.confirm_breaches?.replays !== 0
+  if (isWanted && confirmBreaches === null) display.note('attack.max_requests leaves no request to confirm what breaks')
   if (reproKey === null && max_requests !== undefined && turns_max > max_requests) {
     const detail = `The run may take ${turns_max} requests to the target; attack.max_requests allows ${max_requests}. Lower techniques, attempts, max_scenarios or maximum_multi_turn.`
     throw new RedoubtProblem({ code: 'too-expensive', status: 0, detail })
@@ -182,6 +187,7 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
     worker,
     onProgress,
     ...(reproKey !== null && { reproKey }),
+    ...(confirmBreaches !== null && { confirmBreaches }),
     ...(concurrency !== undefined && { concurrency }),
     ...(target_errors !== undefined && { targetErrorsMax: target_errors }),
   }).catch(async (error: unknown) => {
@@ -209,13 +215,17 @@ function estimateLine({
   attempts,
   turns,
   minutes,
+  confirming,
 }: {
   readonly attempts: number
   readonly turns: number
   readonly minutes: number | undefined
+  /** Requests on top to confirm what breaks; 0 = none. */
+  readonly confirming: number
 }): string {
   const time = minutes === undefined ? '' : `, for at most ${minutes} min`
-  return `estimate: ${attempts} attempts, at most ${turns} requests to the target${time}`
+  const more = confirming === 0 ? '' : `; then at most ${confirming} more to confirm what broke`
+  return `estimate: ${attempts} attempts, at most ${turns} requests to the target${more}${time}`
 }
 
 /**
@@ -255,7 +265,7 @@ function noteUntested({ read, display }: SessionOptions, { metadata: { policies,
 }
 
 function showAttack(display: ProgressDisplay, progress: AttackProgress, techniques: readonly TechniqueTally[]): void {
-  const { attemptsEnded, attemptsTotal, breaches, turns, targetErrors } = progress
+  const { attemptsEnded, attemptsTotal, breaches, turns, targetErrors, confirming } = progress
   display.show({
     what: 'attack',
     done: attemptsEnded,
@@ -264,6 +274,7 @@ function showAttack(display: ProgressDisplay, progress: AttackProgress, techniqu
     details: [
       `${breaches} breaches`,
       `${turns} requests`,
+      ...(confirming > 0 ? [`${confirming} attempts to confirm what broke`] : []),
       ...(targetErrors > 0 ? [`${targetErrors} errors of the target`] : []),
     ],
   })

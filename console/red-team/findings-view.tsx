@@ -11,6 +11,7 @@ import { QueryView } from '../parts/query-view.tsx'
 import { useSigned } from '../session/session-provider.tsx'
 import { CaseView } from './case-view.tsx'
 import type { RunState } from './chosen-run.tsx'
+import { ConfirmationView } from './confirmation-view.tsx'
 import { findCases } from './find-cases.ts'
 import { useRedTeamText } from './red-team-text.ts'
 
@@ -61,6 +62,7 @@ function FindingView({
   return (
     <section aria-label={finding.name || finding.policy}>
       <FindingHead finding={finding} />
+      {finding.confirmation !== undefined && <ConfirmationView confirmation={finding.confirmation} />}
       <Text size="sm">{t('redTeam.findings.ways', { count: n(finding.way_count) })}</Text>
       <List size="sm">
         {finding.ways.map((way) => (

@@ -136,6 +136,22 @@ export const redTeamTexts = {
     'This conversation is not among the first 5,000 results.',
     'Cette conversation n’est pas parmi les 5 000 premiers résultats.',
   ],
+  'redTeam.confirmed.pending': ['being sent again', 'renvoi en cours'],
+  'redTeam.confirmed.reproduced': ['reproduced', 'reproduit'],
+  'redTeam.confirmed.not_reproduced': ['not reproduced', 'non reproduit'],
+  'redTeam.confirmed.unclear': ['unclear when sent again', 'incertain au renvoi'],
+  'redTeam.confirmed.not_judged': ['sent again, without verdict', 'renvoyé, sans verdict'],
+  'redTeam.confirmed.not_tried': ['not sent again', 'non renvoyé'],
+  'redTeam.confirmed.share': [
+    'Sent again as it was recorded, it broke {broke} of {tried} times (95 %: {low} to {high} %).',
+    'Renvoyé tel quel : règle enfreinte {broke} fois sur {tried} (95 % : de {low} à {high} %).',
+  ],
+  'redTeam.confirmed.unclearOnes': ['{count} of them unclear.', 'Dont {count} indécises.'],
+  'redTeam.confirmed.shortest': [
+    'Shortest form: {turns} of {before} turns; it broke {broke} of {tried} times. {attempts} confirming attempts in all.',
+    'Forme la plus courte : {turns} tours sur {before} ; règle enfreinte {broke} fois sur {tried}. {attempts} tentatives de confirmation en tout.',
+  ],
+  'redTeam.confirmed.cutShort': ['The search did not come to its end.', 'La recherche n’est pas allée à son terme.'],
   'redTeam.run.choice': [
     'Run {number}, {state}: {failed} of {attempts} broke a policy',
     'Attaque {number}, {state} : {failed} sur {attempts} ont enfreint une politique',

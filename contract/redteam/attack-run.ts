@@ -4,6 +4,47 @@ import { AttackSummary } from './attack-summary.ts'
 
 const RunStatus = Type.Unsafe<'running' | 'completed'>({ type: 'string', enum: ['running', 'completed'] })
 
+/** How findings are confirmed. */
+export const ConfirmBreaches = Type.Object(
+  {
+    replays: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 5,
+        default: 3,
+        description: "How often each finding's best breach is sent again, in fresh conversations.",
+      }),
+    ),
+    minimise: Type.Optional(
+      Type.Boolean({
+        default: true,
+        description:
+          'Also look for the shortest form that still breaks the policy: turns are left out first, then parts of prompts.',
+      }),
+    ),
+    max_attempts: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 1_000,
+        default: 100,
+        description: 'Confirming attempts of the whole run, at most.',
+      }),
+    ),
+    max_turns: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100_000,
+        description:
+          'Turns of all confirming attempts together, at most: requests to the target. Default: no bound of its own.',
+      }),
+    ),
+  },
+  {
+    description:
+      'When every attempt of the plan has ended, `next` goes on with attempts that send what broke again; see `confirmation` of findings. They cost no credits and are in no rate and no sum of the run. Extension; absent: findings are not confirmed.',
+  },
+)
+
 /** What to begin. Nothing: a run of the enabled scenarios and the selected techniques. */
 export const BeginAttackRunBody = Type.Object({
   repro_key: Type.Optional(
@@ -13,6 +54,7 @@ export const BeginAttackRunBody = Type.Object({
       description: 'Plays one attempt of an earlier run again, with the same texts. Extension.',
     }),
   ),
+  confirm_breaches: Type.Optional(ConfirmBreaches),
 })
 
 /** A run that has begun, or the one that goes on. */
@@ -91,11 +133,23 @@ const planReason = Type.String({
     'Why this attempt came at its place in the run, e.g. `enc.base64 broke 3 of 4 attempts at this policy.` Absent for a replay. Extension.',
 })
 
+const confirms = Type.Object(
+  {
+    case_id: Type.String({ description: 'The attempt whose breach is sent again.' }),
+    policy_id: Type.String({ description: 'The policy that broke in it.' }),
+  },
+  {
+    description:
+      'Only of an attempt that confirms a finding: its prompts are the recorded ones, whatever the target answers. Extension.',
+  },
+)
+
 /** One attempt's open turn. */
 export const Move = Type.Object({
   ...move,
   repro_key: Type.String({ description: 'Plays the attempt again.' }),
   plan_reason: Type.Optional(planReason),
+  confirms: Type.Optional(confirms),
 })
 
 const optionalMove = {
@@ -111,6 +165,7 @@ const optionalMove = {
   attacker: Type.Optional(move.attacker),
   repro_key: Type.Optional(Type.String()),
   plan_reason: Type.Optional(planReason),
+  confirms: Type.Optional(confirms),
 } as const
 
 /** The next turn; with `parallel` the next turns. */
@@ -159,6 +214,7 @@ export const AttackResultsSummary = Type.Object({
   summary: Type.Union([AttackSummary, Type.Null()]),
 })
 
+export type ConfirmBreaches = Static<typeof ConfirmBreaches>
 export type BeginAttackRunReply = Static<typeof BeginAttackRunReply>
 export type AttackRunEstimate = Static<typeof AttackRunEstimate>
 export type Move = Static<typeof Move>

@@ -18,6 +18,59 @@ const FindingWay = Type.Object({
   score: Type.Number(),
 })
 
+const Tries = {
+  tried: Type.Integer({ description: 'Tries with a verdict.' }),
+  broke: Type.Integer({ description: 'Of them, those in which the policy broke.' }),
+  unclear: Type.Integer({ description: 'Of the others, those of which nobody could tell.' }),
+} as const
+
+const ShortestForm = Type.Object(
+  {
+    attempt_id: Type.String({ description: 'The confirming attempt in which it broke the policy first.' }),
+    ...Tries,
+    is_minimal: Type.Boolean({
+      description:
+        'True: leaving out any single turn or part more was tried, and held. False: it was not looked for, or the budget came first.',
+    }),
+    turns_before: Type.Integer({ description: 'Turns of the breach as it was found.' }),
+    turns: Type.Array(
+      Type.Object({
+        phase: Type.Unsafe<'warm_up' | 'attack'>({ type: 'string', enum: ['warm_up', 'attack'] }),
+        prompt: Type.String({ description: 'Empty where the texts are kept no longer.' }),
+        messages: Type.Union([Type.Array(Type.Object({ role: Type.String(), content: Type.String() })), Type.Null()], {
+          description: 'Sent before the prompt in place of what was said; null: what was said.',
+        }),
+      }),
+      { description: 'What was sent, in order.' },
+    ),
+  },
+  { description: 'The shortest conversation and prompt that broke the policy again.' },
+)
+
+/** How stable a finding is. */
+const Confirmation = Type.Object(
+  {
+    status: Type.Unsafe<'pending' | 'reproduced' | 'not_reproduced' | 'unclear' | 'not_judged' | 'not_tried'>({
+      type: 'string',
+      enum: ['pending', 'reproduced', 'not_reproduced', 'unclear', 'not_judged', 'not_tried'],
+      description:
+        '`not_tried`: the budget was used up, the run ended before, it is of the dataset alone, too long, or the project does not keep texts in full. `not_judged`: no replay got a verdict.',
+    }),
+    ...Tries,
+    ci95: Type.Tuple([Type.Number(), Type.Number()], {
+      description:
+        'Of the share of replays in which it broke, as wide as what is unclear makes it. The breach that was found first is not counted.',
+    }),
+    not_judged: Type.Integer({ description: 'Replays that ended without a verdict.' }),
+    attempts: Type.Integer({ description: 'Confirming attempts of this finding in all.' }),
+    shortest: Type.Union([ShortestForm, Type.Null()], { description: 'Null while no replay broke the policy.' }),
+  },
+  {
+    description:
+      "What came of sending the finding's best breach again: the recorded prompts, in fresh conversations, whatever the target answered. Absent where the run does not confirm (`confirm_breaches` of `begin`).",
+  },
+)
+
 /** What broke, with every way in which it was found. */
 export const Finding = Type.Object({
   policy_id: Type.String(),
@@ -31,6 +84,7 @@ export const Finding = Type.Object({
   technique_ids: Type.Array(Type.String(), { description: 'Each once; `plain.ask` needs no attacker.' }),
   way_count: Type.Integer({ description: 'Cases in which it came out.' }),
   ways: Type.Array(FindingWay, { description: 'The first 50.' }),
+  confirmation: Type.Optional(Confirmation),
 })
 
 /** A page of findings, the most severe first, then what was found most often. */
@@ -41,4 +95,5 @@ export const FindingList = Type.Object({
   }),
 })
 
+export type Confirmation = Static<typeof Confirmation>
 export type Finding = Static<typeof Finding>

@@ -2,6 +2,7 @@ import type { AttemptChooser } from './attempt-chooser.ts'
 import type { AttemptWriter } from './attempt-writer.ts'
 import type { BeginCounter } from './begin-counter.ts'
 import type { JudgingQueue } from './judging-queue.ts'
+import type { OneAfterAnother } from './one-after-another.ts'
 import type { PlanCache } from './plan-cache.ts'
 import type { PolicyResults } from './policy-results.ts'
 import type { RecentAttempts } from './recent-attempts.ts'
@@ -22,6 +23,8 @@ export interface AttackRunScope extends RedTeamScope {
   readonly begins: BeginCounter
   /** Chooses the attempts that begin. */
   readonly chooser: AttemptChooser
+  /** Of each run: choosing attempts that confirm what it found. */
+  readonly confirming: OneAfterAnother
   readonly recent: RecentAttempts
   /** How long an attempt is lent to a client, in milliseconds. */
   readonly leaseMs: number

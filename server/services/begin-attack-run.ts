@@ -3,6 +3,7 @@ import type { Repositories } from '../domain/ports.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
 import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
 import { readReproKey } from '../domain/redteam/attempt-order.ts'
+import type { ConfirmationSettings } from '../domain/redteam/confirmation.ts'
 import type { RedTeamTest } from '../domain/redteam/red-team-test.ts'
 import { type AttackRun, type Combination, nothingEnded } from '../domain/redteam/run-header.ts'
 import { planOf, refuseIncomplete, sizeOf } from './attack-plan.ts'
@@ -17,6 +18,8 @@ import { recordAudit } from './record-audit.ts'
 export interface BeginAttackRunCommand extends TestReference {
   /** One attempt of an earlier run, to be played again; null = everything that is enabled. */
   readonly reproKey: string | null
+  /** How findings are confirmed once the plan is worked off; null = they are not. */
+  readonly confirmation: ConfirmationSettings | null
   /** Who begins it, as the audit log shows it. */
   readonly actor: string
   /** Makes the reply that is kept for repetitions; null when the client sent no key. */
@@ -99,6 +102,7 @@ async function createRun(
     scenariosTotal: plan.scenarios.length,
     techniqueIds: plan.methods.techniqueIds,
     creditsCharged: credits,
+    confirmation: command.confirmation,
     counters: nothingEnded,
     stopRequestedAtMs: null,
     startedAtMs: nowMs,

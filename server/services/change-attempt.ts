@@ -4,13 +4,14 @@ import type { AttemptChange, VersionedAttempt } from '../domain/redteam/attack-r
 import type { TurnAnswer } from '../domain/redteam/attempt-change.ts'
 import type { AttemptRecord } from '../domain/redteam/attempt-state.ts'
 import type { RunEvent } from '../domain/redteam/run-event.ts'
-import type { AttackRun } from '../domain/redteam/run-header.ts'
+import { type AttackRun, nothingEnded } from '../domain/redteam/run-header.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
 import { judgeTurnJob } from './judge-turn-job.ts'
 import { redactionOf } from './redact-attempt.ts'
 import { redactedTurns } from './redaction/private-attempt.ts'
 import type { Redact } from './redaction/redactor.ts'
 import { writePrompt } from './write-prompt.ts'
+import { writeRecordedPrompt } from './write-recorded-prompt.ts'
 
 /** An attempt to change, and the event that changes it. */
 export interface AttemptChangeRequest {
@@ -98,15 +99,17 @@ export async function stepWithPrompt(
 }
 
 async function promptEvent(
-  { engine, plans, clock, ids }: AttackRunScope,
+  scope: AttackRunScope,
   run: AttackRun,
   record: AttemptRecord,
   signal = new AbortController().signal,
 ): Promise<RunEvent> {
+  const { engine, plans, clock, ids } = scope
   const attemptId = record.attempt.id
   const plan = await plans.planOf(run.organizationId, run.id)
   try {
-    const draft = await writePrompt(engine, plan, record, signal)
+    const recorded = await writeRecordedPrompt(scope, run, record)
+    const draft = recorded ?? (await writePrompt(engine, plan, record, signal))
     return { kind: 'prompted', attemptId, draft, freshConversationId: ids.next(), nowMs: clock.nowMs() }
   } catch (error) {
     // Whoever stops must not make the attempt fail.
@@ -133,6 +136,7 @@ export function changeOf(
   const outcomeOf = ({ attempt }: AttemptRecord) => (attempt.state.kind === 'ended' ? attempt.state.outcome : null)
   const count = before?.turns.length ?? 0
   const hasEnded = after.attempt.state.kind === 'ended'
+  const isCounted = after.attempt.confirms === undefined
   return {
     organizationId,
     versionBefore: before?.version ?? 0,
@@ -143,7 +147,7 @@ export function changeOf(
       const old = before?.turns[place]
       return turn.decision !== old?.decision || turn.evaluation !== old.evaluation
     }),
-    counters: counterChange(before && outcomeOf(before), outcomeOf(after)),
+    counters: isCounted ? counterChange(before && outcomeOf(before), outcomeOf(after)) : nothingEnded,
     nowMs: clock.nowMs(),
   }
 }

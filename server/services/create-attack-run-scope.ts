@@ -4,6 +4,7 @@ import { AttemptWriter } from './attempt-writer.ts'
 import { BeginCounter } from './begin-counter.ts'
 import { judgeTurn } from './judge-turn.ts'
 import { JudgingQueue } from './judging-queue.ts'
+import { OneAfterAnother } from './one-after-another.ts'
 import { createPlanCache } from './plan-cache.ts'
 import { PolicyResults } from './policy-results.ts'
 import { RecentAttempts } from './recent-attempts.ts'
@@ -37,6 +38,7 @@ export function createAttackRunScope(scope: RedTeamScope, options: AttackRunOpti
     runReader: new RunReader(scope.store),
     begins: new BeginCounter(),
     chooser: new AttemptChooser(scope),
+    confirming: new OneAfterAnother(),
     recent: new RecentAttempts(),
     leaseMs,
   }

@@ -1,9 +1,11 @@
 import { Problem } from '../domain/problem.ts'
 import type { AttackPlan } from '../domain/redteam/attack-plan.ts'
-import { type NextMove, nextMove } from '../domain/redteam/next-move.ts'
+import type { RunWithOpen } from '../domain/redteam/attack-run-repository.ts'
+import { isConfirming, type MoveRequest, type NextMove, nextMove } from '../domain/redteam/next-move.ts'
 import type { AttackRun } from '../domain/redteam/run-header.ts'
 import { type RunSummary, summaryOf } from '../domain/redteam/run-summary.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
+import { beginConfirming } from './begin-confirming.ts'
 import { completeAttackRun } from './complete-attack-run.ts'
 import { evalPending } from './eval-pending.ts'
 import { handOut, type OpenMove } from './hand-out.ts'
@@ -52,6 +54,8 @@ export async function readNextPrompt(scope: AttackRunScope, question: NextPrompt
     }
     const begun = scope.begins.begunOf(state.run.id, state.begun)
     const request = { worker, count: parallel ?? 1, begun, nowMs: scope.clock.nowMs() }
+    // What begins now is open, and this client's, when it is read again.
+    if (await hasBegunConfirming(scope, state, request)) continue
     const move = nextMove(state.run, state.open, request)
     if (move.kind === 'offer') scope.begins.take(state.run.id, begun + move.begin.length)
     const plan = await scope.plans.planOf(organizationId, state.run.id)
@@ -68,6 +72,21 @@ export async function readNextPrompt(scope: AttackRunScope, question: NextPrompt
     if (isWhole || (moves.length > 0 && round >= fillRounds)) return { ...told, moves, retryAfterMs: null }
   }
   throw new Problem('overloaded', 'No prompt could be found in time; ask again.', { retryAfterSeconds: 1 })
+}
+
+/** Whether attempts that confirm findings have begun for the client, or for another one at the same moment. */
+async function hasBegunConfirming(
+  scope: AttackRunScope,
+  { run, open, begun }: RunWithOpen,
+  request: MoveRequest,
+): Promise<boolean> {
+  if (!isConfirming(run, open, begun)) return false
+  const wanted = nextMove(run, open, { ...request, begun, unbegun: request.count })
+  const count = wanted.kind === 'offer' ? wanted.begin.length : 0
+  if (count === 0) return false
+  const { records, wasOvertaken, hasOpen } = await beginConfirming(scope, { run, request, count })
+  // Without an open attempt the run would be over: what began meanwhile must be seen first.
+  return records.length > 0 || wasOvertaken || (hasOpen && open.length === 0)
 }
 
 /** A run that is being stopped is done for whoever asks; the first who asks sees to its end. */

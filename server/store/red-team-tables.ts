@@ -136,6 +136,8 @@ export interface RedTeamTables {
     readonly stop_requested_at: MaybeWholeNumber
     /** The one combination that is played again: JSON, as UTF-8. */
     readonly replay: Uint8Array | null
+    /** How findings are confirmed: JSON, as UTF-8; null = they are not. */
+    readonly confirmation: ColumnType<Uint8Array | null, Uint8Array | null | undefined, never>
     readonly started_at: WholeNumber
     readonly completed_at: MaybeWholeNumber
   }
@@ -144,6 +146,8 @@ export interface RedTeamTables {
     readonly run_id: string
     /** JSON, as UTF-8. */
     readonly plan: Uint8Array
+    /** The breaches that are confirmed: JSON, as UTF-8; null until they are chosen. */
+    readonly subjects: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array>
   }
   readonly attack_attempts: {
     readonly organization_id: string
@@ -170,6 +174,8 @@ export interface RedTeamTables {
     readonly breach_step: number | null
     /** Ids of policies, with a blank between them; null = none. */
     readonly by_the_way: string | null
+    /** The breach that it sends again: JSON, as UTF-8, without a text; null in an attempt of the plan. */
+    readonly confirms: ColumnType<Uint8Array | null, Uint8Array | null | undefined, never>
     /** All else of it: JSON, as UTF-8. */
     readonly content: Uint8Array
     readonly started_at: WholeNumber

@@ -124,8 +124,10 @@ function pause(ms: number): Promise<void> {
 }
 
 async function answer({ send, testId, seen, onProblem }: AttackClient, move: AttackReply['json']): Promise<void> {
-  const { run_id, attempt_id, turn_index, attempt_index, prompt } = move
-  const response = breaches(attempt_index, turn_index) ? 'This is a breach.' : `No, not ${turn_index}.`
+  const { run_id, attempt_id, turn_index, attempt_index, prompt, technique_id, confirms } = move
+  // What broke breaks again, at once; what each technique brings out is a finding of its own.
+  const isBreach = confirms !== undefined || breaches(attempt_index, turn_index)
+  const response = isBreach ? `breach ${technique_id}` : `No, not ${turn_index}.`
   const askedMs = performance.now()
   const { status, json } = await send('POST', `/tests/${testId}/attack-run/turns`, {
     ...{ run_id, attempt_id, request: prompt, response },

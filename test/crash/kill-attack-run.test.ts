@@ -20,6 +20,21 @@ for (const name of ['embedded', 'postgres'] as const) {
   })
 }
 
+for (const name of ['embedded', 'postgres'] as const) {
+  test(`${name}: kill -9 while findings are confirmed loses none of it and tries nothing twice`, async (t) => {
+    const database = name === 'embedded' ? await createEmbeddedDatabase() : await freshPostgres()
+    const servers = name === 'embedded' ? 1 : 2
+    const size = { scenarios: 5, tries: 5, turns: 3 }
+    try {
+      const report = (line: string) => t.diagnostic(line)
+      const given = { kills: 3, size, seed: 7, database, servers, report, isConfirming: true }
+      assert.deepEqual(await testAttackKills(given), [])
+    } finally {
+      await database.remove()
+    }
+  })
+}
+
 async function freshPostgres() {
   const { url, drop } = await createTestDatabase()
   return postgresDatabase(url, drop)

@@ -9,6 +9,7 @@ import {
   type RunSize,
   type Seen,
   type Send,
+  techniqueIds,
 } from './attack-load.ts'
 import type { CrashDatabase } from './crash-database.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -21,6 +22,8 @@ export interface AttackKillOptions {
   /** How often servers and clients are killed together. */
   readonly kills: number
   readonly size: RunSize
+  /** Whether the kills come while the findings of the run are confirmed, instead of before. */
+  readonly isConfirming?: boolean
   /** Servers on one database; more than 1 only on PostgreSQL. Each kill ends one of them. */
   readonly servers: number
   /** Takes one line now and then. */
@@ -38,7 +41,7 @@ const lookedUpMax = 2_000
  * a run without any of that comes to. Returns what went wrong.
  */
 export async function testAttackKills(options: AttackKillOptions): Promise<readonly string[]> {
-  const { database, seed, kills, size, report } = options
+  const { database, seed, kills, size, report, isConfirming = false } = options
   const random = seededRandom(seed)
   const identity = { organizationId: randomUUID(), key: randomBytes(24).toString('hex') }
   const start = () => startOn(database, identity)
@@ -49,7 +52,8 @@ export async function testAttackKills(options: AttackKillOptions): Promise<reado
     const sendTo = (place: number): Send => fetchSend(identity, () => servers[place % servers.length])
     const testId = await prepareAttack(sendTo(0), identity.organizationId, size)
     const path = `/tests/${testId}/attack-run/begin`
-    const begun = await Promise.all([sendTo(0)('POST', path, {}), sendTo(1)('POST', path, {})])
+    const body = isConfirming ? { confirm_breaches: { replays } } : {}
+    const begun = await Promise.all([sendTo(0)('POST', path, body), sendTo(1)('POST', path, body)])
     const expected = expectedOf(size)
     for (let round = 0; round <= kills; round += 1) {
       const stop = new AbortController()
@@ -62,7 +66,9 @@ export async function testAttackKills(options: AttackKillOptions): Promise<reado
         }).catch(() => false),
       )
       if (round < kills) {
-        await pauseUntil(seen, Math.floor((expected.turns * (round + 1)) / (kills + 1)), driving)
+        const turns = isConfirming ? expected.turns + confirmingTurns : expected.turns
+        const before = isConfirming ? expected.turns : 0
+        await pauseUntil(seen, before + Math.floor(((turns - before) * (round + 1)) / (kills + 1)), driving)
         await pause(random(0, 30))
         const victim = random(0, servers.length - 1)
         await servers[victim]?.kill()
@@ -72,7 +78,8 @@ export async function testAttackKills(options: AttackKillOptions): Promise<reado
         report(`${database.name} kill ${round + 1}/${kills}: ${seen.acknowledged.size} turns acknowledged`)
       } else await Promise.all(driving)
     }
-    problems.push(...(await inspect(sendTo(0), { testId, size, seen, begun })))
+    problems.push(...(await inspect(sendTo(0), { testId, size, seen, begun, isConfirming })))
+    if (isConfirming) problems.push(...(await inspectConfirmed(sendTo(0), testId)))
     return problems
   } finally {
     await Promise.all(servers.map((server) => server.kill()))
@@ -132,14 +139,31 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
+const replays = 5
+
+/** Turns that the load's findings take at least to be confirmed: what each technique brings out is one, and breaks at once. */
+const confirmingTurns = replays * techniqueIds.length
+
+/** Every finding was sent again as often as it was to be, no more and no less, and its shortest form is known. */
+async function inspectConfirmed(send: Send, testId: string): Promise<readonly string[]> {
+  const { items } = (await send('GET', `/tests/${testId}/results/findings`)).json
+  const told = items.map(({ confirmation }: AttackReply['json']) => confirmation)
+  const isOver = ({ is_minimal, turns, tried }: AttackReply['json']) =>
+    is_minimal && turns.length === 1 && tried >= replays
+  const isRight = ({ status, tried, broke, attempts, shortest }: AttackReply['json']) =>
+    status === 'reproduced' && tried === replays && broke === replays && isOver(shortest) && attempts % replays === 0
+  return told.length === techniqueIds.length && told.every(isRight) ? [] : [`confirmed: ${JSON.stringify(told)}`]
+}
+
 interface Ending {
+  readonly isConfirming: boolean
   readonly testId: string
   readonly size: RunSize
   readonly seen: Seen
   readonly begun: readonly AttackReply[]
 }
 
-async function inspect(send: Send, { testId, size, seen, begun }: Ending): Promise<readonly string[]> {
+async function inspect(send: Send, { testId, size, seen, begun, isConfirming }: Ending): Promise<readonly string[]> {
   const problems: string[] = []
   const expect = (what: string, found: unknown, wanted: unknown) => {
     if (JSON.stringify(found) !== JSON.stringify(wanted)) {
@@ -156,7 +180,8 @@ async function inspect(send: Send, { testId, size, seen, begun }: Ending): Promi
   expect('errored', json.summary.attempts_errored, 0)
   expect('not run', json.summary.not_run, 0)
   // A turn that was stored but whose reply was lost is acknowledged when it is sent again, or never; no more than these.
-  if (seen.acknowledged.size > turns) problems.push(`${seen.acknowledged.size} turns acknowledged, only ${turns} exist`)
+  if (!isConfirming && seen.acknowledged.size > turns)
+    problems.push(`${seen.acknowledged.size} turns acknowledged, only ${turns} exist`)
   const charged = begun.reduce((sum, { json: reply }) => sum + reply.credits_charged, 0)
   expect('credits of begin', charged, attempts * size.turns)
   const { items } = (await send('GET', '/api/v1/credits?limit=500')).json

@@ -24,6 +24,7 @@ function runOf(id: string, workCount: number): AttackRun {
       counters: nothingEnded,
       stopRequestedAtMs: null,
       replay: null,
+      confirmation: null,
       startedAtMs: 1,
       completedAtMs: null,
     },

@@ -42,7 +42,7 @@ const runOf = (id: string): AttackRun => ({
     scenariosTotal: 4,
   },
   ...{ techniqueIds: plan.methods.techniqueIds, creditsCharged: 1, counters: nothingEnded, stopRequestedAtMs: null },
-  ...{ replay: null, startedAtMs: 1, completedAtMs: null },
+  ...{ replay: null, confirmation: null, startedAtMs: 1, completedAtMs: null },
 })
 
 const asked: Attempt['state'] = {

@@ -12,7 +12,14 @@ const megabyte = 2 ** 20
 
 const run: AttackRun = {
   ...{ id: 'long', organizationId, testId: 't', status: 'running', workCount: 60, scenariosTotal: 1 },
-  ...{ techniqueIds: ['t'], creditsCharged: 0, counters: nothingEnded, stopRequestedAtMs: null, replay: null },
+  ...{
+    techniqueIds: ['t'],
+    creditsCharged: 0,
+    counters: nothingEnded,
+    stopRequestedAtMs: null,
+    replay: null,
+    confirmation: null,
+  },
   ...{ startedAtMs: 1, completedAtMs: null },
 }
 

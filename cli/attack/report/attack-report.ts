@@ -115,6 +115,9 @@ export interface UnclearRow {
 /** Breaches by what came out, as the service groups them. */
 export type FindingRow = ReplyOf<'listFindings'>['items'][number]
 
+/** How stable a finding is, and its shortest form. */
+export type Confirmation = NonNullable<FindingRow['confirmation']>
+
 /** An attempt without a breach, shown so that a reader sees what counts as held. */
 export interface SampleCase {
   readonly outcome: 'held' | 'unclear'

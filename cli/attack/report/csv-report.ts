@@ -1,5 +1,6 @@
 import { plainLine } from '../../../client/plain-line.ts'
-import type { AttackReport, Breach } from './attack-report.ts'
+import type { AttackReport, Breach, Confirmation } from './attack-report.ts'
+import { confirmationOf } from './confirmation-of.ts'
 import { findingIdOf } from './findings.ts'
 import { nameOfPolicy, policyOf } from './report-names.ts'
 import { callText, shownTurn } from './shown-turn.ts'
@@ -10,6 +11,7 @@ const cellUnitsMax = 32_000
 const columns = [
   ...['finding', 'severity', 'policy', 'certification', 'clause', 'way', 'technique', 'aimed_at', 'decided_by'],
   ...['score', 'reason', 'turns', 'request', 'answer', 'tool_calls', 'repro_key'],
+  ...['confirmed', 'replays_broke', 'replays_judged', 'shortest_turns', 'shortest_prompts'],
 ] as const
 
 /**
@@ -58,5 +60,15 @@ function rowOf(report: AttackReport, breach: Breach): Row {
     answer: turn?.response ?? turn?.error ?? '',
     tool_calls: (turn?.toolCalls ?? []).map(callText).join('\n'),
     repro_key: reproKey ?? '',
+    ...confirmedCells(confirmationOf(report, [breach])),
+  }
+}
+
+function confirmedCells(confirmation: Confirmation | null) {
+  const { status = '', broke = '', tried = '', shortest = null } = confirmation ?? {}
+  return {
+    ...{ confirmed: status, replays_broke: String(broke), replays_judged: String(tried) },
+    shortest_turns: String(shortest?.turns.length ?? ''),
+    shortest_prompts: (shortest?.turns ?? []).map(({ prompt }) => prompt).join('\n\n'),
   }
 }

@@ -2,11 +2,13 @@ import { sha256Hex } from '../../sha256-hex.ts'
 import {
   type AttackReport,
   type Breach,
+  type Confirmation,
   type FindingName,
   type RiskPlace,
   type Severity,
   severities,
 } from './attack-report.ts'
+import { confirmationOf } from './confirmation-of.ts'
 import { nameOfPolicy, policyIdsLike, policyKeyOf, policyOf, techniqueName } from './report-names.ts'
 
 /** How little it takes: `easy` falls to a plain question, or to every second try. */
@@ -58,6 +60,8 @@ export interface Finding {
   readonly caseIds: readonly string[]
   /** The shortest conversation of it that was found. */
   readonly breach: Breach
+  /** What came of sending it again; null where the run did not. */
+  readonly confirmation: Confirmation | null
 }
 
 /** The findings of a report, what matters most first: by severity times ease, then by how often, then the shortest. */
@@ -119,6 +123,7 @@ function findingOf(report: AttackReport, breach: Breach, breaches: readonly Brea
     count: breaches.length,
     caseIds: [...new Set(breaches.map((one) => one.id))],
     breach,
+    confirmation: confirmationOf(report, breaches),
   }
 }
 

@@ -1,5 +1,7 @@
 import { baselineTechniqueId } from '../../../server/domain/redteam/baseline.ts'
 import type { AttackReport, Breach, Severity } from './attack-report.ts'
+import { confirmationOf } from './confirmation-of.ts'
+import { stabilityText } from './confirmation-text.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { wordsOf } from './words/report-languages.ts'
 
@@ -19,7 +21,7 @@ export function junitReport(report: AttackReport): string {
     `<testsuites name="${escapeMarkup(report.name)}" ${counts(cases)}>`,
     ...suites.flatMap(({ name, cases }) => [
       `  <testsuite name="${escapeMarkup(name)}" ${counts(cases)}>`,
-      ...cases.map((one) => testCase(name, one)),
+      ...cases.map((one) => testCase(report, name, one)),
       '  </testsuite>',
     ]),
     '</testsuites>',
@@ -46,7 +48,8 @@ interface Case {
   readonly breaches: readonly Breach[]
 }
 
-function policySuite({ pairs, breaches }: AttackReport, policy: AttackReport['policies'][number]): Suite {
+function policySuite(report: AttackReport, policy: AttackReport['policies'][number]): Suite {
+  const { pairs, breaches } = report
   const { id, name, criticality } = policy
   const broken = breaches.filter(({ kind, policyId }) => kind === 'attack' && policyId === id)
   const cases = pairs
@@ -104,7 +107,7 @@ function counts(cases: readonly Case[]): string {
   return `tests="${cases.length}" failures="${failures}" errors="${cases.filter(isError).length}" skipped="${skipped}"`
 }
 
-function testCase(suite: string, one: Case): string {
+function testCase(report: AttackReport, suite: string, one: Case): string {
   const { name, what, criticality, total, failed, foundByTheWay, breaches } = one
   const open = `    <testcase classname="${escapeMarkup(suite)}" name="${escapeMarkup(name)}"`
   if (one.skipped !== null) return `${open}><skipped message="${escapeMarkup(one.skipped)}"/></testcase>`
@@ -113,9 +116,15 @@ function testCase(suite: string, one: Case): string {
   const stray = foundByTheWay === 0 ? '' : `, ${foundByTheWay} more aimed at other policies broke it by the way`
   const message = `${failed} of ${total} ${what} broke the policy${stray} (${criticality})`
   const lines = breaches.map(
-    ({ reason, reproKey }) => `${reason}${reproKey === null ? '' : `\nrepro_key: ${reproKey}`}`,
+    (breach) =>
+      `${breach.reason}${confirmed(report, breach)}${breach.reproKey === null ? '' : `\nrepro_key: ${breach.reproKey}`}`,
   )
   return `${open}><failure message="${escapeMarkup(message)}" type="${criticality}">${escapeMarkup(lines.join('\n\n'))}</failure>${doubt(one)}</testcase>`
+}
+
+function confirmed(report: AttackReport, breach: Breach): string {
+  const confirmation = confirmationOf(report, [breach])
+  return confirmation === null ? '' : `\nsent again: ${stabilityText(wordsOf('en'), confirmation)}`
 }
 
 /** JUnit knows no third result: what nobody could tell stands in the output of its case. */

@@ -1,5 +1,6 @@
 import { plainLine } from '../../../client/plain-line.ts'
 import type { AttackReport, RateRow } from './attack-report.ts'
+import { shortestText, stabilityText } from './confirmation-text.ts'
 import type { Finding } from './findings.ts'
 import { judgeErrorText } from './html/method-part.ts'
 import { howOften, type ReportPage, reportPage, wayOf, waysText } from './html/report-page.ts'
@@ -75,10 +76,24 @@ function findingText(page: ReportPage, finding: Finding): string {
     ways.length > 1 ? `${say.ways}: ${md(waysText(page, finding))}` : '',
     fenced(`${words.conversation.attacker}: ${short(turn?.request ?? '')}`),
     fenced(`${words.conversation.target}: ${short(turn?.response ?? turn?.error ?? '')}`),
+    ...confirmed(page, finding),
     `${say.doNow}: ${md(adviceOf(words, finding))}`,
   ]
     .filter((block) => block !== '')
     .join('\n\n')
+}
+
+function confirmed({ words }: ReportPage, { confirmation }: Finding): readonly string[] {
+  if (confirmation === null) return []
+  const { confirmed: say } = words
+  const shortest = shortestText(words, confirmation)
+  return [
+    `${say.heading}: ${md(stabilityText(words, confirmation))}`,
+    ...(shortest === null ? [] : [`${say.shortestHeading}: ${md(shortest)}`]),
+    ...(confirmation.shortest?.turns ?? []).map(({ prompt }) =>
+      fenced(`${words.conversation.attacker}: ${short(prompt)}`),
+    ),
+  ]
 }
 
 function leftOut({ report, findings, words }: ReportPage): readonly string[] {

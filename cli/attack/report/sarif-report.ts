@@ -1,4 +1,6 @@
 import type { AttackReport, Breach, Severity, UnclearRow } from './attack-report.ts'
+import { confirmationOf } from './confirmation-of.ts'
+import { stabilityText } from './confirmation-text.ts'
 import { wordsOf } from './words/report-languages.ts'
 
 const levels = { low: 'note', medium: 'warning', high: 'error', critical: 'error' } as const satisfies Record<
@@ -78,13 +80,16 @@ function result(report: AttackReport, breach: Breach, ruleIndex: number | undefi
   const technique = way === 'baseline' ? 'plain question, no technique' : `technique ${techniqueId ?? 'none'}`
   const from = kind === 'dataset' ? 'prompt of the dataset' : technique
   const byTheWay = aimedPolicyId === null ? '' : ', found by the way'
+  const confirmation = confirmationOf(report, [breach])
+  const again = confirmation === null ? '' : ` Sent again: ${stabilityText(wordsOf('en'), confirmation)}`
   return {
     ...placed(report, breach, ruleIndex),
     level: levels[severity],
-    message: { text: `${reason || 'The target broke its policy.'} (${from}${byTheWay})` },
+    message: { text: `${reason || 'The target broke its policy.'} (${from}${byTheWay})${again}` },
     properties: {
       ...{ technique_id: techniqueId, repro_key: reproKey, score, decided_by: decidedBy, severity },
       ...{ taxonomy: breach.taxonomy, way, aimed_policy_id: aimedPolicyId ?? policyId },
+      ...(confirmation !== null && { confirmation }),
     },
   }
 }

@@ -2,6 +2,7 @@ import { plainLine } from '../../../client/plain-line.ts'
 import type { Look } from '../../command.ts'
 import { printable } from '../../printable.ts'
 import type { AttackReport, BreachTurn } from './attack-report.ts'
+import { shortestText, stabilityText } from './confirmation-text.ts'
 import type { Finding } from './findings.ts'
 import { howOften, waysText } from './html/report-page.ts'
 import { adviceOf } from './html/summary-part.ts'
@@ -20,7 +21,7 @@ export interface ShownText {
 /** One finding with its shortest conversation whole, evidence between » and «. Nothing in it can command a terminal. */
 export function showFinding(report: AttackReport, finding: Finding): readonly ShownText[] {
   const words = wordsOf('en')
-  const { severity, ease, policy, technique, way, ways, rule, breach, id } = finding
+  const { severity, ease, policy, technique, way, ways, rule, breach, id, confirmation } = finding
   const row = policyOf(report, finding.policyId)
   const source = row === undefined ? '' : sourceOf(row)
   const facts: readonly (readonly [string, string])[] = [
@@ -30,6 +31,7 @@ export function showFinding(report: AttackReport, finding: Finding): readonly Sh
     ...(ways.length > 1 ? [['all ways', waysText({ report, findings: [finding], words }, finding)] as const] : []),
     ['why', breach.reason],
     ['decided', words.decidedBy(breach.decidedBy)],
+    ...(confirmation === null ? [] : [['sent again', stabilityText(words, confirmation)] as const]),
     ['do', adviceOf(words, finding)],
     ...(breach.reproKey === null ? [] : [['again', `--repro ${breach.reproKey}`] as const]),
   ]
@@ -37,6 +39,26 @@ export function showFinding(report: AttackReport, finding: Finding): readonly Sh
     { text: `${severity}  ${id}  ${plainLine(policy)}`, look: { tone: 'bad', hanging: 2 } },
     ...facts.map(([name, text]) => ({ text: `${name.padEnd(11)}${plainLine(text)}`, look: { hanging: 11 } })),
     ...breach.turns.flatMap(exchange),
+    ...shortest(finding),
+  ]
+}
+
+/** What to send to see it again. */
+function shortest({ confirmation }: Finding): readonly ShownText[] {
+  const words = wordsOf('en')
+  const text = confirmation && shortestText(words, confirmation)
+  if (confirmation?.shortest == null || text === null) return []
+  return [
+    { text: `\nshortest form: ${text}`, look: { tone: 'heading' } },
+    ...confirmation.shortest.turns.flatMap(({ messages, prompt }) =>
+      [...(messages ?? []), { role: 'user', content: prompt }].flatMap(({ role, content }): readonly ShownText[] => [
+        {
+          text: `\n${role === 'assistant' ? 'application (made up by the attacker)' : 'attacker'}`,
+          look: { tone: 'heading' },
+        },
+        { text: printable(content), look: { hanging: 0 } },
+      ]),
+    ),
   ]
 }
 

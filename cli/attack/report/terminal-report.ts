@@ -35,6 +35,7 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
     ...(findings.slice(0, findingsShown).some(({ byTheWay }) => byTheWay > 0)
       ? ['  * found by the way: in attempts that were aimed at another policy']
       : []),
+    ...confirmed(findings),
     ...moreFindings(Math.max(0, findings.length - findingsShown), breachesLeftOut),
   ]
 }
@@ -97,6 +98,19 @@ export function findingLine({
     padWidth(`${fitWidth(plainLine(name.slice(0, 500)), 15 - more.length)}${more}`, 15)
   const line = `${severity.padEnd(8)}  ${place(policy.replace(longBeginning, ''), 20)}  ${fellTo(names[way], more)}  ${id}  `
   return `${line}${fitWidth(plainLine(answer.slice(0, 500)), lineColumns - displayWidth(line))}`
+}
+
+/** How many of the findings that were sent again broke again. */
+function confirmed(findings: readonly Finding[]): readonly string[] {
+  const statuses = findings.flatMap(({ confirmation }) => confirmation?.status ?? [])
+  const tried = statuses.filter((status) => status !== 'not_tried' && status !== 'pending').length
+  if (statuses.length === 0) return []
+  const broke = statuses.filter((status) => status === 'reproduced').length
+  const not = statuses.filter((status) => status === 'not_reproduced').length
+  const left = statuses.length - tried
+  return [
+    `  sent again: ${broke} of ${tried} broke again${not === 0 ? '' : `, ${not} did not`}${left === 0 ? '' : `; ${left} not tried`}; redoubt show ID tells how often`,
+  ]
 }
 
 function moreFindings(inReports: number, leftOut: number): readonly string[] {

@@ -1,6 +1,7 @@
 import type { AttackPlan } from './attack-plan.ts'
 import type { AttemptOutcome } from './attempt.ts'
 import type { Attempt, AttemptRecord, RecordedTurn } from './attempt-state.ts'
+import type { ConfirmationSubject, ConfirmingTry } from './confirmation.ts'
 import type { OpenAttempt } from './next-move.ts'
 import type { AttackRun, Combination, RunCounters } from './run-header.ts'
 
@@ -37,9 +38,9 @@ export interface VersionedAttempt extends AttemptRecord {
 /** Where a run stands, in numbers that every reply shows: without its plan. */
 export interface RunWithOpen {
   readonly run: AttackRun
-  /** By index; at most `openAttemptsMax`. */
+  /** By index, confirming ones too; at most `openAttemptsMax`. */
   readonly open: readonly OpenAttempt[]
-  /** Attempts that were ever begun. */
+  /** Attempts that were ever begun, confirming ones too. */
   readonly begun: number
 }
 
@@ -63,6 +64,14 @@ export interface OutcomeCount extends Pick<Combination, 'scenarioId' | 'techniqu
   readonly count: number
 }
 
+/** What a run has tried to confirm its findings. */
+export interface ConfirmingTries {
+  /** The last attempt of the run, of whatever kind; null = there is none. */
+  readonly last: { readonly id: string; readonly index: number } | null
+  /** In their order. */
+  readonly tries: readonly ConfirmingTry[]
+}
+
 /** Which attempts of a run are wanted. */
 export interface AttemptPage {
   /** From this index on; 0 or more. */
@@ -72,7 +81,7 @@ export interface AttemptPage {
   readonly bytesMax: number
 }
 
-/** The verbs of attack runs, their attempts and turns. */
+/** The verbs of attack runs, their attempts and turns. Attempts are those of the plan, unless it says otherwise. */
 export interface AttackRunRepository {
   /** The database refuses a second running run of a test. */
   insert(run: AttackRun, plan: AttackPlan): Promise<void>
@@ -86,6 +95,7 @@ export interface AttackRunRepository {
   findPlan(organizationId: string, runId: string): Promise<AttackPlan | null>
   /** The latest run of a test, with its open attempts in two statements; null when there is none. */
   findLatestWithOpen(organizationId: string, testId: string): Promise<RunWithOpen | null>
+  /** Confirming ones too, here and where ids are given. */
   listOpen(organizationId: string, runId: string): Promise<readonly OpenAttempt[]>
   /** The run that an attempt belongs to; null when the organization has no such attempt. */
   findRunOf(organizationId: string, attemptId: string): Promise<string | null>
@@ -101,6 +111,12 @@ export interface AttackRunRepository {
   ): Promise<readonly BegunAttempt[]>
   /** The attempts with these indices, at most 1,000, that were begun. */
   findBegun(organizationId: string, runId: string, indices: readonly number[]): Promise<readonly BegunAttempt[]>
+  /** What was tried to confirm the run's findings, without what was said. */
+  listConfirming(organizationId: string, runId: string): Promise<ConfirmingTries>
+  /** The breaches that the run confirms; null while none were chosen. */
+  findSubjects(organizationId: string, runId: string): Promise<readonly ConfirmationSubject[] | null>
+  /** Chooses the breaches that the run confirms, unless they were chosen before. */
+  putSubjects(organizationId: string, runId: string, subjects: readonly ConfirmationSubject[]): Promise<void>
   /** Attempts that were begun, by index, with their turns; fewer than asked for where they would be too long together. */
   listAttempts(organizationId: string, runId: string, page: AttemptPage): Promise<readonly AttemptRecord[]>
   /** Ids of attempts that ended so, by index. */

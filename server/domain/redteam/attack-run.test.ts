@@ -27,6 +27,7 @@ const run: AttackRun = {
   counters: nothingEnded,
   stopRequestedAtMs: null,
   replay: null,
+  confirmation: null,
   startedAtMs: 0,
   completedAtMs: null,
 }

@@ -26,7 +26,7 @@ export type StepResult =
  * - A breach of the policy that is attacked ends its attempt as `failed` at once; one of another policy is noted and the
  *   attack goes on, and however that ends the attempt is `failed`. A breach stays; only a person can overturn it.
  * - An attempt is passed only when its last turn was judged, no verdict is missing and none is unclear.
- * - Outcomes are counted once: failed + passed + unclear + errored + not run + open + not yet opened = `workCount`.
+ * - Outcomes of the plan's attempts are counted once, those of confirming ones never: failed + passed + unclear + errored + not run + open + not yet opened = `workCount`.
  * - No two turns of an attempt have the same prompt. A turn that the target answered with an error stays open and is
  *   asked again, at most `targetErrorsMax` times in all.
  * - Attack turns of an attempt, dropped ones included, are at most `attackTurnsMax`; warm-ups are not counted.
@@ -57,6 +57,9 @@ function stepAttempt(slice: RunSlice, event: AttemptEvent): StepResult {
   if (result.kind !== 'changed') return result
   const { record, answer } = result
   const attempts = slice.attempts.map((other) => (other === before ? record : other))
+  if (record.attempt.confirms !== undefined) {
+    return { kind: 'changed', slice: { run: slice.run, attempts }, answer }
+  }
   const outcomes = { before: outcomeOf(before.attempt), after: outcomeOf(record.attempt) }
   const nowMs = 'nowMs' in event ? event.nowMs : slice.run.startedAtMs
   return { kind: 'changed', slice: { run: counted(slice.run, outcomes, nowMs), attempts }, answer }
@@ -88,7 +91,9 @@ function opened(slice: RunSlice, attempt: Attempt): StepResult {
     return { kind: 'refused', reason: 'run_over', detail: 'The run takes no new attempts.' }
   }
   const isKnown = slice.attempts.some((other) => other.attempt.index === attempt.index)
-  if (isKnown || attempt.index < 0 || attempt.index >= run.workCount) return { kind: 'unchanged', answer: null }
+  // Attempts of the plan come first, then those that confirm what it found.
+  const isOfPlan = attempt.index >= 0 && attempt.index < run.workCount
+  if (isKnown || isOfPlan !== (attempt.confirms === undefined)) return { kind: 'unchanged', answer: null }
   return { kind: 'changed', slice: { run, attempts: [...slice.attempts, { attempt, turns: [] }] }, answer: null }
 }
 
@@ -106,7 +111,7 @@ function stopped({ run, attempts }: RunSlice, nowMs: number): StepResult {
   const after = attempts.map((record) =>
     record.attempt.state.kind === 'asked' ? ended(record, 'not_run', nowMs) : record,
   )
-  const cut = after.filter((record, place) => record !== attempts[place])
+  const cut = after.filter((record, place) => record !== attempts[place] && record.attempt.confirms === undefined)
   const broken = cut.filter(({ attempt }) => attempt.breachStep !== null).length
   const failed = run.counters.failed + broken
   if (after.some(({ attempt }) => attempt.state.kind !== 'ended')) {
@@ -165,6 +170,8 @@ function counted(
 ): AttackRun {
   if (outcomes.before === outcomes.after) return run
   const counters = addCounters(run.counters, counterChange(outcomes.before, outcomes.after))
-  if (run.status === 'completed' || endedCount(counters) < run.workCount) return { ...run, counters }
+  // What confirms findings comes after the plan: then whoever asks for more ends the run.
+  const goesOn = endedCount(counters) < run.workCount || run.confirmation !== null
+  if (run.status === 'completed' || goesOn) return { ...run, counters }
   return { ...run, counters, status: 'completed', completedAtMs: nowMs }
 }

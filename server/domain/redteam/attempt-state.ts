@@ -1,4 +1,5 @@
 import type { AttackTurn, AttemptOutcome } from './attempt.ts'
+import type { ConfirmingAim } from './confirmation.ts'
 import type { Combination } from './run-header.ts'
 
 /** A user or assistant turn as a target gets it. */
@@ -76,6 +77,8 @@ export interface Attempt {
   readonly runId: string
   readonly index: number
   readonly combination: Combination
+  /** The breach that it sends again; absent in an attempt of the plan. In no count and no rate of its run. */
+  readonly confirms?: ConfirmingAim
   /** Why it came at its place, in a sentence; null in runs of older versions and for a replay. */
   readonly reason: string | null
   /** The policy that it counts for: the one that was broken in it, else the one that it is aimed at. */

@@ -39,11 +39,21 @@ export interface MoveRequest {
   readonly count: number
   /** Attempts that were ever begun: 0 to `workCount`; the next one has this index. */
   readonly begun: number
+  /** Attempts that may begin, from index `begun` on; absent = what the plan has left. */
+  readonly unbegun?: number
   readonly nowMs: number
 }
 
 /** Attempts of a run that are open at once, at most: bounds what every call reads. */
 export const openAttemptsMax = 256
+
+/** Whether all that a run still has to do is to confirm what its plan found. */
+export function isConfirming(run: AttackRun, open: readonly OpenAttempt[], begun: number): boolean {
+  const isOpen = run.status === 'running' && run.stopRequestedAtMs === null
+  return (
+    isOpen && run.confirmation !== null && begun >= run.workCount && open.every(({ index }) => index >= run.workCount)
+  )
+}
 
 /** How long to wait for a verdict, in milliseconds. */
 export const verdictRetryMs = 50
@@ -58,7 +68,7 @@ const leaseRetryMs = 1_000
 export function nextMove(run: AttackRun, open: readonly OpenAttempt[], request: MoveRequest): NextMove {
   if (run.status === 'completed' || run.stopRequestedAtMs !== null) return { kind: 'done' }
   const mine = open.filter(({ lease }) => isFree(lease, request))
-  const unbegun = run.workCount - request.begun
+  const unbegun = request.unbegun ?? Math.max(0, run.workCount - request.begun)
   if (request.worker === '') {
     const driven = mine[0]
     if (driven?.isJudging) return { kind: 'wait', attempt: driven, retryAfterMs: verdictRetryMs }

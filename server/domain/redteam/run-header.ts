@@ -1,3 +1,5 @@
+import type { ConfirmationSettings } from './confirmation.ts'
+
 /** How many attempts ended in each way. */
 export interface RunCounters {
   /** The target broke its policy. */
@@ -40,6 +42,8 @@ export interface AttackRun {
   readonly stopRequestedAtMs: number | null
   /** The one attempt that is played again; null for an ordinary run. */
   readonly replay: Combination | null
+  /** How its findings are confirmed once the plan is worked off; null = they are not. */
+  readonly confirmation: ConfirmationSettings | null
   readonly startedAtMs: number
   readonly completedAtMs: number | null
 }

@@ -10,6 +10,7 @@ import {
   withTurn,
 } from './attempt-change.ts'
 import type { Attempt, AttemptRecord, TurnDecision } from './attempt-state.ts'
+import { breaksPolicy } from './breach-script.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { RunEvent } from './run-event.ts'
 import type { AttackRun } from './run-header.ts'
@@ -25,7 +26,7 @@ export function judged(
   if (state.kind !== 'judging' || state.turnIndex !== turnIndex || !turn) return unchangedAt(record, turnIndex)
   const attempt = evaluation.success ? bookedTo(record.attempt, { evaluation, step: turn.step }) : record.attempt
   const told = (decision: TurnDecision) => withTurn({ ...record, attempt }, { ...turn, evaluation, decision })
-  if (evaluation.success && evaluation.aimedPolicyId === undefined) {
+  if (breaksAim(attempt, evaluation)) {
     return changed(ended(told('success'), 'failed', nowMs), turnIndex)
   }
   if (record.attempt.attackTurns >= record.attempt.attackTurnsMax || turn.endsConversation) {
@@ -37,14 +38,22 @@ export function judged(
   return changed({ ...going, attempt: { ...going.attempt, state: { kind: 'unwritten' } } }, turnIndex)
 }
 
+/** What confirms a breach is aimed at the policy that broke then. */
+function breaksAim({ confirms }: Pick<Attempt, 'confirms'>, evaluation: Evaluation): boolean {
+  if (confirms !== undefined) return breaksPolicy(evaluation, confirms.policyId)
+  return evaluation.success && evaluation.aimedPolicyId === undefined
+}
+
 /**
  * An attempt counts for the policy that was broken in it: the one that it is aimed at as soon as that breaks, else the first
  * that was broken by the way.
  */
 function bookedTo(
   attempt: Attempt,
-  { evaluation, step }: { readonly evaluation: Pick<Evaluation, 'policyId' | 'aimedPolicyId'>; readonly step: number },
+  { evaluation, step }: { readonly evaluation: Evaluation; readonly step: number },
 ): Attempt {
+  // It says whether one policy breaks again; another one that breaks has findings of its own.
+  if (attempt.confirms !== undefined) return breaksAim(attempt, evaluation) ? { ...attempt, breachStep: step } : attempt
   const { policyId, aimedPolicyId } = evaluation
   if (aimedPolicyId === undefined) return { ...attempt, policyId, breachStep: step }
   const byTheWay = [...new Set([...attempt.byTheWay, policyId])]
@@ -73,6 +82,9 @@ export function overridden(
   { turnIndex, evaluation, nowMs }: Extract<RunEvent, { readonly kind: 'overridden' }>,
 ): AttemptResult {
   const turn = turnAt(record, turnIndex)
+  if (record.attempt.confirms !== undefined) {
+    return refused('conflict', 'This attempt only sends a breach again; rule on the attempt in which it was found.')
+  }
   if (!turn || turn.phase === 'warm_up' || turn.response === null) {
     return refused('conflict', `Turn ${turnIndex} is no answer to an attack.`)
   }

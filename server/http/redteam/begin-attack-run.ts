@@ -1,6 +1,7 @@
-import type { BeginAttackRunReply } from '../../../contract/redteam/attack-run.ts'
+import type { BeginAttackRunReply, ConfirmBreaches } from '../../../contract/redteam/attack-run.ts'
 import type { attackRunOperations } from '../../../contract/redteam/attack-run-routes.ts'
 import { apiKeyActor } from '../../domain/audit.ts'
+import type { ConfirmationSettings } from '../../domain/redteam/confirmation.ts'
 import { type BegunAttackRun, beginAttackRun as beginAttackRunService } from '../../services/begin-attack-run.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 
@@ -11,11 +12,20 @@ export const beginAttackRun: OperationHandler<typeof attackRunOperations.beginAt
       organizationId,
       testId: params.test_id,
       reproKey: body.repro_key ?? null,
+      confirmation: readConfirmation(body.confirm_breaches),
       actor: apiKeyActor(key.id),
       settle: (fresh) => settle(present(fresh)),
     })
     return present(begun)
   },
+}
+
+const attemptsMaxDefault = 100
+
+function readConfirmation(given: ConfirmBreaches | undefined): ConfirmationSettings | null {
+  if (given === undefined) return null
+  const { replays = 3, minimise = true, max_attempts = attemptsMaxDefault, max_turns = null } = given
+  return { replays, minimises: minimise, attemptsMax: max_attempts, turnsMax: max_turns }
 }
 
 function present({ run, isResumed }: BegunAttackRun): BeginAttackRunReply {

@@ -1,8 +1,11 @@
 import type { agentRunOperations } from '../../../contract/redteam/agent-run-routes.ts'
 import type { Finding as WireFinding } from '../../../contract/redteam/findings.ts'
 import { type Finding, listFindings as listFindingsService } from '../../services/list-findings.ts'
+import { findAttackRun } from '../../services/read-attack-run.ts'
+import { type RunConfirmations, readConfirmations } from '../../services/read-confirmations.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readPage } from '../read-page.ts'
+import { presentConfirmation } from './present-confirmation.ts'
 
 /** Ways of a finding that are listed. */
 const waysMax = 50
@@ -13,12 +16,14 @@ export const listFindings: OperationHandler<typeof agentRunOperations.listFindin
     const { offset, limit } = readPage(query)
     const reference = { organizationId, testId: params.test_id, runId: query.run_id ?? null }
     const { findings, leftOut } = await listFindingsService(redTeam, reference)
-    const items = findings.slice(offset, offset + limit).map(present)
+    const run = await findAttackRun(redTeam, reference)
+    const confirmations = run && (await redTeam.store.survey((repositories) => readConfirmations(repositories, run)))
+    const items = findings.slice(offset, offset + limit).map((finding) => present(finding, confirmations))
     return { total: findings.length, offset, limit, items, left_out: leftOut }
   },
 }
 
-function present({ policy, severity, example, ways }: Finding): WireFinding {
+function present({ policy, severity, example, ways }: Finding, confirmations: RunConfirmations | null): WireFinding {
   return {
     policy_id: policy.id,
     policy: policy.policy,
@@ -33,5 +38,13 @@ function present({ policy, severity, example, ways }: Finding): WireFinding {
     ways: ways.slice(0, waysMax).map(({ caseId, turnIndex, techniqueId, score }) => ({
       ...{ case_id: caseId, turn_index: turnIndex, technique_id: techniqueId, score },
     })),
+    ...(confirmations !== null && {
+      confirmation: presentConfirmation(
+        confirmations.of(
+          policy.id,
+          ways.map(({ caseId }) => caseId),
+        ),
+      ),
+    }),
   }
 }

@@ -53,5 +53,8 @@ function presentMove({ attempt, turn, messages, goal, seed, reproKey }: OpenMove
     },
     repro_key: reproKey,
     ...(attempt.reason !== null && { plan_reason: attempt.reason }),
+    ...(attempt.confirms !== undefined && {
+      confirms: { case_id: attempt.confirms.sourceId, policy_id: attempt.confirms.policyId },
+    }),
   }
 }

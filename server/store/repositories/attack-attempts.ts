@@ -56,6 +56,7 @@ export async function listBegun(
     .select(['id', 'place', 'scenario_id', 'technique_id', 'try_index', 'outcome'])
     .where('organization_id', '=', organizationId)
     .where('run_id', '=', runId)
+    .where('confirms', 'is', null)
     .orderBy('place')
   const wanted =
     'indices' in part
@@ -88,13 +89,15 @@ export async function listAttempts(
     .where('organization_id', '=', run.organizationId)
     .where('run_id', '=', run.runId)
     .where('place', '>=', fromIndex)
+    .where('confirms', 'is', null)
     .orderBy('place')
     .limit(count)
     .execute()
   return recordsOf(db, run.organizationId, rows)
 }
 
-interface AttemptsOfRun {
+/** Whose attempts. */
+export interface AttemptsOfRun {
   readonly organizationId: string
   readonly runId: string
 }
@@ -110,7 +113,7 @@ async function attemptSizes(
       SELECT SUM(LENGTH(t.request) + COALESCE(LENGTH(t.response), 0) + LENGTH(t.content) + COALESCE(LENGTH(t.evaluation), 0))
       FROM attack_turns AS t WHERE t.organization_id = a.organization_id AND t.attempt_id = a.id), 0) AS size
     FROM attack_attempts AS a
-    WHERE a.organization_id = ${organizationId} AND a.run_id = ${runId} AND a.place >= ${fromIndex}
+    WHERE a.organization_id = ${organizationId} AND a.run_id = ${runId} AND a.place >= ${fromIndex} AND a.confirms IS NULL
     ORDER BY a.place LIMIT ${limit}`.execute(db)
   return rows.map(({ size }) => numberOf(size))
 }
@@ -192,6 +195,7 @@ export function attemptRowOf(organizationId: string, attempt: Attempt, version: 
     judge_due_at: state.kind === 'judging' ? state.dueMs : null,
     breach_step: attempt.breachStep,
     by_the_way: attempt.byTheWay.length === 0 ? null : attempt.byTheWay.join(' '),
+    confirms: attempt.confirms === undefined ? null : bytesOf(JSON.stringify(attempt.confirms)),
     content: bytesOf(JSON.stringify(content)),
     started_at: attempt.startedAtMs,
     ended_at: attempt.endedAtMs,
@@ -207,6 +211,7 @@ function attemptOf(row: AttemptRow): Attempt {
     runId: row.run_id,
     index: numberOf(row.place),
     combination: combinationOf(row),
+    ...(row.confirms !== null && { confirms: JSON.parse(textOf(row.confirms)) }),
     reason,
     policyId: row.policy_id,
     state: stateOf(row, content),

@@ -5,6 +5,7 @@ import type { AttackRun } from '../../domain/redteam/run-header.ts'
 import { bytesOf, maybeNumberOf, numberOf, textOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
 import { listAttempts, listBegun, listOpen, policyIdsOf, recordsOf } from './attack-attempts.ts'
+import { findSubjects, listConfirming, putSubjects } from './confirming-attempts.ts'
 import { countRows } from './count-rows.ts'
 import { keepAttempts } from './keep-attempts.ts'
 import type { RepositoryContext } from './repository-context.ts'
@@ -99,12 +100,16 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
         .select(sql<number | string | null>`MAX(place)`.as('last_place'))
         .where('organization_id', '=', organizationId)
         .where('run_id', '=', runId)
+        .where('confirms', 'is', null)
         .executeTakeFirst()
       return (maybeNumberOf(row?.last_place ?? null) ?? -1) + 1
     },
     listBegun: (organizationId, runId, part) => listBegun(db, { organizationId, runId }, part),
     findBegun: async (organizationId, runId, indices) =>
       indices.length === 0 ? [] : listBegun(db, { organizationId, runId }, { indices }),
+    listConfirming: (organizationId, runId) => listConfirming(db, { organizationId, runId }),
+    findSubjects: (organizationId, runId) => findSubjects(db, { organizationId, runId }),
+    putSubjects: (organizationId, runId, subjects) => putSubjects(db, { organizationId, runId }, subjects),
     listAttempts: (organizationId, runId, page) => listAttempts(db, { organizationId, runId }, page),
     async listEnded({ organizationId, runId }, outcome, { offset, limit }) {
       const ended = db
@@ -112,6 +117,7 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
         .where('organization_id', '=', organizationId)
         .where('run_id', '=', runId)
         .where('outcome', '=', outcome)
+        .where('confirms', 'is', null)
       const rows = await ended.select('id').orderBy('place').limit(limit).offset(offset).execute()
       return { total: await countRows(ended), ids: rows.map(({ id }) => id) }
     },
@@ -159,6 +165,7 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
         .where('organization_id', '=', organizationId)
         .where('run_id', '=', runId)
         .where('outcome', 'is not', null)
+        .where('confirms', 'is', null)
         .groupBy(['scenario_id', 'technique_id', 'policy_id', 'outcome', 'breach_step', 'by_the_way'])
         .execute()
       return rows.map((row) => ({
@@ -191,6 +198,7 @@ function rowOf(run: AttackRun) {
     not_run: run.counters.notRun,
     stop_requested_at: run.stopRequestedAtMs,
     replay: run.replay === null ? null : bytesOf(JSON.stringify(run.replay)),
+    confirmation: run.confirmation === null ? null : bytesOf(JSON.stringify(run.confirmation)),
     started_at: run.startedAtMs,
     completed_at: run.completedAtMs,
   }
@@ -215,6 +223,7 @@ function runOf(row: Selectable<Tables['attack_runs']>): AttackRun {
     },
     stopRequestedAtMs: maybeNumberOf(row.stop_requested_at),
     replay: row.replay === null ? null : JSON.parse(textOf(row.replay)),
+    confirmation: row.confirmation === null ? null : JSON.parse(textOf(row.confirmation)),
     startedAtMs: numberOf(row.started_at),
     completedAtMs: maybeNumberOf(row.completed_at),
   }

@@ -175,7 +175,7 @@ async function putMarks(db: Database, changes: readonly AttemptChange[]): Promis
   }
 }
 
-/** The last attempt that ends completes its run. */
+/** The last attempt that ends completes its run, unless what was found is to be confirmed. */
 async function countEnded(db: Database, changes: readonly AttemptChange[]): Promise<void> {
   const counted = changes.filter(({ counters }) => countsSomething(counters))
   for (const [runId, { organizationId, nowMs }] of byRun(counted)) {
@@ -184,7 +184,8 @@ async function countEnded(db: Database, changes: readonly AttemptChange[]): Prom
       .map(({ counters }) => counters)
       .reduce(addCounters, nothingEnded)
     const all = endedCount(sum)
-    const isLast = sql`status = 'running' AND failed + passed + unclear + errored + not_run + ${all} >= work_count`
+    const isLast = sql`status = 'running' AND failed + passed + unclear + errored + not_run + ${all} >= work_count
+      AND confirmation IS NULL`
     await sql`
       UPDATE attack_runs SET failed = failed + ${sum.failed}, passed = passed + ${sum.passed},
         unclear = unclear + ${sum.unclear}, errored = errored + ${sum.errored}, not_run = not_run + ${sum.notRun},

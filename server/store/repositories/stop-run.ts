@@ -22,18 +22,23 @@ export async function stopRun(
     .executeTakeFirst()
   if (run?.status !== 'running') return true
   // An answer that arrives at the same moment makes its attempt `judging`: then it is not cut off here.
-  const { rows: cut } = await sql<{ readonly id: string; readonly outcome: string }>`
+  const { rows: cut } = await sql<{
+    readonly id: string
+    readonly outcome: string
+    readonly confirms: Uint8Array | null
+  }>`
     UPDATE attack_attempts SET state = 'ended',
       outcome = CASE WHEN breach_step IS NULL THEN 'not_run' ELSE 'failed' END, version = version + 1, ended_at = ${nowMs},
       lease_worker = NULL, lease_until = NULL, has_told_error = 0
     WHERE organization_id = ${organizationId} AND run_id = ${runId} AND outcome IS NULL AND state = 'asked'
-    RETURNING id, outcome`.execute(db)
+    RETURNING id, outcome, confirms`.execute(db)
   await forgetEnded(
     context,
     cut.map(({ id }) => ({ organizationId, attemptId: id, isRedacted: false })),
   )
-  const failed = cut.filter(({ outcome }) => outcome === 'failed').length
-  await sql`UPDATE attack_runs SET failed = failed + ${failed}, not_run = not_run + ${cut.length - failed}
+  const counted = cut.filter(({ confirms }) => confirms === null)
+  const failed = counted.filter(({ outcome }) => outcome === 'failed').length
+  await sql`UPDATE attack_runs SET failed = failed + ${failed}, not_run = not_run + ${counted.length - failed}
     WHERE organization_id = ${organizationId} AND id = ${runId}`.execute(db)
   const open = await db
     .selectFrom('attack_attempts')

@@ -12,6 +12,21 @@ export function conversation(words: ReportPage['words'], turns: readonly BreachT
   return html`${turns.map((turn) => exchange(words, turn))}`
 }
 
+/** What was sent in one turn, without an answer. */
+export function request(
+  words: ReportPage['words'],
+  phase: string,
+  messages: readonly { readonly role: string; readonly content: string }[],
+): Markup {
+  const { conversation: say } = words
+  const whoOf = (role: string) => (role === 'assistant' ? say.target : phase === 'warm_up' ? say.warmUp : say.attacker)
+  return html`${messages.map(
+    ({ role, content }) =>
+      html`<div class="turn"><span class="who">${whoOf(role)}</span><pre dir="auto">${cut(words, content)}</pre></div>
+`,
+  )}`
+}
+
 function exchange(words: ReportPage['words'], turn: BreachTurn): Markup {
   const { conversation: say } = words
   const { request, response, error, toolCalls, evidence, isBreach, isDropped, phase, strategy } = turn

@@ -1,7 +1,8 @@
+import { shortestText, stabilityText } from '../confirmation-text.ts'
 import type { Finding } from '../findings.ts'
 import { nameOfList } from '../list-names.ts'
 import { nameOfPolicy, techniqueName } from '../report-names.ts'
-import { conversation } from './conversation.ts'
+import { conversation, request } from './conversation.ts'
 import { html, type Markup } from './markup.ts'
 import { howOften, type ReportPage, wayOf, waysText } from './report-page.ts'
 import { adviceOf } from './summary-part.ts'
@@ -42,10 +43,24 @@ ${advice !== undefined && html`<p>${say.fromService}: ${advice.text}</p>`}
 ${risks !== '' && html`<p class="soft">${risks}</p>`}
 <details open><summary>${policy} · ${wayOf(page, finding)}</summary><div class="inside">
 ${conversation(words, breach.turns)}</div></details>
-${count > 1 && html`<p class="soft">${say.others(count - 1)}</p>`}
+${confirmed(words, finding)}${count > 1 && html`<p class="soft">${say.others(count - 1)}</p>`}
 ${breach.reproKey !== null && html`<p class="soft">${say.again}: <code>npx redoubt attack ${report.configFile} --repro ${breach.reproKey}</code></p>`}
 </article>
 `
+}
+
+/** How stable it is, and its shortest form as it was sent. */
+function confirmed(words: ReportPage['words'], { confirmation }: Finding): Markup | null {
+  if (confirmation === null) return null
+  const { confirmed: say } = words
+  const { shortest } = confirmation
+  return html`<p><b>${say.heading}</b> <span class="soft">(${say.intro})</span>: ${stabilityText(words, confirmation)}</p>
+${
+  shortest !== null &&
+  html`<details open><summary>${say.shortestHeading}: ${shortestText(words, confirmation)}</summary><div class="inside">
+${shortest.turns.map((turn) => request(words, turn.phase, [...(turn.messages ?? []), { role: 'user', content: turn.prompt }]))}</div></details>
+`
+}`
 }
 
 /**

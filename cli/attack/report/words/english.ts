@@ -33,6 +33,24 @@ const guardModes = {
   none: 'as proposals that were not saved',
 } as const
 
+/** What replays came to. */
+export interface Stability {
+  readonly broke: number
+  readonly tried: number
+  readonly unclear: number
+  readonly unjudged: number
+  readonly low: string
+  readonly high: string
+}
+
+function rest({ unclear, unjudged }: Stability): string {
+  const parts = [
+    ...(unclear === 0 ? [] : [`${unclear} unclear`]),
+    ...(unjudged === 0 ? [] : [`${unjudged} more without verdict`]),
+  ]
+  return parts.length === 0 ? '' : `, ${parts.join(', ')}`
+}
+
 /** What the report says in English. */
 export const english = {
   code: 'en',
@@ -191,6 +209,33 @@ export const english = {
       `${count} further ${count === 1 ? 'conversation' : 'conversations'} of it: in the JSON and CSV reports.`,
     severity: 'severity',
     ease: 'ease',
+  },
+  confirmed: {
+    heading: 'Sent again',
+    intro: 'what was recorded, in fresh conversations, whatever the application answered',
+    shortestHeading: 'Shortest form',
+    stability: {
+      pending: () => 'is still being sent again.',
+      reproduced: (of: Stability) =>
+        `it broke ${of.broke} of ${of.tried} times (95 %: ${of.low} to ${of.high})${rest(of)}.`,
+      not_reproduced: (of: Stability) =>
+        `NOT REPRODUCED: it broke 0 of ${of.tried} times (95 %: ${of.low} to ${of.high})${rest(of)}. The application changes its mind; the breach that is shown did happen.`,
+      unclear: (of: Stability) =>
+        `unclear: it surely broke 0 of ${of.tried} times, and of ${of.unclear} nobody could tell (95 %: ${of.low} to ${of.high}).`,
+      not_judged: (of: Stability) => `none of ${of.unjudged} answers could be judged.`,
+      not_tried: () =>
+        'not tried: the budget or the run was over first, or the breach cannot be sent again (a prompt of the dataset, too long, or its texts are not kept).',
+    },
+    shortest: (of: {
+      readonly turns: number
+      readonly before: number
+      readonly units: string
+      readonly tried: number
+      readonly broke: number
+      readonly attempts: number
+      readonly isMinimal: boolean
+    }) =>
+      `${of.turns} of ${of.before} ${of.before === 1 ? 'turn' : 'turns'}, ${of.units} characters; broke ${of.broke} of ${of.tried} times; ${of.attempts} confirming attempts in all${of.isMinimal ? '' : '; the search did not come to its end'}.`,
   },
   conversation: {
     attacker: 'attacker',

@@ -1,6 +1,6 @@
 import type { Breach, Severity } from '../attack-report.ts'
 import type { Ease } from '../findings.ts'
-import type { ReportWords } from './english.ts'
+import type { ReportWords, Stability } from './english.ts'
 import { frenchAdvice, frenchGlossary } from './french-advice.ts'
 
 const number = new Intl.NumberFormat('fr')
@@ -33,6 +33,14 @@ const ways: Readonly<Record<Breach['way'], string>> = {
   dataset: 'message isolé du jeu de données',
 }
 const plural = (count: number, one: string, more: string) => `${number.format(count)} ${count < 2 ? one : more}`
+
+function rest({ unclear, unjudged }: Stability): string {
+  const parts = [
+    ...(unclear === 0 ? [] : [`${unclear} indécises`]),
+    ...(unjudged === 0 ? [] : [`${unjudged} autres sans verdict`]),
+  ]
+  return parts.length === 0 ? '' : `, ${parts.join(', ')}`
+}
 
 /** What the report says in French. */
 export const french: ReportWords = {
@@ -178,6 +186,25 @@ export const french: ReportWords = {
     others: (count) => `Autres conversations de ce constat : ${count}, dans les rapports JSON et CSV.`,
     severity: 'gravité',
     ease: 'facilité',
+  },
+  confirmed: {
+    heading: 'Renvoyé',
+    intro: 'ce qui avait été enregistré, dans de nouvelles conversations, quelles que soient les réponses',
+    shortestHeading: 'Forme la plus courte',
+    stability: {
+      pending: () => 'le renvoi est en cours.',
+      reproduced: (of) =>
+        `la règle a été enfreinte ${of.broke} fois sur ${of.tried} (95 % : de ${of.low} à ${of.high})${rest(of)}.`,
+      not_reproduced: (of) =>
+        `NON REPRODUIT : la règle a été enfreinte 0 fois sur ${of.tried} (95 % : de ${of.low} à ${of.high})${rest(of)}. L’application change d’avis ; l’infraction montrée a bien eu lieu.`,
+      unclear: (of) =>
+        `incertain : la règle a été enfreinte à coup sûr 0 fois sur ${of.tried}, et ${of.unclear} réponses restent indécises (95 % : de ${of.low} à ${of.high}).`,
+      not_judged: (of) => `aucune des ${of.unjudged} réponses n’a pu être jugée.`,
+      not_tried: () =>
+        'non essayé : le budget ou l’attaque a pris fin avant, ou l’infraction ne peut être renvoyée (question du jeu de données, trop longue, ou textes non conservés).',
+    },
+    shortest: (of) =>
+      `${of.turns} ${of.turns === 1 ? 'tour' : 'tours'} sur ${of.before}, ${of.units} caractères ; règle enfreinte ${of.broke} fois sur ${of.tried} ; ${of.attempts} tentatives de confirmation en tout${of.isMinimal ? '' : ' ; la recherche n’est pas allée à son terme'}.`,
   },
   conversation: {
     attacker: 'attaquant',

@@ -2575,9 +2575,29 @@ class AttackRunEstimate(TypedDict):
     """Null: nothing is refused."""
 
 
+class ConfirmBreaches(TypedDict):
+    """When every attempt of the plan has ended, `next` goes on with attempts that send what broke again; see
+    `confirmation` of findings. They cost no credits and are in no rate and no sum of the run. Extension; absent:
+    findings are not confirmed."""
+
+    replays: NotRequired[int]
+    """How often each finding's best breach is sent again, in fresh conversations."""
+    minimise: NotRequired[bool]
+    """Also look for the shortest form that still breaks the policy: turns are left out first, then parts of
+    prompts."""
+    max_attempts: NotRequired[int]
+    """Confirming attempts of the whole run, at most."""
+    max_turns: NotRequired[int]
+    """Turns of all confirming attempts together, at most: requests to the target. Default: no bound of its own."""
+
+
 class BeginAttackRunBody(TypedDict):
     repro_key: NotRequired[str]
     """Plays one attempt of an earlier run again, with the same texts. Extension."""
+    confirm_breaches: NotRequired[ConfirmBreaches]
+    """When every attempt of the plan has ended, `next` goes on with attempts that send what broke again; see
+    `confirmation` of findings. They cost no credits and are in no rate and no sum of the run. Extension; absent:
+    findings are not confirmed."""
 
 
 class BeginAttackRunReply(TypedDict):
@@ -2618,6 +2638,16 @@ class ReadNextPromptReplyAttacker(TypedDict):
     """The target must not remember what was said to it before."""
 
 
+class ReadNextPromptReplyConfirms(TypedDict):
+    """Only of an attempt that confirms a finding: its prompts are the recorded ones, whatever the target answers.
+    Extension."""
+
+    case_id: str
+    """The attempt whose breach is sent again."""
+    policy_id: str
+    """The policy that broke in it."""
+
+
 class Move(TypedDict):
     attempt_id: str
     conversation_id: str
@@ -2638,6 +2668,9 @@ class Move(TypedDict):
     plan_reason: NotRequired[str]
     """Why this attempt came at its place in the run, e.g. `enc.base64 broke 3 of 4 attempts at this policy.` Absent
     for a replay. Extension."""
+    confirms: NotRequired[ReadNextPromptReplyConfirms]
+    """Only of an attempt that confirms a finding: its prompts are the recorded ones, whatever the target answers.
+    Extension."""
 
 
 class ReadNextPromptReply(TypedDict):
@@ -2664,6 +2697,9 @@ class ReadNextPromptReply(TypedDict):
     plan_reason: NotRequired[str]
     """Why this attempt came at its place in the run, e.g. `enc.base64 broke 3 of 4 attempts at this policy.` Absent
     for a replay. Extension."""
+    confirms: NotRequired[ReadNextPromptReplyConfirms]
+    """Only of an attempt that confirms a finding: its prompts are the recorded ones, whatever the target answers.
+    Extension."""
     moves: NotRequired[list[Move]]
     """Only with `parallel`; empty while there is nothing to do."""
     retry_after_ms: NotRequired[int]
@@ -3052,6 +3088,58 @@ class FindingWay(TypedDict):
     score: float
 
 
+class FindingConfirmationShortestTurn(TypedDict):
+    phase: Literal["warm_up", "attack"]
+    prompt: str
+    """Empty where the texts are kept no longer."""
+    messages: list[ReadNextPromptReplyMessage] | None
+    """Sent before the prompt in place of what was said; null: what was said."""
+
+
+class FindingConfirmationShortest(TypedDict):
+    """The shortest conversation and prompt that broke the policy again."""
+
+    attempt_id: str
+    """The confirming attempt in which it broke the policy first."""
+    tried: int
+    """Tries with a verdict."""
+    broke: int
+    """Of them, those in which the policy broke."""
+    unclear: int
+    """Of the others, those of which nobody could tell."""
+    is_minimal: bool
+    """True: leaving out any single turn or part more was tried, and held. False: it was not looked for, or the budget
+    came first."""
+    turns_before: int
+    """Turns of the breach as it was found."""
+    turns: list[FindingConfirmationShortestTurn]
+    """What was sent, in order."""
+
+
+class FindingConfirmation(TypedDict):
+    """What came of sending the finding's best breach again: the recorded prompts, in fresh conversations, whatever
+    the target answered. Absent where the run does not confirm (`confirm_breaches` of `begin`)."""
+
+    status: Literal["pending", "reproduced", "not_reproduced", "unclear", "not_judged", "not_tried"]
+    """`not_tried`: the budget was used up, the run ended before, it is of the dataset alone, too long, or the project
+    does not keep texts in full. `not_judged`: no replay got a verdict."""
+    tried: int
+    """Tries with a verdict."""
+    broke: int
+    """Of them, those in which the policy broke."""
+    unclear: int
+    """Of the others, those of which nobody could tell."""
+    ci95: list[Any]
+    """Of the share of replays in which it broke, as wide as what is unclear makes it. The breach that was found first
+    is not counted."""
+    not_judged: int
+    """Replays that ended without a verdict."""
+    attempts: int
+    """Confirming attempts of this finding in all."""
+    shortest: FindingConfirmationShortest | None
+    """Null while no replay broke the policy."""
+
+
 class Finding(TypedDict):
     policy_id: str
     policy: str
@@ -3069,6 +3157,9 @@ class Finding(TypedDict):
     """Cases in which it came out."""
     ways: list[FindingWay]
     """The first 50."""
+    confirmation: NotRequired[FindingConfirmation]
+    """What came of sending the finding's best breach again: the recorded prompts, in fresh conversations, whatever
+    the target answered. Absent where the run does not confirm (`confirm_breaches` of `begin`)."""
 
 
 class FindingList(TypedDict):

@@ -1,0 +1,29 @@
+import type { Confirmation } from './attack-report.ts'
+import type { ReportWords } from './words/english.ts'
+
+/** How stable it is, in a sentence. */
+export function stabilityText(
+  words: ReportWords,
+  { status, tried, broke, unclear, ci95, not_judged }: Confirmation,
+): string {
+  const [low, high] = ci95.map(words.percent)
+  return words.confirmed.stability[status]({
+    broke,
+    tried,
+    unclear,
+    unjudged: not_judged,
+    low: low ?? '',
+    high: high ?? '',
+  })
+}
+
+/** How short the shortest form is, in a sentence; null where there is none. */
+export function shortestText(words: ReportWords, { shortest, attempts }: Confirmation): string | null {
+  if (shortest === null) return null
+  const { turns, turns_before, tried, broke, is_minimal } = shortest
+  const units = turns.reduce((sum, { prompt }) => sum + prompt.length, 0)
+  return words.confirmed.shortest({
+    ...{ turns: turns.length, before: turns_before, tried, broke, attempts, isMinimal: is_minimal },
+    units: words.number(units),
+  })
+}
