@@ -18,6 +18,7 @@ import { usedSnapshots } from './0017-used-snapshots.ts'
 import { upstreamUse } from './0018-upstream-use.ts'
 import { turnOutcomes } from './0019-turn-outcomes.ts'
 import { sessions } from './0020-sessions.ts'
+import { people } from './0021-people.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   upstreamUse,
   turnOutcomes,
   sessions,
+  people,
 ]
