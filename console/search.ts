@@ -3,6 +3,7 @@ export type Search = Readonly<Partial<Record<SearchName, string>>>
 
 const names = [
   'next',
+  'failed',
   'project',
   'compare',
   'tab',

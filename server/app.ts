@@ -19,13 +19,15 @@ import { guardCompilerVersion } from './guard-compilers.ts'
 import { LargeReplyWriter } from './http/large-reply/large-reply-writer.ts'
 import { createMetrics, type LossReason, type Metrics, type WorkerKind } from './http/metrics.ts'
 import { MonitoringWriter } from './http/monitoring/monitoring-writer.ts'
-import { AnswerTooLate, OnDemandThread } from './http/on-demand-thread.ts'
+import { AnswerTooLate } from './http/on-demand-thread.ts'
 import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
 import { createLlmModels, exampleProposerOf, secondOpinionsOf } from './llm-models.ts'
 import { createImageReader } from './models/ocr/image-reader.ts'
 import { createUpstreams } from './models/upstream/create-upstreams.ts'
+import { openRedactionThread } from './open-redaction-thread.ts'
 import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
+import { createProviderSignIn } from './provider-sign-in.ts'
 import { askJudge } from './redteam/attackers/ask-judge.ts'
 import { createRedTeamEngine } from './redteam/engine.ts'
 import { createTurnJudge } from './redteam/judges/turn-judge.ts'
@@ -41,7 +43,6 @@ import { OnePerOrganization } from './services/one-per-organization.ts'
 import { createConfigurationCache } from './services/read-configuration.ts'
 import { createConversationCache } from './services/read-conversation.ts'
 import type { RedTeamScope } from './services/red-team-scope.ts'
-import type { RedactionOrder } from './services/redaction/redaction-thread.ts'
 import type { Redactor } from './services/redaction/redactor.ts'
 import { type RedactionThread, ThreadRedactor } from './services/redaction/thread-redactor.ts'
 import { createTextReference } from './services/text-reference.ts'
@@ -88,6 +89,8 @@ export interface AppParts {
   readonly databaseAnswerMsMax?: number
   /** Refused attempts of one address in a minute. Default 300. */
   readonly refusedPerMinuteMax?: number
+  /** How long one request to the identity provider may take, in milliseconds. Default 5,000. */
+  readonly identityRequestMsMax?: number
   /** How long an attempt of an attack run is lent to a client, in milliseconds. Default 120,000. */
   readonly attackLeaseMs?: number
 }
@@ -207,10 +210,13 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       attackRuns,
     )
     working.push(() => upkeep.close())
+    const requestMsMax = parts.identityRequestMsMax
+    const signIn = await createProviderSignIn(config, { store, clock, log, requestMsMax })
     const authenticator = createAuthenticator({
       store,
       clock,
       sha256,
+      issuer: config.oidcIssuer,
       onTouchFailed: (error) => log.warn({ err: error }, 'the time of last use of a key could not be saved'),
     })
     const monitoringWriter = new MonitoringWriter()
@@ -234,6 +240,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
         refuseBehind(detectors.behindMs(), config.queueWaitMs / 2)
       },
       authenticator,
+      signIn,
       upstreams: createUpstreams({
         routes: config.upstreams,
         keys: config.upstreamKeys,
@@ -268,25 +275,6 @@ function createEngine(detectors: TurnJudge, chat: ChatModel | null): RedTeamEngi
   const llm = exceptWarmUps((subject, signal) => askJudge(chat, subject, signal))
   const { judge } = createTurnJudge(detectors, { llm })
   return createRedTeamEngine({ judge, chat, versions })
-}
-
-/** A text of 1 MB takes at most 5 s, on a busy machine up to three times that, and less than 64 MiB. */
-function openRedactionThread(): RedactionThread {
-  // Which answer belongs to which order is known by their kind alone.
-  // biome-ignore lint/suspicious/noExplicitAny: as said
-  const thread = new OnDemandThread<RedactionOrder, any>({
-    module: new URL('./services/redaction/redaction-thread.ts', import.meta.url),
-    name: 'redaction',
-    // Its start reads the rules of all countries, which takes .3 s: it is worth keeping.
-    idleMs: 300_000,
-    answerMsMax: 15_000,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  })
-  return {
-    ask: (texts) => thread.ask(texts),
-    replace: (texts) => thread.ask({ replace: texts }),
-    close: () => thread.close(),
-  }
 }
 
 function openStore(

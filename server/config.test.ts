@@ -3,7 +3,8 @@ import { isAbsolute } from 'node:path'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { nearestName } from './config/nearest-name.ts'
-import { type Setting, settings } from './config/settings.ts'
+import type { Setting } from './config/setting.ts'
+import { settings } from './config/settings.ts'
 import { ConfigError, type Environment, effectiveSettings, forgetSecrets, readConfig } from './config.ts'
 
 const all: readonly Setting<unknown>[] = Object.values(settings)
@@ -48,7 +49,8 @@ test('an initial key that anybody could guess is refused without being shown', (
 })
 
 test('secrets are taken out of the environment once they are read, and nothing else is', () => {
-  const env = { REDOUBT_INIT_API_KEY: 'one', REDOUBT_LLM_API_KEY: 'two', REDOUBT_PORT: '0', HOME: '/' }
+  const secrets = { REDOUBT_INIT_API_KEY: 'one', REDOUBT_LLM_API_KEY: 'two', REDOUBT_OIDC_CLIENT_SECRET: 'three' }
+  const env = { ...secrets, REDOUBT_PORT: '0', HOME: '/' }
   forgetSecrets(env)
   assert.deepEqual(env, { REDOUBT_PORT: '0', HOME: '/' })
 })
@@ -115,6 +117,16 @@ test('every bad value is named, all in one error', () => {
     REDOUBT_UPSTREAM_KEYS: 'gpt-*=with space',
     REDOUBT_UPSTREAM_TIMEOUT_MS: '10',
     REDOUBT_UPSTREAM_PARALLEL: 'perhaps',
+    REDOUBT_PUBLIC_URL: 'http://redoubt.example',
+    REDOUBT_OIDC_ISSUER: 'http://login.example',
+    REDOUBT_OIDC_CLIENT_ID: 'c'.repeat(201),
+    REDOUBT_OIDC_CLIENT_SECRET: 'with space',
+    REDOUBT_OIDC_NAME: 'a\nb',
+    REDOUBT_OIDC_SCOPES: 'profile',
+    REDOUBT_OIDC_ROLE_CLAIM: 'r'.repeat(201),
+    REDOUBT_OIDC_ROLES: 'admins=administrator',
+    REDOUBT_OIDC_ORGANIZATION: 'acme',
+    REDOUBT_OIDC_SESSION_HOURS: '169',
   }
   assert.deepEqual(
     Object.keys(bad).sort(),
@@ -131,6 +143,59 @@ test('half an LLM is refused with the name of what is missing', () => {
   assert.match(problemsOf(address).message, /REDOUBT_LLM_MODEL has to be set together with REDOUBT_LLM_BASE_URL/)
   assert.match(problemsOf({ REDOUBT_LLM_MODEL: 'm' }).message, /REDOUBT_LLM_BASE_URL has to be set together/)
   assert.equal(readConfig({ ...address, REDOUBT_LLM_MODEL: 'm' }).llmBaseUrl, 'http://127.0.0.1:11434/v1')
+})
+
+const provider = {
+  REDOUBT_PUBLIC_URL: 'https://redoubt.example/',
+  REDOUBT_OIDC_ISSUER: 'https://login.example/application/o/redoubt/',
+  REDOUBT_OIDC_CLIENT_ID: 'redoubt',
+  REDOUBT_OIDC_ROLES: 'cn=admins=owner, soc=analyst',
+}
+
+test('half an identity provider is refused with the name of what is missing, and so are its settings without it', () => {
+  for (const missing of ['REDOUBT_PUBLIC_URL', 'REDOUBT_OIDC_CLIENT_ID', 'REDOUBT_OIDC_ROLES'] as const) {
+    const { message } = problemsOf({ ...provider, [missing]: '' })
+    assert.match(message, new RegExp(`${missing} has to be set together with REDOUBT_OIDC_ISSUER`))
+  }
+  for (const [alone, value] of [
+    ['REDOUBT_OIDC_CLIENT_ID', 'redoubt'],
+    ['REDOUBT_OIDC_ROLES', 'a=owner'],
+    ['REDOUBT_OIDC_CLIENT_SECRET', 'sshh'],
+  ] as const) {
+    const { message } = problemsOf({ [alone]: value })
+    assert.match(message, new RegExp(`REDOUBT_OIDC_ISSUER has to be set together with ${alone}`))
+    assert.equal(message.includes('sshh'), false)
+  }
+  assert.equal(readConfig({ REDOUBT_PUBLIC_URL: 'https://redoubt.example' }).oidcIssuer, null)
+})
+
+test('an identity provider is read letter by letter, and so is what gives roles', () => {
+  const config = readConfig({ ...provider, REDOUBT_OIDC_SCOPES: 'openid, email' })
+  assert.equal(config.oidcIssuer, provider.REDOUBT_OIDC_ISSUER)
+  assert.equal(config.publicUrl, 'https://redoubt.example')
+  assert.deepEqual(config.oidcScopes, ['openid', 'email'])
+  assert.deepEqual(
+    [...config.oidcRoles],
+    [
+      ['cn=admins', 'owner'],
+      ['soc', 'analyst'],
+    ],
+  )
+  for (const roles of ['admins', '=owner', 'a=owner,a=editor', 'a=Owner', 'a=owner,,']) {
+    assert.match(problemsOf({ ...provider, REDOUBT_OIDC_ROLES: roles }).message, /REDOUBT_OIDC_ROLES entry \d/, roles)
+  }
+})
+
+test('codes and secrets go over TLS, or stay on this machine', () => {
+  for (const name of ['REDOUBT_PUBLIC_URL', 'REDOUBT_OIDC_ISSUER'] as const) {
+    for (const url of ['http://login.example', 'http://127.0.0.1.evil.example', 'http://localhost.evil.example']) {
+      assert.match(problemsOf({ ...provider, [name]: url }).message, new RegExp(`${name} must start with https`), url)
+    }
+    for (const url of ['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000']) {
+      assert.ok(readConfig({ ...provider, [name]: url }), url)
+    }
+  }
+  assert.match(problemsOf({ ...provider, REDOUBT_PUBLIC_URL: 'https://a.example/redoubt' }).message, /without a path/)
 })
 
 test('upstreams are read by the names of models; one URL and one key alone are for every model', () => {

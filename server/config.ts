@@ -1,7 +1,8 @@
 import { dirname, resolve } from 'node:path'
 import type { Config } from './config/effective-config.ts'
 import { nearestName } from './config/nearest-name.ts'
-import { type Setting, settings } from './config/settings.ts'
+import type { Setting } from './config/setting.ts'
+import { settings } from './config/settings.ts'
 
 export type { Config } from './config/effective-config.ts'
 
@@ -86,6 +87,16 @@ export function readConfig(env: Environment): Config {
     upstreamKeys: read(settings.upstreamKeys),
     upstreamTimeoutMs: read(settings.upstreamTimeoutMs),
     upstreamParallel: read(settings.upstreamParallel),
+    publicUrl: read(settings.publicUrl),
+    oidcIssuer: read(settings.oidcIssuer),
+    oidcClientId: read(settings.oidcClientId),
+    oidcClientSecret: read(settings.oidcClientSecret),
+    oidcName: read(settings.oidcName),
+    oidcScopes: read(settings.oidcScopes),
+    oidcRoleClaim: read(settings.oidcRoleClaim),
+    oidcRoles: read(settings.oidcRoles),
+    oidcOrganizationId: read(settings.oidcOrganizationId),
+    oidcSessionHours: read(settings.oidcSessionHours),
   }
   const isKnown = (pattern: string) => config.upstreams.some((upstream) => upstream.pattern === pattern)
   if (![...config.upstreamKeys.keys()].every(isKnown)) {
@@ -93,6 +104,7 @@ export function readConfig(env: Environment): Config {
     problems.push({ name: settings.upstreamKeys.name, problem, nearest: null })
   }
   if ((config.llmBaseUrl === null) !== (config.llmModel === null)) problems.push(halfAnLlm(config))
+  problems.push(...halfAProvider(config, problems, env))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -119,6 +131,31 @@ function halfAnLlm({ llmBaseUrl }: Config): ConfigProblem {
   const [given, missing] =
     llmBaseUrl === null ? [settings.llmModel, settings.llmBaseUrl] : [settings.llmBaseUrl, settings.llmModel]
   return { name: missing.name, problem: `has to be set together with ${given.name}`, nearest: null }
+}
+
+/** An identity provider needs four settings, and without it the others of it mean nothing. One that is wrong is told as that. */
+function halfAProvider(
+  { oidcIssuer, publicUrl, oidcClientId, oidcRoles }: Config,
+  wrong: readonly ConfigProblem[],
+  env: Environment,
+): readonly ConfigProblem[] {
+  const { oidcIssuer: issuer } = settings
+  const isTold = ({ name }: { readonly name: string }) => wrong.some((problem) => problem.name === name)
+  if (oidcIssuer === null) {
+    const given = Object.values(settings).find(
+      ({ name }) => name.startsWith('REDOUBT_OIDC_') && name !== issuer.name && (env[name] ?? '') !== '',
+    )
+    if (given === undefined || isTold(issuer)) return []
+    return [{ name: issuer.name, problem: `has to be set together with ${given.name}`, nearest: null }]
+  }
+  const missing = [
+    ...(publicUrl === null ? [settings.publicUrl] : []),
+    ...(oidcClientId === null ? [settings.oidcClientId] : []),
+    ...(oidcRoles.size === 0 ? [settings.oidcRoles] : []),
+  ]
+  return missing
+    .filter((setting) => !isTold(setting))
+    .map(({ name }) => ({ name, problem: `has to be set together with ${issuer.name}`, nearest: null }))
 }
 
 const installationDirectory = dirname(import.meta.dirname)

@@ -1,4 +1,5 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core'
+import type { AuditItem } from '../../contract/manage/audit-log.ts'
 import { useWholeList } from '../operation.ts'
 import { usePlace } from '../place.ts'
 import { accessTexts } from '../texts/access-texts.ts'
@@ -12,6 +13,7 @@ const kinds = [
   'topic',
   'api_key',
   'session',
+  'person',
   'credits',
   'calibration',
   'conversation',
@@ -24,14 +26,23 @@ const kinds = [
 
 const otherActors = ['command line', 'first start'] as const
 
-/** The actors by their ids in the log: keys by their names. */
-export function useActors(): ReadonlyMap<string, string> {
+/** The actors by their ids in the log: keys by their names, people as the entries that are shown tell of them. */
+export function useActors(entries: readonly AuditItem[]): ReadonlyMap<string, string> {
   const { t } = usePageText(accessTexts)
   const keys = useWholeList('listApiKeys', {})
   return new Map([
     ...(keys.data?.items ?? []).map(({ id, name, prefix }) => [`api_key:${id}`, `${name} (${prefix}…)`] as const),
+    // Newest first: of several names of a person the last one stays.
+    ...entries
+      .toReversed()
+      .flatMap(({ actor, person }) => (person === null ? [] : [[actor, personName(person)] as const])),
     ...otherActors.map((actor) => [actor, t(`audit.actor.${actor}`)] as const),
   ])
+}
+
+/** Somebody with what the identity provider calls him, which no name can pass itself off as. */
+export function personName({ name, subject }: NonNullable<AuditItem['person']>): string {
+  return name === subject ? name : `${name} (${subject})`
 }
 
 /** Which entries are shown; all of it stands in the address. */

@@ -12,7 +12,7 @@ import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
 import { accessTexts } from '../texts/access-texts.ts'
 import { usePageText } from '../texts/page-text.ts'
-import { AuditFilters, useActors } from './audit-filters.tsx'
+import { AuditFilters, personName, useActors } from './audit-filters.tsx'
 import { VerifyChain } from './verify-chain.tsx'
 
 const limit = 50
@@ -31,7 +31,7 @@ export function AuditPage() {
   }
   const request = { query: { offset: offsetOf(search), limit, ...filter } }
   const query = useOperation('listAuditLog', request, { keepsPrevious: true })
-  const actors = useActors()
+  const actors = useActors(query.data?.items ?? [])
   return (
     <>
       <PageTitle title={t('nav.audit')} about={t('audit.about')} />
@@ -74,7 +74,7 @@ function Entries({
             <TimeText at={entry.at} />
           </Table.Td>
           <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }} title={entry.actor}>
-            {actors.get(entry.actor) ?? entry.actor}
+            {entry.person === null ? (actors.get(entry.actor) ?? entry.actor) : personName(entry.person)}
           </Table.Td>
           <Table.Td>{entry.action}</Table.Td>
           <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 120 }}>

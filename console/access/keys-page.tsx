@@ -7,12 +7,14 @@ import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { PagedList } from '../parts/paged-list.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
+import { useSigned } from '../session/session-provider.tsx'
 import { accessTexts } from '../texts/access-texts.ts'
 import { usePageText } from '../texts/page-text.ts'
 import { NewKey } from './new-key.tsx'
@@ -40,7 +42,9 @@ export function KeysPage() {
   return (
     <>
       <PageTitle title={t('nav.keys')} about={t('keys.about')}>
-        <Button onClick={dialog.open}>{t('keys.new')}</Button>
+        <Permitted to="createApiKey">
+          <Button onClick={dialog.open}>{t('keys.new')}</Button>
+        </Permitted>
       </PageTitle>
       {revoke.isError && <ProblemView problem={revoke.error} />}
       <QueryView query={query}>
@@ -63,6 +67,7 @@ export function KeysPage() {
 
 function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevoke: () => void }) {
   const { t, n } = usePageText(accessTexts)
+  const { mayCall } = useSigned()
   const state = stateOf(apiKey)
   return (
     <Table.Tr>
@@ -82,7 +87,7 @@ function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevo
         <TimeText at={apiKey.last_used_at} />
       </Table.Td>
       <Table.Td>
-        {state === 'keys.works' && (
+        {state === 'keys.works' && mayCall('revokeApiKey') && (
           <ConfirmButton label={t('keys.revoke')} question={t('keys.revoke.ask')} onConfirm={onRevoke} />
         )}
       </Table.Td>

@@ -6,6 +6,7 @@ import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { PagedList } from '../parts/paged-list.tsx'
+import { WithheldNote } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
@@ -22,11 +23,12 @@ const limit = 50
 export function SessionsPage() {
   const { t } = usePageText(accessTexts)
   const { search } = usePlace()
+  const whoOf = useWho()
   const offset = offsetOf(search)
   const query = useOperation('listSessions', { query: { offset, limit } }, { keepsPrevious: true })
   const keys = useWholeList('listApiKeys', {})
   const revoke = useChange('revokeSession', ['listSessions'])
-  const keyNames = new Map((keys.data?.items ?? []).map(({ id, name }) => [id, name]))
+  const keyNames: ReadonlyMap<string, string> = new Map((keys.data?.items ?? []).map(({ id, name }) => [id, name]))
   const head = [
     t('sessions.browser'),
     t('field.state'),
@@ -39,6 +41,7 @@ export function SessionsPage() {
   return (
     <>
       <PageTitle title={t('nav.sessions')} about={t('sessions.about')} />
+      <WithheldNote to="revokeSession" />
       {revoke.isError && <ProblemView problem={revoke.error} />}
       <QueryView query={query}>
         {(page) => (
@@ -49,7 +52,7 @@ export function SessionsPage() {
                   <SessionRow
                     key={one.id}
                     one={one}
-                    keyName={keyNames.get(one.api_key_id) ?? one.api_key_id}
+                    who={whoOf(one, keyNames)}
                     onEnd={() => revoke.mutate({ params: { id: one.id } })}
                   />
                 ))}
@@ -62,17 +65,18 @@ export function SessionsPage() {
   )
 }
 
-function SessionRow({
-  one,
-  keyName,
-  onEnd,
-}: {
-  readonly one: Session
-  readonly keyName: string
-  readonly onEnd: () => void
-}) {
+/** The person, or the key by its name. */
+function useWho() {
   const { t } = usePageText(accessTexts)
-  const { session } = useSigned()
+  return ({ person, api_key_id: keyId }: Session, keyNames: ReadonlyMap<string, string>): string => {
+    if (person !== null) return person.role === null ? person.name : `${person.name} (${t(`role.${person.role}`)})`
+    return keyNames.get(keyId ?? '') ?? keyId ?? ''
+  }
+}
+
+function SessionRow({ one, who, onEnd }: { readonly one: Session; readonly who: string; readonly onEnd: () => void }) {
+  const { t } = usePageText(accessTexts)
+  const { session, mayCall } = useSigned()
   const isLive = one.revoked_at === null && Date.parse(one.ends_at) > Date.now()
   return (
     <Table.Tr>
@@ -83,7 +87,7 @@ function SessionRow({
         <Badge tone={isLive ? 'good' : 'quiet'}>{t(isLive ? 'sessions.live' : 'sessions.over')}</Badge>{' '}
         {one.id === session?.id && <Badge>{t('sessions.this')}</Badge>}
       </Table.Td>
-      <Table.Td style={{ overflowWrap: 'anywhere' }}>{keyName}</Table.Td>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>{who}</Table.Td>
       <Table.Td>
         <TimeText at={one.created_at} />
       </Table.Td>
@@ -94,7 +98,9 @@ function SessionRow({
         <TimeText at={one.revoked_at ?? one.ends_at} />
       </Table.Td>
       <Table.Td>
-        {isLive && <ConfirmButton label={t('sessions.end')} question={t('sessions.end.ask')} onConfirm={onEnd} />}
+        {isLive && mayCall('revokeSession') && (
+          <ConfirmButton label={t('sessions.end')} question={t('sessions.end.ask')} onConfirm={onEnd} />
+        )}
       </Table.Td>
     </Table.Tr>
   )

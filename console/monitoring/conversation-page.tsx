@@ -9,6 +9,7 @@ import { EmptyView } from '../parts/empty-view.tsx'
 import { type FindingShown, Findings } from '../parts/findings.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { PagedList } from '../parts/paged-list.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
@@ -82,12 +83,14 @@ function EraseButton({ id }: { readonly id: string }) {
   const erase = useChange('eraseConversation', ['exportConversation', 'listMessages'])
   return (
     <div>
-      <ConfirmButton
-        label={t('conversation.erase')}
-        question={t('conversation.erase.ask')}
-        isBusy={erase.isPending}
-        onConfirm={() => erase.mutate({ params: { id } })}
-      />
+      <Permitted to="eraseConversation">
+        <ConfirmButton
+          label={t('conversation.erase')}
+          question={t('conversation.erase.ask')}
+          isBusy={erase.isPending}
+          onConfirm={() => erase.mutate({ params: { id } })}
+        />
+      </Permitted>
       <div role="status">{erase.isSuccess && t('conversation.erased')}</div>
       {erase.isError && <ProblemView problem={erase.error} />}
     </div>

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useChange } from '../operation.ts'
 import type { FindingShown } from '../parts/findings.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { useText } from '../texts/language.tsx'
 
@@ -24,24 +25,26 @@ export function FeedbackButtons({
     })
   return (
     <>
-      <Group gap="xs" mt="sm">
-        {findings.map((finding) => (
-          <Button
-            key={finding.id}
-            size="compact-sm"
-            variant="default"
-            disabled={give.isPending}
-            onClick={() => say(finding)}
-            h="auto"
-            styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
-          >
-            {t('feedback.of', {
-              what: t(finding.isSafe ? 'feedback.missed' : 'feedback.falseAlarm'),
-              name: finding.name,
-            })}
-          </Button>
-        ))}
-      </Group>
+      <Permitted to="createFeedback">
+        <Group gap="xs" mt="sm">
+          {findings.map((finding) => (
+            <Button
+              key={finding.id}
+              size="compact-sm"
+              variant="default"
+              disabled={give.isPending}
+              onClick={() => say(finding)}
+              h="auto"
+              styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+            >
+              {t('feedback.of', {
+                what: t(finding.isSafe ? 'feedback.missed' : 'feedback.falseAlarm'),
+                name: finding.name,
+              })}
+            </Button>
+          ))}
+        </Group>
+      </Permitted>
       <Text size="sm" role="status">
         {give.isSuccess ? t('feedback.given') : ''}
       </Text>

@@ -6,6 +6,7 @@ import type { Project } from '../../contract/manage/project.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { curlOf, keyPlace } from '../projects/snippets.ts'
@@ -57,15 +58,17 @@ function FirstMessage({ project, first }: { readonly project: Project; readonly 
         </List.Item>
         <List.Item>
           {t('first.key')}{' '}
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={makeKey}
-            loading={issue.isPending}
-            disabled={issue.isSuccess}
-          >
-            {t('first.key.make')}
-          </Button>
+          <Permitted to="createApiKey">
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={makeKey}
+              loading={issue.isPending}
+              disabled={issue.isSuccess}
+            >
+              {t('first.key.make')}
+            </Button>
+          </Permitted>
           {issue.isSuccess && <Text size="sm">{t('first.key.made')}</Text>}
           {issue.isError && <ProblemView problem={issue.error} />}
         </List.Item>

@@ -2,6 +2,7 @@ import { Button, Group, SimpleGrid, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useChange } from '../operation.ts'
 import { PageTitle } from '../parts/page-title.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
 import { usePlace } from '../place.ts'
@@ -46,49 +47,51 @@ export function PlaygroundPage() {
       <PageTitle title={t('nav.playground')} about={t('playground.about')} />
       {query.isError && <ProblemView problem={query.error} />}
       <form onSubmit={submit}>
-        <Stack maw={960}>
-          <Group align="flex-end">
-            <ProjectSelect
-              projects={projects}
-              value={project?.id ?? null}
-              onChange={(id) => setSearch({ project: id ?? undefined })}
+        <Permitted to="check">
+          <Stack maw={960}>
+            <Group align="flex-end">
+              <ProjectSelect
+                projects={projects}
+                value={project?.id ?? null}
+                onChange={(id) => setSearch({ project: id ?? undefined })}
+              />
+              <ProjectSelect
+                projects={projects.filter(({ id }) => id !== project?.id)}
+                label={t('playground.compare')}
+                none={t('playground.compare.none')}
+                value={compared?.id ?? null}
+                onChange={(id) => setSearch({ compare: id ?? undefined })}
+              />
+            </Group>
+            <Textarea
+              label={t('playground.message')}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              autosize
+              minRows={3}
+              maxRows={14}
+              required
             />
-            <ProjectSelect
-              projects={projects.filter(({ id }) => id !== project?.id)}
-              label={t('playground.compare')}
-              none={t('playground.compare.none')}
-              value={compared?.id ?? null}
-              onChange={(id) => setSearch({ compare: id ?? undefined })}
+            <Textarea
+              label={t('playground.answer')}
+              value={answer}
+              onChange={(event) => setAnswer(event.currentTarget.value)}
+              autosize
+              minRows={2}
+              maxRows={14}
             />
-          </Group>
-          <Textarea
-            label={t('playground.message')}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            autosize
-            minRows={3}
-            maxRows={14}
-            required
-          />
-          <Textarea
-            label={t('playground.answer')}
-            value={answer}
-            onChange={(event) => setAnswer(event.currentTarget.value)}
-            autosize
-            minRows={2}
-            maxRows={14}
-          />
-          <ImageField images={images} onImages={setImages} />
-          <DocumentFields documents={documents} onDocuments={setDocuments} />
-          <Button
-            type="submit"
-            loading={first.isPending || second.isPending}
-            disabled={project === null}
-            w="fit-content"
-          >
-            {t('playground.check')}
-          </Button>
-        </Stack>
+            <ImageField images={images} onImages={setImages} />
+            <DocumentFields documents={documents} onDocuments={setDocuments} />
+            <Button
+              type="submit"
+              loading={first.isPending || second.isPending}
+              disabled={project === null}
+              w="fit-content"
+            >
+              {t('playground.check')}
+            </Button>
+          </Stack>
+        </Permitted>
       </form>
       <SimpleGrid cols={{ base: 1, md: compared === null ? 1 : 2 }} mt="md" aria-live="polite">
         {sides.map(({ of, check }, place) => (

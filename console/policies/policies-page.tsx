@@ -7,6 +7,7 @@ import { PageTitle } from '../parts/page-title.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
+import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
 
 /** So many rows are shown at once. */
@@ -15,6 +16,7 @@ const shownMax = 500
 /** The catalogue and the organization's own policies. */
 export function PoliciesPage() {
   const { t, n } = useText()
+  const { mayCall } = useSigned()
   const { search, setSearch } = usePlace()
   const isWithArchived = search.archived === 'true'
   const query = useWholeList('listPolicies', { include_archived: isWithArchived }, { keepsPrevious: true })
@@ -23,9 +25,11 @@ export function PoliciesPage() {
   return (
     <>
       <PageTitle title={t('nav.policies')} about={t('policies.about')}>
-        <Button component={Link} to="/policies/new">
-          {t('policies.new')}
-        </Button>
+        {mayCall('createPolicy') && (
+          <Button component={Link} to="/policies/new">
+            {t('policies.new')}
+          </Button>
+        )}
       </PageTitle>
       <Group mb="sm" align="flex-end">
         <TextInput

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
@@ -10,6 +10,7 @@ import { ConfirmButton } from '../parts/confirm-button.tsx'
 import type { DraftOptions } from '../parts/draft-state.ts'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { useDraft } from '../parts/use-draft.ts'
@@ -45,14 +46,20 @@ function NewPolicy() {
     <>
       <PageTitle title={t('policies.new')} />
       <Stack maw={860}>
-        <form id={formId} onSubmit={submit}>
-          <PolicyFields draft={draft} change={change} isDefault={false} />
-        </form>
-        <RehearsePolicy policyId={null} draft={draft} change={change} />
+        <Permitted to="rehearsePolicy">
+          <Stack>
+            <form id={formId} onSubmit={submit}>
+              <PolicyFields draft={draft} change={change} isDefault={false} />
+            </form>
+            <RehearsePolicy policyId={null} draft={draft} change={change} />
+          </Stack>
+        </Permitted>
         {create.isError && <ProblemView problem={create.error} />}
-        <Button type="submit" form={formId} w="fit-content" loading={create.isPending}>
-          {t('action.create')}
-        </Button>
+        <Permitted to="createPolicy">
+          <Button type="submit" form={formId} w="fit-content" loading={create.isPending}>
+            {t('action.create')}
+          </Button>
+        </Permitted>
       </Stack>
     </>
   )
@@ -72,14 +79,16 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
     <>
       <PageTitle title={policy.name}>
         {policy.is_archived && <Badge>{t('state.archived')}</Badge>}
-        <ConfirmButton
-          label={t(policy.is_archived ? 'action.restore' : 'action.archive')}
-          question={policy.is_archived ? t('action.restore') : t('policy.archive.ask')}
-          isBusy={archive.isPending || update.isPending}
-          onConfirm={() =>
-            policy.is_archived ? update.mutate({ params, body: { is_archived: false } }) : archive.mutate({ params })
-          }
-        />
+        <Permitted to="archivePolicy">
+          <ConfirmButton
+            label={t(policy.is_archived ? 'action.restore' : 'action.archive')}
+            question={policy.is_archived ? t('action.restore') : t('policy.archive.ask')}
+            isBusy={archive.isPending || update.isPending}
+            onConfirm={() =>
+              policy.is_archived ? update.mutate({ params, body: { is_archived: false } }) : archive.mutate({ params })
+            }
+          />
+        </Permitted>
       </PageTitle>
       {archive.isError && <ProblemView problem={archive.error} />}
       {update.isError && <ProblemView problem={update.error} />}
@@ -93,7 +102,9 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
         )}
         <PolicyForm key={policy.id} policy={policy} />
         {policy.compiled && <CompiledView compiled={policy.compiled} />}
-        <TryPolicy policyId={policy.id} />
+        <Permitted to="tryPolicy">
+          <TryPolicy policyId={policy.id} />
+        </Permitted>
         <PolicyVersions policy={policy} />
       </Stack>
     </>
@@ -139,19 +150,23 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
   }
   return (
     <Stack>
-      <form id={formId} onSubmit={submit}>
-        <PolicyFields draft={draft} change={change} isDefault={policy.is_default} />
-      </form>
-      <RehearsePolicy policyId={policy.id} draft={draft} change={change} />
+      <Permitted to="rehearsePolicy">
+        <Stack>
+          <form id={formId} onSubmit={submit}>
+            <PolicyFields draft={draft} change={change} isDefault={policy.is_default} />
+          </form>
+          <RehearsePolicy policyId={policy.id} draft={draft} change={change} />
+        </Stack>
+      </Permitted>
       {overtaken && (
         <OvertakenNotice overtaken={overtaken} draft={draft} nameOf={(field) => t(fieldTexts[field])} change={change} />
       )}
       {save.isError && <ProblemView problem={save.error} />}
-      <Group>
+      <Permitted to="updatePolicy">
         <Button type="submit" form={formId} loading={save.isPending} disabled={!isDirty}>
           {t('action.save')}
         </Button>
-      </Group>
+      </Permitted>
     </Stack>
   )
 }

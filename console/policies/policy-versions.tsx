@@ -2,6 +2,7 @@ import { Fieldset, List, Stack, Text } from '@mantine/core'
 import type { Policy, PolicyVersion } from '../../contract/manage/policy.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
@@ -57,7 +58,7 @@ function Version({ policy, version }: { readonly policy: Policy; readonly versio
         <Rows title={t('policy.allow')} rows={version.patterns.allow} />
         {update.isError && <ProblemView problem={update.error} />}
         {differs && (
-          <div>
+          <Permitted to="updatePolicy">
             <ConfirmButton
               label={t('policy.rollBack')}
               question={t('policy.rollBack.ask')}
@@ -66,7 +67,7 @@ function Version({ policy, version }: { readonly policy: Policy; readonly versio
                 update.mutate({ params: { id: policy.id }, body: { ...body, if_updated_at: policy.updated_at } })
               }
             />
-          </div>
+          </Permitted>
         )}
       </Stack>
     </details>

@@ -6,6 +6,7 @@ import { callOperation } from '../call-operation.ts'
 import { useChange } from '../operation.ts'
 import type { DraftOptions } from '../parts/draft-state.ts'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSigned } from '../session/session-provider.tsx'
@@ -60,10 +61,14 @@ export function ProjectForm({ project }: { readonly project: Project }) {
   return (
     <form onSubmit={submit}>
       <Stack maw={960}>
-        <GeneralPart draft={draft} change={change} />
-        <SecurityPart draft={draft} change={change} projectId={project.id} />
-        <PolicySwitches draft={draft} change={change} />
-        <TopicSwitches draft={draft} change={change} />
+        <Permitted to="updateProject">
+          <Stack>
+            <GeneralPart draft={draft} change={change} />
+            <SecurityPart draft={draft} change={change} projectId={project.id} />
+            <PolicySwitches draft={draft} change={change} />
+            <TopicSwitches draft={draft} change={change} />
+          </Stack>
+        </Permitted>
         {overtaken && (
           <OvertakenNotice
             overtaken={overtaken}

@@ -6,6 +6,7 @@ import { Badge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
@@ -57,14 +58,16 @@ function ArchiveButton({ project }: { readonly project: Project }) {
   const params = { id: project.id }
   return (
     <>
-      <ConfirmButton
-        label={t(project.isArchived ? 'action.restore' : 'action.archive')}
-        question={project.isArchived ? t('action.restore') : t('project.archive.ask')}
-        isBusy={archive.isPending || update.isPending}
-        onConfirm={() =>
-          project.isArchived ? update.mutate({ params, body: { archived: false } }) : archive.mutate({ params })
-        }
-      />
+      <Permitted to="archiveProject">
+        <ConfirmButton
+          label={t(project.isArchived ? 'action.restore' : 'action.archive')}
+          question={project.isArchived ? t('action.restore') : t('project.archive.ask')}
+          isBusy={archive.isPending || update.isPending}
+          onConfirm={() =>
+            project.isArchived ? update.mutate({ params, body: { archived: false } }) : archive.mutate({ params })
+          }
+        />
+      </Permitted>
       {archive.isError && <ProblemView problem={archive.error} />}
       {update.isError && <ProblemView problem={update.error} />}
     </>

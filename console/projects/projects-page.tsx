@@ -22,7 +22,7 @@ const limit = 50
 /** All projects, and a new one. */
 export function ProjectsPage() {
   const { t } = useText()
-  const { may } = useSigned()
+  const { mayCall } = useSigned()
   const { search, setSearch } = usePlace()
   const [isNew, dialog] = useDisclosure(false)
   const offset = offsetOf(search)
@@ -32,7 +32,7 @@ export function ProjectsPage() {
   return (
     <>
       <PageTitle title={t('nav.projects')} about={t('projects.about')}>
-        {may('manage') && <Button onClick={dialog.open}>{t('projects.new')}</Button>}
+        {mayCall('createProject') && <Button onClick={dialog.open}>{t('projects.new')}</Button>}
       </PageTitle>
       <Switch
         mb="sm"

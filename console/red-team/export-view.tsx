@@ -22,17 +22,17 @@ const projectsMax = 20
 /** Turns what broke into guard policies, and shows what a replay of every breach and every benign twin proves of them. */
 export function ExportView({ test, run }: { readonly test: Test; readonly run: RunState | null }) {
   const { t } = useRedTeamText()
-  const { client, may } = useSigned()
+  const { client, mayCall } = useSigned()
   const [chosen, setChosen] = useState<readonly string[]>([test.project_id])
   const [mode, setMode] = useState<Mode>('none')
-  const projects = useOperation('listProjects', { query: { limit: 500 } }, { enabled: may('manage') })
+  const projects = useOperation('listProjects', { query: { limit: 500 } }, { enabled: mayCall('exportTest') })
   const exported = useMutation({
     mutationFn: () => {
       const body = { project_ids: [...chosen], mode, ...(run !== null && { run_id: run.run_id }) }
       return client.call('exportTest', { params: { test_id: test.id }, body }, { timeoutMs, retries: 0 })
     },
   })
-  if (!may('manage')) return <EmptyView title={t('state.permission')}>{t('state.permission.do')}</EmptyView>
+  if (!mayCall('exportTest')) return <EmptyView title={t('state.permission')}>{t('state.permission.do')}</EmptyView>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     exported.mutate()

@@ -2,6 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { OperationName } from '../../client/wire.ts'
 import { useChange } from '../operation.ts'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 
@@ -39,37 +40,45 @@ export function OverrideForm({
   return (
     <details className="no-print">
       <summary className="fold">{t('redTeam.verdict.overrule')}</summary>
-      <Textarea
-        id={noteId}
-        label={t('redTeam.verdict.note')}
-        description={t('redTeam.verdict.note.about')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        maxLength={4_000}
-        autosize
-        minRows={1}
-        my="xs"
-      />
-      <Group gap="xs">
-        <Button size="xs" variant="default" disabled={!isReady} loading={override.isPending} onClick={() => rule(true)}>
-          {t('redTeam.verdict.breach')}
-        </Button>
-        <Button
-          size="xs"
-          variant="default"
-          disabled={!isReady}
-          loading={override.isPending}
-          onClick={() => rule(false)}
-        >
-          {t('redTeam.verdict.held')}
-        </Button>
-      </Group>
-      {override.isError && <ProblemView problem={override.error} />}
-      {override.isSuccess && (
-        <Text size="sm" role="status">
-          {t('redTeam.verdict.noted')}
-        </Text>
-      )}
+      <Permitted to="overrideEvaluation">
+        <Textarea
+          id={noteId}
+          label={t('redTeam.verdict.note')}
+          description={t('redTeam.verdict.note.about')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          maxLength={4_000}
+          autosize
+          minRows={1}
+          my="xs"
+        />
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant="default"
+            disabled={!isReady}
+            loading={override.isPending}
+            onClick={() => rule(true)}
+          >
+            {t('redTeam.verdict.breach')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={!isReady}
+            loading={override.isPending}
+            onClick={() => rule(false)}
+          >
+            {t('redTeam.verdict.held')}
+          </Button>
+        </Group>
+        {override.isError && <ProblemView problem={override.error} />}
+        {override.isSuccess && (
+          <Text size="sm" role="status">
+            {t('redTeam.verdict.noted')}
+          </Text>
+        )}
+      </Permitted>
     </details>
   )
 }

@@ -5,6 +5,7 @@ import type { TestPolicy } from '../../contract/redteam/dataset.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { CaseView } from './case-view.tsx'
@@ -37,12 +38,14 @@ export function RunView({
       <Group>
         <Text>{t(isRunning ? 'redTeam.run.goesOn' : 'redTeam.run.over')}</Text>
         {isRunning && (
-          <ConfirmButton
-            label={t('redTeam.run.stop')}
-            question={t('redTeam.run.stop.sure')}
-            isBusy={stop.isPending}
-            onConfirm={() => stop.mutate({ params: { test_id: testId }, body: { run_id: run.run_id } })}
-          />
+          <Permitted to="completeAttackRun">
+            <ConfirmButton
+              label={t('redTeam.run.stop')}
+              question={t('redTeam.run.stop.sure')}
+              isBusy={stop.isPending}
+              onConfirm={() => stop.mutate({ params: { test_id: testId }, body: { run_id: run.run_id } })}
+            />
+          </Permitted>
         )}
       </Group>
       {stop.isError && <ProblemView problem={stop.error} />}

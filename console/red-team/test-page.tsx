@@ -6,6 +6,7 @@ import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { LoadingView } from '../parts/loading-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
+import { Permitted } from '../parts/permitted.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
 import { RunSelect, type RunState, useChosenRun } from './chosen-run.tsx'
@@ -40,7 +41,9 @@ export function TestPage() {
   if (id !== 'new') return <OneTest id={id} />
   return (
     <Suspense fallback={<LoadingView />}>
-      <NewTest />
+      <Permitted to="createTest">
+        <NewTest />
+      </Permitted>
     </Suspense>
   )
 }
@@ -102,7 +105,9 @@ function TestTabs({ test }: { readonly test: Test }) {
       {hasSetup && (
         <Tabs.Panel value="setup" keepMounted>
           <Suspense fallback={<LoadingView />}>
-            <SetupView test={test} />
+            <Permitted to="beginAttackRun">
+              <SetupView test={test} />
+            </Permitted>
           </Suspense>
         </Tabs.Panel>
       )}
@@ -121,11 +126,19 @@ function viewOf(tab: Exclude<Tab, 'setup'>, test: Test, run: RunState | null): R
     run: () => <RunView testId={test.id} run={run} policies={policies} />,
     results: () => <ResultsView testId={test.id} run={run} />,
     cases: () => <TestCases testId={test.id} run={run} policies={policies} />,
-    review: () => <ReviewView testId={test.id} run={run} />,
+    review: () => (
+      <Permitted to="overrideEvaluation">
+        <ReviewView testId={test.id} run={run} />
+      </Permitted>
+    ),
     compare: () => <CompareView testId={test.id} runs={results.runs} />,
     export: () => <ExportView test={test} run={run} />,
     report: () => <ReportView test={test} run={run} />,
-    scenarios: () => <ScenariosView test={test} />,
+    scenarios: () => (
+      <Permitted to="updateScenarios">
+        <ScenariosView test={test} />
+      </Permitted>
+    ),
   } as const satisfies Record<Exclude<Tab, 'setup'>, () => ReactNode>
   return views[tab]()
 }

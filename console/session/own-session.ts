@@ -1,4 +1,4 @@
-import type { BeginSessionBody, OwnSession } from '../../contract/manage/session.ts'
+import type { BeginSessionBody, OwnSession, SignInProvider } from '../../contract/manage/session.ts'
 
 const path = '/api/v1/session'
 
@@ -27,7 +27,14 @@ export async function beginSession(body: BeginSessionBody): Promise<OwnSession |
   return response.ok ? reply : { code: String(reply.code), detail: String(reply.detail) }
 }
 
-/** Ends the session of this browser. */
-export async function endSession({ csrf_token: csrfToken }: OwnSession): Promise<void> {
-  await fetch(path, { method: 'DELETE', headers: { 'x-csrf-token': csrfToken } })
+/** Ends the session of this browser; returns where the identity provider ends its own, null where there is nothing to end. */
+export async function endSession({ csrf_token: csrfToken }: OwnSession): Promise<string | null> {
+  const response = await fetch(path, { method: 'DELETE', headers: { 'x-csrf-token': csrfToken } })
+  return response.ok ? (await response.json()).continue_at : null
+}
+
+/** The identity provider at which people may sign in; null = none. */
+export async function readSignInProvider(): Promise<SignInProvider['provider']> {
+  const response = await fetch(`${path}/provider`, { headers: { accept: 'application/json' } })
+  return response.ok ? (await response.json()).provider : null
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { createClient, type RedoubtClient } from '../../client/create-client.ts'
+import type { OperationName } from '../../client/wire.ts'
 import type { OwnSession } from '../../contract/manage/session.ts'
 import { LoadingView } from '../parts/loading-view.tsx'
 import { signedOut } from '../query-client.ts'
@@ -16,6 +17,8 @@ export interface Signed {
   /** Asks the service in the name of the session. */
   readonly client: RedoubtClient
   readonly may: (permission: Permission) => boolean
+  /** Whether the key or the role lets the session ask for an operation. */
+  readonly mayCall: (operation: OperationName) => boolean
   readonly setSession: (session: OwnSession | null) => void
 }
 
@@ -45,6 +48,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       session,
       client: createClient({ baseUrl: window.location.origin, retries: 1, timeoutMs: 30_000, ...given }),
       may: (permission) => session?.permissions.includes(permission) ?? false,
+      mayCall: (operation) => session?.operations.includes(operation) ?? false,
       setSession: (next) => {
         queries.clear()
         setState(next)

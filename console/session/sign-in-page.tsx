@@ -1,20 +1,26 @@
 import { Alert, Button, Container, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../texts/language.tsx'
 import { beginSession, type SignInFailure } from './own-session.ts'
 import { useSigned } from './session-provider.tsx'
 
-/** Signing in with the link that the start prints, or with a key. */
+const ProviderSignIn = lazy(() =>
+  import('./provider-sign-in.tsx').then((module) => ({ default: module.ProviderSignIn })),
+)
+
+/** Signing in with the link that the start prints, at an identity provider, or with a key. */
 export function SignInPage() {
   const { t } = useText()
   const { setSession } = useSigned()
   const navigate = useNavigate()
-  const { next } = useSearch({ strict: false }) as { readonly next?: string }
+  const { next, failed } = useSearch({ strict: false }) as { readonly next?: string; readonly failed?: string }
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [key, setKey] = useState('')
   const taken = useRef(false)
+  // Whoever comes by the link is not asked.
+  const [isByLink] = useState(() => window.location.hash.startsWith('#code='))
   const begin = async (body: { readonly code: string } | { readonly api_key: string }) => {
     setBusy(true)
     setFailure(null)
@@ -49,6 +55,11 @@ export function SignInPage() {
         <Text c="dimmed" mb="md">
           {t('signIn.how')}
         </Text>
+        {!isByLink && (
+          <Suspense fallback={null}>
+            <ProviderSignIn next={inside(next)} failed={failed ?? null} />
+          </Suspense>
+        )}
         <form onSubmit={submit}>
           <Stack>
             <PasswordInput

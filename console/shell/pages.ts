@@ -1,14 +1,15 @@
+import type { OperationName } from '../../client/wire.ts'
 import type { TextKey } from '../texts/catalogue.ts'
 
-/** The pages that the navigation names, in its order. */
+/** The pages that the navigation names, in its order, each for those who may ask for what it shows. */
 export const pages = [
-  { path: '/', title: 'nav.overview' },
-  { path: '/projects', title: 'nav.projects' },
-  { path: '/playground', title: 'nav.playground' },
-  { path: '/policies', title: 'nav.policies' },
-  { path: '/monitoring', title: 'nav.monitoring' },
-  { path: '/red-team', title: 'nav.redTeam' },
-  { path: '/keys', title: 'nav.keys' },
-  { path: '/sessions', title: 'nav.sessions' },
-  { path: '/audit', title: 'nav.audit' },
-] as const satisfies readonly { readonly path: string; readonly title: TextKey }[]
+  { path: '/', title: 'nav.overview', needs: 'readStatistics' },
+  { path: '/projects', title: 'nav.projects', needs: 'listProjects' },
+  { path: '/playground', title: 'nav.playground', needs: 'check' },
+  { path: '/policies', title: 'nav.policies', needs: 'listPolicies' },
+  { path: '/monitoring', title: 'nav.monitoring', needs: 'exportMonitoring' },
+  { path: '/red-team', title: 'nav.redTeam', needs: 'listTests' },
+  { path: '/keys', title: 'nav.keys', needs: 'listApiKeys' },
+  { path: '/sessions', title: 'nav.sessions', needs: 'listSessions' },
+  { path: '/audit', title: 'nav.audit', needs: 'listAuditLog' },
+] as const satisfies readonly { readonly path: string; readonly title: TextKey; readonly needs: OperationName }[]

@@ -95,13 +95,14 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
 /** Pages, projects and policies; cut where there are more than are read. */
 function useDestinations(): { readonly destinations: readonly Destination[]; readonly isCut: boolean } {
   const { t } = useText()
-  const { may } = useSigned()
-  const enabled = may('manage')
-  const projects = useWholeList('listProjects', {}, { enabled })
-  const policies = useWholeList('listPolicies', {}, { enabled })
+  const { mayCall } = useSigned()
+  const projects = useWholeList('listProjects', {}, { enabled: mayCall('listProjects') })
+  const policies = useWholeList('listPolicies', {}, { enabled: mayCall('listPolicies') })
   const destinations = useMemo(
     () => [
-      ...pages.map(({ path, title }) => ({ id: path, title: t(title), to: path })),
+      ...pages
+        .filter(({ needs }) => mayCall(needs))
+        .map(({ path, title }) => ({ id: path, title: t(title), to: path })),
       ...(projects.data?.items ?? []).map(({ id, name }) => ({
         id,
         title: `${t('nav.projects')}: ${name}`,
@@ -113,7 +114,7 @@ function useDestinations(): { readonly destinations: readonly Destination[]; rea
         to: `/policies/${id}`,
       })),
     ],
-    [t, projects.data, policies.data],
+    [t, mayCall, projects.data, policies.data],
   )
   const isCut = [projects.data, policies.data].some((read) => read !== undefined && read.total > read.items.length)
   return { destinations, isCut }

@@ -30,6 +30,7 @@ function ToSignIn() {
 
 function SignedInShell({ path }: { readonly path: string }) {
   const { t } = useText()
+  const { mayCall } = useSigned()
   const [isMenuOpen, menu] = useDisclosure(false)
   const [isPaletteOpen, palette] = useDisclosure(false)
   useHotkeys([['mod+K', palette.toggle]], [])
@@ -69,18 +70,20 @@ function SignedInShell({ path }: { readonly path: string }) {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label={t('shell.navigation')}>
-        {pages.map(({ path: to, title }) => (
-          <NavLink
-            key={to}
-            component={Link}
-            to={to}
-            label={t(title)}
-            active={isAt(path, to)}
-            variant="light"
-            color="gray"
-            {...(isAt(path, to) && { 'aria-current': 'page' as const })}
-          />
-        ))}
+        {pages
+          .filter(({ needs }) => mayCall(needs))
+          .map(({ path: to, title }) => (
+            <NavLink
+              key={to}
+              component={Link}
+              to={to}
+              label={t(title)}
+              active={isAt(path, to)}
+              variant="light"
+              color="gray"
+              {...(isAt(path, to) && { 'aria-current': 'page' as const })}
+            />
+          ))}
         <NavLink component="a" href="/docs" label={t('shell.docs')} mt="auto" />
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1}>

@@ -11,10 +11,12 @@ const looks = ['auto', 'light', 'dark'] as const satisfies readonly MantineColor
 export function ViewMenu() {
   const { t, language, setLanguage } = useText()
   const { session, setSession } = useSigned()
+  const role = session?.person?.role
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const signOut = async () => {
-    if (session !== null) await endSession(session).catch(() => undefined)
+    const goOn = session && (await endSession(session).catch(() => null))
     setSession(null)
+    if (goOn !== null) window.location.assign(goOn)
   }
   return (
     <Menu position="bottom-end" width={260}>
@@ -24,7 +26,10 @@ export function ViewMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('shell.account')}>
-        <Menu.Label c="dimmed">{t('shell.signedInAs', { name: session?.key_name ?? '' })}</Menu.Label>
+        <Menu.Label c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {t('shell.signedInAs', { name: session?.person?.name ?? session?.key_name ?? '' })}
+          {role && ` (${t(`role.${role}`)})`}
+        </Menu.Label>
         <Menu.Divider />
         <Menu.Label c="dimmed">{t('shell.language')}</Menu.Label>
         {languages.map((one) => (

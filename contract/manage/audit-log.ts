@@ -11,7 +11,17 @@ const State = Type.Unknown({
 export const AuditItem = Type.Object({
   id: Id,
   at: Timestamp,
-  actor: Type.String({ description: '`api_key:<id>`, `command line` or `first start`.' }),
+  actor: Type.String({ description: '`api_key:<id>`, `person:<id>`, `command line` or `first start`.' }),
+  person: Type.Union(
+    [
+      Type.Object({
+        subject: Type.String({ description: 'What the identity provider calls the person for ever.' }),
+        name: Type.String({ description: 'As it was then.' }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'The person behind `person:<id>`; null for any other actor.' },
+  ),
   action: Type.String({ description: 'E.g. `project.update`.' }),
   target: Type.String({ description: 'E.g. `project:<id>`.' }),
   before: State,
@@ -39,7 +49,7 @@ export const ListAuditLogQuery = Type.Object({
     Type.String({
       maxLength: 200,
       pattern: withoutNul,
-      description: 'Who did it: `api_key:<id>`, `command line` or `first start`.',
+      description: 'Who did it: `api_key:<id>`, `person:<id>`, `command line` or `first start`.',
     }),
   ),
   target: Type.Optional(

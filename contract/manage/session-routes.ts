@@ -33,7 +33,7 @@ export const sessionOperations = {
     path: '/api/v1/sessions/{id}',
     summary: 'End a session of the console',
     description:
-      'At once in this process, within 2 s in others. Again changes nothing. Only a key with the same permissions, or more, ends it.',
+      'At once in this process, within 2 s in others. Again changes nothing. Only somebody with the same permissions, or more, ends it.',
     params: SessionParams,
     query: null,
     reply: { status: 200, schema: Session },

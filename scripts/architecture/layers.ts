@@ -29,6 +29,7 @@ export const layers: readonly Layer[] = [
   },
   { files: ['server/redteam/'], mayImport: ['server/domain/', 'server/transforms/'], packages: anything },
   { files: ['server/models/'], mayImport: ['server/domain/', 'server/quiet-libraries.ts'], packages: anything },
+  { files: ['server/identity/'], mayImport: ['server/domain/'], packages: ['openid-client'] },
   { files: ['server/store/'], mayImport: ['server/domain/'], packages: anything },
   { files: ['server/services/'], mayImport: ['server/domain/', 'server/recognisers/'], packages: ['node:'] },
   { files: ['server/jobs/'], mayImport: ['server/services/', 'server/domain/'], packages: ['node:', 'pino'] },

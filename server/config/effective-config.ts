@@ -78,7 +78,33 @@ export interface Config {
   readonly upstreamTimeoutMs: number
   /** Whether a request may have an upstream asked while its input is still being judged. */
   readonly upstreamParallel: boolean
+  /** Origin at which browsers reach the service, without a slash at the end; null = not known. */
+  readonly publicUrl: string | null
+  /** OpenID provider at which people may sign in, as its tokens name it; null = none. */
+  readonly oidcIssuer: string | null
+  /** As whom the service comes there; null = no provider. */
+  readonly oidcClientId: string | null
+  /** Null = PKCE alone. Secret. */
+  readonly oidcClientSecret: string | null
+  /** What the provider is called on the page; null = by its host. */
+  readonly oidcName: string | null
+  /** What is asked for, with `openid` in it. */
+  readonly oidcScopes: readonly string[]
+  /** The claim by which roles are given. */
+  readonly oidcRoleClaim: string
+  /** What may stand in that claim, and the role that it gives; empty = no provider. */
+  readonly oidcRoles: ReadonlyMap<string, OidcRole>
+  /** Whose people they are; null = the first organization. */
+  readonly oidcOrganizationId: string | null
+  /** How long a session that began there lasts at most, 1 to 168 hours. */
+  readonly oidcSessionHours: number
 }
+
+/** A role that people of the identity provider can have. */
+export const oidcRoles = ['owner', 'editor', 'analyst', 'auditor'] as const
+
+/** One of these roles. */
+export type OidcRole = (typeof oidcRoles)[number]
 
 /** Which models an OpenAI-compatible service answers for. */
 export interface UpstreamRoute {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { UpstreamRoute } from './effective-config.ts'
+import { type OidcRole, oidcRoles, type UpstreamRoute } from './effective-config.ts'
 import { isGuessable } from './is-guessable.ts'
 import { nearestName } from './nearest-name.ts'
 
@@ -129,6 +129,54 @@ export const origins: Parser<readonly string[]> = (text) => {
 export const plainOrigins: Parser<readonly string[]> = (text) => {
   const position = split(text).findIndex((one) => !/^[a-z0-9.:/[\]-]*$/i.test(one))
   return position === -1 ? origins(text) : bad(`entry ${position + 1} is no origin like https://app.example.com`)
+}
+
+/** Where browsers reach the service: an origin over TLS, or on this machine. */
+export const publicUrl: Parser<string> = (text) => {
+  const url = safeUrl(text)
+  if (typeof url === 'string') return bad(url)
+  return url.pathname === '/' ? good(url.origin) : bad('must be scheme, host and port alone, without a path')
+}
+
+/** An OpenID provider, over TLS or on this machine. Its text is kept: tokens hold it letter by letter. */
+export const issuer: Parser<string> = (text) => {
+  const url = safeUrl(text)
+  return typeof url === 'string' ? bad(url) : good(text)
+}
+
+/** A URL to which secrets may go, or what is wrong with it. */
+function safeUrl(text: string): URL | string {
+  const read = httpUrl(text)
+  if (!read.ok) return read.problem
+  const url = new URL(text)
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'https:' || isLocal ? url : 'must start with https:// unless its host is this machine'
+}
+
+/** Scopes of OpenID Connect, separated by commas. */
+export const scopes: Parser<readonly string[]> = (text) => {
+  const list = split(text)
+  if (list.length > 50) return bad('must list at most 50 scopes')
+  const position = list.findIndex((one) => !/^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/.test(one))
+  if (position !== -1) return bad(`entry ${position + 1} is no scope; separate scopes by commas`)
+  return list.includes('openid') ? good(list) : bad('must have "openid" among its scopes')
+}
+
+/** Roles by what gives them, separated by commas. */
+export const roleMapping: Parser<ReadonlyMap<string, OidcRole>> = (text) => {
+  const mapping = new Map<string, OidcRole>()
+  for (const [place, entry] of split(text).entries()) {
+    const at = entry.lastIndexOf('=')
+    const [value, word] = [entry.slice(0, at), entry.slice(at + 1)]
+    const role = oidcRoles.find((one) => one === word)
+    if (at < 1 || role === undefined || !/^[^\p{Cc}]{1,200}$/u.test(value))
+      return bad(
+        `entry ${place + 1} is not of the form <value of the claim>=<role>, with one of ${oidcRoles.join(', ')}`,
+      )
+    if (mapping.has(value)) return bad(`entry ${place + 1} names a value a second time`)
+    mapping.set(value, role)
+  }
+  return mapping.size > 100 ? bad('must list at most 100 entries') : good(mapping)
 }
 
 /** `true` or `false`. */

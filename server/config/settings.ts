@@ -1,24 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { type Config, logLevels } from './effective-config.ts'
+import { identitySettings } from './identity-settings.ts'
 import * as read from './parse-setting.ts'
-
-/** One setting, as data: what reads it, what documents it. */
-export interface Setting<Value> {
-  /** The name of the environment variable. */
-  readonly name: string
-  /** What kind of value it takes, in a word or two. */
-  readonly kind: string
-  /** What it decides. */
-  readonly meaning: string
-  /** Which values are allowed. */
-  readonly range: string
-  readonly example: string
-  /** What holds when it is not set: as documented, and as a value. */
-  readonly default: { readonly text: string; readonly value: Value }
-  /** `whole`: never shown. `password`: shown without the password in it. `no`: shown. */
-  readonly secret: 'no' | 'password' | 'whole'
-  readonly parse: read.Parser<Value>
-}
+import type { Setting } from './setting.ts'
 
 /** Worker threads for detectors when nothing is set: one core stays for requests, at least 2, at most 8. */
 export const detectorWorkersAuto = Math.min(8, Math.max(2, availableParallelism() - 1))
@@ -374,4 +358,5 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     secret: 'no',
     parse: read.flag,
   },
+  ...identitySettings,
 }

@@ -5,8 +5,10 @@ export interface AuditEntry {
   /** Place in the organization's chain; counts from 1 without gaps. */
   readonly sequence: number
   readonly atMs: number
-  /** Who did it: `api_key:<id>`, `command line` or `first start`. */
+  /** Who did it: `api_key:<id>`, `person:<id>`, `command line` or `first start`. */
   readonly actor: string
+  /** The person behind `person:<id>` as the identity provider called them then; null for any other actor. */
+  readonly person: AuditPerson | null
   /** What was done, e.g. `project.update`. */
   readonly action: string
   /** To what, e.g. `project:<id>`. */
@@ -19,6 +21,12 @@ export interface AuditEntry {
   readonly previousSha256: string
   /** SHA-256 over all of the above, 64 hex digits. */
   readonly sha256: string
+}
+
+/** A person as an entry tells of one. */
+export interface AuditPerson {
+  readonly subject: string
+  readonly name: string
 }
 
 /** Which entries are wanted; null = whatever it is. */
@@ -52,6 +60,18 @@ export const emptyAuditHead: AuditHead = { sequence: 0, sha256: '0'.repeat(64) }
 export function apiKeyActor(apiKeyId: string): string {
   return `api_key:${apiKeyId}`
 }
+
+/** The actor of a change that came with the session of a person. */
+export function personActor(personId: string): string {
+  return `${personPrefix}${personId}`
+}
+
+/** The id of the person behind an actor; null when it is no person. */
+export function personIdOf(actor: string): string | null {
+  return actor.startsWith(personPrefix) ? actor.slice(personPrefix.length) : null
+}
+
+const personPrefix = 'person:'
 
 /** The actor of a change that was made by a local command. */
 export const commandLineActor = 'command line'

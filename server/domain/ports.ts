@@ -30,6 +30,7 @@ import type {
 } from './monitoring.ts'
 import type { ApiKey, Organization } from './organization.ts'
 import type { Page, PageRequest } from './page.ts'
+import type { PersonRepository } from './person.ts'
 import type { Policy, PolicyVersion } from './policy.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from './project.ts'
 import type { OwnedCount, QuotaKind } from './quota.ts'
@@ -281,6 +282,7 @@ export interface Repositories {
   readonly credits: CreditRepository
   readonly settings: SettingRepository
   readonly sessions: SessionRepository
+  readonly people: PersonRepository
   readonly audit: AuditRepository
   readonly erasures: ErasureRepository
   readonly rowRetention: RowRetention

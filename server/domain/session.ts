@@ -1,11 +1,15 @@
 import type { Page, PageRequest } from './page.ts'
 
-/** A person who is signed in at the console with a key of the organization; may do what that key may. */
+/** Whose permissions a session has, and with what it ends: a key, or the role of a person. */
+export type SessionHolder =
+  | { readonly kind: 'key'; readonly apiKeyId: string }
+  | { readonly kind: 'person'; readonly personId: string }
+
+/** Somebody who is signed in at the console, with a key of the organization or by its identity provider. */
 export interface Session {
   readonly id: string
   readonly organizationId: string
-  /** Whose permissions and projects it has, and with which it ends. */
-  readonly apiKeyId: string
+  readonly holder: SessionHolder
   /** SHA-256 of the secret in the cookie, 64 hex digits. */
   readonly sha256: string
   /** What the browser called itself, at most 300 UTF-16 units; null when it said nothing. */
@@ -68,6 +72,10 @@ export interface SessionRepository {
   takeCode(sha256: string, nowMs: number): Promise<SignInCode | null>
   /** Removes sessions whose last possible end was before `beforeMs`, at most `limit`; returns how many. */
   removeEnded(beforeMs: number, limit: number): Promise<number>
+  /** Notes that an answer of the identity provider was taken, kept until `expiresAtMs`; false when it had been before. */
+  spend(organizationId: string, sha256: string, expiresAtMs: number): Promise<boolean>
+  /** Removes what was noted so and is no longer needed at `nowMs`, at most `limit`; returns how many. */
+  removeSpent(nowMs: number, limit: number): Promise<number>
   /** Removes codes that no longer work at `nowMs`, at most `limit`; returns how many. */
   removeExpiredCodes(nowMs: number, limit: number): Promise<number>
 }

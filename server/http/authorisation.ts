@@ -2,52 +2,63 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { csrfHeader } from '../../contract/manage/session.ts'
 import type { OperationPermission } from '../../contract/operation.ts'
-import type { ApiKey } from '../domain/organization.ts'
+import type { OperationName } from '../../contract/routes.ts'
+import { type Caller, callerOfKey } from '../domain/caller.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
 import type { Authenticator } from '../services/authenticate.ts'
+import { callerOf as callerOfSession } from '../services/authenticate-session.ts'
+import { roleMay } from './role-reach.ts'
 import { sessionSecretOf } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key of the request; null before authentication and on open routes. */
-    apiKey: ApiKey | null
+    /** Who asks; null before authentication and on open routes. */
+    caller: Caller | null
   }
 }
 
-/** Prepares requests to carry their key. */
+/** Prepares requests to carry who asks. */
 export function registerAuthorisation(app: FastifyInstance): void {
-  app.decorateRequest('apiKey', null)
+  app.decorateRequest('caller', null)
 }
 
-/** What a key needs for an operation. */
-export interface KeyNeeds {
+/** What a caller needs for an operation. */
+export interface CallerNeeds {
+  /** Whose role decides; null = a route for programs, which no person asks by a session. */
+  readonly operation: OperationName | null
   readonly permissions: readonly OperationPermission[]
   /** True when the operation touches what belongs to no project: a key that is bound to projects may not do that. */
   readonly isOfOrganization: boolean
 }
 
-/** A hook that lets a request pass only with a usable key that has what it needs; it runs before the body is read. */
-export function requireKey(authenticator: Authenticator, { permissions, isOfOrganization }: KeyNeeds) {
+/** A hook that lets a request pass only from a caller that has what it needs; it runs before the body is read. */
+export function requireCaller(authenticator: Authenticator, needs: CallerNeeds) {
   return async (request: FastifyRequest): Promise<void> => {
-    const key = await authenticate(authenticator, request)
-    const lacked = permissions.find((permission) => !key.permissions.includes(permission))
-    if (lacked !== undefined) {
-      throw new Problem('missing-permission', `The API key lacks the permission "${lacked}".`)
-    }
-    if (isOfOrganization && key.projectIds !== null) {
-      throw new Problem(
-        'missing-permission',
-        'The API key is bound to projects, and this belongs to the whole organization.',
-      )
-    }
-    request.apiKey = key
+    const caller = await authenticate(authenticator, request)
+    const lack = lackOf(caller, needs)
+    if (lack !== null) throw new Problem('missing-permission', lack)
+    request.caller = caller
   }
 }
 
-/** The key of a request, or the one behind its session; one that is refused counts for its address. */
-async function authenticate(authenticator: Authenticator, request: FastifyRequest): Promise<ApiKey> {
+/** What of an operation's needs a caller lacks, in a sentence; null when it lacks nothing. */
+export function lackOf(caller: Caller, { operation, permissions, isOfOrganization }: CallerNeeds): string | null {
+  if (caller.role !== null && (operation === null || !roleMay(caller.role, operation))) {
+    return `The role "${caller.role}" may not do this.`
+  }
+  const lacked = permissions.find((permission) => !caller.permissions.includes(permission))
+  if (lacked !== undefined) return `The API key lacks the permission "${lacked}".`
+  if (isOfOrganization && caller.projectIds !== null) {
+    return 'The API key is bound to projects, and this belongs to the whole organization.'
+  }
+  return null
+}
+
+/** Who asks, by a key or by a session; one that is refused counts for its address. */
+async function authenticate(authenticator: Authenticator, request: FastifyRequest): Promise<Caller> {
   try {
-    return await (inSession(authenticator, request) ?? authenticator.authenticate(secretOf(request)))
+    return await (inSession(authenticator, request) ??
+      authenticator.authenticate(secretOf(request)).then((key) => callerOfKey(key)))
   } catch (error) {
     const isRefused = error instanceof Problem && ['invalid-api-key', 'invalid-session'].includes(error.code)
     if (isRefused) await request.countRefusal?.()
@@ -55,12 +66,12 @@ async function authenticate(authenticator: Authenticator, request: FastifyReques
   }
 }
 
-/** The key behind the cookie of the console; null when a request brings a key of its own, or no cookie. */
-function inSession(authenticator: Authenticator, request: FastifyRequest): Promise<ApiKey> | null {
+/** Who asks by the cookie of the console; null when a request brings a key of its own, or no cookie. */
+function inSession(authenticator: Authenticator, request: FastifyRequest): Promise<Caller> | null {
   const secret = request.headers['x-api-key'] === undefined ? sessionSecretOf(request) : null
   if (secret === null) return null
   requireCsrfToken(authenticator, request, secret)
-  return authenticator.sessions.authenticate(secret).then(({ key }) => key)
+  return authenticator.sessions.authenticate(secret).then(callerOfSession)
 }
 
 /**
@@ -84,7 +95,7 @@ export async function requireOrganization(request: FastifyRequest): Promise<void
   if (given === undefined || given === '') {
     throw invalidField(`header.${organizationHeader}`, 'is required: send the id of the organization of the key')
   }
-  if (String(given).toLowerCase() !== keyOf(request).organizationId.toLowerCase()) {
+  if (String(given).toLowerCase() !== callerOf(request).organizationId.toLowerCase()) {
     throw new Problem(
       'organization-mismatch',
       'The API key belongs to another organization than X-Organization-Id names.',
@@ -95,10 +106,10 @@ export async function requireOrganization(request: FastifyRequest): Promise<void
 /** The header by which red-team requests name their organization. */
 export const organizationHeader = 'x-organization-id'
 
-/** The key of an authenticated request. */
-export function keyOf(request: FastifyRequest): ApiKey {
-  if (request.apiKey === null) throw new Error('an operation ran without authentication')
-  return request.apiKey
+/** Who sent an authenticated request. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (request.caller === null) throw new Error('an operation ran without authentication')
+  return request.caller
 }
 
 /** Clients of other protocols send their key as a bearer; beside a key of ours it is meant for an upstream. */

@@ -1,7 +1,8 @@
 import type { Static, TSchema } from 'typebox'
 import type { Operation } from '../../contract/operation.ts'
+import type { Caller } from '../domain/caller.ts'
 import type { IdempotentReply } from '../domain/idempotency.ts'
-import type { ApiKey, Permission } from '../domain/organization.ts'
+import type { Permission } from '../domain/organization.ts'
 import type { FieldError } from '../domain/problem.ts'
 import type { AttackRunScope } from '../services/attack-run-scope.ts'
 import type { GuardScope } from '../services/guard-scope.ts'
@@ -14,7 +15,8 @@ type Part<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 /** A request that has passed authentication, permission and schema. */
 export interface OperationRequest<Op extends Operation> {
   readonly organizationId: string
-  readonly key: ApiKey
+  /** Who asks. */
+  readonly caller: Caller
   readonly params: Part<Op['params']>
   readonly query: Part<Op['query']>
   readonly body: Part<Op['body']>
@@ -57,10 +59,10 @@ export class WrittenReply {
 
 /** How one operation is answered: translate, call one service, present. */
 export interface OperationHandler<Op extends Operation> {
-  /** What a key needs beside the operation's own permission; asked before anything else of the request. Default none. */
+  /** What a caller needs beside the operation's own permission; asked before anything else of the request. Default none. */
   readonly permissions?: readonly Permission[]
-  /** Throws when a key may not send this body. Runs before the schema is checked. */
-  readonly forbid?: (key: ApiKey, body: unknown) => void
+  /** Throws when a caller may not send this body. Runs before the schema is checked. */
+  readonly forbid?: (caller: Caller, body: unknown) => void
   /**
    * Puts the texts of a repeated request into the reply that was kept for it: where texts are not stored, it was kept
    * without them. Absent = the kept reply is given as it is.

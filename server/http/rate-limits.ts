@@ -34,11 +34,11 @@ export async function registerRateLimits(
   const asked = app.createRateLimit({
     max: perMinute,
     timeWindow,
-    keyGenerator: (request) => request.apiKey?.organizationId ?? request.ip,
+    keyGenerator: (request) => request.caller?.organizationId ?? request.ip,
   })
   // After authentication, and when the body can tell how many items it has; before it is validated.
   app.addHook('preValidation', async (request) => {
-    if (request.apiKey === null) return
+    if (request.caller === null) return
     await count(asked, request, itemsOf(request.body), `An organization may send ${perMinute} requests in a minute.`)
   })
 }

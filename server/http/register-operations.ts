@@ -7,9 +7,10 @@ import { type ProblemCode, ProblemDocument, problems } from '../../contract/prob
 import { type OperationName, operations } from '../../contract/routes.ts'
 import { Problem } from '../domain/problem.ts'
 import type { Authenticator } from '../services/authenticate.ts'
-import { keyOf, organizationHeader, requireKey, requireOrganization, takeBearer } from './authorisation.ts'
+import { callerOf, organizationHeader, requireCaller, requireOrganization, takeBearer } from './authorisation.ts'
 import { handlers } from './handlers.ts'
 import { type HttpScope, type OperationHandler, type OperationRequest, WrittenReply } from './operation-handler.ts'
+import { needsOf } from './operation-needs.ts'
 import { projectReach, type TouchingRequest } from './project-reach.ts'
 import { fingerprintOf, refuseMalformedText } from './read-request.ts'
 import { claimOf, repeatOrRun } from './repetition.ts'
@@ -54,9 +55,8 @@ interface RegisteredOperation extends OperationsOptions {
 
 function registerOperation(app: FastifyInstance, registered: RegisteredOperation): void {
   const { operation, handler, authenticator, scope, url } = registered
-  const permissions = [operation.permission, ...(handler.permissions ?? [])]
   const reach = projectReach[operation.name as OperationName]
-  const authorised = requireKey(authenticator, { permissions, isOfOrganization: reach === 'organization' })
+  const authorised = requireCaller(authenticator, needsOf(operation.name as OperationName))
   app.route({
     method: operation.method,
     url,
@@ -69,13 +69,14 @@ function registerOperation(app: FastifyInstance, registered: RegisteredOperation
       ...(namesOrganization(operation) ? [requireOrganization] : []),
     ],
     preValidation: async (request) => {
-      handler.forbid?.(keyOf(request), request.body)
+      handler.forbid?.(callerOf(request), request.body)
       // A body that is optional may be left out altogether.
       if (request.body === undefined && operation.body !== null && hasNoRequiredField(operation.body)) request.body = {}
       refuseMalformedText(request)
     },
     preHandler: async (request) => {
-      if (typeof reach === 'function') await requireProjects(scope, keyOf(request), reach(request as TouchingRequest))
+      if (typeof reach === 'function')
+        await requireProjects(scope, callerOf(request), reach(request as TouchingRequest))
     },
     handler: (request, reply) => answer(registered, scope, request, reply),
   })
@@ -88,14 +89,14 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const claim = claimOf(operation, request, () => fingerprintOf(request, scope.guard.reference))
-  const key = keyOf(request)
+  const caller = callerOf(request)
   const { status } = operation.reply
   const outcome = await whileWanted(reply.raw, (signal) => {
     const wanted: HttpScope = { ...scope, guard: { ...scope.guard, signal } }
     return repeatOrRun(scope.guard, claim, () =>
       handler.handle(wanted, {
-        organizationId: key.organizationId,
-        key,
+        organizationId: caller.organizationId,
+        caller,
         params: request.params,
         query: request.query,
         body: request.body,

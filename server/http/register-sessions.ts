@@ -1,25 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BeginSessionBody, EndedSession, OwnSession, sessionPath } from '../../contract/manage/session.ts'
 import type { ProblemCode } from '../../contract/problem.ts'
-import { apiKeyActor } from '../domain/audit.ts'
+import type { IdentityProvider } from '../domain/identity-provider.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
 import { sessionEndMs } from '../domain/session.ts'
 import type { Authenticator } from '../services/authenticate.ts'
-import type { SignedIn } from '../services/authenticate-session.ts'
+import { callerOf, type SignedIn } from '../services/authenticate-session.ts'
 import { beginSession, type SignIn } from '../services/begin-session.ts'
 import { revokeSession } from '../services/revoke-session.ts'
 import type { ServiceScope } from '../services/service-scope.ts'
 import { requireCsrfToken } from './authorisation.ts'
 import { timestampOf } from './guard-v1/present-guardrails.ts'
+import { presentPerson } from './manage/present-session.ts'
+import { operationsOf } from './operation-needs.ts'
 import { failureReplies, refuseOtherMethods } from './register-operations.ts'
 import { sessionSecretOf, setSessionCookie } from './session-cookie.ts'
-import { createSignInLock } from './sign-in-lock.ts'
+import type { SignInLock } from './sign-in-lock.ts'
 
 /** What signing in and out needs. */
 export interface SessionsOptions {
   readonly authenticator: Authenticator
   readonly guard: ServiceScope
   readonly version: string
+  readonly lock: SignInLock
+  /** Where people sign in who have no key; null = nowhere. */
+  readonly provider: IdentityProvider | null
 }
 
 /** Signing in, reading the own session and signing out: beside the table of operations, because they are about the cookie. */
@@ -43,19 +48,21 @@ export function registerSessions(app: FastifyInstance, options: SessionsOptions)
     handler: async (request, reply) => {
       const secret = secretOf(request)
       requireCsrfToken(options.authenticator, request, secret)
-      const { session, key } = await sessions.authenticate(secret)
-      const { id, organizationId, sha256 } = session
-      await revokeSession(options.guard, { organizationId, sessionId: id, actor: apiKeyActor(key.id), held: null })
+      const signedIn = await sessions.authenticate(secret)
+      const { id, organizationId, sha256 } = signedIn.session
+      const { actor } = callerOf(signedIn)
+      await revokeSession(options.guard, { organizationId, sessionId: id, actor, held: null })
       sessions.forget(sha256)
       setSessionCookie(request, reply, null)
-      return { id }
+      const isOfProvider = signedIn.by.kind === 'person' && options.provider !== null
+      return { id, continue_at: isOfProvider ? await options.provider.signOutUrl() : null }
     },
   })
   refuseOtherMethods(app, sessionPath, new Set(['GET', 'POST', 'DELETE']))
 }
 
 function registerSignIn(app: FastifyInstance, options: SessionsOptions): void {
-  const lock = createSignInLock(options.guard.clock)
+  const { lock } = options
   app.route({
     method: 'POST',
     url: sessionPath,
@@ -106,18 +113,22 @@ function secretOf(request: FastifyRequest): string {
 
 async function presentOwn(
   { authenticator, guard, version }: SessionsOptions,
-  { session, key }: SignedIn,
+  signedIn: SignedIn,
   secret: string,
 ): Promise<OwnSession> {
+  const { session, by } = signedIn
+  const caller = callerOf(signedIn)
   const organization = await guard.store.read(({ organizations }) => organizations.find(session.organizationId))
   return {
     id: session.id,
     csrf_token: authenticator.sessions.csrfToken(secret),
     organization_id: session.organizationId,
     organization_name: organization?.name ?? '',
-    key_name: key.name,
-    permissions: [...key.permissions],
-    project_ids: key.projectIds && [...key.projectIds],
+    key_name: by.kind === 'key' ? by.key.name : null,
+    person: by.kind === 'key' ? null : presentPerson(by.person),
+    permissions: [...caller.permissions],
+    operations: [...operationsOf(caller)],
+    project_ids: caller.projectIds && [...caller.projectIds],
     created_at: timestampOf(session.createdAtMs),
     ends_at: timestampOf(sessionEndMs(session)),
     version,

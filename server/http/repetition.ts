@@ -4,7 +4,7 @@ import type { IdempotencyClaim, StoredReply } from '../domain/idempotency.ts'
 import { invalidField } from '../domain/problem.ts'
 import { claimRequest, releaseRequest } from '../services/claim-request.ts'
 import type { ServiceScope } from '../services/service-scope.ts'
-import { keyOf } from './authorisation.ts'
+import { callerOf } from './authorisation.ts'
 
 /** The claim that a request makes with its `Idempotency-Key`; null when it sends none or the operation takes none. */
 export function claimOf(
@@ -18,7 +18,7 @@ export function claimOf(
     throw invalidField('header.idempotency-key', 'must be 1 to 255 printable ASCII characters without spaces')
   }
   return {
-    organizationId: keyOf(request).organizationId,
+    organizationId: callerOf(request).organizationId,
     operation: operation.name,
     key: given,
     requestSha256: fingerprint(),

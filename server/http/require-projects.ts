@@ -1,4 +1,5 @@
-import { type ApiKey, holdsProject } from '../domain/organization.ts'
+import type { Caller } from '../domain/caller.ts'
+import { holdsProject } from '../domain/organization.ts'
 import type { Problem } from '../domain/problem.ts'
 import { unknownCalibration } from '../services/read-calibration.ts'
 import { unknownConversation } from '../services/read-conversation.ts'
@@ -15,13 +16,13 @@ import type { HttpScope } from './operation-handler.ts'
  */
 export async function requireProjects(
   { guard }: Pick<HttpScope, 'guard'>,
-  key: ApiKey,
+  caller: Caller,
   touched: readonly ProjectThing[],
 ): Promise<void> {
-  if (key.projectIds === null) return
+  if (caller.projectIds === null) return
   for (const thing of touched) {
-    const projectId = await readProjectIdOf(guard, key.organizationId, thing)
-    if (projectId === null || !holdsProject(key, projectId)) throw notThere[thing.kind]()
+    const projectId = await readProjectIdOf(guard, caller.organizationId, thing)
+    if (projectId === null || !holdsProject(caller, projectId)) throw notThere[thing.kind]()
   }
 }
 

@@ -21,8 +21,10 @@ import { registerProblems, sendProblem } from './problem-response.ts'
 import { registerRateLimits } from './rate-limits.ts'
 import { registerLegacyRedirect } from './redirect-legacy.ts'
 import { type OperationsOptions, registerOperations, registerSharedSchemas } from './register-operations.ts'
+import { type ProviderSignIn, registerProviderSignIn } from './register-provider-sign-in.ts'
 import { registerSessions } from './register-sessions.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
+import { createSignInLock } from './sign-in-lock.ts'
 import { answerUnreadableRequest } from './unreadable-request.ts'
 import { registerValidation } from './validation.ts'
 
@@ -32,6 +34,8 @@ export interface HttpOptions extends HealthOptions, OperationsOptions, Connectio
   readonly ids: IdGenerator
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
+  /** The identity provider at which people sign in; null = none. */
+  readonly signIn: ProviderSignIn | null
   /** The services behind the OpenAI-compatible proxy. */
   readonly upstreams: Upstreams
   readonly corsOrigins: readonly string[]
@@ -83,7 +87,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerAuthorisation(app)
   superviseConnections(app, options)
   registerBodyParser(app, {
-    senderOf: (request) => request.apiKey?.organizationId ?? request.ip,
+    senderOf: (request) => request.caller?.organizationId ?? request.ip,
     onStreamed: (request) => streaming.add(request.socket),
   })
   if (options.corsOrigins.length > 0) await registerCors(app, options.corsOrigins)
@@ -96,7 +100,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerLegacyRedirect(app)
   registerOperations(app, options)
   const { authenticator, upstreams, scope } = options
-  registerSessions(app, { authenticator, guard: scope.guard, version: options.version })
+  const lock = createSignInLock(scope.guard.clock)
+  const provider = options.signIn?.provider ?? null
+  registerSessions(app, { authenticator, guard: scope.guard, version: options.version, lock, provider })
+  registerProviderSignIn(app, { signIn: options.signIn, guard: scope.guard, lock })
   registerCheckStream(app, { authenticator, guard: scope.guard })
   registerProxy(app, { authenticator, upstreams, guard: scope.guard, onAsked: options.metrics.upstreamAsked })
   await app.ready()

@@ -18,7 +18,7 @@ export interface RetentionResult {
   readonly replies: number
   readonly jobs: number
   readonly calibrations: number
-  /** Sessions of the console that ended long ago, and one-time codes that no longer work. */
+  /** Sessions of the console that ended long ago, and one-time codes and answers of sign-ins that no longer work. */
   readonly sessions: number
   /** Messages, snapshots of configurations and erasures. */
   readonly rows: number
@@ -81,7 +81,8 @@ export async function applyRetention(scope: RetentionScope, signal: AbortSignal)
   const sessionsEndedMs = nowMs - endedSessionsKeptMs
   const sessions =
     (await inBatches(() => store.write((all) => all.sessions.removeEnded(sessionsEndedMs, rowsPerTransaction)))) +
-    (await inBatches(() => store.write((all) => all.sessions.removeExpiredCodes(nowMs, rowsPerTransaction))))
+    (await inBatches(() => store.write((all) => all.sessions.removeExpiredCodes(nowMs, rowsPerTransaction)))) +
+    (await inBatches(() => store.write((all) => all.sessions.removeSpent(nowMs, rowsPerTransaction))))
   const rows = await removeOldRows(
     scope,
     { beforeMs: nowMs - (scope.rowsKeptDays ?? defaultRowsKeptDays) * dayMs, rowsPerTransaction },

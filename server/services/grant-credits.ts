@@ -19,7 +19,7 @@ export function grantCredits(scope: ServiceScope, command: GrantCreditsCommand):
 /** As `grantCredits`, in a transaction that is under way; to be called last, as it locks the end of the audit chain. */
 export async function bookGrant(
   scope: Pick<ServiceScope, 'clock' | 'ids' | 'sha256'>,
-  repositories: Pick<Repositories, 'audit' | 'credits'>,
+  repositories: Pick<Repositories, 'audit' | 'people' | 'credits'>,
   { organizationId, amount, actor }: GrantCreditsCommand,
 ): Promise<number> {
   const { credits } = repositories

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../domain/audit.ts'
+import { type AuditEntry, type AuditPerson, personIdOf } from '../domain/audit.ts'
 import { auditSha256 } from '../domain/audit-chain.ts'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import type { Repositories } from '../domain/ports.ts'
@@ -8,7 +8,7 @@ import type { ServiceScope } from './service-scope.ts'
 export interface AuditedChange {
   /** Whose configuration changed. */
   readonly organizationId: string
-  /** `apiKeyActor(key.id)`, `commandLineActor` or `firstStartActor`. */
+  /** `actor` of the caller, `commandLineActor` or `firstStartActor`. */
   readonly actor: string
   /** `<kind>.<verb>`, e.g. `policy.create`, `policy.update`, `policy.archive`. */
   readonly action: string
@@ -23,11 +23,12 @@ export interface AuditedChange {
 /**
  * Appends a change to the organization's audit chain, in the transaction of the change: both become durable or
  * neither. When both states are given only the fields that differ are kept; a field of more than 8 KiB is kept as its
- * hash. Locks the end of the chain until the transaction ends, so call it last. Cost: two hashes, three statements.
+ * hash. Locks the end of the chain until the transaction ends, so call it last. Cost: two hashes, three statements, and one more for the
+ * name of a person.
  */
 export async function recordAudit(
   scope: Pick<ServiceScope, 'clock' | 'ids' | 'sha256'>,
-  repositories: Pick<Repositories, 'audit'>,
+  repositories: Pick<Repositories, 'audit' | 'people'>,
   change: AuditedChange,
 ): Promise<void> {
   const { organizationId, actor, action, target } = change
@@ -39,6 +40,7 @@ export async function recordAudit(
     sequence: head.sequence + 1,
     atMs: scope.clock.nowMs(),
     actor,
+    person: await personOf(repositories, organizationId, actor),
     action,
     target,
     before: told.before && bounded(told.before, scope),
@@ -46,6 +48,17 @@ export async function recordAudit(
     previousSha256: head.sha256,
   }
   await repositories.audit.append({ ...entry, sha256: auditSha256(entry, scope.sha256) })
+}
+
+/** Read here and not handed down, because jobs that go on with a change know its actor alone. */
+async function personOf(
+  { people }: Pick<Repositories, 'people'>,
+  organizationId: string,
+  actor: string,
+): Promise<AuditPerson | null> {
+  const id = personIdOf(actor)
+  const person = id === null ? null : await people.find(organizationId, id)
+  return person && { subject: person.subject, name: person.name }
 }
 
 const fieldUnitsMax = 8 * 1024

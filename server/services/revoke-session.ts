@@ -1,5 +1,9 @@
+import type { Permission } from '../domain/organization.ts'
+import { type Person, permissionsOf } from '../domain/person.ts'
+import type { Repositories } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { Session } from '../domain/session.ts'
+import type { ListedSession } from './list-sessions.ts'
 import { recordAudit } from './record-audit.ts'
 import { type Grantor, refuseRevocation } from './refuse-grant.ts'
 import type { ServiceScope } from './service-scope.ts'
@@ -11,22 +15,23 @@ export interface RevokeSessionCommand {
   readonly sessionId: string
   /** Who ends it, as the audit log shows it. */
   readonly actor: string
-  /** The key that asks; null where somebody ends his own session. */
+  /** Who asks; null where somebody ends his own session. */
   readonly held: Grantor | null
 }
 
 /**
  * Ends a session; again changes nothing. Rejects with Problem `session-not-found` when it is not there or another
- * organization's, `missing-permission` when it may do what the asking key may not.
+ * organization's, `missing-permission` when it may do what the asking one may not.
  */
-export function revokeSession(scope: ServiceScope, command: RevokeSessionCommand): Promise<Session> {
+export function revokeSession(scope: ServiceScope, command: RevokeSessionCommand): Promise<ListedSession> {
   const { organizationId, sessionId, actor, held } = command
   return scope.store.write(async (repositories) => {
     const before = await repositories.sessions.lock(organizationId, sessionId)
     if (before === null) throw new Problem('session-not-found', 'There is no session with this id.')
-    const key = await repositories.apiKeys.find(organizationId, before.apiKeyId)
-    if (held !== null && key !== null) refuseRevocation(held, key.permissions)
-    if (before.revokedAtMs !== null) return before
+    const { holder } = before
+    const person = holder.kind === 'person' ? await repositories.people.find(organizationId, holder.personId) : null
+    if (held !== null) refuseRevocation(held, await permissionsBehind(repositories, before, person))
+    if (before.revokedAtMs !== null) return { session: before, person }
     const after = { ...before, revokedAtMs: scope.clock.nowMs() }
     await repositories.sessions.revoke(organizationId, sessionId, after.revokedAtMs)
     await recordAudit(scope, repositories, {
@@ -37,6 +42,16 @@ export function revokeSession(scope: ServiceScope, command: RevokeSessionCommand
       before: sessionState(before),
       after: sessionState(after),
     })
-    return after
+    return { session: after, person }
   })
+}
+
+/** What a session may do; nothing when its key or the role of its person is gone. */
+async function permissionsBehind(
+  { apiKeys }: Pick<Repositories, 'apiKeys'>,
+  { organizationId, holder }: Session,
+  person: Person | null,
+): Promise<readonly Permission[]> {
+  if (holder.kind === 'key') return (await apiKeys.find(organizationId, holder.apiKeyId))?.permissions ?? []
+  return person?.role ? permissionsOf[person.role] : []
 }

@@ -11,7 +11,7 @@ function chainOf(count: number, units: number) {
   const entries: AuditEntry[] = []
   for (let sequence = 1; sequence <= count; sequence++) {
     const entry: Omit<AuditEntry, 'sha256'> = {
-      ...{ id: `entry-${sequence}`, organizationId: 'one', sequence, atMs: 0, actor: 'command line' },
+      ...{ id: `entry-${sequence}`, organizationId: 'one', sequence, atMs: 0, actor: 'command line', person: null },
       ...{ action: 'project.update', target: 'project:1', before: null, after: 'x'.repeat(units) },
       previousSha256: entries.at(-1)?.sha256 ?? '0'.repeat(64),
     }

@@ -303,6 +303,8 @@ export interface Tables extends RedTeamTables {
     readonly id: string
     readonly at: WholeNumber
     readonly actor: string
+    readonly person_subject: string | null
+    readonly person_name: string | null
     readonly action: string
     readonly target: string
     /** Canonical JSON. */
@@ -322,7 +324,8 @@ export interface Tables extends RedTeamTables {
   readonly sessions: {
     readonly organization_id: string
     readonly id: string
-    readonly api_key_id: string
+    readonly api_key_id: string | null
+    readonly person_id: string | null
     readonly sha256: string
     readonly user_agent: string | null
     readonly created_at: WholeNumber
@@ -335,6 +338,21 @@ export interface Tables extends RedTeamTables {
     readonly sha256: string
     readonly api_key_id: string
     readonly created_at: WholeNumber
+    readonly expires_at: WholeNumber
+  }
+  readonly people: {
+    readonly organization_id: string
+    readonly id: string
+    readonly issuer: string
+    readonly subject: string
+    readonly name: string
+    readonly role: string | null
+    readonly created_at: WholeNumber
+    readonly signed_in_at: WholeNumber
+  }
+  readonly spent_sign_ins: {
+    readonly organization_id: string
+    readonly sha256: string
     readonly expires_at: WholeNumber
   }
   readonly settings: {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { usedSnapshots } from '../../server/store/migrations/0017-used-snapshots.ts'
 import { knownSchemaVersion } from '../../server/store/schema-version.ts'
+import { withoutPeople } from '../store/without-people.fixture.ts'
 import { withoutTurnOutcomes } from '../store/without-turn-outcomes.fixture.ts'
 import { createInstallation } from './installation.ts'
 import { walkBackup } from './walk.ts'
@@ -23,6 +24,7 @@ test('the commands of the page back up a service that goes on storing, restore i
   change(`DROP INDEX configuration_snapshots_age;
     ALTER TABLE configuration_snapshots DROP COLUMN last_used_at;
     ALTER TABLE messages DROP COLUMN upstream;
+    ${withoutPeople.join(';')};
     DROP TABLE sessions;
     DROP TABLE sign_in_codes;
     ${withoutTurnOutcomes.join(';')};

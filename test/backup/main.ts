@@ -5,6 +5,7 @@ import pg from 'pg'
 import { usedSnapshots } from '../../server/store/migrations/0017-used-snapshots.ts'
 import { knownSchemaVersion } from '../../server/store/schema-version.ts'
 import { startPostgresServer } from '../postgres-server.ts'
+import { withoutPeople } from '../store/without-people.fixture.ts'
 import { withoutTurnOutcomes } from '../store/without-turn-outcomes.fixture.ts'
 import { createInstallation, type Installation } from './installation.ts'
 import { walkBackup } from './walk.ts'
@@ -77,7 +78,8 @@ async function walk(installation: Installation, serverUrl: string): Promise<void
   await inDatabase(
     database,
     `DROP INDEX configuration_snapshots_age; ALTER TABLE configuration_snapshots DROP COLUMN last_used_at;
-     ALTER TABLE messages DROP COLUMN upstream; DROP TABLE sessions; DROP TABLE sign_in_codes;
+     ALTER TABLE messages DROP COLUMN upstream; ${withoutPeople.join(';')};
+     DROP TABLE sessions; DROP TABLE sign_in_codes;
      ${withoutTurnOutcomes.join(';')};
      DELETE FROM schema_migrations WHERE version >= ${usedSnapshots.version}`,
   )

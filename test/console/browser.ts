@@ -34,7 +34,14 @@ export async function openConsole(
     isSignedIn = true,
     width = 1280,
     look = 'light',
-  }: { readonly isSignedIn?: boolean; readonly width?: number; readonly look?: 'light' | 'dark' } = {},
+    provider = null,
+  }: {
+    readonly isSignedIn?: boolean
+    readonly width?: number
+    readonly look?: 'light' | 'dark'
+    /** Where the browser may go beside the service, by its origin; null = nowhere. */
+    readonly provider?: string | null
+  } = {},
 ): Promise<ConsolePage> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -59,7 +66,8 @@ export async function openConsole(
   })
   page.on('request', (request) => {
     const url = request.url()
-    if (!url.startsWith(service.address) && !/^(blob|data):/.test(url)) faults.push(`outside: ${url}`)
+    const isExpected = url.startsWith(service.address) || (provider !== null && url.startsWith(`${provider}/`))
+    if (!isExpected && !/^(blob|data):/.test(url)) faults.push(`outside: ${url}`)
   })
   const opened: ConsolePage = {
     page,

@@ -357,7 +357,7 @@ test('whoever lacks a permission is told so, and what to do', async () => {
   await limited.page.goto(`${service.address}/console/keys`)
   await limited.page.getByLabel('API key').fill(key)
   await limited.page.getByRole('button', { name: 'Sign in' }).click()
-  await limited.page.getByText('Your key may not see this').waitFor()
+  await limited.page.getByText('You may not see this').waitFor()
   await limited.close()
 })
 

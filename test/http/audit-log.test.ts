@@ -171,7 +171,7 @@ eachService((service) => {
     await app.store.write(({ audit }) =>
       audit.append({
         ...slipped,
-        ...{ action: 'a.b', target: 'a:b', before: null, after: null, previousSha256: sha256('another') },
+        ...{ action: 'a.b', target: 'a:b', person: null, before: null, after: null, previousSha256: sha256('another') },
       }),
     )
     assert.deepEqual(await verify(), {

@@ -43,6 +43,43 @@ eachStore((_name, open, place) => {
     assert.deepEqual(empty, { entries: 0, sha256: emptyAuditHead.sha256, fault: null })
   })
 
+  test('an entry of a person holds subject and name, and either that was changed or taken away breaks the chain there', async () => {
+    for (const [column, value] of [
+      ['person_name', "'Somebody else'"],
+      ['person_subject', "'somebody-else'"],
+      ['person_name', 'NULL'],
+      ['person_subject', 'NULL'],
+    ] as const) {
+      const { store, organizationId, verify, tamper } = await chain()
+      const id = randomUUID()
+      const person = { issuer: 'https://login.example', subject: 'ada', name: 'Ada', role: 'owner' } as const
+      await store.write(async (repositories) => {
+        await repositories.people.insert({ id, organizationId, createdAtMs: 0, signedInAtMs: 0, ...person })
+        await recordAudit(scope, repositories, {
+          organizationId,
+          actor: `person:${id}`,
+          action: 'project.update',
+          target: 'project:1',
+          before: null,
+          after: null,
+        })
+      })
+      const [entry] = (await store.read(({ audit }) => audit.listAfter(organizationId, 5, 1))).map(
+        ({ person: told }) => told,
+      )
+      assert.deepEqual(entry, { subject: 'ada', name: 'Ada' })
+      assert.equal((await verify()).fault, null)
+      await tamper(`UPDATE audit_entries SET ${column} = ${value} WHERE sequence = 6`)
+      assert.equal((await verify()).fault?.sequence, 6, `${column} ${value}`)
+    }
+  })
+
+  test('a name that is put on an entry of nobody breaks the chain there', async () => {
+    const { verify, tamper } = await chain()
+    await tamper("UPDATE audit_entries SET person_name = 'Ada' WHERE sequence = 3")
+    assert.equal((await verify()).fault?.sequence, 3)
+  })
+
   for (const [column, value] of [
     ['actor', "'nobody'"],
     ['action', "'project.create'"],

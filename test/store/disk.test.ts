@@ -9,6 +9,7 @@ import { systemIds } from '../../server/process-ports.ts'
 import { applyRetention } from '../../server/services/apply-retention.ts'
 import { openSqliteStore, type SqliteStoreOptions } from '../../server/store/sqlite.ts'
 import { aRecord, newPlace, noon, stillClock } from './fixtures.ts'
+import { withoutPeople } from './without-people.fixture.ts'
 import { withoutTurnOutcomes } from './without-turn-outcomes.fixture.ts'
 
 const day = 86_400_000
@@ -52,6 +53,7 @@ test('a database of an earlier version learns to shrink when it is migrated', as
   db.exec('PRAGMA auto_vacuum = NONE; VACUUM; DROP INDEX erasures_completed')
   db.exec('ALTER TABLE projects DROP COLUMN second_opinion; DROP INDEX configuration_snapshots_age')
   db.exec('ALTER TABLE configuration_snapshots DROP COLUMN last_used_at; ALTER TABLE messages DROP COLUMN upstream')
+  db.exec(withoutPeople.join(';'))
   db.exec('DROP TABLE sessions; DROP TABLE sign_in_codes')
   db.exec(withoutTurnOutcomes.join(';'))
   db.exec('DELETE FROM schema_migrations WHERE version >= 15')

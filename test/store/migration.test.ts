@@ -8,6 +8,7 @@ import { runCommandLine } from '../../cli/command-line.ts'
 import { knownSchemaVersion } from '../../server/store/schema-version.ts'
 import { eachStore } from '../each-store.ts'
 import { aRecord, newPlace, noon } from './fixtures.ts'
+import { withoutPeople } from './without-people.fixture.ts'
 import { withoutTurnOutcomes } from './without-turn-outcomes.fixture.ts'
 
 eachStore((name, open, place) => {
@@ -36,6 +37,7 @@ eachStore((name, open, place) => {
     await place.raw(database, 'DROP INDEX configuration_snapshots_age')
     await place.raw(database, 'ALTER TABLE configuration_snapshots DROP COLUMN last_used_at')
     await place.raw(database, 'ALTER TABLE messages DROP COLUMN upstream')
+    for (const undone of withoutPeople) await place.raw(database, undone)
     await place.raw(database, 'DROP TABLE sessions')
     await place.raw(database, 'DROP TABLE sign_in_codes')
     for (const undone of withoutTurnOutcomes) await place.raw(database, undone)
@@ -78,6 +80,7 @@ eachStore((name, open, place) => {
     await place.raw(database, 'DROP INDEX configuration_snapshots_age')
     await place.raw(database, 'ALTER TABLE configuration_snapshots DROP COLUMN last_used_at')
     await place.raw(database, 'ALTER TABLE messages DROP COLUMN upstream')
+    for (const undone of withoutPeople) await place.raw(database, undone)
     await place.raw(database, 'DROP TABLE sessions')
     await place.raw(database, 'DROP TABLE sign_in_codes')
     for (const undone of withoutTurnOutcomes) await place.raw(database, undone)

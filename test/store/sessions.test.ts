@@ -30,7 +30,7 @@ async function begun(store: Store, organizationId: string, createdAtMs: number):
   const session: Session = {
     id: randomUUID(),
     organizationId,
-    apiKeyId: randomUUID(),
+    holder: { kind: 'key', apiKeyId: randomUUID() },
     sha256: sha256(randomUUID()),
     userAgent: null,
     createdAtMs,

@@ -11,12 +11,12 @@ import { projectOf } from './project-of.ts'
 
 /** POST /beta/litellm_basic_guardrail_api: what LiteLLM sends or has got as one check, in the form of its generic guardrail. */
 export const applyLitellmGuardrail: OperationHandler<typeof compatibleOperations.applyLitellmGuardrail> = {
-  async handle({ guard }, { organizationId, key, body }) {
+  async handle({ guard }, { organizationId, caller, body }) {
     const { project_id: named, store } = body.additional_provider_specific_params ?? {}
     const { messages, path } = messagesOf(body)
     const checked = await checkExchange(guard, {
       organizationId,
-      projectId: projectOf(key, named, 'additional_provider_specific_params.project_id'),
+      projectId: projectOf(caller, named, 'additional_provider_specific_params.project_id'),
       exchange: readLatestExchange(messages, path),
       isStored: store ?? true,
     })

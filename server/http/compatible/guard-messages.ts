@@ -11,9 +11,9 @@ import { projectOf } from './project-of.ts'
 
 /** POST /v2/guard: the latest exchange of a chat as one check, in the shape of Lakera Guard. */
 export const guardMessages: OperationHandler<typeof compatibleOperations.guardMessages> = {
-  async handle({ guard }, { organizationId, key, body }) {
+  async handle({ guard }, { organizationId, caller, body }) {
     const exchange = readLatestExchange(body.messages, 'messages')
-    const projectId = projectOf(key, body.project_id, 'project_id')
+    const projectId = projectOf(caller, body.project_id, 'project_id')
     const checked = await checkExchange(guard, { organizationId, projectId, exchange, isStored: true })
     return present(checked, exchange, body)
   },

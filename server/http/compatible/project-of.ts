@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../domain/organization.ts'
+import type { Caller } from '../../domain/caller.ts'
 import { invalidField } from '../../domain/problem.ts'
 
 /**
@@ -6,7 +6,7 @@ import { invalidField } from '../../domain/problem.ts'
  * for a key that is bound to none. Throws Problem `invalid-request` when a key holds several and none is named. Whether
  * the key holds the named one is asked elsewhere: see `projectReach`. `path` names the field in errors.
  */
-export function projectOf({ projectIds }: ApiKey, named: string | undefined, path: string): string | null {
+export function projectOf({ projectIds }: Caller, named: string | undefined, path: string): string | null {
   if (named !== undefined) return named
   if (projectIds === null) return null
   const [only, ...others] = projectIds

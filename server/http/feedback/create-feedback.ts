@@ -1,5 +1,4 @@
 import type { feedbackOperations } from '../../../contract/feedback/routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { invalidField } from '../../domain/problem.ts'
 import { createFeedback as createFeedbackService } from '../../services/create-feedback.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -7,7 +6,7 @@ import { presentFeedback } from './present-feedback.ts'
 
 /** POST /api/v1/messages/{id}/feedback */
 export const createFeedback: OperationHandler<typeof feedbackOperations.createFeedback> = {
-  async handle({ guard }, { organizationId, key, params, body, settle }) {
+  async handle({ guard }, { organizationId, caller, params, body, settle }) {
     const isSecurity = body.security === true
     if (isSecurity === (body.policy_id !== undefined)) {
       throw invalidField('policy_id', 'give either `policy_id` or `security: true`, and not both')
@@ -18,7 +17,7 @@ export const createFeedback: OperationHandler<typeof feedbackOperations.createFe
       kind: body.kind,
       policyId: body.policy_id ?? null,
       note: body.note ?? null,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       settle: (given) => settle(presentFeedback(given)),
     })
     return presentFeedback(feedback)

@@ -5,10 +5,10 @@ import { presentFeedback } from './present-feedback.ts'
 
 /** GET /api/v1/feedback */
 export const listFeedback: OperationHandler<typeof feedbackOperations.listFeedback> = {
-  async handle({ guard }, { organizationId, key, query }) {
+  async handle({ guard }, { organizationId, caller, query }) {
     const { items, ...page } = await listFeedbackService(guard, {
       organizationId,
-      heldProjectIds: key.projectIds,
+      heldProjectIds: caller.projectIds,
       projectId: query.project_id ?? null,
       page: { offset: query.offset ?? 0, limit: query.limit ?? 50 },
     })

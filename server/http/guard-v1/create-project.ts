@@ -1,5 +1,4 @@
 import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { projectDefaults } from '../../domain/project.ts'
 import { createProject as createProjectService } from '../../services/create-project.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -8,7 +7,7 @@ import { forbidOtherOrganization, readProjectChange } from './read-project.ts'
 /** POST /project */
 export const createProject: OperationHandler<typeof guardV1Operations.createProject> = {
   forbid: forbidOtherOrganization,
-  async handle({ guard }, { organizationId, key, body, settle }) {
+  async handle({ guard }, { organizationId, caller, body, settle }) {
     const given = readProjectChange(body)
     const project = await createProjectService(guard, {
       ...projectDefaults,
@@ -17,7 +16,7 @@ export const createProject: OperationHandler<typeof guardV1Operations.createProj
       name: body.name,
       description: body.description,
       security: { ...projectDefaults.security, ...given.security },
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       settle: ({ id }) => settle({ projectId: id }),
     })
     return { projectId: project.id }

@@ -1,6 +1,5 @@
 import { type ExportMonitoringReply, monitoringMessagesMax } from '../../../contract/guard-v1/monitoring.ts'
 import type { guardV1Operations } from '../../../contract/guard-v1/routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import {
   exportMonitoring as exportMonitoringService,
   type MonitoringExport,
@@ -16,14 +15,14 @@ const messagesBytesMax = 32 * 1024 * 1024
 
 /** GET /monitoring/messages */
 export const exportMonitoring: OperationHandler<typeof guardV1Operations.exportMonitoring> = {
-  async handle({ guard, monitoringWriter }, { organizationId, key, query }) {
+  async handle({ guard, monitoringWriter }, { organizationId, caller, query }) {
     const period = query.period ?? '1m'
     const policyId = query.metric_id ?? null
     const after = query.cursor === undefined ? null : readCursor(query.cursor, 'meta.nextCursor')
     await guard.configurations.read(organizationId, query.project_id)
     await recordExport(guard, {
       organizationId,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       action: 'monitoring.export',
       target: `project:${query.project_id}`,
       asked: { ...query, period },

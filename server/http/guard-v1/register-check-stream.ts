@@ -9,7 +9,7 @@ import { imagesBodyBytesMax } from '../../../contract/operation.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { Authenticator } from '../../services/authenticate.ts'
 import type { GuardScope } from '../../services/guard-scope.ts'
-import { keyOf, requireKey } from '../authorisation.ts'
+import { callerOf, requireCaller } from '../authorisation.ts'
 import { begun, sendEvents } from '../openai/send-events.ts'
 import { refuseMalformedText } from '../read-request.ts'
 import { failureReplies, refuseOtherMethods } from '../register-operations.ts'
@@ -53,14 +53,14 @@ export function registerCheckStream(
         ]),
       },
     },
-    onRequest: requireKey(authenticator, { permissions: ['guard'], isOfOrganization: false }),
+    onRequest: requireCaller(authenticator, { operation: null, permissions: ['guard'], isOfOrganization: false }),
     preValidation: async (request) => refuseMalformedText(request),
     handler: async (request, reply) => {
       const { streamedLines: lines } = request
       if (lines === null) throw new Problem('unsupported-media-type', `Send lines of JSON as "${linesType}".`)
       const head = request.body as CheckStreamHead
-      const key = keyOf(request)
-      await requireProjects({ guard }, key, [{ kind: 'project', id: head.project_id ?? null }])
+      const caller = callerOf(request)
+      await requireProjects({ guard }, caller, [{ kind: 'project', id: head.project_id ?? null }])
       const unwanted = new AbortController()
       const giveUp = () => unwanted.abort()
       if (reply.raw.closed || reply.raw.destroyed) giveUp()
@@ -68,7 +68,7 @@ export function registerCheckStream(
       const events = checkStream(
         { ...guard, signal: unwanted.signal },
         {
-          organizationId: key.organizationId,
+          organizationId: caller.organizationId,
           requestId: request.id,
           head,
           lines,

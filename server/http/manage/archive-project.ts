@@ -1,13 +1,12 @@
 import type { projectOperations } from '../../../contract/manage/project-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { archiveProject as archiveProjectService } from '../../services/archive-project.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentProject } from './present-project.ts'
 
 /** DELETE /api/v1/projects/{id} */
 export const archiveProject: OperationHandler<typeof projectOperations.archiveProject> = {
-  async handle({ guard }, { organizationId, key, params }) {
-    const command = { organizationId, projectId: params.id, actor: apiKeyActor(key.id) }
+  async handle({ guard }, { organizationId, caller, params }) {
+    const command = { organizationId, projectId: params.id, actor: caller.actor }
     return presentProject(await archiveProjectService(guard, command))
   },
 }

@@ -1,12 +1,11 @@
 import type { manageOperations } from '../../../contract/manage/routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { archiveTopic as archiveTopicService } from '../../services/archive-topic.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentTopic } from './present-topic.ts'
 
 /** DELETE /api/v1/topics/{id} */
 export const archiveTopic: OperationHandler<typeof manageOperations.archiveTopic> = {
-  async handle({ guard }, { organizationId, key, params }) {
-    return presentTopic(await archiveTopicService(guard, { organizationId, id: params.id, actor: apiKeyActor(key.id) }))
+  async handle({ guard }, { organizationId, caller, params }) {
+    return presentTopic(await archiveTopicService(guard, { organizationId, id: params.id, actor: caller.actor }))
   },
 }

@@ -1,6 +1,6 @@
 import type { accountOperations } from '../../../contract/manage/account-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
-import { type ApiKey, endsAtMs, holdsProject, permissions } from '../../domain/organization.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { endsAtMs, holdsProject, permissions } from '../../domain/organization.ts'
 import { createApiKey as createApiKeyService, unknownProjectAt } from '../../services/create-api-key.ts'
 import { refuseGrant } from '../../services/refuse-grant.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -9,22 +9,25 @@ import { presentApiKey } from './present-api-key.ts'
 
 /** POST /api/v1/api-keys */
 export const createApiKey: OperationHandler<typeof accountOperations.createApiKey> = {
-  forbid(key, body) {
+  forbid(caller, body) {
     const wanted = typeof body === 'object' && body !== null && 'permissions' in body ? [body.permissions].flat() : []
-    refuseGrant(key, { permissions: permissions.filter((one) => wanted.includes(one)), expiresAtMs: endsAtMs(key) })
+    refuseGrant(caller, {
+      permissions: permissions.filter((one) => wanted.includes(one)),
+      expiresAtMs: endsAtMs(caller),
+    })
   },
-  async handle({ guard }, { organizationId, key, body, settle }) {
+  async handle({ guard }, { organizationId, caller, body, settle }) {
     const wish = {
       organizationId,
       name: body.name,
       permissions: body.permissions,
-      projectIds: body.project_ids ?? key.projectIds,
-      expiresAtMs: readMoment('expires_at', body.expires_at) ?? endsAtMs(key),
+      projectIds: body.project_ids ?? caller.projectIds,
+      expiresAtMs: readMoment('expires_at', body.expires_at) ?? endsAtMs(caller),
     }
-    refuseGrant(key, wish)
-    refuseForeignProjects(key, wish.projectIds)
+    refuseGrant(caller, wish)
+    refuseForeignProjects(caller, wish.projectIds)
     const issued = await createApiKeyService(guard, wish, {
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       // The reply that is kept must not hold the key: it would be readable in the database for a day.
       settle: ({ record }) => settle({ ...presentApiKey(record), key: null }),
     })
@@ -33,7 +36,7 @@ export const createApiKey: OperationHandler<typeof accountOperations.createApiKe
 }
 
 /** To a key that is bound to projects, others are not there. */
-function refuseForeignProjects(key: ApiKey, wanted: readonly string[] | null): void {
-  const place = wanted?.findIndex((id) => !holdsProject(key, id)) ?? -1
+function refuseForeignProjects(caller: Caller, wanted: readonly string[] | null): void {
+  const place = wanted?.findIndex((id) => !holdsProject(caller, id)) ?? -1
   if (place !== -1) throw unknownProjectAt(place)
 }

@@ -1,6 +1,5 @@
 import type { CreateCalibrationBody } from '../../../contract/manage/calibration.ts'
 import type { calibrationOperations } from '../../../contract/manage/calibration-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { invalidField, Problem } from '../../domain/problem.ts'
 import {
   type CalibrationSource,
@@ -20,7 +19,7 @@ export const createCalibration: OperationHandler<typeof calibrationOperations.cr
       'The API key is bound to projects, and policies belong to the whole organization; leave out apply_policies.',
     )
   },
-  async handle({ guard, wakeJobs }, { organizationId, key, params, body, settle }) {
+  async handle({ guard, wakeJobs }, { organizationId, caller, params, body, settle }) {
     const calibration = await createCalibrationService(guard, {
       organizationId,
       projectId: params.id,
@@ -31,7 +30,7 @@ export const createCalibration: OperationHandler<typeof calibrationOperations.cr
       tightens: body.tighten ?? false,
       appliesPolicies: body.apply_policies ?? true,
       acceptsAlarms: body.accept_alarms ?? false,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       settle: (begun) => settle(presentCalibration(begun)),
     })
     wakeJobs()

@@ -1,6 +1,5 @@
 import type { accountOperations } from '../../../contract/manage/account-routes.ts'
 import type { CreateOrganizationReply } from '../../../contract/manage/organization.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { endsAtMs } from '../../domain/organization.ts'
 import {
   type CreatedOrganization,
@@ -14,14 +13,14 @@ import { presentOrganization } from './present-organization.ts'
 
 /** POST /api/v1/organizations */
 export const createOrganization: OperationHandler<typeof accountOperations.createOrganization> = {
-  forbid(key) {
-    refuseGrant(key, { permissions: laterPermissions, expiresAtMs: endsAtMs(key) })
+  forbid(caller) {
+    refuseGrant(caller, { permissions: laterPermissions, expiresAtMs: endsAtMs(caller) })
   },
-  async handle({ guard }, { organizationId, key, body, settle }) {
+  async handle({ guard }, { organizationId, caller, body, settle }) {
     const created = await createOrganizationService(
       guard,
-      { name: body.name, id: body.id?.toLowerCase(), firstKeyExpiresAtMs: endsAtMs(key) },
-      { actor: apiKeyActor(key.id), organizationId },
+      { name: body.name, id: body.id?.toLowerCase(), firstKeyExpiresAtMs: endsAtMs(caller) },
+      { actor: caller.actor, organizationId },
       (wanted) => settle(present(wanted, null)),
     )
     return present(created, created.key)

@@ -1,5 +1,4 @@
 import type { manageOperations } from '../../../contract/manage/routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { defaultSimilarityThreshold } from '../../domain/topic.ts'
 import { createTopic as createTopicService } from '../../services/create-topic.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -7,14 +6,14 @@ import { presentTopic } from './present-topic.ts'
 
 /** POST /api/v1/topics */
 export const createTopic: OperationHandler<typeof manageOperations.createTopic> = {
-  async handle({ guard }, { organizationId, key, body, settle }) {
+  async handle({ guard }, { organizationId, caller, body, settle }) {
     const topic = await createTopicService(guard, {
       organizationId,
       name: body.name,
       state: body.state,
       sentences: body.sentences,
       similarityThreshold: body.similarity_threshold ?? defaultSimilarityThreshold,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       settle: (created) => settle(presentTopic(created)),
     })
     return presentTopic(topic)

@@ -26,6 +26,7 @@ function presentEntry(entry: AuditEntry): AuditItem {
     id: entry.id,
     at: timestampOf(entry.atMs),
     actor: entry.actor,
+    person: entry.person,
     action: entry.action,
     target: entry.target,
     before: entry.before === null ? null : JSON.parse(entry.before),

@@ -6,10 +6,10 @@ import { presentManagedConversation } from './present-conversation.ts'
 
 /** GET /api/v1/conversations */
 export const listConversations: OperationHandler<typeof projectOperations.listConversations> = {
-  async handle({ guard }, { organizationId, key, query }) {
+  async handle({ guard }, { organizationId, caller, query }) {
     const { items, ...page } = await listConversationsService(guard, {
       organizationId,
-      heldProjectIds: key.projectIds,
+      heldProjectIds: caller.projectIds,
       projectId: query.project_id ?? null,
       page: readPage(query),
     })

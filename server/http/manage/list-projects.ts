@@ -6,10 +6,10 @@ import { presentProject } from './present-project.ts'
 
 /** GET /api/v1/projects */
 export const listProjects: OperationHandler<typeof projectOperations.listProjects> = {
-  async handle({ guard }, { organizationId, key, query }) {
+  async handle({ guard }, { organizationId, caller, query }) {
     const { items, ...page } = await listProjectsService(guard, {
       organizationId,
-      heldProjectIds: key.projectIds,
+      heldProjectIds: caller.projectIds,
       page: readPage(query),
       includeArchived: query.include_archived ?? false,
     })

@@ -1,16 +1,24 @@
-import type { Session as WireSession } from '../../../contract/manage/session.ts'
-import { type Session, sessionEndMs } from '../../domain/session.ts'
+import type { SessionPerson, Session as WireSession } from '../../../contract/manage/session.ts'
+import type { Person } from '../../domain/person.ts'
+import { sessionEndMs } from '../../domain/session.ts'
+import type { ListedSession } from '../../services/list-sessions.ts'
 import { timestampOf } from '../guard-v1/present-guardrails.ts'
 
 /** A session as the management API shows it: without the secret and without its hash. */
-export function presentSession(session: Session): WireSession {
+export function presentSession({ session, person }: ListedSession): WireSession {
   return {
     id: session.id,
-    api_key_id: session.apiKeyId,
+    api_key_id: session.holder.kind === 'key' ? session.holder.apiKeyId : null,
+    person: person && presentPerson(person),
     user_agent: session.userAgent,
     created_at: timestampOf(session.createdAtMs),
     last_seen_at: timestampOf(session.lastSeenAtMs),
     ends_at: timestampOf(sessionEndMs(session)),
     revoked_at: session.revokedAtMs === null ? null : timestampOf(session.revokedAtMs),
   }
+}
+
+/** Somebody who signed in at the identity provider. */
+export function presentPerson({ id, subject, name, role }: Person): SessionPerson {
+  return { id, subject, name, role }
 }

@@ -1,17 +1,16 @@
 import type { accountOperations } from '../../../contract/manage/account-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { revokeApiKey as revokeApiKeyService } from '../../services/revoke-api-key.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentApiKey } from './present-api-key.ts'
 
 /** DELETE /api/v1/api-keys/{id} */
 export const revokeApiKey: OperationHandler<typeof accountOperations.revokeApiKey> = {
-  async handle({ guard, forgetApiKey }, { organizationId, key, params }) {
+  async handle({ guard, forgetApiKey }, { organizationId, caller, params }) {
     const revoked = await revokeApiKeyService(guard, {
       organizationId,
       apiKeyId: params.id,
-      actor: apiKeyActor(key.id),
-      held: key,
+      actor: caller.actor,
+      held: caller,
     })
     forgetApiKey(revoked.sha256)
     return presentApiKey(revoked)

@@ -1,19 +1,18 @@
 import type { sessionOperations } from '../../../contract/manage/session-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { revokeSession as revokeSessionService } from '../../services/revoke-session.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentSession } from './present-session.ts'
 
 /** DELETE /api/v1/sessions/{id} */
 export const revokeSession: OperationHandler<typeof sessionOperations.revokeSession> = {
-  async handle({ guard, forgetSession }, { organizationId, key, params }) {
+  async handle({ guard, forgetSession }, { organizationId, caller, params }) {
     const revoked = await revokeSessionService(guard, {
       organizationId,
       sessionId: params.id,
-      actor: apiKeyActor(key.id),
-      held: key,
+      actor: caller.actor,
+      held: caller,
     })
-    forgetSession(revoked.sha256)
+    forgetSession(revoked.session.sha256)
     return presentSession(revoked)
   },
 }

@@ -1,19 +1,18 @@
 import type { accountOperations } from '../../../contract/manage/account-routes.ts'
 import type { RotatedApiKey as WireRotatedApiKey } from '../../../contract/manage/api-key.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { type RotatedApiKey, rotateApiKey as rotateApiKeyService } from '../../services/rotate-api-key.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentApiKey } from './present-api-key.ts'
 
 /** POST /api/v1/api-keys/{id}/rotate */
 export const rotateApiKey: OperationHandler<typeof accountOperations.rotateApiKey> = {
-  async handle({ guard, forgetApiKey }, { organizationId, key, params, body, settle }) {
+  async handle({ guard, forgetApiKey }, { organizationId, caller, params, body, settle }) {
     const rotated = await rotateApiKeyService(guard, {
       organizationId,
       apiKeyId: params.id,
       graceSeconds: body.grace_seconds ?? defaultGraceSeconds,
-      actor: apiKeyActor(key.id),
-      held: key,
+      actor: caller.actor,
+      held: caller,
       // The reply that is kept must not hold the key: it would be readable in the database for a day.
       settle: (issued) => settle(present(issued, null)),
     })

@@ -1,6 +1,5 @@
 import type { UpdatePolicyBody } from '../../../contract/manage/policy.ts'
 import type { manageOperations } from '../../../contract/manage/routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { type PolicyChange, updatePolicy as updatePolicyService } from '../../services/update-policy.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readMoment } from '../read-moment.ts'
@@ -9,12 +8,12 @@ import { refuseBadPatterns } from './refuse-bad-patterns.ts'
 
 /** PATCH /api/v1/policies/{id} */
 export const updatePolicy: OperationHandler<typeof manageOperations.updatePolicy> = {
-  async handle({ guard, checkPatterns }, { organizationId, key, params, body }) {
+  async handle({ guard, checkPatterns }, { organizationId, caller, params, body }) {
     await refuseBadPatterns(checkPatterns, { deny: body.patterns?.deny ?? [], allow: body.patterns?.allow ?? [] })
     const saved = await updatePolicyService(guard, {
       organizationId,
       id: params.id,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       change: readChange(body),
       ifUpdatedAtMs: readMoment('if_updated_at', body.if_updated_at),
     })

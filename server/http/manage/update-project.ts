@@ -1,5 +1,4 @@
 import type { projectOperations } from '../../../contract/manage/project-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { updateProject as updateProjectService } from '../../services/update-project.ts'
 import { forbidOtherOrganization, readProjectChange } from '../guard-v1/read-project.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -9,11 +8,11 @@ import { presentProject } from './present-project.ts'
 /** PATCH /api/v1/projects/{id} */
 export const updateProject: OperationHandler<typeof projectOperations.updateProject> = {
   forbid: forbidOtherOrganization,
-  async handle({ guard }, { organizationId, key, params, body }) {
+  async handle({ guard }, { organizationId, caller, params, body }) {
     const project = await updateProjectService(guard, {
       organizationId,
       projectId: params.id,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       action: 'project.update',
       change: readProjectChange(body),
       archived: body.archived ?? null,

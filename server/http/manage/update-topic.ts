@@ -1,16 +1,15 @@
 import type { manageOperations } from '../../../contract/manage/routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { updateTopic as updateTopicService } from '../../services/update-topic.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentTopic } from './present-topic.ts'
 
 /** PATCH /api/v1/topics/{id} */
 export const updateTopic: OperationHandler<typeof manageOperations.updateTopic> = {
-  async handle({ guard }, { organizationId, key, params, body }) {
+  async handle({ guard }, { organizationId, caller, params, body }) {
     const topic = await updateTopicService(guard, {
       organizationId,
       id: params.id,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       change: {
         ...(body.name !== undefined && { name: body.name }),
         ...(body.state !== undefined && { state: body.state }),

@@ -22,7 +22,8 @@ export type UpstreamOutcome = 'answered' | 'failed' | 'cancelled'
 /** Who asks the proxy, and for which project. */
 export interface Caller {
   readonly organizationId: string
-  readonly keyId: string
+  /** Whose conversations are remembered apart. */
+  readonly actor: string
   /** Null = the organization's sample project. */
   readonly projectId: string | null
   /** The client's own name of the conversation; null when it gave none. */
@@ -55,8 +56,8 @@ export async function guardChat(
   chat: ChatRequest,
   previousResponseId: string | null = null,
 ): Promise<GuardedChat> {
-  const { organizationId, projectId, keyId, linkedId } = caller
-  const owner = JSON.stringify([organizationId, projectId, keyId])
+  const { organizationId, projectId, actor, linkedId } = caller
+  const owner = JSON.stringify([organizationId, projectId, actor])
   const find = () =>
     previousResponseId === null ? memory.find(owner, chat.answered) : memory.findResponse(owner, previousResponseId)
   const known = linkedId === null ? find() : null

@@ -5,7 +5,7 @@ import { invalidField, Problem } from '../../domain/problem.ts'
 import type { Upstreams } from '../../domain/upstream.ts'
 import type { Authenticator } from '../../services/authenticate.ts'
 import type { GuardScope } from '../../services/guard-scope.ts'
-import { bearerOf, keyOf, requireKey, takeBearer } from '../authorisation.ts'
+import { bearerOf, callerOf, requireCaller, takeBearer } from '../authorisation.ts'
 import { refuseMalformedText } from '../read-request.ts'
 import { requireProjects } from '../require-projects.ts'
 import { createConversationMemory } from './conversation-memory.ts'
@@ -38,7 +38,11 @@ export function registerProxy(app: FastifyInstance, options: ProxyOptions): void
   const memory = createConversationMemory(options.guard.reference)
   // The same in all processes of a database, so that a loop through a sibling is one too.
   const mark = options.guard.reference('openai proxy').slice(0, 16)
-  const authorised = requireKey(options.authenticator, { permissions: ['guard'], isOfOrganization: false })
+  const authorised = requireCaller(options.authenticator, {
+    operation: null,
+    permissions: ['guard'],
+    isOfOrganization: false,
+  })
   for (const route of proxyRoutes) {
     for (const prefix of ['', '/projects/:project_id']) {
       app.route({
@@ -95,20 +99,20 @@ async function readCaller(
   request: FastifyRequest,
   mark: string,
 ): Promise<Caller> {
-  const key = keyOf(request)
+  const asking = callerOf(request)
   const named = (request.params as { readonly project_id?: string }).project_id ?? headerOf(request, projectHeader)
   // A key that is bound to one project names it.
-  const only = key.projectIds?.length === 1 ? key.projectIds[0] : undefined
+  const only = asking.projectIds?.length === 1 ? asking.projectIds[0] : undefined
   const projectId = named?.toLowerCase() ?? only ?? null
   const isParallel = readMode(request, allowsParallel)
-  await requireProjects({ guard }, key, [{ kind: 'project', id: projectId }])
+  await requireProjects({ guard }, asking, [{ kind: 'project', id: projectId }])
   const before = (headerOf(request, passedHeader) ?? '').split(',').filter((passed) => passed !== '')
   if (before.includes(mark) || before.length > passedMax) {
     throw new Problem('proxy-loop', 'The request has passed this proxy before: an upstream leads back to it.')
   }
   return {
-    organizationId: key.organizationId,
-    keyId: key.id,
+    organizationId: asking.organizationId,
+    actor: asking.actor,
     projectId,
     linkedId: headerOf(request, conversationHeader),
     clientKey: bearerOf(request.headers.authorization),

@@ -1,6 +1,5 @@
 import type { ExportedMessage } from '../../../contract/privacy/conversation-export.ts'
 import type { privacyOperations } from '../../../contract/privacy/routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import type { MonitoredMessage } from '../../domain/monitoring.ts'
 import type { Verdict } from '../../domain/verdict.ts'
 import { exportConversation as exportConversationService } from '../../services/export-conversation.ts'
@@ -10,12 +9,12 @@ import type { OperationHandler } from '../operation-handler.ts'
 
 /** GET /api/v1/conversations/{id}/export */
 export const exportConversation: OperationHandler<typeof privacyOperations.exportConversation> = {
-  async handle({ guard }, { organizationId, key, params, query }) {
+  async handle({ guard }, { organizationId, caller, params, query }) {
     const asked = { ...wholePages, ...query }
     await guard.conversations.read(organizationId, params.id)
     await recordExport(guard, {
       organizationId,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       action: 'conversation.export',
       target: `conversation:${params.id}`,
       asked,

@@ -5,10 +5,10 @@ import { presentErasure } from './present-erasure.ts'
 
 /** GET /api/v1/erasures */
 export const listErasures: OperationHandler<typeof privacyOperations.listErasures> = {
-  async handle({ guard }, { organizationId, key, query }) {
+  async handle({ guard }, { organizationId, caller, query }) {
     const { items, ...page } = await listErasuresService(guard, {
       organizationId,
-      heldProjectIds: key.projectIds,
+      heldProjectIds: caller.projectIds,
       page: { offset: query.offset ?? 0, limit: query.limit ?? 50 },
     })
     return { ...page, items: items.map(presentErasure) }

@@ -1,15 +1,14 @@
 import type { agentRunOperations } from '../../../contract/redteam/agent-run-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { beginAgentRun as beginAgentRunService } from '../../services/begin-agent-run.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 
 /** POST /api/v1/tests/{test_id}/begin-agent-run */
 export const beginAgentRun: OperationHandler<typeof agentRunOperations.beginAgentRun> = {
-  async handle({ redTeam }, { organizationId, key, params }) {
+  async handle({ redTeam }, { organizationId, caller, params }) {
     const { run, caseIds, hasPictures } = await beginAgentRunService(
       redTeam,
       { organizationId, testId: params.test_id },
-      apiKeyActor(key.id),
+      caller.actor,
     )
     return {
       job_id: run.jobId,

@@ -1,19 +1,18 @@
 import type { BeginAttackRunReply, ConfirmBreaches } from '../../../contract/redteam/attack-run.ts'
 import type { attackRunOperations } from '../../../contract/redteam/attack-run-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import type { ConfirmationSettings } from '../../domain/redteam/confirmation.ts'
 import { type BegunAttackRun, beginAttackRun as beginAttackRunService } from '../../services/begin-attack-run.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 
 /** POST /api/v1/tests/{test_id}/attack-run/begin */
 export const beginAttackRun: OperationHandler<typeof attackRunOperations.beginAttackRun> = {
-  async handle({ attackRuns }, { organizationId, key, params, body, settle }) {
+  async handle({ attackRuns }, { organizationId, caller, params, body, settle }) {
     const begun = await beginAttackRunService(attackRuns, {
       organizationId,
       testId: params.test_id,
       reproKey: body.repro_key ?? null,
       confirmation: readConfirmation(body.confirm_breaches),
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       settle: (fresh) => settle(present(fresh)),
     })
     return present(begun)

@@ -1,5 +1,4 @@
 import type { testOperations } from '../../../contract/redteam/test-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import type { RedTeamTest } from '../../domain/redteam/red-team-test.ts'
 import { createTest as createTestService } from '../../services/create-test.ts'
 import { nothingEvaluated } from '../../services/read-test-details.ts'
@@ -10,7 +9,7 @@ import { readSettings } from './read-settings.ts'
 
 /** POST /api/v1/tests/ */
 export const createTest: OperationHandler<typeof testOperations.createTest> = {
-  async handle(scope, { organizationId, key, body, settle }) {
+  async handle(scope, { organizationId, caller, body, settle }) {
     const { settings, seed } = await readSettings(scope, body)
     const present = (test: RedTeamTest) => presentTest({ test, runs: [], evaluation: nothingEvaluated })
     const test = await createTestService(scope.redTeam, {
@@ -20,7 +19,7 @@ export const createTest: OperationHandler<typeof testOperations.createTest> = {
       settings,
       seed: seed ?? null,
       clientMetadata: readMetadata(body.metadata),
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       settle: (created) => settle(present(created)),
     })
     return present(test)

@@ -1,6 +1,5 @@
 import type { ExportedPolicy as WirePolicy } from '../../../contract/redteam/export.ts'
 import type { exportOperations } from '../../../contract/redteam/export-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import type { GuardCounts } from '../../services/export/prove-export.ts'
 import { type ExportedPolicy, exportTest as exportTestService } from '../../services/export-test.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -8,14 +7,14 @@ import type { OperationHandler } from '../operation-handler.ts'
 /** POST /api/v1/tests/{test_id}/export */
 export const exportTest: OperationHandler<typeof exportOperations.exportTest> = {
   permissions: ['manage'],
-  async handle({ guard, isUsablePattern }, { organizationId, key, params, body }) {
+  async handle({ guard, isUsablePattern }, { organizationId, caller, params, body }) {
     const { mode, policies, policiesLeftOut, proof } = await exportTestService(guard, {
       organizationId,
       testId: params.test_id,
       runId: body.run_id ?? null,
       projectIds: body.project_ids,
       mode: body.mode ?? 'shadow',
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       isUsablePattern,
     })
     const { breaches, twins } = presentCounts(proof)

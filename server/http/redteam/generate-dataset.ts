@@ -1,6 +1,5 @@
 import type { GenerateDatasetReply } from '../../../contract/redteam/dataset.ts'
 import type { testOperations } from '../../../contract/redteam/test-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { type BegunGeneration, generateDataset as generateDatasetService } from '../../services/generate-dataset.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readMetadata } from './read-metadata.ts'
@@ -8,14 +7,14 @@ import { readSettings } from './read-settings.ts'
 
 /** POST /api/v1/tests/{test_id}/generate */
 export const generateDataset: OperationHandler<typeof testOperations.generateDataset> = {
-  async handle(scope, { organizationId, key, params, body, settle }) {
+  async handle(scope, { organizationId, caller, params, body, settle }) {
     const { settings, seed } = await readSettings(scope, body)
     const begun = await generateDatasetService(scope.redTeam, {
       organizationId,
       testId: params.test_id,
       settings,
       clientMetadata: readMetadata(body.metadata),
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       settle: (running) => settle(present(running)),
       ...(body.test_name !== undefined && { name: body.test_name }),
       ...(seed !== undefined && { seed }),

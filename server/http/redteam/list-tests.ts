@@ -6,10 +6,10 @@ import { presentTestSummary } from './present-test.ts'
 
 /** GET /api/v1/tests/ */
 export const listTests: OperationHandler<typeof testOperations.listTests> = {
-  async handle({ redTeam }, { organizationId, key, query }) {
+  async handle({ redTeam }, { organizationId, caller, query }) {
     const { items, ...page } = await listTestsService(redTeam, {
       organizationId,
-      heldProjectIds: key.projectIds,
+      heldProjectIds: caller.projectIds,
       page: readPage(query),
       projectId: query.project_id ?? null,
     })

@@ -1,6 +1,5 @@
 import type { attackRunOperations } from '../../../contract/redteam/attack-run-routes.ts'
 import type { OverrideEvaluationReply } from '../../../contract/redteam/attack-run-turn.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import {
   type OverriddenTurn,
   overrideEvaluation as overrideEvaluationService,
@@ -10,7 +9,7 @@ import { presentTurn } from './present-turn.ts'
 
 /** POST /api/v1/tests/{test_id}/attack-run/attempts/{attempt_id}/override */
 export const overrideEvaluation: OperationHandler<typeof attackRunOperations.overrideEvaluation> = {
-  async handle({ attackRuns }, { organizationId, key, params, body, settle }) {
+  async handle({ attackRuns }, { organizationId, caller, params, body, settle }) {
     const overridden = await overrideEvaluationService(attackRuns, {
       organizationId,
       testId: params.test_id,
@@ -18,7 +17,7 @@ export const overrideEvaluation: OperationHandler<typeof attackRunOperations.ove
       turnIndex: body.turn_index,
       success: body.success,
       reason: body.reason,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
       settle: (ruled) => settle(present(ruled)),
     })
     return present(overridden)

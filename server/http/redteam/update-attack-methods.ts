@@ -1,5 +1,4 @@
 import type { testOperations } from '../../../contract/redteam/test-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { Problem } from '../../domain/problem.ts'
 import { updateAttackMethods as updateAttackMethodsService } from '../../services/update-attack-methods.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -11,7 +10,7 @@ const twoNumbers = new Problem('invalid-request', 'Give either `attempts` or `si
 
 /** PATCH /api/v1/tests/{test_id}/attack-methods */
 export const updateAttackMethods: OperationHandler<typeof testOperations.updateAttackMethods> = {
-  async handle({ redTeam }, { organizationId, key, params, body }) {
+  async handle({ redTeam }, { organizationId, caller, params, body }) {
     const { technique_ids, dimension2 } = body
     if (dimension2?.single_attempt === true && dimension2.attempts !== undefined) throw twoNumbers
     const methods = await updateAttackMethodsService(redTeam, {
@@ -23,7 +22,7 @@ export const updateAttackMethods: OperationHandler<typeof testOperations.updateA
         ...(dimension2?.attempts !== undefined && { attempts: dimension2.attempts }),
         ...(dimension2?.single_attempt === true && { attempts: 1 }),
       },
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
     })
     return presentAttackMethods(methods)
   },

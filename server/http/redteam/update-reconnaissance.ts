@@ -1,17 +1,16 @@
 import type { testOperations } from '../../../contract/redteam/test-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import { updateReconnaissance as updateReconnaissanceService } from '../../services/update-reconnaissance.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentProbes } from './present-reconnaissance.ts'
 
 /** PATCH /api/v1/tests/{test_id}/reconnaissance */
 export const updateReconnaissance: OperationHandler<typeof testOperations.updateReconnaissance> = {
-  async handle({ redTeam }, { organizationId, key, params, body }) {
+  async handle({ redTeam }, { organizationId, caller, params, body }) {
     const { reconnaissance } = await updateReconnaissanceService(redTeam, {
       organizationId,
       testId: params.test_id,
       probes: body.probes,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
     })
     return { status: reconnaissance.status, probes: presentProbes(reconnaissance) }
   },

@@ -1,5 +1,4 @@
 import type { testOperations } from '../../../contract/redteam/test-routes.ts'
-import { apiKeyActor } from '../../domain/audit.ts'
 import type { GivenScenario } from '../../services/scenarios-from.ts'
 import { updateScenarios as updateScenariosService } from '../../services/update-scenarios.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -8,7 +7,7 @@ import { readChecks } from './read-settings.ts'
 
 /** PATCH /api/v1/tests/{test_id}/scenarios */
 export const updateScenarios: OperationHandler<typeof testOperations.updateScenarios> = {
-  async handle(scope, { organizationId, key, params, body }) {
+  async handle(scope, { organizationId, caller, params, body }) {
     const items: GivenScenario[] = []
     // One after the other, so that a long list does not fill the queue of the patterns.
     for (const [index, item] of body.items.entries()) {
@@ -25,7 +24,7 @@ export const updateScenarios: OperationHandler<typeof testOperations.updateScena
       organizationId,
       testId: params.test_id,
       items,
-      actor: apiKeyActor(key.id),
+      actor: caller.actor,
     })
     const scenarios = presentScenarios(test)
     return { status: scenarios.status, items: scenarios.items }

@@ -19,6 +19,7 @@ import { upstreamUse } from './0018-upstream-use.ts'
 import { turnOutcomes } from './0019-turn-outcomes.ts'
 import { sessions } from './0020-sessions.ts'
 import { confirmations } from './0021-confirmations.ts'
+import { people } from './0022-people.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   turnOutcomes,
   sessions,
   confirmations,
+  people,
 ]

@@ -84,6 +84,8 @@ function rowOf(entry: AuditEntry) {
     id: entry.id,
     at: entry.atMs,
     actor: entry.actor,
+    person_subject: entry.person?.subject ?? null,
+    person_name: entry.person?.name ?? null,
     action: entry.action,
     target: entry.target,
     before_state: entry.before,
@@ -100,6 +102,7 @@ function entryOf(row: Selectable<Tables['audit_entries']>): AuditEntry {
     sequence: numberOf(row.sequence),
     atMs: numberOf(row.at),
     actor: row.actor,
+    person: personOf(row),
     action: row.action,
     target: row.target,
     before: row.before_state,
@@ -107,4 +110,9 @@ function entryOf(row: Selectable<Tables['audit_entries']>): AuditEntry {
     previousSha256: row.previous_sha256,
     sha256: row.sha256,
   }
+}
+
+/** Half of a person counts as one too: the hash of the entry then tells that the other half was taken away. */
+function personOf({ person_subject: subject, person_name: name }: Selectable<Tables['audit_entries']>) {
+  return subject === null && name === null ? null : { subject: subject ?? '', name: name ?? '' }
 }

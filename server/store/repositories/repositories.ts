@@ -15,6 +15,7 @@ import { createIdempotencyRepository } from './idempotency.ts'
 import { createJobRepository } from './jobs.ts'
 import { createMessageRepository } from './messages.ts'
 import { createOrganizationRepository } from './organizations.ts'
+import { createPersonRepository } from './people.ts'
 import { createPolicyRepository } from './policies.ts'
 import { createProjectRepository } from './projects.ts'
 import { createRedTeamTestRepository } from './red-team-tests.ts'
@@ -42,6 +43,7 @@ export function createRepositories(context: RepositoryContext): Repositories {
     credits: createCreditRepository(db),
     settings: createSettingRepository(db),
     sessions: createSessionRepository(db),
+    people: createPersonRepository(db),
     erasures: createErasureRepository(context),
     rowRetention: createRowRetention(context),
     feedback: createFeedbackRepository(db),

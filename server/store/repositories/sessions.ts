@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Session, SessionRepository } from '../../domain/session.ts'
+import type { Session, SessionHolder, SessionRepository } from '../../domain/session.ts'
 import type { Database } from '../database.ts'
 import { maybeNumberOf, numberOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
@@ -85,6 +85,22 @@ export function createSessionRepository(db: Database): SessionRepository {
         RETURNING id`.execute(db)
       return rows.length
     },
+    async spend(organizationId, sha256, expiresAtMs) {
+      const rows = await db
+        .insertInto('spent_sign_ins')
+        .values({ organization_id: organizationId, sha256, expires_at: expiresAtMs })
+        .onConflict((conflict) => conflict.columns(['organization_id', 'sha256']).doNothing())
+        .returning('sha256')
+        .execute()
+      return rows.length > 0
+    },
+    async removeSpent(nowMs, limit) {
+      const { rows } = await sql`
+        DELETE FROM spent_sign_ins WHERE (organization_id, sha256) IN (
+          SELECT organization_id, sha256 FROM spent_sign_ins WHERE expires_at <= ${nowMs} LIMIT ${limit})
+        RETURNING sha256`.execute(db)
+      return rows.length
+    },
     async removeExpiredCodes(nowMs, limit) {
       const { rows } = await sql`
         DELETE FROM sign_in_codes WHERE (organization_id, sha256) IN (
@@ -99,7 +115,8 @@ function rowOf(session: Session) {
   return {
     organization_id: session.organizationId,
     id: session.id,
-    api_key_id: session.apiKeyId,
+    api_key_id: session.holder.kind === 'key' ? session.holder.apiKeyId : null,
+    person_id: session.holder.kind === 'person' ? session.holder.personId : null,
     sha256: session.sha256,
     user_agent: session.userAgent,
     created_at: session.createdAtMs,
@@ -113,7 +130,7 @@ function sessionOf(row: Selectable<Tables['sessions']>): Session {
   return {
     id: row.id,
     organizationId: row.organization_id,
-    apiKeyId: row.api_key_id,
+    holder: holderOf(row),
     sha256: row.sha256,
     userAgent: row.user_agent,
     createdAtMs: numberOf(row.created_at),
@@ -121,4 +138,10 @@ function sessionOf(row: Selectable<Tables['sessions']>): Session {
     endsAtMs: numberOf(row.ends_at),
     revokedAtMs: maybeNumberOf(row.revoked_at),
   }
+}
+
+function holderOf({ id, api_key_id: apiKeyId, person_id: personId }: Selectable<Tables['sessions']>): SessionHolder {
+  if (apiKeyId !== null) return { kind: 'key', apiKeyId }
+  if (personId !== null) return { kind: 'person', personId }
+  throw new Error(`the session ${id} has neither a key nor a person`)
 }

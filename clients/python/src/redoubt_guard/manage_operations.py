@@ -786,8 +786,8 @@ class ManageOperations(OperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.Session:
-        """End a session of the console. At once in this process, within 2 s in others. Again changes nothing. Only a
-        key with the same permissions, or more, ends it."""
+        """End a session of the console. At once in this process, within 2 s in others. Again changes nothing. Only
+        somebody with the same permissions, or more, ends it."""
         reply: wire.Session = self._call(
             _REVOKE_SESSION,
             {"id": id},
@@ -1979,8 +1979,8 @@ class AsyncManageOperations(AsyncOperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.Session:
-        """End a session of the console. At once in this process, within 2 s in others. Again changes nothing. Only a
-        key with the same permissions, or more, ends it."""
+        """End a session of the console. At once in this process, within 2 s in others. Again changes nothing. Only
+        somebody with the same permissions, or more, ends it."""
         reply: wire.Session = await self._call(
             _REVOKE_SESSION,
             {"id": id},

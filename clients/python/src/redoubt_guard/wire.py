@@ -1331,11 +1331,20 @@ class Credits(TypedDict):
     items: list[CreditEntry]
 
 
+class AuditItemPerson(TypedDict):
+    subject: str
+    """What the identity provider calls the person for ever."""
+    name: str
+    """As it was then."""
+
+
 class AuditItem(TypedDict):
     id: str
     at: str
     actor: str
-    """`api_key:<id>`, `command line` or `first start`."""
+    """`api_key:<id>`, `person:<id>`, `command line` or `first start`."""
+    person: AuditItemPerson | None
+    """The person behind `person:<id>`; null for any other actor."""
     action: str
     """E.g. `project.update`."""
     target: str
@@ -1375,9 +1384,23 @@ class AuditVerification(TypedDict):
     """Where the chain breaks first; null when all of it is intact."""
 
 
+class SessionPerson(TypedDict):
+    """Who signed in at the identity provider."""
+
+    id: str
+    subject: str
+    """What the provider calls the person for ever."""
+    name: str
+    role: Literal["owner"] | Literal["editor"] | Literal["analyst"] | Literal["auditor"] | None
+    """Null = none any more."""
+
+
 class Session(TypedDict):
     id: str
-    api_key_id: str
+    api_key_id: str | None
+    """Null = a person signed in."""
+    person: SessionPerson | None
+    """Null = it was begun with a key."""
     user_agent: str | None
     """What the browser called itself."""
     created_at: str
