@@ -58,6 +58,7 @@ export const mayReadEnvironment = [
   'server/main.ts',
   'server/quiet-libraries.ts',
   'cli/main.ts',
+  'cli/package-main.ts',
   'cli/redoubt.mjs',
   'examples/',
   'scripts/',
