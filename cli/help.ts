@@ -13,7 +13,7 @@ export function generalHelp(commands: readonly Command[]): string {
     '',
     '  --help, --version; every command has its own --help with examples.',
     '',
-    'attack, review, export, techniques, check and calibrate ask the running service over HTTP, with the key in REDOUBT_API_KEY;',
+    'attack, review, export, techniques, check, calibrate and mcp ask the running service over HTTP, with the key in REDOUBT_API_KEY;',
     ...(isPackaged
       ? [
           'init, show, compare and verify work on files. Keys, backups and settings are commands of the checkout of the service.',
@@ -40,12 +40,18 @@ export function commandHelp(command: Command): string {
   return [
     command.summary,
     '',
-    `Usage:  ${ownName} ${[command.name, ...command.positionals, ...(options.length > 0 ? ['[options]'] : [])].join(' ')}`,
+    `Usage:  ${ownName} ${usageOf(command)}`,
     ...(options.length > 0 ? ['', ...options.map(({ left, right }) => `  ${left.padEnd(width)}  ${right}`)] : []),
     '',
     'Examples:',
     ...command.examples.map((example) => `  ${shownExample(example)}`),
   ].join('\n')
+}
+
+function usageOf({ name, positionals, takesMore, options }: Command): string {
+  const given = Object.keys(options).length > 0 ? ['[options]'] : []
+  // What belongs to another program stands behind our own options.
+  return [name, ...(takesMore ? [...given, '--', ...positionals, '…'] : [...positionals, ...given])].join(' ')
 }
 
 /** An example names the program `redoubt`, maybe behind variables. */

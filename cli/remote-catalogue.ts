@@ -5,6 +5,8 @@ import { check } from './commands/check.ts'
 import { compare } from './commands/compare.ts'
 import { exportTest } from './commands/export.ts'
 import { init } from './commands/init.ts'
+import { mcp } from './commands/mcp.ts'
+import { mcpGuard } from './commands/mcp-guard.ts'
 import { review } from './commands/review.ts'
 import { show } from './commands/show.ts'
 import { techniques } from './commands/techniques.ts'
@@ -22,4 +24,7 @@ export const remoteCommands: readonly Command[] = [
   techniques,
   check,
   calibrate,
+  // The longer name first: the first that fits is called.
+  mcpGuard,
+  mcp,
 ]

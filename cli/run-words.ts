@@ -26,7 +26,7 @@ export async function runWords(
   }
   const group = commands.filter(({ name }) => name.startsWith(`${first} `))
   if (group.length > 0 && ['--help', '-h', 'help'].includes(words[1] ?? '')) {
-    scope.print(generalHelp(group))
+    scope.print(generalHelp(commands.filter(({ name }) => name === first || name.startsWith(`${first} `))))
     return 0
   }
   const command = findCommand(commands, words)
@@ -73,7 +73,9 @@ function understand(command: Command, words: readonly string[]): Given {
   const missing = names.find((name) => command.options[name]?.isRequired && given[name] === undefined)
   if (missing !== undefined) throw new UsageError(`--${missing} is needed.${seeHelp(command)}`)
   const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
-  if (positionals.length !== command.positionals.length) throw new UsageError(wrongCount(command, positionals))
+  const isTooMuch = positionals.length > command.positionals.length && command.takesMore !== true
+  if (isTooMuch || positionals.length < command.positionals.length)
+    throw new UsageError(wrongCount(command, positionals))
   return { options: given, positionals }
 }
 

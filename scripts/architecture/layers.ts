@@ -47,7 +47,7 @@ export const layers: readonly Layer[] = [
   {
     files: ['cli/'],
     mayImport: ['client/', 'contract/', 'server/', 'package.json'],
-    packages: ['node:', 'yaml', 'typebox', 'ajv'],
+    packages: ['node:', 'yaml', 'typebox', 'ajv', '@modelcontextprotocol/server'],
   },
   { files: ['examples/'], mayImport: ['client/', 'contract/'], packages: anything },
   { files: ['training/', 'bench/', 'scripts/', 'test/'], mayImport: anything, packages: anything },
