@@ -17,7 +17,7 @@ test('the help names every command, and every command has its own with an exampl
     assert.ok(general.text.includes(`  ${name} `), name)
     const own = await say([...name.split(' '), '--help'])
     assert.equal(own.code, 0)
-    assert.ok(own.text.includes(`Examples:\n  npx redoubt ${name}`), name)
+    assert.ok(own.text.includes(`Examples:\n  node cli/redoubt.mjs ${name}`), name)
   }
 })
 
@@ -60,7 +60,7 @@ const mistakes: readonly (readonly [readonly string[], RegExp])[] = [
   [['calibrate', '--project', someId, '--from-traffic', '7d', '--target', '1'], /--target must be/],
   [['calibrate', '--project', someId, '--from-traffic', '7d'], /REDOUBT_API_KEY/],
   [['attack'], /CONFIG is missing/],
-  [['attack', 'no-such-file.yaml'], /cannot be read.*npx redoubt init/],
+  [['attack', 'no-such-file.yaml'], /cannot be read.*node cli\/redoubt\.mjs init/],
   [['check', 'hello'], /REDOUBT_API_KEY/],
   [['check', 'hello', '--url', 'nowhere', '--key-file', 'no-such-file'], /no-such-file cannot be read/],
   [['techniques'], /REDOUBT_API_KEY/],

@@ -43,8 +43,10 @@ export interface Command {
   readonly summary: string
   /** Names of what has to stand alone, e.g. `ID`. */
   readonly positionals: readonly string[]
+  /** Whether any number of further words may follow, e.g. a command line of another program behind `--`. */
+  readonly takesMore?: true
   readonly options: Readonly<Record<string, CommandOption>>
-  /** Complete lines that work. */
+  /** Complete lines that work where the program is called `redoubt`; the help names it as it is called where it runs. */
   readonly examples: readonly string[]
   /** Does it; the result is the exit code. */
   run(given: Given, scope: CommandScope): Promise<number> | number

@@ -277,7 +277,7 @@ test('where nobody can be asked and nothing is said it writes the example, over 
   const file = newFile()
   const run = await say(['--file', file])
   assert.equal(readFileSync(file, 'utf8'), starterConfig)
-  assert.match(run.text, /Edit target and test in it, then: npx redoubt attack /)
+  assert.match(run.text, /Edit target and test in it, then: node cli\/redoubt.mjs attack /)
   writeFileSync(file, 'mine')
   const { asked, terminal } = person([])
   await assert.rejects(say(['--file', file], terminal), /exists already/)

@@ -1,5 +1,5 @@
 /**
- * The door of the package `@redoubt/client`. It runs in Node from 20 on and in browsers (Chrome 116, Firefox 124, Safari
+ * The door of the package `redoubt-guard`. It runs in Node from 20 on and in browsers (Chrome 116, Firefox 124, Safari
  * 17.4). A page of another origin than the service's needs to be named in its setting `REDOUBT_CORS_ORIGINS`; whoever opens
  * the page can read the API key in it.
  */

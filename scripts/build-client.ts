@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { wireTypes } from './build-client/wire-types.ts'
 
 /**
- * Builds the package `@redoubt/client`: JavaScript modules with their types, in client/dist or in the folder that is
+ * Builds the package `redoubt-guard`: JavaScript modules with their types, in client/dist or in the folder that is
  * given. The types of the wire are written out from the schemas, so that the package needs no other one.
  */
 const root = dirname(import.meta.dirname)

@@ -194,6 +194,6 @@ function describeProblems(problems: readonly ConfigProblem[]): string {
   return [
     'Some settings cannot be used:',
     ...lines,
-    'All settings: npx redoubt config, or docs/configuration.md.',
+    'All settings: node cli/redoubt.mjs config, or docs/configuration.md.',
   ].join('\n')
 }

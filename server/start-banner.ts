@@ -26,7 +26,7 @@ export function startBanner({ version, address, config, firstStart, signInCode }
     `  data           ${config.databaseUrl === null ? config.dataDirectory : 'PostgreSQL (DATABASE_URL)'}`,
   ]
   if (firstStart === null) {
-    lines.push('', '  Lost your key? npx redoubt key create', '')
+    lines.push('', '  Lost your key? node cli/redoubt.mjs key create', '')
     return `${lines.join('\n')}\n`
   }
   lines.push(`  organization   ${firstStart.organizationId}`)

@@ -226,7 +226,7 @@ eachService(
       }
       const stopped = await say(['attack', config], { onInterrupt })
       assert.equal(stopped.code, 3)
-      assert.match(stopped.notices, /Stopped\.\nGo on with: npx redoubt attack .* --resume/)
+      assert.match(stopped.notices, /Stopped\.\nGo on with: node cli\/redoubt.mjs attack .* --resume/)
       press = () => undefined
       const charges = async () => (await service().call({ path: '/api/v1/credits?limit=500' })).json.items.length
       const charged = await charges()

@@ -205,7 +205,10 @@ eachService(
       }
       const stopped = await say(['attack', config], { onInterrupt })
       assert.equal(stopped.code, 3)
-      assert.match(stopped.notices, /Stopped\.\nGo on with: npx redoubt attack '.*stopped \d+\.yaml' --resume/)
+      assert.match(
+        stopped.notices,
+        /Stopped\.\nGo on with: node cli\/redoubt.mjs attack '.*stopped \d+\.yaml' --resume/,
+      )
       const turnsBefore = asked.filter(({ prompt }) => attackPrompt.test(prompt)).length
       assert.ok(turnsBefore < 12, 'it was stopped in the middle')
       press = () => undefined
@@ -311,7 +314,7 @@ eachService(
       const url = ['--url', service().address, '--projects', await service().newProject()]
       const exported = await say(['export', '--config', config, '--mode', 'none', ...url])
       assert.match(exported.text, /^breaches +0 of 2 blocked before, /m)
-      assert.match(exported.notices, /state this proof: npx redoubt attack '.*' --resume/)
+      assert.match(exported.notices, /state this proof: node cli\/redoubt.mjs attack '.*' --resume/)
       const html = join(folder, 'proved.html')
       await say(['attack', config, '--resume', '--report', `json=${json},html=${html}`])
       const { guardProof } = JSON.parse(readFileSync(json, 'utf8'))

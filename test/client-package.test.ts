@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test'
 
 const root = dirname(import.meta.dirname)
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-package-'))
-const installed = join(folder, 'node_modules/@redoubt/client')
+const installed = join(folder, 'node_modules/redoubt-guard')
 const dist = join(installed, 'dist')
 
 function run(words: readonly string[]) {
@@ -42,7 +42,7 @@ test('it works in plain Node without the repository', () => {
   writeFileSync(
     join(folder, 'use.mjs'),
     `import { createServer } from 'node:http'
-import { createClient, RedoubtProblem } from '@redoubt/client'
+import { createClient, RedoubtProblem } from 'redoubt-guard'
 const server = createServer((request, response) => response.end(JSON.stringify({ path: request.url })))
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 const client = createClient({ baseUrl: 'http://127.0.0.1:' + server.address().port, apiKey: 'k', organizationId: 'o' })
@@ -95,7 +95,7 @@ await page.evaluate()`,
 test('its types stand alone and know every operation', () => {
   writeFileSync(
     join(folder, 'use.mts'),
-    `import { createClient, eachItem, guard, runAttack, type ReplyOf } from '@redoubt/client'
+    `import { createClient, eachItem, guard, runAttack, type ReplyOf } from 'redoubt-guard'
 const client = createClient({ baseUrl: 'http://127.0.0.1:1', apiKey: 'k' })
 const turn: ReplyOf<'recordTurn'> = await client.redteam.recordTurn({ params: { test_id: 't' }, body: { run_id: 'r', attempt_id: 'a', request: 'q' } })
 const decision: 'continue' | 'pending' | 'backtrack' | 'success' | 'exhausted' | 'aborted' = turn.decision

@@ -74,7 +74,7 @@ const RunConfig = Type.Object(
         ],
         default: 'quick',
         description:
-          'Ids of `npx redoubt techniques`, or quick (8, as unlike each other as can be), standard (20), all that need no LLM. The plain question, `plain.ask`, is always asked beside them: the baseline.',
+          'Ids of `redoubt techniques`, or quick (8, as unlike each other as can be), standard (20), all that need no LLM. The plain question, `plain.ask`, is always asked beside them: the baseline.',
       }),
     ),
     attempts: Type.Optional(
@@ -228,7 +228,7 @@ export const AttackConfig = Type.Object(
       ),
     ),
   },
-  { ...closed, title: 'redoubt attack', description: 'The file that `npx redoubt attack` reads (YAML or JSON).' },
+  { ...closed, title: 'redoubt attack', description: 'The file that `redoubt attack` reads (YAML or JSON).' },
 )
 
 export type AttackConfig = Static<typeof AttackConfig>

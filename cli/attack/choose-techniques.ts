@@ -1,5 +1,7 @@
 import type { ReplyOf } from '../../client/wire.ts'
 import { baselineTechniqueId } from '../../server/domain/redteam/baseline.ts'
+import { groupBy } from '../group-by.ts'
+import { ownName } from '../own-name.ts'
 import { UsageError } from '../usage-error.ts'
 import type { AttackConfig } from './attack-config.ts'
 
@@ -49,7 +51,7 @@ export function chooseTechniques(
   const fitting = catalogue.filter(
     ({ id, needs }) => id !== baselineTechniqueId && !needs.some((need) => excluded.includes(need)),
   )
-  const kinds = [...Map.groupBy(fitting, ({ id }) => id.split('.')[0] ?? id).values()]
+  const kinds = [...groupBy(fitting, ({ id }) => id.split('.')[0] ?? id).values()]
   const rounds = Math.max(0, ...kinds.map((members) => members.length))
   const mixed = Array.from({ length: rounds }, (_, round) => kinds.flatMap((members) => members[round]?.id ?? []))
   const known = new Set(fitting.map(({ id }) => id))
@@ -66,5 +68,5 @@ export function withBaseline(ids: readonly string[], catalogue: readonly Techniq
 function checkKnown(ids: readonly string[], catalogue: readonly Technique[]): readonly string[] {
   const unknown = ids.filter((wanted) => !catalogue.some(({ id }) => id === wanted))
   if (unknown.length === 0) return ids
-  throw new UsageError(`attack.techniques: there is no ${unknown.join(', ')}. See: npx redoubt techniques`)
+  throw new UsageError(`attack.techniques: there is no ${unknown.join(', ')}. See: ${ownName} techniques`)
 }

@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv'
 import { parseDocument } from 'yaml'
 import { nearestName } from '../../server/config/nearest-name.ts'
 import type { Environment } from '../../server/config.ts'
+import { ownName } from '../own-name.ts'
 import { sha256Hex } from '../sha256-hex.ts'
 import { UsageError } from '../usage-error.ts'
 import { secretInAddress } from './address-secrets.ts'
@@ -53,7 +54,7 @@ function readConfigFile(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch {
-    throw new UsageError(`${path} cannot be read. Write one with: npx redoubt init`)
+    throw new UsageError(`${path} cannot be read. Write one with: ${ownName} init`)
   }
 }
 

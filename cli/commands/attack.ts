@@ -22,6 +22,7 @@ import { sessionMemory } from '../attack/targets/session-memory.ts'
 import { parseReportOption, type ReportPaths, type WrittenReport, writeReports } from '../attack/write-reports.ts'
 import type { Command, CommandScope, Given } from '../command.ts'
 import { readOneOf } from '../local/read-option.ts'
+import { ownName } from '../own-name.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
 import { shellWord } from '../shell-word.ts'
 import { silentTerminal, type Terminal } from '../terminal.ts'
@@ -63,10 +64,10 @@ export const attack: Command = {
     json: { value: null, meaning: 'Print the report as JSON instead of a table.' },
   },
   examples: [
-    'npx redoubt attack attack.yaml',
-    'npx redoubt attack attack.yaml --resume',
-    'npx redoubt attack attack.yaml --repro KEY',
-    'npx redoubt attack attack.yaml --yes --max-asr 0.05 --fail-on critical --report html=report.html,junit=report.xml',
+    'redoubt attack attack.yaml',
+    'redoubt attack attack.yaml --resume',
+    'redoubt attack attack.yaml --repro KEY',
+    'redoubt attack attack.yaml --yes --max-asr 0.05 --fail-on critical --report html=report.html,junit=report.xml',
   ],
   async run({ options, positionals }, scope) {
     const terminal = scope.terminal ?? silentTerminal
@@ -95,7 +96,7 @@ export const attack: Command = {
       const message = explain(error)
       if (message === null) throw error
       terminal.write(`\n${secretHider(hides)(message)}\n`)
-      if (hasBegun) terminal.write(`Go on with: npx redoubt attack ${shellWord(config)} --resume\n`)
+      if (hasBegun) terminal.write(`Go on with: ${ownName} attack ${shellWord(config)} --resume\n`)
       return 3
     } finally {
       release()
@@ -166,7 +167,7 @@ function present(report: AttackReport, carried: Carried): number {
   for (const file of files) terminal.write(writtenLine(file))
   if (shown.breaches.length > 0 && options.repro === undefined) terminal.write(showHint(config))
   if (options.repro === undefined && shown.breaches.length > 0) {
-    terminal.write(`Turn what broke into guard policies: npx redoubt export --config ${shellWord(config)}\n`)
+    terminal.write(`Turn what broke into guard policies: ${ownName} export --config ${shellWord(config)}\n`)
   }
   const { code, reasons } = judgeOutcome(shown, thresholds)
   for (const reason of reasons) terminal.write(`${reason}\n`)
@@ -184,11 +185,11 @@ function withComparison({ read, options, hides }: Carried, report: AttackReport)
 }
 
 function writtenLine({ path, seal }: WrittenReport): string {
-  return `written: ${path}\n${seal === null ? '' : `   seal: ${seal} (keep it apart: npx redoubt verify checks it)\n`}`
+  return `written: ${path}\n${seal === null ? '' : `   seal: ${seal} (keep it apart: ${ownName} verify checks it)\n`}`
 }
 
 function showHint(config: string): string {
-  return `Read a conversation: npx redoubt show ID --config ${shellWord(config)}\n`
+  return `Read a conversation: ${ownName} show ID --config ${shellWord(config)}\n`
 }
 
 function languageOf({ language }: Options, { config }: ReadConfig): ReportLanguage {

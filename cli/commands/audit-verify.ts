@@ -14,7 +14,7 @@ export const auditVerify: Command = {
     organization: { value: 'UUID', meaning: 'Whose log; may be left out when there is one organization only.' },
     noted: { value: 'SHA256', meaning: 'A hash that was printed before; the log must still hold it.' },
   },
-  examples: ['npx redoubt audit verify'],
+  examples: ['redoubt audit verify'],
   async run({ options }, scope) {
     const noted = options.noted === undefined ? null : readSha256(options.noted)
     const { organizationId, result } = await withLocalScope(scope, async (services) => {

@@ -11,7 +11,7 @@ export const backup: Command = {
     'Copies the embedded database to a new file, also while the service runs. The file holds texts and hashes of keys; only its owner can read it.',
   positionals: ['FILE'],
   options: {},
-  examples: ['npx redoubt backup backups/monday.sqlite'],
+  examples: ['redoubt backup backups/monday.sqlite'],
   async run({ positionals }, { env, print }) {
     const config = readConfig(env)
     if (config.databaseUrl !== null) {

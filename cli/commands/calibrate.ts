@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Calibration, CreateCalibrationBody } from '../../contract/manage/calibration.ts'
 import type { Command, CommandScope } from '../command.ts'
 import { readUuid } from '../local/read-option.ts'
+import { ownName } from '../own-name.ts'
 import { findWords } from '../remote/find-words.ts'
 import { readTexts } from '../remote/read-texts.ts'
 import { openServiceClient, type ServiceClient } from '../remote/service-client.ts'
@@ -38,9 +39,9 @@ export const calibrate: Command = {
     },
   },
   examples: [
-    'npx redoubt calibrate --project 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --from-traffic 7d --dry-run',
-    'npx redoubt calibrate --project 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --file texts.txt --target 0.05',
-    'npx redoubt calibrate --project 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --revert 0190d6f0-9b1e-7d44-8c0a-3f5e7a9b1c2d',
+    'redoubt calibrate --project 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --from-traffic 7d --dry-run',
+    'redoubt calibrate --project 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --file texts.txt --target 0.05',
+    'redoubt calibrate --project 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --revert 0190d6f0-9b1e-7d44-8c0a-3f5e7a9b1c2d',
   ],
   async run({ options }, scope) {
     const projectId = readUuid('--project', options.project ?? '')
@@ -63,7 +64,7 @@ type Options = Readonly<Record<string, string | undefined>>
 function readBody(options: Options): CreateCalibrationBody {
   const { file, 'from-traffic': period, target, guardrails } = options
   if ((file === undefined) === (period === undefined)) {
-    throw new UsageError('Name either --file or --from-traffic. See npx redoubt calibrate --help.')
+    throw new UsageError(`Name either --file or --from-traffic. See ${ownName} calibrate --help.`)
   }
   return {
     ...(file !== undefined && { texts: [...readTexts(file)] }),

@@ -14,10 +14,7 @@ export const compare: Command = {
     config: { value: 'FILE', meaning: 'Whose runs are meant. Default: attack.yaml.' },
     json: { value: null, meaning: 'Print the comparison as JSON.' },
   },
-  examples: [
-    'npx redoubt compare previous latest',
-    'npx redoubt compare reports/october.json reports/november.json --json',
-  ],
+  examples: ['redoubt compare previous latest', 'redoubt compare reports/october.json reports/november.json --json'],
   run({ options, positionals }, scope) {
     const config = resolve(options.config ?? 'attack.yaml')
     const [earlier, later] = positionals.map((name) => findRun(config, name))

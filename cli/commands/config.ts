@@ -7,7 +7,7 @@ export const config: Command = {
   summary: 'Shows every setting in effect, where it comes from, and what is wrong with it. Secrets are hidden.',
   positionals: [],
   options: {},
-  examples: ['npx redoubt config', 'REDOUBT_PORT=8080 npx redoubt config'],
+  examples: ['redoubt config', 'REDOUBT_PORT=8080 redoubt config'],
   run(_given, { env, print }) {
     const rows = effectiveSettings(env)
     const nameWidth = Math.max(...rows.map(({ name }) => name.length))

@@ -14,7 +14,7 @@ export const creditsGrant: Command = {
   options: {
     organization: { value: 'UUID', meaning: 'Whose balance; may be left out when there is one organization only.' },
   },
-  examples: ['npx redoubt credits grant 10000'],
+  examples: ['redoubt credits grant 10000'],
   async run({ options, positionals }, scope) {
     const amount = readAmount('AMOUNT', positionals[0] ?? '')
     const { organizationId, balance } = await withLocalScope(scope, async (services) => {

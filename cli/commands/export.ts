@@ -3,6 +3,7 @@ import { attackedState } from '../attack/attack-state.ts'
 import { keepProof } from '../attack/kept-proof.ts'
 import type { Command, Given } from '../command.ts'
 import { readOneOf, readUuid } from '../local/read-option.ts'
+import { ownName } from '../own-name.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
 import { showExport } from '../remote/show-export.ts'
 import { serviceOptions, whereOf } from '../remote/where-of.ts'
@@ -32,8 +33,8 @@ export const exportTest: Command = {
     ...serviceOptions('permissions redteam and manage'),
   },
   examples: [
-    'npx redoubt export --config attack.yaml',
-    'npx redoubt export --test 0190d6f0-9b1e-7d44-8c0a-3f5e7a9b1c2d --projects 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --mode enforce',
+    'redoubt export --config attack.yaml',
+    'redoubt export --test 0190d6f0-9b1e-7d44-8c0a-3f5e7a9b1c2d --projects 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --mode enforce',
   ],
   async run({ options }, scope) {
     const { testId, runId } = testOf(options)
@@ -46,7 +47,7 @@ export const exportTest: Command = {
     const reply = await client.call('exportTest', { params, body }, { timeoutMs: 600_000 })
     if (runId !== null && options.config !== undefined) {
       keepProof(resolve(options.config), { runId, createdAt: new Date().toISOString() }, reply)
-      const again = `npx redoubt attack ${shellWord(options.config)} --resume`
+      const again = `${ownName} attack ${shellWord(options.config)} --resume`
       scope.terminal?.write(`Have the report of the run state this proof: ${again}\n`)
     }
     for (const text of options.json === undefined ? showExport(reply) : [JSON.stringify(reply, null, 2)])

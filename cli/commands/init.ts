@@ -9,6 +9,7 @@ import { type StarterValues, starterFields } from '../attack/starter/starter-fie
 import { starterOf } from '../attack/starter/write-starter.ts'
 import { triedLines, tryTarget } from '../attack/try-target.ts'
 import type { Command, CommandOption, CommandScope, Given } from '../command.ts'
+import { ownName } from '../own-name.ts'
 import { shellWord } from '../shell-word.ts'
 import { silentTerminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
@@ -33,9 +34,9 @@ export const init: Command = {
     yes: { value: null, meaning: 'You are authorised to attack the host; do not ask.' },
   },
   examples: [
-    'npx redoubt init',
-    'npx redoubt init --file shop.yaml --url http://127.0.0.1:3000/chat --policy "Do not promise refunds." --secret-env CANARY',
-    'npx redoubt init --target openai --url http://127.0.0.1:11434/v1 --model llama --policy "Give no medical advice." --no-try',
+    'redoubt init',
+    'redoubt init --file shop.yaml --url http://127.0.0.1:3000/chat --policy "Do not promise refunds." --secret-env CANARY',
+    'redoubt init --target openai --url http://127.0.0.1:11434/v1 --model llama --policy "Give no medical advice." --no-try',
   ],
   async run({ options }, scope) {
     const file = options.file ?? 'attack.yaml'
@@ -48,10 +49,10 @@ export const init: Command = {
         valuesIn(options) ?? (terminal.canAsk ? await askStarter({ terminal, env, signal: stop.signal }) : null)
       write(file, values === null ? starterConfig : starterOf(values, env))
       scope.print(`written: ${file}`)
-      if (values === null) scope.print(`Edit target and test in it, then: npx redoubt attack ${shellWord(file)}`)
+      if (values === null) scope.print(`Edit target and test in it, then: ${ownName} attack ${shellWord(file)}`)
       const code =
         values === null || options['no-try'] !== undefined ? 0 : await tryIt(file, options, scope, stop.signal)
-      if (values !== null) scope.print(`Then: npx redoubt attack ${shellWord(file)}`)
+      if (values !== null) scope.print(`Then: ${ownName} attack ${shellWord(file)}`)
       return code
     } catch (error) {
       if (!stop.signal.aborted) throw error

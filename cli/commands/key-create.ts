@@ -21,8 +21,8 @@ export const keyCreate: Command = {
     'expires-at': { value: 'TIME', meaning: 'When it stops working, e.g. 2030-01-31T12:00:00Z. Default: never.' },
   },
   examples: [
-    'npx redoubt key create',
-    'npx redoubt key create --name "Chat backend" --permissions guard --expires-at 2030-01-31T12:00:00Z',
+    'redoubt key create',
+    'redoubt key create --name "Chat backend" --permissions guard --expires-at 2030-01-31T12:00:00Z',
   ],
   async run({ options }, scope) {
     const name = readName('--name', options.name ?? 'Made on the command line')

@@ -17,7 +17,7 @@ export const keyList: Command = {
   options: {
     organization: { value: 'UUID', meaning: 'Whose keys; may be left out when there is one organization only.' },
   },
-  examples: ['npx redoubt key list', 'npx redoubt key list --organization 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d'],
+  examples: ['redoubt key list', 'redoubt key list --organization 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d'],
   async run({ options }, scope) {
     await withLocalScope(scope, async ({ store, clock }) => {
       const { id } = await chooseOrganization(store, options.organization)

@@ -12,7 +12,7 @@ export const migrate: Command = {
     'Brings the database of the settings to the schema of this version, as the service does when it starts. The embedded database is copied before; it must not be in use.',
   positionals: [],
   options: {},
-  examples: ['npx redoubt migrate'],
+  examples: ['redoubt migrate'],
   async run(_given, { env, print }) {
     const config = readConfig(env)
     const shared = { clock: systemClock, ids: systemIds, onWarning: print }

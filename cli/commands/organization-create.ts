@@ -14,8 +14,8 @@ export const organizationCreate: Command = {
     id: { value: 'UUID', meaning: 'Its id; a fresh one when absent.' },
   },
   examples: [
-    'npx redoubt organization create --name "Acme"',
-    'npx redoubt organization create --name "Acme" --id 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d',
+    'redoubt organization create --name "Acme"',
+    'redoubt organization create --name "Acme" --id 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d',
   ],
   async run({ options }, scope) {
     const name = readName('--name', options.name ?? '')

@@ -35,8 +35,8 @@ export const review: Command = {
     ...serviceOptions('permission redteam'),
   },
   examples: [
-    'npx redoubt review 0190d6f0-9b1e-7d44-8c0a-3f5e7a9b1c2d --config attack.yaml',
-    'npx redoubt review 0190d6f0-9b1e-7d44-8c0a-3f5e7a9b1c2d --attempt 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --turn 0 --verdict held',
+    'redoubt review 0190d6f0-9b1e-7d44-8c0a-3f5e7a9b1c2d --config attack.yaml',
+    'redoubt review 0190d6f0-9b1e-7d44-8c0a-3f5e7a9b1c2d --attempt 0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d --turn 0 --verdict held',
   ],
   async run({ positionals, options }, scope) {
     const runId = readUuid('RUN', positionals[0] ?? '')

@@ -14,7 +14,7 @@ export const show: Command = {
     config: { value: 'FILE', meaning: 'Whose runs are meant. Default: attack.yaml.' },
     run: { value: 'RUN', meaning: 'latest (default), previous, an id of a kept run, or the file of a JSON report.' },
   },
-  examples: ['npx redoubt show 3fa2c1d8', 'npx redoubt show 3fa2c1d8 --config shop.yaml --run previous'],
+  examples: ['redoubt show 3fa2c1d8', 'redoubt show 3fa2c1d8 --config shop.yaml --run previous'],
   run({ options, positionals }, scope) {
     const [id = ''] = positionals
     const report = findRun(resolve(options.config ?? 'attack.yaml'), options.run ?? 'latest')

@@ -14,7 +14,7 @@ export const techniques: Command = {
     json: { value: null, meaning: 'Print everything that is known of them as JSON.' },
     ...serviceOptions('permission redteam'),
   },
-  examples: ['npx redoubt techniques', 'npx redoubt techniques --json'],
+  examples: ['redoubt techniques', 'redoubt techniques --json'],
   async run({ options }, scope) {
     const { client } = await openRedTeamClient(scope, whereOf(options))
     const found: ItemOf<'listTechniques'>[] = []

@@ -28,10 +28,7 @@ export const verify: Command = {
     },
     ...serviceOptions('permission redteam'),
   },
-  examples: [
-    'npx redoubt verify report.html',
-    'npx redoubt verify report.html --config attack.yaml --service --seal 3f2a…',
-  ],
+  examples: ['redoubt verify report.html', 'redoubt verify report.html --config attack.yaml --service --seal 3f2a…'],
   async run({ options, positionals }, scope) {
     const [file = ''] = positionals
     const page = readPage(file).toString()

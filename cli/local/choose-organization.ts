@@ -1,6 +1,7 @@
 import { plainLine } from '../../client/plain-line.ts'
 import type { Organization } from '../../server/domain/organization.ts'
 import type { Store } from '../../server/domain/ports.ts'
+import { ownName } from '../own-name.ts'
 import { UsageError } from '../usage-error.ts'
 import { readUuid } from './read-option.ts'
 
@@ -16,7 +17,7 @@ export async function chooseOrganization(store: Store, given: string | undefined
     const { total, items } = await organizations.list({ offset: 0, limit: 20 })
     const [only] = items
     if (only === undefined)
-      throw new UsageError('This database has no organization yet. See npx redoubt organization create --help.')
+      throw new UsageError(`This database has no organization yet. See ${ownName} organization create --help.`)
     if (total === 1) return only
     const known = items.map((one) => `  ${one.id}  ${plainLine(one.name)}`).join('\n')
     throw new UsageError(`There are ${total} organizations; say which one with --organization:\n${known}`)

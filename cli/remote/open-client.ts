@@ -56,7 +56,7 @@ function withHint(client: RedoubtClient, env: Environment): RedoubtClient {
 }
 
 const noKey =
-  'Put an API key into the variable REDOUBT_API_KEY, or name a file that holds it. The first start of the service printed one; `npx redoubt key create` makes another.'
+  'Put an API key into the variable REDOUBT_API_KEY, or name a file that holds it. The first start of the service printed one; `node cli/redoubt.mjs key create` in its checkout makes another.'
 
 async function organizationOf(client: RedoubtClient, signal: AbortSignal | undefined): Promise<string> {
   // Somebody waits in front of it: a service that is not there is told soon.

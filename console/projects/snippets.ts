@@ -15,7 +15,7 @@ export function curlOf(address: string, projectId: string, key: string = keyPlac
 
 /** The same with the TypeScript client of this repository. */
 export function typescriptOf(address: string, projectId: string): string {
-  return `import { createClient } from '@redoubt/client'
+  return `import { createClient } from 'redoubt-guard'
 
 const redoubt = createClient({
   baseUrl: '${address}',

@@ -18,8 +18,8 @@ import { SummaryRates, SummaryText, Untested } from './results-view.tsx'
 import { standalonePage } from './standalone-page.ts'
 
 /** The report of the command line, which the terminal writes beside its config. */
-const commands = `npx redoubt attack attack.yaml --resume --report html=report.html
-npx redoubt verify report.html`
+const commands = `node cli/redoubt.mjs attack attack.yaml --resume --report html=report.html
+node cli/redoubt.mjs verify report.html`
 
 /** Everything that a run came to on one page, to be printed or downloaded, and how the sealed report is made. */
 export function ReportView({ test, run }: { readonly test: Test; readonly run: RunState | null }) {

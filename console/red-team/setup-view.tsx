@@ -50,7 +50,7 @@ export function SetupView({ test }: { readonly test: Test }) {
       {drive.error !== null && <ProblemOrReason error={drive.error} isBrowser={settings.kind === 'browser'} />}
       {drive.open !== null && <PromptByHand key={drive.open.id} open={drive.open} />}
       <CodeBlock title={t('redTeam.setup.config')} code={attackConfigOf(test, window.location.origin)} />
-      <CodeBlock title={t('redTeam.command')} code="npx redoubt attack attack.yaml" />
+      <CodeBlock title={t('redTeam.command')} code="node cli/redoubt.mjs attack attack.yaml" />
     </Stack>
   )
 }

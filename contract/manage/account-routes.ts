@@ -184,7 +184,7 @@ export const accountOperations = {
     path: '/api/v1/audit-log/verification',
     summary: 'Verify the audit log',
     description:
-      'Recomputes the whole chain and says where it breaks first: each entry that was changed, removed, added or moved behind the service. A log that was written anew as a whole is found out by a `noted` hash that was kept elsewhere. Takes a second or two for each hundred thousand entries. `npx redoubt audit verify` does the same without the service. An organization has one running at a time on each server; for a further one: 503 `overloaded`.',
+      'Recomputes the whole chain and says where it breaks first: each entry that was changed, removed, added or moved behind the service. A log that was written anew as a whole is found out by a `noted` hash that was kept elsewhere. Takes a second or two for each hundred thousand entries. `node cli/redoubt.mjs audit verify` does the same without the service. An organization has one running at a time on each server; for a further one: 503 `overloaded`.',
     params: null,
     query: VerifyAuditLogQuery,
     body: null,

@@ -48,7 +48,7 @@ export const layers: readonly Layer[] = [
   {
     files: ['cli/'],
     mayImport: ['client/', 'contract/', 'server/', 'package.json'],
-    packages: ['node:', 'yaml', 'typebox', 'ajv'],
+    packages: ['node:', 'yaml', 'typebox', 'ajv', '@modelcontextprotocol/server'],
   },
   { files: ['examples/'], mayImport: ['client/', 'contract/'], packages: anything },
   { files: ['training/', 'bench/', 'scripts/', 'test/'], mayImport: anything, packages: anything },
@@ -59,6 +59,7 @@ export const mayReadEnvironment = [
   'server/main.ts',
   'server/quiet-libraries.ts',
   'cli/main.ts',
+  'cli/package-main.ts',
   'cli/redoubt.mjs',
   'examples/',
   'scripts/',

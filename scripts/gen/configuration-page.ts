@@ -11,7 +11,7 @@ export function configurationPage(): string {
     '',
     'Redoubt is configured by environment variables alone. An empty value counts as not set. A bad value, or a name that',
     'starts with `REDOUBT_` and is not listed here, stops the start with every problem and the nearest valid name.',
-    '`npx redoubt config` prints what is in effect, secrets hidden.',
+    '`node cli/redoubt.mjs config` prints what is in effect, secrets hidden.',
     '',
     '| name | default | allowed |',
     '|---|---|---|',

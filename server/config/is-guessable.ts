@@ -14,8 +14,9 @@ export function isGuessable(secret: string): boolean {
 
 /** How much a list tells when only its own frequencies are known: its length times its entropy, in bits. */
 function bitsOf(values: readonly number[]): number {
-  const counts = Map.groupBy(values, (value) => value)
-  return [...counts.values()].reduce((bits, { length }) => bits - length * Math.log2(length / values.length), 0)
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts.values()].reduce((bits, count) => bits - count * Math.log2(count / values.length), 0)
 }
 
 /** One piece, at least twice, the last time perhaps not whole. */

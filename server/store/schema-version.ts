@@ -22,7 +22,7 @@ export function refuseOtherSchema(applied: number): void {
   if (applied > knownSchemaVersion) throw newerDatabase(applied, knownSchemaVersion)
   if (applied === 0 || applied === knownSchemaVersion) return
   throw new StoreStartError(
-    `The database is at schema version ${applied}, this program works with version ${knownSchemaVersion}. Only the service, when it starts, and \`npx redoubt migrate\` change that. Where the service is still the older program, use the commands of that; else stop it and run \`npx redoubt migrate\`.`,
+    `The database is at schema version ${applied}, this program works with version ${knownSchemaVersion}. Only the service, when it starts, and \`node cli/redoubt.mjs migrate\` change that. Where the service is still the older program, use the commands of that; else stop it and run \`node cli/redoubt.mjs migrate\`.`,
   )
 }
 

@@ -34,8 +34,8 @@ const startMsMax = 120_000
 const run = promisify(execFile)
 
 /**
- * `before` is put before the rest of the PATH. Of npm only what is not tested here is left out: `npx redoubt` runs the
- * command of this folder and `npm start` its server, without looking whether all packages are installed.
+ * `before` is put before the rest of the PATH. Of npm only what is not tested here is left out: `npm start` runs the server
+ * of this folder, without looking whether all packages are installed.
  */
 export function createInstallation(before: readonly string[] = []): Installation {
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-installation-'))
@@ -47,7 +47,6 @@ export function createInstallation(before: readonly string[] = []): Installation
   mkdirSync(programs)
   const node = `exec "${process.execPath}"`
   const shims = {
-    npx: `[ "$1" = redoubt ] || exit 64; shift; ${node} "${folder}/cli/redoubt.mjs" "$@"`,
     npm: `[ "$*" = start ] || exit 64; ${node} "${folder}/server/main.ts"`,
   }
   for (const [name, code] of Object.entries(shims)) {

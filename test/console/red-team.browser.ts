@@ -370,7 +370,7 @@ test('the report is printed without what stands around it, and downloaded as a p
   await file.getByText('Call 0800 123').waitFor()
   await file.close()
   await page.getByText('2 of 2 attempts broke a policy').waitFor()
-  await page.getByText('npx redoubt attack attack.yaml --resume --report html=report.html').waitFor()
+  await page.getByText('node cli/redoubt.mjs attack attack.yaml --resume --report html=report.html').waitFor()
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })

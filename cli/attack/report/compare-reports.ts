@@ -1,4 +1,5 @@
 import { fisherExact } from '../../../server/domain/redteam/run-statistics.ts'
+import { groupBy } from '../../group-by.ts'
 import type { AttackReport, Comparison, PolicyRow, Tally } from './attack-report.ts'
 import { type Finding, findingsOf, nameOfFinding } from './findings.ts'
 import { matchFindings } from './match-findings.ts'
@@ -106,7 +107,7 @@ function policiesOf(earlier: AttackReport, later: AttackReport): Comparison['pol
 }
 
 function rowsByKey(report: AttackReport): ReadonlyMap<string, readonly PolicyRow[]> {
-  return Map.groupBy(report.policies, ({ id }) => policyKeyOf(report, id))
+  return groupBy(report.policies, ({ id }) => policyKeyOf(report, id))
 }
 
 function tallyOf(rows: readonly PolicyRow[]): Tally {

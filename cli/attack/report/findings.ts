@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts'
 import { sha256Hex } from '../../sha256-hex.ts'
 import {
   type AttackReport,
@@ -66,7 +67,7 @@ export interface Finding {
 
 /** The findings of a report, what matters most first: by severity times ease, then by how often, then the shortest. */
 export function findingsOf(report: AttackReport): readonly Finding[] {
-  const groups = Map.groupBy(report.breaches, (breach) => findingIdOf(report, breach))
+  const groups = groupBy(report.breaches, (breach) => findingIdOf(report, breach))
   return [...groups.values()]
     .flatMap((breaches) => {
       const [first] = breaches.toSorted((one, other) => lengthOf(one) - lengthOf(other))
@@ -128,7 +129,7 @@ function findingOf(report: AttackReport, breach: Breach, breaches: readonly Brea
 }
 
 function waysOf(report: AttackReport, breaches: readonly Breach[]): readonly FindingWay[] {
-  const groups = Map.groupBy(breaches, (breach) => wayKeyOf(breach))
+  const groups = groupBy(breaches, (breach) => wayKeyOf(breach))
   return [...groups.values()]
     .flatMap(([first, ...others]): FindingWay[] => {
       if (first === undefined) return []

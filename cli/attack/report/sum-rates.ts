@@ -1,5 +1,6 @@
 import type { AttackSummary } from '../../../client/run-attack.ts'
 import { honestInterval } from '../../../server/domain/redteam/run-statistics.ts'
+import { groupBy } from '../../group-by.ts'
 import type { PolicyRow, RateRow } from './attack-report.ts'
 
 /** What a rate follows from. */
@@ -21,7 +22,7 @@ export function overallRate(summary: AttackSummary): Omit<RateRow, 'id' | 'name'
 
 /** The rates of groups of policies, in the order in which the groups come; a policy without a name for its group is left out. */
 export function sumBy(rows: readonly PolicyRow[], nameOf: (row: PolicyRow) => string | null): readonly RateRow[] {
-  const groups = Map.groupBy(rows, nameOf)
+  const groups = groupBy(rows, nameOf)
   return [...groups].flatMap(([name, members]) => {
     if (name === null) return []
     const sum = (read: (row: PolicyRow) => number) => members.reduce((all, row) => all + read(row), 0)

@@ -8,7 +8,7 @@ export interface StarterParts {
 
 /** The commented config that `redoubt init` writes. */
 export function starterText({ name, target, test, maxScenarios }: StarterParts): string {
-  return `# What \`npx redoubt attack\` reads. Every field: docs/attack-config.schema.json
+  return `# What \`redoubt attack\` reads. Every field: docs/attack-config.schema.json
 ${name}
 # version: "1.0" # of the assistant, for the report
 # authorisation: Who allowed this attack, when, and what for. The report quotes it, or says that none was given.
@@ -30,7 +30,7 @@ ${target}
 ${test}
 
 attack:
-  techniques: quick # quick, standard, all, or a list of ids from: npx redoubt techniques
+  techniques: quick # quick, standard, all, or a list of ids from: redoubt techniques
   attempts: 2
   max_scenarios: ${maxScenarios} # at least as many as policies, or some stay untested; the report names them
   concurrency: 4

@@ -44,7 +44,7 @@ ${risks !== '' && html`<p class="soft">${risks}</p>`}
 <details open><summary>${policy} · ${wayOf(page, finding)}</summary><div class="inside">
 ${conversation(words, breach.turns)}</div></details>
 ${confirmed(words, finding)}${count > 1 && html`<p class="soft">${say.others(count - 1)}</p>`}
-${breach.reproKey !== null && html`<p class="soft">${say.again}: <code>npx redoubt attack ${report.configFile} --repro ${breach.reproKey}</code></p>`}
+${breach.reproKey !== null && html`<p class="soft">${say.again}: <code>redoubt attack ${report.configFile} --repro ${breach.reproKey}</code></p>`}
 </article>
 `
 }

@@ -198,7 +198,7 @@ export const english = {
     doNow: 'What to do',
     guard: 'Stop it at the guard',
     guardText:
-      '`npx redoubt export --config FILE` makes a guard policy of it and replays this conversation and its harmless twins, before and after: its output is the proof. This report holds none.',
+      '`redoubt export --config FILE` makes a guard policy of it and replays this conversation and its harmless twins, before and after: its output is the proof. This report holds none.',
     guardProved: (of: { mode: keyof typeof guardModes; date: string; blocked: number; total: number }) =>
       `Proved by replay on ${of.date}, with the guard policies of the export ${guardModes[of.mode]}: of the ${of.total} ${of.total === 1 ? 'conversation' : 'conversations'} of this finding the guard stops ${of.blocked}.`,
     guardPartly: (of: { mode: keyof typeof guardModes; date: string; blocked: number; total: number }) =>

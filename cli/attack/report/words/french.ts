@@ -176,7 +176,7 @@ export const french: ReportWords = {
     doNow: 'Que faire',
     guard: 'L’arrêter par le filtre',
     guardText:
-      '`npx redoubt export --config FICHIER` en fait une politique du filtre et rejoue cette conversation et ses sosies inoffensifs, avant et après : sa sortie en est la preuve. Ce rapport n’en contient pas.',
+      '`redoubt export --config FICHIER` en fait une politique du filtre et rejoue cette conversation et ses sosies inoffensifs, avant et après : sa sortie en est la preuve. Ce rapport n’en contient pas.',
     guardProved: (of) =>
       `Prouvé par rejeu le ${of.date}, avec les politiques de garde de l’export ${guardModes[of.mode]} : conversations de ce constat que la garde arrête : ${of.blocked} sur ${of.total}.`,
     guardPartly: (of) =>

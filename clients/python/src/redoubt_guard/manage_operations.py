@@ -726,9 +726,9 @@ class ManageOperations(OperationGroup):
     ) -> wire.AuditVerification:
         """Verify the audit log. Recomputes the whole chain and says where it breaks first: each entry that was
         changed, removed, added or moved behind the service. A log that was written anew as a whole is found out by a
-        `noted` hash that was kept elsewhere. Takes a second or two for each hundred thousand entries. `npx redoubt
-        audit verify` does the same without the service. An organization has one running at a time on each server; for
-        a further one: 503 `overloaded`."""
+        `noted` hash that was kept elsewhere. Takes a second or two for each hundred thousand entries. `node
+        cli/redoubt.mjs audit verify` does the same without the service. An organization has one running at a time on
+        each server; for a further one: 503 `overloaded`."""
         reply: wire.AuditVerification = self._call(
             _VERIFY_AUDIT_LOG,
             {},
@@ -1919,9 +1919,9 @@ class AsyncManageOperations(AsyncOperationGroup):
     ) -> wire.AuditVerification:
         """Verify the audit log. Recomputes the whole chain and says where it breaks first: each entry that was
         changed, removed, added or moved behind the service. A log that was written anew as a whole is found out by a
-        `noted` hash that was kept elsewhere. Takes a second or two for each hundred thousand entries. `npx redoubt
-        audit verify` does the same without the service. An organization has one running at a time on each server; for
-        a further one: 503 `overloaded`."""
+        `noted` hash that was kept elsewhere. Takes a second or two for each hundred thousand entries. `node
+        cli/redoubt.mjs audit verify` does the same without the service. An organization has one running at a time on
+        each server; for a further one: 503 `overloaded`."""
         reply: wire.AuditVerification = await self._call(
             _VERIFY_AUDIT_LOG,
             {},
