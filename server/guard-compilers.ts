@@ -1,4 +1,4 @@
-import { readBackground } from './detectors/compile/background.ts'
+import { readBackground, readBackgroundVersion } from './detectors/compile/background.ts'
 import { compilerVersion } from './detectors/compile/compile-policy.ts'
 import type { OpenCompileTools } from './detectors/compile/compile-thread.ts'
 import { readPolicyFusion } from './detectors/compile/policy-fusion.ts'
@@ -19,7 +19,7 @@ export const openCompileTools: OpenCompileTools = async ({ uninterrupted }) => {
  */
 export async function guardCompilerVersion(): Promise<string> {
   const encoder = await readEncoderVersion()
-  const { version } = readBackground(encoder)
+  const version = readBackgroundVersion(encoder)
   const fusion = readPolicyFusion({ encoder, background: version })
   return `compiler-${compilerVersion}+${encoder}+background-${version}+fusion-${fusion.version}`
 }

@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { compileCache } from './compile-cache.ts'
 import { type Service, startService } from './service.ts'
 
 let service: Service
@@ -94,7 +95,13 @@ test('a client without descriptors to spare: what cannot be taken is told in the
   const folder = await mkdtemp(join(tmpdir(), 'redoubt-connections-'))
   const main = new URL('../server/main.ts', import.meta.url).pathname
   const child = spawn('/bin/sh', ['-c', `ulimit -n 160; exec "${process.execPath}" "${main}"`], {
-    env: { PATH: process.env.PATH, REDOUBT_PORT: '0', REDOUBT_DATA_DIR: folder, REDOUBT_DETECTOR_WORKERS: '1' },
+    env: {
+      ...compileCache,
+      PATH: process.env.PATH,
+      REDOUBT_PORT: '0',
+      REDOUBT_DATA_DIR: folder,
+      REDOUBT_DETECTOR_WORKERS: '1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')

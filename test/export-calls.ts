@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { setImmediate as letOthersRun } from 'node:timers/promises'
+import { betweenAsking } from './between-asking.ts'
 import type { Call, Service } from './service.ts'
 
 /** A case as the results list it. */
@@ -14,7 +14,7 @@ export function callsOf(service: () => Service) {
   const call = (request: Call) =>
     service().call({ ...request, headers: { 'x-organization-id': service().organizationId, ...request.headers } })
   const until = async (path: string) => {
-    while (!(await call({ path })).json.ready) await letOthersRun()
+    while (!(await call({ path })).json.ready) await betweenAsking()
   }
   /** A test whose dataset was answered and judged; null leaves a case unanswered. */
   const answered = async (body: object, answer: (one: Case, index: number) => string | null) => {

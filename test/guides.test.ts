@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
+import { compileCache } from './compile-cache.ts'
 import { sayText, startLocalUpstream } from './llm/local-upstream.ts'
 import { eachService } from './service.ts'
 
@@ -38,6 +39,7 @@ eachService(
         assert.ok(blocks.length > 0)
         const securityGuardrails = { securityViolationMessage: 'Sorry, I cannot help with that.' }
         const env = {
+          ...compileCache,
           PATH: dirname(process.execPath) + delimiter + process.env.PATH,
           ADDRESS: address,
           KEY: key,

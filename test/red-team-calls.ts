@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { betweenAsking } from './between-asking.ts'
 import type { Answer, Call, Service } from './service.ts'
 
 /** What a client of the red-team API does again and again. */
@@ -30,6 +31,7 @@ export function redTeamCalls(service: () => Service): RedTeamCalls {
     for (;;) {
       const found = await done({ path: `/tests/${id}` })
       if (found.metadata.active_job === null) return found
+      await betweenAsking()
     }
   }
   return {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { runCommandLine } from '../cli/command-line.ts'
 import { processTerminal } from '../cli/terminal.ts'
+import { compileCache } from './compile-cache.ts'
 
 const main = new URL('../server/main.ts', import.meta.url).pathname
 let folder = ''
@@ -24,7 +25,13 @@ interface Started {
 }
 
 function start(settings: Readonly<Record<string, string>>, program = main): Started {
-  const env = { PATH: process.env.PATH ?? '', REDOUBT_PORT: '0', REDOUBT_DATA_DIR: folder, ...settings }
+  const env = {
+    ...compileCache,
+    PATH: process.env.PATH ?? '',
+    REDOUBT_PORT: '0',
+    REDOUBT_DATA_DIR: folder,
+    ...settings,
+  }
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

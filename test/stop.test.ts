@@ -6,6 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { compileCache } from './compile-cache.ts'
 import { createTestDatabase } from './each-store.ts'
 
 const main = new URL('../server/main.ts', import.meta.url).pathname
@@ -22,7 +23,13 @@ interface Server {
 }
 
 async function startServer(settings: Readonly<Record<string, string>>): Promise<Server> {
-  const env = { PATH: process.env.PATH ?? '', REDOUBT_PORT: '0', REDOUBT_INIT_API_KEY: key, ...settings }
+  const env = {
+    ...compileCache,
+    PATH: process.env.PATH ?? '',
+    REDOUBT_PORT: '0',
+    REDOUBT_INIT_API_KEY: key,
+    ...settings,
+  }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close').then(([code, signal]) => [code, signal] as const)
   let said = ''

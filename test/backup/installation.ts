@@ -4,6 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlink
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { compileCache } from '../compile-cache.ts'
 import { type BlockName, blockOf } from './page.ts'
 
 /** A copy of the program in a folder of its own, in which the commands of the page run as they stand. */
@@ -54,7 +55,13 @@ export function createInstallation(before: readonly string[] = []): Installation
     chmodSync(join(programs, name), 0o755)
   }
   const path = [programs, ...before, dirname(process.execPath), process.env.PATH ?? ''].join(delimiter)
-  const environment = (settings: Settings) => ({ PATH: path, HOME: folder, REDOUBT_PORT: '0', ...settings })
+  const environment = (settings: Settings) => ({
+    ...compileCache,
+    PATH: path,
+    HOME: folder,
+    REDOUBT_PORT: '0',
+    ...settings,
+  })
   const script = (name: BlockName | 'start') => `set -euo pipefail\n${name === 'start' ? 'npm start' : blockOf(name)}`
   const running = new Set<ChildProcess>()
   return {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { compileCache } from '../compile-cache.ts'
 
 /** A service in a process of its own. */
 export interface ServerProcess {
@@ -23,7 +24,7 @@ export async function startServerProcess(
   program = join(import.meta.dirname, '..', '..', 'server', 'main.ts'),
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, REDOUBT_PORT: '0', REDOUBT_LOG_LEVEL: 'warn', ...settings },
+    env: { ...compileCache, PATH: process.env.PATH, REDOUBT_PORT: '0', REDOUBT_LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const killAtExit = () => child.kill('SIGKILL')

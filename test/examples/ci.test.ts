@@ -8,6 +8,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { parse } from 'yaml'
 import { readConfig } from '../../server/config.ts'
+import { compileCache } from '../compile-cache.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { type Service, startService } from '../service.ts'
 
@@ -90,6 +91,7 @@ async function runJob(file: keyof typeof jobOf, reply: string): Promise<Ran & { 
   writeFileSync(join(cwd, 'server.mjs'), application)
   const job = jobOf[file](readFileSync(join(root, 'examples/ci', file), 'utf8'))
   const env = {
+    ...compileCache,
     ...job.env,
     ...{ PATH: dirname(process.execPath) + delimiter + process.env.PATH, HOME: cwd, REDOUBT: root },
     ...{ RED_TEAM_SERVICE: service.address, REDOUBT_API_KEY: service.key, GITHUB_ENV: join(cwd, 'env') },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setImmediate as letOthersRun } from 'node:timers/promises'
+import { betweenAsking } from '../between-asking.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { assertProblem, type Call, eachService } from '../service.ts'
 
@@ -26,7 +26,7 @@ eachService(
       for (;;) {
         const { json } = await call({ path })
         if (isSo(json as never)) return json
-        await letOthersRun()
+        await betweenAsking()
       }
     }
 
@@ -230,7 +230,7 @@ eachService(
       const { json } = await call({ path: '/tests/', body })
       await call({ path: `/tests/${json.id}/generate`, body: {} })
       const ready = async () => (await call({ path: `/tests/${json.id}/generated/status` })).json.ready
-      while (!(await ready())) await letOthersRun()
+      while (!(await ready())) await betweenAsking()
       const { case_ids } = (await call({ path: `/tests/${json.id}/begin-agent-run`, body: {} })).json
       const items = case_ids.map((case_id: string) => ({ case_id, status: 'ok', response: 'no' }))
       const uploaded = await call({ path: `/tests/${json.id}/agent-run/responses`, body: { items } })

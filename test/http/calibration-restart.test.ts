@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { pino } from 'pino'
 import { type App, createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { betweenAsking } from '../between-asking.ts'
 import { createTestDatabase } from '../each-store.ts'
 import { projectBody } from '../service.ts'
 
@@ -59,7 +60,10 @@ for (const database of ['embedded', 'postgres'] as const) {
     assert.ok(resumed.texts.measured >= measured, 'what was measured before the stop is kept')
     for (;;) {
       const { status, texts: counted, guardrails } = await call(second, path)
-      if (status === 'running') continue
+      if (status === 'running') {
+        await betweenAsking()
+        continue
+      }
       assert.deepEqual([status, counted.measured, guardrails[0].threshold_after], ['completed', 60, 1.41])
       break
     }

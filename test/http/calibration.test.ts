@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { betweenAsking } from '../between-asking.ts'
 import { dumpDatabase } from '../database-dump.ts'
 import { type Answer, assertProblem, eachService } from '../service.ts'
 
@@ -23,6 +24,7 @@ eachService(
       for (;;) {
         const { json } = await service().call({ path: `/api/v1/calibrations/${begun.json.id}` })
         if (json.status !== 'pending' && json.status !== 'running') return json
+        await betweenAsking()
       }
     }
 

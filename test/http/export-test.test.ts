@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setImmediate as letOthersRun } from 'node:timers/promises'
+import { betweenAsking } from '../between-asking.ts'
 import { callsOf } from '../export-calls.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { assertProblem, eachService } from '../service.ts'
@@ -190,7 +190,7 @@ eachService(
         body: { status: 'ok', response: 'a breach, the earth is flat' },
       })
       await call({ path: `/tests/${id}/evaluate/ensure-from-client-responses`, body: {} })
-      while (!(await call({ path: `/tests/${id}/evaluated/status` })).json.ready) await letOthersRun()
+      while (!(await call({ path: `/tests/${id}/evaluated/status` })).json.ready) await betweenAsking()
       const [second] = (await exported(id, { project_ids })).policies
       assert.equal(second.id, first.id)
       const saved = (await call({ path })).json
@@ -256,7 +256,7 @@ eachService(
         for (;;) {
           const { metadata } = (await call({ path })).json
           if (metadata.active_job === null) return metadata
-          await letOthersRun()
+          await betweenAsking()
         }
       }
       const { probes } = (await settled()).reconnaissance
@@ -273,7 +273,7 @@ eachService(
       for (let sent = 0; ; ) {
         const next = await call({ path: `${path}/attack-run/next` })
         if (next.status === 409) {
-          await letOthersRun()
+          await betweenAsking()
           continue
         }
         if (next.json.done) break

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { attackCalls } from '../attack-calls.ts'
 import { attackEngine } from '../attack-engine.fixture.ts'
+import { betweenAsking } from '../between-asking.ts'
 import { dumpDatabase } from '../database-dump.ts'
 import { assertProblem, eachService } from '../service.ts'
 
@@ -29,7 +29,7 @@ eachService(
       const answers = case_ids.map((case_id: string) => ({ case_id, status: 'ok', response: `no ${word}` }))
       const uploaded = await call({ path: `/tests/${id}/agent-run/responses`, body: { items: answers } })
       assert.equal(uploaded.status, 200, uploaded.text)
-      while (!(await call({ path: `/tests/${id}/evaluated/status` })).json.ready) await letOthersRun()
+      while (!(await call({ path: `/tests/${id}/evaluated/status` })).json.ready) await betweenAsking()
       return { id, projectId }
     }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { TSchema } from 'typebox'
 import type { Operation } from '../../../contract/operation.ts'
+import { betweenAsking } from '../../between-asking.ts'
 import { type Answer, projectBody, type Service } from '../../service.ts'
 import { type Kind, kindOfParam, kindsByName, type Place, type Shape } from './id-places.ts'
 
@@ -170,6 +171,7 @@ export class Things {
       const { json } = await this.#service.call({ path: `/api/v1/calibrations/${id}`, key: owner.key })
       if (json.applied_at !== null) return id
       assert.ok(['pending', 'running'].includes(json.status), JSON.stringify(json))
+      await betweenAsking()
     }
   }
 
@@ -209,6 +211,7 @@ export class Things {
       const { status, json } = await this.#service.call({ path, key: owner.key, headers: headersOf(owner) })
       if (status === 200) return json
       assert.equal(json.code, 'eval-pending', JSON.stringify(json))
+      await betweenAsking()
     }
   }
 
@@ -217,6 +220,7 @@ export class Things {
     for (;;) {
       const { json } = await this.#service.call({ path: `/tests/${id}`, key: owner.key, headers: headersOf(owner) })
       if (json.metadata.active_job === null) return json
+      await betweenAsking()
     }
   }
 
