@@ -1,7 +1,7 @@
 import { createReadingEncoder } from '../server/detectors/meaning/encode-reading.ts'
 import type { OpenCatalogue } from '../server/detectors/pool/detector-catalogue.ts'
 import { readExchange } from '../server/detectors/views/read-exchange.ts'
-import { scored } from '../server/domain/finding.ts'
+import { scored } from '../server/domain/guard/finding.ts'
 import { loadEncoder } from '../server/models/encoder/load-encoder.ts'
 
 /** A catalogue that encodes and does nothing else: what a pool costs around the encoder. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Encoder } from '../server/domain/encoder.ts'
+import type { Encoder } from '../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../server/models/encoder/load-encoder.ts'
 import type { BenchServer } from './bench-server.ts'
 import { checkPath, type GuardClient, parseReply } from './guard-client.ts'

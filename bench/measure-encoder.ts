@@ -1,6 +1,6 @@
 import { createDetectorPool } from '../server/detectors/pool/detector-pool.ts'
 import { securityTask } from '../server/detectors/pool/security-task.fixture.ts'
-import type { Encoder } from '../server/domain/encoder.ts'
+import type { Encoder } from '../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../server/models/encoder/load-encoder.ts'
 import type { Measured } from './report.ts'
 import { median, quantile } from './statistics.ts'

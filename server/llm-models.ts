@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { ChatFailure, ChatModel } from './domain/chat.ts'
+import type { SecondOpinions } from './domain/guard/second-opinion.ts'
+import type { ExampleProposer } from './domain/policy/propose-examples.ts'
 import type { Clock, Sha256 } from './domain/ports.ts'
-import type { ExampleProposer } from './domain/propose-examples.ts'
-import type { SecondOpinions } from './domain/second-opinion.ts'
 import { askOpinion } from './models/chat/ask-opinion.ts'
 import { createChatModel } from './models/chat/chat-model.ts'
 import { proposeExamples } from './models/chat/propose-examples.ts'
 import { TokenBudget } from './models/chat/token-budget.ts'
-import type { LlmAllowance } from './services/llm-allowance.ts'
-import { createSecondOpinions, noSecondOpinions } from './services/second-opinions.ts'
-import type { RandomBytes } from './services/service-scope.ts'
+import type { RandomBytes } from './services/scope/service-scope.ts'
+import type { LlmAllowance } from './services/second-opinion/llm-allowance.ts'
+import { createSecondOpinions, noSecondOpinions } from './services/second-opinion/second-opinions.ts'
 
 /** The configured LLM as its two users ask it: one budget of tokens, each with patience, places and a breaker of its own. */
 export interface LlmModels {

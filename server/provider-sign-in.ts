@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { signInCallbackPath, signInPagePath } from '../contract/manage/session.ts'
+import { signInCallbackPath, signInPagePath } from '../contract/session/session.ts'
 import { settings } from './config/settings.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Clock, Store } from './domain/ports.ts'
-import type { ProviderSignIn } from './http/register-provider-sign-in.ts'
+import type { ProviderSignIn } from './http/session/register-provider-sign-in.ts'
 import { createIdentityProvider } from './identity/create-identity-provider.ts'
 
 /** What signing in at the configured provider needs. */

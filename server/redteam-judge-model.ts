@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { BreachWeighing, JudgeModel, JudgeWeighing } from './domain/attack-run/decide-answer.ts'
 import { isRecord } from './domain/is-record.ts'
-import type { BreachWeighing, JudgeModel, JudgeWeighing } from './domain/redteam/decide-answer.ts'
 import { measureNames } from './redteam/judges/measure-answer.ts'
 
 /** Where the committed file lies. */

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { FirstStart } from './services/initialise.ts'
+import type { FirstStart } from './services/account/initialise.ts'
 
 /** What the banner tells. */
 export interface BannerFacts {

@@ -123,6 +123,18 @@ const samples: readonly {
     keeps: { 'server/a.ts': 'a\n'.repeat(400), 'server/store/migrations/1.ts': 'a\n'.repeat(900) },
   },
   {
+    rule: 'no room holds more files than one sees at a glance',
+    breaks: { ...namedFiles('server/http/', 26), ...namedFiles('contract/guard/', 26) },
+    reported: ['server/http has 26 files', 'contract/guard has 26 files'],
+    keeps: {
+      ...namedFiles('server/http/', 25),
+      'server/http/one.test.ts': '',
+      'server/http/one.fixture.ts': '',
+      ...namedFiles('server/store/migrations/', 26),
+      ...namedFiles('test/', 26),
+    },
+  },
+  {
     rule: 'no file has a name that says nothing',
     breaks: {
       'server/utils.ts': '',
@@ -226,4 +238,8 @@ test('every rule is proven by a sample', () => {
 
 function parseAll(texts: Readonly<Record<string, string>>) {
   return Object.entries(texts).map(([path, text]) => parseSourceFile(path, text))
+}
+
+function namedFiles(folder: string, count: number): Readonly<Record<string, string>> {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}file-${at}.ts`, '']))
 }

@@ -1,7 +1,7 @@
 import type { DetectorCatalogue } from '../server/detectors/pool/detector-catalogue.ts'
 import { readExchange } from '../server/detectors/views/read-exchange.ts'
-import { failed, scored } from '../server/domain/finding.ts'
-import { policyCatalogue } from '../server/domain/policy-catalogue.ts'
+import { failed, scored } from '../server/domain/guard/finding.ts'
+import { policyCatalogue } from '../server/domain/policy/policy-catalogue.ts'
 
 const about = { title: 'words', version: '1', source: 'made for tests', knownMisses: 'everything' }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { secureRandomBytes, sha256, systemClock, systemIds } from '../server/process-ports.ts'
-import { initialise } from '../server/services/initialise.ts'
+import { initialise } from '../server/services/account/initialise.ts'
 import { eachStore } from './each-store.ts'
 
 const settings = { organizationId: null, apiKey: null, credits: 5 }

@@ -1,8 +1,8 @@
+import type { GenerationRequest, RedTeamEngine } from '../server/domain/attack-run/engine.ts'
 import { invalidField } from '../server/domain/problem.ts'
-import type { DatasetCase } from '../server/domain/redteam/dataset-case.ts'
-import type { GenerationRequest, RedTeamEngine } from '../server/domain/redteam/engine.ts'
-import type { ProbeOutcome } from '../server/domain/redteam/reconnaissance.ts'
-import { noChecks, type TestPolicy } from '../server/domain/redteam/test-policy.ts'
+import type { DatasetCase } from '../server/domain/red-team-test/dataset-case.ts'
+import type { ProbeOutcome } from '../server/domain/red-team-test/reconnaissance.ts'
+import { noChecks, type TestPolicy } from '../server/domain/red-team-test/test-policy.ts'
 import { sha256 } from '../server/process-ports.ts'
 import { createAttemptPlanner } from '../server/redteam/planner/create-attempt-planner.ts'
 

@@ -1,4 +1,4 @@
-import type { RedTeamEngine } from '../server/domain/redteam/engine.ts'
+import type { RedTeamEngine } from '../server/domain/attack-run/engine.ts'
 import { fixtureEngine } from './red-team-engine.fixture.ts'
 
 const story = [

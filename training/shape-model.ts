@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shapeCount, shapesOf } from '../server/detectors/structure/shape-symbols.ts'
+import { shapeCount, shapesOf } from '../server/detectors/structure/words/shape-symbols.ts'
 import { machineSuffixes } from './generate/machine-suffixes.ts'
 import { rowsOf, trainFolder } from './rows.ts'
 import { seededRandom } from './seeded-random.ts'

@@ -1,11 +1,11 @@
-import type { AttackPlan } from '../../server/domain/redteam/attack-plan.ts'
-import { workCountOf } from '../../server/domain/redteam/attempt-order.ts'
-import { noReconnaissance } from '../../server/domain/redteam/reconnaissance.ts'
-import { noChecks } from '../../server/domain/redteam/test-policy.ts'
-import { defaultSettings } from '../../server/domain/redteam/test-settings.ts'
+import type { AttackPlan } from '../../server/domain/attack-run/attack-plan.ts'
+import { workCountOf } from '../../server/domain/attempt/attempt-order.ts'
+import { noReconnaissance } from '../../server/domain/red-team-test/reconnaissance.ts'
+import { noChecks } from '../../server/domain/red-team-test/test-policy.ts'
+import { defaultSettings } from '../../server/domain/red-team-test/test-settings.ts'
 import { createAttemptPlanner } from '../../server/redteam/planner/create-attempt-planner.ts'
 import { randomFrom } from '../../server/redteam/seeded-random.ts'
-import { type PlannedTest, planOf } from '../../server/services/attack-plan.ts'
+import { type PlannedTest, planOf } from '../../server/services/attack-run/attack-plan.ts'
 import { quantile } from '../statistics.ts'
 
 /** What planning a run of the largest size costs. */

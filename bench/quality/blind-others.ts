@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Encoder } from '../../server/domain/encoder.ts'
+import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { judgeTurn } from '../../server/redteam/judges/judge-turn.ts'
 import { createJudgeTools } from '../../server/redteam-judge.ts'
 import { judgedSubject } from '../../training/judges/judged-rows.ts'

@@ -3,8 +3,8 @@ import { contentDetectorIds, createContentDetectors } from '../../server/detecto
 import { createReadingEncoder } from '../../server/detectors/meaning/encode-reading.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
-import type { Encoder } from '../../server/domain/encoder.ts'
-import { defaultPolicies } from '../../server/domain/policy-catalogue.ts'
+import type { Encoder } from '../../server/domain/guard/encoder.ts'
+import { defaultPolicies } from '../../server/domain/policy/policy-catalogue.ts'
 
 /** The values of the content policies for one text, by policy. */
 export type ContentValues = ReadonlyMap<string, number>

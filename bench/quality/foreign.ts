@@ -1,4 +1,4 @@
-import type { Encoder } from '../../server/domain/encoder.ts'
+import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { createContentJudge, familyValue } from './content-judge.ts'
 import type { Channel, ForeignQuestion } from './foreign-sets.ts'
 import { productJudge } from './judges.ts'

@@ -1,7 +1,7 @@
 import { createCatalogue } from '../../server/detectors/catalogue.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
-import type { Encoder } from '../../server/domain/encoder.ts'
+import type { Encoder } from '../../server/domain/guard/encoder.ts'
 
 /** Something that gives a text a security value; 1 is its point of operation. */
 export interface Judge {

@@ -1,7 +1,7 @@
 import { judgeMaterial } from '../../server/detectors/material/judge-material.ts'
 import { loadMaterialCalibration } from '../../server/detectors/material/material-calibration.ts'
 import { loadSecurityRules } from '../../server/detectors/security/security-rules.ts'
-import type { Encoder } from '../../server/domain/encoder.ts'
+import type { Encoder } from '../../server/domain/guard/encoder.ts'
 
 /** The most windows of a document, as a check of one document has them. */
 const windowsMax = 64

@@ -1,4 +1,4 @@
-import type { Encoder, Encoding } from '../../server/domain/encoder.ts'
+import type { Encoder, Encoding } from '../../server/domain/guard/encoder.ts'
 import { InferenceSession, Tensor } from '../../server/models/encoder/onnx-runtime.ts'
 
 /**

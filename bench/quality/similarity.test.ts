@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { createFakeEncoder } from '../../server/detectors/meaning/fake-encoder.fixture.ts'
-import type { Encoder } from '../../server/domain/encoder.ts'
+import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { similarityDrop } from './bars.ts'
 import { measureSimilarity, originalFigures } from './similarity.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Encoder } from '../../server/domain/encoder.ts'
+import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { dataFolder } from '../../training/rows.ts'
 import { type Interval, rankCorrelation } from './statistics.ts'

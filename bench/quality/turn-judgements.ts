@@ -1,7 +1,7 @@
-import type { Encoder } from '../../server/domain/encoder.ts'
-import type { JudgeSubject } from '../../server/domain/redteam/evaluation.ts'
-import { unknownTarget } from '../../server/domain/redteam/reconnaissance.ts'
-import { noChecks } from '../../server/domain/redteam/test-policy.ts'
+import type { JudgeSubject } from '../../server/domain/agent-run/evaluation.ts'
+import type { Encoder } from '../../server/domain/guard/encoder.ts'
+import { unknownTarget } from '../../server/domain/red-team-test/reconnaissance.ts'
+import { noChecks } from '../../server/domain/red-team-test/test-policy.ts'
 import { judgeTurn } from '../../server/redteam/judges/judge-turn.ts'
 import { createJudgeTools } from '../../server/redteam-judge.ts'
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { CertificationName, certificationNames } from '../../contract/redteam/red-team-scalars.ts'
+import { CertificationName, certificationNames } from '../../contract/red-team-test/red-team-scalars.ts'
 import { TargetConfig } from './target-config.ts'
 
 /** Requests to the target to confirm findings, at most, where the config says nothing. */

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../client/wire.ts'
-import { baselineTechniqueId } from '../../server/domain/redteam/baseline.ts'
+import { baselineTechniqueId } from '../../server/domain/red-team-test/baseline.ts'
 import { groupBy } from '../group-by.ts'
 import { ownName } from '../own-name.ts'
 import { UsageError } from '../usage-error.ts'

@@ -1,4 +1,4 @@
-import { verifyAuditLog } from '../../server/services/verify-audit-log.ts'
+import { verifyAuditLog } from '../../server/services/account/verify-audit-log.ts'
 import type { Command } from '../command.ts'
 import { chooseOrganization } from '../local/choose-organization.ts'
 import { withLocalScope } from '../local/with-local-scope.ts'

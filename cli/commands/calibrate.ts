@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Calibration, CreateCalibrationBody } from '../../contract/manage/calibration.ts'
+import type { Calibration, CreateCalibrationBody } from '../../contract/calibration/calibration.ts'
 import type { Command, CommandScope } from '../command.ts'
 import { readUuid } from '../local/read-option.ts'
 import { ownName } from '../own-name.ts'

@@ -1,5 +1,5 @@
-import { commandLineActor } from '../../server/domain/audit.ts'
-import { grantCredits } from '../../server/services/grant-credits.ts'
+import { commandLineActor } from '../../server/domain/account/audit.ts'
+import { grantCredits } from '../../server/services/account/grant-credits.ts'
 import type { Command } from '../command.ts'
 import { chooseOrganization } from '../local/choose-organization.ts'
 import { readAmount } from '../local/read-option.ts'

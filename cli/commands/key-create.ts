@@ -1,4 +1,4 @@
-import { createApiKey } from '../../server/services/create-api-key.ts'
+import { createApiKey } from '../../server/services/account/create-api-key.ts'
 import type { Command } from '../command.ts'
 import { chooseOrganization } from '../local/choose-organization.ts'
 import { readMoment, readName, readPermissions, readUuid } from '../local/read-option.ts'

@@ -1,5 +1,5 @@
 import { plainLine } from '../../client/plain-line.ts'
-import { type ApiKey, endsAtMs } from '../../server/domain/organization.ts'
+import { type ApiKey, endsAtMs } from '../../server/domain/account/organization.ts'
 import type { Command } from '../command.ts'
 import { chooseOrganization } from '../local/choose-organization.ts'
 import { withLocalScope } from '../local/with-local-scope.ts'

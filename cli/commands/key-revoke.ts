@@ -1,6 +1,6 @@
-import { commandLineActor } from '../../server/domain/audit.ts'
+import { commandLineActor } from '../../server/domain/account/audit.ts'
 import { Problem } from '../../server/domain/problem.ts'
-import { revokeApiKey } from '../../server/services/revoke-api-key.ts'
+import { revokeApiKey } from '../../server/services/account/revoke-api-key.ts'
 import type { Command } from '../command.ts'
 import { chooseOrganization } from '../local/choose-organization.ts'
 import { readUuid } from '../local/read-option.ts'

@@ -1,4 +1,4 @@
-import { createOrganization } from '../../server/services/create-organization.ts'
+import { createOrganization } from '../../server/services/account/create-organization.ts'
 import type { Command } from '../command.ts'
 import { readName, readUuid } from '../local/read-option.ts'
 import { withLocalScope } from '../local/with-local-scope.ts'

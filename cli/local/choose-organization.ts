@@ -1,5 +1,5 @@
 import { plainLine } from '../../client/plain-line.ts'
-import type { Organization } from '../../server/domain/organization.ts'
+import type { Organization } from '../../server/domain/account/organization.ts'
 import type { Store } from '../../server/domain/ports.ts'
 import { ownName } from '../own-name.ts'
 import { UsageError } from '../usage-error.ts'

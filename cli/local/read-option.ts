@@ -1,5 +1,5 @@
 import { nearestName } from '../../server/config/nearest-name.ts'
-import { type Permission, permissions } from '../../server/domain/organization.ts'
+import { type Permission, permissions } from '../../server/domain/account/organization.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** A UUID, brought to lower case. */

@@ -1,6 +1,6 @@
 import { readConfig } from '../../server/config.ts'
 import { secureRandomBytes, sha256, systemClock, systemIds } from '../../server/process-ports.ts'
-import type { ServiceScope } from '../../server/services/service-scope.ts'
+import type { ServiceScope } from '../../server/services/scope/service-scope.ts'
 import type { CommandScope } from '../command.ts'
 import { openLocalStore } from './open-local-store.ts'
 

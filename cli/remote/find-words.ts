@@ -1,4 +1,4 @@
-import type { Calibration } from '../../contract/manage/calibration.ts'
+import type { Calibration } from '../../contract/calibration/calibration.ts'
 import type { ServiceClient } from './service-client.ts'
 import type { NamedText } from './show-calibration.ts'
 

@@ -1,5 +1,5 @@
 import { plainLine } from '../../client/plain-line.ts'
-import type { Calibration } from '../../contract/manage/calibration.ts'
+import type { Calibration } from '../../contract/calibration/calibration.ts'
 
 /** A text that a calibration names. */
 export type NamedText = Calibration['suspects'][number]

@@ -1,5 +1,5 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core'
-import type { AuditItem } from '../../contract/manage/audit-log.ts'
+import type { AuditItem } from '../../contract/account/audit-log.ts'
 import { useWholeList } from '../operation.ts'
 import { usePlace } from '../place.ts'
 import { accessTexts } from '../texts/access-texts.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Table, Text } from '@mantine/core'
-import type { AuditItem } from '../../contract/manage/audit-log.ts'
+import type { AuditItem } from '../../contract/account/audit-log.ts'
 import { useOperation } from '../operation.ts'
 import { dayBound } from '../parts/day-bound.ts'
 import { EmptyView } from '../parts/empty-view.tsx'

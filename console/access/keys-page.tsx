@@ -1,6 +1,6 @@
 import { Button, Table } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { ApiKey } from '../../contract/manage/api-key.ts'
+import type { ApiKey } from '../../contract/account/api-key.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'

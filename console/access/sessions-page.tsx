@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core'
-import type { Session } from '../../contract/manage/session.ts'
+import type { Session } from '../../contract/session/session.ts'
 import { useChange, useOperation, useWholeList } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ConfirmButton } from '../parts/confirm-button.tsx'

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Project } from '../../contract/manage/project.ts'
+import type { Project } from '../../contract/project/project.ts'
 import { ProblemView } from '../parts/problem-view.tsx'
 import type { Search } from '../search.ts'
 import { useSigned } from '../session/session-provider.tsx'

@@ -1,5 +1,5 @@
 import type { RedoubtClient } from '../../client/create-client.ts'
-import type { MonitoringMessage } from '../../contract/guard-v1/monitoring.ts'
+import type { MonitoringMessage } from '../../contract/monitoring/monitoring.ts'
 import { csvOf } from './csv.ts'
 
 /** Which messages to export. */

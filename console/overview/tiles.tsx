@@ -1,5 +1,5 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core'
-import type { Statistics } from '../../contract/manage/statistics.ts'
+import type { Statistics } from '../../contract/monitoring/statistics.ts'
 import { useText } from '../texts/language.tsx'
 
 type Day = Statistics['days'][number]

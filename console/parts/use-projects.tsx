@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { Project } from '../../contract/manage/project.ts'
+import type { Project } from '../../contract/project/project.ts'
 import { useWholeList, type Watched } from '../operation.ts'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'

@@ -1,4 +1,4 @@
-import type { CheckBody } from '../../contract/guard-v1/check.ts'
+import type { CheckBody } from '../../contract/guard/check.ts'
 
 /** An image that goes with a message. */
 export interface SentImage {

@@ -1,5 +1,5 @@
 import { Paper, Text } from '@mantine/core'
-import type { DocumentResult } from '../../contract/guard-v1/document.ts'
+import type { DocumentResult } from '../../contract/guard/document.ts'
 import { Findings } from '../parts/findings.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { usePageText } from '../texts/page-text.ts'

@@ -1,5 +1,5 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
-import type { CheckReply, ChecksRun } from '../../contract/guard-v1/check.ts'
+import type { CheckReply, ChecksRun } from '../../contract/guard/check.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
 import { type FindingShown, Findings } from '../parts/findings.tsx'
 import { SaidText } from '../parts/said-text.tsx'

@@ -1,5 +1,5 @@
 import { Alert, Fieldset, Stack, Table, Text } from '@mantine/core'
-import type { Policy } from '../../contract/manage/policy.ts'
+import type { Policy } from '../../contract/policy/policy.ts'
 import { Badge } from '../parts/badge.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { WideTable } from '../parts/wide-table.tsx'

@@ -1,4 +1,4 @@
-import type { Rehearsal } from '../../contract/manage/rehearsal.ts'
+import type { Rehearsal } from '../../contract/policy/rehearsal.ts'
 
 /** A message with what the policy would have said of it. */
 export type RehearsedMessage = Rehearsal['items'][number]

@@ -1,4 +1,4 @@
-import type { CreatePolicyBody, Policy, UpdatePolicyBody } from '../../contract/manage/policy.ts'
+import type { CreatePolicyBody, Policy, UpdatePolicyBody } from '../../contract/policy/policy.ts'
 import { changedFields } from '../parts/changed-fields.ts'
 
 /** What the editor of a policy holds until it is saved. */

@@ -1,5 +1,5 @@
 import { Fieldset, List, Stack, Text } from '@mantine/core'
-import type { Policy, PolicyVersion } from '../../contract/manage/policy.ts'
+import type { Policy, PolicyVersion } from '../../contract/policy/policy.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { Permitted } from '../parts/permitted.tsx'

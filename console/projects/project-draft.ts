@@ -1,4 +1,4 @@
-import type { Project, UpdateProjectBody } from '../../contract/manage/project.ts'
+import type { Project, UpdateProjectBody } from '../../contract/project/project.ts'
 import { changedFields } from '../parts/changed-fields.ts'
 
 /** How a policy is used in a project. */

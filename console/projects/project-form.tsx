@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, NumberInput, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
-import type { Project } from '../../contract/manage/project.ts'
+import type { Project } from '../../contract/project/project.ts'
 import { callOperation } from '../call-operation.ts'
 import { useChange } from '../operation.ts'
 import type { DraftOptions } from '../parts/draft-state.ts'

@@ -1,6 +1,6 @@
 import { Stack, Tabs, Text } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import type { Project } from '../../contract/manage/project.ts'
+import type { Project } from '../../contract/project/project.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Modal, Stack, Switch, Table, Textarea, TextInput
 import { useDisclosure } from '@mantine/hooks'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import type { Project } from '../../contract/manage/project.ts'
+import type { Project } from '../../contract/project/project.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { readAttackConfig } from '../../cli/attack/read-attack-config.ts'
-import type { Test } from '../../contract/redteam/test.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { attackConfigOf } from './attack-config.ts'
 import { bodyOfTest, emptyTest, type TestDraft } from './test-draft.ts'
 

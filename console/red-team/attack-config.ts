@@ -1,4 +1,4 @@
-import type { Test } from '../../contract/redteam/test.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { givenPoliciesField } from './test-draft.ts'
 
 /**

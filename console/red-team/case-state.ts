@@ -1,4 +1,4 @@
-import type { ResultCase } from '../../contract/redteam/results.ts'
+import type { ResultCase } from '../../contract/red-team-test/results.ts'
 import type { Tone } from '../parts/badge.tsx'
 
 /** What is known of a case: `refused` and `answered` are benign twins, `open` is going on. */

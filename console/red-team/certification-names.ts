@@ -1,4 +1,4 @@
-import type { CreateTestBody } from '../../contract/redteam/test.ts'
+import type { CreateTestBody } from '../../contract/red-team-test/test.ts'
 
 /** One of the certifications that policies can be derived from. */
 export type CertificationName = NonNullable<CreateTestBody['certifications']>[number]

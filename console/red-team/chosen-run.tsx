@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { AttackResults } from '../../contract/redteam/test.ts'
+import type { AttackResults } from '../../contract/red-team-test/test.ts'
 import { usePlace } from '../place.ts'
 import { useRedTeamText } from './red-team-text.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RedoubtClient } from '../../client/create-client.ts'
-import type { Finding } from '../../contract/redteam/findings.ts'
-import type { ResultCase } from '../../contract/redteam/results.ts'
+import type { Finding } from '../../contract/export/findings.ts'
+import type { ResultCase } from '../../contract/red-team-test/results.ts'
 import { type FindingComparison, matchFindings, sortOutGone } from './compare-findings.ts'
 import { countTries, type Tries } from './count-tries.ts'
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../contract/redteam/findings.ts'
+import type { Finding } from '../../contract/export/findings.ts'
 import { type Tries, triesOf } from './count-tries.ts'
 
 /** The findings of an earlier run of a test beside those of a later one. */

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import type { Confirmation } from '../../contract/redteam/findings.ts'
+import type { Confirmation } from '../../contract/export/findings.ts'
 import { Badge } from '../parts/badge.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RedoubtClient } from '../../client/create-client.ts'
-import type { ResultCase } from '../../contract/redteam/results.ts'
+import type { ResultCase } from '../../contract/red-team-test/results.ts'
 import { countTries, triesOf } from './count-tries.ts'
 
 const { signal } = new AbortController()

@@ -1,5 +1,5 @@
 import type { RedoubtClient } from '../../client/create-client.ts'
-import type { ResultCase } from '../../contract/redteam/results.ts'
+import type { ResultCase } from '../../contract/red-team-test/results.ts'
 
 /** What came of the attempts of a run that used one technique on one policy. */
 export interface PairTries {

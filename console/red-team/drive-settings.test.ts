@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RedoubtClient } from '../../client/create-client.ts'
 import { prepareTest } from '../../client/prepare-test.ts'
-import type { Test } from '../../contract/redteam/test.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { preparedBy, settingsOfTest } from './drive-settings.ts'
 
 /** A test with all its stages done, whose scenarios have so many turns each. */

@@ -1,5 +1,5 @@
 import type { PrepareTestOptions } from '../../client/prepare-test.ts'
-import type { Test } from '../../contract/redteam/test.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import type { BrowserTargetConfig } from './browser-target.ts'
 
 /** How a test is driven from the page. */

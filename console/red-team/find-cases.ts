@@ -1,5 +1,5 @@
 import type { RedoubtClient } from '../../client/create-client.ts'
-import type { ResultCase } from '../../contract/redteam/results.ts'
+import type { ResultCase } from '../../contract/red-team-test/results.ts'
 
 const pageSize = 100
 /** Cases that are looked through, at most. */

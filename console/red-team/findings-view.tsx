@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, List, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Finding } from '../../contract/redteam/findings.ts'
+import type { Finding } from '../../contract/export/findings.ts'
 import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { LoadingView } from '../parts/loading-view.tsx'

@@ -1,4 +1,4 @@
-import type { AttackSummary } from '../../contract/redteam/attack-summary.ts'
+import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import type { RateRow } from './rates-table.tsx'
 
 /** The quantile of the normal distribution for 95 %. */

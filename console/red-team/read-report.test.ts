@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RedoubtClient } from '../../client/create-client.ts'
-import type { Test } from '../../contract/redteam/test.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { readReport } from './read-report.ts'
 
 const secret = 'breach'

@@ -1,9 +1,9 @@
 import type { RedoubtClient } from '../../client/create-client.ts'
 import { hideIn, secretHider } from '../../client/hide-secrets.ts'
-import type { AttackSummary } from '../../contract/redteam/attack-summary.ts'
-import type { Finding } from '../../contract/redteam/findings.ts'
-import type { ResultCase } from '../../contract/redteam/results.ts'
-import type { Test } from '../../contract/redteam/test.ts'
+import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
+import type { Finding } from '../../contract/export/findings.ts'
+import type { ResultCase } from '../../contract/red-team-test/results.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { findCases } from './find-cases.ts'
 
 /** Findings of a report, at most. */

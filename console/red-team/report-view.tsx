@@ -1,7 +1,7 @@
 import { Alert, Button, Fieldset, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Test } from '../../contract/redteam/test.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { download } from '../monitoring/export-messages.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'

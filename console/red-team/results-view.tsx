@@ -1,5 +1,5 @@
 import { Alert, Fieldset, List, Stack, Text } from '@mantine/core'
-import type { AttackSummary } from '../../contract/redteam/attack-summary.ts'
+import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'

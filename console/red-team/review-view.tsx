@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ReviewTurn } from '../../contract/redteam/review.ts'
+import type { ReviewTurn } from '../../contract/attack-run/review.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { FactList } from '../parts/fact-list.tsx'

@@ -1,5 +1,5 @@
 import { Checkbox, Stack, Table, Text } from '@mantine/core'
-import type { Test } from '../../contract/redteam/test.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { useChange } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'

@@ -11,7 +11,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useState } from 'react'
-import type { Test } from '../../contract/redteam/test.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { useOperation } from '../operation.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'

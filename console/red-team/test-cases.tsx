@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { TestPolicy } from '../../contract/redteam/dataset.ts'
+import type { TestPolicy } from '../../contract/red-team-test/dataset.ts'
 import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PagedList } from '../parts/paged-list.tsx'

@@ -1,4 +1,4 @@
-import type { CreateTestBody } from '../../contract/redteam/test.ts'
+import type { CreateTestBody } from '../../contract/red-team-test/test.ts'
 import type { CertificationName } from './certification-names.ts'
 
 /** A test as it is being described. Lists are texts with an item on each line. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Test } from '../../contract/redteam/test.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { isListCalm, isRunOver, isTestOver, paceOf } from './test-pace.ts'
 
 /** A test by what decides whether it is over. */

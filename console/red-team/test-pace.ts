@@ -1,4 +1,4 @@
-import type { Test, TestSummary } from '../../contract/redteam/test.ts'
+import type { Test, TestSummary } from '../../contract/red-team-test/test.ts'
 
 const fastMs = 3_000
 const slowMs = 30_000

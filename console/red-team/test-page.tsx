@@ -1,7 +1,7 @@
 import { Group, Tabs, Text } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Test } from '../../contract/redteam/test.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { LoadingView } from '../parts/loading-view.tsx'

@@ -1,6 +1,6 @@
 import { Group, List, Paper, Stack, Text } from '@mantine/core'
-import type { Evaluation } from '../../contract/redteam/attack-run-turn.ts'
-import type { ResultCase } from '../../contract/redteam/results.ts'
+import type { Evaluation } from '../../contract/attack-run/attack-run-turn.ts'
+import type { ResultCase } from '../../contract/red-team-test/results.ts'
 import { Badge } from '../parts/badge.tsx'
 import type { TextSpan } from '../parts/highlighted-text.ts'
 import { SaidText } from '../parts/said-text.tsx'

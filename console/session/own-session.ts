@@ -1,4 +1,4 @@
-import type { BeginSessionBody, OwnSession, SignInProvider } from '../../contract/manage/session.ts'
+import type { BeginSessionBody, OwnSession, SignInProvider } from '../../contract/session/session.ts'
 
 const path = '/api/v1/session'
 

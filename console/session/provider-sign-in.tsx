@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Divider, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import type { SignInProvider } from '../../contract/manage/session.ts'
+import type { SignInProvider } from '../../contract/session/session.ts'
 import { usePageText } from '../texts/page-text.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
 import { readSignInProvider } from './own-session.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { HistoryMessage, historyMessagesMax, NotJudgedPart } from '../guard-v1/message.ts'
+import { HistoryMessage, historyMessagesMax, NotJudgedPart } from '../guard/message.ts'
 import { givenId, Id, NullableString } from '../scalars.ts'
 
 /** What is asked in the shape of Lakera Guard. A misspelt field is refused. */

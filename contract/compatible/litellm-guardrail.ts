@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { HistoryMessage, historyMessagesMax, toolCallsMax } from '../guard-v1/message.ts'
+import { HistoryMessage, historyMessagesMax, toolCallsMax } from '../guard/message.ts'
 import { givenId, Id, NullableString } from '../scalars.ts'
 
 /** The most texts of one request: as many as it may hold parts of messages. */

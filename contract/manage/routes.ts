@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts'
-import { policyOperations } from './policy-routes.ts'
-import { topicOperations } from './topic-routes.ts'
+import { policyOperations } from '../policy/policy-routes.ts'
+import { topicOperations } from '../topic/topic-routes.ts'
 
 /** The operations that manage configuration. */
 export const manageOperations = {

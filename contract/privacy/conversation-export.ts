@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { SecondOpinionResult } from '../guard-v1/guardrail-results.ts'
+import { SecondOpinionResult } from '../guard/guardrail-results.ts'
 import { Id, Limit, NullableString, NullableTimestamp, Offset, Timestamp } from '../scalars.ts'
 
 const Explanation = {

@@ -4,9 +4,11 @@ import {
   linesMax,
   loadedSilently,
   mayBeLong,
+  mayHoldMany,
   mayReadEnvironment,
   mustBeDeterministic,
   mustBeDocumented,
+  roomFilesMax,
 } from './layers.ts'
 import type { ImportedModule, SourceFile } from './source-file.ts'
 import type { Token } from './tokens.ts'
@@ -20,6 +22,7 @@ export const rules = {
   'no file imports itself in a circle': noCycles,
   'every relative import names a file that exists': importsExist,
   'no file is longer than its limit': noLongFiles,
+  'no room holds more files than one sees at a glance': noFullRooms,
   'no file has a name that says nothing': noEmptyNames,
   'only the doors of the program read the environment': noEnvironment,
   'time and randomness are passed in': noHiddenInputs,
@@ -77,6 +80,18 @@ function noLongFiles(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter((file) => file.lines > linesMax && !startsWithAny(file.path, mayBeLong))
     .map((file) => `${file.path} has ${file.lines} lines, the limit is ${linesMax}: split it by ideas`)
+}
+
+function noFullRooms(files: readonly SourceFile[]): readonly string[] {
+  const rooms = Map.groupBy(
+    files.filter(({ path }) => startsWithAny(path, ['server/', 'contract/']) && !/\.(test|fixture)\.ts$/.test(path)),
+    ({ path }) => path.slice(0, path.lastIndexOf('/')),
+  )
+  return [...rooms]
+    .filter(([room, inside]) => inside.length > roomFilesMax && !mayHoldMany.includes(`${room}/`))
+    .map(
+      ([room, inside]) => `${room} has ${inside.length} files, the limit is ${roomFilesMax}: make rooms by area in it`,
+    )
 }
 
 function noEmptyNames(files: readonly SourceFile[]): readonly string[] {

@@ -1,4 +1,4 @@
-import type { TechniqueAbout } from '../../server/domain/redteam/technique.ts'
+import type { TechniqueAbout } from '../../server/domain/red-team-test/technique.ts'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 
 /** What the part of an id before the dot stands for, in the order of the page. */

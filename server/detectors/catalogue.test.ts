@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Policy } from '../domain/policy.ts'
+import type { Policy } from '../domain/policy/policy.ts'
 import { openCatalogue } from '../guard-catalogue.ts'
 import { createDetectorPool } from './pool/detector-pool.ts'
 

@@ -1,4 +1,4 @@
-import type { Encoder } from '../domain/encoder.ts'
+import type { Encoder } from '../domain/guard/encoder.ts'
 import { createCompetitorDetector } from './competitor-mention/competitor-mention.ts'
 import { createCompiledDetector } from './compiled-policies/compiled-detector.ts'
 import { contentDetectorIds, createContentDetectors } from './content/content-detectors.ts'

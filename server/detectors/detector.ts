@@ -1,8 +1,8 @@
-import type { CompiledPolicy, CompiledTopic } from '../domain/compiled.ts'
-import type { EvaluationScope, Evaluator, EvaluatorAbout } from '../domain/evaluator.ts'
-import type { FailedFinding, TopicsFinding } from '../domain/finding.ts'
-import type { Policy } from '../domain/policy.ts'
-import type { ActiveTopic } from '../domain/project.ts'
+import type { EvaluationScope, Evaluator, EvaluatorAbout } from '../domain/guard/evaluator.ts'
+import type { FailedFinding, TopicsFinding } from '../domain/guard/finding.ts'
+import type { CompiledPolicy, CompiledTopic } from '../domain/policy/compiled.ts'
+import type { Policy } from '../domain/policy/policy.ts'
+import type { ActiveTopic } from '../domain/project/project.ts'
 import type { Reading } from './reading.ts'
 
 /** Measures the risk of an attack on the instructions of an application, as calibrated risk (1 = 1 % false alarms). */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { defaultPolicies } from '../domain/policy-catalogue.ts'
+import { defaultPolicies } from '../domain/policy/policy-catalogue.ts'
 import { openCatalogue } from '../guard-catalogue.ts'
 import { exchangeOf } from './views/exchange-of.fixture.ts'
 import { readExchange } from './views/read-exchange.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '../domain/finding.ts'
+import type { Finding } from '../domain/guard/finding.ts'
 import { withOwnExamples } from './content/own-examples.ts'
 import type { PolicyDetector } from './detector.ts'
 

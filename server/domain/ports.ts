@@ -1,7 +1,14 @@
-import type { AuditEntry, AuditFilter, AuditHead } from './audit.ts'
-import type { CalibrationRepository } from './calibration-repository.ts'
-import type { CompiledArtifacts } from './compiled.ts'
-import type { CompiledArtifactRepository } from './compiler.ts'
+import type { AuditEntry, AuditFilter, AuditHead } from './account/audit.ts'
+import type { CreditEntry } from './account/credit.ts'
+import type { ApiKey, Organization } from './account/organization.ts'
+import type { PersonRepository } from './account/person.ts'
+import type { OwnedCount, QuotaKind } from './account/quota.ts'
+import type { SessionRepository } from './account/session.ts'
+import type { AgentRunRepository } from './agent-run/agent-run-repository.ts'
+import type { AttackRunRepository } from './attack-run/attack-run-repository.ts'
+import type { TurnLabelRepository } from './attack-run/turn-label.ts'
+import type { CalibrationRepository } from './calibration/calibration-repository.ts'
+import type { ExportedPolicyRepository } from './export/exported-policy-repository.ts'
 import type {
   Conversation,
   HistoryStep,
@@ -10,16 +17,14 @@ import type {
   StoredText,
   StoredTurn,
   TurnText,
-} from './conversation.ts'
-import type { CreditEntry } from './credit.ts'
-import type { ErasedCounts, Erasure } from './erasure.ts'
-import type { Direction, Exchange, Turn } from './exchange.ts'
-import type { Feedback, FeedbackCounts } from './feedback.ts'
-import type { AttributedFinding, AttributedTopics, EvaluatorIdentity } from './finding.ts'
+} from './guard/conversation.ts'
+import type { Direction, Exchange, Turn } from './guard/exchange.ts'
+import type { AttributedFinding, AttributedTopics, EvaluatorIdentity } from './guard/finding.ts'
+import type { Message } from './guard/message.ts'
 import type { IdempotencyRepository, IdempotentReply } from './idempotency.ts'
-import type { JobRepository } from './job-repository.ts'
+import type { JobRepository } from './job/job-repository.ts'
 import type { HeldFilter, OfProjectFilter, ProjectFilter } from './list-filter.ts'
-import type { Message } from './message.ts'
+import type { Feedback, FeedbackCounts } from './monitoring/feedback.ts'
 import type {
   MonitoredMessage,
   MonitoredRow,
@@ -27,23 +32,18 @@ import type {
   MonitoringFilter,
   MonitoringStats,
   MonitoringStatsAndUnsafe,
-} from './monitoring.ts'
-import type { ApiKey, Organization } from './organization.ts'
+} from './monitoring/monitoring.ts'
 import type { Page, PageRequest } from './page.ts'
-import type { PersonRepository } from './person.ts'
-import type { Policy, PolicyVersion } from './policy.ts'
-import type { ConfigurationSnapshot, ExecutionMode, Project } from './project.ts'
-import type { OwnedCount, QuotaKind } from './quota.ts'
-import type { AgentRunRepository } from './redteam/agent-run-repository.ts'
-import type { AttackRunRepository } from './redteam/attack-run-repository.ts'
-import type { ExportedPolicyRepository } from './redteam/exported-policy-repository.ts'
-import type { TestRemovalRepository } from './redteam/test-removal.ts'
-import type { DatasetCaseRepository, RedTeamTestRepository } from './redteam/test-repository.ts'
-import type { TurnLabelRepository } from './redteam/turn-label.ts'
-import type { RowRetention } from './row-retention.ts'
-import type { SessionRepository } from './session.ts'
-import type { SettingRepository } from './setting-repository.ts'
-import type { Topic } from './topic.ts'
+import type { CompiledArtifacts } from './policy/compiled.ts'
+import type { CompiledArtifactRepository } from './policy/compiler.ts'
+import type { Policy, PolicyVersion } from './policy/policy.ts'
+import type { ErasedCounts, Erasure } from './privacy/erasure.ts'
+import type { RowRetention } from './privacy/row-retention.ts'
+import type { ConfigurationSnapshot, ExecutionMode, Project } from './project/project.ts'
+import type { SettingRepository } from './project/setting-repository.ts'
+import type { TestRemovalRepository } from './red-team-test/test-removal.ts'
+import type { DatasetCaseRepository, RedTeamTestRepository } from './red-team-test/test-repository.ts'
+import type { Topic } from './topic/topic.ts'
 
 /** The time, in milliseconds since 1970 UTC. */
 export interface Clock {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Direction } from '../domain/exchange.ts'
-import type { MessageVerdict } from '../domain/message.ts'
-import type { SecondOpinion } from '../domain/second-opinion.ts'
-import type { UpstreamUse } from '../domain/upstream.ts'
+import type { Direction } from '../domain/guard/exchange.ts'
+import type { MessageVerdict } from '../domain/guard/message.ts'
+import type { SecondOpinion } from '../domain/guard/second-opinion.ts'
+import type { UpstreamUse } from '../domain/guard/upstream.ts'
 import type { UpstreamOutcome } from './openai/proxied-request.ts'
 
 /** What the service counts about itself. No label ever holds text, a key or an id. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Image } from '../domain/exchange.ts'
+import type { Image } from '../domain/guard/exchange.ts'
 import type { Sha256 } from '../domain/ports.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
 import { findMalformedText } from './body/find-malformed-text.ts'

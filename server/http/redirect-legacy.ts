@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { guardBase, guardBaseLegacy } from '../../contract/guard-v1/routes.ts'
+import { guardBase, guardBaseLegacy } from '../../contract/guard/routes.ts'
 
 /** Sends requests to the v1.1 paths on to v1 with the same method and query, before authentication. */
 export function registerLegacyRedirect(app: FastifyInstance): void {

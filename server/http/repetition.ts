@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Operation } from '../../contract/operation.ts'
 import type { IdempotencyClaim, StoredReply } from '../domain/idempotency.ts'
 import { invalidField } from '../domain/problem.ts'
-import { claimRequest, releaseRequest } from '../services/claim-request.ts'
-import type { ServiceScope } from '../services/service-scope.ts'
-import { callerOf } from './authorisation.ts'
+import { claimRequest, releaseRequest } from '../services/quota/claim-request.ts'
+import type { ServiceScope } from '../services/scope/service-scope.ts'
+import { callerOf } from './reach/authorisation.ts'
 
 /** The claim that a request makes with its `Idempotency-Key`; null when it sends none or the operation takes none. */
 export function claimOf(

@@ -15,10 +15,10 @@ import {
   fetchUserInfo,
   None,
 } from 'openid-client'
-import type { IdentityProvider, SignInProof } from '../domain/identity-provider.ts'
+import type { IdentityProvider, SignInProof } from '../domain/account/identity-provider.ts'
+import { hasRoleClaim, type RoleMapping } from '../domain/account/role-of-claims.ts'
 import type { Clock } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
-import { hasRoleClaim, type RoleMapping } from '../domain/role-of-claims.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { providerFailureOf } from './problem-of-failure.ts'
 import { readIdentity } from './read-identity.ts'

@@ -1,6 +1,6 @@
-import type { Identity } from '../domain/person.ts'
+import type { Identity } from '../domain/account/person.ts'
+import { type RoleMapping, roleOfClaims } from '../domain/account/role-of-claims.ts'
 import { Problem } from '../domain/problem.ts'
-import { type RoleMapping, roleOfClaims } from '../domain/role-of-claims.ts'
 
 const nameUnitsMax = 200
 

@@ -1,4 +1,4 @@
-import { applyRetention as applyRetentionService } from '../services/apply-retention.ts'
+import { applyRetention as applyRetentionService } from '../services/upkeep/apply-retention.ts'
 import type { JobHandler } from './runner.ts'
 import type { UpkeepScope } from './upkeep-scope.ts'
 

@@ -1,5 +1,5 @@
-import { continueCalibration } from '../services/continue-calibration.ts'
-import type { GuardScope } from '../services/guard-scope.ts'
+import { continueCalibration } from '../services/calibration/continue-calibration.ts'
+import type { GuardScope } from '../services/scope/guard-scope.ts'
 import type { JobHandler } from './runner.ts'
 
 /** Job `project.calibrate`: measures the next texts of a calibration and decides after the last. */

@@ -1,4 +1,4 @@
-import { continueErasure } from '../services/continue-erasure.ts'
+import { continueErasure } from '../services/privacy/continue-erasure.ts'
 import type { JobHandler } from './runner.ts'
 import type { UpkeepScope } from './upkeep-scope.ts'
 

@@ -1,5 +1,5 @@
-import { evaluateCases as evaluateCasesService } from '../services/evaluate-cases.ts'
-import type { RedTeamScope } from '../services/red-team-scope.ts'
+import { evaluateCases as evaluateCasesService } from '../services/agent-run/evaluate-cases.ts'
+import type { RedTeamScope } from '../services/scope/red-team-scope.ts'
 import type { JobHandler } from './runner.ts'
 
 /** Job `redteam.evaluate-cases`: judges what a client uploaded for a dataset. */

@@ -1,10 +1,10 @@
-import { giveUpCalibration } from '../services/continue-calibration.ts'
-import { failGeneration } from '../services/continue-generation.ts'
-import { giveUpEvaluation } from '../services/give-up-evaluation.ts'
-import type { GuardScope } from '../services/guard-scope.ts'
-import type { RedTeamScope } from '../services/red-team-scope.ts'
-import { failReconnaissance } from '../services/write-probes.ts'
-import { failScenarios } from '../services/write-scenarios.ts'
+import { giveUpEvaluation } from '../services/agent-run/give-up-evaluation.ts'
+import { giveUpCalibration } from '../services/calibration/continue-calibration.ts'
+import { failGeneration } from '../services/generation/continue-generation.ts'
+import { failReconnaissance } from '../services/generation/write-probes.ts'
+import { failScenarios } from '../services/generation/write-scenarios.ts'
+import type { GuardScope } from '../services/scope/guard-scope.ts'
+import type { RedTeamScope } from '../services/scope/red-team-scope.ts'
 import type { JobGiveUps } from './runner.ts'
 
 /** What ends the work of jobs that failed for good, so that no client waits for them. */

@@ -1,8 +1,8 @@
-import type { TestJobReference } from '../services/change-in-job.ts'
-import { continueGeneration } from '../services/continue-generation.ts'
-import type { RedTeamScope } from '../services/red-team-scope.ts'
-import { writeProbes } from '../services/write-probes.ts'
-import { writeScenarios } from '../services/write-scenarios.ts'
+import { continueGeneration } from '../services/generation/continue-generation.ts'
+import { writeProbes } from '../services/generation/write-probes.ts'
+import { writeScenarios } from '../services/generation/write-scenarios.ts'
+import type { TestJobReference } from '../services/red-team-test/change-in-job.ts'
+import type { RedTeamScope } from '../services/scope/red-team-scope.ts'
 import type { JobHandler } from './runner.ts'
 import type { UpkeepScope } from './upkeep-scope.ts'
 

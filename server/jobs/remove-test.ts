@@ -1,4 +1,4 @@
-import { continueTestRemoval } from '../services/remove-test.ts'
+import { continueTestRemoval } from '../services/red-team-test/remove-test.ts'
 import type { JobHandler } from './runner.ts'
 import type { UpkeepScope } from './upkeep-scope.ts'
 

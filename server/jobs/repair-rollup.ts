@@ -1,4 +1,4 @@
-import { repairRollup as repairRollupService } from '../services/repair-rollup.ts'
+import { repairRollup as repairRollupService } from '../services/upkeep/repair-rollup.ts'
 import type { JobHandler } from './runner.ts'
 import type { UpkeepScope } from './upkeep-scope.ts'
 

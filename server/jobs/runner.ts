@@ -1,4 +1,4 @@
-import { type JobName, type JobPayloads, jobAttemptsMax, type LeasedJob, retryDelayMs } from '../domain/job.ts'
+import { type JobName, type JobPayloads, jobAttemptsMax, type LeasedJob, retryDelayMs } from '../domain/job/job.ts'
 import type { Clock, IdGenerator, Store } from '../domain/ports.ts'
 
 /** What surrounds one run of a job. */

@@ -1,8 +1,8 @@
-import { findAnnouncedSecrets } from './find-announced-secrets.ts'
-import { findIssuedSecrets } from './find-issued-secrets.ts'
-import { findLogins } from './find-logins.ts'
-import { findPrivateKeys } from './find-private-keys.ts'
-import { looksRandom } from './randomness.ts'
+import { findAnnouncedSecrets } from './find/find-announced-secrets.ts'
+import { findIssuedSecrets } from './find/find-issued-secrets.ts'
+import { findLogins } from './find/find-logins.ts'
+import { findPrivateKeys } from './find/find-private-keys.ts'
+import { looksRandom } from './forms/randomness.ts'
 import type { Recognised } from './recognised.ts'
 import { settleOverlaps } from './settle-overlaps.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chainHistory } from '../domain/history.ts'
+import { chainHistory } from '../domain/guard/history.ts'
 import type { ExchangeRecord } from '../domain/ports.ts'
 import { StoredBefore } from './stored-before.ts'
 

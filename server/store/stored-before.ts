@@ -1,5 +1,5 @@
 import { BoundedMap } from '../domain/bounded-map.ts'
-import type { HistoryStep, TurnText } from '../domain/conversation.ts'
+import type { HistoryStep, TurnText } from '../domain/guard/conversation.ts'
 import type { ExchangeRecord } from '../domain/ports.ts'
 
 /** A record without what is known to be stored. */

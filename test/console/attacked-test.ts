@@ -2,7 +2,7 @@ import type { AttackTarget } from '../../client/attack-target.ts'
 import { createClient, type RedoubtClient } from '../../client/create-client.ts'
 import { prepareTest, type TestSettings } from '../../client/prepare-test.ts'
 import { runAttack } from '../../client/run-attack.ts'
-import type { RedTeamEngine } from '../../server/domain/redteam/engine.ts'
+import type { RedTeamEngine } from '../../server/domain/attack-run/engine.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import type { Service } from '../service.ts'
 

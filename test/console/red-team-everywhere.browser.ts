@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
-import type { RedTeamEngine } from '../../server/domain/redteam/engine.ts'
+import type { RedTeamEngine } from '../../server/domain/attack-run/engine.ts'
 import { type Service, startService } from '../service.ts'
 import { attackedTests, consoleEngine } from './attacked-test.ts'
 import { assertSound, type ConsolePage, openConsole, startBrowser, unfoldAll } from './browser.ts'

@@ -1,4 +1,4 @@
-import type { ExportMonitoringReply, MonitoringMessage } from '../../contract/guard-v1/monitoring.ts'
+import type { ExportMonitoringReply, MonitoringMessage } from '../../contract/monitoring/monitoring.ts'
 import { type Ledger, requestOf } from './load.ts'
 
 /**

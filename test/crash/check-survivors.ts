@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { MonitoredMessage, MonitoringCursor, MonitoringFilter } from '../../server/domain/monitoring.ts'
+import type { MonitoredMessage, MonitoringCursor, MonitoringFilter } from '../../server/domain/monitoring/monitoring.ts'
 import type { Store } from '../../server/domain/ports.ts'
 import { systemClock, systemIds } from '../../server/process-ports.ts'
 import { openSqliteStore } from '../../server/store/sqlite.ts'

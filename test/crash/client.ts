@@ -1,6 +1,6 @@
-import type { CheckBody } from '../../contract/guard-v1/check.ts'
-import type { ExportMonitoringReply } from '../../contract/guard-v1/monitoring.ts'
-import { guardBase } from '../../contract/guard-v1/routes.ts'
+import type { CheckBody } from '../../contract/guard/check.ts'
+import { guardBase } from '../../contract/guard/routes.ts'
+import type { ExportMonitoringReply } from '../../contract/monitoring/monitoring.ts'
 
 /** Who asks which service. */
 export interface Access {

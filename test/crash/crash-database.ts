@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { everyMessage } from '../../server/domain/monitoring.ts'
+import { everyMessage } from '../../server/domain/monitoring/monitoring.ts'
 
 /** A database that outlives the service. */
 export interface CrashDatabase {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { CheckBody, CheckResult } from '../../contract/guard-v1/check.ts'
+import type { CheckBody, CheckResult } from '../../contract/guard/check.ts'
 import { type Access, sendCheck } from './client.ts'
 
 /** What the service has acknowledged. */

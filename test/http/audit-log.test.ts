@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sha256 } from '../../server/process-ports.ts'
-import { verifyAuditLog } from '../../server/services/verify-audit-log.ts'
+import { verifyAuditLog } from '../../server/services/account/verify-audit-log.ts'
 import { assertProblem, eachService, projectBody } from '../service.ts'
 
 const path = '/api/v1/audit-log'

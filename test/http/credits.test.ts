@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sha256, systemIds } from '../../server/process-ports.ts'
-import { verifyAuditLog } from '../../server/services/verify-audit-log.ts'
+import { verifyAuditLog } from '../../server/services/account/verify-audit-log.ts'
 import { assertProblem, eachService, startService } from '../service.ts'
 
 const path = '/api/v1/credits'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, test } from 'node:test'
-import { applyRetention } from '../../server/services/apply-retention.ts'
+import { applyRetention } from '../../server/services/upkeep/apply-retention.ts'
 import { type Service, startService } from '../service.ts'
 import { stillClock } from '../store/fixtures.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { systemClock, systemIds } from '../../server/process-ports.ts'
-import { continueErasure } from '../../server/services/continue-erasure.ts'
+import { continueErasure } from '../../server/services/privacy/continue-erasure.ts'
 import { dumpDatabase } from '../database-dump.ts'
 import { assertProblem, eachService } from '../service.ts'
 import { aRecord } from '../store/fixtures.ts'

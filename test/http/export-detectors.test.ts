@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RedTeamEngine } from '../../server/domain/redteam/engine.ts'
+import type { RedTeamEngine } from '../../server/domain/attack-run/engine.ts'
 import { callsOf } from '../export-calls.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { eachService } from '../service.ts'

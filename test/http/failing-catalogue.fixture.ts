@@ -1,6 +1,6 @@
 import type { PolicyDetector } from '../../server/detectors/detector.ts'
 import type { DetectorCatalogue, OpenCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
-import { scored } from '../../server/domain/finding.ts'
+import { scored } from '../../server/domain/guard/finding.ts'
 import { openCatalogue as openWorking } from '../../server/guard-catalogue.ts'
 
 /** The working catalogue with detectors that fail in every way, each in the place of a default policy's. */

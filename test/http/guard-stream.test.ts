@@ -6,7 +6,7 @@ import { createClient } from '../../client/create-client.ts'
 import { GuardBlocked } from '../../client/guard-chat.ts'
 import { type GuardStreamOptions, guardStream } from '../../client/guard-stream.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
-import type { CheckStreamEvent as WireEvent } from '../../contract/guard-v1/check-stream.ts'
+import type { CheckStreamEvent as WireEvent } from '../../contract/guard/check-stream.ts'
 import { eachService } from '../service.ts'
 
 /** What the client says of events is what the contract says. */

@@ -3,8 +3,8 @@ import { createPatternsDetector } from '../../server/detectors/patterns/patterns
 import type { DetectorCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
 import { loadSecurityRules } from '../../server/detectors/security/security-rules.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
-import type { Encoder, EncoderWindow } from '../../server/domain/encoder.ts'
-import { scored } from '../../server/domain/finding.ts'
+import type { Encoder, EncoderWindow } from '../../server/domain/guard/encoder.ts'
+import { scored } from '../../server/domain/guard/finding.ts'
 
 /** An encoder of twenty words a window that reads an order wherever a robot is spoken to, so that tests hang on no weights. */
 const sign = 'robot'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as letOthersRun } from 'node:timers/promises'
-import type { RedTeamEngine } from '../../server/domain/redteam/engine.ts'
+import type { RedTeamEngine } from '../../server/domain/attack-run/engine.ts'
 import { attackCalls } from '../attack-calls.ts'
 import { attackEngine } from '../attack-engine.fixture.ts'
 import { dumpDatabase } from '../database-dump.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { secureRandomBytes, sha256, systemClock, systemIds } from '../../server/process-ports.ts'
-import { grantCredits } from '../../server/services/grant-credits.ts'
+import { grantCredits } from '../../server/services/account/grant-credits.ts'
 import { redTeamCalls } from '../red-team-calls.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { assertProblem, eachService } from '../service.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { applyRetention } from '../../server/services/apply-retention.ts'
+import { applyRetention } from '../../server/services/upkeep/apply-retention.ts'
 import { dumpDatabase } from '../database-dump.ts'
 import { eachService } from '../service.ts'
 import { stillClock } from '../store/fixtures.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createClient } from '../../client/create-client.ts'
 import { prepareTest } from '../../client/prepare-test.ts'
-import type { RedTeamEngine } from '../../server/domain/redteam/engine.ts'
+import type { RedTeamEngine } from '../../server/domain/attack-run/engine.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { eachService } from '../service.ts'
 

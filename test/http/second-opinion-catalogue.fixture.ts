@@ -1,5 +1,5 @@
 import type { OpenCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
-import { scored } from '../../server/domain/finding.ts'
+import { scored } from '../../server/domain/guard/finding.ts'
 import { openCatalogue as openWorking } from '../../server/guard-catalogue.ts'
 
 const spoken: ReadonlySet<string> = new Set(['compiled', 'hate', 'pii'])

@@ -1,6 +1,6 @@
 import type { OpenCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
 import type { Reading } from '../../server/detectors/reading.ts'
-import { type Finding, failed, scored } from '../../server/domain/finding.ts'
+import { type Finding, failed, scored } from '../../server/domain/guard/finding.ts'
 import { openCatalogue as openWorking } from '../../server/guard-catalogue.ts'
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { everyEntry } from '../../server/domain/audit.ts'
+import { everyEntry } from '../../server/domain/account/audit.ts'
 import { assertProblem, eachService } from '../service.ts'
 
 const path = '/api/v1/topics'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import type { ImageReader } from '../../server/domain/image-reader.ts'
+import type { ImageReader } from '../../server/domain/guard/image-reader.ts'
 import { assertProblem, eachService } from '../service.ts'
 
 const path = '/public/guard/v1/input_guardrails'

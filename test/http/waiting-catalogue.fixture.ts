@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { DetectorCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
-import { scored } from '../../server/domain/finding.ts'
+import { scored } from '../../server/domain/guard/finding.ts'
 
 const about = { title: 'Waits for a file', version: '1', source: 'made for tests', knownMisses: 'everything' }
 

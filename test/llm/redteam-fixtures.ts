@@ -1,10 +1,10 @@
-import type { AttackTurn } from '../../server/domain/redteam/attempt.ts'
-import type { JudgeSubject } from '../../server/domain/redteam/evaluation.ts'
-import { unknownTarget } from '../../server/domain/redteam/reconnaissance.ts'
-import type { Scenario } from '../../server/domain/redteam/scenario.ts'
-import type { AttemptView } from '../../server/domain/redteam/technique.ts'
-import { givenPolicy } from '../../server/domain/redteam/test-policy.fixture.ts'
-import { noChecks, type TestPolicy } from '../../server/domain/redteam/test-policy.ts'
+import type { JudgeSubject } from '../../server/domain/agent-run/evaluation.ts'
+import type { AttackTurn } from '../../server/domain/attempt/attempt.ts'
+import { unknownTarget } from '../../server/domain/red-team-test/reconnaissance.ts'
+import type { Scenario } from '../../server/domain/red-team-test/scenario.ts'
+import type { AttemptView } from '../../server/domain/red-team-test/technique.ts'
+import { givenPolicy } from '../../server/domain/red-team-test/test-policy.fixture.ts'
+import { noChecks, type TestPolicy } from '../../server/domain/red-team-test/test-policy.ts'
 
 /** A policy on staff vouchers. */
 export function policyOf(fields: Partial<TestPolicy> = {}): TestPolicy {

@@ -1,5 +1,5 @@
 import type { OpenCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
-import { scored } from '../../server/domain/finding.ts'
+import { scored } from '../../server/domain/guard/finding.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 
 const about = { title: 'Encodes', version: '1', source: 'made for tests', knownMisses: 'everything' }

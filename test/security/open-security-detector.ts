@@ -3,8 +3,8 @@ import { createReadingEncoder } from '../../server/detectors/meaning/encode-read
 import { loadSecurityParts } from '../../server/detectors/security/load-security-parts.ts'
 import { createSecurityDetector, type SecurityParts } from '../../server/detectors/security/security-detector.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
-import type { Exchange } from '../../server/domain/exchange.ts'
-import type { ScoredFinding } from '../../server/domain/finding.ts'
+import type { Exchange } from '../../server/domain/guard/exchange.ts'
+import type { ScoredFinding } from '../../server/domain/guard/finding.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 
 /** The committed detector of attacks and what it is made of. */

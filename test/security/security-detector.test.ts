@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createSecurityDetector } from '../../server/detectors/security/security-detector.ts'
-import { encodeBase64 } from '../../server/transforms/base64.ts'
-import { encodeHomoglyphs } from '../../server/transforms/homoglyphs.ts'
-import { encodeLetterSpacing } from '../../server/transforms/letter-spacing.ts'
-import { encodeZeroWidth } from '../../server/transforms/zero-width.ts'
+import { encodeBase64 } from '../../server/transforms/encodings/base64.ts'
+import { encodeZeroWidth } from '../../server/transforms/hidden/zero-width.ts'
+import { encodeHomoglyphs } from '../../server/transforms/letters/homoglyphs.ts'
+import { encodeLetterSpacing } from '../../server/transforms/letters/letter-spacing.ts'
 import { openSecurityDetector } from './open-security-detector.ts'
 
 const { detector, parts, judge } = await openSecurityDetector()

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { emptyAuditHead } from '../../server/domain/audit.ts'
+import { emptyAuditHead } from '../../server/domain/account/audit.ts'
 import type { Store } from '../../server/domain/ports.ts'
-import { recordAudit } from '../../server/services/record-audit.ts'
-import { verifyAuditLog } from '../../server/services/verify-audit-log.ts'
+import { verifyAuditLog } from '../../server/services/account/verify-audit-log.ts'
+import { recordAudit } from '../../server/services/audit/record-audit.ts'
 import { eachStore } from '../each-store.ts'
 import { newOrganization, sha256, stillClock } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { CompiledPolicy, CompiledTopic } from '../../server/domain/compiled.ts'
+import type { CompiledPolicy, CompiledTopic } from '../../server/domain/policy/compiled.ts'
 import { eachStore } from '../each-store.ts'
 import { newOrganization, noon } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { type ApiKey, isUsable } from '../../server/domain/organization.ts'
+import { type ApiKey, isUsable } from '../../server/domain/account/organization.ts'
 import { eachStore } from '../each-store.ts'
 import { aConversation, aPolicy, aProject, newOrganization, newPlace, noon, sha256 } from './fixtures.ts'
 

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Conversation } from '../../server/domain/conversation.ts'
-import type { Direction, Turn } from '../../server/domain/exchange.ts'
-import { chainHistory } from '../../server/domain/history.ts'
-import type { Message } from '../../server/domain/message.ts'
-import type { Criticality, Policy } from '../../server/domain/policy.ts'
+import type { Conversation } from '../../server/domain/guard/conversation.ts'
+import type { Direction, Turn } from '../../server/domain/guard/exchange.ts'
+import { chainHistory } from '../../server/domain/guard/history.ts'
+import type { Message } from '../../server/domain/guard/message.ts'
+import { isBlocking, type PolicyVerdict, type Verdict } from '../../server/domain/guard/verdict.ts'
+import type { Criticality, Policy } from '../../server/domain/policy/policy.ts'
 import type { Clock, ExchangeRecord, Store } from '../../server/domain/ports.ts'
-import type { ConfigurationSnapshot, Project } from '../../server/domain/project.ts'
-import { isBlocking, type PolicyVerdict, type Verdict } from '../../server/domain/verdict.ts'
+import type { ConfigurationSnapshot, Project } from '../../server/domain/project/project.ts'
 
 /** A moment in the middle of an hour: 2025-01-15T10:30:00Z. */
 export const noon = 1_736_937_000_000

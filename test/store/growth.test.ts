@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { Turn } from '../../server/domain/exchange.ts'
+import type { Turn } from '../../server/domain/guard/exchange.ts'
 import { eachStore } from '../each-store.ts'
 import { aRecord, newPlace, noon } from './fixtures.ts'
 

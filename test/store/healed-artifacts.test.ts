@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Compiler } from '../../server/domain/compiler.ts'
-import { createCompiledStore } from '../../server/services/compiled-artifacts.ts'
+import type { Compiler } from '../../server/domain/policy/compiler.ts'
+import { createCompiledStore } from '../../server/services/configuration/compiled-artifacts.ts'
 import { eachStore } from '../each-store.ts'
 import { aPolicy, newOrganization, noon, sha256, stillClock } from './fixtures.ts'
 

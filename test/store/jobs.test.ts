@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { jobAttemptsMax, type NewJob, serviceOrganizationId } from '../../server/domain/job.ts'
+import { jobAttemptsMax, type NewJob, serviceOrganizationId } from '../../server/domain/job/job.ts'
 import type { Store } from '../../server/domain/ports.ts'
 import { createJobRunner, type JobHandlers, type JobRunnerOptions } from '../../server/jobs/runner.ts'
 import { eachStore } from '../each-store.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { AttemptChange } from '../../server/domain/redteam/attack-run-repository.ts'
-import type { RecordedTurn } from '../../server/domain/redteam/attempt-state.ts'
-import { type AttackRun, nothingEnded } from '../../server/domain/redteam/run-header.ts'
+import type { AttemptChange } from '../../server/domain/attack-run/attack-run-repository.ts'
+import { type AttackRun, nothingEnded } from '../../server/domain/attack-run/run-header.ts'
+import type { RecordedTurn } from '../../server/domain/attempt/attempt-state.ts'
 import { eachStore } from '../each-store.ts'
 import { noon } from './fixtures.ts'
 

@@ -7,8 +7,8 @@ import {
   type MonitoringStats,
   rollupBucketMs,
   rollupBucketOf,
-} from '../../server/domain/monitoring.ts'
-import { criticalities } from '../../server/domain/policy.ts'
+} from '../../server/domain/monitoring/monitoring.ts'
+import { criticalities } from '../../server/domain/policy/policy.ts'
 import type { ExchangeRecord, Store } from '../../server/domain/ports.ts'
 import { eachStore } from '../each-store.ts'
 import { aPolicyVerdict, aRecord, newPlace, noon, type Place, sha256 } from './fixtures.ts'

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { settings } from '../../server/config/settings.ts'
-import { defaultQuotas, storedPerQuota } from '../../server/domain/quota.ts'
+import { defaultQuotas, storedPerQuota } from '../../server/domain/account/quota.ts'
 import { secureRandomBytes, systemIds } from '../../server/process-ports.ts'
-import { createApiKey } from '../../server/services/create-api-key.ts'
+import { createApiKey } from '../../server/services/account/create-api-key.ts'
 import { eachStore } from '../each-store.ts'
 import { newOrganization, noon, sha256, stillClock } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { Topic } from '../../server/domain/topic.ts'
+import type { Topic } from '../../server/domain/topic/topic.ts'
 import { eachStore } from '../each-store.ts'
 import { aPolicy, aProject, newOrganization, noon } from './fixtures.ts'
 

@@ -6,7 +6,7 @@ import { readTopicCalibration } from '../../server/detectors/topics/topic-calibr
 import { createTopicsDetector } from '../../server/detectors/topics/topics-detector.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
-import type { CompiledTopic } from '../../server/domain/compiled.ts'
+import type { CompiledTopic } from '../../server/domain/policy/compiled.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { compileTopics, topicOf } from '../../training/topics/measured-topics.ts'
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { JudgeSubject } from '../../server/domain/redteam/evaluation.ts'
-import { noChecks } from '../../server/domain/redteam/test-policy.ts'
+import type { JudgeSubject } from '../../server/domain/agent-run/evaluation.ts'
+import { noChecks } from '../../server/domain/red-team-test/test-policy.ts'
 import { judgeTurn } from '../../server/redteam/judges/judge-turn.ts'
 import { policyFixture, subjectFixture, toolsFixture, turnFixture } from '../../server/redteam-judge.fixture.ts'
-import { bookedJudge } from '../../server/services/booked-judge.ts'
+import { bookedJudge } from '../../server/services/judging/booked-judge.ts'
 import { bankRules, bankSettings, loadBank } from './bank-settings.ts'
 
 const answer = await loadBank()

@@ -1,7 +1,7 @@
 // node test/zoo/main-in-memory.ts [--zoo=second] [--full] [--language=…] [--scenarios=n] [--wrong=n] [--kept=file] [target …]
 // Attacks the targets of a zoo in memory and prints what was found.
 import { parseArgs } from 'node:util'
-import type { AttackLanguage } from '../../server/domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../server/domain/red-team-test/test-policy.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 import { createJudgeTools } from '../../server/redteam-judge.ts'

@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../server/domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../server/domain/red-team-test/test-policy.ts'
 import { lastUserText, noSigns, plainManners, type ZooAnswer, type ZooTarget, type ZooTurn } from './target.ts'
 
 /** What an answer truly is; `part` of a breach may be told to be one or not. */

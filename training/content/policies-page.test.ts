@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { contentDetectorIds } from '../../server/detectors/content/content-detectors.ts'
-import { policyCatalogue } from '../../server/domain/policy-catalogue.ts'
+import { policyCatalogue } from '../../server/domain/policy/policy-catalogue.ts'
 import { policiesPage, policiesPagePath, readMeasuredPoints } from './policies-page.ts'
 
 test('the page of default policies states the operating point of every one of them', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CountedShare, OperatingPoint } from '../../server/detectors/content/content-calibration.ts'
-import { policyCatalogue } from '../../server/domain/policy-catalogue.ts'
+import { policyCatalogue } from '../../server/domain/policy/policy-catalogue.ts'
 
 /** What of models/content-calibration.json the page tells. */
 export interface MeasuredPoints {

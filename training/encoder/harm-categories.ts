@@ -1,5 +1,5 @@
-import type { ContentHead } from '../../server/domain/encoder.ts'
-import { contentHeads } from '../../server/domain/encoder.ts'
+import type { ContentHead } from '../../server/domain/guard/encoder.ts'
+import { contentHeads } from '../../server/domain/guard/encoder.ts'
 import type { Labels } from './learn-text.ts'
 import { unlabelled } from './learn-text.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentHead } from '../../server/domain/encoder.ts'
+import type { ContentHead } from '../../server/domain/guard/encoder.ts'
 
 /** `fit`: learnt from. `validation`: choices are made by it. `calibration`: benign only, thresholds are read off it. `held-out`: wordings kept for the figures. `foreign`: whole sources that no fit of the encoder sees. */
 export type Split = 'fit' | 'calibration' | 'validation' | 'held-out' | 'foreign'

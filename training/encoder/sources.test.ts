@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contentHeads } from '../../server/domain/encoder.ts'
+import { contentHeads } from '../../server/domain/guard/encoder.ts'
 import { hazardLabels, labelsOfHarm, weakCategories } from './harm-categories.ts'
 import { learnSources } from './sources.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentHead } from '../../server/domain/encoder.ts'
+import type { ContentHead } from '../../server/domain/guard/encoder.ts'
 import { textHash } from '../text-hash.ts'
 import { hazardLabels, strongRejectLabels, weakCategories } from './harm-categories.ts'
 import type { AttackKind, Labels } from './learn-text.ts'

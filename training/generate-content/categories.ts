@@ -1,4 +1,4 @@
-import { contentHeads } from '../../server/domain/encoder.ts'
+import { contentHeads } from '../../server/domain/guard/encoder.ts'
 import type { ContentCategory } from './content-pair.ts'
 
 /** All categories, in the order of the content head. */

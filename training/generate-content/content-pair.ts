@@ -1,4 +1,4 @@
-import type { ContentHead } from '../../server/domain/encoder.ts'
+import type { ContentHead } from '../../server/domain/guard/encoder.ts'
 
 /** Kinds of harm that pairs are made for; every output of the content head but the sum of them all. */
 export type ContentCategory = Exclude<ContentHead, 'harmful'>

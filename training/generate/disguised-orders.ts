@@ -1,6 +1,6 @@
-import { encodeBase64 } from '../../server/transforms/base64.ts'
 import type { Transform } from '../../server/transforms/catalogue.ts'
 import { transforms } from '../../server/transforms/catalogue.ts'
+import { encodeBase64 } from '../../server/transforms/encodings/base64.ts'
 import { directExtractions, directOverrides, roleBreaks } from './direct-orders.ts'
 import { framedGoals } from './framed-goals.ts'
 import { grantedGames, leakGames } from './guard-games.ts'

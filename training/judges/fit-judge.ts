@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { BreachWeighing, JudgeModel, JudgeWeighing } from '../../server/domain/attack-run/decide-answer.ts'
 import { likelihoodOf } from '../../server/domain/likelihood.ts'
-import type { BreachWeighing, JudgeModel, JudgeWeighing } from '../../server/domain/redteam/decide-answer.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { measuresOfTurn } from '../../server/redteam/judges/judge-turn.ts'
 import { measureNames } from '../../server/redteam/judges/measure-answer.ts'

@@ -1,5 +1,5 @@
+import type { JudgeWeighing } from '../../server/domain/attack-run/decide-answer.ts'
 import { likelihoodOf } from '../../server/domain/likelihood.ts'
-import type { JudgeWeighing } from '../../server/domain/redteam/decide-answer.ts'
 
 /** One observation. */
 export interface WeighedRow {

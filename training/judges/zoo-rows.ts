@@ -1,4 +1,4 @@
-import type { Evaluation, JudgeSubject } from '../../server/domain/redteam/evaluation.ts'
+import type { Evaluation, JudgeSubject } from '../../server/domain/agent-run/evaluation.ts'
 import type { JudgeTools } from '../../server/redteam/judges/judge.ts'
 import { attackInMemory } from '../../test/zoo/attack-in-memory.ts'
 import type { PlannedTarget, TrueKind } from '../../test/zoo/planned-target.ts'

@@ -7,7 +7,7 @@ import {
   backgroundTextUnits,
 } from '../../server/detectors/compile/background.ts'
 import { sentencesOf } from '../../server/detectors/meaning/sentences-of.ts'
-import { embeddingWidth } from '../../server/domain/encoder.ts'
+import { embeddingWidth } from '../../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { dataFolder } from '../rows.ts'
 import { backgroundSources, backgroundTexts, ownOrdinary } from './background-texts.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { embedTexts } from '../../server/detectors/compile/embed-texts.ts'
-import { type Encoder, embeddingWidth } from '../../server/domain/encoder.ts'
+import { type Encoder, embeddingWidth } from '../../server/domain/guard/encoder.ts'
 import { type Row, rowsOf } from '../rows.ts'
 
 /** What only tells in which language a text is written. */

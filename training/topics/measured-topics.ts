@@ -6,9 +6,9 @@ import { createMeaningIndex } from '../../server/detectors/topics/meaning-index.
 import { ordinarinessOf } from '../../server/detectors/topics/ordinariness.ts'
 import { createTopicIndex } from '../../server/detectors/topics/topic-index.ts'
 import { withoutLanguage } from '../../server/detectors/topics/without-language.ts'
-import type { CompiledTopic } from '../../server/domain/compiled.ts'
-import { type Encoder, embeddingWidth } from '../../server/domain/encoder.ts'
-import type { ActiveTopic } from '../../server/domain/project.ts'
+import { type Encoder, embeddingWidth } from '../../server/domain/guard/encoder.ts'
+import type { CompiledTopic } from '../../server/domain/policy/compiled.ts'
+import type { ActiveTopic } from '../../server/domain/project/project.ts'
 
 /** A topic of these sentences, as a project has it. */
 export function topicOf(id: string, sentences: readonly string[]): ActiveTopic {

@@ -1,5 +1,5 @@
 import type { ResultCase } from '../../../client/each-case.ts'
-import { baselineTechniqueId } from '../../../server/domain/redteam/baseline.ts'
+import { baselineTechniqueId } from '../../../server/domain/red-team-test/baseline.ts'
 import type { Breach, BreachTurn } from './attack-report.ts'
 
 /** A case that broke a policy, as reports tell it. */

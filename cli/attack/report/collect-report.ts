@@ -4,7 +4,7 @@ import type { Test } from '../../../client/prepare-test.ts'
 import { RedoubtProblem } from '../../../client/redoubt-problem.ts'
 import type { AttackRunResult } from '../../../client/run-attack.ts'
 import type { ReplyOf } from '../../../client/wire.ts'
-import { baselineTechniqueId } from '../../../server/domain/redteam/baseline.ts'
+import { baselineTechniqueId } from '../../../server/domain/red-team-test/baseline.ts'
 import {
   type AttackReport,
   type PolicyRow,

@@ -1,4 +1,4 @@
-import { baselineTechniqueId } from '../../../server/domain/redteam/baseline.ts'
+import { baselineTechniqueId } from '../../../server/domain/red-team-test/baseline.ts'
 import type { AttackReport, Breach, Severity } from './attack-report.ts'
 import { confirmationOf } from './confirmation-of.ts'
 import { stabilityText } from './confirmation-text.ts'

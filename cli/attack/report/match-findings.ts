@@ -1,5 +1,5 @@
-import type { Evaluation } from '../../../server/domain/redteam/evaluation.ts'
-import { groupFindings } from '../../../server/domain/redteam/group-findings.ts'
+import type { Evaluation } from '../../../server/domain/agent-run/evaluation.ts'
+import { groupFindings } from '../../../server/domain/export/group-findings.ts'
 import type { AttackReport } from './attack-report.ts'
 import { type Finding, wayKeyOf } from './findings.ts'
 import { policyKeyOf } from './report-names.ts'

@@ -1,5 +1,5 @@
-import type { Encoder, EncoderWindow } from '../../domain/encoder.ts'
-import type { Range } from '../../domain/finding.ts'
+import type { Encoder, EncoderWindow } from '../../domain/guard/encoder.ts'
+import type { Range } from '../../domain/guard/finding.ts'
 
 /** What the pair head says of a rule and a text. */
 export interface AppliesReading {

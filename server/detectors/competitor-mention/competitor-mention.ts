@@ -1,5 +1,5 @@
-import { type Finding, type Span, scored, spansMax } from '../../domain/finding.ts'
-import type { PolicyExamples } from '../../domain/policy.ts'
+import { type Finding, type Span, scored, spansMax } from '../../domain/guard/finding.ts'
+import type { PolicyExamples } from '../../domain/policy/policy.ts'
 import type { PolicyDetector } from '../detector.ts'
 import { type Reading, rangeInOriginal } from '../reading.ts'
 import { findNames, listNames, type NameList } from './find-names.ts'

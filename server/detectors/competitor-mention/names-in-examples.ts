@@ -1,4 +1,4 @@
-import { isKnownWord } from '../views/known-words.ts'
+import { isKnownWord } from '../views/decoding/known-words.ts'
 
 /** The most words of an example that is a name by itself, and of a name in a sentence. */
 const nameWordsMax = 4

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { embeddingWidth } from '../../domain/encoder.ts'
+import { embeddingWidth } from '../../domain/guard/encoder.ts'
 import { similarity, type Vectors } from './pack-vectors.ts'
 
 /** What ordinary texts mean, as numbers only: the measure of what is rare. */

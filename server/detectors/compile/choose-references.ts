@@ -1,4 +1,4 @@
-import type { PolicyDraft, ReferenceText } from '../../domain/compiled.ts'
+import type { PolicyDraft, ReferenceText } from '../../domain/policy/compiled.ts'
 import { type Definition, readDefinition } from './read-definition.ts'
 
 /** What a policy is made from. */

@@ -1,4 +1,4 @@
-import type { CompiledPolicy, CompiledTopic, PolicyDraft } from '../../domain/compiled.ts'
+import type { CompiledPolicy, CompiledTopic, PolicyDraft } from '../../domain/policy/compiled.ts'
 
 /** What the compiler's thread is asked. */
 export type CompileOrder =

@@ -1,5 +1,5 @@
-import type { CompiledPolicy, CompiledTopic, PolicyDraft, PolicyModel } from '../../domain/compiled.ts'
-import type { Encoder } from '../../domain/encoder.ts'
+import type { Encoder } from '../../domain/guard/encoder.ts'
+import type { CompiledPolicy, CompiledTopic, PolicyDraft, PolicyModel } from '../../domain/policy/compiled.ts'
 import type { Background } from './background.ts'
 import { chooseReferences } from './choose-references.ts'
 import { embedTexts } from './embed-texts.ts'

@@ -1,4 +1,4 @@
-import { type Encoder, embeddingWidth } from '../../domain/encoder.ts'
+import { type Encoder, embeddingWidth } from '../../domain/guard/encoder.ts'
 
 /** The most windows of one reference text; a longer one is known by its beginning. */
 const windowsMax = 3

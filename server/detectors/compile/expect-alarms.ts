@@ -1,5 +1,5 @@
-import type { PolicyModel } from '../../domain/compiled.ts'
-import type { Encoder } from '../../domain/encoder.ts'
+import type { Encoder } from '../../domain/guard/encoder.ts'
+import type { PolicyModel } from '../../domain/policy/compiled.ts'
 import { readApplies } from '../applies/read-applies.ts'
 import { likenessOf, openModel, similaritiesOf } from '../compiled-policies/likeness.ts'
 import { nearnessOf, pairValue, scaledNearness } from '../compiled-policies/pair-value.ts'

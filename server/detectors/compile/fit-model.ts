@@ -1,4 +1,4 @@
-import type { PolicyModel, ReferenceText } from '../../domain/compiled.ts'
+import type { PolicyModel, ReferenceText } from '../../domain/policy/compiled.ts'
 import { isQuestion } from '../compiled-policies/is-no-promise.ts'
 import { type Likeness, likenessOf, type OpenModel, openModel, similaritiesOf } from '../compiled-policies/likeness.ts'
 import { textValue } from '../compiled-policies/text-value.ts'

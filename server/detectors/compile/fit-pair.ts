@@ -1,5 +1,5 @@
-import type { PairModel, PolicyModel } from '../../domain/compiled.ts'
-import type { Encoder } from '../../domain/encoder.ts'
+import type { Encoder } from '../../domain/guard/encoder.ts'
+import type { PairModel, PolicyModel } from '../../domain/policy/compiled.ts'
 import { readApplies } from '../applies/read-applies.ts'
 import { gateNearness, type OpenGates } from '../compiled-policies/pair-value.ts'
 import type { Background } from './background.ts'

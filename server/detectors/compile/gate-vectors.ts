@@ -1,4 +1,4 @@
-import { embeddingWidth } from '../../domain/encoder.ts'
+import { embeddingWidth } from '../../domain/guard/encoder.ts'
 import { similarity } from './pack-vectors.ts'
 import type { PolicyGate } from './policy-fusion.ts'
 

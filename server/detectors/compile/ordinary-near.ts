@@ -1,4 +1,4 @@
-import { embeddingWidth } from '../../domain/encoder.ts'
+import { embeddingWidth } from '../../domain/guard/encoder.ts'
 import type { Background } from './background.ts'
 
 /** An ordinary text that is near to a policy, for itself and for its neighbours. */

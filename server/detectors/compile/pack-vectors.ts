@@ -1,5 +1,5 @@
-import type { PackedVectors } from '../../domain/compiled.ts'
-import { embeddingWidth } from '../../domain/encoder.ts'
+import { embeddingWidth } from '../../domain/guard/encoder.ts'
+import type { PackedVectors } from '../../domain/policy/compiled.ts'
 
 /** Unpacked rows, one after another, each `embeddingWidth` numbers. */
 export interface Vectors {

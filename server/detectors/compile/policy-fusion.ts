@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PackedVectors } from '../../domain/compiled.ts'
+import type { PackedVectors } from '../../domain/policy/compiled.ts'
 import { backgroundFolder } from './background.ts'
 import { unpackVectors, type Vectors } from './pack-vectors.ts'
 

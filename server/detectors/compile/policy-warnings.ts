@@ -1,4 +1,4 @@
-import type { CompileWarning, PolicyDraft, PolicyModel } from '../../domain/compiled.ts'
+import type { CompileWarning, PolicyDraft, PolicyModel } from '../../domain/policy/compiled.ts'
 import type { References } from './choose-references.ts'
 import { similarity, unpackVectors } from './pack-vectors.ts'
 

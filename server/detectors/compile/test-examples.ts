@@ -1,4 +1,4 @@
-import { type ExampleTest, exampleTestsMax, type PolicyModel } from '../../domain/compiled.ts'
+import { type ExampleTest, exampleTestsMax, type PolicyModel } from '../../domain/policy/compiled.ts'
 import { likenessOf, openModel, similaritiesOf } from '../compiled-policies/likeness.ts'
 import { type PairMeasures, pairValue, scaledNearness } from '../compiled-policies/pair-value.ts'
 import { contrastOf, rarityOf, textValue } from '../compiled-policies/text-value.ts'

@@ -1,5 +1,5 @@
-import type { Encoder } from '../../domain/encoder.ts'
-import { type Finding, failed, type Range, type ScoredFinding, type Span, scored } from '../../domain/finding.ts'
+import type { Encoder } from '../../domain/guard/encoder.ts'
+import { type Finding, failed, type Range, type ScoredFinding, type Span, scored } from '../../domain/guard/finding.ts'
 import type { PolicyCheck, PolicyDetector } from '../detector.ts'
 import type { EncodedPart, ReadingEncoder } from '../meaning/encode-reading.ts'
 import type { SentenceEncoder } from '../meaning/encode-sentences.ts'

@@ -1,4 +1,4 @@
-import type { CompiledPolicy } from '../../domain/compiled.ts'
+import type { CompiledPolicy } from '../../domain/policy/compiled.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { likenessOf, type OpenModel, openModel, similaritiesOf } from './likeness.ts'
 import { contrastOf, rarityOf, textValue } from './text-value.ts'

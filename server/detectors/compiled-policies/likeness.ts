@@ -1,4 +1,4 @@
-import type { PolicyModel, ReferenceText } from '../../domain/compiled.ts'
+import type { PolicyModel, ReferenceText } from '../../domain/policy/compiled.ts'
 import { similarity, unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
 
 /** A model with its vectors unpacked, ready to measure. */

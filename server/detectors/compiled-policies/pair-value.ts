@@ -1,5 +1,5 @@
-import type { PairModel } from '../../domain/compiled.ts'
 import { likelihoodOf } from '../../domain/likelihood.ts'
+import type { PairModel } from '../../domain/policy/compiled.ts'
 import { similarity, unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
 
 /** What is known of a part of a text when the pair head has read it beside the definition. */

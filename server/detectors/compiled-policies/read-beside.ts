@@ -1,5 +1,5 @@
-import type { PairModel } from '../../domain/compiled.ts'
-import type { Encoder } from '../../domain/encoder.ts'
+import type { Encoder } from '../../domain/guard/encoder.ts'
+import type { PairModel } from '../../domain/policy/compiled.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'
 import type { Judgement } from './judge-reading.ts'

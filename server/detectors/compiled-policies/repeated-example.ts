@@ -1,4 +1,4 @@
-import type { PolicyExamples } from '../../domain/policy.ts'
+import type { PolicyExamples } from '../../domain/policy/policy.ts'
 import { foldText, sentenceBreak, separator } from '../lexicon/fold-text.ts'
 import type { Reading, View } from '../reading.ts'
 import { sentenceWords } from '../topics/sentence-words.ts'

@@ -1,5 +1,5 @@
-import type { PolicyModel } from '../../domain/compiled.ts'
 import { likelihoodOf } from '../../domain/likelihood.ts'
+import type { PolicyModel } from '../../domain/policy/compiled.ts'
 import { isNoPromise, isQuestion } from './is-no-promise.ts'
 import type { Likeness } from './likeness.ts'
 

@@ -1,4 +1,10 @@
-import { type ContentHead, contentHeads, type Encoder, type Encoding, embeddingWidth } from '../../domain/encoder.ts'
+import {
+  type ContentHead,
+  contentHeads,
+  type Encoder,
+  type Encoding,
+  embeddingWidth,
+} from '../../domain/guard/encoder.ts'
 import type { ContentCalibration, OperatingPoint } from './content-calibration.ts'
 import { harmCategories, referencePolicies } from './content-categories.ts'
 import { responseBuckets } from './response-pieces.ts'

@@ -1,4 +1,4 @@
-import { type ContentHead, contentHeads } from '../../domain/encoder.ts'
+import { type ContentHead, contentHeads } from '../../domain/guard/encoder.ts'
 
 /** A default policy that is judged by what the encoder says of harm. */
 export interface HarmCategory {

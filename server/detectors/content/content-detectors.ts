@@ -1,4 +1,4 @@
-import type { Encoder } from '../../domain/encoder.ts'
+import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { PolicyDetector } from '../detector.ts'
 import type { ReadingEncoder } from '../meaning/encode-reading.ts'
 import { loadContentCalibration } from './content-calibration.ts'

@@ -1,5 +1,5 @@
-import type { Encoder } from '../../domain/encoder.ts'
-import type { Range, ScoredFinding } from '../../domain/finding.ts'
+import type { Encoder } from '../../domain/guard/encoder.ts'
+import type { Range, ScoredFinding } from '../../domain/guard/finding.ts'
 import type { Reading, View } from '../reading.ts'
 import type { ContentCalibration, OperatingPoint } from './content-calibration.ts'
 import type { ContentReader } from './content-reader.ts'

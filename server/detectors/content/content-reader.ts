@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/finding.ts'
+import type { Range } from '../../domain/guard/finding.ts'
 import { contextReadingOf } from '../meaning/context-reading.ts'
 import type { EncodedPart, ReadingEncoder } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'

@@ -1,5 +1,5 @@
-import type { Range } from '../../domain/finding.ts'
-import { decodeLeet } from '../../transforms/leet.ts'
+import type { Range } from '../../domain/guard/finding.ts'
+import { decodeLeet } from '../../transforms/letters/leet.ts'
 import type { View } from '../reading.ts'
 import { type SwearStrength, swearWords } from './swear-words.ts'
 

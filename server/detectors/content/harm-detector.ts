@@ -1,4 +1,4 @@
-import { type Finding, scored } from '../../domain/finding.ts'
+import { type Finding, scored } from '../../domain/guard/finding.ts'
 import type { PolicyDetector } from '../detector.ts'
 import { type Reading, rangeInOriginal } from '../reading.ts'
 import type { HarmCategory } from './content-categories.ts'

@@ -1,4 +1,4 @@
-import { contentHeads, type Encoding } from '../../domain/encoder.ts'
+import { contentHeads, type Encoding } from '../../domain/guard/encoder.ts'
 import { likelihoodOf } from '../../domain/likelihood.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { calibratedValue } from './calibrated-value.ts'

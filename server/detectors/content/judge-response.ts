@@ -1,4 +1,4 @@
-import type { Encoding } from '../../domain/encoder.ts'
+import type { Encoding } from '../../domain/guard/encoder.ts'
 import { likelihoodOf } from '../../domain/likelihood.ts'
 import { similarity } from '../compile/pack-vectors.ts'
 import { type ContentCalibration, weigh } from './content-calibration.ts'

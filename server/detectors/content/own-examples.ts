@@ -1,5 +1,5 @@
-import type { ScoredFinding, Span } from '../../domain/finding.ts'
-import type { PolicyExamples } from '../../domain/policy.ts'
+import type { ScoredFinding, Span } from '../../domain/guard/finding.ts'
+import type { PolicyExamples } from '../../domain/policy/policy.ts'
 import { findRepeated } from '../compiled-policies/repeated-example.ts'
 import type { PolicyCheck } from '../detector.ts'
 import type { Reading } from '../reading.ts'

@@ -1,4 +1,4 @@
-import { type ScoredFinding, type Span, scored, spansMax } from '../../domain/finding.ts'
+import { type ScoredFinding, type Span, scored, spansMax } from '../../domain/guard/finding.ts'
 import type { PolicyDetector } from '../detector.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { type Reading, rangeInOriginal } from '../reading.ts'

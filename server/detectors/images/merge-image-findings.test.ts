@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { failed, scored, spansMax } from '../../domain/finding.ts'
+import { failed, scored, spansMax } from '../../domain/guard/finding.ts'
 import { mergeImageFindings } from './merge-image-findings.ts'
 
 const place = { start: 4, end: 9, view: 'as sent', label: 'a card' }

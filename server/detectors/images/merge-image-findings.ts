@@ -1,4 +1,4 @@
-import { type Finding, type ScoredFinding, type Span, scored, spansMax } from '../../domain/finding.ts'
+import { type Finding, type ScoredFinding, type Span, scored, spansMax } from '../../domain/guard/finding.ts'
 
 /** What one image added to a check. */
 export interface JudgedImage {

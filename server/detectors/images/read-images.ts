@@ -1,4 +1,4 @@
-import type { Exchange } from '../../domain/exchange.ts'
+import type { Exchange } from '../../domain/guard/exchange.ts'
 import type { Reading } from '../reading.ts'
 
 /** The text of one image made ready for detectors. */

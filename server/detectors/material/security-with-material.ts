@@ -1,5 +1,5 @@
-import { type Finding, type MaterialFinding, type ScoredFinding, scored } from '../../domain/finding.ts'
-import type { Material } from '../../domain/material.ts'
+import { type Finding, type MaterialFinding, type ScoredFinding, scored } from '../../domain/guard/finding.ts'
+import type { Material } from '../../domain/guard/material.ts'
 import type { SecurityDetector } from '../detector.ts'
 import { shareWindows } from '../meaning/share-windows.ts'
 import type { Reading } from '../reading.ts'

@@ -1,5 +1,5 @@
-import type { Encoder, EncoderWindow } from '../../domain/encoder.ts'
-import type { Range } from '../../domain/finding.ts'
+import type { Encoder, EncoderWindow } from '../../domain/guard/encoder.ts'
+import type { Range } from '../../domain/guard/finding.ts'
 import type { LexiconStrength } from '../lexicon/lexicon-language.ts'
 import { matchLexicon } from '../lexicon/match-lexicon.ts'
 import { type Reading, rangeInOriginal, type View, type ViewKind } from '../reading.ts'

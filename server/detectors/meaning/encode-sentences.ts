@@ -1,4 +1,4 @@
-import { type Encoder, embeddingWidth } from '../../domain/encoder.ts'
+import { type Encoder, embeddingWidth } from '../../domain/guard/encoder.ts'
 import type { Reading } from '../reading.ts'
 import type { EncodedPart } from './encode-reading.ts'
 import { sentencesOf } from './sentences-of.ts'

@@ -1,4 +1,4 @@
-import type { Encoder, EncoderWindow, Encoding } from '../../domain/encoder.ts'
+import type { Encoder, EncoderWindow, Encoding } from '../../domain/guard/encoder.ts'
 
 /** An encoder of ten words a window that notes what it reads; its numbers say which window they are of. */
 export function createFakeEncoder(): Encoder & { readonly read: EncoderWindow[]; windowsCut: number } {

@@ -1,4 +1,4 @@
-import type { PolicyPatterns } from '../../domain/policy.ts'
+import type { PolicyPatterns } from '../../domain/policy/policy.ts'
 import type { FieldError } from '../../domain/problem.ts'
 import { compilePattern, patternUnitsMax } from './compile-pattern.ts'
 import { estimateClassWork } from './estimate-class-work.ts'

@@ -1,4 +1,4 @@
-import type { PolicyPatterns } from '../../domain/policy.ts'
+import type { PolicyPatterns } from '../../domain/policy/policy.ts'
 import type { FieldError } from '../../domain/problem.ts'
 import { measureSearchCost, searchMsPerKbMax } from './measure-search-cost.ts'
 

@@ -1,4 +1,4 @@
-import type { PolicyPatterns } from '../../domain/policy.ts'
+import type { PolicyPatterns } from '../../domain/policy/policy.ts'
 import { listTooWide } from './check-policy-patterns.ts'
 import { PatternList } from './pattern-list.ts'
 

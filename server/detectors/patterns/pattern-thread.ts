@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { PolicyPatterns } from '../../domain/policy.ts'
+import type { PolicyPatterns } from '../../domain/policy/policy.ts'
 import { lowerPriority } from '../pool/lower-priority.ts'
 import { checkPolicyPatterns } from './check-policy-patterns.ts'
 import { checkSearchCost } from './check-search-cost.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ScoredFinding } from '../../domain/finding.ts'
-import type { Policy, PolicyPatterns } from '../../domain/policy.ts'
+import type { ScoredFinding } from '../../domain/guard/finding.ts'
+import type { Policy, PolicyPatterns } from '../../domain/policy/policy.ts'
 import type { Reading, View } from '../reading.ts'
 import { createPatternsDetector } from './patterns-detector.ts'
 

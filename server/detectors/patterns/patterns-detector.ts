@@ -1,5 +1,5 @@
-import { type Finding, failed, type Span, scored, spansMax } from '../../domain/finding.ts'
-import type { Policy } from '../../domain/policy.ts'
+import { type Finding, failed, type Span, scored, spansMax } from '../../domain/guard/finding.ts'
+import type { Policy } from '../../domain/policy/policy.ts'
 import type { PolicyDetector } from '../detector.ts'
 import { type Reading, rangeInOriginal, type View } from '../reading.ts'
 import { PatternCache } from './pattern-cache.ts'

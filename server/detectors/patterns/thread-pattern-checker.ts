@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { BoundedMap } from '../../domain/bounded-map.ts'
-import type { PolicyPatterns } from '../../domain/policy.ts'
+import type { PolicyPatterns } from '../../domain/policy/policy.ts'
 import { type FieldError, Problem } from '../../domain/problem.ts'
 
 /** How patterns are checked. */

@@ -1,4 +1,4 @@
-import { type Range, type ScoredFinding, type Span, scored, spansMax } from '../../domain/finding.ts'
+import { type Range, type ScoredFinding, type Span, scored, spansMax } from '../../domain/guard/finding.ts'
 import { confidentFrom } from '../../recognisers/recognised.ts'
 import type { Reading } from '../reading.ts'
 import type { SeenFind } from './scan-reading.ts'

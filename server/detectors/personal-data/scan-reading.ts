@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/finding.ts'
+import type { Range } from '../../domain/guard/finding.ts'
 import { type ComparableFind, standsAlone } from '../../recognisers/allowed-data.ts'
 import { recognisePersonalData } from '../../recognisers/recognise-personal-data.ts'
 import { recogniseSecrets } from '../../recognisers/recognise-secrets.ts'

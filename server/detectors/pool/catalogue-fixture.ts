@@ -1,5 +1,5 @@
-import { type Finding, failed, scored } from '../../domain/finding.ts'
-import type { Policy } from '../../domain/policy.ts'
+import { type Finding, failed, scored } from '../../domain/guard/finding.ts'
+import type { Policy } from '../../domain/policy/policy.ts'
 import type { PolicyDetector } from '../detector.ts'
 import type { Reading } from '../reading.ts'
 import type { DetectorCatalogue } from './detector-catalogue.ts'

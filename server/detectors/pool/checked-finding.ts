@@ -6,7 +6,7 @@ import {
   type ScoredFinding,
   type Span,
   spansMax,
-} from '../../domain/finding.ts'
+} from '../../domain/guard/finding.ts'
 import { isRecord } from '../../domain/is-record.ts'
 
 /** Between which values a finding may lie. */

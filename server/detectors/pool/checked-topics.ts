@@ -1,6 +1,6 @@
-import { type FailedFinding, failed, type TopicsFinding } from '../../domain/finding.ts'
+import { type FailedFinding, failed, type TopicsFinding } from '../../domain/guard/finding.ts'
 import { isRecord } from '../../domain/is-record.ts'
-import { matchedSentencesMax, type SentenceSimilarity, type TopicSimilarity } from '../../domain/topic.ts'
+import { matchedSentencesMax, type SentenceSimilarity, type TopicSimilarity } from '../../domain/topic/topic.ts'
 
 const textUnitsMax = 4_000
 

@@ -1,4 +1,4 @@
-import type { CompiledArtifacts, CompiledPolicy, CompiledTopic, PackedVectors } from '../../domain/compiled.ts'
+import type { CompiledArtifacts, CompiledPolicy, CompiledTopic, PackedVectors } from '../../domain/policy/compiled.ts'
 
 /** Estimated once: an artefact is shared by all snapshots that use it. */
 const known = new WeakMap<CompiledPolicy | CompiledTopic, number>()

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../domain/exchange.ts'
-import type { Evaluation, JudgeSubject } from '../../domain/redteam/evaluation.ts'
+import type { Evaluation, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
+import type { Exchange } from '../../domain/guard/exchange.ts'
 import type { PolicyDetector, SecurityDetector, TopicsDetector } from '../detector.ts'
 import type { Reading } from '../reading.ts'
 import type { Uninterrupted } from './native-section.ts'

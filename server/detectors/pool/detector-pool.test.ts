@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import type { Policy } from '../../domain/policy.ts'
+import type { Policy } from '../../domain/policy/policy.ts'
 import type { DetectorPool, GuardFindings, GuardTask } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { ConfigurationSnapshot } from '../../domain/project.ts'
+import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
 import { createDetectorPool } from './detector-pool.ts'
 import type { DetectorPoolOptions } from './detector-pool-options.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { JudgeSubject } from '../../domain/redteam/evaluation.ts'
+import type { JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import { createDetectorPool } from './detector-pool.ts'
 import { securityTask } from './security-task.fixture.ts'
 

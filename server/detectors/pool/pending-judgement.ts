@@ -1,4 +1,4 @@
-import type { Evaluation, JudgeSubject } from '../../domain/redteam/evaluation.ts'
+import type { Evaluation, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import { workBesideText } from './pending-task.ts'
 import type { PoolJudgement } from './pool-messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../domain/exchange.ts'
-import { type EvaluatorIdentity, failed } from '../../domain/finding.ts'
+import type { Exchange } from '../../domain/guard/exchange.ts'
+import { type EvaluatorIdentity, failed } from '../../domain/guard/finding.ts'
 import type { GuardFindings, GuardTask } from '../../domain/ports.ts'
 import {
   type CheckOutcome,

@@ -1,14 +1,14 @@
-import type { CompiledArtifacts } from '../../domain/compiled.ts'
-import type { Exchange } from '../../domain/exchange.ts'
+import type { Evaluation, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
+import type { Exchange } from '../../domain/guard/exchange.ts'
 import type {
   AttributedFinding,
   AttributedTopics,
   EvaluatorIdentity,
   Finding,
   TopicsFinding,
-} from '../../domain/finding.ts'
-import type { ConfigurationSnapshot, ExecutionMode } from '../../domain/project.ts'
-import type { Evaluation, JudgeSubject } from '../../domain/redteam/evaluation.ts'
+} from '../../domain/guard/finding.ts'
+import type { CompiledArtifacts } from '../../domain/policy/compiled.ts'
+import type { ConfigurationSnapshot, ExecutionMode } from '../../domain/project/project.ts'
 
 /** One task as it is sent to a worker. */
 export interface PoolTask {

@@ -1,5 +1,5 @@
-import { failed } from '../../domain/finding.ts'
-import type { Policy } from '../../domain/policy.ts'
+import { failed } from '../../domain/guard/finding.ts'
+import type { Policy } from '../../domain/policy/policy.ts'
 import type { PlannedCheck } from './plan-checks.ts'
 
 /** How many versions of policies are remembered; the oldest is forgotten for one more. */

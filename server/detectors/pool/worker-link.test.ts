@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Worker } from 'node:worker_threads'
-import type { CompiledArtifacts, CompiledTopic } from '../../domain/compiled.ts'
+import type { CompiledArtifacts, CompiledTopic } from '../../domain/policy/compiled.ts'
 import type { GuardTask } from '../../domain/ports.ts'
 import { createDetectorPool } from './detector-pool.ts'
 import { PendingTask } from './pending-task.ts'

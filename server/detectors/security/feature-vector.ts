@@ -1,4 +1,4 @@
-import type { Span } from '../../domain/finding.ts'
+import type { Span } from '../../domain/guard/finding.ts'
 import { featureIndex, features } from './feature-list.ts'
 
 /** A place that made a feature rise. */

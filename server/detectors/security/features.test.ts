@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { encodeBase64 } from '../../transforms/base64.ts'
+import { encodeBase64 } from '../../transforms/encodings/base64.ts'
 import { exchangeOf } from '../views/exchange-of.fixture.ts'
 import { readExchange } from '../views/read-exchange.ts'
 import { mostKindsTogether } from './density.ts'

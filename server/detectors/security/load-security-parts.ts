@@ -1,4 +1,4 @@
-import type { Encoder } from '../../domain/encoder.ts'
+import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { ReadingEncoder } from '../meaning/encode-reading.ts'
 import { loadNgramModel } from './ngram-model.ts'
 import type { SecurityParts } from './security-detector.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../../domain/finding.ts'
+import type { Span } from '../../domain/guard/finding.ts'
 import { features } from './feature-list.ts'
 import type { Contribution, Fusion } from './fusion.ts'
 import { type SignalReading, signals } from './signals.ts'

@@ -1,5 +1,5 @@
-import type { Range, ScoredFinding, Span } from '../../domain/finding.ts'
-import { scored, spansMax } from '../../domain/finding.ts'
+import type { Range, ScoredFinding, Span } from '../../domain/guard/finding.ts'
+import { scored, spansMax } from '../../domain/guard/finding.ts'
 import type { SecurityDetector } from '../detector.ts'
 import { contextReadingOf } from '../meaning/context-reading.ts'
 import type { ReadingEncoder } from '../meaning/encode-reading.ts'

@@ -1,5 +1,5 @@
-import { type Encoding, securityHeads } from '../../domain/encoder.ts'
-import type { Range } from '../../domain/finding.ts'
+import { type Encoding, securityHeads } from '../../domain/guard/encoder.ts'
+import type { Range } from '../../domain/guard/finding.ts'
 import type { EncodedPart, EncodedReading } from '../meaning/encode-reading.ts'
 import type { Reading, View } from '../reading.ts'
 import { rangeInOriginal } from '../reading.ts'

@@ -1,4 +1,3 @@
-import { assistantAddress } from './assistant-address.ts'
 import { contextExtraction } from './context-extraction.ts'
 import { delimiterBreaks } from './delimiter-breaks.ts'
 import { exfiltration } from './exfiltration.ts'
@@ -16,8 +15,9 @@ import { roleLines } from './role-lines.ts'
 import { roleTokens } from './role-tokens.ts'
 import { secretAsking } from './secret-asking.ts'
 import type { StructureSignal } from './signal.ts'
-import { talkAbout } from './talk-about.ts'
 import { unboundPersona } from './unbound-persona.ts'
+import { assistantAddress } from './words/assistant-address.ts'
+import { talkAbout } from './words/talk-about.ts'
 
 /** All structure signals. Their order is the order of their features: append only, and fit the weights anew. */
 export const structureSignals: readonly StructureSignal[] = [

@@ -1,7 +1,7 @@
-import { asksAboutThing, asksHow, suppliesText } from './other-object.ts'
-import type { Phrase } from './phrase-scan.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
+import { asksAboutThing, asksHow, suppliesText } from './words/other-object.ts'
+import type { Phrase } from './words/phrase-scan.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 /** Asks for what stands before the message: the hidden beginning of the conversation, without naming it a system prompt. */
 export const contextExtraction: StructureSignal = {

@@ -1,6 +1,6 @@
-import type { Phrase } from './phrase-scan.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
+import type { Phrase } from './words/phrase-scan.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 /** Marks that pretend that the user's input, the prompt or the document is over and something else begins. */
 export const delimiterBreaks: StructureSignal = {

@@ -1,6 +1,6 @@
-import type { Phrase } from './phrase-scan.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
+import type { Phrase } from './words/phrase-scan.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 /** Ways to make the answer carry data out: an image or link whose address is to be filled with it. */
 export const exfiltration: StructureSignal = {

@@ -1,8 +1,8 @@
-import { addressPhrases } from './assistant-address.ts'
 import { orderPhrases } from './orders.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
 import { nothingSeen } from './signal.ts'
+import { addressPhrases } from './words/assistant-address.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 const phrases = [...orderPhrases, ...addressPhrases]
 

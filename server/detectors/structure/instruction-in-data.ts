@@ -1,9 +1,9 @@
-import { addressPhrases } from './assistant-address.ts'
 import { orderPhrases } from './orders.ts'
-import { belongsToOthers } from './other-object.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
 import { nothingSeen } from './signal.ts'
+import { addressPhrases } from './words/assistant-address.ts'
+import { belongsToOthers } from './words/other-object.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 const phrases = [...orderPhrases, ...addressPhrases]
 

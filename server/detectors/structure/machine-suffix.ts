@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { readFileSync } from 'node:fs'
-import type { ShapeRow } from './shape-symbols.ts'
-import { letterShape, shapeCount, shapesOf, spaceShape } from './shape-symbols.ts'
 import type { Mark, SignalReading, StructureSignal } from './signal.ts'
 import { marksMax, nothingSeen } from './signal.ts'
+import type { ShapeRow } from './words/shape-symbols.ts'
+import { letterShape, shapeCount, shapesOf, spaceShape } from './words/shape-symbols.ts'
 
 /**
  * Words joined by marks in a way that neither prose nor code joins them, as optimised suffixes do

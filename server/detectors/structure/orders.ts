@@ -1,4 +1,4 @@
-import type { Phrase } from './phrase-scan.ts'
+import type { Phrase } from './words/phrase-scan.ts'
 
 /** Orders to an assistant in the imperative, as they stand in text where nobody should order: data and hidden parts. */
 export const orderPhrases: readonly Phrase[] = [

@@ -1,7 +1,7 @@
-import { asksHow } from './other-object.ts'
-import type { Phrase } from './phrase-scan.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
+import { asksHow } from './words/other-object.ts'
+import type { Phrase } from './words/phrase-scan.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 /** Orders that replace the application's answer by a text of the sender's choice. */
 export const outputHijack: StructureSignal = {

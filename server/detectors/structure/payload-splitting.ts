@@ -1,7 +1,7 @@
-import type { Phrase } from './phrase-scan.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { SignalReading, StructureSignal } from './signal.ts'
 import { nothingSeen } from './signal.ts'
+import type { Phrase } from './words/phrase-scan.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 /** An order cut into parts that the model is to put together and follow. */
 export const payloadSplitting: StructureSignal = {

@@ -1,6 +1,6 @@
-import type { Phrase } from './phrase-scan.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
+import type { Phrase } from './words/phrase-scan.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 /** Orders how the answer has to begin, so that a refusal no longer fits the beginning. */
 export const prefixForcing: StructureSignal = {

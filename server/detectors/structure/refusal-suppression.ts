@@ -1,6 +1,6 @@
-import type { Phrase } from './phrase-scan.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
+import type { Phrase } from './words/phrase-scan.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 /** Orders that forbid the model to refuse, to warn or to apologise. */
 export const refusalSuppression: StructureSignal = {

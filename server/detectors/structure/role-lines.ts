@@ -1,7 +1,7 @@
-import { standsInCode } from './code-context.ts'
-import type { Phrase } from './phrase-scan.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
+import { standsInCode } from './words/code-context.ts'
+import type { Phrase } from './words/phrase-scan.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 /** Headings, tags and line starts that pretend that the application or its operator is speaking. */
 export const roleLines: StructureSignal = {

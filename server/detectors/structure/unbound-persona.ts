@@ -1,6 +1,6 @@
-import type { Phrase } from './phrase-scan.ts'
-import { scanPhrases } from './phrase-scan.ts'
 import type { StructureSignal } from './signal.ts'
+import type { Phrase } from './words/phrase-scan.ts'
+import { scanPhrases } from './words/phrase-scan.ts'
 
 /** A persona whose point is to have no rules, or an answer in two voices of which one has none. */
 export const unboundPersona: StructureSignal = {

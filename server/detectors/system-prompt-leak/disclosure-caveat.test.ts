@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { scored } from '../../domain/finding.ts'
+import { scored } from '../../domain/guard/finding.ts'
 import type { PolicyCheck, SecurityDetector } from '../detector.ts'
 import { exchangeOf } from '../views/exchange-of.fixture.ts'
 import { readExchange } from '../views/read-exchange.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../../domain/finding.ts'
+import type { Span } from '../../domain/guard/finding.ts'
 import { rangeInOriginal, type View } from '../reading.ts'
 import { lettersAndDigitsOf, lettersOf } from './letters.ts'
 import { followsFirstPerson, isPulledApart } from './manners.ts'

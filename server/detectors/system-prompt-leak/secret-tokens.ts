@@ -1,4 +1,4 @@
-import { isKnownWord } from '../views/known-words.ts'
+import { isKnownWord } from '../views/decoding/known-words.ts'
 import { lettersAndDigitsOf } from './letters.ts'
 
 /** At most so many codes of one system message are looked for; the first ones count. */

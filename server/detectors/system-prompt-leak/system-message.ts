@@ -1,4 +1,4 @@
-import type { Turn } from '../../domain/exchange.ts'
+import type { Turn } from '../../domain/guard/exchange.ts'
 import { LetterIndex } from './letter-index.ts'
 import { lettersAndDigitsOf, lettersOf } from './letters.ts'
 import {

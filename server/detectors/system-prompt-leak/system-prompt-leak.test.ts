@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Turn } from '../../domain/exchange.ts'
+import type { Turn } from '../../domain/guard/exchange.ts'
 import { readExchange } from '../views/read-exchange.ts'
 import { measureLeak } from './measure-leak.ts'
 

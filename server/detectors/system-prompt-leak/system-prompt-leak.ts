@@ -1,4 +1,4 @@
-import { type Finding, type ScoredFinding, scored, spansMax } from '../../domain/finding.ts'
+import { type Finding, type ScoredFinding, scored, spansMax } from '../../domain/guard/finding.ts'
 import type { PolicyDetector, SecurityDetector } from '../detector.ts'
 import type { Reading } from '../reading.ts'
 import { featureIndex } from '../security/feature-list.ts'

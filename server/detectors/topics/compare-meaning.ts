@@ -1,4 +1,4 @@
-import { embeddingWidth } from '../../domain/encoder.ts'
+import { embeddingWidth } from '../../domain/guard/encoder.ts'
 import { type IndexedTopic, type MeaningIndex, packRow, usualCloseness } from './meaning-index.ts'
 
 /** How near a text is by its meaning to each sentence of an index. */

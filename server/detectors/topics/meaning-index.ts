@@ -1,6 +1,6 @@
-import type { CompiledTopic } from '../../domain/compiled.ts'
-import { embeddingWidth } from '../../domain/encoder.ts'
-import type { ActiveTopic } from '../../domain/project.ts'
+import { embeddingWidth } from '../../domain/guard/encoder.ts'
+import type { CompiledTopic } from '../../domain/policy/compiled.ts'
+import type { ActiveTopic } from '../../domain/project/project.ts'
 import { unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
 import { withoutLanguage } from './without-language.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { embeddingWidth } from '../../domain/encoder.ts'
+import { embeddingWidth } from '../../domain/guard/encoder.ts'
 import { packVectors, unpackVectors } from '../compile/pack-vectors.ts'
 import { ordinarinessOf } from './ordinariness.ts'
 

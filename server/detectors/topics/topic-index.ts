@@ -1,4 +1,4 @@
-import type { ActiveTopic } from '../../domain/project.ts'
+import type { ActiveTopic } from '../../domain/project/project.ts'
 import { sentenceWords } from './sentence-words.ts'
 import { type WordFeatures, wordFeatures } from './word-features.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { ActiveTopic } from '../../domain/project.ts'
+import type { ActiveTopic } from '../../domain/project/project.ts'
 import type { Reading } from '../reading.ts'
 import { readExchange } from '../views/read-exchange.ts'
 import { compareText } from './compare-text.ts'

@@ -1,5 +1,5 @@
 import { isUnspaced } from '../lexicon/fold-text.ts'
-import { knownWordLengthMax, knownWordValue } from '../views/known-words.ts'
+import { knownWordLengthMax, knownWordValue } from '../views/decoding/known-words.ts'
 import { stemOf } from './stem-of.ts'
 
 /** What one word adds to a vector: pairs of a feature and its weight. */

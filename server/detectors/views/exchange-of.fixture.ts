@@ -1,4 +1,4 @@
-import type { Exchange } from '../../domain/exchange.ts'
+import type { Exchange } from '../../domain/guard/exchange.ts'
 
 /** A user's message with nothing said before it. */
 export function exchangeOf(text: string, role: Exchange['role'] = 'user'): Exchange {

@@ -1,4 +1,4 @@
-import { letterIndex } from './character-model.ts'
+import { letterIndex } from './decoding/character-model.ts'
 
 /** What one pass over a text tells about which views it can have. */
 export interface Features {

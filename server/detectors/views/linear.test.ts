@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { encodeBase64 } from '../../transforms/base64.ts'
+import { encodeBase64 } from '../../transforms/encodings/base64.ts'
 import { exchangeOf } from './exchange-of.fixture.ts'
 import { readExchange } from './read-exchange.ts'
 

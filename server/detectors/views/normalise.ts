@@ -1,13 +1,13 @@
-import { cleanCharacters } from './clean-characters.ts'
-import type { DisguiseLog } from './disguises.ts'
 import { type Features, featuresOf } from './features.ts'
-import { foldBlanks } from './fold-blanks.ts'
-import { foldHomoglyphs } from './fold-homoglyphs.ts'
-import { joinLetters } from './join-letters.ts'
-import { joinSplitWords } from './join-split-words.ts'
+import { cleanCharacters } from './letters/clean-characters.ts'
+import type { DisguiseLog } from './letters/disguises.ts'
+import { foldBlanks } from './letters/fold-blanks.ts'
+import { foldHomoglyphs } from './letters/fold-homoglyphs.ts'
+import { joinLetters } from './letters/join-letters.ts'
+import { joinSplitWords } from './letters/join-split-words.ts'
+import { partWords, runLengthMin } from './letters/part-words.ts'
+import { undoLeet } from './letters/undo-leet.ts'
 import type { MappedText } from './mapped-text.ts'
-import { partWords, runLengthMin } from './part-words.ts'
-import { undoLeet } from './undo-leet.ts'
 
 /** The two depths of normalisation: decoders work on `cleaned`, in which blanks and marks still stand; detectors read `folded`. */
 export interface Normalised {

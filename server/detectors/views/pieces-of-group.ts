@@ -1,7 +1,7 @@
-import type { DecodedPiece } from './decoder.ts'
-import { type Layout, unitsOf } from './encoded-units.ts'
+import type { DecodedPiece } from './decoding/decoder.ts'
+import { type Layout, unitsOf } from './decoding/encoded-units.ts'
+import { isPrintable } from './decoding/plausible-text.ts'
 import type { Copied } from './mapped-text.ts'
-import { isPrintable } from './plausible-text.ts'
 import type { Token } from './tokens.ts'
 
 /** How tokens of an encoding are read. */

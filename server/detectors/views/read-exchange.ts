@@ -1,13 +1,13 @@
-import type { Exchange } from '../../domain/exchange.ts'
-import type { Range } from '../../domain/finding.ts'
+import type { Exchange } from '../../domain/guard/exchange.ts'
+import type { Range } from '../../domain/guard/finding.ts'
 import type { Reading, View, ViewKind } from '../reading.ts'
-import { type Decoded, decodeAll, decodeChannels } from './decode.ts'
-import { DisguiseLog } from './disguises.ts'
+import { type Decoded, decodeAll, decodeChannels } from './decoding/decode.ts'
 import { type Features, featuresOf } from './features.ts'
+import { DisguiseLog } from './letters/disguises.ts'
 import { clip, type MappedText, originOf, unmapped } from './mapped-text.ts'
+import { renderMarkup } from './markup/render-markup.ts'
 import { mergeRanges } from './merge-ranges.ts'
 import { normalise } from './normalise.ts'
-import { renderMarkup } from './render-markup.ts'
 import { segmentsOf } from './segments.ts'
 
 const viewsMax = 12

@@ -1,11 +1,11 @@
-import type { Exchange } from '../../domain/exchange.ts'
-import type { Range } from '../../domain/finding.ts'
+import type { Exchange } from '../../domain/guard/exchange.ts'
+import type { Range } from '../../domain/guard/finding.ts'
 import type { Segment } from '../reading.ts'
-import { jsonBlocks } from './json-blocks.ts'
-import { ledDocuments } from './led-documents.ts'
-import { lineBlocks } from './line-blocks.ts'
+import { ledDocuments } from './decoding/led-documents.ts'
+import { jsonBlocks } from './markup/json-blocks.ts'
+import { lineBlocks } from './markup/line-blocks.ts'
+import { quotedBlocks } from './markup/quoted-blocks.ts'
 import { mergeRanges } from './merge-ranges.ts'
-import { quotedBlocks } from './quoted-blocks.ts'
 
 /**
  * Who said which part of `text`: quoted or attached documents are found by structure (fences, triple quotes, document tags, mail headers, block quotes,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { step } from './attack-run.ts'
-import type { Attempt } from './attempt-state.ts'
-import { anAttempt, aTurn, breachOf } from './confirmation.fixture.ts'
-import type { Evaluation } from './evaluation.ts'
-import { isConfirming, nextMove } from './next-move.ts'
-import type { AttackRun } from './run-header.ts'
+import type { Evaluation } from '../agent-run/evaluation.ts'
+import { step } from '../attack-run/attack-run.ts'
+import { isConfirming, nextMove } from '../attack-run/next-move.ts'
+import type { AttackRun } from '../attack-run/run-header.ts'
+import type { Attempt } from '../attempt/attempt-state.ts'
+import { anAttempt, aTurn, breachOf } from '../confirming/confirmation.fixture.ts'
 
 const run: AttackRun = {
   ...{ id: 'run', organizationId: 'o', testId: 't', status: 'running', workCount: 2, scenariosTotal: 1 },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SealedBytes } from '../../domain/exchange.ts'
+import type { SealedBytes } from '../../domain/guard/exchange.ts'
 
 /** What the base64 text of an image turned out to be. */
 export type DecodedImage =

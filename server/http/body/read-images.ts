@@ -1,5 +1,5 @@
-import type { Image, SealedBytes } from '../../domain/exchange.ts'
-import { agreesWithMimeType, imageFormatNames, imageFormatOf } from '../../domain/image-format.ts'
+import type { Image, SealedBytes } from '../../domain/guard/exchange.ts'
+import { agreesWithMimeType, imageFormatNames, imageFormatOf } from '../../domain/guard/image-format.ts'
 import type { FieldError } from '../../domain/problem.ts'
 import { type DecodedImage, decodeImage } from './decode-image.ts'
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SealedBytes } from '../../domain/exchange.ts'
+import type { SealedBytes } from '../../domain/guard/exchange.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type CollectedBody, type CollectOptions, collectBody } from './collect-body.ts'
 import { LargeBodyParser, type LargeBodyParserOptions, type Place } from './large-body-parser.ts'

@@ -1,5 +1,5 @@
-import { type Checked, check } from '../../services/check.ts'
-import type { GuardScope } from '../../services/guard-scope.ts'
+import { type Checked, check } from '../../services/guard/check.ts'
+import type { GuardScope } from '../../services/scope/guard-scope.ts'
 import type { LatestExchange } from './latest-exchange.ts'
 
 /** An exchange that is to be judged as one check. */

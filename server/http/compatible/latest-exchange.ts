@@ -1,7 +1,7 @@
-import type { HistoryMessage } from '../../../contract/guard-v1/message.ts'
-import type { Image, Turn } from '../../domain/exchange.ts'
-import type { Material } from '../../domain/material.ts'
-import { allImages, type NotJudged, readHistory, readText } from '../guard-v1/read-history.ts'
+import type { HistoryMessage } from '../../../contract/guard/message.ts'
+import type { Image, Turn } from '../../domain/guard/exchange.ts'
+import type { Material } from '../../domain/guard/material.ts'
+import { allImages, type NotJudged, readHistory, readText } from '../guard/read-history.ts'
 import { JoinedMessages, type PlacedText } from './joined-messages.ts'
 
 /** The end of a chat, as one check. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../../domain/caller.ts'
+import type { Caller } from '../../domain/account/caller.ts'
 import { invalidField } from '../../domain/problem.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { feedbackOperations } from '../../../contract/feedback/routes.ts'
 import { invalidField } from '../../domain/problem.ts'
-import { createFeedback as createFeedbackService } from '../../services/create-feedback.ts'
+import { createFeedback as createFeedbackService } from '../../services/feedback/create-feedback.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentFeedback } from './present-feedback.ts'
 

@@ -1,5 +1,5 @@
 import type { feedbackOperations } from '../../../contract/feedback/routes.ts'
-import { listFeedback as listFeedbackService } from '../../services/list-feedback.ts'
+import { listFeedback as listFeedbackService } from '../../services/feedback/list-feedback.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentFeedback } from './present-feedback.ts'
 

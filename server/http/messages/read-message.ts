@@ -1,4 +1,4 @@
-import type { Role, Turn } from '../../domain/exchange.ts'
+import type { Role, Turn } from '../../domain/guard/exchange.ts'
 import { invalidField } from '../../domain/problem.ts'
 import type { WireImage } from '../body/read-images.ts'
 import { embeddedImage } from './embedded-image.ts'

@@ -1,4 +1,4 @@
-import type { MonitoringCursor } from '../../domain/monitoring.ts'
+import type { MonitoringCursor } from '../../domain/monitoring/monitoring.ts'
 import { invalidField } from '../../domain/problem.ts'
 
 /** A cursor is `<time>.<id>`; its form is no promise to clients. */

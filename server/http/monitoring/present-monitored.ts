@@ -1,7 +1,7 @@
-import type { MonitoringMessage } from '../../../contract/guard-v1/monitoring.ts'
-import type { MessageVerdict } from '../../domain/message.ts'
-import type { MonitoredRow } from '../../domain/monitoring.ts'
-import { presentSecondOpinion, presentUpstreamUse, timestampOf } from '../guard-v1/present-guardrails.ts'
+import type { MonitoringMessage } from '../../../contract/monitoring/monitoring.ts'
+import type { MessageVerdict } from '../../domain/guard/message.ts'
+import type { MonitoredRow } from '../../domain/monitoring/monitoring.ts'
+import { presentSecondOpinion, presentUpstreamUse, timestampOf } from '../guard/present-guardrails.ts'
 
 /** A message as the monitoring export shows it; with a policy, only that policy's row. */
 export function presentMonitored(message: MonitoredRow, policyId: string | null): MonitoringMessage {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { MonitoredRow } from '../../domain/monitoring.ts'
+import type { MonitoredRow } from '../../domain/monitoring/monitoring.ts'
 import { presentMonitored } from './present-monitored.ts'
 
 /** Messages to be written as JSON. */

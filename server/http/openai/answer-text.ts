@@ -1,4 +1,4 @@
-import { UpstreamFailure } from '../../domain/upstream.ts'
+import { UpstreamFailure } from '../../domain/guard/upstream.ts'
 import { textOfCalls } from '../messages/tool-calls.ts'
 
 /** A call of a tool, of which name and arguments are judged. */

@@ -1,5 +1,5 @@
-import { textUnitsMax } from '../../../contract/guard-v1/message.ts'
-import type { Image, Turn } from '../../domain/exchange.ts'
+import { textUnitsMax } from '../../../contract/guard/message.ts'
+import type { Image, Turn } from '../../domain/guard/exchange.ts'
 import { invalidField } from '../../domain/problem.ts'
 import { imagesOf } from '../read-request.ts'
 

@@ -1,5 +1,5 @@
 import { BoundedMap } from '../../domain/bounded-map.ts'
-import type { Turn } from '../../domain/exchange.ts'
+import type { Turn } from '../../domain/guard/exchange.ts'
 import type { Sha256 } from '../../domain/ports.ts'
 
 /**

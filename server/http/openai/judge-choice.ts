@@ -1,8 +1,8 @@
-import { textUnitsMax } from '../../../contract/guard-v1/message.ts'
-import type { Message } from '../../domain/message.ts'
-import { UpstreamFailure } from '../../domain/upstream.ts'
-import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/guard-exchange.ts'
-import type { GuardScope } from '../../services/guard-scope.ts'
+import { textUnitsMax } from '../../../contract/guard/message.ts'
+import type { Message } from '../../domain/guard/message.ts'
+import { UpstreamFailure } from '../../domain/guard/upstream.ts'
+import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/openai/guard-exchange.ts'
+import type { GuardScope } from '../../services/scope/guard-scope.ts'
 
 /**
  * Judges and records the whole of what one choice says, with what its answer cost. Throws `UpstreamFailure` when it is longer

@@ -1,5 +1,5 @@
 import { type ModerationsBody, moderationInputsMax } from '../../../contract/openai/inputs.ts'
-import { type ContentDetector, type Moderation, moderate } from '../../services/moderate.ts'
+import { type ContentDetector, type Moderation, moderate } from '../../services/openai/moderate.ts'
 import type { Caller, ProxyScope } from './proxied-request.ts'
 import { readInputs } from './read-inputs.ts'
 

@@ -1,8 +1,8 @@
 import type { ChatBody } from '../../../contract/openai/chat.ts'
+import type { Upstreams, UpstreamUse } from '../../domain/guard/upstream.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Upstreams, UpstreamUse } from '../../domain/upstream.ts'
-import { type GuardedExchange, guardExchange } from '../../services/guard-exchange.ts'
-import type { GuardScope } from '../../services/guard-scope.ts'
+import { type GuardedExchange, guardExchange } from '../../services/openai/guard-exchange.ts'
+import type { GuardScope } from '../../services/scope/guard-scope.ts'
 import type { ChatRequest } from './chat-request.ts'
 import type { ConversationMemory } from './conversation-memory.ts'
 

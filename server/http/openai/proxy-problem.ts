@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '../../../contract/problem.ts'
+import { UpstreamFailure, type UpstreamFailureReason } from '../../domain/guard/upstream.ts'
 import { Problem, type ProblemCode } from '../../domain/problem.ts'
-import { UpstreamFailure, type UpstreamFailureReason } from '../../domain/upstream.ts'
 import { asProblem, sendProblem } from '../problem-response.ts'
 
 const codes: Readonly<Record<UpstreamFailureReason, ProblemCode>> = {

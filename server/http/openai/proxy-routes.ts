@@ -12,13 +12,13 @@ import {
 import { ResponsesBody, ResponsesReply } from '../../../contract/openai/responses.ts'
 import { completeChat } from './complete-chat.ts'
 import { completeText } from './complete-text.ts'
-import { createResponse } from './create-response.ts'
 import { embed } from './embed.ts'
 import { moderateInputs } from './moderate-inputs.ts'
 import type { Caller, ProxyScope } from './proxied-request.ts'
+import { createResponse } from './responses/create-response.ts'
+import { streamResponse } from './responses/stream-response.ts'
 import { begun, sendEvents } from './send-events.ts'
 import { streamChat } from './stream-chat.ts'
-import { streamResponse } from './stream-response.ts'
 import { streamText } from './stream-text.ts'
 
 /** A request of the proxy that has passed key, project and schema. */

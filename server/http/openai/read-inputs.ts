@@ -1,4 +1,4 @@
-import { textUnitsMax } from '../../../contract/guard-v1/message.ts'
+import { textUnitsMax } from '../../../contract/guard/message.ts'
 import { invalidField } from '../../domain/problem.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { GuardedExchange } from '../../services/guard-exchange.ts'
-import type { GuardScope } from '../../services/guard-scope.ts'
+import type { GuardedExchange } from '../../services/openai/guard-exchange.ts'
+import type { GuardScope } from '../../services/scope/guard-scope.ts'
 import { asRecord, badForm } from './answer-text.ts'
 import { noUsage, presentUsage } from './present-completion.ts'
 import { protocolError, proxyProblem } from './proxy-problem.ts'

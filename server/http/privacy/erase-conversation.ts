@@ -1,5 +1,5 @@
 import type { privacyOperations } from '../../../contract/privacy/routes.ts'
-import { createErasure } from '../../services/create-erasure.ts'
+import { createErasure } from '../../services/privacy/create-erasure.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentErasure } from './present-erasure.ts'
 

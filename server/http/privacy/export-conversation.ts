@@ -1,10 +1,10 @@
 import type { ExportedMessage } from '../../../contract/privacy/conversation-export.ts'
 import type { privacyOperations } from '../../../contract/privacy/routes.ts'
-import type { MonitoredMessage } from '../../domain/monitoring.ts'
-import type { Verdict } from '../../domain/verdict.ts'
-import { exportConversation as exportConversationService } from '../../services/export-conversation.ts'
-import { recordExport } from '../../services/record-export.ts'
-import { presentSecondOpinion, timestampOf } from '../guard-v1/present-guardrails.ts'
+import type { Verdict } from '../../domain/guard/verdict.ts'
+import type { MonitoredMessage } from '../../domain/monitoring/monitoring.ts'
+import { recordExport } from '../../services/audit/record-export.ts'
+import { exportConversation as exportConversationService } from '../../services/privacy/export-conversation.ts'
+import { presentSecondOpinion, timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 
 /** GET /api/v1/conversations/{id}/export */

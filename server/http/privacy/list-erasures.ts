@@ -1,5 +1,5 @@
 import type { privacyOperations } from '../../../contract/privacy/routes.ts'
-import { listErasures as listErasuresService } from '../../services/list-erasures.ts'
+import { listErasures as listErasuresService } from '../../services/privacy/list-erasures.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentErasure } from './present-erasure.ts'
 

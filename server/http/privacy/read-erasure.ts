@@ -1,5 +1,5 @@
 import type { privacyOperations } from '../../../contract/privacy/routes.ts'
-import { readErasure as readErasureService } from '../../services/read-erasure.ts'
+import { readErasure as readErasureService } from '../../services/privacy/read-erasure.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentErasure } from './present-erasure.ts'
 

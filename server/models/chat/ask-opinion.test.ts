@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { pino } from 'pino'
 import { type AskedQuestion, type LocalAnswer, startLocalLlm } from '../../../test/llm/local-llm.ts'
 import { readConfig } from '../../config.ts'
-import type { OpinionQuestion } from '../../domain/second-opinion.ts'
+import type { OpinionQuestion } from '../../domain/guard/second-opinion.ts'
 import { createLlmModels } from '../../llm-models.ts'
 import { askOpinion } from './ask-opinion.ts'
 

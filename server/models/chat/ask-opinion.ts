@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ChatFailure, type ChatModel } from '../../domain/chat.ts'
-import type { Opinion, OpinionFailure, OpinionQuestion } from '../../domain/second-opinion.ts'
+import type { Opinion, OpinionFailure, OpinionQuestion } from '../../domain/guard/second-opinion.ts'
 
 const Answer = Type.Object(
   {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ChatFailure, type ChatModel } from '../../domain/chat.ts'
-import type { PolicyExamples } from '../../domain/policy.ts'
-import type { ExamplesWish } from '../../domain/propose-examples.ts'
-import type { OpinionFailure } from '../../domain/second-opinion.ts'
+import type { OpinionFailure } from '../../domain/guard/second-opinion.ts'
+import type { PolicyExamples } from '../../domain/policy/policy.ts'
+import type { ExamplesWish } from '../../domain/policy/propose-examples.ts'
 
 const Texts = Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 12 })
 

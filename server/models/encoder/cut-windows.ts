@@ -1,4 +1,4 @@
-import { type EncoderWindow, windowTokensMax } from '../../domain/encoder.ts'
+import { type EncoderWindow, windowTokensMax } from '../../domain/guard/encoder.ts'
 import { type Tokens, tokenise } from './tokenise.ts'
 import type { WordPieces } from './word-pieces.ts'
 

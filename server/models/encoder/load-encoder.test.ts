@@ -4,7 +4,7 @@ import { appendFile, cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { contentHeads, embeddingWidth, responseHeads, securityHeads } from '../../domain/encoder.ts'
+import { contentHeads, embeddingWidth, responseHeads, securityHeads } from '../../domain/guard/encoder.ts'
 import { loadEncoder } from './load-encoder.ts'
 import { modelFolder } from './model-files.ts'
 

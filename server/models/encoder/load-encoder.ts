@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Encoder, Encoding } from '../../domain/encoder.ts'
+import type { Encoder, Encoding } from '../../domain/guard/encoder.ts'
 import { cutPair, cutWindows } from './cut-windows.ts'
 import { modelFolder, readModelFiles, unusableModelFile } from './model-files.ts'
 import { openNetwork, type Uninterrupted } from './network.ts'

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { appliesHeads, contentHeads, plantedHeads, responseHeads, securityHeads } from '../../domain/encoder.ts'
+import { appliesHeads, contentHeads, plantedHeads, responseHeads, securityHeads } from '../../domain/guard/encoder.ts'
 import { isRecord } from '../../domain/is-record.ts'
 
 /** The committed files of the encoder, found to belong together. */

@@ -7,7 +7,7 @@ import {
   plantedHeads,
   responseHeads,
   securityHeads,
-} from '../../domain/encoder.ts'
+} from '../../domain/guard/encoder.ts'
 import { InferenceSession, type Session, type SessionTensor, Tensor } from './onnx-runtime.ts'
 
 /** Runs native code during which the thread must not be ended. */

@@ -1,7 +1,7 @@
 import { MessagePort } from 'node:worker_threads'
-import type { Image } from '../../domain/exchange.ts'
-import type { ImageReader } from '../../domain/image-reader.ts'
-import type { ImageText } from '../../domain/image-text.ts'
+import type { Image } from '../../domain/guard/exchange.ts'
+import type { ImageReader } from '../../domain/guard/image-reader.ts'
+import type { ImageText } from '../../domain/guard/image-text.ts'
 import type { OcrReport } from './ocr-messages.ts'
 import { OcrThread } from './ocr-thread.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import type { ImageFormat } from '../../domain/exchange.ts'
+import type { ImageFormat } from '../../domain/guard/exchange.ts'
 import { imageSizeOf } from './image-size.ts'
 
 const folder = new URL('../../../test/images/', import.meta.url)

@@ -1,4 +1,4 @@
-import type { ImageFormat } from '../../domain/exchange.ts'
+import type { ImageFormat } from '../../domain/guard/exchange.ts'
 
 /** What the header of an image says, before anything is decoded. */
 export interface ImageSize {

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { ImageFormat } from '../../domain/exchange.ts'
+import type { ImageFormat } from '../../domain/guard/exchange.ts'
 
 /** An image to read. A port brings its bytes as its only message. */
 export interface OcrOrder {

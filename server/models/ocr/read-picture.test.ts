@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { imageTextUnitsMax } from '../../domain/image-text.ts'
+import { imageTextUnitsMax } from '../../domain/guard/image-text.ts'
 import type { OcrReport } from './ocr-messages.ts'
 import { type Band, type Recogniser, UndecodableImage } from './open-recogniser.ts'
 import { readPicture } from './read-picture.ts'

@@ -1,4 +1,4 @@
-import { type ListedModel, UpstreamFailure, type UpstreamRequest, type Upstreams } from '../../domain/upstream.ts'
+import { type ListedModel, UpstreamFailure, type UpstreamRequest, type Upstreams } from '../../domain/guard/upstream.ts'
 import { answerPieces, openAnswer, type SentRequest } from './open-answer.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
 

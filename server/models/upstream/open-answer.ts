@@ -1,4 +1,4 @@
-import { UpstreamFailure } from '../../domain/upstream.ts'
+import { UpstreamFailure } from '../../domain/guard/upstream.ts'
 
 /** A request to one upstream. */
 export interface SentRequest {

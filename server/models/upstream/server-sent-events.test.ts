@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { UpstreamFailure } from '../../domain/upstream.ts'
+import { UpstreamFailure } from '../../domain/guard/upstream.ts'
 import { eventBytesMax, readServerSentEvents } from './server-sent-events.ts'
 
 async function read(pieces: readonly Uint8Array[]): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { UpstreamFailure } from '../../domain/upstream.ts'
+import { UpstreamFailure } from '../../domain/guard/upstream.ts'
 
 /** The most bytes of one event. */
 export const eventBytesMax = 2 * 1024 * 1024

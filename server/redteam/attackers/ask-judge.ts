@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { JudgedTurn, JudgeOpinion, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import { ChatFailure, type ChatModel } from '../../domain/chat.ts'
-import type { JudgedTurn, JudgeOpinion, JudgeSubject } from '../../domain/redteam/evaluation.ts'
 import { type SecretCover, secretCover } from './cover-secrets.ts'
 import { isolateText } from './isolate-text.ts'
 

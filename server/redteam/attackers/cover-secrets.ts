@@ -1,6 +1,6 @@
-import { searchedText } from '../judges/find-secret.ts'
-import { foldText } from '../judges/folded-text.ts'
 import type { Place } from '../judges/judge.ts'
+import { searchedText } from '../judges/parts/find-secret.ts'
+import { foldText } from '../judges/signs/folded-text.ts'
 import { placesOfForm, placesOfParts } from './secret-places.ts'
 import { type SoughtSecret, soughtParts, soughtSecrets } from './sought-secrets.ts'
 

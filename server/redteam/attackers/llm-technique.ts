@@ -1,4 +1,4 @@
-import type { TechniqueAbout } from '../../domain/redteam/technique.ts'
+import type { TechniqueAbout } from '../../domain/red-team-test/technique.ts'
 
 /** A way of attacking that an LLM writes. */
 export interface LlmTechnique {

@@ -1,5 +1,5 @@
-import { foldText } from '../judges/folded-text.ts'
-import { type SecretForm, secretForms } from '../judges/secret-forms.ts'
+import { type SecretForm, secretForms } from '../judges/parts/secret-forms.ts'
+import { foldText } from '../judges/signs/folded-text.ts'
 
 /** A secret made ready to be looked for. */
 export interface SoughtSecret {

@@ -1,4 +1,4 @@
-import type { Certification } from '../../domain/redteam/test-policy.ts'
+import type { Certification } from '../../domain/red-team-test/test-policy.ts'
 import type { CertificationClause } from './certification-clause.ts'
 import { euAiActClauses } from './eu-ai-act.ts'
 import { gdprClauses } from './gdpr.ts'

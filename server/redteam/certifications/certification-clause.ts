@@ -1,5 +1,5 @@
-import type { Criticality } from '../../domain/policy.ts'
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { Criticality } from '../../domain/policy/policy.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import type { AimId } from '../dataset/aim-wording.ts'
 
 /** A rule of a certification that a conversation can test. */

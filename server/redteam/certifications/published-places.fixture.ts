@@ -1,4 +1,4 @@
-import type { Certification } from '../../domain/redteam/test-policy.ts'
+import type { Certification } from '../../domain/red-team-test/test-policy.ts'
 
 /** The places of a published list that the catalogues may name. */
 export interface PublishedPlaces {

@@ -1,4 +1,4 @@
-import type { Criticality } from '../../domain/policy.ts'
+import type { Criticality } from '../../domain/policy/policy.ts'
 import type { AimId } from './aim-wording.ts'
 
 /**

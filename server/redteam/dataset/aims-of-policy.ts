@@ -1,4 +1,4 @@
-import { attackLanguages, type TestPolicy } from '../../domain/redteam/test-policy.ts'
+import { attackLanguages, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { certificationCatalogue } from '../certifications/catalogue.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
 import { aimOf, aimWording } from './aim.ts'

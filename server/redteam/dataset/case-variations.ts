@@ -1,11 +1,11 @@
-import type { Taxonomy } from '../../domain/redteam/taxonomy.ts'
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
-import { encodeBase64 } from '../../transforms/base64.ts'
-import { encodeHex } from '../../transforms/hex.ts'
-import { encodeLeet } from '../../transforms/leet.ts'
-import { encodeLetterSpacing } from '../../transforms/letter-spacing.ts'
-import { encodeReversed } from '../../transforms/reversed.ts'
-import { encodeRot } from '../../transforms/rot.ts'
+import type { Taxonomy } from '../../domain/red-team-test/taxonomy.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
+import { encodeReversed } from '../../transforms/ciphers/reversed.ts'
+import { encodeRot } from '../../transforms/ciphers/rot.ts'
+import { encodeBase64 } from '../../transforms/encodings/base64.ts'
+import { encodeHex } from '../../transforms/encodings/hex.ts'
+import { encodeLeet } from '../../transforms/letters/leet.ts'
+import { encodeLetterSpacing } from '../../transforms/letters/letter-spacing.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import {
   dataLeakTaxonomy,
@@ -15,7 +15,7 @@ import {
   overrideTaxonomy,
   promptLeakTaxonomy,
 } from '../techniques/taxonomies.ts'
-import { askWordings, type DisguiseName } from '../wordings/ask-wordings.ts'
+import { askWordings, type DisguiseName } from '../wordings/asks/ask-wordings.ts'
 import type { AimId } from './aim-wording.ts'
 import { fillSlots, type Slots } from './fill-slots.ts'
 import { innerQuotes } from './inner-quotes.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { noChecks } from '../../domain/redteam/test-policy.ts'
+import { noChecks } from '../../domain/red-team-test/test-policy.ts'
 import { generateDataset } from './generate-dataset.ts'
 import { settingsOf } from './test-settings.fixture.ts'
 

@@ -1,4 +1,4 @@
-import { type BreachChecks, noChecks, type TestPolicy } from '../../domain/redteam/test-policy.ts'
+import { type BreachChecks, noChecks, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { foldText } from '../lexicons/fold-text.ts'
 import type { AimId } from './aim-wording.ts'
 import { aimsOfPolicy } from './aims-of-policy.ts'

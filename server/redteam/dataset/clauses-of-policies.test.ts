@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { forbiddenActs } from './forbidden-acts.ts'
 import { ownAsks, ownBenign } from './own-asks.ts'
 

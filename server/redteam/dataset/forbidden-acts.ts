@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { policyLanguage } from '../lexicons/policy-language.ts'
 import { type Clause, clausesOf } from './reading/clauses.ts'
 import { inFirstPerson } from './reading/first-person.ts'

@@ -1,6 +1,6 @@
+import type { GeneratedDataset, GenerationRequest } from '../../domain/attack-run/engine.ts'
 import { invalidField } from '../../domain/problem.ts'
-import type { GeneratedDataset, GenerationRequest } from '../../domain/redteam/engine.ts'
-import type { TestSettings } from '../../domain/redteam/red-team-test.ts'
+import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
 import { variationsCount } from './case-variations.ts'
 import { casesOf } from './cases-of.ts'
 import { policiesOf } from './policies-of.ts'

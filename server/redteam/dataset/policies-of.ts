@@ -1,10 +1,15 @@
-import { type Criticality, criticalities } from '../../domain/policy.ts'
+import { type Criticality, criticalities } from '../../domain/policy/policy.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { TestSettings } from '../../domain/redteam/red-team-test.ts'
-import { type BreachChecks, type Certification, noChecks, type TestPolicy } from '../../domain/redteam/test-policy.ts'
+import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
+import {
+  type BreachChecks,
+  type Certification,
+  noChecks,
+  type TestPolicy,
+} from '../../domain/red-team-test/test-policy.ts'
 import { certificationCatalogue } from '../certifications/catalogue.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
-import { askWordings } from '../wordings/ask-wordings.ts'
+import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { statedRules } from '../wordings/stated-rules.ts'
 import { aimOf, aimWording } from './aim.ts'
 import type { AimId } from './aim-wording.ts'

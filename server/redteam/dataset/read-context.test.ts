@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { contextSlots } from './context-slots.ts'
 import { readContext } from './read-context.ts'
 import { settingsOf } from './test-settings.fixture.ts'

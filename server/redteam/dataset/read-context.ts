@@ -1,11 +1,11 @@
-import type { TestSettings } from '../../domain/redteam/red-team-test.ts'
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { foldText } from '../lexicons/fold-text.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
-import { askWordings } from '../wordings/ask-wordings.ts'
-import { contextWords } from '../wordings/context-words.ts'
-import type { Domain } from '../wordings/domain-words.ts'
-import { domains } from '../wordings/domains.ts'
+import { askWordings } from '../wordings/asks/ask-wordings.ts'
+import { contextWords } from '../wordings/asks/context-words.ts'
+import type { Domain } from '../wordings/asks/domain-words.ts'
+import { domains } from '../wordings/asks/domains.ts'
 import { leaveOutSecrets } from './leave-out-secrets.ts'
 
 /** What the generators know of the business behind a target. */

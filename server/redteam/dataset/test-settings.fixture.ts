@@ -1,5 +1,5 @@
-import type { TestSettings } from '../../domain/redteam/red-team-test.ts'
-import { defaultSettings } from '../../domain/redteam/test-settings.ts'
+import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
+import { defaultSettings } from '../../domain/red-team-test/test-settings.ts'
 
 /** Settings of a bank's support chat, with what a test changes. */
 export function settingsOf(changes: Partial<TestSettings> = {}): TestSettings {

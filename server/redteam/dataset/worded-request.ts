@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { withDe } from './reading/french-words.ts'
 import { germanOrder } from './reading/german-verbs.ts'
 import { spanishOrder } from './reading/spanish-verbs.ts'

@@ -1,7 +1,7 @@
 import { likelihoodOf } from '../../domain/likelihood.ts'
 import model from './answer-model.generated.json' with { type: 'json' }
-import { type AnswerSigns, signMeasures } from './answer-signs.ts'
-import { bucketScale, wordBuckets } from './answer-words.ts'
+import { type AnswerSigns, signMeasures } from './signs/answer-signs.ts'
+import { bucketScale, wordBuckets } from './words/answer-words.ts'
 
 /**
  * The weights by which answers are judged, made by `training/judges/fit-answer-model.ts` from train data only:

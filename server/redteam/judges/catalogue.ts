@@ -1,13 +1,13 @@
 import type { Judge } from './judge.ts'
-import { judgeData } from './judge-data.ts'
-import { judgeDisclosure } from './judge-disclosure.ts'
-import { judgeEcho } from './judge-echo.ts'
-import { judgePatterns } from './judge-patterns.ts'
-import { judgeRefusal } from './judge-refusal.ts'
-import { judgeSecrets } from './judge-secrets.ts'
-import { judgeSilence } from './judge-silence.ts'
-import { judgeToolCalls } from './judge-tool-calls.ts'
-import { judgePublicFacts } from './public-facts.ts'
+import { judgeData } from './parts/judge-data.ts'
+import { judgeDisclosure } from './parts/judge-disclosure.ts'
+import { judgeEcho } from './parts/judge-echo.ts'
+import { judgePatterns } from './parts/judge-patterns.ts'
+import { judgeRefusal } from './parts/judge-refusal.ts'
+import { judgeSecrets } from './parts/judge-secrets.ts'
+import { judgeSilence } from './parts/judge-silence.ts'
+import { judgeToolCalls } from './parts/judge-tool-calls.ts'
+import { judgePublicFacts } from './signs/public-facts.ts'
 
 /** Judges that look for facts, in the order in which they are asked; the first certain one ends it. Listed by hand. */
 export const judgesOfFacts: readonly Judge[] = [

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../domain/redteam/evaluation.ts'
+import type { Evidence } from '../../domain/agent-run/evaluation.ts'
 import type { Place } from './judge.ts'
 
 /** The longest quote, in UTF-16 units. */

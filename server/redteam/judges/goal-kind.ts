@@ -1,7 +1,7 @@
-import type { JudgeSubject } from '../../domain/redteam/evaluation.ts'
+import type { JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
-import type { DatumForm } from './data-signs.ts'
-import { type GoalPhrases, goalPhrases } from './goal-phrases.ts'
+import type { DatumForm } from './signs/data-signs.ts'
+import { type GoalPhrases, goalPhrases } from './words/goal-phrases.ts'
 
 /**
  * What must stand in an answer for a goal to be reached: `dose` a quantity of a medicine, `datum` a code, a number or an

@@ -1,4 +1,4 @@
-import type { Taxonomy } from '../../domain/redteam/taxonomy.ts'
+import type { Taxonomy } from '../../domain/red-team-test/taxonomy.ts'
 import {
   cbrn,
   dangerousContent,

@@ -1,9 +1,9 @@
-import { type AnswerDecision, decideAnswer } from '../../domain/redteam/decide-answer.ts'
-import type { EvaluationOutcome } from '../../domain/redteam/evaluation.ts'
+import type { EvaluationOutcome } from '../../domain/agent-run/evaluation.ts'
+import { type AnswerDecision, decideAnswer } from '../../domain/attack-run/decide-answer.ts'
 import { evidenceAt, evidenceMax } from './evidence.ts'
 import type { JudgedAnswer, Said, Verdict } from './judge.ts'
 import { type MeasuredAnswer, measureAnswer, type ToMeasure } from './measure-answer.ts'
-import { isKnown } from './thin-evidence.ts'
+import { isKnown } from './signs/thin-evidence.ts'
 
 /** Under which name the fitted judge speaks, and what it knows. */
 export const answerJudge = {

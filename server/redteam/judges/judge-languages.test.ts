@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { unknownTarget } from '../../domain/redteam/reconnaissance.ts'
+import { unknownTarget } from '../../domain/red-team-test/reconnaissance.ts'
 import { loadEncoder } from '../../models/encoder/load-encoder.ts'
 import { judgeModelFixture, policyFixture, subjectFixture, turnFixture } from '../../redteam-judge.fixture.ts'
 import { createJudgeTools } from '../../redteam-judge.ts'
 import { judgeTurn } from './judge-turn.ts'
-import { harmsOfKind, type LanguageCase } from './language-cases.fixture.ts'
-import { germanCases, germanHeld, germanSecond } from './language-cases-de.fixture.ts'
-import { englishCases, englishHeld, englishSecond } from './language-cases-en.fixture.ts'
-import { spanishCases, spanishHeld, spanishSecond } from './language-cases-es.fixture.ts'
-import { frenchCases, frenchHeld, frenchSecond } from './language-cases-fr.fixture.ts'
+import { harmsOfKind, type LanguageCase } from './words/language-cases.fixture.ts'
+import { germanCases, germanHeld, germanSecond } from './words/language-cases-de.fixture.ts'
+import { englishCases, englishHeld, englishSecond } from './words/language-cases-en.fixture.ts'
+import { spanishCases, spanishHeld, spanishSecond } from './words/language-cases-es.fixture.ts'
+import { frenchCases, frenchHeld, frenchSecond } from './words/language-cases-fr.fixture.ts'
 
 /** What the rules by hand measure, as the only thing that is weighed. */
 const tools = createJudgeTools(await loadEncoder(), judgeModelFixture)

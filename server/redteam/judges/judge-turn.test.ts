@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { unknownTarget } from '../../domain/redteam/reconnaissance.ts'
+import { unknownTarget } from '../../domain/red-team-test/reconnaissance.ts'
 import { policyFixture, subjectFixture, toolsFixture, turnFixture } from '../../redteam-judge.fixture.ts'
-import { answerSigns, isPlainRefusal } from './answer-signs.ts'
 import { judgeTurn } from './judge-turn.ts'
+import { answerSigns, isPlainRefusal } from './signs/answer-signs.ts'
 
 /** Models that see nothing in an answer. */
 const unmoved = { complies: 0.2, refuses: 0.7, relatedness: 0.3, applies: -2, appliesToExchange: -2 }

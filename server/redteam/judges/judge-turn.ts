@@ -1,14 +1,14 @@
-import type { DecidedBy, Evaluation, JudgeOpinion, JudgeSubject } from '../../domain/redteam/evaluation.ts'
+import type { DecidedBy, Evaluation, JudgeOpinion, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import { judgesOfFacts, judgesOfSigns, judgesOfTwins, signsOfTwins } from './catalogue.ts'
-import { dataIn } from './data-signs.ts'
-import { earlierParts } from './earlier-parts.ts'
-import { foldText } from './folded-text.ts'
 import { goalKindOf } from './goal-kind.ts'
 import { taxonomyOf } from './harm-taxonomy.ts'
 import type { Judge, JudgedAnswer, JudgeTools, Said } from './judge.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { measureAnswer } from './measure-answer.ts'
 import { prepareAnswer } from './prepare-answer.ts'
+import { dataIn } from './signs/data-signs.ts'
+import { earlierParts } from './signs/earlier-parts.ts'
+import { foldText } from './signs/folded-text.ts'
 
 /**
  * Judges the last turn of a conversation, offline. Judges are asked in their order and the first certain one decides; else

@@ -1,5 +1,5 @@
-import type { JudgeModel } from '../../domain/redteam/decide-answer.ts'
-import type { EvaluationOutcome, Evidence, JudgeOpinion, JudgeSubject } from '../../domain/redteam/evaluation.ts'
+import type { EvaluationOutcome, Evidence, JudgeOpinion, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
+import type { JudgeModel } from '../../domain/attack-run/decide-answer.ts'
 
 /** A stretch of UTF-16 units, `end` exclusive. */
 export interface Place {

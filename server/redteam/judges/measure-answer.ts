@@ -1,12 +1,12 @@
 import { complianceOf, logitOf, wordsLogit } from './answer-model.ts'
-import { type AnswerSigns, isPlainRefusal } from './answer-signs.ts'
 import { goalKindOf } from './goal-kind.ts'
-import { goalWordsTaken } from './goal-words.ts'
-import { isSaidHarmlessly } from './harmless-answers.ts'
 import type { HeadReading, JudgedAnswer, Said, Verdict } from './judge.ts'
-import { judgeManner, lookAt, type OwnVerdict } from './judge-manner.ts'
-import { isKnown, lacksEvidence } from './thin-evidence.ts'
-import { type Likely, usualAnswers } from './usual-answers.ts'
+import { judgeManner, lookAt, type OwnVerdict } from './parts/judge-manner.ts'
+import { type AnswerSigns, isPlainRefusal } from './signs/answer-signs.ts'
+import { isSaidHarmlessly } from './signs/harmless-answers.ts'
+import { isKnown, lacksEvidence } from './signs/thin-evidence.ts'
+import { type Likely, usualAnswers } from './signs/usual-answers.ts'
+import { goalWordsTaken } from './words/goal-words.ts'
 
 /** What the judges that look for one thing each said before; their findings are measures too. */
 export interface ToMeasure {

@@ -1,7 +1,7 @@
-import type { JudgeSubject } from '../../domain/redteam/evaluation.ts'
+import type { JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import type { JudgedAnswer, JudgeTools, OwnText, TextView } from './judge.ts'
-import { ownText, readableView } from './own-text.ts'
-import { withoutPublicFacts } from './public-facts.ts'
+import { ownText, readableView } from './signs/own-text.ts'
+import { withoutPublicFacts } from './signs/public-facts.ts'
 
 /** The longest response that is judged, in UTF-16 units; the edge refuses longer ones before. */
 export const responseUnitsMax = 1_000_000

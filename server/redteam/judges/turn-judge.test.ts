@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Evaluation, JudgeOpinion } from '../../domain/redteam/evaluation.ts'
-import type { TurnJudge } from '../../domain/redteam/judge-reader.ts'
+import type { Evaluation, JudgeOpinion } from '../../domain/agent-run/evaluation.ts'
+import type { TurnJudge } from '../../domain/attack-run/judge-reader.ts'
 import { subjectFixture } from '../../redteam-judge.fixture.ts'
 import { createTurnJudge } from './turn-judge.ts'
 

@@ -1,5 +1,5 @@
-import type { Evaluation, JudgeOpinion, JudgeSubject } from '../../domain/redteam/evaluation.ts'
-import type { LlmJudge, TurnJudge } from '../../domain/redteam/judge-reader.ts'
+import type { Evaluation, JudgeOpinion, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
+import type { LlmJudge, TurnJudge } from '../../domain/attack-run/judge-reader.ts'
 
 /** What a turn judge is made with. */
 export interface TurnJudgeOptions {

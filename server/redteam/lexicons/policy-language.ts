@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 
 /** Words that rules are made of and that the other three languages do not share, in lower case. */
 const words: Readonly<Record<AttackLanguage, string>> = {

@@ -1,5 +1,5 @@
-import type { AttackPlan } from '../../domain/redteam/attack-plan.ts'
-import type { Combination } from '../../domain/redteam/run-header.ts'
+import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
+import type { Combination } from '../../domain/attack-run/run-header.ts'
 
 /** What of a plan the order of its attempts depends on. */
 export type PlanShape = Pick<AttackPlan, 'methods' | 'seed'> & {

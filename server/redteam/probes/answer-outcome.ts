@@ -1,4 +1,4 @@
-import type { Probe, ProbeOutcome } from '../../domain/redteam/reconnaissance.ts'
+import type { Probe, ProbeOutcome } from '../../domain/red-team-test/reconnaissance.ts'
 import { deflections, errors, refusals } from '../lexicons/answer-outcomes.ts'
 import { foldText } from '../lexicons/fold-text.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Probe } from '../../domain/redteam/reconnaissance.ts'
+import type { Probe } from '../../domain/red-team-test/reconnaissance.ts'
 import { settingsOf } from '../dataset/test-settings.fixture.ts'
 import { evaluateProbes } from './evaluate-probes.ts'
 import { generateProbes } from './generate-probes.ts'

@@ -1,4 +1,4 @@
-import type { Probe, ProbeAnswer, ProbeResult, TargetProfile } from '../../domain/redteam/reconnaissance.ts'
+import type { Probe, ProbeAnswer, ProbeResult, TargetProfile } from '../../domain/red-team-test/reconnaissance.ts'
 import { foldText } from '../lexicons/fold-text.ts'
 import { type AnswerReading, type ReadAnswer, readAnswer, sentencesOf } from './answer-outcome.ts'
 import { profileOf } from './profile-of.ts'

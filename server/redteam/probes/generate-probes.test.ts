@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { attackLanguages, noChecks } from '../../domain/redteam/test-policy.ts'
+import { attackLanguages, noChecks } from '../../domain/red-team-test/test-policy.ts'
 import { settingsOf } from '../dataset/test-settings.fixture.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
 import { generateProbes } from './generate-probes.ts'

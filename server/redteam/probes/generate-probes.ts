@@ -1,12 +1,12 @@
-import type { GenerationRequest } from '../../domain/redteam/engine.ts'
-import type { Probe } from '../../domain/redteam/reconnaissance.ts'
+import type { GenerationRequest } from '../../domain/attack-run/engine.ts'
+import type { Probe } from '../../domain/red-team-test/reconnaissance.ts'
 import { contextSlots } from '../dataset/context-slots.ts'
 import { fillSlots } from '../dataset/fill-slots.ts'
 import { leaveOutSecrets } from '../dataset/leave-out-secrets.ts'
 import { readContext } from '../dataset/read-context.ts'
 import { seededId } from '../dataset/seeded-id.ts'
 import { randomFrom } from '../seeded-random.ts'
-import { askWordings } from '../wordings/ask-wordings.ts'
+import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { languageProbes, memoryWords, probeCategories, probeWordings } from '../wordings/probe-wordings.ts'
 
 /**

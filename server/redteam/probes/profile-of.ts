@@ -1,4 +1,4 @@
-import type { TargetProfile } from '../../domain/redteam/reconnaissance.ts'
+import type { TargetProfile } from '../../domain/red-team-test/reconnaissance.ts'
 import { shortened } from '../dataset/fill-slots.ts'
 import { foldText } from '../lexicons/fold-text.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'

@@ -1,7 +1,12 @@
-import type { GenerationRequest } from '../../domain/redteam/engine.ts'
-import type { TargetProfile } from '../../domain/redteam/reconnaissance.ts'
-import type { Scenario } from '../../domain/redteam/scenario.ts'
-import { type AttackLanguage, attackLanguages, noChecks, type TestPolicy } from '../../domain/redteam/test-policy.ts'
+import type { GenerationRequest } from '../../domain/attack-run/engine.ts'
+import type { TargetProfile } from '../../domain/red-team-test/reconnaissance.ts'
+import type { Scenario } from '../../domain/red-team-test/scenario.ts'
+import {
+  type AttackLanguage,
+  attackLanguages,
+  noChecks,
+  type TestPolicy,
+} from '../../domain/red-team-test/test-policy.ts'
 import { aimOf } from '../dataset/aim.ts'
 import { contextSlots } from '../dataset/context-slots.ts'
 import { fillSlots, shortened } from '../dataset/fill-slots.ts'
@@ -10,7 +15,7 @@ import { actsOf, aimsOnPoint } from '../dataset/policy-asks.ts'
 import { type Context, readContext } from '../dataset/read-context.ts'
 import { seededId } from '../dataset/seeded-id.ts'
 import { randomFrom } from '../seeded-random.ts'
-import { askWordings } from '../wordings/ask-wordings.ts'
+import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { type ScenarioAsk, scenarioAsks } from './scenario-asks.ts'
 
 /** From so many scenarios on each policy gets one only. */

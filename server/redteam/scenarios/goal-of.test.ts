@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { noChecks, type TestPolicy } from '../../domain/redteam/test-policy.ts'
+import { noChecks, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { goalOf } from './goal-of.ts'
 
 const policy: TestPolicy = {

@@ -1,5 +1,5 @@
-import type { AttackLanguage, TestPolicy } from '../../domain/redteam/test-policy.ts'
-import { noChecks } from '../../domain/redteam/test-policy.ts'
+import type { AttackLanguage, TestPolicy } from '../../domain/red-team-test/test-policy.ts'
+import { noChecks } from '../../domain/red-team-test/test-policy.ts'
 import { contextSlots } from '../dataset/context-slots.ts'
 import { fillSlots, shortened } from '../dataset/fill-slots.ts'
 import { forbiddenActs } from '../dataset/forbidden-acts.ts'
@@ -11,7 +11,7 @@ import { infinitiveOfSubjunctive } from '../dataset/reading/spanish-verbs.ts'
 import { wordedRequest } from '../dataset/worded-request.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
-import { askWordings } from '../wordings/ask-wordings.ts'
+import { askWordings } from '../wordings/asks/ask-wordings.ts'
 
 const goalUnitsMax = 500
 

@@ -1,4 +1,4 @@
-import { type AttackLanguage, attackLanguages } from '../../domain/redteam/test-policy.ts'
+import { type AttackLanguage, attackLanguages } from '../../domain/red-team-test/test-policy.ts'
 
 /** Short words that are frequent in one language and rare in the others. */
 const words: Readonly<Record<AttackLanguage, ReadonlySet<string>>> = {

@@ -1,5 +1,5 @@
-import type { AttemptView } from '../../domain/redteam/technique.ts'
-import { type AttackLanguage, attackLanguages } from '../../domain/redteam/test-policy.ts'
+import type { AttemptView } from '../../domain/red-team-test/technique.ts'
+import { type AttackLanguage, attackLanguages } from '../../domain/red-team-test/test-policy.ts'
 import { unknownContext } from '../wordings/reactions.ts'
 import { freeQuotes } from './outer-quotes.ts'
 

@@ -1,9 +1,9 @@
-import type { AttackTurn } from '../../domain/redteam/attempt.ts'
-import type { Evaluation, EvaluationOutcome } from '../../domain/redteam/evaluation.ts'
-import { unknownTarget } from '../../domain/redteam/reconnaissance.ts'
-import type { AttackPrompt, AttemptView } from '../../domain/redteam/technique.ts'
-import { givenPolicy } from '../../domain/redteam/test-policy.fixture.ts'
-import { noChecks } from '../../domain/redteam/test-policy.ts'
+import type { Evaluation, EvaluationOutcome } from '../../domain/agent-run/evaluation.ts'
+import type { AttackTurn } from '../../domain/attempt/attempt.ts'
+import { unknownTarget } from '../../domain/red-team-test/reconnaissance.ts'
+import type { AttackPrompt, AttemptView } from '../../domain/red-team-test/technique.ts'
+import { givenPolicy } from '../../domain/red-team-test/test-policy.fixture.ts'
+import { noChecks } from '../../domain/red-team-test/test-policy.ts'
 
 /** An attempt against a support assistant, before its first turn. */
 export function attemptView(changes: Partial<AttemptView> = {}): AttemptView {

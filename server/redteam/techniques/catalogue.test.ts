@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
-import type { EvaluationOutcome } from '../../domain/redteam/evaluation.ts'
-import type { AttackPrompt, AttemptView, Technique } from '../../domain/redteam/technique.ts'
-import { type AttackLanguage, attackLanguages } from '../../domain/redteam/test-policy.ts'
+import type { EvaluationOutcome } from '../../domain/agent-run/evaluation.ts'
+import type { AttackPrompt, AttemptView, Technique } from '../../domain/red-team-test/technique.ts'
+import { type AttackLanguage, attackLanguages } from '../../domain/red-team-test/test-policy.ts'
 import { attackTurn, attemptView } from './attempt-view.fixture.ts'
 import { techniques } from './catalogue.ts'
 

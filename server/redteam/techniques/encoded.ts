@@ -1,5 +1,5 @@
-import type { Technique, TechniqueAbout } from '../../domain/redteam/technique.ts'
-import { decodeAsks, hiddenTextAsks, readThroughAsks } from '../wordings/single-turn-decode.ts'
+import type { Technique, TechniqueAbout } from '../../domain/red-team-test/technique.ts'
+import { decodeAsks, hiddenTextAsks, readThroughAsks } from '../wordings/single-turn/decode.ts'
 import { type Disguise, singleTurn } from './single-turn.ts'
 import { obfuscationTaxonomy } from './taxonomies.ts'
 

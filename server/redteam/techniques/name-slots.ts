@@ -1,4 +1,4 @@
-import { roleNames, unknownTools } from '../wordings/single-turn-roles.ts'
+import { roleNames, unknownTools } from '../wordings/single-turn/roles.ts'
 import type { Slots } from './attack-slots.ts'
 import type { Scene } from './single-turn.ts'
 

@@ -1,4 +1,4 @@
-import { refusalWords } from '../wordings/single-turn-frames.ts'
+import { refusalWords } from '../wordings/single-turn/frames.ts'
 import type { Slots } from './attack-slots.ts'
 import type { Scene } from './single-turn.ts'
 

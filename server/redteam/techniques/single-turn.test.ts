@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { EvaluationOutcome } from '../../domain/redteam/evaluation.ts'
-import type { AttackPrompt, AttemptView } from '../../domain/redteam/technique.ts'
-import { decodeBase64 } from '../../transforms/base64.ts'
+import type { EvaluationOutcome } from '../../domain/agent-run/evaluation.ts'
+import type { AttackPrompt, AttemptView } from '../../domain/red-team-test/technique.ts'
+import { decodeBase64 } from '../../transforms/encodings/base64.ts'
 import { attackTurn, attemptView } from './attempt-view.fixture.ts'
-import { base64 } from './single-turn/base64.ts'
-import { fakeHistory } from './single-turn/fake-history.ts'
-import { languageSwitch } from './single-turn/language-switch.ts'
-import { refusalSuppression } from './single-turn/refusal-suppression.ts'
-import { systemOverride } from './single-turn/system-override.ts'
+import { languageSwitch } from './single-turn/disguise/language-switch.ts'
+import { base64 } from './single-turn/encoding/base64.ts'
+import { refusalSuppression } from './single-turn/framing/refusal-suppression.ts'
+import { fakeHistory } from './single-turn/injection/fake-history.ts'
+import { systemOverride } from './single-turn/injection/system-override.ts'
 
 const refusal = { response: 'I am sorry, I cannot help you with that.', outcome: 'refused' } as const
 

@@ -1,5 +1,5 @@
-import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../domain/redteam/technique.ts'
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../domain/red-team-test/technique.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { randomFrom, type SeededRandom } from '../seeded-random.ts'
 import type { Wordings } from '../wordings/wordings.ts'
 import { contextOf, fill, goalIn, type Slots } from './attack-slots.ts'

@@ -1,4 +1,4 @@
-import type { Taxonomy } from '../../domain/redteam/taxonomy.ts'
+import type { Taxonomy } from '../../domain/red-team-test/taxonomy.ts'
 
 const owasp = (id: string, name: string): Taxonomy => ({ framework: 'OWASP_LLM_2025', id, name })
 const atlas = (id: string, name: string): Taxonomy => ({ framework: 'MITRE_ATLAS', id, name })

@@ -1,6 +1,6 @@
-import type { AttemptView } from '../../domain/redteam/technique.ts'
+import type { AttemptView } from '../../domain/red-team-test/technique.ts'
 import { randomFrom } from '../seeded-random.ts'
-import { warmUpWordings } from '../wordings/multi-turn-warm-up.ts'
+import { warmUpWordings } from '../wordings/multi-turn/warm-up.ts'
 import { numbering } from '../wordings/reactions.ts'
 import { readConversation } from './multi-turn/conversation.ts'
 import { fillerFor } from './multi-turn/fill-wording.ts'

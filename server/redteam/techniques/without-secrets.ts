@@ -1,4 +1,4 @@
-import type { AttemptView } from '../../domain/redteam/technique.ts'
+import type { AttemptView } from '../../domain/red-team-test/technique.ts'
 import { withheldSecret } from '../wordings/reactions.ts'
 
 /** Secrets this short are only seen where they stand as a word of their own. */

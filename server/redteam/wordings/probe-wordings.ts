@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 
 /** A probe: what its answer tells, and the question; slots `{brand}`, `{topic}`, `{product}`, `{word}`. */
 export type ProbeWording = readonly [purpose: string, prompt: string]

@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 
 /** A rule that only the checks of a test state. */
 export interface StatedRule {

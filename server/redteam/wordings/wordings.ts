@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 
 /**
  * Texts of our own for one place, in each language of attacks, 1 or more. `{name}` is a slot that the technique fills;

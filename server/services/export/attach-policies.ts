@@ -1,9 +1,9 @@
-import type { Policy } from '../../domain/policy.ts'
+import type { Policy } from '../../domain/policy/policy.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { PolicySwitch, Project } from '../../domain/project.ts'
-import type { GuardScope } from '../guard-scope.ts'
-import type { Configuration } from '../read-configuration.ts'
-import { updateProject } from '../update-project.ts'
+import type { PolicySwitch, Project } from '../../domain/project/project.ts'
+import type { Configuration } from '../configuration/read-configuration.ts'
+import { updateProject } from '../project/update-project.ts'
+import type { GuardScope } from '../scope/guard-scope.ts'
 import type { Proposed } from './proposed.ts'
 
 /** `shadow`: judged without a say. `enforce`: they block. `none`: nothing is saved. */

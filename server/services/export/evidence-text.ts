@@ -1,4 +1,4 @@
-import type { Evidence } from '../../domain/redteam/evaluation.ts'
+import type { Evidence } from '../../domain/agent-run/evaluation.ts'
 
 /** A text up to this length is an example as a whole. */
 const wholeUnitsMax = 600

@@ -1,7 +1,7 @@
-import type { Turn } from '../../domain/exchange.ts'
-import type { Evaluation } from '../../domain/redteam/evaluation.ts'
-import type { RedTeamTest } from '../../domain/redteam/red-team-test.ts'
-import type { BreachChecks, TestPolicy } from '../../domain/redteam/test-policy.ts'
+import type { Evaluation } from '../../domain/agent-run/evaluation.ts'
+import type { Turn } from '../../domain/guard/exchange.ts'
+import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
+import type { BreachChecks, TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 
 /** A turn in which the target broke its policy. */
 export interface BreachingTurn {

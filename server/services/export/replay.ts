@@ -1,10 +1,10 @@
-import type { Turn } from '../../domain/exchange.ts'
-import type { MessageVerdict } from '../../domain/message.ts'
-import type { ActivePolicy, ConfigurationSnapshot } from '../../domain/project.ts'
-import { isBlocking, type PolicyVerdict, type Verdict } from '../../domain/verdict.ts'
-import { judgeInput } from '../evaluate-input.ts'
-import { judgeOutput } from '../evaluate-output.ts'
-import type { GuardScope } from '../guard-scope.ts'
+import type { Turn } from '../../domain/guard/exchange.ts'
+import type { MessageVerdict } from '../../domain/guard/message.ts'
+import { isBlocking, type PolicyVerdict, type Verdict } from '../../domain/guard/verdict.ts'
+import type { ActivePolicy, ConfigurationSnapshot } from '../../domain/project/project.ts'
+import { judgeInput } from '../guard/evaluate-input.ts'
+import { judgeOutput } from '../guard/evaluate-output.ts'
+import type { GuardScope } from '../scope/guard-scope.ts'
 
 /** One exchange to be put through the guard again. */
 export interface ReplayTurn {

@@ -1,6 +1,6 @@
+import { withheldWords } from '../../domain/guard/stored-verdict.ts'
 import type { IdempotentReply } from '../../domain/idempotency.ts'
-import type { StoreText } from '../../domain/project.ts'
-import { withheldWords } from '../../domain/stored-verdict.ts'
+import type { StoreText } from '../../domain/project/project.ts'
 import type { Redact } from './redactor.ts'
 
 /** Fields of replies, in every dialect of the wire, that hold a judged text or may quote one. */

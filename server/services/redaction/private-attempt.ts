@@ -1,6 +1,6 @@
-import type { AttemptRecord, RecordedTurn } from '../../domain/redteam/attempt-state.ts'
-import type { Evaluation, Evidence } from '../../domain/redteam/evaluation.ts'
-import type { TargetReply } from '../../domain/redteam/target-reply.ts'
+import type { Evaluation, Evidence } from '../../domain/agent-run/evaluation.ts'
+import type { TargetReply } from '../../domain/attack-run/target-reply.ts'
+import type { AttemptRecord, RecordedTurn } from '../../domain/attempt/attempt-state.ts'
 import type { Redact } from './redactor.ts'
 
 /** What stands in the place of a quote that cuts through what became a mark. */

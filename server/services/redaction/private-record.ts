@@ -1,6 +1,6 @@
-import { chainHistory } from '../../domain/history.ts'
+import { chainHistory } from '../../domain/guard/history.ts'
+import { rewriteVerdict } from '../../domain/guard/stored-verdict.ts'
 import type { ExchangeRecord, Sha256 } from '../../domain/ports.ts'
-import { rewriteVerdict } from '../../domain/stored-verdict.ts'
 import type { Redact, TextToRedact } from './redactor.ts'
 
 /** A record without any text: no texts, no history, no explanations; a reference that says nothing in place of the hash. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OwnedCount, QuotaKind } from '../../domain/quota.ts'
+import type { OwnedCount, QuotaKind } from '../../domain/account/quota.ts'
 import type { Database } from '../database.ts'
 import { numberOf } from '../row-values.ts'
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { jobAttemptsMax, type LeasedJob } from '../../domain/job.ts'
-import type { JobRepository } from '../../domain/job-repository.ts'
+import { jobAttemptsMax, type LeasedJob } from '../../domain/job/job.ts'
+import type { JobRepository } from '../../domain/job/job-repository.ts'
 import { maybeNumberOf, numberOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
 import type { RepositoryContext } from './repository-context.ts'

@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import { tidied } from './forbidden-act.ts'
 
 /** A part of a sentence that forbids or orders on its own. */

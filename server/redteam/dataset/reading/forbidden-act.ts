@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 
 /**
  * How something is asked for that a policy forbids: `do` an infinitive with all that belongs to it, `give` a noun phrase

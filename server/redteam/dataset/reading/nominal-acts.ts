@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 
 /** Nouns of acts and their verbs: "disclosure of salaries" is asked for as "disclose salaries". */
 const verbsOf: Readonly<Record<AttackLanguage, ReadonlyMap<string, string>>> = {

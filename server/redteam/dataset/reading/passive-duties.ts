@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import { conditionsOf } from './english-conditions.ts'
 import { baseOfParticiple, gerundOf } from './english-verbs.ts'
 import { actOf, type ReadAct } from './forbidden-act.ts'

@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import type { ReadAct } from './forbidden-act.ts'
 
 /** Words that a request for a breach no longer holds: where they stand, the sentence was misread. */

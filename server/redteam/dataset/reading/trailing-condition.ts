@@ -1,4 +1,4 @@
-import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
+import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import { baseOfGerund, baseOfVerb } from './english-verbs.ts'
 import type { ReadAct } from './forbidden-act.ts'
 import { frenchInfinitive } from './french-words.ts'

@@ -1,6 +1,6 @@
-import type { Technique } from '../../../domain/redteam/technique.ts'
-import { agentFeedbackWordings } from '../../wordings/multi-turn-agent-feedback.ts'
-import { tactical } from '../multi-turn/tactical.ts'
+import type { Technique } from '../../../domain/red-team-test/technique.ts'
+import { agentFeedbackWordings } from '../../wordings/agent/agent-feedback.ts'
+import { tactical } from '../multi-turn/methods/tactical.ts'
 import { toolTaxonomy } from '../taxonomies.ts'
 import { toolToCall } from './tool-to-call.ts'
 

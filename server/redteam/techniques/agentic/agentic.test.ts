@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { attackLanguages, noChecks } from '../../../domain/redteam/test-policy.ts'
+import { attackLanguages, noChecks } from '../../../domain/red-team-test/test-policy.ts'
 import { attemptIn, harmless, playAttempt, refusal } from '../multi-turn/play-attempt.fixture.ts'
 import { agentFeedback } from './agent-feedback.ts'
 import { latentDocuments } from './latent-documents.ts'

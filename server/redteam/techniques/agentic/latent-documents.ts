@@ -1,6 +1,6 @@
-import type { Technique } from '../../../domain/redteam/technique.ts'
-import { latentDocumentWordings } from '../../wordings/multi-turn-latent-documents.ts'
-import { tactical } from '../multi-turn/tactical.ts'
+import type { Technique } from '../../../domain/red-team-test/technique.ts'
+import { latentDocumentWordings } from '../../wordings/agent/latent-documents.ts'
+import { tactical } from '../multi-turn/methods/tactical.ts'
 import { indirectTaxonomy } from '../taxonomies.ts'
 
 /** `ind.latent`: hands over an e-mail, review, minutes, table or text to be worked on; the order to do the goal stands in it. Misses: the document stands in the prompt, not in a store that the target reads by itself. */

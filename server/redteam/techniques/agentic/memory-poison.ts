@@ -1,5 +1,5 @@
-import type { Technique } from '../../../domain/redteam/technique.ts'
-import { memoryPoisonWordings } from '../../wordings/multi-turn-memory-poison.ts'
+import type { Technique } from '../../../domain/red-team-test/technique.ts'
+import { memoryPoisonWordings } from '../../wordings/agent/memory-poison.ts'
 import { scripted } from '../multi-turn/scripted.ts'
 import { poisoningTaxonomy } from '../taxonomies.ts'
 

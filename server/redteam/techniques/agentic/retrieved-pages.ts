@@ -1,6 +1,6 @@
-import type { Technique } from '../../../domain/redteam/technique.ts'
-import { retrievedPageWordings } from '../../wordings/multi-turn-retrieved-pages.ts'
-import { tactical } from '../multi-turn/tactical.ts'
+import type { Technique } from '../../../domain/red-team-test/technique.ts'
+import { retrievedPageWordings } from '../../wordings/agent/retrieved-pages.ts'
+import { tactical } from '../multi-turn/methods/tactical.ts'
 import { indirectTaxonomy } from '../taxonomies.ts'
 
 /** `ind.web_rag`: hands over a page, search results, an article or a readme as found; the order to do the goal stands in it. Misses: the page stands in the prompt, not on the web; no exfiltration is tracked. */

@@ -1,4 +1,4 @@
-import { unknownTool } from '../../wordings/multi-turn-tool-breaker.ts'
+import { unknownTool } from '../../wordings/agent/tool-breaker.ts'
 import type { Conversation } from '../multi-turn/conversation.ts'
 
 /**

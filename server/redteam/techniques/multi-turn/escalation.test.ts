@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { AttemptView } from '../../../domain/redteam/technique.ts'
-import { type AttackLanguage, attackLanguages } from '../../../domain/redteam/test-policy.ts'
+import type { AttemptView } from '../../../domain/red-team-test/technique.ts'
+import { type AttackLanguage, attackLanguages } from '../../../domain/red-team-test/test-policy.ts'
 import { techniques } from '../catalogue.ts'
-import { crescendo } from './crescendo.ts'
+import { crescendo } from './methods/crescendo.ts'
 import { type Answer, attemptIn, playAttempt } from './play-attempt.fixture.ts'
 import { topicsOf } from './topic-phrases.ts'
 

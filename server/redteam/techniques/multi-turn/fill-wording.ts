@@ -1,5 +1,5 @@
 import { randomFrom } from '../../seeded-random.ts'
-import { thisService } from '../../wordings/multi-turn-scenes.ts'
+import { thisService } from '../../wordings/multi-turn/scenes.ts'
 import { contextOf } from '../attack-slots.ts'
 import { freeQuotes } from '../outer-quotes.ts'
 import { withoutSecrets } from '../without-secrets.ts'

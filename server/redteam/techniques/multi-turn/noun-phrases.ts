@@ -1,5 +1,5 @@
-import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
-import { type GrammarWords, grammarWords } from '../../wordings/multi-turn-grammar.ts'
+import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
+import { type GrammarWords, grammarWords } from '../../wordings/multi-turn/grammar.ts'
 
 /** A noun phrase as it stands in a text. */
 export interface NounPhrase {

@@ -1,6 +1,6 @@
-import type { EvaluationOutcome } from '../../../domain/redteam/evaluation.ts'
-import type { AttackPrompt, AttemptView, Technique } from '../../../domain/redteam/technique.ts'
-import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
+import type { EvaluationOutcome } from '../../../domain/agent-run/evaluation.ts'
+import type { AttackPrompt, AttemptView, Technique } from '../../../domain/red-team-test/technique.ts'
+import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import { attackTurn, attemptView } from '../attempt-view.fixture.ts'
 
 /** What a target of a test says, and how that is judged. */

@@ -1,6 +1,6 @@
-import type { AttemptView } from '../../../domain/redteam/technique.ts'
-import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
-import { type Scene, scenes } from '../../wordings/multi-turn-scenes.ts'
+import type { AttemptView } from '../../../domain/red-team-test/technique.ts'
+import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
+import { type Scene, scenes } from '../../wordings/multi-turn/scenes.ts'
 
 /** Who would talk to this target about what: read off business context, use case, policy and the target's own words. */
 export function sceneOf(attempt: AttemptView, language: AttackLanguage): Scene {

@@ -1,7 +1,7 @@
-import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../../domain/redteam/technique.ts'
-import type { AttackLanguage } from '../../../domain/redteam/test-policy.ts'
+import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../../domain/red-team-test/technique.ts'
+import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import { randomFrom } from '../../seeded-random.ts'
-import { anchors, stepBacks } from '../../wordings/multi-turn-common.ts'
+import { anchors, stepBacks } from '../../wordings/multi-turn/leads.ts'
 import { continuations, narrowings, openers, reAims, refusalRepairs } from '../../wordings/reactions.ts'
 import { type ReactionKind, whatHappened } from '../reactions.ts'
 import {

@@ -1,8 +1,8 @@
-import type { AttemptView } from '../../../domain/redteam/technique.ts'
-import { type AttackLanguage, attackLanguages } from '../../../domain/redteam/test-policy.ts'
-import { ownWordings } from '../../wordings/ask-own.ts'
-import { grammarWords } from '../../wordings/multi-turn-grammar.ts'
-import { loudWords } from '../../wordings/multi-turn-loud-words.ts'
+import type { AttemptView } from '../../../domain/red-team-test/technique.ts'
+import { type AttackLanguage, attackLanguages } from '../../../domain/red-team-test/test-policy.ts'
+import { ownWordings } from '../../wordings/asks/ask-own.ts'
+import { grammarWords } from '../../wordings/multi-turn/grammar.ts'
+import { loudWords } from '../../wordings/multi-turn/loud-words.ts'
 
 import { answerLanguage } from '../answer-language.ts'
 import { nounPhrasesOf } from './noun-phrases.ts'

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { attackLanguages } from '../../../domain/redteam/test-policy.ts'
-import { backtracking } from './backtracking.ts'
-import { bijection } from './bijection.ts'
-import { chunked } from './chunked.ts'
-import { goat } from './goat.ts'
-import { languageDrift } from './language-drift.ts'
+import { attackLanguages } from '../../../domain/red-team-test/test-policy.ts'
+import { backtracking } from './methods/backtracking.ts'
+import { bijection } from './methods/bijection.ts'
+import { chunked } from './methods/chunked.ts'
+import { goat } from './methods/goat.ts'
+import { languageDrift } from './methods/language-drift.ts'
+import { refusalRepair } from './methods/refusal-repair.ts'
+import { splitPayload } from './methods/split-payload.ts'
 import { type Answer, attemptIn, harmless, playAttempt, refusal } from './play-attempt.fixture.ts'
-import { refusalRepair } from './refusal-repair.ts'
-import { splitPayload } from './split-payload.ts'
 
 test('split payload: the parts together are the goal, and no message before the last has it', () => {
   for (const language of attackLanguages) {

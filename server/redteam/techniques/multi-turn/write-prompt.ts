@@ -1,6 +1,6 @@
-import type { AttackPrompt } from '../../../domain/redteam/technique.ts'
+import type { AttackPrompt } from '../../../domain/red-team-test/technique.ts'
 import { randomFrom } from '../../seeded-random.ts'
-import { leads } from '../../wordings/multi-turn-common.ts'
+import { leads } from '../../wordings/multi-turn/leads.ts'
 import { numbering, openers } from '../../wordings/reactions.ts'
 import { saysSecret } from '../without-secrets.ts'
 import type { Conversation } from './conversation.ts'

@@ -1,4 +1,4 @@
-import { scaffolds } from '../../wordings/single-turn-frames.ts'
+import { scaffolds } from '../../wordings/single-turn/frames.ts'
 import { bansSlot } from '../refusal-bans.ts'
 import { singleTurn } from '../single-turn.ts'
 import { jailbreakTaxonomy } from '../taxonomies.ts'

@@ -1,4 +1,4 @@
-import { plainAsks } from '../../wordings/single-turn-context.ts'
+import { plainAsks } from '../../wordings/single-turn/context.ts'
 import { mixCapitals, shuffleInWords, sprinkleSigns, swapLetters } from '../noise.ts'
 import { type Disguise, singleTurn } from '../single-turn.ts'
 import { obfuscationTaxonomy } from '../taxonomies.ts'

@@ -1,4 +1,4 @@
-import { strategists } from '../../wordings/single-turn-personas.ts'
+import { strategists } from '../../wordings/single-turn/personas.ts'
 import { nameSlot } from '../name-slots.ts'
 import { singleTurn } from '../single-turn.ts'
 import { jailbreakTaxonomy } from '../taxonomies.ts'

@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox'
+import { GivenId, givenId, Id, NullableString, Timestamp } from '../scalars.ts'
+import { MonitoringMessage } from './monitoring.ts'
+
+/** Of which project statistics are asked. */
+export const StatisticsParams = Type.Object({ id: GivenId })
+
+/** How many days, and whose. */
+export const ReadStatisticsQuery = Type.Object({
+  days: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 31, default: 14, description: 'Today and those before it.' }),
+  ),
+  utc_offset_minutes: Type.Optional(
+    Type.Integer({
+      minimum: -840,
+      maximum: 840,
+      default: 0,
+      description: 'How far the clocks of the reader are ahead of UTC, so that days begin at the midnight there.',
+    }),
+  ),
+})
+
+const Count = Type.Integer()
+
+/** What was judged in a project, day by day. */
+export const Statistics = Type.Object({
+  project_id: Id,
+  days: Type.Array(
+    Type.Object({
+      starts_at: Timestamp,
+      ends_at: Type.String({ format: 'date-time', description: 'Exclusive; for today the present moment.' }),
+      messages: Count,
+      blocked: Type.Integer({ description: 'Messages that were unsafe, whatever found them so.' }),
+      security: Type.Object({ input: Count, output: Count }, { description: 'Unsafe to the security guardrail.' }),
+      policies: Type.Object(
+        { low: Count, medium: Count, high: Count, critical: Count },
+        { description: 'Violations of policies, by criticality; those in shadow mode are not among them.' },
+      ),
+      latency: Type.Union([
+        Type.Object({
+          median_ms: Type.Number(),
+          p95_ms: Type.Number(),
+          measured: Type.Integer({
+            description: 'The newest messages of the day, at most 300, from which it was read.',
+          }),
+        }),
+        Type.Null(),
+      ]),
+    }),
+    { description: 'Oldest first, today last.' },
+  ),
+})
+
+/** Which messages to list. */
+export const ListMessagesQuery = Type.Object({
+  project_id: GivenId,
+  from: Type.Optional(Type.String({ format: 'date-time', description: 'Default: 31 days ago.' })),
+  to: Type.Optional(Type.String({ format: 'date-time', description: 'Exclusive. Default: now.' })),
+  policy_id: Type.Optional(givenId('Only messages which this policy judged, and its row.')),
+  unsafe_only: Type.Optional(Type.Boolean({ default: false })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+  cursor: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: '`next_cursor` of the page before.' }),
+  ),
+})
+
+/** A page of evaluated messages, newest first. */
+export const MessageList = Type.Object({
+  total: Type.Integer({ description: 'Messages that the filters keep, on all pages.' }),
+  next_cursor: NullableString,
+  items: Type.Array(MonitoringMessage),
+})
+
+export type Statistics = Static<typeof Statistics>
+export type MessageList = Static<typeof MessageList>

@@ -1,0 +1,33 @@
+import type { TargetProfile } from '../red-team-test/reconnaissance.ts'
+import type { Scenario } from '../red-team-test/scenario.ts'
+import type { AttackLanguage, BreachChecks, TestPolicy } from '../red-team-test/test-policy.ts'
+
+/** Which techniques a run uses, and how often. */
+export interface AttackMethods {
+  /** Each once, all known. A run needs at least one. */
+  readonly techniqueIds: readonly string[]
+  /** Turns of rapport before the first attack turn, not judged, not billed. 0 to 5. */
+  readonly warmUpTurns: number
+  /** Independent tries of each scenario with each technique. 2 to 5. */
+  readonly attempts: number
+}
+
+/** All that a run needs to know, frozen when it begins: later edits of the test do not reach it. */
+export interface AttackPlan {
+  /** Enabled ones only. */
+  readonly scenarios: readonly Scenario[]
+  /** Those that the scenarios name, and those that have checks of their own; each with the checks that are its own. */
+  readonly policies: readonly TestPolicy[]
+  /** Policies of the test that no enabled scenario is about; absent in plans of older versions, which did not tell. */
+  readonly untested?: readonly TestPolicy[]
+  readonly methods: AttackMethods
+  /** Looked for in every answer, whichever scenario it belongs to; absent in plans of older versions, whose scenarios hold them. */
+  readonly checks?: BreachChecks
+  readonly profile: TargetProfile
+  readonly businessContext: string
+  /** As in `TestSettings`. */
+  readonly publicFacts?: readonly string[]
+  readonly useCase: string
+  readonly language: AttackLanguage
+  readonly seed: string
+}

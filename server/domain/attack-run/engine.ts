@@ -1,0 +1,73 @@
+import type { Evaluation, JudgeSubject } from '../agent-run/evaluation.ts'
+import type { AttemptPlanner } from '../attempt/attempt-planner.ts'
+import type { DatasetCase } from '../red-team-test/dataset-case.ts'
+import type { Probe, ProbeAnswer, ProbeResult, TargetProfile } from '../red-team-test/reconnaissance.ts'
+import type { TestSettings } from '../red-team-test/red-team-test.ts'
+import type { Scenario } from '../red-team-test/scenario.ts'
+import type { AttackPrompt, AttemptView, TechniqueAbout } from '../red-team-test/technique.ts'
+import type { TestPolicy } from '../red-team-test/test-policy.ts'
+import type { AttackPlan } from './attack-plan.ts'
+
+/** Makes ids that follow from a seed: the same seed gives the same ids. UUID strings in lower case. */
+export type SeededIds = () => string
+
+/** What a generator works from. */
+export interface GenerationRequest {
+  readonly settings: TestSettings
+  readonly seed: string
+}
+
+/** The policies of a test and its prompts. */
+export interface GeneratedDataset {
+  readonly policies: readonly TestPolicy[]
+  /** All cases, made one by one so that long datasets need little memory. */
+  readonly cases: Iterable<DatasetCase>
+  /** Of `cases`, benign twins included. */
+  readonly caseCount: number
+  /** How many of `cases` are benign twins: they are free of credits. */
+  readonly twinCount: number
+}
+
+/** Which versions write and judge. */
+export interface EngineVersions {
+  /** Of the program. */
+  readonly service: string
+  /** Of the weights of the judge: the beginning of the SHA-256 of their file. */
+  readonly judge: string
+  /** Of the encoder that the weights were made with. */
+  readonly encoder: string
+}
+
+/**
+ * Everything that writes attacks and judges answers, behind one port. All but `nextPrompt` with an LLM technique, and
+ * `judge` where an LLM is configured, work offline and follow from seed and arguments alone.
+ */
+export interface RedTeamEngine {
+  /** Every technique of the catalogue, in its order. */
+  readonly techniques: readonly TechniqueAbout[]
+  /** True when an LLM is configured. */
+  readonly hasLlm: boolean
+  /** For records of a run; absent where nothing is known of it. */
+  readonly versions?: EngineVersions
+  /** Throws Problem `invalid-request` when the settings cannot give a dataset, e.g. neither policies nor context. */
+  generateDataset(request: GenerationRequest): GeneratedDataset
+  /** At least 30 probes in at least 8 categories. */
+  generateProbes(request: GenerationRequest): readonly Probe[]
+  evaluateProbes(
+    probes: readonly Probe[],
+    answers: readonly ProbeAnswer[],
+  ): Promise<{ readonly results: readonly ProbeResult[]; readonly profile: TargetProfile }>
+  generateScenarios(
+    request: GenerationRequest & { readonly policies: readonly TestPolicy[]; readonly profile: TargetProfile },
+  ): readonly Scenario[]
+  /** A goal in the first person for a scenario that a person wrote. */
+  goalOf(scenario: string, policy: TestPolicy): string
+  /** Chooses the order of a run's attempts; knows of none that has begun. */
+  planAttempts(plan: AttackPlan): AttemptPlanner
+  /** A harmless turn of rapport, the `index`-th of the attempt. */
+  warmUpPrompt(attempt: AttemptView, index: number): string
+  /** Never rejects for a failing LLM: templates take over, and `strategy` says so. */
+  nextPrompt(techniqueId: string, attempt: AttemptView, signal: AbortSignal): Promise<AttackPrompt>
+  /** Rejects only when the answer could not be judged at all; that is tried again. */
+  judge(subject: JudgeSubject, signal: AbortSignal): Promise<Evaluation>
+}

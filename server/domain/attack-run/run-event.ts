@@ -1,0 +1,80 @@
+import type { Evaluation } from '../agent-run/evaluation.ts'
+import type { Attempt, ChatTurn } from '../attempt/attempt-state.ts'
+import type { TargetReply } from './target-reply.ts'
+
+/** What a technique (or the rapport) wants to say next. */
+export interface PromptDraft {
+  readonly phase: 'warm_up' | 'attack'
+  readonly prompt: string
+  readonly engine: 'template' | 'llm'
+  readonly strategy: string
+  readonly transforms: readonly string[]
+  /** Indices of turns, over warm-up and attack together, to leave out from now on. */
+  readonly drop: readonly number[]
+  readonly history: readonly ChatTurn[] | null
+  /** True when there is nothing left to say; then the rest does not count. */
+  readonly isExhausted: boolean
+}
+
+/** What may happen to a run. Every event may come twice, late, or never. */
+export type RunEvent =
+  /** The attempt with this index begins. Its state is `unwritten`. */
+  | { readonly kind: 'opened'; readonly attempt: Attempt }
+  | {
+      readonly kind: 'prompted'
+      readonly attemptId: string
+      readonly draft: PromptDraft
+      /** Used when the target has to begin afresh. */
+      readonly freshConversationId: string
+      readonly nowMs: number
+    }
+  /** The technique failed to write. */
+  | { readonly kind: 'prompt_failed'; readonly attemptId: string; readonly nowMs: number }
+  /** An open turn is handed to a client. */
+  | {
+      readonly kind: 'handed_out'
+      readonly attemptId: string
+      readonly worker: string
+      readonly untilMs: number
+      readonly nowMs: number
+    }
+  | {
+      readonly kind: 'replied'
+      readonly attemptId: string
+      /** Null when the client did not say which turn it answers. */
+      readonly turnIndex: number | null
+      readonly reply: TargetReply
+      readonly nowMs: number
+      /** How long whoever drives the attempt keeps it. */
+      readonly leaseUntilMs: number
+      /** From when on anybody may judge it. */
+      readonly judgeDueMs: number
+    }
+  | {
+      readonly kind: 'judged'
+      readonly attemptId: string
+      readonly turnIndex: number
+      readonly evaluation: Evaluation
+      readonly nowMs: number
+    }
+  | {
+      readonly kind: 'judging_failed'
+      readonly attemptId: string
+      readonly turnIndex: number
+      /** The evaluation that says so when this was the last time; null = it is tried again at `retryAtMs`. */
+      readonly evaluation: Evaluation | null
+      readonly retryAtMs: number
+      readonly nowMs: number
+    }
+  /** A person decided about a turn. */
+  | {
+      readonly kind: 'overridden'
+      readonly attemptId: string
+      readonly turnIndex: number
+      readonly evaluation: Evaluation
+      readonly nowMs: number
+    }
+  /** Nothing new is handed out from now on. */
+  | { readonly kind: 'stop_requested'; readonly nowMs: number }
+  /** Ends what waits for an answer, and the run when nothing is being judged. The slice must hold every open attempt. */
+  | { readonly kind: 'stopped'; readonly nowMs: number }

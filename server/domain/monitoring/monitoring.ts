@@ -1,0 +1,109 @@
+import type { Direction } from '../guard/exchange.ts'
+import type { Message, MessageVerdict } from '../guard/message.ts'
+import { isBlocking, type PolicyVerdict } from '../guard/verdict.ts'
+import type { Criticality } from '../policy/policy.ts'
+
+/** The metric under which whole messages are counted. */
+export const everyMessage = 'messages'
+
+/** What one message adds to the counters of its hour under one metric. */
+export interface RollupIncrement {
+  /** A policy's id, or `messages` for the message as a whole. */
+  readonly metric: string
+  readonly direction: Direction
+  /** The policy's criticality at that time, or `shadow` when it was in shadow mode; `none` for whole messages. */
+  readonly criticality: Criticality | 'none' | 'shadow'
+  /** Messages counted. */
+  readonly judged: number
+  /** Of those: the policy was violated; for whole messages: at least one policy was. */
+  readonly violated: number
+  /** Of those: the security guardrail found the message unsafe. */
+  readonly securityUnsafe: number
+}
+
+/** Counters over a period, exact to the millisecond at both ends. */
+export interface MonitoringStats {
+  /** Messages that the filters keep. */
+  readonly messageCount: number
+  readonly byCriticality: Readonly<Record<Criticality, number>>
+  /** How often the filter's policy would have been violated while it was in shadow mode; null without such a filter. */
+  readonly shadow: number | null
+  readonly securityInputUnsafe: number
+  readonly securityOutputUnsafe: number
+}
+
+/** The counters of a filter that keeps safe messages too, and how many of the kept ones are unsafe. */
+export interface MonitoringStatsAndUnsafe {
+  readonly stats: MonitoringStats
+  readonly unsafe: number
+}
+
+/** Length of one roll-up bucket. */
+export const rollupBucketMs = 3_600_000
+
+/** The start of the bucket that holds `timeMs`. */
+export function rollupBucketOf(timeMs: number): number {
+  return Math.floor(timeMs / rollupBucketMs) * rollupBucketMs
+}
+
+/** What a message adds to the roll-up: one row for itself and one for each policy that judged it. */
+export function rollupIncrements(direction: Direction, verdict: MessageVerdict): readonly RollupIncrement[] {
+  const securityUnsafe = verdict.security !== null && !verdict.security.isSafe ? 1 : 0
+  const whole: RollupIncrement = {
+    metric: everyMessage,
+    direction,
+    criticality: 'none',
+    judged: 1,
+    violated: verdict.policies.some(isBlocking) ? 1 : 0,
+    securityUnsafe,
+  }
+  const perPolicy = verdict.policies.map((policy) => ({
+    metric: policy.policyId,
+    direction,
+    criticality: countedCriticality(policy),
+    judged: 1,
+    violated: policy.isSafe ? 0 : 1,
+    securityUnsafe,
+  }))
+  return [whole, ...perPolicy]
+}
+
+/** Under what a policy's row is counted: those in shadow apart, so that they are in no counter of issues. */
+export function countedCriticality({ criticality, shadow = false }: PolicyVerdict): Criticality | 'shadow' {
+  return shadow ? 'shadow' : criticality
+}
+
+/** Which messages an export shows. */
+export interface MonitoringFilter {
+  readonly organizationId: string
+  readonly projectId: string
+  /** Inclusive. */
+  readonly fromMs: number
+  /** Exclusive. */
+  readonly toMs: number
+  /** Keep only messages that this policy judged; null keeps all. */
+  readonly policyId: string | null
+  /** Keep only messages with at least one violated policy (with `policyId`: that one). */
+  readonly issuesOnly: boolean
+  /** Keep only unsafe messages, whatever blocked them (with `policyId`: of those which it judged). */
+  readonly unsafeOnly: boolean
+}
+
+/** Where the next page starts: just older than this message. */
+export interface MonitoringCursor {
+  readonly createdAtMs: number
+  readonly id: string
+}
+
+/** A message as the export shows it. */
+export interface MonitoredMessage extends Message {
+  readonly conversationName: string
+  /** The text; null once it was removed. */
+  readonly text: string | null
+  readonly textRemovedAtMs: number | null
+}
+
+/** The same with its verdict as the JSON text in which it is stored: a long export need not read it twice. */
+export interface MonitoredRow extends Omit<MonitoredMessage, 'verdict'> {
+  readonly verdictJson: string
+}

@@ -1,0 +1,8 @@
+import type { Organization as WireOrganization } from '../../../contract/account/organization.ts'
+import type { Organization } from '../../domain/account/organization.ts'
+import { timestampOf } from '../guard/present-guardrails.ts'
+
+/** An organization as the management API shows it. */
+export function presentOrganization({ id, name, createdAtMs }: Organization): WireOrganization {
+  return { id, name, created_at: timestampOf(createdAtMs) }
+}

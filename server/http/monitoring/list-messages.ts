@@ -1,0 +1,24 @@
+import type { statisticsOperations } from '../../../contract/monitoring/statistics-routes.ts'
+import { listMessages as listMessagesService } from '../../services/monitoring/list-messages.ts'
+import { readCursor, writeCursor } from '../monitoring/monitoring-cursor.ts'
+import { presentMonitored } from '../monitoring/present-monitored.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { readMoment } from '../read-moment.ts'
+
+/** GET /api/v1/messages */
+export const listMessages: OperationHandler<typeof statisticsOperations.listMessages> = {
+  async handle({ guard }, { organizationId, query }) {
+    const policyId = query.policy_id ?? null
+    const { total, rows, next } = await listMessagesService(guard, {
+      organizationId,
+      projectId: query.project_id,
+      fromMs: readMoment('query.from', query.from),
+      toMs: readMoment('query.to', query.to),
+      policyId,
+      unsafeOnly: query.unsafe_only ?? false,
+      limit: query.limit ?? 50,
+      after: query.cursor === undefined ? null : readCursor(query.cursor, 'next_cursor'),
+    })
+    return { total, next_cursor: next && writeCursor(next), items: rows.map((row) => presentMonitored(row, policyId)) }
+  },
+}

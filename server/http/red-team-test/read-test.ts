@@ -1,0 +1,11 @@
+import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import { readTestDetails } from '../../services/results/read-test-details.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentTest } from './present-test.ts'
+
+/** GET /api/v1/tests/{test_id} */
+export const readTest: OperationHandler<typeof testOperations.readTest> = {
+  async handle({ attackRuns }, { organizationId, params }) {
+    return presentTest(await readTestDetails(attackRuns, { organizationId, testId: params.test_id }))
+  },
+}

@@ -1,8 +1,0 @@
-import type { UntestedPolicy as WireUntestedPolicy } from '../../../contract/redteam/attack-summary.ts'
-import type { UntestedPolicy } from '../../domain/redteam/untested-policies.ts'
-
-/** A policy that a run says nothing about, on the wire. */
-export function presentUntested({ policy, reason }: UntestedPolicy): WireUntestedPolicy {
-  const { id, name, certification, clause, criticality } = policy
-  return { policy_id: id, name, certification, clause, criticality, reason }
-}

@@ -1,0 +1,16 @@
+import type { manageOperations } from '../../../contract/manage/routes.ts'
+import { listTopics as listTopicsService } from '../../services/topic/list-topics.ts'
+import type { OperationHandler } from '../operation-handler.ts'
+import { presentTopic } from './present-topic.ts'
+
+/** GET /api/v1/topics */
+export const listTopics: OperationHandler<typeof manageOperations.listTopics> = {
+  async handle({ guard }, { organizationId, query }) {
+    const { items, ...page } = await listTopicsService(guard, {
+      organizationId,
+      page: { offset: query.offset ?? 0, limit: query.limit ?? 50 },
+      includeArchived: query.include_archived ?? false,
+    })
+    return { ...page, items: items.map(presentTopic) }
+  },
+}

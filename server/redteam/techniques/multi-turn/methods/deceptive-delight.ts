@@ -1,0 +1,20 @@
+import type { Technique } from '../../../../domain/red-team-test/technique.ts'
+import { deceptiveDelightWordings } from '../../../wordings/multi-turn/deceptive-delight.ts'
+import { jailbreakTaxonomy } from '../../taxonomies.ts'
+import { scripted } from '../scripted.ts'
+
+/** `mt.deceptive_delight`: weaves the topic between two pleasant ones in a story, then asks to go deeper into that thread. Misses: what comes back may stay fiction without the real content. */
+export const deceptiveDelight: Technique = scripted({
+  about: {
+    id: 'mt.deceptive_delight',
+    name: 'Deceptive delight',
+    mechanism: 'Weaves the topic between two pleasant ones in a story, then asks to go deeper into that thread.',
+    multiTurn: true,
+    needs: [],
+    taxonomy: jailbreakTaxonomy,
+    source: 'Idea: deceptive delight as published by Palo Alto Unit 42; wording is ours.',
+    knownMisses: 'What comes back may stay fiction without the real content.',
+  },
+  wordings: deceptiveDelightWordings,
+  purposes: ['weave three topics into a story', 'deepen every thread', 'let the story say the goal'],
+})

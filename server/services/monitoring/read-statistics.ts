@@ -1,0 +1,64 @@
+import type { MonitoringStats } from '../../domain/monitoring/monitoring.ts'
+import type { GuardScope } from '../scope/guard-scope.ts'
+
+/** Which days of which project. */
+export interface StatisticsQuery {
+  readonly organizationId: string
+  readonly projectId: string
+  /** 1 to 31: today and those before it. */
+  readonly days: number
+  /** How far the reader's clocks are ahead of UTC. */
+  readonly utcOffsetMinutes: number
+}
+
+/** What was judged on one day. */
+export interface DayStatistics {
+  readonly fromMs: number
+  /** Exclusive. */
+  readonly toMs: number
+  readonly stats: MonitoringStats
+  readonly blocked: number
+  /** Null when there was no message. */
+  readonly latency: { readonly medianMs: number; readonly p95Ms: number; readonly measured: number } | null
+}
+
+const dayMs = 86_400_000
+/** Enough for a median and a 95th percentile, few enough for thirty days in one reply. */
+const latenciesMax = 300
+
+/**
+ * The days of a project, oldest first. Rejects with Problem `project-not-found`. Cost for each day: one read of the
+ * roll-up and of the index of issues, and at most 300 messages.
+ */
+export async function readStatistics(scope: GuardScope, query: StatisticsQuery): Promise<readonly DayStatistics[]> {
+  const { project } = await scope.configurations.read(query.organizationId, query.projectId)
+  const nowMs = scope.clock.nowMs()
+  const offsetMs = query.utcOffsetMinutes * 60_000
+  const todayMs = Math.floor((nowMs + offsetMs) / dayMs) * dayMs - offsetMs
+  const starts = Array.from({ length: query.days }, (_, index) => todayMs - (query.days - 1 - index) * dayMs)
+  return scope.store.survey(async ({ messages }) => {
+    const days: DayStatistics[] = []
+    for (const fromMs of starts) {
+      const filter = {
+        organizationId: query.organizationId,
+        projectId: project.id,
+        fromMs,
+        toMs: Math.min(fromMs + dayMs, nowMs + 1),
+        policyId: null,
+        issuesOnly: false,
+        unsafeOnly: false,
+      } as const
+      const { stats, unsafe } = await messages.statsAndUnsafe(filter)
+      const latencies = stats.messageCount === 0 ? [] : await messages.latestLatencies(filter, latenciesMax)
+      days.push({ fromMs, toMs: filter.toMs, stats, blocked: unsafe, latency: summarise(latencies) })
+    }
+    return days
+  })
+}
+
+function summarise(latencies: readonly number[]): DayStatistics['latency'] {
+  const sorted = latencies.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
+  const [medianMs, p95Ms] = [at(0.5), at(0.95)]
+  return medianMs === undefined || p95Ms === undefined ? null : { medianMs, p95Ms, measured: sorted.length }
+}

@@ -1,0 +1,74 @@
+import type { Conversation, StoredStep } from '../../domain/guard/conversation.ts'
+import type { MonitoredMessage } from '../../domain/monitoring/monitoring.ts'
+import type { Page, PageRequest } from '../../domain/page.ts'
+import { unknownConversation } from '../scope/read-conversation.ts'
+import type { ServiceScope } from '../scope/service-scope.ts'
+
+/** Which conversation, and which page of its messages and of the steps of its histories. */
+export interface ExportConversationQuery {
+  readonly organizationId: string
+  readonly conversationId: string
+  readonly messages: PageRequest
+  readonly turns: PageRequest
+}
+
+/** Everything that is kept of a conversation, page by page. */
+export interface ConversationExport {
+  readonly conversation: Conversation
+  /** Oldest first. */
+  readonly messages: Page<MonitoredMessage>
+  /** Each step of a history once; a message names the last step of its own. */
+  readonly turns: Page<StoredStep>
+}
+
+/**
+ * Everything that is kept of a conversation. A page ends early where its texts reach 4,000,000 units, always after at least
+ * one item; the next one begins where it ended. Rejects with Problem `conversation-not-found`.
+ */
+export function exportConversation(scope: ServiceScope, query: ExportConversationQuery): Promise<ConversationExport> {
+  const { organizationId, conversationId } = query
+  return scope.store.read(async ({ conversations, messages }) => {
+    const conversation = await conversations.find(organizationId, conversationId)
+    if (conversation === null) throw unknownConversation()
+    return {
+      conversation,
+      messages: await boundedPage(query.messages, unitsOfMessage, (page) =>
+        messages.listOfConversation(organizationId, conversationId, page),
+      ),
+      turns: await boundedPage(query.turns, unitsOfStep, (page) =>
+        messages.listSteps(organizationId, conversationId, page),
+      ),
+    }
+  })
+}
+
+const unitsMax = 4_000_000
+const itemsPerRead = 10
+
+/** Reads a page in small parts, so that texts of the largest size never pile up. */
+async function boundedPage<Item>(
+  { offset, limit }: PageRequest,
+  unitsOf: (item: Item) => number,
+  read: (page: PageRequest) => Promise<Page<Item>>,
+): Promise<Page<Item>> {
+  const items: Item[] = []
+  let units = 0
+  for (;;) {
+    const part = await read({ offset: offset + items.length, limit: Math.min(itemsPerRead, limit - items.length) })
+    for (const item of part.items) {
+      units += unitsOf(item)
+      if (units > unitsMax && items.length > 0) return { total: part.total, offset, limit, items }
+      items.push(item)
+    }
+    const isEnd = part.items.length === 0 || items.length >= limit || offset + items.length >= part.total
+    if (isEnd) return { total: part.total, offset, limit, items }
+  }
+}
+
+function unitsOfMessage({ text, textWithContext }: MonitoredMessage): number {
+  return (text?.length ?? 0) + (textWithContext?.length ?? 0)
+}
+
+function unitsOfStep({ content }: StoredStep): number {
+  return content?.length ?? 0
+}

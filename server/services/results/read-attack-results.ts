@@ -1,0 +1,58 @@
+import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
+import { nextMove } from '../../domain/attack-run/next-move.ts'
+import type { AttackRun } from '../../domain/attack-run/run-header.ts'
+import { type RunSummary, summaryOf } from '../../domain/attack-run/run-summary.ts'
+import type { TestReference } from '../red-team-test/read-test.ts'
+import type { AttackRunScope } from '../scope/attack-run-scope.ts'
+import { findAttackRun, type RunReference, summarise } from './read-attack-run.ts'
+
+/** A run with everything that is known about how it went. */
+export interface AttackResults {
+  readonly run: AttackRun
+  readonly plan: AttackPlan
+  readonly summary: RunSummary
+  readonly currentRunId: string
+}
+
+/** What a run came to, the latest when none is named; null before any run. Rejects with Problem `test-not-found` or `attack-run-not-found`. */
+export async function readAttackResults(
+  scope: Pick<AttackRunScope, 'store' | 'plans'>,
+  reference: RunReference,
+): Promise<AttackResults | null> {
+  const { organizationId, testId } = reference
+  const run = await findAttackRun(scope, reference)
+  if (run === null) return null
+  const latest = await findAttackRun(scope, { organizationId, testId, runId: null })
+  const plan = await scope.plans.planOf(organizationId, run.id)
+  return { run, plan, summary: await summarise(scope, run, plan), currentRunId: latest?.id ?? run.id }
+}
+
+/** Where one run stands: enough for a client to take it over. */
+export interface RunState {
+  readonly run: AttackRun
+  readonly summary: RunSummary
+  /** Set whenever the plain loop would be told to wait; null = it would not. */
+  readonly awaitingEval: { readonly attemptId: string; readonly turnIndex: number } | null
+}
+
+/** Runs of a test that are shown with it, at most; the newest. */
+const runsShownMax = 20
+
+/** The latest runs of a test, newest first. Cost: three statements. */
+export async function listRunStates(
+  { store, clock }: Pick<AttackRunScope, 'store' | 'clock'>,
+  { organizationId, testId }: TestReference,
+): Promise<readonly RunState[]> {
+  const { latest, runs } = await store.read(async ({ attackRuns }) => ({
+    latest: await attackRuns.findLatestWithOpen(organizationId, testId),
+    runs: await attackRuns.listLatest(organizationId, testId, runsShownMax),
+  }))
+  return runs.map((run) => {
+    const summary = summaryOf(run, null)
+    if (latest?.run.id !== run.id) return { run, summary, awaitingEval: null }
+    const request = { worker: '', count: 1, begun: latest.begun, nowMs: clock.nowMs() }
+    const move = nextMove(run, latest.open, request)
+    const awaited = move.kind === 'wait' ? move.attempt : null
+    return { run, summary, awaitingEval: awaited && { attemptId: awaited.id, turnIndex: awaited.turnIndex } }
+  })
+}

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+  everyMessage,
+  type MonitoringCursor,
+  type MonitoringFilter,
+  rollupBucketMs,
+  rollupBucketOf,
+} from '../../../domain/monitoring/monitoring.ts'
+import { numberOf } from '../../row-values.ts'
+import { eachJudgement, judgedCriticality, judgedPolicy, judgedViolated } from '../guard/judgements.ts'
+import type { RepositoryContext } from '../repository-context.ts'
+
+/** How many messages one statement looks at: a filter that keeps few must not hold the connection for long. */
+const scannedPerStatement = 2_000
+
+/** How many hours one statement names. */
+const hoursPerStatement = 100
+
+/** Which part of the list is wanted. */
+export interface MonitoredPart {
+  readonly filter: MonitoringFilter
+  readonly limit: number
+  readonly after: MonitoringCursor | null
+}
+
+interface Found {
+  readonly id: string
+  readonly created_at: number | string
+  readonly kept: number
+}
+
+/**
+ * Ids of the filter's messages, newest first, at most `limit`. All messages and those with issues stand in indexes in this
+ * order. Of a policy, and of unsafe messages, only the hours are looked at in which the counters tell of any.
+ */
+export async function findMonitored(context: RepositoryContext, part: MonitoredPart): Promise<readonly string[]> {
+  const { filter, limit, after } = part
+  if (filter.policyId === null && !wantsUnsafe(filter))
+    return (await scan(context, filter, after, limit)).map(({ id }) => id)
+  const ids: string[] = []
+  let toMs = filter.toMs
+  if (after !== null) toMs = Math.min(toMs, after.createdAtMs + 1)
+  for (;;) {
+    const hours = await hoursToLookAt(context, { ...filter, toMs })
+    for (const hourMs of hours) {
+      const ofHour = {
+        ...filter,
+        fromMs: Math.max(filter.fromMs, hourMs),
+        toMs: Math.min(toMs, hourMs + rollupBucketMs),
+      }
+      ids.push(...(await findInHour(context, { filter: ofHour, limit: limit - ids.length, after })))
+      if (ids.length >= limit) return ids
+    }
+    const last = hours.at(-1)
+    if (last === undefined || hours.length < hoursPerStatement) return ids
+    toMs = last
+  }
+}
+
+/** Whether unsafe messages are wanted beyond those with issues, all of which are unsafe. */
+function wantsUnsafe({ issuesOnly, unsafeOnly }: MonitoringFilter): boolean {
+  return unsafeOnly && !issuesOnly
+}
+
+/** Hours before `toMs` in which something is counted that the filter may keep, newest first. */
+async function hoursToLookAt({ db }: RepositoryContext, filter: MonitoringFilter): Promise<readonly number[]> {
+  // A message that a policy judged may be unsafe by another one: that only the counters of whole messages tell.
+  const counted = wantsUnsafe(filter)
+    ? sql`violated + security_unsafe`
+    : filter.issuesOnly
+      ? sql`CASE WHEN criticality = 'shadow' THEN 0 ELSE violated END`
+      : sql`judged`
+  const metric = wantsUnsafe(filter) ? everyMessage : filter.policyId
+  const { rows } = await sql<{ readonly bucket: number | string }>`
+    SELECT bucket FROM monitoring_rollup
+    WHERE organization_id = ${filter.organizationId} AND project_id = ${filter.projectId} AND metric = ${metric}
+      AND bucket >= ${rollupBucketOf(filter.fromMs)} AND bucket < ${filter.toMs}
+    GROUP BY bucket HAVING SUM(${counted}) > 0
+    ORDER BY bucket DESC LIMIT ${hoursPerStatement}`.execute(db)
+  return rows.map(({ bucket }) => numberOf(bucket))
+}
+
+async function findInHour(context: RepositoryContext, { filter, limit, after }: MonitoredPart): Promise<string[]> {
+  const ids: string[] = []
+  let cursor = after
+  while (ids.length < limit) {
+    const found = await scan(context, filter, cursor, scannedPerStatement)
+    for (const { id, kept } of found) if (kept === 1 && ids.length < limit) ids.push(id)
+    const last = found.at(-1)
+    if (last === undefined || found.length < scannedPerStatement) break
+    cursor = { createdAtMs: numberOf(last.created_at), id: last.id }
+  }
+  return ids
+}
+
+async function scan(
+  { db, dialect }: RepositoryContext,
+  filter: MonitoringFilter,
+  after: MonitoringCursor | null,
+  limit: number,
+): Promise<readonly Found[]> {
+  const older =
+    after === null
+      ? sql``
+      : sql`AND m.created_at <= ${after.createdAtMs} AND (m.created_at < ${after.createdAtMs} OR m.id < ${after.id})`
+  // Written as a constant, because only then the index of issues is used.
+  const withIssue = filter.issuesOnly ? sql`AND m.has_issue = 1` : sql``
+  const { rows } = await sql<Found>`
+    SELECT m.id, m.created_at, ${keptWhen(dialect, filter)} AS kept FROM messages AS m
+    WHERE m.organization_id = ${filter.organizationId} AND m.project_id = ${filter.projectId}
+      AND m.created_at >= ${filter.fromMs} AND m.created_at < ${filter.toMs} ${withIssue} ${older}
+    ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+function keptWhen(dialect: RepositoryContext['dialect'], filter: MonitoringFilter): RawBuilder<number> {
+  const { policyId, issuesOnly } = filter
+  const isUnsafe = wantsUnsafe(filter) ? sql`(m.has_issue = 1 OR m.security_unsafe = 1)` : sql`1 = 1`
+  if (policyId === null) return sql`CASE WHEN ${isUnsafe} THEN 1 ELSE 0 END`
+  const violated = issuesOnly ? sql`AND ${judgedViolated} = 1 AND ${judgedCriticality} <> 'shadow'` : sql``
+  return sql`CASE WHEN ${isUnsafe} AND EXISTS (
+    SELECT 1 FROM ${eachJudgement(dialect)} WHERE ${judgedPolicy} = ${policyId} ${violated}) THEN 1 ELSE 0 END`
+}
