@@ -1,26 +1,28 @@
-import { accountOperations } from './account/account-routes.ts'
-import { agentRunOperations } from './agent-run/agent-run-routes.ts'
-import { attackRunOperations } from './attack-run/attack-run-routes.ts'
-import { calibrationOperations } from './calibration/calibration-routes.ts'
+import { accountOperations } from './account/routes.ts'
+import { agentRunOperations } from './agent-run/routes.ts'
+import { attackRunOperations } from './attack-run/routes.ts'
+import { calibrationOperations } from './calibration/routes.ts'
 import { compatibleOperations } from './compatible/routes.ts'
-import { exportOperations } from './export/export-routes.ts'
+import { exportOperations } from './export/routes.ts'
 import { feedbackOperations } from './feedback/routes.ts'
 import { guardV1Operations } from './guard/routes.ts'
 import { guardLegacyOperations } from './legacy/routes.ts'
-import { manageOperations } from './manage/routes.ts'
-import { statisticsOperations } from './monitoring/statistics-routes.ts'
+import { statisticsOperations } from './monitoring/routes.ts'
 import type { Operation } from './operation.ts'
+import { policyOperations } from './policy/routes.ts'
 import { privacyOperations } from './privacy/routes.ts'
-import { projectOperations } from './project/project-routes.ts'
-import { testOperations } from './red-team-test/test-routes.ts'
-import { sessionOperations } from './session/session-routes.ts'
+import { projectOperations } from './project/routes.ts'
+import { testOperations } from './red-team-test/routes.ts'
+import { sessionOperations } from './session/routes.ts'
+import { topicOperations } from './topic/routes.ts'
 
 /** Every operation once. An area adds its own table here and nothing else changes. */
 export const operations = {
   ...guardV1Operations,
   ...guardLegacyOperations,
   ...compatibleOperations,
-  ...manageOperations,
+  ...policyOperations,
+  ...topicOperations,
   ...accountOperations,
   ...sessionOperations,
   ...projectOperations,

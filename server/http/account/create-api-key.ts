@@ -1,4 +1,4 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import type { Caller } from '../../domain/account/caller.ts'
 import { endsAtMs, holdsProject, permissions } from '../../domain/account/organization.ts'
 import { createApiKey as createApiKeyService, unknownProjectAt } from '../../services/account/create-api-key.ts'

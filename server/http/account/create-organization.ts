@@ -1,5 +1,5 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
 import type { CreateOrganizationReply } from '../../../contract/account/organization.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import { endsAtMs } from '../../domain/account/organization.ts'
 import {
   type CreatedOrganization,

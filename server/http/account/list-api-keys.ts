@@ -1,4 +1,4 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import { listApiKeys as listApiKeysService } from '../../services/account/list-api-keys.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readPage } from '../read-page.ts'

@@ -1,5 +1,5 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
 import type { AuditItem } from '../../../contract/account/audit-log.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import type { AuditEntry } from '../../domain/account/audit.ts'
 import { listAuditLog as listAuditLogService } from '../../services/account/list-audit-log.ts'
 import { timestampOf } from '../guard/present-guardrails.ts'

@@ -1,4 +1,4 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import { listOrganizations as listOrganizationsService } from '../../services/account/list-organizations.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readPage } from '../read-page.ts'

@@ -1,4 +1,4 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import { readCredits as readCreditsService } from '../../services/account/read-credits.ts'
 import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'

@@ -1,4 +1,4 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import { readOrganization as readOrganizationService } from '../../services/account/read-organization.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentOrganization } from './present-organization.ts'

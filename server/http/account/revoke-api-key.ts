@@ -1,4 +1,4 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import { revokeApiKey as revokeApiKeyService } from '../../services/account/revoke-api-key.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentApiKey } from './present-api-key.ts'

@@ -1,5 +1,5 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
 import type { RotatedApiKey as WireRotatedApiKey } from '../../../contract/account/api-key.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import { type RotatedApiKey, rotateApiKey as rotateApiKeyService } from '../../services/account/rotate-api-key.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentApiKey } from './present-api-key.ts'

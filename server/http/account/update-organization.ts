@@ -1,4 +1,4 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import { updateOrganization as updateOrganizationService } from '../../services/account/update-organization.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentOrganization } from './present-organization.ts'

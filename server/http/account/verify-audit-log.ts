@@ -1,4 +1,4 @@
-import type { accountOperations } from '../../../contract/account/account-routes.ts'
+import type { accountOperations } from '../../../contract/account/routes.ts'
 import { verifyAuditLog as verifyAuditLogService } from '../../services/account/verify-audit-log.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 

@@ -1,4 +1,4 @@
-import type { agentRunOperations } from '../../../contract/agent-run/agent-run-routes.ts'
+import type { agentRunOperations } from '../../../contract/agent-run/routes.ts'
 import { beginAgentRun as beginAgentRunService } from '../../services/agent-run/begin-agent-run.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 

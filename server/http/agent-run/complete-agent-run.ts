@@ -1,4 +1,4 @@
-import type { agentRunOperations } from '../../../contract/agent-run/agent-run-routes.ts'
+import type { agentRunOperations } from '../../../contract/agent-run/routes.ts'
 import { completeAgentRun as completeAgentRunService } from '../../services/agent-run/complete-agent-run.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 

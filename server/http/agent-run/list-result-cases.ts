@@ -1,4 +1,4 @@
-import type { agentRunOperations } from '../../../contract/agent-run/agent-run-routes.ts'
+import type { agentRunOperations } from '../../../contract/agent-run/routes.ts'
 import { listResultCases as listResultCasesService } from '../../services/results/list-result-cases.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentResultCase } from './present-result-case.ts'

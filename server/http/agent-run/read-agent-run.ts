@@ -1,4 +1,4 @@
-import type { agentRunOperations } from '../../../contract/agent-run/agent-run-routes.ts'
+import type { agentRunOperations } from '../../../contract/agent-run/routes.ts'
 import { readAgentRun as readAgentRunService } from '../../services/results/read-agent-run.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 

@@ -1,4 +1,4 @@
-import type { agentRunOperations } from '../../../contract/agent-run/agent-run-routes.ts'
+import type { agentRunOperations } from '../../../contract/agent-run/routes.ts'
 import { readEvaluation } from '../../services/agent-run/read-evaluation.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 

@@ -1,4 +1,4 @@
-import type { agentRunOperations } from '../../../contract/agent-run/agent-run-routes.ts'
+import type { agentRunOperations } from '../../../contract/agent-run/routes.ts'
 import { readResultsSummary as readResultsSummaryService } from '../../services/results/read-results-summary.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentResultsSummary } from './present-results-summary.ts'

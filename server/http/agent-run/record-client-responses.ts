@@ -1,4 +1,4 @@
-import type { agentRunOperations } from '../../../contract/agent-run/agent-run-routes.ts'
+import type { agentRunOperations } from '../../../contract/agent-run/routes.ts'
 import { recordClientResponses as recordClientResponsesService } from '../../services/agent-run/record-client-responses.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentRecordedResponses, readClientResponse } from './read-client-response.ts'

@@ -1,5 +1,5 @@
 import type { BeginAttackRunReply, ConfirmBreaches } from '../../../contract/attack-run/attack-run.ts'
-import type { attackRunOperations } from '../../../contract/attack-run/attack-run-routes.ts'
+import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
 import type { ConfirmationSettings } from '../../domain/confirming/confirmation.ts'
 import {
   type BegunAttackRun,

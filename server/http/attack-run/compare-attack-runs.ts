@@ -1,4 +1,4 @@
-import type { attackRunOperations } from '../../../contract/attack-run/attack-run-routes.ts'
+import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
 import { compareAttackRuns as compareAttackRunsService } from '../../services/results/compare-attack-runs.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentRate } from './present-attack-summary.ts'

@@ -1,4 +1,4 @@
-import type { attackRunOperations } from '../../../contract/attack-run/attack-run-routes.ts'
+import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
 import { completeAttackRun as completeAttackRunService } from '../../services/attack-run/complete-attack-run.ts'
 import { summarise } from '../../services/results/read-attack-run.ts'
 import type { OperationHandler } from '../operation-handler.ts'

@@ -1,4 +1,4 @@
-import type { attackRunOperations } from '../../../contract/attack-run/attack-run-routes.ts'
+import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
 import { estimateAttackRun as estimateAttackRunService } from '../../services/attack-run/estimate-attack-run.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 

@@ -1,5 +1,5 @@
-import type { attackRunOperations } from '../../../contract/attack-run/attack-run-routes.ts'
 import type { ReviewTurn as WireTurn } from '../../../contract/attack-run/review.ts'
+import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
 import { verdictOf } from '../../domain/attack-run/turn-verdict.ts'
 import { beginningOf } from '../../domain/beginning-of.ts'
 import {

@@ -1,5 +1,5 @@
-import type { attackRunOperations } from '../../../contract/attack-run/attack-run-routes.ts'
 import type { OverrideEvaluationReply } from '../../../contract/attack-run/attack-run-turn.ts'
+import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
 import {
   type OverriddenTurn,
   overrideEvaluation as overrideEvaluationService,

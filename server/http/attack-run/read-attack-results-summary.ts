@@ -1,4 +1,4 @@
-import type { attackRunOperations } from '../../../contract/attack-run/attack-run-routes.ts'
+import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
 import { readAttackResults } from '../../services/results/read-attack-results.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentAttackSummary } from './present-attack-summary.ts'

@@ -1,4 +1,4 @@
-import type { attackRunOperations } from '../../../contract/attack-run/attack-run-routes.ts'
+import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
 import { readEvalStatus as readEvalStatusService } from '../../services/attack-run/read-eval-status.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentTurn } from './present-turn.ts'

@@ -1,5 +1,5 @@
 import type { Move } from '../../../contract/attack-run/attack-run.ts'
-import type { attackRunOperations } from '../../../contract/attack-run/attack-run-routes.ts'
+import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
 import { readNextPrompt as readNextPromptService } from '../../services/attack-run/read-next-prompt.ts'
 import type { OpenMove } from '../../services/attempt/hand-out.ts'
 import type { OperationHandler } from '../operation-handler.ts'

@@ -1,5 +1,5 @@
-import type { attackRunOperations } from '../../../contract/attack-run/attack-run-routes.ts'
 import type { RecordTurnBody } from '../../../contract/attack-run/attack-run-turn.ts'
+import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
 import { recordTurn as recordTurnService } from '../../services/attack-run/record-turn.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentTurn } from './present-turn.ts'

@@ -1,5 +1,5 @@
 import type { CreateCalibrationBody } from '../../../contract/calibration/calibration.ts'
-import type { calibrationOperations } from '../../../contract/calibration/calibration-routes.ts'
+import type { calibrationOperations } from '../../../contract/calibration/routes.ts'
 import { invalidField, Problem } from '../../domain/problem.ts'
 import {
   type CalibrationSource,

@@ -1,4 +1,4 @@
-import type { calibrationOperations } from '../../../contract/calibration/calibration-routes.ts'
+import type { calibrationOperations } from '../../../contract/calibration/routes.ts'
 import { listCalibrations as listCalibrationsService } from '../../services/calibration/list-calibrations.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readPage } from '../read-page.ts'

@@ -1,4 +1,4 @@
-import type { calibrationOperations } from '../../../contract/calibration/calibration-routes.ts'
+import type { calibrationOperations } from '../../../contract/calibration/routes.ts'
 import { readCalibration as readCalibrationService } from '../../services/calibration/read-calibration.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentCalibration } from './present-calibration.ts'

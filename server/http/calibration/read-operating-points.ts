@@ -1,4 +1,4 @@
-import type { calibrationOperations } from '../../../contract/calibration/calibration-routes.ts'
+import type { calibrationOperations } from '../../../contract/calibration/routes.ts'
 import { readOperatingPoints as readOperatingPointsService } from '../../services/calibration/read-operating-points.ts'
 import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'

@@ -1,4 +1,4 @@
-import type { calibrationOperations } from '../../../contract/calibration/calibration-routes.ts'
+import type { calibrationOperations } from '../../../contract/calibration/routes.ts'
 import { revertCalibration as revertCalibrationService } from '../../services/calibration/revert-calibration.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentCalibration } from './present-calibration.ts'

@@ -1,5 +1,5 @@
 import type { ExportedPolicy as WirePolicy } from '../../../contract/export/export.ts'
-import type { exportOperations } from '../../../contract/export/export-routes.ts'
+import type { exportOperations } from '../../../contract/export/routes.ts'
 import { type ExportedPolicy, exportTest as exportTestService } from '../../services/export/export-test.ts'
 import type { GuardCounts } from '../../services/export/prove-export.ts'
 import type { OperationHandler } from '../operation-handler.ts'

@@ -1,4 +1,4 @@
-import type { agentRunOperations } from '../../../contract/agent-run/agent-run-routes.ts'
+import type { agentRunOperations } from '../../../contract/agent-run/routes.ts'
 import type { Finding as WireFinding } from '../../../contract/export/findings.ts'
 import { type RunConfirmations, readConfirmations } from '../../services/confirming/read-confirmations.ts'
 import { type Finding, listFindings as listFindingsService } from '../../services/export/list-findings.ts'

@@ -1,4 +1,4 @@
-import type { projectOperations } from '../../../contract/project/project-routes.ts'
+import type { projectOperations } from '../../../contract/project/routes.ts'
 import { listConversations as listConversationsService } from '../../services/monitoring/list-conversations.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readPage } from '../read-page.ts'

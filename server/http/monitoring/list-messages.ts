@@ -1,4 +1,4 @@
-import type { statisticsOperations } from '../../../contract/monitoring/statistics-routes.ts'
+import type { statisticsOperations } from '../../../contract/monitoring/routes.ts'
 import { listMessages as listMessagesService } from '../../services/monitoring/list-messages.ts'
 import { readCursor, writeCursor } from '../monitoring/monitoring-cursor.ts'
 import { presentMonitored } from '../monitoring/present-monitored.ts'

@@ -1,4 +1,4 @@
-import type { projectOperations } from '../../../contract/project/project-routes.ts'
+import type { projectOperations } from '../../../contract/project/routes.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentManagedConversation } from './present-conversation.ts'
 

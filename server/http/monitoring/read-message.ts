@@ -1,5 +1,5 @@
 import type { DecidingConfiguration, Message as WireMessage } from '../../../contract/monitoring/message.ts'
-import type { projectOperations } from '../../../contract/project/project-routes.ts'
+import type { projectOperations } from '../../../contract/project/routes.ts'
 import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
 import { type MessageFile, readMessage as readMessageService } from '../../services/monitoring/read-message.ts'
 import { presentGuardrails, presentUpstreamUse, timestampOf } from '../guard/present-guardrails.ts'

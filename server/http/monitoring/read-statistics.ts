@@ -1,4 +1,4 @@
-import type { statisticsOperations } from '../../../contract/monitoring/statistics-routes.ts'
+import type { statisticsOperations } from '../../../contract/monitoring/routes.ts'
 import { readStatistics as readStatisticsService } from '../../services/monitoring/read-statistics.ts'
 import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'

@@ -1,10 +1,10 @@
-import type { manageOperations } from '../../../contract/manage/routes.ts'
+import type { policyOperations } from '../../../contract/policy/routes.ts'
 import { listPolicies as listPoliciesService } from '../../services/policy/list-policies.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentPolicy } from './present-policy.ts'
 
 /** GET /api/v1/policies */
-export const listPolicies: OperationHandler<typeof manageOperations.listPolicies> = {
+export const listPolicies: OperationHandler<typeof policyOperations.listPolicies> = {
   async handle({ guard }, { organizationId, query }) {
     const { items, ...page } = await listPoliciesService(guard, {
       organizationId,

@@ -1,12 +1,12 @@
-import type { manageOperations } from '../../../contract/manage/routes.ts'
 import type { PolicyVersion as WirePolicyVersion } from '../../../contract/policy/policy.ts'
+import type { policyOperations } from '../../../contract/policy/routes.ts'
 import type { PolicyVersion } from '../../domain/policy/policy.ts'
 import { listPolicyVersions as listPolicyVersionsService } from '../../services/policy/list-policy-versions.ts'
 import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 
 /** GET /api/v1/policies/{id}/versions */
-export const listPolicyVersions: OperationHandler<typeof manageOperations.listPolicyVersions> = {
+export const listPolicyVersions: OperationHandler<typeof policyOperations.listPolicyVersions> = {
   async handle({ guard }, { organizationId, params, query }) {
     const { items, ...page } = await listPolicyVersionsService(guard, {
       organizationId,

@@ -1,4 +1,4 @@
-import type { manageOperations } from '../../../contract/manage/routes.ts'
+import type { policyOperations } from '../../../contract/policy/routes.ts'
 import { rehearsePolicy as rehearsePolicyService } from '../../services/policy/rehearse-policy.ts'
 import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -6,7 +6,7 @@ import { readNewPolicy } from './read-new-policy.ts'
 import { refuseBadPatterns } from './refuse-bad-patterns.ts'
 
 /** POST /api/v1/policies/rehearsal */
-export const rehearsePolicy: OperationHandler<typeof manageOperations.rehearsePolicy> = {
+export const rehearsePolicy: OperationHandler<typeof policyOperations.rehearsePolicy> = {
   async handle({ guard, checkPatterns }, { organizationId, body }) {
     const policy = readNewPolicy(body.policy)
     await refuseBadPatterns(checkPatterns, policy.patterns, 'policy.')

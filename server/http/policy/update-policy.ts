@@ -1,5 +1,5 @@
-import type { manageOperations } from '../../../contract/manage/routes.ts'
 import type { UpdatePolicyBody } from '../../../contract/policy/policy.ts'
+import type { policyOperations } from '../../../contract/policy/routes.ts'
 import { type PolicyChange, updatePolicy as updatePolicyService } from '../../services/policy/update-policy.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readMoment } from '../read-moment.ts'
@@ -7,7 +7,7 @@ import { presentSavedPolicy } from './present-policy.ts'
 import { refuseBadPatterns } from './refuse-bad-patterns.ts'
 
 /** PATCH /api/v1/policies/{id} */
-export const updatePolicy: OperationHandler<typeof manageOperations.updatePolicy> = {
+export const updatePolicy: OperationHandler<typeof policyOperations.updatePolicy> = {
   async handle({ guard, checkPatterns }, { organizationId, caller, params, body }) {
     await refuseBadPatterns(checkPatterns, { deny: body.patterns?.deny ?? [], allow: body.patterns?.allow ?? [] })
     const saved = await updatePolicyService(guard, {

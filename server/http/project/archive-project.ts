@@ -1,4 +1,4 @@
-import type { projectOperations } from '../../../contract/project/project-routes.ts'
+import type { projectOperations } from '../../../contract/project/routes.ts'
 import { archiveProject as archiveProjectService } from '../../services/project/archive-project.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentProject } from './present-project.ts'

@@ -1,4 +1,4 @@
-import type { projectOperations } from '../../../contract/project/project-routes.ts'
+import type { projectOperations } from '../../../contract/project/routes.ts'
 import { readProject as readProjectService } from '../../services/project/read-project.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentProject } from './present-project.ts'

@@ -1,4 +1,4 @@
-import type { projectOperations } from '../../../contract/project/project-routes.ts'
+import type { projectOperations } from '../../../contract/project/routes.ts'
 import { updateProject as updateProjectService } from '../../services/project/update-project.ts'
 import { forbidOtherOrganization, readProjectChange } from '../guard/read-project.ts'
 import type { OperationHandler } from '../operation-handler.ts'

@@ -1,4 +1,4 @@
-import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import { createTest as createTestService } from '../../services/red-team-test/create-test.ts'
 import { nothingEvaluated } from '../../services/results/read-test-details.ts'

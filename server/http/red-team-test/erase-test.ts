@@ -1,4 +1,4 @@
-import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import { eraseTest as eraseTestService } from '../../services/red-team-test/erase-test.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 

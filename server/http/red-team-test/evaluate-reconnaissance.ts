@@ -1,4 +1,4 @@
-import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import { evaluateReconnaissance as evaluateReconnaissanceService } from '../../services/red-team-test/evaluate-reconnaissance.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentProbeResults } from './present-reconnaissance.ts'

@@ -1,5 +1,5 @@
 import type { GenerateDatasetReply } from '../../../contract/red-team-test/dataset.ts'
-import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import {
   type BegunGeneration,
   generateDataset as generateDatasetService,

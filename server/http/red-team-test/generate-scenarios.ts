@@ -1,4 +1,4 @@
-import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import { generateScenarios as generateScenariosService } from '../../services/red-team-test/generate-scenarios.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 

@@ -1,4 +1,4 @@
-import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import { readTest } from '../../services/red-team-test/read-test.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 

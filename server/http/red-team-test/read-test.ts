@@ -1,4 +1,4 @@
-import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import { readTestDetails } from '../../services/results/read-test-details.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentTest } from './present-test.ts'

@@ -1,4 +1,4 @@
-import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import { Problem } from '../../domain/problem.ts'
 import { updateAttackMethods as updateAttackMethodsService } from '../../services/red-team-test/update-attack-methods.ts'
 import type { OperationHandler } from '../operation-handler.ts'

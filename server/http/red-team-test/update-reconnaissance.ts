@@ -1,4 +1,4 @@
-import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import { updateReconnaissance as updateReconnaissanceService } from '../../services/red-team-test/update-reconnaissance.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentProbes } from './present-reconnaissance.ts'

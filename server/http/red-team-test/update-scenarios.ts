@@ -1,4 +1,4 @@
-import type { testOperations } from '../../../contract/red-team-test/test-routes.ts'
+import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import type { GivenScenario } from '../../services/red-team-test/scenarios-from.ts'
 import { updateScenarios as updateScenariosService } from '../../services/red-team-test/update-scenarios.ts'
 import type { OperationHandler } from '../operation-handler.ts'

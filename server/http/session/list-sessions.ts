@@ -1,4 +1,4 @@
-import type { sessionOperations } from '../../../contract/session/session-routes.ts'
+import type { sessionOperations } from '../../../contract/session/routes.ts'
 import { listSessions as listSessionsService } from '../../services/session/list-sessions.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readPage } from '../read-page.ts'

@@ -1,4 +1,4 @@
-import type { sessionOperations } from '../../../contract/session/session-routes.ts'
+import type { sessionOperations } from '../../../contract/session/routes.ts'
 import { revokeSession as revokeSessionService } from '../../services/session/revoke-session.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentSession } from './present-session.ts'

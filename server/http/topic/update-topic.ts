@@ -1,10 +1,10 @@
-import type { manageOperations } from '../../../contract/manage/routes.ts'
+import type { topicOperations } from '../../../contract/topic/routes.ts'
 import { updateTopic as updateTopicService } from '../../services/topic/update-topic.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentTopic } from './present-topic.ts'
 
 /** PATCH /api/v1/topics/{id} */
-export const updateTopic: OperationHandler<typeof manageOperations.updateTopic> = {
+export const updateTopic: OperationHandler<typeof topicOperations.updateTopic> = {
   async handle({ guard }, { organizationId, caller, params, body }) {
     const topic = await updateTopicService(guard, {
       organizationId,

@@ -5,7 +5,7 @@ import { step } from '../attack-run/attack-run.ts'
 import { isConfirming, nextMove } from '../attack-run/next-move.ts'
 import type { AttackRun } from '../attack-run/run-header.ts'
 import type { Attempt } from '../attempt/attempt-state.ts'
-import { anAttempt, aTurn, breachOf } from '../confirming/confirmation.fixture.ts'
+import { anAttempt, aTurn, breachOf } from './confirmation.fixture.ts'
 
 const run: AttackRun = {
   ...{ id: 'run', organizationId: 'o', testId: 't', status: 'running', workCount: 2, scenariosTotal: 1 },
