@@ -56,7 +56,7 @@ eachStore((name, open, place) => {
     const env = await envOf(database)
     await assert.rejects(say(env, 'key', 'list'), {
       name: 'StoreStartError',
-      message: new RegExp(`schema version 10, .* version ${knownSchemaVersion}.*redoubt migrate`),
+      message: new RegExp(`schema version 10, .* version ${knownSchemaVersion}.*redoubt.mjs migrate`),
     })
     assert.equal(await versionOf(database), 10)
     const migrated = await say(env, 'migrate')
