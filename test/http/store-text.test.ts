@@ -333,5 +333,5 @@ test('messages reach the store by one way only, which keeps the rules of storeTe
   const users = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.startsWith('store/') && !name.endsWith('.test.ts'))
     .filter((name) => /store\s*\.record\(/.test(readFileSync(join(folder, name), 'utf8')))
-  assert.deepEqual(users, ['services/store-messages.ts'])
+  assert.deepEqual(users, ['services/guard/store-messages.ts'])
 })
