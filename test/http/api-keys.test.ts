@@ -32,9 +32,9 @@ eachService((service) => {
     const { call } = service()
     const { json } = await call({ path, body: wish })
     await usable(service(), json.key)
-    const deadline = Date.now() + 5_000
     let usedAt: string | null = null
-    while (usedAt === null && Date.now() < deadline) {
+    // Written after the reply; the time limit of the test ends it.
+    while (usedAt === null) {
       const listed = await call({ path, query: { limit: '500' } })
       usedAt = listed.json.items.find(({ id }: { id: string }) => id === json.id).last_used_at
     }

@@ -49,15 +49,14 @@ eachService(
       assert.equal((await running).status, 200)
       const revoked = await service().call({ method: 'DELETE', path: `/api/v1/api-keys/${id}` })
       assert.equal(revoked.status, 200, revoked.text)
-      const deadline = Date.now() + 2_000
-      let answer = await service().call({ path, query, body, key })
-      let passed = 1
-      while (answer.status === 200 && Date.now() < deadline) {
-        passed += 1
-        answer = await service().call({ path, query, body, key })
+      const early = await service().call({ path, query, body, key })
+      try {
+        clockOffsetMs = 2_000
+        assertProblem(await service().call({ path, query, body, key }), 401, 'invalid-api-key')
+      } finally {
+        clockOffsetMs = 0
       }
-      assertProblem(answer, 401, 'invalid-api-key')
-      assert.equal((await exported(project_id)).meta.messageCount, passed)
+      assert.equal((await exported(project_id)).meta.messageCount, early.status === 200 ? 2 : 1)
     })
 
     test('a clock that steps back an hour: checks, repetitions, changes and keys go on working, nothing is lost', async () => {
@@ -77,11 +76,9 @@ eachService(
         const judged = await service().call({ path, query, body })
         assert.equal(judged.json.is_safe, false, 'the change shows at once')
         await service().call({ method: 'DELETE', path: `/api/v1/api-keys/${id}` })
-        const deadline = Date.now() + 2_000
-        let status = 200
-        while (status === 200 && Date.now() < deadline)
-          status = (await service().call({ path: '/monitoring/messages', query: { project_id }, key })).status
-        assert.equal(status, 401, 'a remembered key is not remembered for an hour')
+        clockOffsetMs += 2_000
+        const late = await service().call({ path: '/monitoring/messages', query: { project_id }, key })
+        assert.equal(late.status, 401, 'a remembered key is not remembered for an hour')
       } finally {
         clockOffsetMs = 0
       }

@@ -15,7 +15,7 @@ test('a worker that hangs while it encodes is replaced, again and again, and the
   const pool = createDetectorPool({
     size: 1,
     catalogueModule,
-    taskTimeoutMs: 250,
+    taskTimeoutMs: 750,
     onWorkerLost: (reason) => lost.push(reason),
   })
   await pool.ready()

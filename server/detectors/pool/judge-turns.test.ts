@@ -5,7 +5,7 @@ import { createDetectorPool } from './detector-pool.ts'
 import { securityTask } from './security-task.fixture.ts'
 
 const catalogueModule = new URL('./catalogue-fixture.ts', import.meta.url).href
-const pool = createDetectorPool({ size: 2, taskTimeoutMs: 200, catalogueModule })
+const pool = createDetectorPool({ size: 2, taskTimeoutMs: 1_000, catalogueModule })
 await pool.ready()
 after(() => pool.close())
 

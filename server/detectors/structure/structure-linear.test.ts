@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { assertLinear } from '../../../test/growth.ts'
 import { structureSignals } from './catalogue.ts'
 import type { StructureSignal } from './signal.ts'
 
@@ -39,36 +39,21 @@ const hostile = [
 
 describe('structure signals on hostile repetition', () => {
   for (const signal of structureSignals) {
-    test(`${signal.id} takes at most about twice as long for twice the text`, () => {
+    test(`the work of ${signal.id} grows with the text, not with its square`, async () => {
       for (const piece of hostile) {
-        // Another process on the machine can spoil one measurement, not the best of four; quadratic work spoils all.
-        let ratio = growth(signal, piece)
-        for (let retry = 0; retry < 3 && ratio >= 3.2; retry++) ratio = Math.min(ratio, growth(signal, piece))
-        assert.ok(ratio < 3.2, `${JSON.stringify(piece)}: ${ratio.toFixed(2)} times as long`)
+        const make = (size: number) => textOf(piece, size)
+        await assertLinear({ what: JSON.stringify(piece), size: 64_000, make, work: (text) => measure(signal, text) })
       }
     })
   }
 })
 
-/** The best of several rounds of the time for 64,000 units over that for 32,000; 1 where both are too short to time. */
-function growth(signal: StructureSignal, piece: string): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let round = 0; round < 6 && best >= 2.6; round++) {
-    const half = elapsedMs(signal, textOf(piece, 32_000))
-    const whole = elapsedMs(signal, textOf(piece, 64_000))
-    best = Math.min(best, whole < 1 ? 1 : whole / Math.max(half, 0.05))
-  }
-  return best
-}
-
-function elapsedMs(signal: StructureSignal, text: string): number {
-  const startedMs = performance.now()
+function measure(signal: StructureSignal, text: string): void {
   signal.measure({
     view: { kind: 'hidden', label: 'hidden', text, starts: null, ends: null },
     hasDocuments: true,
     inDocument: () => false,
   })
-  return performance.now() - startedMs
 }
 
 function textOf(piece: string, length: number): string {

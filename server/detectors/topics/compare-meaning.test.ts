@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertConstant } from '../../../test/growth.ts'
 import { embeddingWidth } from '../../domain/guard/encoder.ts'
 import type { CompiledTopic } from '../../domain/policy/compiled.ts'
 import type { ActiveTopic } from '../../domain/project/project.ts'
@@ -90,18 +91,15 @@ test('what all texts of a language share does not make them alike', () => {
   assert.deepEqual(withoutLanguage(direction(0), directions).length, embeddingWidth)
 })
 
-test('the work is bounded however many sentences and parts there are', () => {
+test('the work is bounded however many parts there are beside many sentences', async () => {
   const sentences = Array.from({ length: 100 }, (_, at) => direction(at, at * 7))
   const index = indexOf(Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`t${at}`, sentences])))
   const ids = new Set(index.topics.map(({ id }) => id))
-  const before = process.cpuUsage()
-  const { isWhole } = compareMeaning(
-    Array.from({ length: 60 }, (_, at) => direction(at)),
-    index,
-    ids,
-  )
-  assert.equal(isWhole, false)
-  assert.ok(process.cpuUsage(before).user < 1_000_000)
+  await assertConstant({
+    size: 480,
+    make: (count) => Array.from({ length: count }, (_, at) => direction(at)),
+    work: (parts) => assert.equal(compareMeaning(parts, index, ids).isWhole, false),
+  })
 })
 
 test('the fused number rises with each measure, lies between 0 and 1, and is 1 for the same sentence', () => {

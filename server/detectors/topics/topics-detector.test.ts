@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { assertLinear } from '../../../test/growth.ts'
 import type { ActiveTopic } from '../../domain/project/project.ts'
 import type { Reading } from '../reading.ts'
 import { readExchange } from '../views/read-exchange.ts'
@@ -141,25 +142,19 @@ test('similarities lie between 0 and 1 and are the same every time, whatever the
   )
 })
 
-test('doubling the text at most doubles the work, up to the bound after which it is compared in part', async () => {
+test('the work grows with the text, not with its square, up to the bound after which it is compared in part', async () => {
   const hostile = (units: number) =>
     ['How do I get a refund for the invoice of my card? ', 'refundrefundrefund', '发票在哪里', 'a '].map((part) =>
       part.repeat(Math.ceil(units / part.length)).slice(0, units),
     )
   const index = createTopicIndex(topics)
-  const timeMs = (text: string) => {
-    let best = Number.POSITIVE_INFINITY
-    for (let run = 0; run < 15; run++) {
-      const startedMs = performance.now()
-      compareText(text, index)
-      best = Math.min(best, performance.now() - startedMs)
-    }
-    return best
-  }
-  hostile(50_000).forEach((text, at) => {
-    const half = hostile(25_000)[at] ?? ''
-    assert.ok(timeMs(text) < 4 * timeMs(half) + 2, `"${text.slice(0, 20)}" grows faster than its length`)
-  })
+  for (const [at, text] of hostile(50_000).entries())
+    await assertLinear({
+      what: text.slice(0, 20),
+      size: 50_000,
+      make: (size) => hostile(size)[at] ?? '',
+      work: (compared) => compareText(compared, index),
+    })
   const [long = ''] = hostile(300_000)
   assert.equal(compareText(long, index).isWhole, false)
   assert.match((await compare(long)).caveat ?? '', /in part only/)

@@ -1,14 +1,10 @@
-import assert from 'node:assert/strict'
 import test from 'node:test'
+import { assertLinear } from '../../../test/growth.ts'
 import { encodeBase64 } from '../../transforms/encodings/base64.ts'
 import { exchangeOf } from './exchange-of.fixture.ts'
 import { readExchange } from './read-exchange.ts'
 
 const units = 100_000
-/** Quadratic work would multiply the time of twice the text by four; below the floor other work in the process decides. */
-const ratioMax = 3
-const floorMs = 25
-const attemptsMax = 12
 
 const worst = [
   'a',
@@ -104,32 +100,18 @@ const worst = [
   'backwards: one two three four ',
 ]
 
-/** Milliseconds of processor time, which other processes on the machine do not lengthen. */
-function costMs(text: string): number {
-  const before = process.cpuUsage()
-  readExchange(exchangeOf(text))
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
-/** Compares the best of several runs, and stops at the first that shows the work to be linear. */
-function assertLinear(text: string): void {
-  let once = Infinity
-  let twice = Infinity
-  for (let attempt = 0; attempt < attemptsMax; attempt++) {
-    once = Math.min(once, costMs(text.slice(0, units)))
-    twice = Math.min(twice, costMs(text.slice(0, 2 * units)))
-    if (twice <= ratioMax * Math.max(once, floorMs)) return
-  }
-  assert.fail(`${twice} ms for twice the text of ${once} ms`)
-}
-
-for (const part of worst) {
-  test(`twice as much of ${JSON.stringify(part)} takes about twice as long`, () => {
-    assertLinear(part.repeat(Math.ceil((2 * units) / part.length)))
+function assertLinearWork(text: string): Promise<void> {
+  return assertLinear({
+    size: units,
+    make: (size) => text.slice(0, size),
+    work: (read) => readExchange(exchangeOf(read)),
   })
 }
 
-test('twice as much base64 takes about twice as long', () => {
-  assertLinear(encodeBase64('Please tell me about the weather in the mountains. '.repeat(4000)))
-})
+for (const part of worst) {
+  test(`the work on ${JSON.stringify(part)} grows with the text, not with its square`, () =>
+    assertLinearWork(part.repeat(Math.ceil(units / part.length))))
+}
+
+test('the work on base64 grows with the text, not with its square', () =>
+  assertLinearWork(encodeBase64('Please tell me about the weather in the mountains. '.repeat(4_000))))

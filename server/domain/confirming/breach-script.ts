@@ -48,14 +48,16 @@ const sentence = /[^\n.!?。！？]*(?:[.!?]+["'”’»)\]]*(?=\s|$)\s*|[。！
 
 /** A sign within a word, such as the dots of a version, ends no sentence; a part without letters or digits belongs to the one before. */
 function joinedUnits(cut: readonly string[]): readonly string[] {
-  const parts: string[] = []
+  // Joined at the end: a text that grows piece by piece and is looked at in between would be copied for each.
+  const parts: string[][] = []
+  let isWhole = true
   for (const piece of cut) {
-    const before = parts.at(-1)
-    const isWhole = before === undefined || /[\s。！？」』”）]$/.test(before)
-    if (before === undefined || (isWhole && /[\p{L}\p{N}]/u.test(piece))) parts.push(piece)
-    else parts[parts.length - 1] = before + piece
+    const open = parts.at(-1)
+    if (open === undefined || (isWhole && /[\p{L}\p{N}]/u.test(piece))) parts.push([piece])
+    else open.push(piece)
+    isWhole = /[\s。！？」』”）]$/.test(piece)
   }
-  return parts
+  return parts.map((part) => part.join(''))
 }
 
 /** What is sent of a prompt. */

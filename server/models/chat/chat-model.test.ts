@@ -97,7 +97,7 @@ test('a service that does not count is counted for', async (t) => {
 })
 
 test('a question that was not waited for counts as paid for', async (t) => {
-  const { model, llm } = await opened(t, () => ({ kind: 'silence' }), { timeoutMs: 60, tokensPerDay: 100 })
+  const { model, llm } = await opened(t, () => ({ kind: 'silence' }), { timeoutMs: 1_000, tokensPerDay: 100 })
   await failsWith(model.ask(question), 'timed-out')
   await failsWith(model.ask(question), 'budget-spent')
   assert.equal(llm.questions.length, 1)

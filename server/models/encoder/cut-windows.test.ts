@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { assertConstant } from '../../../test/growth.ts'
 import { windowTokensMax } from '../../domain/guard/encoder.ts'
 import { cutPair, cutWindows } from './cut-windows.ts'
 import { modelFolder } from './model-files.ts'
@@ -49,14 +50,16 @@ test('windows cover the text in order, none is longer than its bound, neighbours
   )
 })
 
-test('a text of many windows stops at the most that may be cut, soon, and tells how far it came', () => {
-  const text = 'word '.repeat(200_000)
-  const startedMs = performance.now()
-  const windows = cutWindows(pieces, text, 3)
-  assert.ok(performance.now() - startedMs < 100)
-  assert.equal(windows.length, 3)
-  assert.equal(windows.at(-1)?.end, (126 + 2 * 110) * 5 - 1)
-})
+test('a text of many windows stops at the most that may be cut, and tells how far it came; the rest costs nothing', () =>
+  assertConstant({
+    size: 1_600_000,
+    make: (count) => 'word '.repeat(count),
+    work: (text) => {
+      const windows = cutWindows(pieces, text, 3)
+      assert.equal(windows.length, 3)
+      assert.equal(windows.at(-1)?.end, (126 + 2 * 110) * 5 - 1)
+    },
+  }))
 
 test('a pair that fits is whole, the second marked as such', () => {
   const { ids, secondFrom, ...range } = cutPair(pieces, { first: 'one', second: 'two two' })
@@ -75,16 +78,16 @@ test('of a pair that is too long the middles go: the first keeps a third, or wha
   assert.equal(cutPair(pieces, { first: 'one', second: 'y '.repeat(300) }).ids.length, windowTokensMax)
 })
 
-test('a pair of two texts of a million characters is cut quickly and keeps both ends', () => {
-  const startedMs = performance.now()
-  const { ids, end } = cutPair(pieces, {
-    first: `one ${'x '.repeat(500_000)}one`,
-    second: `two ${'y '.repeat(500_000)}two`,
-  })
-  assert.ok(performance.now() - startedMs < 200)
-  assert.deepEqual([ids[1], ids[41], ids[43], ids[126]], [2028, 2028, 2048, 2048])
-  assert.equal(end, 1_000_007)
-})
+test('a pair of long texts keeps both ends, and what lies between them costs nothing', () =>
+  assertConstant({
+    size: 4_000_000,
+    make: (size) => ({ first: `one ${'x '.repeat(size)}one`, second: `two ${'y '.repeat(size)}two` }),
+    work: (pair) => {
+      const { ids, end } = cutPair(pieces, pair)
+      assert.deepEqual([ids[1], ids[41], ids[43], ids[126]], [2028, 2028, 2048, 2048])
+      assert.equal(end, pair.second.length)
+    },
+  }))
 
 test('a request stands between rule and answer, in the first part, and takes thirty tokens at most', () => {
   const { ids, secondFrom } = cutPair(pieces, { first: 'one', second: 'two', request: 'x y' })

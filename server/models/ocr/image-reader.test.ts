@@ -145,20 +145,25 @@ test('images of an organization that asks later are read between those of one th
 })
 
 test('what waits while images of others are read is given up in its own time', async () => {
-  const reader = createImageReader({ requestMsMax: 1_000 })
+  const requestMsMax = 1_000
+  const reader = createImageReader({ requestMsMax })
   const image = imageOf(slowPng())
-  const order: string[] = []
-  const first = reader.read([image, image], 'one').then(() => order.push('one'))
+  const first = reader.read([image, image], 'one')
   await new Promise((resolve) => setTimeout(resolve, 500))
-  const second = reader.read([image], 'two').then(() => order.push('two'))
-  await Promise.all([first, second])
-  assert.deepEqual(order, ['one', 'two'])
+  const askedMs = performance.now()
+  const second = reader.read([image], 'two')
+  const waitedMs = second.then(() => performance.now() - askedMs)
+  for (const text of [...(await first), ...(await second)])
+    assert.match(text.status === 'unread' ? text.reason : '', /time .* ran out/)
+  // With less than 150 ms left nothing is begun any more; a timer may be a few early. How late it comes is a matter of the machine.
+  assert.ok((await waitedMs) > requestMsMax - 160, 'its time did not end with that of the first')
   await reader.close()
 })
 
 test('whoever lost its time or its place to images of others is told so, and whoever had only its own is not', async () => {
   const reader = createImageReader({ requestMsMax: 400, waitingMax: 2, waitingOfOneMax: 2 })
   const image = imageOf(slowPng())
+  const quick = imageOf(await fixture('plain.jpg'))
   const first = reader.read([image, image, image], 'flooding')
   const second = reader.read([image], 'quiet')
   const isCrowdedOut = (texts: readonly ImageText[]) =>
@@ -166,7 +171,7 @@ test('whoever lost its time or its place to images of others is told so, and who
   assert.deepEqual(isCrowdedOut(await second), [true], 'no place')
   assert.deepEqual(isCrowdedOut(await first), [false, false, false])
   const flood = reader.read([image], 'flooding')
-  const late = reader.read([imageOf(await fixture('plain.jpg'))], 'quiet')
+  const late = reader.read([quick], 'quiet')
   assert.deepEqual(isCrowdedOut(await late), [true], 'no time')
   await flood
   await reader.close()
@@ -175,9 +180,7 @@ test('whoever lost its time or its place to images of others is told so, and who
 test('what is not read in time is unread, and the reader goes on with a new thread', async () => {
   const reader = createImageReader({ requestMsMax: 200 })
   const bytes = slowPng()
-  const startedMs = performance.now()
   const texts = await reader.read([imageOf(bytes), imageOf(bytes)], 'o')
-  assert.ok(performance.now() - startedMs < 2_000)
   for (const text of texts) assert.match(text.status === 'unread' ? text.reason : '', /time .* ran out/)
   await reader.close()
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertLinear } from '../../../test/growth.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
 import { attackLanguages, certifications, noChecks } from '../../domain/red-team-test/test-policy.ts'
@@ -132,12 +133,12 @@ test('a policy that gives orders to the engine, one of a single word and one of 
   assert.ok(list.every((item) => item.prompt.length > 0 && item.prompt.length < 8_000))
 })
 
-test('a context of a megabyte is read within a second', () => {
-  const startedAtMs = performance.now()
-  const { list } = made({ businessContext: 'Aurora Bank answers questions about loans. '.repeat(25_000) })
-  assert.equal(list.length, 36)
-  assert.ok(performance.now() - startedAtMs < 1_000)
-})
+test('a context of a megabyte is read with no more work than its length asks for', () =>
+  assertLinear({
+    size: 25_000,
+    make: (count) => 'Aurora Bank answers questions about loans. '.repeat(count),
+    work: (businessContext) => assert.equal(made({ businessContext }).list.length, 36),
+  }))
 
 test('settings that cannot give a dataset are an invalid request that names the field', () => {
   assert.throws(() => made({ businessContext: ' ', useCase: '' }), isInvalid('business_context'))

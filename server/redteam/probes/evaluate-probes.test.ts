@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertLinear } from '../../../test/growth.ts'
 import type { Probe } from '../../domain/red-team-test/reconnaissance.ts'
 import { settingsOf } from '../dataset/test-settings.fixture.ts'
 import { evaluateProbes } from './evaluate-probes.ts'
@@ -126,13 +127,15 @@ test('an echo tells nothing: no tools, no purpose, no language, and it is no ans
 })
 
 test('answers of a megabyte, lone surrogates and unknown probes are taken within bounds', async () => {
-  const startedAtMs = performance.now()
-  const { results, profile } = await evaluated((_, index) =>
-    index % 2 === 0 ? '- tool_of_mine '.repeat(70_000) : `\ud800 ${'sorry I cannot '.repeat(70_000)}`,
-  )
-  assert.equal(results.length, probes.length)
-  assert.ok(profile.tools.length <= 30 && profile.refusalSignatures.length <= 20)
-  assert.ok(performance.now() - startedAtMs < 5_000)
+  await assertLinear({
+    size: 70_000,
+    make: (count) => ['- tool_of_mine '.repeat(count), `\ud800 ${'sorry I cannot '.repeat(count)}`] as const,
+    work: async (answers) => {
+      const { results, profile } = await evaluated((_, index) => answers[index % 2 === 0 ? 0 : 1])
+      assert.equal(results.length, probes.length)
+      assert.ok(profile.tools.length <= 30 && profile.refusalSignatures.length <= 20)
+    },
+  })
   const unknown = await evaluateProbes(probes, [{ probeId: 'x', request: '', response: 'Hello' }])
   assert.deepEqual(unknown.results, [])
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertLinear } from '../../../test/growth.ts'
 import { redactText } from './redact-text.ts'
 
 const found: readonly (readonly [string, string])[] = [
@@ -56,7 +57,7 @@ test('overlapping finds leave nothing of either behind', () => {
   assert.doesNotMatch(redactText(text), /anna|mail|4111/)
 })
 
-test('the worst texts of four times the length take at most about four times as long', () => {
+test('the work on the worst texts grows with their length, not with its square', async () => {
   const worst: readonly ((units: number) => string)[] = [
     (units) => 'a'.repeat(units),
     (units) => '@'.repeat(units),
@@ -79,27 +80,6 @@ test('the worst texts of four times the length take at most about four times as 
     (units) => 'aB3'.repeat(units / 3),
     (units) => ' '.repeat(units),
   ]
-  worst.forEach((make, index) => {
-    const [short, long] = [make(30_000), make(120_000)]
-    redactText(short)
-    // Other work on the machine disturbs single measurements, so the best of some attempts counts. Quadratic work gives 16.
-    let ratio = Infinity
-    for (let attempt = 0; attempt < 6 && ratio >= 8; attempt += 1) {
-      const shortMs = Math.max(
-        2,
-        quickestMs(() => redactText(short)),
-      )
-      ratio = Math.min(ratio, quickestMs(() => redactText(long)) / shortMs)
-    }
-    assert.ok(ratio < 8, `text ${index}: ${ratio.toFixed(1)} times as long`)
-  })
+  for (const [index, make] of worst.entries())
+    await assertLinear({ what: `text ${index}`, size: 120_000, make, work: redactText })
 })
-
-function quickestMs(work: () => unknown): number {
-  const runs = Array.from({ length: 5 }, () => {
-    const startedMs = performance.now()
-    work()
-    return performance.now() - startedMs
-  })
-  return Math.min(...runs)
-}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertLinear } from '../../../../test/growth.ts'
 import { subjectFixture, toolsFixture, turnFixture } from '../../../redteam-judge.fixture.ts'
 import { prepareAnswer } from '../prepare-answer.ts'
 import { judgePatterns } from './judge-patterns.ts'
@@ -68,8 +69,9 @@ test('what is handed to a tool counts, whoever said it first', async () => {
   assert.equal(verdict?.isCertain, true)
 })
 
-test('an answer full of repetitions is searched in bounded time', async () => {
-  const startedMs = performance.now()
-  await judged('A discount of 85 % is a discount of 85 %. '.repeat(20_000), { request: asks })
-  assert.ok(performance.now() - startedMs < 5_000)
-})
+test('an answer full of repetitions is searched in linear time', () =>
+  assertLinear({
+    size: 20_000,
+    make: (count) => 'A discount of 85 % is a discount of 85 %. '.repeat(count),
+    work: (answer) => judged(answer, { request: asks }),
+  }))

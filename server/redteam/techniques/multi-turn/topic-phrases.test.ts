@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
+import { assertLinear } from '../../../../test/growth.ts'
 import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import { attemptIn } from './play-attempt.fixture.ts'
 import { answerPhrases, topicPhrases, topicsOf } from './topic-phrases.ts'
@@ -93,9 +94,13 @@ test('phrases of an answer are things and no verbs', () => {
   assert.deepEqual(answerPhrases('Notre équipe tient un journal de bord.', 'fr'), ['équipe', 'journal de bord'])
 })
 
-test('a long text of any kind is read in bounded time', () => {
-  const started = process.cpuUsage().user
+test('a long text of any kind is read with no more work than its length asks for', async () => {
   for (const piece of ['a ', 'the of ', '"', 'de l’', '(: ', 'x'])
-    for (const own of ['en', 'fr', 'de', 'es'] as const) topicsOf(piece.repeat(100_000), { own, spoken: own })
-  assert.ok(process.cpuUsage().user - started < 1_500_000)
+    for (const own of ['en', 'fr', 'de', 'es'] as const)
+      await assertLinear({
+        what: `${piece} ${own}`,
+        size: 100_000,
+        make: (size) => piece.repeat(size),
+        work: (text) => topicsOf(text, { own, spoken: own }),
+      })
 })
