@@ -69,6 +69,8 @@ export interface App {
 export interface AppParts {
   /** File URL of a module with another detector catalogue. Default: `guard-catalogue.ts`. */
   readonly catalogueModule?: string
+  /** Opens the threads that check. Default: `createDetectorPool`. */
+  readonly openDetectors?: typeof createDetectorPool
   /** Default: the computer's. */
   readonly clock?: Clock
   /** How long the images of one request have, in milliseconds. Default 5,000. */
@@ -120,7 +122,7 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       metrics.workerLost(worker, reason)
       log.warn({ worker, reason }, 'a worker thread was lost; another takes its place')
     }
-    const detectors = createDetectorPool({
+    const detectors = (parts.openDetectors ?? createDetectorPool)({
       onWorkerLost: onLost('detectors'),
       size: config.detectorWorkers,
       queueMax: config.detectorQueueMax,

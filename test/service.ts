@@ -14,6 +14,7 @@ import { createApiKey } from '../server/services/account/create-api-key.ts'
 import { createOrganization } from '../server/services/account/create-organization.ts'
 import { issueApiKey } from '../server/services/account/issue-api-key.ts'
 import { createMigratedDatabase } from './each-store.ts'
+import { openSharedDetectors } from './shared-detectors.ts'
 
 /** A request to the service. */
 export interface Call {
@@ -72,7 +73,10 @@ export interface Sibling {
   close(): Promise<void>
 }
 
-/** Defines the same tests for a service on the embedded database and for one on PostgreSQL. */
+/**
+ * Defines the same tests for a service on the embedded database and for one on PostgreSQL. Both check with the same workers, where
+ * these are the product's own: another catalogue of a test may keep what it was told.
+ */
 export function eachService(
   define: (service: () => Service, database: string) => void,
   settings: Readonly<Record<string, string>> = {},
@@ -82,7 +86,8 @@ export function eachService(
     describe(database, () => {
       let service: Service | undefined
       before(async () => {
-        service = await startService(database, settings, parts)
+        const detectors = parts.catalogueModule === undefined ? { openDetectors: openSharedDetectors } : {}
+        service = await startService(database, settings, { ...detectors, ...parts })
       })
       after(async () => service?.close())
       define(() => {
