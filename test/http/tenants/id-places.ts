@@ -85,6 +85,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'readResultsSummary query.run_id': 'looked up among the runs of the test only',
   'exportTest body.run_id': 'looked up among the runs of the test only',
   'listReviewTurns query.run_id': 'looked up among the runs of the test only',
+  'signAttackRun body.run_id': 'looked up among the runs of the test only',
   'overrideEvaluation params.attempt_id': 'looked up among the attempts of the test only',
   'recordClientResponse params.case_id': 'looked up among the cases of the test only',
   'recordClientResponses body.items.[].case_id': 'looked up among the cases of the test only',

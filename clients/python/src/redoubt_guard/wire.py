@@ -3383,3 +3383,41 @@ class ExportTestReply(TypedDict):
     mode: Literal["shadow", "enforce", "none"]
     """`shadow`: switched on without a say, so that monitoring shows what they would do. `enforce`: they block.
     `none`: nothing is saved, the policies are proposals."""
+
+
+class SignAttackRunBody(TypedDict):
+    run_id: str
+    """An id."""
+    manifest_sha256: str
+    """SHA-256 of the manifest of a report, in hex. The service signs that it was given, not what the report says."""
+
+
+class SignedEnvelopeSignature(TypedDict):
+    keyid: str
+    """SHA-256 of the public key (DER), in hex."""
+    sig: str
+    """Ed25519 over the pre-authentication encoding of DSSE, in base64."""
+
+
+class SignedEnvelope(TypedDict):
+    """A DSSE envelope."""
+
+    payloadType: Literal["application/vnd.in-toto+json"]
+    payload: str
+    """An in-toto statement, JSON in base64. docs/report-signatures.md tells its fields."""
+    signatures: list[SignedEnvelopeSignature]
+
+
+class SigningKey(TypedDict):
+    id: str
+    """SHA-256 of the public key (DER), in hex."""
+    public_key: str
+    """Ed25519, PEM."""
+    created_at: str
+    retired_at: str | None
+    """Since when nothing is signed with it; null = it is in use."""
+
+
+class SigningKeyList(TypedDict):
+    items: list[SigningKey]
+    """The newest first, at most 100."""
