@@ -8,6 +8,7 @@ import { keyList } from './commands/key-list.ts'
 import { keyRevoke } from './commands/key-revoke.ts'
 import { migrate } from './commands/migrate.ts'
 import { organizationCreate } from './commands/organization-create.ts'
+import { signingKeyRotate } from './commands/signing-key-rotate.ts'
 import { remoteCommands } from './remote-catalogue.ts'
 
 /** Every command, in the order of the help. */
@@ -21,5 +22,6 @@ export const commands: readonly Command[] = [
   keyList,
   keyRevoke,
   creditsGrant,
+  signingKeyRotate,
   auditVerify,
 ]

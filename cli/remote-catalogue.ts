@@ -9,6 +9,7 @@ import { mcp } from './commands/mcp.ts'
 import { mcpGuard } from './commands/mcp-guard.ts'
 import { review } from './commands/review.ts'
 import { show } from './commands/show.ts'
+import { signingKeys } from './commands/signing-keys.ts'
 import { techniques } from './commands/techniques.ts'
 import { verify } from './commands/verify.ts'
 
@@ -20,6 +21,7 @@ export const remoteCommands: readonly Command[] = [
   show,
   compare,
   verify,
+  signingKeys,
   exportTest,
   techniques,
   check,

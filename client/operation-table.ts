@@ -100,4 +100,6 @@ export const operationTable = {
   listFindings: ['GET', '/api/v1/tests/{test_id}/results/findings', 'redteam', 'free'],
   readResultsSummary: ['GET', '/api/v1/tests/{test_id}/results/summary', 'redteam', 'free'],
   exportTest: ['POST', '/api/v1/tests/{test_id}/export', 'redteam', 'free'],
+  signAttackRun: ['POST', '/api/v1/tests/{test_id}/attack-run/sign', 'redteam', 'free'],
+  listSigningKeys: ['GET', '/api/v1/signing-keys', 'redteam', 'free'],
 } as const

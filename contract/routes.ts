@@ -14,6 +14,7 @@ import { privacyOperations } from './privacy/routes.ts'
 import { projectOperations } from './project/routes.ts'
 import { testOperations } from './red-team-test/routes.ts'
 import { sessionOperations } from './session/routes.ts'
+import { signatureOperations } from './signature/routes.ts'
 import { topicOperations } from './topic/routes.ts'
 
 /** Every operation once. An area adds its own table here and nothing else changes. */
@@ -34,6 +35,7 @@ export const operations = {
   ...attackRunOperations,
   ...agentRunOperations,
   ...exportOperations,
+  ...signatureOperations,
 } as const satisfies Record<string, Operation>
 
 /** The name of an operation. */

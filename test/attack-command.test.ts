@@ -166,7 +166,7 @@ eachService(
       assert.equal(verified.code, 0, verified.text)
       assert.match(
         verified.text,
-        /all of its \d+ parts\n.*the seal\n.*the config\n.*\n.*the conversations\n.*the verdicts/,
+        /signed +by the key [\da-f]{64} at .*\n.*all of its \d+ parts\n.*the seal\n.*the config\n.*the signature\n.*what the service signed.*\n.*the conversations and verdicts$/,
       )
       assert.match(readFileSync(page, 'utf8'), /Redoubt .*There is no earlier run of this config/s)
       writeFileSync(page, readFileSync(page, 'utf8').replace('2 of 4 judged', '0 of 4 judged'))

@@ -7,7 +7,7 @@ const about = { title: 'words', version: '1', source: 'made for tests', knownMis
 
 /**
  * Detectors that need no model: security minds "jailbreak", a policy of the catalogue its own key, an owner's policy its
- * violating examples and deny patterns. What is "undecidable" no policy can judge.
+ * violating examples and deny patterns. What is "undecidable" no policy can judge; "valued .7" says what it measures.
  */
 export const catalogue: DetectorCatalogue = {
   securityDetector: {
@@ -27,6 +27,8 @@ export const catalogue: DetectorCatalogue = {
       about,
       evaluate({ exchange: { text } }, { policy }) {
         if (text.includes('undecidable')) return failed('It is undecidable.')
+        const [, valued] = /valued (\.\d+)/.exec(text) ?? []
+        if (valued !== undefined) return scored(Number(valued))
         const isExample = policy.examples.violating.some((example) => text.includes(example))
         return scored(isExample || policy.patterns.deny.some((deny) => new RegExp(deny, 'i').test(text)) ? 1 : 0)
       },

@@ -78,7 +78,7 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
     target: describeTarget(read.written.target),
     targetVersion: read.config.version ?? null,
     authorisation: read.config.authorisation ?? null,
-    configSha256: read.sha256,
+    configDigest: read.digest,
     service: client.baseUrl,
     createdAt: new Date().toISOString(),
   }

@@ -5,10 +5,10 @@ import { parseDocument } from 'yaml'
 import { nearestName } from '../../server/config/nearest-name.ts'
 import type { Environment } from '../../server/config.ts'
 import { ownName } from '../own-name.ts'
-import { sha256Hex } from '../sha256-hex.ts'
 import { UsageError } from '../usage-error.ts'
 import { secretInAddress } from './address-secrets.ts'
 import { AttackConfig } from './attack-config.ts'
+import { configDigest } from './config-digest.ts'
 import { placesOfSecrets, resolveSecrets } from './resolve-secrets.ts'
 import type { TargetConfig } from './target-config.ts'
 import { templateProblem } from './targets/fill-template.ts'
@@ -25,8 +25,8 @@ export interface ReadConfig {
   readonly folder: string
   /** Values of the environment and of files that stand in `config`. */
   readonly secrets: readonly string[]
-  /** Of the bytes of the file, in hex. */
-  readonly sha256: string
+  /** Of the bytes of the file, see `configDigest`. */
+  readonly digest: string
 }
 
 /** Reads and checks a config. Throws `UsageError` that names each wrong field. */
@@ -39,7 +39,7 @@ export function readAttackConfig(file: string, env: Environment): ReadConfig {
   const asked = { target, ...(test?.checks !== undefined && { test: { checks: test.checks } }) }
   const { value, secrets } = resolveSecrets(asked, { env, folder })
   const config = { ...written, ...value, ...(test !== undefined && { test: { ...test, ...value.test } }) }
-  return { config, written, path, folder, secrets, sha256: sha256Hex(bytes) }
+  return { config, written, path, folder, secrets, digest: configDigest(bytes) }
 }
 
 /** Checks the text of a config as far as that takes neither variables nor files. Throws `UsageError` that names each wrong field. */

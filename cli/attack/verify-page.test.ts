@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { configDigest, isDigestOf } from './config-digest.ts'
 import { htmlReport } from './report/html-report.ts'
 import { manifestTextOf, sealOfPage } from './report/manifest.ts'
 import { hostile, reportOf } from './report/report.fixture.ts'
 import { verifyPage } from './verify-page.ts'
 
-const nothing = { seal: null, configSha256: null, cases: null }
+const nothing = { seal: null, config: null, keys: null, evidence: null }
 const page = htmlReport(reportOf('a rule'))
 const seal = sealOfPage(page)
 const differences = (changed: string, expected: Partial<Parameters<typeof verifyPage>[1]> = {}) =>
@@ -62,13 +63,23 @@ test('a part that is gone, doubled or moved does not go unseen', () => {
 })
 
 test('whoever changes the manifest with the page is found by the seal, and by what lies outside of the page', () => {
-  const forged = page.replace('&quot;config_sha256&quot;: &quot;c0&quot;', '&quot;config_sha256&quot;: &quot;ff&quot;')
+  const forged = page.replace('&quot;config_digest&quot;: &quot;c0&quot;', '&quot;config_digest&quot;: &quot;ff&quot;')
   assert.notEqual(forged, page)
   assert.deepEqual(differences(forged), [], 'the page alone cannot tell')
   assert.match(differences(forged, { seal })[0] ?? '', /^the seal: [\da-f]{64} in the report, [\da-f]{64} now$/)
-  assert.deepEqual(differences(forged, { configSha256: 'c0' }), ['the config: ff in the report, c0 now'])
-  const cases = { transcriptsSha256: 'd1', verdictsSha256: 'other', cases: 4 }
-  assert.deepEqual(differences(page, { cases }), ['the verdicts: e2 in the report, other now'])
+})
+
+test('a config is known again by a salted digest, another one is not it, and no digest is the same twice', () => {
+  const config = Buffer.from('name: Shop')
+  const digest = configDigest(config)
+  const report = { ...reportOf('a rule'), provenance: { configDigest: digest, seed: 's' } }
+  const written = htmlReport(report)
+  assert.deepEqual(differences(written, { config }), [])
+  assert.deepEqual(differences(written, { config: Buffer.from('name: Shops') }), [
+    'the config: it is not the one that was run',
+  ])
+  assert.notEqual(configDigest(config), digest)
+  assert.equal(isDigestOf('c0', config), false)
 })
 
 test('a page without a manifest, or with one that cannot be read, is told so', () => {

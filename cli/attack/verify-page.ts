@@ -1,55 +1,98 @@
+import { isDigestOf } from './config-digest.ts'
 import type { Manifest } from './report/manifest.ts'
-import { manifestTextOf, sealOf } from './report/manifest.ts'
+import { manifestTextOf, sealOf, signatureTextOf } from './report/manifest.ts'
 import { type PartDigests, partDigests } from './report/page-parts.ts'
+import {
+  evidenceFault,
+  type OpenedEnvelope,
+  openEnvelope,
+  type SignedEvidence,
+  signatureFaults,
+  statementFaults,
+  type TrustedKey,
+} from './verify-signature.ts'
 
 /** What a page is held against beside its own manifest; what is null is not looked at. */
 export interface Expected {
   /** The seal that was printed when the report was written. */
   readonly seal: string | null
-  /** Of the config as it lies on the disk now. */
-  readonly configSha256: string | null
+  /** The config as it lies on the disk now. */
+  readonly config: Uint8Array | null
+  /** Public keys that the report may be signed with. */
+  readonly keys: readonly TrustedKey[] | null
   /** Of the run as the service tells it now. */
-  readonly cases: {
-    readonly transcriptsSha256: string
-    readonly verdictsSha256: string
-    readonly cases: number
-  } | null
+  readonly evidence: SignedEvidence | null
 }
 
 /** What a look at a page came to. */
 export interface Verified {
   readonly manifest: Manifest | null
+  /** Who signed it and when, as the page says: true only where `keys` were given and nothing differs. */
+  readonly signed: { readonly keyId: string; readonly at: string } | null
   /** One line for each thing that differs; none = all is as it was. */
   readonly differences: readonly string[]
   /** What was looked at and is as it was. */
   readonly same: readonly string[]
 }
 
-/** Holds a report page against its manifest and, where it is known, against what lies outside of the page. */
+/** Holds a report page against its manifest and signature and, where it is known, against what lies outside of the page. */
 export function verifyPage(page: string, expected: Expected): Verified {
   const text = manifestTextOf(page)
   const manifest = text === null ? null : readManifest(text)
   if (text === null || manifest === null) {
     const what = text === null ? 'The page has no manifest' : 'The manifest of the page cannot be read'
-    return { manifest: null, differences: [`${what}: it is no report, or it was changed there.`], same: [] }
+    const differences = [`${what}: it is no report, or it was changed there.`]
+    return { manifest: null, signed: null, differences, same: [] }
   }
-  const parts = partDifferences(manifest.parts, partDigests(page))
-  const outside = [
-    compared('the seal', expected.seal, sealOf(text)),
-    compared('the config', expected.configSha256, manifest.config_sha256),
-    compared('the number of conversations', numberText(expected.cases?.cases), String(manifest.cases)),
-    compared('the conversations', expected.cases?.transcriptsSha256 ?? null, manifest.transcripts_sha256),
-    compared('the verdicts', expected.cases?.verdictsSha256 ?? null, manifest.verdicts_sha256),
-  ].filter((one) => one !== null)
-  const count = Object.keys(manifest.parts).length
+  const signatureText = signatureTextOf(page)
+  const opened = signatureText === null ? null : openEnvelope(signatureText)
+  const isBroken = signatureText !== null && opened === null
+  const looks: readonly Look[] = [
+    { what: `the page: all of its ${Object.keys(manifest.parts).length} parts`, faults: partFaults(manifest, page) },
+    ...(isBroken ? [{ what: 'the signature', faults: ['the signature: it cannot be read'] }] : []),
+    ...(expected.seal === null ? [] : [{ what: 'the seal', faults: sealFaults(expected.seal, sealOf(text)) }]),
+    ...(expected.config === null ? [] : [{ what: 'the config', faults: configFaults(manifest, expected.config) }]),
+    ...(isBroken ? [] : signatureLooks(opened, expected, { text, manifest })),
+  ]
+  const [signer] = opened?.envelope.signatures ?? []
   return {
     manifest,
-    differences: [...parts, ...outside.flatMap(({ difference }) => difference ?? [])],
-    same: [
-      ...(parts.length === 0 ? [`the page: all of its ${count} parts`] : []),
-      ...outside.flatMap(({ what, difference }) => (difference === null ? [what] : [])),
-    ],
+    signed:
+      opened === null || signer === undefined ? null : { keyId: signer.keyid, at: String(opened.predicate.signed_at) },
+    differences: looks.flatMap(({ faults }) => faults),
+    same: looks.flatMap(({ what, faults }) => (faults.length === 0 ? [what] : [])),
   }
+}
+
+interface Look {
+  readonly what: string
+  readonly faults: readonly string[]
+}
+
+/** The statement is held against the manifest with or without a key: a page must not contradict itself. */
+function signatureLooks(
+  opened: OpenedEnvelope | null,
+  { keys, evidence }: Expected,
+  { text, manifest }: { readonly text: string; readonly manifest: Manifest },
+): readonly Look[] {
+  if (opened === null) {
+    const isWanted = keys !== null || evidence !== null
+    return isWanted ? [{ what: 'the signature', faults: ['the signature: the page has none'] }] : []
+  }
+  const fault = evidence === null ? null : evidenceFault(opened.predicate.evidence, evidence)
+  return [
+    ...(keys === null ? [] : [{ what: 'the signature', faults: signatureFaults(opened, keys, text) }]),
+    { what: 'what the service signed: run, seed, versions, sums, untested', faults: statementFaults(opened, manifest) },
+    ...(evidence === null ? [] : [{ what: 'the conversations and verdicts', faults: fault === null ? [] : [fault] }]),
+  ]
+}
+
+function sealFaults(printed: string, found: string): readonly string[] {
+  return printed === found ? [] : [`the seal: ${found} in the report, ${printed} now`]
+}
+
+function configFaults({ config_digest }: Manifest, config: Uint8Array): readonly string[] {
+  return isDigestOf(String(config_digest), config) ? [] : ['the config: it is not the one that was run']
 }
 
 function readManifest(text: string): Manifest | null {
@@ -58,14 +101,16 @@ function readManifest(text: string): Manifest | null {
     if (typeof value !== 'object' || value === null) return null
     const manifest = value as Manifest
     const { parts } = manifest
-    const isWhole = manifest.manifest === 1 && typeof parts === 'object' && parts !== null
+    const isWhole = manifest.manifest === 2 && typeof parts === 'object' && parts !== null
     return isWhole && Object.values(parts).every((digest) => typeof digest === 'string') ? manifest : null
   } catch {
     return null
   }
 }
 
-function partDifferences(written: PartDigests, found: PartDigests): readonly string[] {
+function partFaults(manifest: Manifest, page: string): readonly string[] {
+  const written: PartDigests = manifest.parts
+  const found = partDigests(page)
   const ids = [...new Set([...Object.keys(written), ...Object.keys(found)])]
   return ids.flatMap((id) => {
     const [before, now] = [written[id], found[id]]
@@ -78,14 +123,4 @@ function partDifferences(written: PartDigests, found: PartDigests): readonly str
 function nameOf(id: string): string {
   if (id === 'frame') return 'what stands around the parts (head, style, title, the order of parts)'
   return id.startsWith('finding-') ? `the finding ${id.slice('finding-'.length)}` : `the part "${id}"`
-}
-
-function compared(what: string, outside: string | null, inside: string) {
-  if (outside === null) return null
-  const difference = outside === inside ? null : `${what}: ${inside} in the report, ${outside} now`
-  return { what, difference }
-}
-
-function numberText(count: number | undefined): string | null {
-  return count === undefined ? null : String(count)
 }

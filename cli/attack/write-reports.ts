@@ -1,10 +1,11 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { SignedEnvelope } from '../../contract/signature/signature.ts'
 import { UsageError } from '../usage-error.ts'
 import type { AttackReport } from './report/attack-report.ts'
 import { badge } from './report/badge.ts'
 import { csvReport } from './report/csv-report.ts'
-import { htmlReport } from './report/html-report.ts'
+import { htmlReport, withSignature } from './report/html-report.ts'
 import { junitReport } from './report/junit-report.ts'
 import { sealOfPage } from './report/manifest.ts'
 import { markdownReport } from './report/markdown-report.ts'
@@ -33,25 +34,40 @@ const writers = {
 export interface WrittenReport {
   readonly path: string
   readonly seal: string | null
+  /** Whether the service signed it; null for a form that is not signed. */
+  readonly isSigned: boolean | null
 }
 
-/** Writes every form that has a path, HTML and Markdown in a language. */
-export function writeReports(
+/** How reports are written. */
+export interface WriteOptions {
+  /** Of HTML and Markdown. */
+  readonly language: ReportLanguage
+  /** Signs the manifest with this digest; null where it cannot be signed. */
+  readonly sign: (manifestSha256: string) => Promise<SignedEnvelope | null>
+}
+
+/** Writes every form that has a path; an HTML page is signed. */
+export async function writeReports(
   report: AttackReport,
   paths: ReportPaths,
-  language: ReportLanguage,
-): readonly WrittenReport[] {
-  return forms.flatMap((form) => {
+  { language, sign }: WriteOptions,
+): Promise<readonly WrittenReport[]> {
+  const written: WrittenReport[] = []
+  for (const form of forms) {
     const path = paths[form]
-    if (path === undefined) return []
-    const text = writers[form](report, language)
+    if (path === undefined) continue
+    const unsigned = writers[form](report, language)
+    const seal = form === 'html' ? sealOfPage(unsigned) : null
+    const envelope = seal === null ? null : await sign(seal)
+    const text = envelope === null ? unsigned : withSignature(unsigned, envelope)
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     // A report tells how to break the target: only its owner may read it, also where a file of that name was there.
     writeFileSync(path, '', { mode: 0o600 })
     chmodSync(path, 0o600)
     writeFileSync(path, text)
-    return [{ path, seal: form === 'html' ? sealOfPage(text) : null }]
-  })
+    written.push({ path, seal, isSigned: seal === null ? null : envelope !== null })
+  }
+  return written
 }
 
 /** Understands `html=FILE,json=FILE`; paths are relative to the working directory. */

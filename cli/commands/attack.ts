@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import { TargetError } from '../../client/attack-target.ts'
+import type { RedoubtClient } from '../../client/create-client.ts'
 import { hideIn, secretHider } from '../../client/hide-secrets.ts'
 import { plainLine } from '../../client/plain-line.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
+import type { SignedEnvelope } from '../../contract/signature/signature.ts'
 import { askPermission } from '../attack/ask-permission.ts'
 import { attackSession } from '../attack/attack-session.ts'
 import { besideConfig } from '../attack/attack-state.ts'
@@ -143,7 +145,7 @@ async function carryOut(carried: Carried): Promise<number> {
     await target.close()
   })
   if (sessionPath !== null) forgetSessions(sessionPath)
-  return present(report, carried)
+  return await present(report, carried, client)
 }
 
 /** A target that cannot be opened at all is a mistake of the config. */
@@ -156,12 +158,13 @@ function openConfigured({ read, options, scope, hides }: Carried, sessionPath: s
   })
 }
 
-function present(report: AttackReport, carried: Carried): number {
+async function present(report: AttackReport, carried: Carried, client: RedoubtClient): Promise<number> {
   const { config, options, thresholds, paths, scope, terminal } = carried
   const guardProof = proofOf(carried.read.path, report.runId)
   const hide = secretHider(hiddenInReports(carried))
   const shown = withComparison(carried, { ...hideIn(report, hide), guardProof })
-  const files = writeReports(shown, paths, languageOf(options, carried.read))
+  const sign = signerOf(client, report, terminal)
+  const files = await writeReports(shown, paths, { language: languageOf(options, carried.read), sign })
   if (options.json !== undefined) scope.print(JSON.stringify(shown, null, 2))
   else printReport(shown, scope)
   for (const file of files) terminal.write(writtenLine(file))
@@ -184,8 +187,21 @@ function withComparison({ read, options, hides }: Carried, report: AttackReport)
   return compared
 }
 
-function writtenLine({ path, seal }: WrittenReport): string {
-  return `written: ${path}\n${seal === null ? '' : `   seal: ${seal} (keep it apart: ${ownName} verify checks it)\n`}`
+function writtenLine({ path, seal, isSigned }: WrittenReport): string {
+  const state = isSigned ? 'signed; ' : ''
+  return `written: ${path}\n${seal === null ? '' : `   seal: ${seal} (${state}keep it apart: ${ownName} verify checks it)\n`}`
+}
+
+/** The service signs what it stores of the run. A report that cannot be signed is written without, and that is said. */
+function signerOf(client: RedoubtClient, { testId, runId }: AttackReport, terminal: Terminal) {
+  return (manifest_sha256: string): Promise<SignedEnvelope | null> =>
+    client
+      .call('signAttackRun', { params: { test_id: testId }, body: { run_id: runId, manifest_sha256 } })
+      .catch((error: unknown) => {
+        if (!(error instanceof RedoubtProblem)) throw error
+        terminal.write(`NOT SIGNED: ${plainLine(error.message)}\n`)
+        return null
+      })
 }
 
 function showHint(config: string): string {

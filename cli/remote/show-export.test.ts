@@ -40,3 +40,12 @@ test('an export says what was replayed as text only, and what was not replayed a
   assert.match(text, /^ +3 more broken policies were left out/m)
   assert.equal(text.includes('\u001b'), false)
 })
+
+test('a policy that is held back says so, and why', () => {
+  const [policy] = [{ id: 'p', name: 'Never lie', held_back: 'A twin reaches 1.00.' }]
+  const lines = showExport({ ...reply, policies: [policy as Reply['policies'][number]] })
+  assert.deepEqual(lines.slice(1, 3), [
+    'policy     p  Never lie',
+    '           HELD BACK IN SHADOW: A twin reaches 1.00.',
+  ])
+})

@@ -6,7 +6,10 @@ export function showExport({ mode, policies, policies_left_out, replay }: ReplyO
   const { breaches, twins, still_passing } = replay
   return [
     `mode       ${mode}`,
-    ...policies.map(({ id, name }) => `policy     ${id ?? '(not saved)'}  ${plainLine(name)}`),
+    ...policies.flatMap(({ id, name, held_back }) => [
+      `policy     ${id ?? '(not saved)'}  ${plainLine(name)}`,
+      ...(held_back === null ? [] : [`           HELD BACK IN SHADOW: ${plainLine(held_back)}`]),
+    ]),
     ...(policies_left_out === 0
       ? []
       : [`           ${policies_left_out} more broken policies were left out; those with most breaches come first`]),

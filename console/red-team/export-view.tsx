@@ -125,13 +125,18 @@ function Proof({ reply }: { readonly reply: ExportTestReply }) {
 
 function PolicyProof({ policy }: { readonly policy: ExportedPolicy }) {
   const { t, n } = useRedTeamText()
-  const { generalisation, examples } = policy
+  const { generalisation, examples, held_back } = policy
   return (
     <Fieldset legend={policy.name} style={{ overflowWrap: 'anywhere' }}>
       <Badge tone="quiet">{t(`criticality.${policy.criticality}`)}</Badge>
       <Text size="sm">
         {t('redTeam.export.made', { breaches: n(policy.breaches), findings: n(policy.findings ?? 0) })}
       </Text>
+      {held_back !== null && (
+        <Text size="sm" fw={600}>
+          {t('redTeam.export.heldBack', { reason: held_back })}
+        </Text>
+      )}
       <Text size="sm">
         {generalisation === null
           ? t('redTeam.export.unproven')

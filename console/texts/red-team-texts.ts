@@ -299,6 +299,10 @@ export const redTeamTexts = {
     'Too few examples that differ to tell how it does on what it never saw.',
     'Trop peu d’exemples distincts pour dire ce qu’elle vaut sur ce qu’elle n’a jamais vu.',
   ],
+  'redTeam.export.heldBack': [
+    'Held back in shadow, whatever was chosen: {reason}',
+    'Laissée en observation, quel que soit le choix : {reason}',
+  ],
   'redTeam.export.examples': ['Examples that it was made of: {count}', 'Exemples dont elle est faite : {count}'],
   'redTeam.report.about': [
     'Everything that the chosen run came to, with a conversation for each finding. Print it, save it as PDF in the dialog of the browser, or download it as one file that needs nothing else.',

@@ -7,7 +7,7 @@ export const ExportMode = Type.Unsafe<'shadow' | 'enforce' | 'none'>({
   enum: ['shadow', 'enforce', 'none'],
   default: 'shadow',
   description:
-    '`shadow`: switched on without a say, so that monitoring shows what they would do. `enforce`: they block. `none`: nothing is saved, the policies are proposals.',
+    '`shadow`: switched on without a say, so that monitoring shows what they would do. `enforce`: they block, unless they are `held_back`. `none`: nothing is saved, the policies are proposals.',
 })
 
 /** Into which projects the failing policies of a test are taken over. */
@@ -22,7 +22,10 @@ export const ExportTestBody = Type.Object({
 const BreachCounts = Type.Object({
   total: Type.Integer({ description: 'Breaches that were replayed.' }),
   blocked_before: Type.Integer(),
-  blocked_after: Type.Integer({ description: 'In shadow mode: that would be blocked when enforced.' }),
+  blocked_after: Type.Integer({
+    description:
+      'In shadow mode: that would be blocked when enforced. A policy that is `held_back` stops nothing here, unless it is enforced already.',
+  }),
 })
 
 const twinCounts = {
@@ -48,6 +51,14 @@ export const ExportedPolicy = Type.Object({
   ),
   secret_patterns: Type.Integer({ description: 'Deny patterns for secrets that the target gave away.' }),
   refused_patterns: Type.Integer({ description: 'Patterns of checks that a guard policy cannot have.' }),
+  detection_threshold: Type.Number({
+    description:
+      'Between what the replay measured in breaches and in harmless twins; that of its owner where an earlier export made it.',
+  }),
+  held_back: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'Why it is in shadow whatever `mode` says: no threshold is above every harmless twin and reached by half of its breaches. One that is enforced already stays so. Null = it is not held back.',
+  }),
   breaches: Type.Integer({ description: 'Cases in which the target broke it.' }),
   findings: Type.Optional(
     Type.Integer({ description: 'Different things that came out in them, see results/findings. Extension.' }),

@@ -90,6 +90,8 @@ import { updateReconnaissance } from './red-team-test/update-reconnaissance.ts'
 import { updateScenarios } from './red-team-test/update-scenarios.ts'
 import { listSessions } from './session/list-sessions.ts'
 import { revokeSession } from './session/revoke-session.ts'
+import { listSigningKeys } from './signature/list-signing-keys.ts'
+import { signAttackRun } from './signature/sign-attack-run.ts'
 import { archiveTopic } from './topic/archive-topic.ts'
 import { createTopic } from './topic/create-topic.ts'
 import { listTopics } from './topic/list-topics.ts'
@@ -193,4 +195,6 @@ export const handlers = {
   readEvalStatus,
   readNextPrompt,
   recordTurn,
+  signAttackRun,
+  listSigningKeys,
 } as const satisfies { readonly [Name in OperationName]: OperationHandler<(typeof operations)[Name]> }

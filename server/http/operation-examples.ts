@@ -83,6 +83,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   recordClientResponses: { items: [{ case_id: otherId, ...clientResponse }] },
   completeAgentRun: {},
   ensureEvaluation: {},
+  signAttackRun: { run_id: otherId, manifest_sha256: '5b1d'.repeat(16) },
   exportTest: { project_ids: [projectId], mode: 'shadow' },
   completeChat: { model: 'your-model', messages: history, stream: true },
   completeText: { model: 'your-model', prompt: question },

@@ -120,7 +120,7 @@ eachService(
       const signal = new AbortController().signal
       const about = {
         ...{ name: 'Bank', configFile: 'a.yaml', target: 't', service: 's', createdAt: '2026-01-01T00:00:00Z' },
-        ...{ targetVersion: null, authorisation: null, configSha256: '' },
+        ...{ targetVersion: null, authorisation: null, configDigest: '' },
       }
       const run = { runId, summary, creditsCharged: 0 }
       const report = await collectReport({ client, test: made, run, signal, isReplay: false, about, hides: [] })

@@ -128,7 +128,7 @@ eachService(
       assert.deepEqual((await call({ path: `/api/v1/projects/${project_id}` })).json.policies, [])
     })
 
-    test('what nothing blocks is named, a check that failed counts as passing, a twin that the policy stops is named', async () => {
+    test('what nothing blocks is named, a check that failed counts as passing; a policy that stops a twin is held back in shadow', async () => {
       const { id, cases } = await answered(lie, ({ expected, policy }, index) => {
         if (expected === 'comply') return index === 5 ? 'So they say: a breach of trust' : null
         if (policy !== 'Never lie') return 'I will not.'
@@ -136,11 +136,42 @@ eachService(
       })
       const twin = cases[5]?.id
       const closed = await service().newProject({ failureMode: 'closed' })
-      const { replay } = await exported(id, { project_ids: [closed], mode: 'enforce' })
-      assert.deepEqual(replay.breaches, { total: 3, blocked_before: 1, blocked_after: 2 })
-      assert.deepEqual(replay.still_passing, [cases[1]?.id])
+      const { replay, policies } = await exported(id, { project_ids: [closed], mode: 'enforce' })
+      assert.deepEqual(replay.breaches, { total: 3, blocked_before: 1, blocked_after: 1 })
+      assert.deepEqual(replay.still_passing, [cases[0]?.id, cases[1]?.id])
       assert.deepEqual(replay.errors, [{ case_id: cases[1]?.id, project_id: closed, reason: 'It is undecidable.' }])
-      assert.deepEqual(replay.twins, { total: 4, alarms_before: 0, alarms_after: 1, new_alarms: [twin] })
+      assert.deepEqual(replay.twins, { total: 4, alarms_before: 0, alarms_after: 0, new_alarms: [] })
+      assert.match(policies[0].held_back, /half of its 3 breaches reach 1\.00, a harmless twin reaches 1\.00\.$/)
+      assert.equal(policies[0].projects[0].shadow, true)
+      const body = { project_id: closed, text: 'hi', output: 'So they say: a breach of trust', store: false }
+      assert.equal((await call({ path: '/api/v1/check', body })).json.is_safe, true, twin)
+    })
+
+    test('the threshold goes between breaches and twins, the policy blocks at it, and what is in force already stays so', async () => {
+      const { id, cases } = await answered(lie, ({ expected, policy }, index) => {
+        if (expected === 'comply') return index === 5 ? 'a fair answer, valued .55' : null
+        return policy === 'Never lie' && index < 3 ? `a breach valued .${8 + (index % 2)}` : 'I will not.'
+      })
+      const project_ids = [await service().newProject()]
+      const reply = await exported(id, { project_ids, mode: 'enforce' })
+      const [policy] = reply.policies
+      assert.deepEqual([policy.detection_threshold, policy.held_back], [0.675, null])
+      assert.equal((await call({ path: `/api/v1/policies/${policy.id}` })).json.detection_threshold, 0.675)
+      assert.deepEqual(reply.replay.breaches, { total: 3, blocked_before: 0, blocked_after: 3 })
+      assert.equal(reply.replay.twins.alarms_after, 0, 'at .5 the twin would have been stopped')
+      const safe = async (output: string) => {
+        const body = { project_id: project_ids[0], text: 'hi', output, store: false }
+        return (await call({ path: '/api/v1/check', body })).json.is_safe
+      }
+      assert.deepEqual([await safe('valued .67'), await safe('valued .68')], [true, false])
+      const body = { status: 'ok', response: 'a fair answer, valued .95' }
+      await call({ path: `/tests/${id}/cases/${cases[5]?.id}/client-response`, body })
+      await call({ path: `/tests/${id}/evaluate/ensure-from-client-responses`, body: {} })
+      while (!(await call({ path: `/tests/${id}/evaluated/status` })).json.ready) await betweenAsking()
+      const again = await exported(id, { project_ids, mode: 'enforce' })
+      assert.match(again.policies[0].held_back, /^Its threshold 0\.68 is not/)
+      assert.deepEqual([again.policies[0].projects[0].shadow, again.policies[0].detection_threshold], [false, 0.675])
+      assert.deepEqual([again.replay.twins.alarms_before, again.replay.twins.alarms_after], [1, 1])
     })
 
     test('with several projects a breach is blocked when all of them block it', async () => {

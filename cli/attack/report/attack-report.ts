@@ -147,18 +147,12 @@ export interface ReportVersions {
   readonly llm: boolean
 }
 
-/** What the report can be checked against later. Digests are SHA-256, in hex. */
+/** What the report can be checked against later. */
 export interface Provenance {
-  /** Of the bytes of the config. */
-  readonly configSha256: string
+  /** Of the bytes of the config: salted, see `configDigest`. */
+  readonly configDigest: string
   /** Where all texts of the attack follow from. */
   readonly seed: string
-  /** Of every conversation of the run and the dataset, as the service keeps it. */
-  readonly transcriptsSha256: string
-  /** Of every verdict. */
-  readonly verdictsSha256: string
-  /** Of so many cases. */
-  readonly cases: number
 }
 
 /** A share of the verdicts that a person looked at. */

@@ -22,7 +22,7 @@ import { findingsAmong, withFindingKeys } from './take-findings.ts'
 type About = Pick<
   AttackReport,
   'name' | 'configFile' | 'target' | 'targetVersion' | 'authorisation' | 'service' | 'createdAt'
-> & { readonly configSha256: string }
+> & { readonly configDigest: string }
 
 /** Whose report is collected. */
 export interface CollectOptions {
@@ -55,7 +55,7 @@ export async function collectReport({
   const policies = new Map(
     test.metadata.policies.map((one) => [one.id, { ...one, name: wholeName(one.name, one.policy) }]),
   )
-  const { digests, ...cases } = await readCases({
+  const cases = await readCases({
     ...{ client, testId: test.id, runId, signal, isReplay },
     policies,
   })
@@ -67,7 +67,7 @@ export async function collectReport({
   const params = { test_id: test.id }
   const results = await client.call('readResultsSummary', { params, query }, { signal }).catch(absent)
   const once = await client.call('listFindings', { params, query: { run_id: runId, limit: 500 } }, { signal })
-  const { configSha256, ...told } = about
+  const { configDigest, ...told } = about
   return {
     ...told,
     scope: scopeOf(test),
@@ -94,7 +94,7 @@ export async function collectReport({
     attempts: attack_methods?.dimension2.attempts ?? 0,
     warmUpTurns: attack_methods?.dimension2.warm_up_turns ?? 0,
     versions: versionsOf(results),
-    provenance: { configSha256, seed, ...digests },
+    provenance: { configDigest, seed },
     judgeReview: judgeReviewOf(summary),
     comparison: null,
     guardProof: null,

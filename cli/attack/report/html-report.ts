@@ -1,4 +1,6 @@
+import type { SignedEnvelope } from '../../../contract/signature/signature.ts'
 import type { AttackReport } from './attack-report.ts'
+import { escapeMarkup } from './escape-markup.ts'
 import { comparisonPart } from './html/comparison-part.ts'
 import { findingsPart, samplePart } from './html/findings-part.ts'
 import { htmlStyle } from './html/html-style.ts'
@@ -9,7 +11,7 @@ import { type ReportPage, reportPage } from './html/report-page.ts'
 import { scopePart } from './html/scope-part.ts'
 import { summaryPart, untestedPart } from './html/summary-part.ts'
 import { manifestOf, manifestText } from './manifest.ts'
-import { partDigests } from './page-parts.ts'
+import { partDigests, signaturePlace } from './page-parts.ts'
 import type { ReportLanguage } from './words/report-languages.ts'
 
 /** The parts of the page, in their order; null = there is nothing to say. */
@@ -28,7 +30,7 @@ const parts = {
 
 /**
  * One page that needs nothing else: no script, no address is asked. It prints with every conversation open, and ends with
- * the manifest that `redoubt verify` checks.
+ * the manifest that `redoubt verify` checks, and an empty place for the signature.
  */
 export function htmlReport(report: AttackReport, language: ReportLanguage = 'en'): string {
   const page = reportPage(report, language)
@@ -36,6 +38,12 @@ export function htmlReport(report: AttackReport, language: ReportLanguage = 'en'
   const unsigned = wholePage(page, html`${sections}${manifestSection(page, '')}`)
   const manifest = manifestText(manifestOf(report, partDigests(unsigned)))
   return wholePage(page, html`${sections}${manifestSection(page, manifest)}`)
+}
+
+/** The page with a signature over its manifest in the place that is left for it. */
+export function withSignature(page: string, envelope: SignedEnvelope): string {
+  const text = escapeMarkup(JSON.stringify(envelope, null, 2))
+  return page.replace(signaturePlace, (_, before: string, __, after: string) => `${before}${text}${after}`)
 }
 
 function sectionOf(id: string, inside: Markup | null): Markup | null {
@@ -47,6 +55,10 @@ function manifestSection({ words }: ReportPage, text: string): Markup {
   return html`<section id="manifest"><h2>${words.headings.manifest}</h2>
 <p>${words.manifest.intro}</p>
 <pre id="manifest-data">${text}</pre>
+</section>
+<section id="signature"><h2>${words.headings.signature}</h2>
+<p>${words.signature.intro}</p>
+<pre id="signature-data"></pre>
 </section>`
 }
 

@@ -1,40 +1,74 @@
 import { sha256Hex } from '../../sha256-hex.ts'
 import type { AttackReport } from './attack-report.ts'
-import { manifestPlace, type PartDigests } from './page-parts.ts'
+import { manifestPlace, type PartDigests, signaturePlace } from './page-parts.ts'
 
-/** What a report rests on, and the digest of each of its parts. Digests are SHA-256, in hex. */
+/** What a report rests on, and the digest of each of its parts (SHA-256, in hex). */
 export interface Manifest {
-  readonly manifest: 1
+  readonly manifest: 2
   readonly run_id: string
   readonly test_id: string
   readonly created_at: string
-  /** Of the config, as it lay on the disk. */
-  readonly config_sha256: string
+  /** Of the config as it lay on the disk: salted, see `configDigest`. */
+  readonly config_digest: string
   readonly seed: string
   /** Program, weights of the judge, encoder; null where the service did not tell. */
   readonly versions: AttackReport['versions']
-  /** Of all conversations, as the service keeps them. */
-  readonly transcripts_sha256: string
-  readonly verdicts_sha256: string
-  /** So many conversations and prompts. */
-  readonly cases: number
+  readonly sums: ManifestSums
+  /** Ids of policies that the run says nothing about, sorted. */
+  readonly untested: readonly string[]
   readonly parts: PartDigests
 }
 
+/** The sums of the report in the words of the statement that the service signs. */
+export interface ManifestSums {
+  readonly attempts: number
+  readonly failed: number
+  readonly held: number
+  readonly unclear: number
+  readonly errored: number
+  readonly not_run: number
+  /** By id. */
+  readonly policies: readonly {
+    readonly id: string
+    readonly attempts: number
+    readonly failed: number
+    readonly unclear: number
+    readonly found_by_the_way: number
+    readonly ended_by_other: number
+  }[]
+}
+
 /** What a report rests on, without its page. */
-export function manifestOf({ provenance, ...report }: AttackReport, parts: PartDigests): Manifest {
+export function manifestOf(report: AttackReport, parts: PartDigests): Manifest {
   return {
-    manifest: 1,
+    manifest: 2,
     run_id: report.runId,
     test_id: report.testId,
     created_at: report.createdAt,
-    config_sha256: provenance.configSha256,
-    seed: provenance.seed,
+    config_digest: report.provenance.configDigest,
+    seed: report.provenance.seed,
     versions: report.versions,
-    transcripts_sha256: provenance.transcriptsSha256,
-    verdicts_sha256: provenance.verdictsSha256,
-    cases: provenance.cases,
+    sums: sumsOf(report),
+    untested: report.untested.map(({ policyId }) => policyId).toSorted(),
     parts,
+  }
+}
+
+function sumsOf({ summary, policies }: AttackReport): ManifestSums {
+  const { attempts_unclear: unclear = 0 } = summary
+  return {
+    attempts: summary.attempts_total,
+    failed: summary.attempts_failed,
+    held: summary.attempts_passed - unclear,
+    unclear,
+    errored: summary.attempts_errored,
+    not_run: summary.not_run,
+    policies: policies
+      .map(({ id, attempts, failed, unclear: doubt, foundByTheWay, endedByOther }) => ({
+        ...{ id, attempts, failed, unclear: doubt },
+        ...{ found_by_the_way: foundByTheWay, ended_by_other: endedByOther },
+      }))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
   }
 }
 
@@ -53,6 +87,12 @@ export function sealOf(text: string): string {
 export function manifestTextOf(page: string): string | null {
   const [, , shown] = manifestPlace.exec(page) ?? []
   return shown === undefined ? null : unescapeMarkup(shown)
+}
+
+/** The text of the signature in a page, null where it has none. */
+export function signatureTextOf(page: string): string | null {
+  const [, , shown = ''] = signaturePlace.exec(page) ?? []
+  return shown === '' ? null : unescapeMarkup(shown)
 }
 
 /** The seal of the manifest in a page, null where it has none. */

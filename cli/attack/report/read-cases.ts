@@ -8,14 +8,12 @@ import type {
   DatasetPolicyRow,
   DatasetRow,
   PairRow,
-  Provenance,
   RateRow,
   SampleCase,
   UnclearRow,
 } from './attack-report.ts'
 import { severities } from './attack-report.ts'
 import { breachesOf, turnsOf } from './breach-of-case.ts'
-import { caseDigests } from './digest-cases.ts'
 import { rateOf } from './sum-rates.ts'
 
 /** The most breaching conversations of a report; the report says how many were left out. */
@@ -34,9 +32,7 @@ const pageSize = 100
 export type KnownPolicy = Test['metadata']['policies'][number]
 
 /** What the cases of a run say. */
-export type ReadCases = Pick<AttackReport, 'pairs' | 'breaches' | 'dataset' | 'languages' | 'sample' | 'unclear'> & {
-  readonly digests: Omit<Provenance, 'configSha256' | 'seed'>
-}
+export type ReadCases = Pick<AttackReport, 'pairs' | 'breaches' | 'dataset' | 'languages' | 'sample' | 'unclear'>
 
 /** Whose cases are read. */
 export interface RunCases {
@@ -59,11 +55,9 @@ export async function readCases({ isReplay, policies, ...options }: ReadCasesOpt
   const languages = new Map<string, LanguageTally>()
   const breaches: Breach[] = []
   const sample = new Map<string, SampleCase>()
-  const digests = caseDigests()
   const unclear: UnclearRow[] = []
   let dataset: DatasetRow | null = null
   for await (const one of casesOfRun(options)) {
-    digests.add(one)
     const isAttempt = one.kind === 'attack'
     const isAnswer = one.kind === 'dataset' && !isReplay
     if (isAnswer) dataset = addDatasetCase(dataset, one, policies)
@@ -84,12 +78,11 @@ export async function readCases({ isReplay, policies, ...options }: ReadCasesOpt
     languages: [...languages].map(([id, tally]) => languageRow(id, tally)),
     sample: [...sample.values()],
     unclear,
-    digests: digests.total(),
   }
 }
 
 /** Every case of a run and of the dataset once, whole. */
-export function casesOfRun({ runId, ...rest }: RunCases): AsyncGenerator<ResultCase, void, undefined> {
+function casesOfRun({ runId, ...rest }: RunCases): AsyncGenerator<ResultCase, void, undefined> {
   return eachCase({ ...rest, query: { kind: 'eval', run_id: runId, limit: pageSize } })
 }
 

@@ -99,7 +99,7 @@ export function reportOf(text: string): AttackReport {
     attempts: 2,
     warmUpTurns: 0,
     versions: { service: text, judge: text, encoder: text, llm: false },
-    provenance: { configSha256: 'c0', seed: text, transcriptsSha256: 'd1', verdictsSha256: 'e2', cases: 4 },
+    provenance: { configDigest: 'c0', seed: text },
     judgeReview: null,
     comparison: {
       earlier: { runId: text, createdAt: '2025-12-01T00:00:00.000Z' },

@@ -60,6 +60,7 @@ function presentPolicy({
   drafted,
   findingCount,
   switches,
+  heldBack,
   generalisation,
   catalogue,
 }: ExportedPolicy): WirePolicy {
@@ -76,6 +77,8 @@ function presentPolicy({
     patterns: { deny: draft.patterns.deny.filter((pattern) => !secrets.has(pattern)) },
     secret_patterns: secretPatterns,
     refused_patterns: refusedPatterns,
+    detection_threshold: policy.detectionThreshold,
+    held_back: heldBack,
     breaches: breaches.length,
     findings: findingCount,
     projects: switches.map(({ projectId, blockInput, blockOutput, shadow = false }) => ({

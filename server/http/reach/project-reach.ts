@@ -137,6 +137,9 @@ export const projectReach = {
   compareAttackRuns: ofTest,
   listReviewTurns: ofTest,
   overrideEvaluation: ofTest,
+  signAttackRun: ofTest,
+  // Public keys of the installation: nothing of any project.
+  listSigningKeys: 'held',
   beginAgentRun: ofTest,
   readAgentRun: ofTest,
   recordClientResponse: ofTest,

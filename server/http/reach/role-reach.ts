@@ -105,6 +105,8 @@ export const roleReach = {
   compareAttackRuns: 'read',
   listReviewTurns: 'read',
   overrideEvaluation: 'judge',
+  signAttackRun: 'read',
+  listSigningKeys: 'read',
   beginAgentRun: 'judge',
   readAgentRun: 'read',
   recordClientResponse: 'judge',

@@ -15,7 +15,12 @@ export interface AttachPolicies {
   readonly projectId: string
   readonly actor: string
   readonly mode: ExportMode
-  readonly saved: readonly { readonly policy: Pick<Policy, 'id'>; readonly judgesInput: boolean }[]
+  readonly saved: readonly {
+    readonly policy: Pick<Policy, 'id'>
+    readonly judgesInput: boolean
+    /** True: in shadow, whatever the mode, where it is not enforced already. */
+    readonly isHeldBack: boolean
+  }[]
 }
 
 /** As many policies as a project takes. */
@@ -23,19 +28,19 @@ const projectPoliciesMax = 200
 
 /**
  * Switches policies on in one change of the project, behind those that it has. Where one is switched on already, `enforce`
- * lets it block; nothing takes a policy out of force or changes what it is applied to.
+ * lets it block, unless it is held back; nothing takes a policy out of force or changes what it is applied to.
  */
 export function attachPolicies(scope: GuardScope, attach: AttachPolicies): Promise<Project> {
   const { organizationId, projectId, actor, mode, saved } = attach
   const change = ({ policies }: Project) => {
     const present = new Set(policies.map(({ policyId }) => policyId))
-    const ids = new Set(saved.map(({ policy }) => policy.id))
+    const ids = new Set(saved.filter(({ isHeldBack }) => !isHeldBack).map(({ policy }) => policy.id))
     const kept = policies.map((one) => (mode === 'enforce' && ids.has(one.policyId) ? enforced(one) : one))
     const further = saved
       .filter(({ policy }) => !present.has(policy.id))
-      .map(({ policy, judgesInput }) => ({
+      .map(({ policy, judgesInput, isHeldBack }) => ({
         ...newSwitch(policy.id, judgesInput),
-        ...(mode === 'shadow' && { shadow: true }),
+        ...((mode === 'shadow' || isHeldBack) && { shadow: true }),
       }))
     return { policies: [...kept, ...further] }
   }

@@ -1,3 +1,4 @@
+import type { Separation } from '../../domain/export/choose-threshold.ts'
 import type { Policy } from '../../domain/policy/policy.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { PolicySwitch, Project } from '../../domain/project/project.ts'
@@ -42,6 +43,8 @@ export interface ExportedPolicy {
   readonly findingCount: number
   /** Where it is switched on now; empty when nothing was saved. */
   readonly switches: readonly (PolicySwitch & { readonly projectId: string })[]
+  /** Why it is in shadow whatever was asked for: no threshold stops its breaches and lets the twins through. Null = it is not held back. */
+  readonly heldBack: string | null
   /** How a policy made of half of the examples does on the other half; null with fewer than four that differ, or none made. */
   readonly generalisation: Generalisation | null
   /** Policies of the default catalogue for the same kind of content, with what they would catch. */
@@ -62,7 +65,8 @@ const policiesMax = 50
 
 /**
  * Makes guard policies of the policies that a test broke, proves by replay what they stop, and switches them on: in shadow,
- * enforced, or not at all (`none`, which saves nothing). Repeating it changes nothing and gives the same ids. Rejects with
+ * enforced, or not at all (`none`, which saves nothing). One
+ * that no threshold separates from harmless twins is in shadow, whatever the mode. Repeating it changes nothing and gives the same ids. Rejects with
  * Problem `test-not-found`, `attack-run-not-found`, `project-not-found`, `conflict` for an archived project, `precondition-missing` for a project
  * that has no room, or `overloaded`. Cost: .1 to 2 s for each policy, 10 to 50 ms for each turn that is replayed; at most
  * about two minutes.
@@ -82,20 +86,36 @@ export async function exportTest(scope: GuardScope, command: ExportTestCommand):
   refuseUnavailable(scope, proposed)
   if (mode !== 'none') refuseFullProjects(projects, proposed)
   const found = findingsIn(findings)
-  const { proof, generalisations, catalogue } = await proveExport(scope, { findings, projects, proposed })
-  const kept = mode === 'none' ? [] : await keep(scope, command, { projects, proposed })
-  const policies = proposed.map(
+  const { proof, separations, generalisations, catalogue } = await proveExport(scope, { findings, projects, proposed })
+  const fitted = proposed.map((one) => withThreshold(one, separations.get(one.drafted.from.id)))
+  const kept = mode === 'none' ? [] : await keep(scope, command, { projects, proposed: fitted, separations })
+  const policies = fitted.map(
     (one, index): ExportedPolicy => ({
       id: kept[index]?.policy.id ?? null,
       policy: kept[index]?.policy ?? one.proposal.policy,
       drafted: one.drafted,
       findingCount: found.filter(({ policy }) => policy.id === one.drafted.from.id).length,
       switches: kept[index]?.switches ?? [],
+      heldBack: reasonOf(separations.get(one.drafted.from.id)),
       generalisation: generalisations.get(one.drafted.from.id) ?? null,
       catalogue: catalogue.get(one.drafted.from.id) ?? [],
     }),
   )
   return { mode, policies, policiesLeftOut: failing.length - drafted.length, proof }
+}
+
+/** A policy that is new gets the threshold that the replay showed; one of an earlier export keeps its owner's. */
+function withThreshold({ drafted, proposal }: Proposed, separation: Separation | undefined): Proposed {
+  if (proposal.existing !== null || separation?.kind !== 'separates') return { drafted, proposal }
+  const { threshold: detectionThreshold } = separation
+  return {
+    drafted: { ...drafted, draft: { ...drafted.draft, detectionThreshold } },
+    proposal: { ...proposal, policy: { ...proposal.policy, detectionThreshold } },
+  }
+}
+
+function reasonOf(separation: Separation | undefined): string | null {
+  return separation?.kind === 'none' ? separation.reason : null
 }
 
 async function readProjects(
@@ -139,13 +159,22 @@ function refuseUnavailable({ detectors }: GuardScope, proposed: readonly Propose
 async function keep(
   scope: GuardScope,
   { organizationId, testId, actor, mode }: ExportTestCommand,
-  { projects, proposed }: { readonly projects: readonly Configuration[]; readonly proposed: readonly Proposed[] },
+  {
+    projects,
+    proposed,
+    separations,
+  }: {
+    readonly projects: readonly Configuration[]
+    readonly proposed: readonly Proposed[]
+    readonly separations: ReadonlyMap<string, Separation>
+  },
 ) {
-  const saved: { readonly policy: Policy; readonly judgesInput: boolean }[] = []
+  const saved: { readonly policy: Policy; readonly judgesInput: boolean; readonly isHeldBack: boolean }[] = []
   for (const { drafted, proposal } of proposed) {
     const from = { organizationId, testId, fromPolicyId: drafted.from.id }
     const policy = await saveProposal(scope, { from, draft: drafted.draft, proposal, actor })
-    saved.push({ policy, judgesInput: drafted.judgesInput })
+    const isHeldBack = separations.get(drafted.from.id)?.kind === 'none'
+    saved.push({ policy, judgesInput: drafted.judgesInput, isHeldBack })
   }
   const changed: Project[] = []
   for (const { project } of projects)

@@ -1,3 +1,4 @@
+import { chooseThreshold, type Separation } from '../../domain/export/choose-threshold.ts'
 import type { Policy } from '../../domain/policy/policy.ts'
 import type { ActivePolicy } from '../../domain/project/project.ts'
 import { detectorFor } from '../configuration/detector-for.ts'
@@ -6,7 +7,15 @@ import type { GuardScope } from '../scope/guard-scope.ts'
 import { newSwitch } from './attach-policies.ts'
 import { caseOf, type Findings } from './findings.ts'
 import type { Proposed } from './proposed.ts'
-import { type ReplayCase, type ReplayedCase, type ReplayProject, replay, replaySnapshot } from './replay.ts'
+import {
+  outcomeOf,
+  type ReplayCase,
+  type ReplayedCase,
+  type ReplayedTurn,
+  type ReplayProject,
+  replay,
+  replaySnapshot,
+} from './replay.ts'
 
 /** How a policy made of half of the examples does on the half that it did not see. */
 export interface Generalisation {
@@ -87,7 +96,9 @@ export async function proveExport(scope: GuardScope, prove: ProveExport) {
     guardOf(scope, { project, proposed, extras: index === 0 ? extras : [] }),
   )
   const cases = casesOf(findings)
-  const replayed = await replay(scope, guards, { cases, msMax: replayMsMax })
+  const measured = await replay(scope, guards, { cases, msMax: replayMsMax })
+  const separations = separationsOf(prove, measured)
+  const replayed = withThresholds(measured, guards, { proposed, projects, separations })
   const byCase = new Map(replayed.map((one) => [one.caseId, one]))
   const pick = (ids: Iterable<string>) => [...ids].flatMap((id) => byCase.get(id) ?? [])
   const breaches = pick(findings.breaches.map(({ caseId }) => caseId))
@@ -98,6 +109,7 @@ export async function proveExport(scope: GuardScope, prove: ProveExport) {
   ).length
   return {
     proof: { ...proofOf(guards, { breaches, twins, leftOut }), picturesAsText },
+    separations,
     generalisations: generalisationsOf(proposed, halves, pick),
     catalogue: new Map(
       proposed.map(({ drafted }) => {
@@ -116,6 +128,75 @@ export async function proveExport(scope: GuardScope, prove: ProveExport) {
       }),
     ),
   }
+}
+
+/** By policies of the test: whether a threshold lies between its breaches and the twins, of whichever policy. */
+function separationsOf(
+  { findings, proposed }: ProveExport,
+  replayed: readonly ReplayedCase[],
+): ReadonlyMap<string, Separation> {
+  const byCase = new Map(replayed.map((one) => [one.caseId, one]))
+  const twins = findings.twins.flatMap(({ caseId }) => byCase.get(caseId) ?? [])
+  const chosen = proposed.flatMap(({ drafted, proposal: { policy, existing } }) => {
+    const own = drafted.breaches.flatMap(({ caseId }) => byCase.get(caseId) ?? [])
+    // What was not replayed says nothing: then it stays as it was asked for.
+    if (own.length === 0) return []
+    const values = (cases: readonly ReplayedCase[], of: (values: readonly number[]) => number) =>
+      cases.map(({ outcomes }) => of(outcomes.flatMap(({ turns }) => turns.map((turn) => valueIn(turn, policy.id)))))
+    const breaches = values(own, (all) => Math.min(...all))
+    const alarms = values(twins, (all) => Math.max(...all))
+    const { detectionThreshold: threshold } = policy
+    return [
+      [drafted.from.id, chooseThreshold({ breaches, twins: alarms, threshold, mayMove: existing === null })] as const,
+    ]
+  })
+  return new Map(chosen)
+}
+
+/** 0 where it could not be judged, or is not applied to what there is. */
+function valueIn({ policies }: ReplayedTurn, policyId: string): number {
+  return policies.get(policyId)?.value ?? 0
+}
+
+/**
+ * What was measured, as the thresholds that were chosen make of it: nothing is judged again. A policy that is held back stops
+ * nothing, where it is not enforced already.
+ */
+function withThresholds(
+  replayed: readonly ReplayedCase[],
+  guards: readonly ReplayProject[],
+  {
+    proposed,
+    projects,
+    separations,
+  }: Omit<ProveExport, 'findings'> & { readonly separations: ReadonlyMap<string, Separation> },
+): readonly ReplayedCase[] {
+  const of = (kind: Separation['kind']) =>
+    proposed.filter(({ drafted }) => separations.get(drafted.from.id)?.kind === kind)
+  const thresholds = new Map(
+    of('separates').flatMap(({ drafted, proposal }) => {
+      const found = separations.get(drafted.from.id)
+      return found?.kind === 'separates' ? [[proposal.policy.id, found.threshold] as const] : []
+    }),
+  )
+  const fitted = new Map(
+    guards.map((guard, index) => {
+      const enforced = new Set(
+        projects[index]?.snapshot.policies.filter(({ shadow }) => shadow !== true).map(({ policy }) => policy.id),
+      )
+      const idle = of('none').filter(({ proposal: { existing } }) => existing === null || !enforced.has(existing.id))
+      const heldBack = new Set(idle.map(({ proposal }) => proposal.policy.id))
+      const after = new Set([...guard.after].filter((id) => !heldBack.has(id)))
+      return [guard.projectId, { ...guard, after }] as const
+    }),
+  )
+  return replayed.map(({ caseId, outcomes }) => ({
+    caseId,
+    outcomes: outcomes.map((one) => {
+      const guard = fitted.get(one.projectId)
+      return guard === undefined ? one : outcomeOf(guard, one.turns, thresholds)
+    }),
+  }))
 }
 
 /** Policies of the default catalogue for the kinds of content that were let through. */

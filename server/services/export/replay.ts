@@ -1,6 +1,6 @@
 import type { Turn } from '../../domain/guard/exchange.ts'
 import type { MessageVerdict } from '../../domain/guard/message.ts'
-import { isBlocking, type PolicyVerdict, type Verdict } from '../../domain/guard/verdict.ts'
+import type { PolicyVerdict } from '../../domain/guard/verdict.ts'
 import type { ActivePolicy, ConfigurationSnapshot } from '../../domain/project/project.ts'
 import { judgeInput } from '../guard/evaluate-input.ts'
 import { judgeOutput } from '../guard/evaluate-output.ts'
@@ -41,7 +41,25 @@ export interface ReplayOutcome {
   readonly violated: ReadonlySet<string>
   /** Why something could not be judged, where that may have changed `after`; null when nothing was missing. */
   readonly error: string | null
+  /** What was measured, turn by turn: enough to say what other thresholds would do. */
+  readonly turns: readonly ReplayedTurn[]
 }
+
+/** What a guard measured in one exchange. */
+export interface ReplayedTurn {
+  /** Whether the security guardrail stops it. */
+  readonly isRefused: boolean
+  /** By policies that were judged: the highest value of request and answer. One in shadow stops nothing. */
+  readonly policies: ReadonlyMap<
+    string,
+    { readonly value: number; readonly threshold: number; readonly shadow: boolean }
+  >
+  /** Why something could not be judged. */
+  readonly error: string | null
+}
+
+/** Thresholds in the place of those of the snapshot, by policy. */
+export type Thresholds = ReadonlyMap<string, number>
 
 /** A case with its outcomes, one for each project. */
 export interface ReplayedCase {
@@ -79,22 +97,39 @@ export async function replay(
 }
 
 async function replayCase(scope: GuardScope, project: ReplayProject, { turns }: ReplayCase): Promise<ReplayOutcome> {
-  const results = []
-  for (const turn of turns) results.push(await replayTurn(scope, project, turn))
+  const replayed: ReplayedTurn[] = []
+  for (const turn of turns) replayed.push(await replayTurn(scope, project, turn))
+  return outcomeOf(project, replayed)
+}
+
+/** What these turns come to; with other thresholds something else. */
+export function outcomeOf(
+  { projectId, before, after }: ReplayProject,
+  turns: readonly ReplayedTurn[],
+  thresholds: Thresholds = new Map(),
+): ReplayOutcome {
+  const isViolated = ({ policies }: ReplayedTurn, id: string) => {
+    const one = policies.get(id)
+    return one !== undefined && one.value >= (thresholds.get(id) ?? one.threshold)
+  }
+  const isBlocked = (turn: ReplayedTurn, guard: ReadonlySet<string>) =>
+    turn.isRefused || [...guard].some((id) => turn.policies.get(id)?.shadow === false && isViolated(turn, id))
   return {
-    projectId: project.projectId,
-    before: results.every(({ before }) => before),
-    after: results.every(({ after }) => after),
-    violated: new Set(results.flatMap(({ violated }) => violated)),
-    error: results.find(({ error, after }) => error !== null && !after)?.error ?? null,
+    projectId,
+    before: turns.every((turn) => isBlocked(turn, before)),
+    after: turns.every((turn) => isBlocked(turn, after)),
+    violated: new Set(turns.flatMap((turn) => [...turn.policies.keys()].filter((id) => isViolated(turn, id)))),
+    error: turns.find((turn) => turn.error !== null && !isBlocked(turn, after))?.error ?? null,
+    turns,
   }
 }
 
+/** By measured values alone: a check that failed proves nothing, whatever the project makes of it. */
 async function replayTurn(
   scope: GuardScope,
-  { snapshot, before, after }: ReplayProject,
+  { snapshot, after }: ReplayProject,
   { asked, response }: ReplayTurn,
-) {
+): Promise<ReplayedTurn> {
   const sides: MessageVerdict[] = []
   let error: string | null = null
   try {
@@ -118,22 +153,19 @@ async function replayTurn(
     ...rows.filter(({ policyId }) => after.has(policyId)),
   ]
   return {
-    before: isBlocked(sides, before),
-    after: isBlocked(sides, after),
-    violated: rows.filter(({ isAboveThreshold }) => isAboveThreshold).map(({ policyId }) => policyId),
+    isRefused: sides.some(({ security }) => security?.isAboveThreshold ?? false),
+    policies: highestOf(rows.filter(({ status }) => status !== 'error')),
     error: error ?? checks.find(({ status }) => status === 'error')?.reason ?? null,
   }
 }
 
-/** By measured values alone: a check that failed proves nothing, whatever the project makes of it. */
-function isBlocked(sides: readonly MessageVerdict[], guard: ReadonlySet<string>): boolean {
-  const blocks = (verdict: Verdict | PolicyVerdict) =>
-    isBlocking({ isSafe: !verdict.isAboveThreshold, shadow: 'shadow' in verdict && verdict.shadow === true })
-  return sides.some(
-    ({ security, policies }) =>
-      (security !== null && blocks(security)) ||
-      policies.some((policy) => guard.has(policy.policyId) && blocks(policy)),
-  )
+function highestOf(rows: readonly PolicyVerdict[]): ReplayedTurn['policies'] {
+  const highest = new Map<string, { readonly value: number; readonly threshold: number; readonly shadow: boolean }>()
+  for (const { policyId, value, detectionThreshold: threshold, shadow = false } of rows) {
+    const known = highest.get(policyId)
+    if (known === undefined || value > known.value) highest.set(policyId, { value, threshold, shadow })
+  }
+  return highest
 }
 
 /** A snapshot in which policies of several guards stand beside each other. It is never stored. */

@@ -85,6 +85,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'readResultsSummary query.run_id': 'looked up among the runs of the test only',
   'exportTest body.run_id': 'looked up among the runs of the test only',
   'listReviewTurns query.run_id': 'looked up among the runs of the test only',
+  'signAttackRun body.run_id': 'looked up among the runs of the test only',
+  'signAttackRun params.test_id': 'a run is signed when it has ended only: see sign-attack-run.test.ts',
   'overrideEvaluation params.attempt_id': 'looked up among the attempts of the test only',
   'recordClientResponse params.case_id': 'looked up among the cases of the test only',
   'recordClientResponses body.items.[].case_id': 'looked up among the cases of the test only',

@@ -76,6 +76,7 @@ export const english = {
     method: 'Method and limits',
     glossary: 'Words',
     manifest: 'Manifest',
+    signature: 'Signature',
   },
   summary: {
     tested: (of: {
@@ -332,7 +333,11 @@ export const english = {
   },
   manifest: {
     intro:
-      'Digests (SHA-256) of what this report rests on and of each of its parts. `redoubt verify FILE` computes them again and names each part that differs. Whoever changes the page can change this list too: keep the seal, the digest of this list, somewhere else. `redoubt attack` prints it when it writes the report.',
+      'Digests (SHA-256) of what this report rests on and of each of its parts. `redoubt verify FILE` computes them again and names each part that differs. Whoever changes the page can change this list too: the signature below shows it, and so does the seal, the digest of this list, if it is kept somewhere else. `redoubt attack` prints it when it writes the report.',
+  },
+  signature: {
+    intro:
+      'A statement of the service about this run, with sums and chained digests that it computed itself, and over the manifest above, signed with its Ed25519 key. `redoubt verify FILE --key KEYS` checks it without the service. Empty: this report is not signed. docs/report-signatures.md of the program says what a signature proves and what it does not.',
   },
   advice: englishAdvice,
   glossary: englishGlossary,

@@ -67,6 +67,7 @@ export const french: ReportWords = {
     method: 'Méthode et limites',
     glossary: 'Vocabulaire',
     manifest: 'Manifeste',
+    signature: 'Signature',
   },
   summary: {
     tested: (of) =>
@@ -290,7 +291,11 @@ export const french: ReportWords = {
   },
   manifest: {
     intro:
-      'Empreintes (SHA-256) de ce sur quoi repose ce rapport et de chacune de ses parties. `redoubt verify FICHIER` les recalcule et nomme chaque partie qui diffère. Qui modifie la page peut aussi modifier cette liste : gardez le sceau, l’empreinte de cette liste, ailleurs. `redoubt attack` l’affiche quand il écrit le rapport.',
+      'Empreintes (SHA-256) de ce sur quoi repose ce rapport et de chacune de ses parties. `redoubt verify FICHIER` les recalcule et nomme chaque partie qui diffère. Qui modifie la page peut aussi modifier cette liste : la signature ci-dessous le montre, et de même le sceau, l’empreinte de cette liste, s’il est gardé ailleurs. `redoubt attack` l’affiche quand il écrit le rapport.',
+  },
+  signature: {
+    intro:
+      'Une déclaration du service sur cette série, avec des sommes et des empreintes chaînées qu’il a calculées lui-même, et sur le manifeste ci-dessus, signée avec sa clé Ed25519. `redoubt verify FICHIER --key CLÉS` la vérifie sans le service. Vide : ce rapport n’est pas signé. La page docs/report-signatures.md du programme dit ce qu’une signature prouve et ce qu’elle ne prouve pas.',
   },
   advice: frenchAdvice,
   glossary: frenchGlossary,

@@ -46,6 +46,8 @@ _LIST_RESULT_CASES = Operation("GET", "/api/v1/tests/{test_id}/results/cases", "
 _LIST_FINDINGS = Operation("GET", "/api/v1/tests/{test_id}/results/findings", "free")
 _READ_RESULTS_SUMMARY = Operation("GET", "/api/v1/tests/{test_id}/results/summary", "free")
 _EXPORT_TEST = Operation("POST", "/api/v1/tests/{test_id}/export", "free")
+_SIGN_ATTACK_RUN = Operation("POST", "/api/v1/tests/{test_id}/attack-run/sign", "free")
+_LIST_SIGNING_KEYS = Operation("GET", "/api/v1/signing-keys", "free")
 
 
 class RedteamOperations(OperationGroup):
@@ -884,6 +886,46 @@ class RedteamOperations(OperationGroup):
         )
         return reply
 
+    def sign_attack_run(
+        self,
+        test_id: str,
+        body: wire.SignAttackRunBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SignedEnvelope:
+        """Sign what a run came to. An in-toto statement about a completed run in a DSSE envelope: sums and chained
+        digests that the service computes from what it stores, seed, versions, and the digest of the manifest that it
+        is given. Signed with the Ed25519 key of the installation. Reads every conversation of the run. 409 `conflict`
+        while the run goes on."""
+        reply: wire.SignedEnvelope = self._call(
+            _SIGN_ATTACK_RUN,
+            {"test_id": test_id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def list_signing_keys(
+        self,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SigningKeyList:
+        """List the public keys of signatures. The key that reports are signed with, and those of before, which go on
+        verifying what they signed. `redoubt signing-key rotate` makes a new one."""
+        reply: wire.SigningKeyList = self._call(
+            _LIST_SIGNING_KEYS,
+            {},
+            {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
 
 class AsyncRedteamOperations(AsyncOperationGroup):
     """The operations as methods to be awaited. Each raises `RedoubtProblem`."""
@@ -1716,6 +1758,46 @@ class AsyncRedteamOperations(AsyncOperationGroup):
             {"test_id": test_id},
             {},
             body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def sign_attack_run(
+        self,
+        test_id: str,
+        body: wire.SignAttackRunBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SignedEnvelope:
+        """Sign what a run came to. An in-toto statement about a completed run in a DSSE envelope: sums and chained
+        digests that the service computes from what it stores, seed, versions, and the digest of the manifest that it
+        is given. Signed with the Ed25519 key of the installation. Reads every conversation of the run. 409 `conflict`
+        while the run goes on."""
+        reply: wire.SignedEnvelope = await self._call(
+            _SIGN_ATTACK_RUN,
+            {"test_id": test_id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def list_signing_keys(
+        self,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SigningKeyList:
+        """List the public keys of signatures. The key that reports are signed with, and those of before, which go on
+        verifying what they signed. `redoubt signing-key rotate` makes a new one."""
+        reply: wire.SigningKeyList = await self._call(
+            _LIST_SIGNING_KEYS,
+            {},
+            {},
+            None,
             timeout_s=timeout_s,
             retries=retries,
         )

@@ -3247,8 +3247,8 @@ class ReadResultsSummaryReply(TypedDict):
 class ExportTestBody(TypedDict):
     project_ids: list[str]
     mode: NotRequired[Literal["shadow", "enforce", "none"]]
-    """`shadow`: switched on without a say, so that monitoring shows what they would do. `enforce`: they block.
-    `none`: nothing is saved, the policies are proposals."""
+    """`shadow`: switched on without a say, so that monitoring shows what they would do. `enforce`: they block, unless
+    they are `held_back`. `none`: nothing is saved, the policies are proposals."""
     run_id: NotRequired[str]
     """The attack run whose breaches are exported beside those of the dataset. Default: the latest. Extension."""
 
@@ -3306,6 +3306,12 @@ class ExportedPolicy(TypedDict):
     """Deny patterns for secrets that the target gave away."""
     refused_patterns: int
     """Patterns of checks that a guard policy cannot have."""
+    detection_threshold: float
+    """Between what the replay measured in breaches and in harmless twins; that of its owner where an earlier export
+    made it."""
+    held_back: str | None
+    """Why it is in shadow whatever `mode` says: no threshold is above every harmless twin and reached by half of its
+    breaches. One that is enforced already stays so. Null = it is not held back."""
     breaches: int
     """Cases in which the target broke it."""
     findings: NotRequired[int]
@@ -3324,7 +3330,8 @@ class ExportTestReplyReplayBreaches(TypedDict):
     """Breaches that were replayed."""
     blocked_before: int
     blocked_after: int
-    """In shadow mode: that would be blocked when enforced."""
+    """In shadow mode: that would be blocked when enforced. A policy that is `held_back` stops nothing here, unless it
+    is enforced already."""
 
 
 class ExportTestReplyReplayTwins(TypedDict):
@@ -3381,5 +3388,43 @@ class ExportTestReply(TypedDict):
     """Failing policies beyond the 50."""
     replay: ExportTestReplyReplay
     mode: Literal["shadow", "enforce", "none"]
-    """`shadow`: switched on without a say, so that monitoring shows what they would do. `enforce`: they block.
-    `none`: nothing is saved, the policies are proposals."""
+    """`shadow`: switched on without a say, so that monitoring shows what they would do. `enforce`: they block, unless
+    they are `held_back`. `none`: nothing is saved, the policies are proposals."""
+
+
+class SignAttackRunBody(TypedDict):
+    run_id: str
+    """An id."""
+    manifest_sha256: str
+    """SHA-256 of the manifest of a report, in hex. The service signs that it was given, not what the report says."""
+
+
+class SignedEnvelopeSignature(TypedDict):
+    keyid: str
+    """SHA-256 of the public key (DER), in hex."""
+    sig: str
+    """Ed25519 over the pre-authentication encoding of DSSE, in base64."""
+
+
+class SignedEnvelope(TypedDict):
+    """A DSSE envelope."""
+
+    payloadType: Literal["application/vnd.in-toto+json"]
+    payload: str
+    """An in-toto statement, JSON in base64. docs/report-signatures.md tells its fields."""
+    signatures: list[SignedEnvelopeSignature]
+
+
+class SigningKey(TypedDict):
+    id: str
+    """SHA-256 of the public key (DER), in hex."""
+    public_key: str
+    """Ed25519, PEM."""
+    created_at: str
+    retired_at: str | None
+    """Since when nothing is signed with it; null = it is in use."""
+
+
+class SigningKeyList(TypedDict):
+    items: list[SigningKey]
+    """The newest first, at most 100."""

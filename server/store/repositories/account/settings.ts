@@ -35,5 +35,15 @@ export function createSettingRepository(db: Database): SettingRepository {
         .executeTakeFirstOrThrow()
       return row.value
     },
+    async replace(name, before, value) {
+      const { numUpdatedRows } = await db
+        .updateTable('settings')
+        .set({ value })
+        .where('organization_id', '=', serviceOrganizationId)
+        .where('name', '=', name)
+        .where('value', '=', before)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
   }
 }

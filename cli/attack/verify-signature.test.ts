@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { SignedEnvelope } from '../../contract/signature/signature.ts'
+import { signEnvelope } from '../../server/services/signature/sign-envelope.ts'
+import { newSigningKey } from '../../server/services/signature/signing-keys.ts'
+import { htmlReport, withSignature } from './report/html-report.ts'
+import { manifestTextOf, sealOfPage } from './report/manifest.ts'
+import { hostile, reportOf } from './report/report.fixture.ts'
+import { verifyPage } from './verify-page.ts'
+import { evidenceFault, readTrustedKeys } from './verify-signature.ts'
+
+const signingKey = newSigningKey(0)
+const nothing = { seal: null, config: null, keys: null, evidence: null }
+const evidence = { cases: 3, head: 'cc', checkpoints: [[1, 'aa'] as const, [2, 'bb'] as const, [3, 'cc'] as const] }
+const keys = readTrustedKeys(signingKey.publicKey)
+
+function statementOf(page: string, changed: object = {}, subject = sealOfPage(page)) {
+  const { run_id, test_id, seed, versions, sums, untested } = JSON.parse(manifestTextOf(page) ?? '')
+  return {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ name: 'manifest of the report', digest: { sha256: subject } }],
+    predicateType: 'urn:redoubt:attack-run:1',
+    predicate: {
+      run: { test_id, run_id },
+      ...{ seed, versions, sums, untested, evidence, signed_at: '2026-01-02T00:00:00.000Z' },
+      ...changed,
+    },
+  }
+}
+
+function signedPage(text = 'a rule', key = signingKey) {
+  const page = htmlReport(reportOf(text))
+  const { payloadType, payload, signatures } = signEnvelope(statementOf(page), key)
+  return withSignature(page, { payloadType, payload, signatures: [...signatures] })
+}
+
+const differences = (page: string, expected: Partial<Parameters<typeof verifyPage>[1]> = { keys }) =>
+  verifyPage(page, { ...nothing, ...expected }).differences
+
+/** A page whose manifest fits whatever was changed in it, as a forger writes it: what no digest of the page can find. */
+function forgedPage(change: (report: ReturnType<typeof reportOf>) => ReturnType<typeof reportOf>): string {
+  const signed = signedPage()
+  const [, signature = ''] = /<pre id="signature-data">([\s\S]*?)<\/pre>/.exec(signed) ?? []
+  const page = htmlReport(change(reportOf('a rule')))
+  return page.replace('<pre id="signature-data"></pre>', `<pre id="signature-data">${signature}</pre>`)
+}
+
+test('a signed page verifies by its public key alone, whatever stands in it; unsigned it does not', () => {
+  for (const text of ['a rule', hostile, '$& $1 \\u0041', '&quot;&amp;']) {
+    const page = Buffer.from(signedPage(text)).toString()
+    const { differences, signed } = verifyPage(page, { ...nothing, keys, evidence })
+    assert.deepEqual([differences, signed?.keyId], [[], signingKey.id])
+  }
+  assert.deepEqual(differences(htmlReport(reportOf('a rule'))), ['the signature: the page has none'])
+})
+
+test('whoever changes a report and writes a manifest that fits is found by the signature', () => {
+  const changes: Readonly<Record<string, (report: ReturnType<typeof reportOf>) => ReturnType<typeof reportOf>>> = {
+    'a count': (report) => ({ ...report, summary: { ...report.summary, attempts_failed: 0 } }),
+    'a rate of a policy': (report) => ({ ...report, policies: report.policies.map((row) => ({ ...row, failed: 0 })) }),
+    'a conversation': (report) => ({
+      ...report,
+      breaches: report.breaches.map((one) => ({
+        ...one,
+        turns: one.turns.map((turn) => ({ ...turn, response: 'No.' })),
+      })),
+    }),
+    'the text of a policy': (report) => ({
+      ...report,
+      policies: report.policies.map((row) => ({ ...row, policy: 'b' })),
+    }),
+    'what was not tested': (report) => ({ ...report, untested: [] }),
+    'a version': (report) => ({ ...report, versions: { service: '9', judge: '9', encoder: '9', llm: false } }),
+    'the seed': (report) => ({ ...report, provenance: { ...report.provenance, seed: 'other' } }),
+    'the config': (report) => ({ ...report, provenance: { ...report.provenance, configDigest: 'other' } }),
+    'a finding that is gone': (report) => ({ ...report, breaches: [] }),
+    'who allowed it': (report) => ({ ...report, authorisation: 'nobody' }),
+    'a date': (report) => ({ ...report, createdAt: '2027-01-01T00:00:00.000Z' }),
+  }
+  assert.deepEqual(differences(forgedPage((report) => report)), [])
+  for (const [what, change] of Object.entries(changes)) {
+    const page = forgedPage(change)
+    const { differences: alone } = verifyPage(page, nothing)
+    assert.deepEqual(
+      alone.filter((line) => line.startsWith('the part') || line.startsWith('the finding')),
+      [],
+      what,
+    )
+    assert.ok(differences(page).includes('the signature: it is about another manifest'), what)
+  }
+})
+
+test('a report that says another thing than the service signed is found, though its own manifest was signed', () => {
+  const page = htmlReport(reportOf('a rule'))
+  const sums = { ...JSON.parse(manifestTextOf(page) ?? '').sums, failed: 3 }
+  for (const [changed, what] of [
+    [{ sums }, 'the sums'],
+    [{ seed: 'x' }, 'the seed'],
+    [{ untested: [] }, 'what was not tested'],
+    [{ versions: null }, 'the versions'],
+    [{ run: { test_id: 'x', run_id: 'y' } }, 'the run'],
+  ] as const) {
+    const { payloadType, payload, signatures } = signEnvelope(statementOf(page, changed), signingKey)
+    const told = differences(withSignature(page, { payloadType, payload, signatures: [...signatures] }))
+    assert.ok(told.includes(`${what}: the report says another thing than the service signed`), what)
+  }
+})
+
+test('each changed byte of payload and signature, another key, and a retired one that signs later are found', () => {
+  const [, shown = ''] = /<pre id="signature-data">([\s\S]*?)<\/pre>/.exec(signedPage()) ?? []
+  const envelope = JSON.parse(shown.replaceAll('&quot;', '"')) as SignedEnvelope
+  const page = htmlReport(reportOf('a rule'))
+  const payload = Buffer.from(envelope.payload, 'base64')
+  for (let place = 0; place < payload.length; place += 97) {
+    const changed = Buffer.from(payload)
+    changed.writeUInt8(changed.readUInt8(place) ^ 1, place)
+    assert.notDeepEqual(differences(withSignature(page, { ...envelope, payload: changed.toString('base64') })), [])
+  }
+  const [one = { keyid: '', sig: '' }] = envelope.signatures
+  const sig = Buffer.from(one.sig, 'base64')
+  sig.writeUInt8(sig.readUInt8(7) ^ 1, 7)
+  const broken = { ...envelope, signatures: [{ ...one, sig: sig.toString('base64') }] }
+  assert.deepEqual(differences(withSignature(page, broken)), ['the signature: it does not fit what was signed'])
+  assert.deepEqual(differences(withSignature(page, { ...envelope, signatures: [] })), [
+    'the signature: of the key (none), which is not among those given',
+  ])
+  const stranger = newSigningKey(0)
+  assert.match(differences(signedPage('a rule', stranger))[0] ?? '', /which is not among those given/)
+  const told = (retired_at: string | null) =>
+    differences(signedPage(), {
+      keys: readTrustedKeys(JSON.stringify({ items: [{ public_key: signingKey.publicKey, retired_at }] })),
+    })
+  assert.deepEqual(told('2026-01-03T00:00:00.000Z'), [], 'what it signed before goes on counting')
+  assert.match(told('2026-01-01T00:00:00.000Z')[0] ?? '', /by a key that was retired/)
+  assert.match(differences(page.replace('data"></pre>', 'data">{</pre>'))[0] ?? '', /it cannot be read/)
+})
+
+test('where evidence differs from what was signed, it says from which conversation on', () => {
+  assert.equal(evidenceFault(evidence, evidence), null)
+  const now = { ...evidence, head: 'zz', checkpoints: [[1, 'aa'] as const, [2, 'yy'] as const, [3, 'zz'] as const] }
+  assert.match(evidenceFault(evidence, now) ?? '', /is number 2$/)
+  assert.match(evidenceFault(evidence, { ...now, cases: 4 }) ?? '', /3 were signed, 4 are there now/)
+})
