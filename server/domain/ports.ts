@@ -28,10 +28,12 @@ import type { Feedback, FeedbackCounts } from './monitoring/feedback.ts'
 import type {
   MonitoredMessage,
   MonitoredRow,
+  MonitoredText,
   MonitoringCursor,
   MonitoringFilter,
   MonitoringStats,
   MonitoringStatsAndUnsafe,
+  TextBound,
 } from './monitoring/monitoring.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { CompiledArtifacts } from './policy/compiled.ts'
@@ -174,6 +176,14 @@ export interface MessageRepository {
     limit: number,
     after: MonitoringCursor | null,
   ): Promise<readonly MonitoredRow[]>
+  /** The texts of the filter's messages, newest first, as many as the bound lets through; empty at the end of the list alone. */
+  listMonitoredTexts(
+    filter: MonitoringFilter,
+    bound: TextBound,
+    after: MonitoringCursor | null,
+  ): Promise<readonly MonitoredText[]>
+  /** The messages with these ids as their rows stand, newest first. */
+  listRowsOf(organizationId: string, ids: readonly string[]): Promise<readonly MonitoredRow[]>
   /** The messages of a conversation, oldest first, as they are kept. */
   listOfConversation(organizationId: string, conversationId: string, page: PageRequest): Promise<Page<MonitoredMessage>>
   /** Every step of the histories of a conversation once, in the order of their ids. */
