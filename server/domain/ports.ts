@@ -35,6 +35,7 @@ import type {
   MonitoringStatsAndUnsafe,
   TextBound,
 } from './monitoring/monitoring.ts'
+import type { SavedViewRepository } from './monitoring/saved-view.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { CompiledArtifacts } from './policy/compiled.ts'
 import type { CompiledArtifactRepository } from './policy/compiler.ts'
@@ -295,6 +296,7 @@ export interface Repositories {
   readonly people: PersonRepository
   readonly audit: AuditRepository
   readonly erasures: ErasureRepository
+  readonly savedViews: SavedViewRepository
   readonly rowRetention: RowRetention
   readonly feedback: FeedbackRepository
   readonly calibrations: CalibrationRepository
