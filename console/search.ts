@@ -14,6 +14,7 @@ const names = [
   'to',
   'live',
   'offset',
+  'cursor',
   'archived',
   'message',
   'run',

@@ -23,6 +23,7 @@ export const problems = {
   'session-not-found': { status: 404, title: 'There is no such session' },
   'policy-not-found': { status: 404, title: 'There is no such policy' },
   'topic-not-found': { status: 404, title: 'There is no such topic' },
+  'saved-view-not-found': { status: 404, title: 'There is no such saved view' },
   'erasure-not-found': { status: 404, title: 'There is no such erasure' },
   'calibration-not-found': { status: 404, title: 'There is no such calibration' },
   'test-not-found': { status: 404, title: 'There is no such test' },

@@ -7,7 +7,7 @@ import { exportOperations } from './export/routes.ts'
 import { feedbackOperations } from './feedback/routes.ts'
 import { guardV1Operations } from './guard/routes.ts'
 import { guardLegacyOperations } from './legacy/routes.ts'
-import { statisticsOperations } from './monitoring/routes.ts'
+import { savedViewOperations, statisticsOperations } from './monitoring/routes.ts'
 import type { Operation } from './operation.ts'
 import { policyOperations } from './policy/routes.ts'
 import { privacyOperations } from './privacy/routes.ts'
@@ -28,6 +28,7 @@ export const operations = {
   ...sessionOperations,
   ...projectOperations,
   ...statisticsOperations,
+  ...savedViewOperations,
   ...privacyOperations,
   ...feedbackOperations,
   ...calibrationOperations,

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core'
 import type { AuditItem } from '../../contract/account/audit-log.ts'
 import { useWholeList } from '../operation.ts'
+import { ChoiceSelect } from '../parts/choice-select.tsx'
 import { usePlace } from '../place.ts'
 import { accessTexts } from '../texts/access-texts.ts'
 import { usePageText } from '../texts/page-text.ts'
@@ -19,6 +20,7 @@ const kinds = [
   'conversation',
   'monitoring',
   'feedback',
+  'saved_view',
   'test',
   'attack-run',
   'agent-run',
@@ -70,12 +72,11 @@ export function AuditFilters({ actors }: { readonly actors: ReadonlyMap<string, 
         value={search.action ?? ''}
         onChange={(event) => set({ action: event.currentTarget.value || undefined })}
       />
-      <NativeSelect
+      <ChoiceSelect
         label={t('audit.who')}
-        data={choices([...actors], search.actor)}
+        choices={choices([...actors], search.actor)}
         value={search.actor ?? ''}
-        onChange={(event) => set({ actor: event.currentTarget.value || undefined })}
-        maw={240}
+        onChange={(actor) => set({ actor: actor || undefined })}
       />
       <TextInput
         label={t('audit.target')}

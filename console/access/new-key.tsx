@@ -64,6 +64,7 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
               value={[...projectIds]}
               onChange={setProjectIds}
               searchable
+              limit={100}
             />
             <TextInput
               type="date"

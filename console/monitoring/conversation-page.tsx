@@ -14,6 +14,7 @@ import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { TimeText } from '../parts/time-text.tsx'
+import { Unfolding } from '../parts/unfolding.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
 import { useText } from '../texts/language.tsx'
@@ -22,6 +23,7 @@ import { FeedbackButtons } from './feedback-buttons.tsx'
 type Message = ConversationExport['messages']['items'][number]
 
 const limit = 50
+const openedMax = 10
 
 /** A conversation as it ran, with the verdict on each of its turns. */
 export function ConversationPage() {
@@ -43,7 +45,12 @@ export function ConversationPage() {
             {(items) => (
               <Stack mt="md" maw={860}>
                 {items.map((message) => (
-                  <Said key={message.id} message={message} isNamed={message.id === search.message} />
+                  <Said
+                    key={message.id}
+                    message={message}
+                    isNamed={message.id === search.message}
+                    isOpened={message.id === search.message || blockedFirst(items).has(message.id)}
+                  />
                 ))}
               </Stack>
             )}
@@ -97,7 +104,21 @@ function EraseButton({ id }: { readonly id: string }) {
   )
 }
 
-function Said({ message, isNamed }: { readonly message: Message; readonly isNamed: boolean }) {
+/** The details of these stand open: the first blocked ones, so that a long conversation of them stays small. */
+function blockedFirst(messages: readonly Message[]): ReadonlySet<string> {
+  const blocked = messages.filter(({ is_safe }) => !is_safe)
+  return new Set(blocked.slice(0, openedMax).map(({ id }) => id))
+}
+
+function Said({
+  message,
+  isNamed,
+  isOpened,
+}: {
+  readonly message: Message
+  readonly isNamed: boolean
+  readonly isOpened: boolean
+}) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -113,15 +134,18 @@ function Said({ message, isNamed }: { readonly message: Message; readonly isName
         <TimeText at={message.created_at} /> <VerdictBadge isSafe={message.is_safe} />
       </Text>
       <SaidText text={message.text} spans={spans} />
-      <details open={!message.is_safe}>
-        <summary>{t('action.details')}</summary>
-        {findings.length === 0 ? (
-          <Text size="sm">{t('conversation.noFinding')}</Text>
-        ) : (
-          <Findings findings={findings} />
+      <Unfolding summary={t('action.details')} isOpened={isOpened}>
+        {() => (
+          <>
+            {findings.length === 0 ? (
+              <Text size="sm">{t('conversation.noFinding')}</Text>
+            ) : (
+              <Findings findings={findings} />
+            )}
+            <FeedbackButtons messageId={message.id} findings={findings} />
+          </>
         )}
-        <FeedbackButtons messageId={message.id} findings={findings} />
-      </details>
+      </Unfolding>
     </Paper>
   )
 }

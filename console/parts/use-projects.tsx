@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core'
 import type { Project } from '../../contract/project/project.ts'
 import { useWholeList, type Watched } from '../operation.ts'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
+import { ChoiceSelect } from './choice-select.tsx'
 
 /** The projects in use, and the one that the address names: the first when it names none. */
 export function useChosenProject(): { readonly query: Watched<'listProjects'>; readonly project: Project | null } {
@@ -30,13 +30,11 @@ export function ProjectSelect({
   const { t } = useText()
   const choices = projects.map((project) => ({ value: project.id, label: project.name }))
   return (
-    <NativeSelect
+    <ChoiceSelect
       label={label ?? t('field.project')}
-      data={[...(none === undefined ? [] : [{ value: '', label: none }]), ...choices]}
+      choices={[...(none === undefined ? [] : [{ value: '', label: none }]), ...choices]}
       value={value ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
-      w={240}
-      maw="100%"
+      onChange={(id) => onChange(id === '' ? null : id)}
     />
   )
 }

@@ -1,17 +1,19 @@
-import { Anchor, Button, Group, Switch, Table, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Switch, Table, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useWholeList } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
+import { offsetOf } from '../search.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
 
 /** So many rows are shown at once. */
-const shownMax = 500
+const limit = 50
 
 /** The catalogue and the organization's own policies. */
 export function PoliciesPage() {
@@ -35,41 +37,45 @@ export function PoliciesPage() {
         <TextInput
           label={t('policies.search')}
           value={search.q ?? ''}
-          onChange={(event) => setSearch({ q: event.currentTarget.value || undefined })}
+          onChange={(event) => setSearch({ q: event.currentTarget.value || undefined, offset: undefined })}
         />
         <Switch
           label={t('projects.archived.show')}
           checked={isWithArchived}
-          onChange={(event) => setSearch({ archived: event.currentTarget.checked ? 'true' : undefined })}
+          onChange={(event) =>
+            setSearch({ archived: event.currentTarget.checked ? 'true' : undefined, offset: undefined })
+          }
         />
       </Group>
       <QueryView query={query}>
         {({ items }) => {
           const found = items.filter(({ name }) => name.toLowerCase().includes(wanted))
-          if (found.length === 0) return <EmptyView title={t('policies.none')} />
+          const offset = offsetOf(search)
+          const page = { items: found.slice(offset, offset + limit), total: found.length, offset, limit }
           return (
-            <>
-              {found.length > shownMax && <Text size="sm">{t('list.more')}</Text>}
-              <WideTable label={t('nav.policies')} head={head}>
-                {found.slice(0, shownMax).map((policy) => (
-                  <Table.Tr key={policy.id}>
-                    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 180 }}>
-                      <Anchor component={Link} to={`/policies/${policy.id}`}>
-                        {policy.name}
-                      </Anchor>
-                    </Table.Td>
-                    <Table.Td>{t(policy.is_default ? 'policies.catalogue' : 'policies.own')}</Table.Td>
-                    <Table.Td>{t(`criticality.${policy.criticality}`)}</Table.Td>
-                    <Table.Td>{n(policy.detection_threshold, 3)}</Table.Td>
-                    <Table.Td>
-                      <Badge tone={policy.is_archived ? 'quiet' : 'good'}>
-                        {t(policy.is_archived ? 'state.archived' : 'state.inUse')}
-                      </Badge>
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </WideTable>
-            </>
+            <PagedList page={page} none={<EmptyView title={t('policies.none')} />}>
+              {(shown) => (
+                <WideTable label={t('nav.policies')} head={head}>
+                  {shown.map((policy) => (
+                    <Table.Tr key={policy.id}>
+                      <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 180 }}>
+                        <Anchor component={Link} to={`/policies/${policy.id}`}>
+                          {policy.name}
+                        </Anchor>
+                      </Table.Td>
+                      <Table.Td>{t(policy.is_default ? 'policies.catalogue' : 'policies.own')}</Table.Td>
+                      <Table.Td>{t(`criticality.${policy.criticality}`)}</Table.Td>
+                      <Table.Td>{n(policy.detection_threshold, 3)}</Table.Td>
+                      <Table.Td>
+                        <Badge tone={policy.is_archived ? 'quiet' : 'good'}>
+                          {t(policy.is_archived ? 'state.archived' : 'state.inUse')}
+                        </Badge>
+                      </Table.Td>
+                    </Table.Tr>
+                  ))}
+                </WideTable>
+              )}
+            </PagedList>
           )
         }}
       </QueryView>

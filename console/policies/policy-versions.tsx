@@ -7,6 +7,7 @@ import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { TimeText } from '../parts/time-text.tsx'
+import { Unfolding } from '../parts/unfolding.tsx'
 import { useText } from '../texts/language.tsx'
 import { changesOf, draftOf } from './policy-draft.ts'
 import { policyReaders } from './policy-readers.ts'
@@ -40,37 +41,42 @@ function Version({ policy, version }: { readonly policy: Policy; readonly versio
   const body = changesOf(policy, draftOf(version))
   const differs = Object.keys(body).length > 0
   return (
-    <details>
-      <summary>
-        {t('policy.version', { version: version.version })} {t('policy.version.until')}{' '}
-        <TimeText at={version.replaced_at} />, {t('policy.version.by', { who: version.replaced_by })}
-      </summary>
-      <Stack gap="xs" p="xs">
-        <Text fw={600}>{version.name}</Text>
-        <SaidText text={version.description} />
-        <Text size="sm">
-          {t('field.criticality')} {t(`criticality.${version.criticality}`)} · {t('field.threshold')}{' '}
-          {n(version.detection_threshold, 3)}
-        </Text>
-        <Rows title={t('policy.violating')} rows={version.examples.violating} />
-        <Rows title={t('policy.allowed')} rows={version.examples.allowed} />
-        <Rows title={t('policy.deny')} rows={version.patterns.deny} />
-        <Rows title={t('policy.allow')} rows={version.patterns.allow} />
-        {update.isError && <ProblemView problem={update.error} />}
-        {differs && (
-          <Permitted to="updatePolicy">
-            <ConfirmButton
-              label={t('policy.rollBack')}
-              question={t('policy.rollBack.ask')}
-              isBusy={update.isPending}
-              onConfirm={() =>
-                update.mutate({ params: { id: policy.id }, body: { ...body, if_updated_at: policy.updated_at } })
-              }
-            />
-          </Permitted>
-        )}
-      </Stack>
-    </details>
+    <Unfolding
+      summary={
+        <>
+          {t('policy.version', { version: version.version })} {t('policy.version.until')}{' '}
+          <TimeText at={version.replaced_at} />, {t('policy.version.by', { who: version.replaced_by })}
+        </>
+      }
+    >
+      {() => (
+        <Stack gap="xs" p="xs">
+          <Text fw={600}>{version.name}</Text>
+          <SaidText text={version.description} />
+          <Text size="sm">
+            {t('field.criticality')} {t(`criticality.${version.criticality}`)} · {t('field.threshold')}{' '}
+            {n(version.detection_threshold, 3)}
+          </Text>
+          <Rows title={t('policy.violating')} rows={version.examples.violating} />
+          <Rows title={t('policy.allowed')} rows={version.examples.allowed} />
+          <Rows title={t('policy.deny')} rows={version.patterns.deny} />
+          <Rows title={t('policy.allow')} rows={version.patterns.allow} />
+          {update.isError && <ProblemView problem={update.error} />}
+          {differs && (
+            <Permitted to="updatePolicy">
+              <ConfirmButton
+                label={t('policy.rollBack')}
+                question={t('policy.rollBack.ask')}
+                isBusy={update.isPending}
+                onConfirm={() =>
+                  update.mutate({ params: { id: policy.id }, body: { ...body, if_updated_at: policy.updated_at } })
+                }
+              />
+            </Permitted>
+          )}
+        </Stack>
+      )}
+    </Unfolding>
   )
 }
 

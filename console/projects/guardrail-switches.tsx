@@ -1,5 +1,6 @@
 import { Checkbox, Fieldset, NativeSelect, Table, Text } from '@mantine/core'
 import { useWholeList } from '../operation.ts'
+import { PartedList } from '../parts/parted-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useText } from '../texts/language.tsx'
@@ -21,37 +22,39 @@ export function PolicySwitches({ draft, change }: DraftPart) {
       </Text>
       <QueryView query={query}>
         {({ items }) => (
-          <WideTable label={t('project.policies')} head={head}>
-            {items
-              .filter(({ is_available }) => is_available)
-              .map(({ id, name }) => {
-                const use = draft.policies[id] ?? unused
-                return (
-                  <Table.Tr key={id}>
-                    <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{name}</Table.Td>
-                    <Table.Td>
-                      <NativeSelect
-                        aria-label={t('project.policy.mode', { name })}
-                        data={modes.map((mode) => ({ value: mode, label: t(`project.policy.${mode}`) }))}
-                        value={use.mode}
-                        onChange={(event) => set(id, { ...use, mode: event.currentTarget.value as PolicyMode })}
-                        miw={120}
-                      />
-                    </Table.Td>
-                    {(['input', 'output'] as const).map((side) => (
-                      <Table.Td key={side}>
-                        <Checkbox
-                          aria-label={t('project.policy.on', { name, side: t(`projects.${side}`) })}
-                          checked={use.mode !== 'off' && use[side]}
-                          disabled={use.mode === 'off'}
-                          onChange={(event) => set(id, { ...use, [side]: event.currentTarget.checked })}
+          <PartedList items={items.filter(({ is_available }) => is_available)} nameOf={({ name }) => name}>
+            {(shown) => (
+              <WideTable label={t('project.policies')} head={head}>
+                {shown.map(({ id, name }) => {
+                  const use = draft.policies[id] ?? unused
+                  return (
+                    <Table.Tr key={id}>
+                      <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{name}</Table.Td>
+                      <Table.Td>
+                        <NativeSelect
+                          aria-label={t('project.policy.mode', { name })}
+                          data={modes.map((mode) => ({ value: mode, label: t(`project.policy.${mode}`) }))}
+                          value={use.mode}
+                          onChange={(event) => set(id, { ...use, mode: event.currentTarget.value as PolicyMode })}
+                          miw={120}
                         />
                       </Table.Td>
-                    ))}
-                  </Table.Tr>
-                )
-              })}
-          </WideTable>
+                      {(['input', 'output'] as const).map((side) => (
+                        <Table.Td key={side}>
+                          <Checkbox
+                            aria-label={t('project.policy.on', { name, side: t(`projects.${side}`) })}
+                            checked={use.mode !== 'off' && use[side]}
+                            disabled={use.mode === 'off'}
+                            onChange={(event) => set(id, { ...use, [side]: event.currentTarget.checked })}
+                          />
+                        </Table.Td>
+                      ))}
+                    </Table.Tr>
+                  )
+                })}
+              </WideTable>
+            )}
+          </PartedList>
         )}
       </QueryView>
     </Fieldset>
@@ -72,29 +75,36 @@ export function TopicSwitches({ draft, change }: DraftPart) {
           items.length === 0 ? (
             <Text size="sm">{t('project.topics.none')}</Text>
           ) : (
-            <WideTable label={t('project.topics')} head={[t('field.name'), t('projects.input'), t('projects.output')]}>
-              {items.map(({ id, name }) => {
-                const use = draft.topics[id] ?? { input: false, output: false }
-                return (
-                  <Table.Tr key={id}>
-                    <Table.Td style={{ overflowWrap: 'anywhere' }}>{name}</Table.Td>
-                    {(['input', 'output'] as const).map((side) => (
-                      <Table.Td key={side}>
-                        <Checkbox
-                          aria-label={t('project.policy.on', { name, side: t(`projects.${side}`) })}
-                          checked={use[side]}
-                          onChange={(event) =>
-                            change({
-                              topics: { ...draft.topics, [id]: { ...use, [side]: event.currentTarget.checked } },
-                            })
-                          }
-                        />
-                      </Table.Td>
-                    ))}
-                  </Table.Tr>
-                )
-              })}
-            </WideTable>
+            <PartedList items={items} nameOf={({ name }) => name}>
+              {(shown) => (
+                <WideTable
+                  label={t('project.topics')}
+                  head={[t('field.name'), t('projects.input'), t('projects.output')]}
+                >
+                  {shown.map(({ id, name }) => {
+                    const use = draft.topics[id] ?? { input: false, output: false }
+                    return (
+                      <Table.Tr key={id}>
+                        <Table.Td style={{ overflowWrap: 'anywhere' }}>{name}</Table.Td>
+                        {(['input', 'output'] as const).map((side) => (
+                          <Table.Td key={side}>
+                            <Checkbox
+                              aria-label={t('project.policy.on', { name, side: t(`projects.${side}`) })}
+                              checked={use[side]}
+                              onChange={(event) =>
+                                change({
+                                  topics: { ...draft.topics, [id]: { ...use, [side]: event.currentTarget.checked } },
+                                })
+                              }
+                            />
+                          </Table.Td>
+                        ))}
+                      </Table.Tr>
+                    )
+                  })}
+                </WideTable>
+              )}
+            </PartedList>
           )
         }
       </QueryView>

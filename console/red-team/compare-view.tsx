@@ -5,6 +5,7 @@ import { eachItem } from '../../client/each-item.ts'
 import type { Finding } from '../../contract/export/findings.ts'
 import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
+import { PartedList } from '../parts/parted-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
 import { useSigned } from '../session/session-provider.tsx'
@@ -119,16 +120,20 @@ function FindingNames({ findings }: { readonly findings: readonly Finding[] }) {
   const { t } = useRedTeamText()
   if (findings.length === 0) return <Text size="sm">{t('redTeam.compare.nothing')}</Text>
   return (
-    <List size="sm">
-      {findings.map((finding) => (
-        <List.Item key={`${finding.policy_id} ${finding.case_id}`} className="said">
-          {[
-            `${t(`criticality.${finding.severity}`)}: ${finding.name || finding.policy}`,
-            ...finding.technique_ids,
-          ].join(' · ')}
-        </List.Item>
-      ))}
-    </List>
+    <PartedList items={findings}>
+      {(shown) => (
+        <List size="sm">
+          {shown.map((finding) => (
+            <List.Item key={`${finding.policy_id} ${finding.case_id}`} className="said">
+              {[
+                `${t(`criticality.${finding.severity}`)}: ${finding.name || finding.policy}`,
+                ...finding.technique_ids,
+              ].join(' · ')}
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </PartedList>
   )
 }
 

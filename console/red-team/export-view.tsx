@@ -6,6 +6,7 @@ import type { Test } from '../../contract/red-team-test/test.ts'
 import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
+import { PartedList } from '../parts/parted-list.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
@@ -45,11 +46,15 @@ export function ExportView({ test, run }: { readonly test: Test; readonly run: R
           <QueryView query={projects}>
             {({ items }) => (
               <Checkbox.Group label={t('redTeam.export.projects')} value={[...chosen]} onChange={setChosen}>
-                <Stack gap="xs" mt="xs" mah={240} style={{ overflowY: 'auto' }}>
-                  {items.map(({ id, name }) => (
-                    <Checkbox key={id} value={id} label={name} style={{ overflowWrap: 'anywhere' }} />
-                  ))}
-                </Stack>
+                <PartedList items={items} nameOf={({ name }) => name}>
+                  {(shown) => (
+                    <Stack gap="xs" mt="xs" mah={240} style={{ overflowY: 'auto' }}>
+                      {shown.map(({ id, name }) => (
+                        <Checkbox key={id} value={id} label={name} style={{ overflowWrap: 'anywhere' }} />
+                      ))}
+                    </Stack>
+                  )}
+                </PartedList>
               </Checkbox.Group>
             )}
           </QueryView>

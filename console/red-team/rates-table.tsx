@@ -1,4 +1,5 @@
 import { Fieldset, Table } from '@mantine/core'
+import { PartedList } from '../parts/parted-list.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 
@@ -22,10 +23,13 @@ export function RatesTable({
   title,
   of,
   rows,
+  limit,
 }: {
   readonly title: string
   readonly of: string
   readonly rows: readonly RateRow[]
+  /** Rows at a time. */
+  readonly limit: number
 }) {
   const { t, n, percent } = useRedTeamText()
   const head = [
@@ -39,20 +43,24 @@ export function RatesTable({
   const sorted = rows.toSorted((one, other) => other.asr - one.asr)
   return (
     <Fieldset legend={title}>
-      <WideTable label={title} head={head}>
-        {sorted.map(({ id, name, attempts, failed, unclear = 0, asr, asr_ci95: [low = 0, high = 1] }) => (
-          <Table.Tr key={id}>
-            <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{name}</Table.Td>
-            <Table.Td>{n(attempts)}</Table.Td>
-            <Table.Td>{n(failed)}</Table.Td>
-            <Table.Td>{n(unclear)}</Table.Td>
-            <Table.Td>{attempts === 0 ? '–' : percent(asr)}</Table.Td>
-            <Table.Td>
-              {percent(low)} – {percent(high)}
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </WideTable>
+      <PartedList items={sorted} limit={limit}>
+        {(shown) => (
+          <WideTable label={title} head={head}>
+            {shown.map(({ id, name, attempts, failed, unclear = 0, asr, asr_ci95: [low = 0, high = 1] }) => (
+              <Table.Tr key={id}>
+                <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{name}</Table.Td>
+                <Table.Td>{n(attempts)}</Table.Td>
+                <Table.Td>{n(failed)}</Table.Td>
+                <Table.Td>{n(unclear)}</Table.Td>
+                <Table.Td>{attempts === 0 ? '–' : percent(asr)}</Table.Td>
+                <Table.Td>
+                  {percent(low)} – {percent(high)}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </WideTable>
+        )}
+      </PartedList>
     </Fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { Alert, Fieldset, List, Stack, Text } from '@mantine/core'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
+import { PartedList } from '../parts/parted-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import type { RunState } from './chosen-run.tsx'
 import { FindingsView } from './findings-view.tsx'
@@ -11,6 +12,9 @@ import { useRedTeamText } from './red-team-text.ts'
 import { isRunOver } from './test-pace.ts'
 import { usePace } from './use-pace.ts'
 import { useReadAgain } from './use-read-again.ts'
+
+/** So many rows of each list are shown at once. */
+const shownMax = 50
 
 /** What a run came to: what it says nothing about first, then rates with their intervals, then what broke. */
 export function ResultsView({ testId, run }: { readonly testId: string; readonly run: RunState | null }) {
@@ -29,10 +33,10 @@ export function ResultsView({ testId, run }: { readonly testId: string; readonly
           <EmptyView title={t('redTeam.noResults')}>{t('redTeam.noResults.do')}</EmptyView>
         ) : (
           <Stack>
-            <Untested policies={summary.untested ?? null} />
+            <Untested policies={summary.untested ?? null} limit={shownMax} />
             <SummaryText summary={summary} />
             <FindingsView testId={testId} run={run} />
-            <SummaryRates summary={summary} />
+            <SummaryRates summary={summary} limit={shownMax} />
           </Stack>
         )
       }
@@ -88,8 +92,8 @@ export function SummaryText({ summary }: { readonly summary: AttackSummary }) {
   )
 }
 
-/** Success by policy, technique and certification. */
-export function SummaryRates({ summary }: { readonly summary: AttackSummary }) {
+/** Success by policy, technique and certification, so many at a time. */
+export function SummaryRates({ summary, limit }: { readonly summary: AttackSummary; readonly limit: number }) {
   const { t } = useRedTeamText()
   const policies = summary.per_policy ?? []
   const techniques = summary.per_technique ?? []
@@ -100,6 +104,7 @@ export function SummaryRates({ summary }: { readonly summary: AttackSummary }) {
         <RatesTable
           title={t('redTeam.byPolicy')}
           of={t('redTeam.policy')}
+          limit={limit}
           rows={policies.map(({ policy_id: id, name, ...rate }) => ({ id, name, ...rate }))}
         />
       )}
@@ -107,18 +112,30 @@ export function SummaryRates({ summary }: { readonly summary: AttackSummary }) {
         <RatesTable
           title={t('redTeam.byTechnique')}
           of={t('redTeam.technique')}
+          limit={limit}
           rows={techniques.map(({ technique_id: id, ...rate }) => ({ id, name: id, ...rate }))}
         />
       )}
       {certifications.length > 0 && (
-        <RatesTable title={t('redTeam.byCertification')} of={t('redTeam.certification')} rows={certifications} />
+        <RatesTable
+          title={t('redTeam.byCertification')}
+          of={t('redTeam.certification')}
+          rows={certifications}
+          limit={limit}
+        />
       )}
     </>
   )
 }
 
-/** What a run says nothing about. */
-export function Untested({ policies }: { readonly policies: AttackSummary['untested'] | null }) {
+/** What a run says nothing about, so much at a time. */
+export function Untested({
+  policies,
+  limit,
+}: {
+  readonly policies: AttackSummary['untested'] | null
+  readonly limit: number
+}) {
   const { t } = useRedTeamText()
   if (policies === null || policies === undefined) return null
   if (policies.length === 0) {
@@ -130,13 +147,17 @@ export function Untested({ policies }: { readonly policies: AttackSummary['untes
   }
   return (
     <Alert variant="outline" color="orange" title={<span className="notice-title">{t('redTeam.untested')}</span>}>
-      <List size="sm">
-        {policies.map(({ policy_id: id, name, reason }) => (
-          <List.Item key={id} style={{ overflowWrap: 'anywhere' }}>
-            {name}: {t(`redTeam.untested.${reason}`)}
-          </List.Item>
-        ))}
-      </List>
+      <PartedList items={policies} limit={limit}>
+        {(shown) => (
+          <List size="sm">
+            {shown.map(({ policy_id: id, name, reason }) => (
+              <List.Item key={id} style={{ overflowWrap: 'anywhere' }}>
+                {name}: {t(`redTeam.untested.${reason}`)}
+              </List.Item>
+            ))}
+          </List>
+        )}
+      </PartedList>
     </Alert>
   )
 }

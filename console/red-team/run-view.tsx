@@ -66,7 +66,7 @@ function RunProgress({ testId, run }: { readonly testId: string; readonly run: R
           <Stack>
             <Counts summary={summary} />
             <SummaryText summary={summary} />
-            <SummaryRates summary={summary} />
+            <SummaryRates summary={summary} limit={50} />
           </Stack>
         )
       }

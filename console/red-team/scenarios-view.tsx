@@ -2,6 +2,7 @@ import { Checkbox, Stack, Table, Text } from '@mantine/core'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import { useChange } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
+import { PartedList } from '../parts/parted-list.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useRedTeamText } from './red-team-text.ts'
@@ -29,23 +30,27 @@ export function ScenariosView({ test }: { readonly test: Test }) {
     <Stack>
       <Text size="sm">{t('redTeam.scenario.choose')}</Text>
       {update.isError && <ProblemView problem={update.error} />}
-      <WideTable label={t('redTeam.tab.scenarios')} head={head}>
-        {items.map((scenario) => (
-          <Table.Tr key={scenario.id}>
-            <Table.Td>
-              <Checkbox
-                aria-label={t('redTeam.scenario.use', { scenario: scenario.scenario })}
-                checked={scenario.enabled}
-                disabled={isRunning || update.isPending}
-                onChange={(event) => use(scenario.id, event.currentTarget.checked)}
-              />
-            </Table.Td>
-            <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 220 }}>{scenario.scenario}</Table.Td>
-            <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{scenario.policy}</Table.Td>
-            <Table.Td>{n(scenario.maximum_multi_turn)}</Table.Td>
-          </Table.Tr>
-        ))}
-      </WideTable>
+      <PartedList items={items} nameOf={({ scenario }) => scenario}>
+        {(shown) => (
+          <WideTable label={t('redTeam.tab.scenarios')} head={head}>
+            {shown.map((scenario) => (
+              <Table.Tr key={scenario.id}>
+                <Table.Td>
+                  <Checkbox
+                    aria-label={t('redTeam.scenario.use', { scenario: scenario.scenario })}
+                    checked={scenario.enabled}
+                    disabled={isRunning || update.isPending}
+                    onChange={(event) => use(scenario.id, event.currentTarget.checked)}
+                  />
+                </Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 220 }}>{scenario.scenario}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{scenario.policy}</Table.Td>
+                <Table.Td>{n(scenario.maximum_multi_turn)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </WideTable>
+        )}
+      </PartedList>
     </Stack>
   )
 }

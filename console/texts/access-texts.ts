@@ -72,6 +72,7 @@ export const accessTexts = {
   'audit.kind.conversation': ['conversations read or erased', 'conversations lues ou effacées'],
   'audit.kind.monitoring': ['exports of messages', 'exports de messages'],
   'audit.kind.feedback': ['feedback', 'retours'],
+  'audit.kind.saved_view': ['saved views', 'vues enregistrées'],
   'audit.kind.test': ['red-team tests', 'tests de l’équipe rouge'],
   'audit.kind.attack-run': ['attack runs', 'campagnes d’attaque'],
   'audit.kind.agent-run': ['agent runs', 'passages d’agent'],

@@ -4,12 +4,20 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { accessTexts } from './access-texts.ts'
 import { texts as sharedTexts } from './catalogue.ts'
+import { messageListTexts } from './message-list-texts.ts'
 import { playgroundTexts } from './playground-texts.ts'
 import { redTeamTexts } from './red-team-texts.ts'
 import { rehearsalTexts } from './rehearsal-texts.ts'
 import { filledText, type TextTable } from './text-table.ts'
 
-const texts: TextTable = { ...sharedTexts, ...accessTexts, ...playgroundTexts, ...redTeamTexts, ...rehearsalTexts }
+const texts: TextTable = {
+  ...sharedTexts,
+  ...accessTexts,
+  ...messageListTexts,
+  ...playgroundTexts,
+  ...redTeamTexts,
+  ...rehearsalTexts,
+}
 
 const folder = dirname(import.meta.dirname)
 const sources = globSync('**/*.tsx', { cwd: folder, exclude: (name) => name === 'dist' }).map((path) => ({

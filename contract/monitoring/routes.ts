@@ -1,4 +1,12 @@
 import { defaultBodyBytesMax, type Operation } from '../operation.ts'
+import {
+  CreateSavedViewBody,
+  ListSavedViewsQuery,
+  SavedView,
+  SavedViewList,
+  SavedViewParams,
+  UpdateSavedViewBody,
+} from './saved-view.ts'
 import { ListMessagesQuery, MessageList, ReadStatisticsQuery, Statistics, StatisticsParams } from './statistics.ts'
 
 const shown = {
@@ -40,5 +48,88 @@ export const statisticsOperations = {
     query: ListMessagesQuery,
     reply: { status: 200, schema: MessageList },
     problems: ['project-not-found'],
+  },
+} as const satisfies Record<string, Operation>
+
+const saved = {
+  tag: 'Messages',
+  aliases: [],
+  extension: true,
+  permission: 'manage',
+  bodyBytesMax: defaultBodyBytesMax,
+} as const
+
+/** The operations on filters that somebody keeps under a name. */
+export const savedViewOperations = {
+  listSavedViews: {
+    ...saved,
+    name: 'listSavedViews',
+    method: 'GET',
+    path: '/api/v1/saved-views',
+    summary: 'List saved views',
+    description: 'By name: those that the caller saved, and those that are shared in the organization.',
+    params: null,
+    query: ListSavedViewsQuery,
+    body: null,
+    reply: { status: 200, schema: SavedViewList },
+    problems: [],
+    repeatable: false,
+  },
+  createSavedView: {
+    ...saved,
+    name: 'createSavedView',
+    method: 'POST',
+    path: '/api/v1/saved-views',
+    summary: 'Save filters under a name',
+    description:
+      'A key or a person may have 50, an organization 2,000. They stay until they are deleted; an erasure does not look into what they search for.',
+    params: null,
+    query: null,
+    body: CreateSavedViewBody,
+    reply: { status: 201, schema: SavedView },
+    problems: ['conflict', 'quota-exceeded'],
+    repeatable: true,
+  },
+  readSavedView: {
+    ...saved,
+    name: 'readSavedView',
+    method: 'GET',
+    path: '/api/v1/saved-views/{id}',
+    summary: 'Read a saved view',
+    description: 'An own one, or one that is shared.',
+    params: SavedViewParams,
+    query: null,
+    body: null,
+    reply: { status: 200, schema: SavedView },
+    problems: ['saved-view-not-found'],
+    repeatable: false,
+  },
+  updateSavedView: {
+    ...saved,
+    name: 'updateSavedView',
+    method: 'PATCH',
+    path: '/api/v1/saved-views/{id}',
+    summary: 'Change a saved view',
+    description: 'Changes the named fields; `filters` replaces all filters.',
+    params: SavedViewParams,
+    query: null,
+    body: UpdateSavedViewBody,
+    reply: { status: 200, schema: SavedView },
+    problems: ['saved-view-not-found'],
+    repeatable: false,
+  },
+  deleteSavedView: {
+    ...saved,
+    name: 'deleteSavedView',
+    method: 'DELETE',
+    path: '/api/v1/saved-views/{id}',
+    summary: 'Delete a saved view',
+    description: 'For good. Answers with what it was.',
+    params: SavedViewParams,
+    query: null,
+    body: null,
+    reply: { status: 200, schema: SavedView },
+    problems: ['saved-view-not-found'],
+    repeatable: false,
   },
 } as const satisfies Record<string, Operation>

@@ -58,18 +58,52 @@ export const ListMessagesQuery = Type.Object({
   to: Type.Optional(Type.String({ format: 'date-time', description: 'Exclusive. Default: now.' })),
   policy_id: Type.Optional(givenId('Only messages which this policy judged, and its row.')),
   unsafe_only: Type.Optional(Type.Boolean({ default: false })),
+  search: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description:
+        'Only messages whose stored text holds all these words, at most 8; words between double quotes stand together. Case, accents and the width of letters do not count, and a word may stand inside another one. Texts are looked through newest first, at most 10,000 messages or 8 MB a page: where `next_cursor` is given the search goes on there, even after a page without messages.',
+    }),
+  ),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
   cursor: Type.Optional(
     Type.String({ minLength: 1, maxLength: 200, description: '`next_cursor` of the page before.' }),
   ),
 })
 
+/** A message of the list. */
+export const ListedMessage = Type.Object({
+  ...MonitoringMessage.properties,
+  matches: Type.Optional(
+    Type.Array(Type.Object({ start: Type.Integer(), end: Type.Integer() }), {
+      description:
+        'With `search`: where its words stand in `text`, in UTF-16 units, `end` exclusive; the first 20 places.',
+    }),
+  ),
+})
+
 /** A page of evaluated messages, newest first. */
 export const MessageList = Type.Object({
-  total: Type.Integer({ description: 'Messages that the filters keep, on all pages.' }),
+  total: Type.Integer({ description: 'Messages that the filters keep, on all pages; `search` is not one of them.' }),
   next_cursor: NullableString,
-  items: Type.Array(MonitoringMessage),
+  items: Type.Array(ListedMessage),
+  searched: Type.Optional(
+    Type.Object(
+      {
+        messages: Type.Integer({ description: 'Messages looked through for this page.' }),
+        without_text: Type.Integer({
+          description: 'Of those: their text is not kept, so that nothing is known of it.',
+        }),
+        back_to: Type.Union([Timestamp, Type.Null()], {
+          description: 'When the oldest of them was judged; null when there was none.',
+        }),
+      },
+      { description: 'Only with `search`.' },
+    ),
+  ),
 })
 
 export type Statistics = Static<typeof Statistics>
+export type ListedMessage = Static<typeof ListedMessage>
 export type MessageList = Static<typeof MessageList>

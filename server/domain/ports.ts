@@ -28,11 +28,14 @@ import type { Feedback, FeedbackCounts } from './monitoring/feedback.ts'
 import type {
   MonitoredMessage,
   MonitoredRow,
+  MonitoredText,
   MonitoringCursor,
   MonitoringFilter,
   MonitoringStats,
   MonitoringStatsAndUnsafe,
+  TextBound,
 } from './monitoring/monitoring.ts'
+import type { SavedViewRepository } from './monitoring/saved-view.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { CompiledArtifacts } from './policy/compiled.ts'
 import type { CompiledArtifactRepository } from './policy/compiler.ts'
@@ -174,6 +177,14 @@ export interface MessageRepository {
     limit: number,
     after: MonitoringCursor | null,
   ): Promise<readonly MonitoredRow[]>
+  /** The texts of the filter's messages, newest first, as many as the bound lets through; empty at the end of the list alone. */
+  listMonitoredTexts(
+    filter: MonitoringFilter,
+    bound: TextBound,
+    after: MonitoringCursor | null,
+  ): Promise<readonly MonitoredText[]>
+  /** The messages with these ids as their rows stand, newest first. */
+  listRowsOf(organizationId: string, ids: readonly string[]): Promise<readonly MonitoredRow[]>
   /** The messages of a conversation, oldest first, as they are kept. */
   listOfConversation(organizationId: string, conversationId: string, page: PageRequest): Promise<Page<MonitoredMessage>>
   /** Every step of the histories of a conversation once, in the order of their ids. */
@@ -285,6 +296,7 @@ export interface Repositories {
   readonly people: PersonRepository
   readonly audit: AuditRepository
   readonly erasures: ErasureRepository
+  readonly savedViews: SavedViewRepository
   readonly rowRetention: RowRetention
   readonly feedback: FeedbackRepository
   readonly calibrations: CalibrationRepository

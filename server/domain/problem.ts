@@ -20,6 +20,7 @@ export const problemCodes = [
   'session-not-found',
   'policy-not-found',
   'topic-not-found',
+  'saved-view-not-found',
   'erasure-not-found',
   'calibration-not-found',
   'test-not-found',

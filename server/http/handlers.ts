@@ -48,12 +48,17 @@ import { evaluateOutput } from './guard/evaluate-output.ts'
 import { analyseInput } from './legacy/analyse-input.ts'
 import { analyseOutput } from './legacy/analyse-output.ts'
 import { createLegacyConversation } from './legacy/create-legacy-conversation.ts'
+import { createSavedView } from './monitoring/create-saved-view.ts'
+import { deleteSavedView } from './monitoring/delete-saved-view.ts'
 import { exportMonitoring } from './monitoring/export-monitoring.ts'
 import { listConversations } from './monitoring/list-conversations.ts'
 import { listMessages } from './monitoring/list-messages.ts'
+import { listSavedViews } from './monitoring/list-saved-views.ts'
 import { readConversation } from './monitoring/read-conversation.ts'
 import { readMessage } from './monitoring/read-message.ts'
+import { readSavedView } from './monitoring/read-saved-view.ts'
 import { readStatistics } from './monitoring/read-statistics.ts'
+import { updateSavedView } from './monitoring/update-saved-view.ts'
 import type { OperationHandler } from './operation-handler.ts'
 import { archivePolicy } from './policy/archive-policy.ts'
 import { createPolicy } from './policy/create-policy.ts'
@@ -138,6 +143,11 @@ export const handlers = {
   listAuditLog,
   verifyAuditLog,
   listMessages,
+  listSavedViews,
+  createSavedView,
+  readSavedView,
+  updateSavedView,
+  deleteSavedView,
   readStatistics,
   listSessions,
   revokeSession,

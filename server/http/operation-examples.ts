@@ -54,6 +54,8 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   proposeExamples: { name: 'No discounts', description: 'content that promises a discount or a voucher' },
   createTopic: { name: 'Repairs', state: 'safe', sentences: ['My brakes squeak.', 'When can you repair my wheel?'] },
   updateTopic: { sentences: ['My brakes squeak.', 'My chain has come off.'] },
+  createSavedView: { name: 'Blocked refunds', filters: { unsafe_only: true, search: 'refund' }, is_shared: true },
+  updateSavedView: { name: 'Refunds that were blocked' },
   createOrganization: { name: 'Bicycle shop' },
   updateOrganization: { name: 'Bicycles and repairs' },
   beginSession: { api_key: 'rdk_...' },

@@ -355,6 +355,18 @@ export interface Tables extends RedTeamTables {
     readonly sha256: string
     readonly expires_at: WholeNumber
   }
+  readonly saved_views: {
+    readonly organization_id: string
+    readonly id: string
+    readonly name: string
+    /** JSON, as UTF-8. */
+    readonly filters: Uint8Array
+    readonly is_shared: Flag
+    /** An actor as the audit log names it. */
+    readonly saved_by: string
+    readonly created_at: WholeNumber
+    readonly updated_at: WholeNumber
+  }
   readonly settings: {
     readonly organization_id: string
     readonly name: string

@@ -1,5 +1,6 @@
-/** Undoes the migration of people, but for the table of sessions, which is dropped after it, in both databases. */
+/** Undoes the migrations of people and of what came after, but for the table of sessions, which is dropped after it, in both databases. */
 export const withoutPeople = [
+  'DROP TABLE saved_views',
   'DROP TABLE people',
   'DROP TABLE spent_sign_ins',
   'ALTER TABLE audit_entries DROP COLUMN person_subject',

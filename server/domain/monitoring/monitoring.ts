@@ -95,6 +95,19 @@ export interface MonitoringCursor {
   readonly id: string
 }
 
+/** How much one look at texts may take. */
+export interface TextBound {
+  /** Messages. */
+  readonly limit: number
+  /** Of their texts together; a longer one comes alone. */
+  readonly bytesMax: number
+}
+
+/** The text of a message; null when it is not kept. */
+export interface MonitoredText extends MonitoringCursor {
+  readonly text: string | null
+}
+
 /** A message as the export shows it. */
 export interface MonitoredMessage extends Message {
   readonly conversationName: string

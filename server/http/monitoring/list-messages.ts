@@ -1,5 +1,6 @@
 import type { statisticsOperations } from '../../../contract/monitoring/routes.ts'
 import { listMessages as listMessagesService } from '../../services/monitoring/list-messages.ts'
+import { timestampOf } from '../guard/present-guardrails.ts'
 import { readCursor, writeCursor } from '../monitoring/monitoring-cursor.ts'
 import { presentMonitored } from '../monitoring/present-monitored.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -9,16 +10,31 @@ import { readMoment } from '../read-moment.ts'
 export const listMessages: OperationHandler<typeof statisticsOperations.listMessages> = {
   async handle({ guard }, { organizationId, query }) {
     const policyId = query.policy_id ?? null
-    const { total, rows, next } = await listMessagesService(guard, {
+    const { total, rows, next, searched } = await listMessagesService(guard, {
       organizationId,
       projectId: query.project_id,
       fromMs: readMoment('query.from', query.from),
       toMs: readMoment('query.to', query.to),
       policyId,
       unsafeOnly: query.unsafe_only ?? false,
+      search: query.search ?? null,
       limit: query.limit ?? 50,
       after: query.cursor === undefined ? null : readCursor(query.cursor, 'next_cursor'),
     })
-    return { total, next_cursor: next && writeCursor(next), items: rows.map((row) => presentMonitored(row, policyId)) }
+    return {
+      total,
+      next_cursor: next && writeCursor(next),
+      items: rows.map((row) => {
+        const matches = searched?.matches.get(row.id)
+        return { ...presentMonitored(row, policyId), ...(matches && { matches: [...matches] }) }
+      }),
+      ...(searched && {
+        searched: {
+          messages: searched.messages,
+          without_text: searched.withoutText,
+          back_to: searched.backToMs === null ? null : timestampOf(searched.backToMs),
+        },
+      }),
+    }
   },
 }

@@ -98,6 +98,12 @@ export const projectReach = {
   readConversation: inPath('conversation'),
   readMessage: inPath('message'),
   listMessages: inQuery('project', 'project_id'),
+  // Views name any project, and what they search for may be words from it.
+  listSavedViews: 'organization',
+  createSavedView: 'organization',
+  readSavedView: 'organization',
+  updateSavedView: 'organization',
+  deleteSavedView: 'organization',
   readStatistics: inPath('project'),
   eraseConversation: inPath('conversation'),
   createErasure: inBody('project', 'project_id'),

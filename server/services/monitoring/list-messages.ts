@@ -1,5 +1,8 @@
 import type { MonitoredRow, MonitoringCursor, MonitoringFilter } from '../../domain/monitoring/monitoring.ts'
+import { readSearch, searchPartsMax, type TextMatch } from '../../domain/monitoring/text-search.ts'
+import { invalidField } from '../../domain/problem.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
+import { type LookedThrough, searchMessages } from './search-messages.ts'
 
 /** Which messages to list. */
 export interface ListMessagesQuery {
@@ -11,6 +14,8 @@ export interface ListMessagesQuery {
   readonly toMs: number | null
   readonly policyId: string | null
   readonly unsafeOnly: boolean
+  /** What their texts have to hold, as it was typed; null = anything. */
+  readonly search: string | null
   /** 1 to 200. */
   readonly limit: number
   readonly after: MonitoringCursor | null
@@ -22,11 +27,13 @@ export interface MessagePage {
   readonly rows: readonly MonitoredRow[]
   /** Where the next page starts; null when this one ends the list. */
   readonly next: MonitoringCursor | null
+  /** With a search: where its words stand, by message, and how far it got. */
+  readonly searched: (LookedThrough & { readonly matches: ReadonlyMap<string, readonly TextMatch[]> }) | null
 }
 
 const defaultSpanMs = 31 * 86_400_000
 
-/** Messages of a project with their verdicts. Rejects with Problem `project-not-found`. */
+/** Messages of a project with their verdicts. Rejects with Problem `project-not-found`, or `invalid-request` for a search without words. */
 export async function listMessages(scope: GuardScope, query: ListMessagesQuery): Promise<MessagePage> {
   const { project } = await scope.configurations.read(query.organizationId, query.projectId)
   const nowMs = scope.clock.nowMs()
@@ -40,6 +47,7 @@ export async function listMessages(scope: GuardScope, query: ListMessagesQuery):
     issuesOnly: false,
     unsafeOnly: query.unsafeOnly,
   }
+  if (query.search !== null) return searchedPage(scope, filter, query, query.search)
   return scope.store.survey(async ({ messages }) => {
     // One more tells whether the list goes on.
     const rows = await messages.listMonitoredRows(filter, query.limit + 1, query.after)
@@ -47,6 +55,32 @@ export async function listMessages(scope: GuardScope, query: ListMessagesQuery):
     const last = shown.at(-1)
     const isMore = rows.length > query.limit && last !== undefined
     const { messageCount } = await messages.stats(filter)
-    return { total: messageCount, rows: shown, next: isMore ? { createdAtMs: last.createdAtMs, id: last.id } : null }
+    const next = isMore ? { createdAtMs: last.createdAtMs, id: last.id } : null
+    return { total: messageCount, rows: shown, next, searched: null }
   })
+}
+
+async function searchedPage(
+  scope: GuardScope,
+  filter: MonitoringFilter,
+  { limit, after }: ListMessagesQuery,
+  typed: string,
+): Promise<MessagePage> {
+  const search = readSearch(typed)
+  if (search === null) throw invalidField('query.search', `give at least one word, and at most ${searchPartsMax}`)
+  const { found, looked, next } = await searchMessages(scope, { filter, search, limit, after })
+  return scope.store.survey(async ({ messages }) => {
+    const { messageCount } = await messages.stats(filter)
+    const rows = await messages.listRowsOf(
+      filter.organizationId,
+      found.map(({ id }) => id),
+    )
+    const matches = new Map(found.map((one) => [one.id, one.matches]))
+    return { total: messageCount, rows: rows.filter(isThere), next, searched: { ...looked, matches } }
+  })
+}
+
+/** A text that was removed between finding and reading it is not shown with marks of what it held. */
+function isThere({ text }: MonitoredRow): boolean {
+  return text !== null
 }

@@ -20,6 +20,7 @@ import { turnOutcomes } from './0019-turn-outcomes.ts'
 import { sessions } from './0020-sessions.ts'
 import { confirmations } from './0021-confirmations.ts'
 import { people } from './0022-people.ts'
+import { savedViews } from './0023-saved-views.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   sessions,
   confirmations,
   people,
+  savedViews,
 ]

@@ -14,6 +14,7 @@ import { createConversationRepository } from './guard/conversations.ts'
 import { createMessageRepository } from './guard/messages.ts'
 import { createJobRepository } from './jobs.ts'
 import { createFeedbackRepository } from './monitoring/feedback.ts'
+import { createSavedViewRepository } from './monitoring/saved-views.ts'
 import { createErasureRepository } from './privacy/erasures.ts'
 import { createRowRetention } from './privacy/row-retention.ts'
 import { createCalibrationRepository } from './project/calibrations.ts'
@@ -44,6 +45,7 @@ export function createRepositories(context: RepositoryContext): Repositories {
     settings: createSettingRepository(db),
     sessions: createSessionRepository(db),
     people: createPersonRepository(db),
+    savedViews: createSavedViewRepository(db),
     erasures: createErasureRepository(context),
     rowRetention: createRowRetention(context),
     feedback: createFeedbackRepository(db),

@@ -47,6 +47,11 @@ _LIST_CONVERSATIONS = Operation("GET", "/api/v1/conversations", "free")
 _READ_CONVERSATION = Operation("GET", "/api/v1/conversations/{id}", "free")
 _READ_MESSAGE = Operation("GET", "/api/v1/messages/{id}", "free")
 _LIST_MESSAGES = Operation("GET", "/api/v1/messages", "free")
+_LIST_SAVED_VIEWS = Operation("GET", "/api/v1/saved-views", "free")
+_CREATE_SAVED_VIEW = Operation("POST", "/api/v1/saved-views", "key")
+_READ_SAVED_VIEW = Operation("GET", "/api/v1/saved-views/{id}", "free")
+_UPDATE_SAVED_VIEW = Operation("PATCH", "/api/v1/saved-views/{id}", "free")
+_DELETE_SAVED_VIEW = Operation("DELETE", "/api/v1/saved-views/{id}", "free")
 _ERASE_CONVERSATION = Operation("POST", "/api/v1/conversations/{id}/erase", "key")
 _CREATE_ERASURE = Operation("POST", "/api/v1/erasures", "key")
 _LIST_ERASURES = Operation("GET", "/api/v1/erasures", "free")
@@ -984,6 +989,7 @@ class ManageOperations(OperationGroup):
         to: str | None = None,
         policy_id: str | None = None,
         unsafe_only: bool | None = None,
+        search: str | None = None,
         limit: int | None = None,
         cursor: str | None = None,
         timeout_s: float | None = None,
@@ -994,7 +1000,122 @@ class ManageOperations(OperationGroup):
         reply: wire.MessageList = self._call(
             _LIST_MESSAGES,
             {},
-            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "limit": limit, "cursor": cursor},
+            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "search": search, "limit": limit, "cursor": cursor},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def list_saved_views(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SavedViewList:
+        """List saved views. By name: those that the caller saved, and those that are shared in the organization."""
+        reply: wire.SavedViewList = self._call(
+            _LIST_SAVED_VIEWS,
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_saved_views(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[wire.SavedView]:
+        """List saved views, page after page: `offset` is where it begins, `limit` the size of a page. What is added
+        or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_SAVED_VIEWS,
+            "items",
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
+    def create_saved_view(
+        self,
+        body: wire.CreateSavedViewBody,
+        *,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SavedView:
+        """Save filters under a name. A key or a person may have 50, an organization 2,000. They stay until they are
+        deleted; an erasure does not look into what they search for."""
+        reply: wire.SavedView = self._call(
+            _CREATE_SAVED_VIEW,
+            {},
+            {},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def read_saved_view(
+        self,
+        id: str,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SavedView:
+        """Read a saved view. An own one, or one that is shared."""
+        reply: wire.SavedView = self._call(
+            _READ_SAVED_VIEW,
+            {"id": id},
+            {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def update_saved_view(
+        self,
+        id: str,
+        body: wire.UpdateSavedViewBody | None = None,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SavedView:
+        """Change a saved view. Changes the named fields; `filters` replaces all filters."""
+        reply: wire.SavedView = self._call(
+            _UPDATE_SAVED_VIEW,
+            {"id": id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def delete_saved_view(
+        self,
+        id: str,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SavedView:
+        """Delete a saved view. For good. Answers with what it was."""
+        reply: wire.SavedView = self._call(
+            _DELETE_SAVED_VIEW,
+            {"id": id},
+            {},
             None,
             timeout_s=timeout_s,
             retries=retries,
@@ -2177,6 +2298,7 @@ class AsyncManageOperations(AsyncOperationGroup):
         to: str | None = None,
         policy_id: str | None = None,
         unsafe_only: bool | None = None,
+        search: str | None = None,
         limit: int | None = None,
         cursor: str | None = None,
         timeout_s: float | None = None,
@@ -2187,7 +2309,122 @@ class AsyncManageOperations(AsyncOperationGroup):
         reply: wire.MessageList = await self._call(
             _LIST_MESSAGES,
             {},
-            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "limit": limit, "cursor": cursor},
+            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "search": search, "limit": limit, "cursor": cursor},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def list_saved_views(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SavedViewList:
+        """List saved views. By name: those that the caller saved, and those that are shared in the organization."""
+        reply: wire.SavedViewList = await self._call(
+            _LIST_SAVED_VIEWS,
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_saved_views(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[wire.SavedView]:
+        """List saved views, page after page: `offset` is where it begins, `limit` the size of a page. What is added
+        or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_SAVED_VIEWS,
+            "items",
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
+    async def create_saved_view(
+        self,
+        body: wire.CreateSavedViewBody,
+        *,
+        idempotency_key: str | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SavedView:
+        """Save filters under a name. A key or a person may have 50, an organization 2,000. They stay until they are
+        deleted; an erasure does not look into what they search for."""
+        reply: wire.SavedView = await self._call(
+            _CREATE_SAVED_VIEW,
+            {},
+            {},
+            body,
+            idempotency_key=idempotency_key,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def read_saved_view(
+        self,
+        id: str,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SavedView:
+        """Read a saved view. An own one, or one that is shared."""
+        reply: wire.SavedView = await self._call(
+            _READ_SAVED_VIEW,
+            {"id": id},
+            {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def update_saved_view(
+        self,
+        id: str,
+        body: wire.UpdateSavedViewBody | None = None,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SavedView:
+        """Change a saved view. Changes the named fields; `filters` replaces all filters."""
+        reply: wire.SavedView = await self._call(
+            _UPDATE_SAVED_VIEW,
+            {"id": id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def delete_saved_view(
+        self,
+        id: str,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.SavedView:
+        """Delete a saved view. For good. Answers with what it was."""
+        reply: wire.SavedView = await self._call(
+            _DELETE_SAVED_VIEW,
+            {"id": id},
+            {},
             None,
             timeout_s=timeout_s,
             retries=retries,

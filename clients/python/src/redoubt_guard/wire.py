@@ -1625,11 +1625,103 @@ class Statistics(TypedDict):
     """Oldest first, today last."""
 
 
+class ListedMessage(TypedDict):
+    id: str
+    conversation_id: str
+    conversation_name: str
+    direction: Literal["input", "output"]
+    role: str
+    text: str | None
+    text_removed_at: NotRequired[str | None]
+    created_at: str
+    is_safe: bool
+    security: MonitoringMessageSecurity | None
+    policies: list[MonitoringMessagePolicy]
+    topics: list[MonitoringMessageTopic]
+    images: int
+    latency_ms: float
+    upstream: NotRequired[UpstreamUse]
+    """Extension, only of answers that came through the OpenAI-compatible proxy; of several choices the first has
+    it."""
+    mode: str
+    matches: NotRequired[list[PolicyResultUnjudgedItem]]
+    """With `search`: where its words stand in `text`, in UTF-16 units, `end` exclusive; the first 20 places."""
+
+
+class MessageListSearched(TypedDict):
+    """Only with `search`."""
+
+    messages: int
+    """Messages looked through for this page."""
+    without_text: int
+    """Of those: their text is not kept, so that nothing is known of it."""
+    back_to: str | None
+    """When the oldest of them was judged; null when there was none."""
+
+
 class MessageList(TypedDict):
     total: int
-    """Messages that the filters keep, on all pages."""
+    """Messages that the filters keep, on all pages; `search` is not one of them."""
     next_cursor: str | None
-    items: list[MonitoringMessage]
+    items: list[ListedMessage]
+    searched: NotRequired[MessageListSearched]
+    """Only with `search`."""
+
+
+class ViewFilters(TypedDict):
+    """What `GET /api/v1/messages` is asked for, days in place of moments. They are kept as given."""
+
+    project_id: NotRequired[str]
+    """Absent = the one that the reader looks at."""
+    policy_id: NotRequired[str]
+    """An id."""
+    unsafe_only: NotRequired[bool]
+    from_day: NotRequired[str]
+    """A day of the calendar, as the reader has it."""
+    to_day: NotRequired[str]
+    """Inclusive."""
+    search: NotRequired[str]
+    """As `search` of `GET /api/v1/messages`."""
+
+
+class SavedView(TypedDict):
+    id: str
+    name: str
+    filters: ViewFilters
+    """What `GET /api/v1/messages` is asked for, days in place of moments. They are kept as given."""
+    is_shared: bool
+    is_own: bool
+    """Whether the caller saved it."""
+    saved_by: str
+    """As the audit log names who changes something."""
+    created_at: str
+    updated_at: str
+
+
+class SavedViewList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[SavedView]
+
+
+class CreateSavedViewBody(TypedDict):
+    name: str
+    filters: ViewFilters
+    """What `GET /api/v1/messages` is asked for, days in place of moments. They are kept as given."""
+    is_shared: NotRequired[bool]
+    """False: nobody else sees it. True: it belongs to the organization; whoever may save views sees, changes and
+    deletes it."""
+
+
+class UpdateSavedViewBody(TypedDict):
+    name: NotRequired[str]
+    filters: NotRequired[ViewFilters]
+    """What `GET /api/v1/messages` is asked for, days in place of moments. They are kept as given."""
+    is_shared: NotRequired[bool]
+    """False: nobody else sees it. True: it belongs to the organization; whoever may save views sees, changes and
+    deletes it."""
 
 
 class ErasureErased(TypedDict):

@@ -1,7 +1,14 @@
 import type { MessageRepository } from '../../../domain/ports.ts'
 import type { ConfigurationSnapshot } from '../../../domain/project/project.ts'
 import { maybeNumberOf, maybeTextOf } from '../../row-values.ts'
-import { listMonitoredRows, listOfConversation, listSteps, monitoredMessageOf } from '../monitoring/list-monitored.ts'
+import {
+  listMonitoredRows,
+  listOfConversation,
+  listRowsOf,
+  listSteps,
+  monitoredMessageOf,
+} from '../monitoring/list-monitored.ts'
+import { listMonitoredTexts } from '../monitoring/list-monitored-texts.ts'
 import { monitoringStats, monitoringStatsAndUnsafe } from '../monitoring/monitoring-stats.ts'
 import { repairRollup } from '../monitoring/repair-rollup.ts'
 import { removeTexts } from '../privacy/remove-texts.ts'
@@ -70,6 +77,8 @@ export function createMessageRepository(context: RepositoryContext): MessageRepo
       return (await listMonitoredRows(context, { filter, limit, after })).map(monitoredMessageOf)
     },
     listMonitoredRows: (filter, limit, after) => listMonitoredRows(context, { filter, limit, after }),
+    listMonitoredTexts: (filter, bound, after) => listMonitoredTexts(context, filter, bound, after),
+    listRowsOf: (organizationId, ids) => listRowsOf(context, organizationId, ids),
     listOfConversation: (organizationId, conversationId, page) =>
       listOfConversation(context, organizationId, conversationId, page),
     listSteps: (organizationId, conversationId, page) => listSteps(context, organizationId, conversationId, page),

@@ -20,11 +20,19 @@ export async function listMonitoredRows(
   context: RepositoryContext,
   part: MonitoredPart,
 ): Promise<readonly MonitoredRow[]> {
-  const ids = await findMonitored(context, part)
+  return listRowsOf(context, part.filter.organizationId, await findMonitored(context, part))
+}
+
+/** The messages with these ids, newest first within each 500 of them. */
+export async function listRowsOf(
+  context: RepositoryContext,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<readonly MonitoredRow[]> {
   const found: MonitoredRow[] = []
   for (const chunk of chunksOf(ids, fetchedPerStatement)) {
     const rows = await monitored(context)
-      .where('messages.organization_id', '=', part.filter.organizationId)
+      .where('messages.organization_id', '=', organizationId)
       .where('messages.id', 'in', chunk)
       .orderBy('messages.created_at', 'desc')
       .orderBy('messages.id', 'desc')

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { filtersOf, searchOf } from './view-address.ts'
+
+test('what is saved of an address leads back to it, and leaves nothing of another one', () => {
+  const address = { project: 'p', policy: 'x', unsafe: 'true', from: '2026-11-01', to: '2026-11-30', q: 'refund' }
+  const filters = filtersOf(address, 'p')
+  const { cursor, ...rest } = searchOf(filters)
+  assert.deepEqual([rest, cursor], [address, undefined])
+  const plain = searchOf(filtersOf({}, 'p'))
+  assert.deepEqual(plain, {
+    project: 'p',
+    policy: undefined,
+    unsafe: undefined,
+    from: undefined,
+    to: undefined,
+    q: undefined,
+    cursor: undefined,
+  })
+})
+
+test('what is no day and what is blank is not saved', () => {
+  assert.deepEqual(filtersOf({ from: 'yesterday', q: '  ', unsafe: 'false' }, 'p'), { project_id: 'p' })
+})

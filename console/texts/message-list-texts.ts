@@ -1,0 +1,37 @@
+import type { TextTable } from './text-table.ts'
+
+/** The list of messages: what is looked for in them, and filters that are kept. */
+export const messageListTexts = {
+  'messages.search': ['Words in the text', 'Mots dans le texte'],
+  'messages.search.about': [
+    'Quotes keep words together. Enter begins.',
+    'Les guillemets gardent les mots ensemble. Entrée lance la recherche.',
+  ],
+  'messages.searching': ['Looking through stored texts…', 'Recherche dans les textes conservés…'],
+  'messages.found': ['{count} found here.', '{count} trouvés ici.'],
+  'messages.searched': [
+    'Looked through: {count} messages, back to {when}.',
+    'Parcourus : {count} messages, jusqu’au {when}.',
+  ],
+  'messages.searched.all': ['Looked through: all {count} messages.', 'Parcourus : les {count} messages, tous.'],
+  'messages.withoutText': [
+    'Of {count} the text is not kept, so that they cannot be found.',
+    'Le texte de {count} d’entre eux n’est pas conservé : ils ne peuvent être trouvés.',
+  ],
+  'messages.newest': ['Newest', 'Plus récents'],
+  'messages.goOn': ['Search further back', 'Chercher plus loin'],
+  'messages.live.first': ['Older messages stand still.', 'Les messages anciens ne bougent pas.'],
+  'views.title': ['Saved views', 'Vues enregistrées'],
+  'views.none': ['None is saved yet.', 'Aucune n’est encore enregistrée.'],
+  'views.save': ['Save these filters', 'Enregistrer ces filtres'],
+  'views.shared': ['For everybody in the organization', 'Pour toute l’organisation'],
+  'views.shared.badge': ['everybody', 'pour tous'],
+  'views.rename': ['Rename', 'Renommer'],
+  'views.rename.of': ['Rename: {name}', 'Renommer : {name}'],
+  'views.newName': ['New name', 'Nouveau nom'],
+  'views.delete': ['Delete', 'Supprimer'],
+  'views.delete.ask': [
+    '“{name}” is removed for good. No message is.',
+    '« {name} » est supprimée définitivement. Aucun message ne l’est.',
+  ],
+} as const satisfies TextTable

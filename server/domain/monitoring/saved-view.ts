@@ -1,0 +1,55 @@
+import type { Page, PageRequest } from '../page.ts'
+
+/** Filters of the list of messages, as they were given; nothing is checked against what there is. */
+export interface ViewFilters {
+  readonly projectId?: string
+  readonly policyId?: string
+  readonly unsafeOnly?: boolean
+  /** `YYYY-MM-DD` in the calendar of the reader. */
+  readonly fromDay?: string
+  /** The same, inclusive. */
+  readonly toDay?: string
+  /** What texts have to hold, as it was typed. */
+  readonly search?: string
+}
+
+/** Filters under a name. */
+export interface SavedView {
+  readonly id: string
+  readonly organizationId: string
+  /** 1 to 200 characters. */
+  readonly name: string
+  readonly filters: ViewFilters
+  /** Whether others of the organization see it and may change it. */
+  readonly isShared: boolean
+  /** Who saved it, as the audit log names actors. */
+  readonly savedBy: string
+  readonly createdAtMs: number
+  readonly updatedAtMs: number
+}
+
+/** How many views one key or person may have. */
+export const ownViewsMax = 50
+
+/** How many views an organization may have. */
+export const organizationViewsMax = 2_000
+
+/** How many views there are. */
+export interface ViewCount {
+  readonly ofSaver: number
+  readonly ofOrganization: number
+}
+
+/** The verbs of the table of saved views. Of `viewer`, an actor, depends what is seen: own ones and shared ones. */
+export interface SavedViewRepository {
+  insert(view: SavedView): Promise<void>
+  find(organizationId: string, id: string, viewer: string): Promise<SavedView | null>
+  /** By name, then by age. */
+  list(organizationId: string, viewer: string, page: PageRequest): Promise<Page<SavedView>>
+  /** As `find`; nobody else changes the row until the transaction ends. */
+  lock(organizationId: string, id: string, viewer: string): Promise<SavedView | null>
+  /** Keeps name, filters and whether it is shared. */
+  replace(view: SavedView): Promise<void>
+  delete(organizationId: string, id: string): Promise<void>
+  count(organizationId: string, savedBy: string): Promise<ViewCount>
+}

@@ -1,0 +1,101 @@
+/** What is looked for: parts that all have to stand in a text, each folded. At least one, none empty. */
+export type TextSearch = readonly string[]
+
+/** Where a part of the search stands in a text, in UTF-16 units; `end` is exclusive. */
+export interface TextMatch {
+  readonly start: number
+  readonly end: number
+}
+
+/** The most parts of one search. */
+export const searchPartsMax = 8
+
+/** The most places that are told of one text; the first ones. */
+export const textMatchesMax = 20
+
+/**
+ * Reads what somebody types: words parted by blanks, or several between double quotes as they stand. Null when nothing is left
+ * to look for, or there are more than `searchPartsMax` parts.
+ */
+export function readSearch(typed: string): TextSearch | null {
+  const parts = [...typed.matchAll(/"([^"]*)"|[^\s"]+/gu)].map(([whole, quoted]) => foldText((quoted ?? whole).trim()))
+  const search = [...new Set(parts)].filter((part) => part !== '')
+  return search.length === 0 || search.length > searchPartsMax ? null : search
+}
+
+/**
+ * Where a text holds what is looked for, in the order of the text without overlaps; null when a part is missing. Case, accents and the
+ * width of letters do not count, and a part may stand inside a word, so that languages without blanks are searched
+ * as well. Cost: linear in the text for each part.
+ */
+export function findInText(text: string, search: TextSearch): readonly TextMatch[] | null {
+  const folded = foldText(text)
+  if (!search.every((part) => placesOf(folded, part, 1).length > 0)) return null
+  const places = search
+    .flatMap((part) => placesOf(folded, part, textMatchesMax).map((start) => ({ start, end: start + part.length })))
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+  return withoutOverlaps(places).slice(0, textMatchesMax).map(unfolding(text, folded))
+}
+
+function placesOf(folded: string, part: string, most: number): readonly number[] {
+  const places: number[] = []
+  for (let at = folded.indexOf(part); at !== -1 && places.length < most; at = folded.indexOf(part, at + part.length)) {
+    // A voicing mark makes another letter of the last one: は is not in ば.
+    if (!/^[\u3099\u309a]/u.test(folded.slice(at + part.length, at + part.length + 1))) places.push(at)
+  }
+  return places
+}
+
+function withoutOverlaps(places: readonly TextMatch[]): readonly TextMatch[] {
+  const kept: TextMatch[] = []
+  for (const place of places) if (place.start >= (kept.at(-1)?.end ?? 0)) kept.push(place)
+  return kept
+}
+
+/** Places in a folded text become places in the text, which is gone through once for all of them in their order. */
+function unfolding(text: string, folded: string): (place: TextMatch) => TextMatch {
+  if (folded.length === text.length && isAscii(text)) return (place) => place
+  let at = 0
+  let foldedAt = 0
+  /** The place in the text at which this much of the folded one was written, or more where a letter became several. */
+  const reach = (wanted: number) => {
+    while (foldedAt < wanted && at < text.length) {
+      const letter = String.fromCodePoint(text.codePointAt(at) ?? 0)
+      at += letter.length
+      foldedAt += foldText(letter).length
+    }
+    return at
+  }
+  return ({ start, end }) => {
+    const before = reach(start)
+    // A place inside a letter that became several begins with that letter.
+    const from = foldedAt > start ? before - lastLetterOf(text, before).length : before
+    return { start: from, end: withMarks(text, reach(end)) }
+  }
+}
+
+function lastLetterOf(text: string, end: number): string {
+  const unit = text.charCodeAt(end - 1)
+  return text.slice(end - (unit >= 0xdc00 && unit <= 0xdfff ? 2 : 1), end)
+}
+
+/** Accents that stand behind a letter as characters of their own belong to it. */
+function withMarks(text: string, end: number): number {
+  return end + (/^[\u0300-\u036f]+/u.exec(text.slice(end, end + 16))?.[0].length ?? 0)
+}
+
+/** Letters as they are compared. Letter by letter it gives the same as at once, because `unfolding` counts on it. */
+function foldText(text: string): string {
+  if (isAscii(text)) return text.toLowerCase().replaceAll(/\s/gu, ' ')
+  return text
+    .normalize('NFKD')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .replaceAll(/[\u0300-\u036f]/gu, '')
+    .replaceAll(/\s/gu, ' ')
+}
+
+function isAscii(text: string): boolean {
+  return /^[\x00-\x7f]*$/u.test(text)
+}

@@ -1,0 +1,40 @@
+import type { ViewFilters as WireFilters, SavedView as WireView } from '../../../contract/monitoring/saved-view.ts'
+import type { SavedView, ViewFilters } from '../../domain/monitoring/saved-view.ts'
+import { timestampOf } from '../guard/present-guardrails.ts'
+
+/** A view as whoever asks sees it. */
+export function presentSavedView(view: SavedView, viewer: string): WireView {
+  return {
+    id: view.id,
+    name: view.name,
+    filters: presentFilters(view.filters),
+    is_shared: view.isShared,
+    is_own: view.savedBy === viewer,
+    saved_by: view.savedBy,
+    created_at: timestampOf(view.createdAtMs),
+    updated_at: timestampOf(view.updatedAtMs),
+  }
+}
+
+function presentFilters({ projectId, policyId, unsafeOnly, fromDay, toDay, search }: ViewFilters): WireFilters {
+  return {
+    ...(projectId !== undefined && { project_id: projectId }),
+    ...(policyId !== undefined && { policy_id: policyId }),
+    ...(unsafeOnly !== undefined && { unsafe_only: unsafeOnly }),
+    ...(fromDay !== undefined && { from_day: fromDay }),
+    ...(toDay !== undefined && { to_day: toDay }),
+    ...(search !== undefined && { search }),
+  }
+}
+
+/** Filters in the domain's words. */
+export function filtersOf(given: WireFilters): ViewFilters {
+  return {
+    ...(given.project_id !== undefined && { projectId: given.project_id }),
+    ...(given.policy_id !== undefined && { policyId: given.policy_id }),
+    ...(given.unsafe_only !== undefined && { unsafeOnly: given.unsafe_only }),
+    ...(given.from_day !== undefined && { fromDay: given.from_day }),
+    ...(given.to_day !== undefined && { toDay: given.to_day }),
+    ...(given.search !== undefined && { search: given.search }),
+  }
+}

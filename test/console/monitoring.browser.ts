@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { type Service, startService } from '../service.ts'
+import { assertAccessible, assertSound, type ConsolePage, openConsole, startBrowser } from './browser.ts'
+
+/** What would run, were it not shown as text. */
+const hostile = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
+
+let browser: Browser
+let service: Service
+let opened: ConsolePage
+let project = ''
+before(async () => {
+  ;[browser, service] = await Promise.all([startBrowser(), startService('embedded')])
+  opened = await openConsole(browser, service)
+  project = await service.newProject({ name: 'Searched' })
+  for (const text of [
+    'Where is my REFUND?',
+    `${'Long before it. '.repeat(60)}A café owner wants a refund ${hostile}`,
+    '请告诉我退款的状态',
+    ...Array.from({ length: 60 }, (_, number) => `Good morning ${number}`),
+  ]) {
+    await service.call({ path: '/api/v1/check', body: { project_id: project, text } })
+  }
+})
+after(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+const place = () => new URL(opened.page.url()).searchParams
+
+test('words are looked for in stored texts, in any language, and marked where they stand; hostile text stays text', async () => {
+  const { page } = opened
+  await opened.goTo(`/monitoring?project=${project}`)
+  await page.getByLabel('Words in the text').fill('refund')
+  await page.keyboard.press('Enter')
+  await page.getByText('2 found here. Looked through: all 63 messages.').waitFor()
+  assert.deepEqual(await page.locator('td mark').allInnerTexts(), ['refund', 'REFUND'])
+  assert.equal(place().get('q'), 'refund')
+  await assertSound(page, 'a search')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByLabel('Words in the text').fill('cafe "img src=x"')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 found here.').waitFor()
+  assert.deepEqual(await page.locator('td mark').allInnerTexts(), ['café', 'img src=x'])
+  await opened.goTo(`/monitoring?project=${project}&q=${encodeURIComponent('退款')}`)
+  await page.locator('td mark').filter({ hasText: '退款' }).waitFor()
+  await opened.goTo(`/monitoring?project=${project}&q=nowhere`)
+  await page.getByText('No message').waitFor()
+  opened.assertQuiet()
+})
+
+test('older messages are a page of their own, which the address names', async () => {
+  const { page } = opened
+  await opened.goTo(`/monitoring?project=${project}`)
+  await page.getByRole('button', { name: 'Show older ones' }).click()
+  await page.getByText('请告诉我退款的状态').waitFor()
+  assert.equal(await page.locator('tbody tr').count(), 13)
+  assert.ok(place().get('cursor'))
+  await page.reload()
+  await page.getByText('请告诉我退款的状态').waitFor()
+  await page.getByRole('button', { name: 'Newest' }).click()
+  await page.getByText('Good morning 59').waitFor()
+  assert.equal(place().get('cursor'), null)
+})
+
+test('filters are kept under a name, chosen again, renamed and deleted', async () => {
+  const { page } = opened
+  await opened.goTo(`/monitoring?project=${project}&q=refund&unsafe=true&from=2026-01-02`)
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Saved views' })
+  await dialog.getByText('None is saved yet.').waitFor()
+  await dialog.getByLabel('Name').fill(`Refunds ${hostile}`)
+  await dialog.getByLabel('For everybody in the organization').check()
+  await dialog.getByRole('button', { name: 'Save these filters' }).click()
+  const view = dialog.getByRole('button', { name: `Refunds ${hostile}`, exact: true })
+  await view.waitFor()
+  await assertAccessible(page, 'saved views')
+  await page.keyboard.press('Escape')
+  await opened.goTo('/monitoring?q=other&cursor=x')
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await view.click()
+  await page.waitForURL(/q=refund/)
+  const wanted = { project, q: 'refund', unsafe: 'true', from: '2026-01-02' }
+  assert.deepEqual(Object.fromEntries(place()), wanted)
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await dialog.getByRole('button', { name: 'Rename: Refunds' }).click()
+  await dialog.getByLabel('New name').fill('Late refunds')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Late refunds', exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByText('None is saved yet.').waitFor()
+  const { json } = await service.call({ path: '/api/v1/audit-log', query: { action: 'saved_view', limit: '10' } })
+  assert.equal(json.total, 3)
+  opened.assertQuiet()
+})
