@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { EmbeddedTemplate } from '../test/embedded-database.ts'
 import { addCounts, closingLine, noCounts, slowestFiles, type TestCounts } from './test/counts.ts'
 import { findTestFiles } from './test/find-test-files.ts'
 import { runTestFiles } from './test/run-test-files.ts'
@@ -54,8 +55,13 @@ async function runAll(files: readonly string[], reporter: string): Promise<TestC
   const shared = { root, reporter, scratch, testTimeoutMs, signal: stopping.signal, writeAtEnd }
   const waiting = [...inProcesses(files)]
   const template = await postgres.createTemplate()
+  const embedded = await postgres.createEmbeddedTemplate()
   try {
-    const env = testEnvironment(postgres.url, template.name)
+    const env = testEnvironment({
+      TEST_POSTGRES_URL: postgres.url,
+      TEST_POSTGRES_TEMPLATE: template.name,
+      TEST_EMBEDDED_TEMPLATE: embedded.path,
+    })
     let counts = noCounts
     const lane = async () => {
       for (let part = waiting.shift(); part !== undefined && !stopping.signal.aborted; part = waiting.shift()) {
@@ -67,6 +73,7 @@ async function runAll(files: readonly string[], reporter: string): Promise<TestC
     return stopping.signal.aborted ? { ...counts, failed: counts.failed + 1 } : counts
   } finally {
     rmSync(scratch, { recursive: true, force: true })
+    await embedded.drop()
     await template.drop()
     await postgres.stop()
   }
@@ -76,6 +83,8 @@ interface TestPostgres {
   readonly url: string
   /** A database with the present schema, of which those of services are copies. */
   createTemplate(): Promise<{ readonly name: string; drop(): Promise<void> }>
+  /** The same for the embedded database. */
+  createEmbeddedTemplate(): Promise<EmbeddedTemplate>
   stop(): Promise<void>
 }
 
@@ -94,10 +103,11 @@ function inProcesses(files: readonly string[]): readonly { readonly files: reado
 async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env.TEST_POSTGRES_URL
   try {
+    const { createEmbeddedTemplate } = await import('../test/embedded-database.ts')
     const { createTemplate } = await import('../test/postgres-database.ts')
     const { startPostgresServer } = await import('../test/postgres-server.ts')
     const server = given ? { url: given, stop: async () => {} } : await startPostgresServer()
-    return { ...server, createTemplate: () => createTemplate(server.url) }
+    return { ...server, createTemplate: () => createTemplate(server.url), createEmbeddedTemplate }
   } catch (error) {
     console.error('PostgreSQL for the tests does not start:', error)
     return null
@@ -108,13 +118,12 @@ async function startPostgres(): Promise<TestPostgres | null> {
  * The environment without settings of the service, which would change what the tests see. Compiled modules are kept:
  * two hundred processes would compile the same sources again.
  */
-function testEnvironment(postgresUrl: string, template: string): NodeJS.ProcessEnv {
+function testEnvironment(places: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('REDOUBT_') && name !== 'DATABASE_URL')
   const compiled = join(root, 'node_modules', '.cache', 'compiled')
   return {
     ...Object.fromEntries(kept),
     NODE_COMPILE_CACHE: compiled,
-    TEST_POSTGRES_URL: postgresUrl,
-    TEST_POSTGRES_TEMPLATE: template,
+    ...places,
   }
 }

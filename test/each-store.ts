@@ -9,12 +9,13 @@ import type { Clock, IdGenerator, Store } from '../server/domain/ports.ts'
 import { openPostgresStore } from '../server/store/postgres.ts'
 import type { OnBatch } from '../server/store/recorder.ts'
 import { openSqliteStore } from '../server/store/sqlite.ts'
+import { copyEmbeddedTemplate, embeddedFile } from './embedded-database.ts'
 import { createDatabase, type TestDatabase } from './postgres-database.ts'
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
 /** How a test wants its store. */
 export interface OpenOptions {
-  /** Stores of one test file with the same name share a database; default: an empty one for each call. */
+  /** Stores of one test file with the same name share a database; default: one of its own for each call, with nothing in it but the schema. */
   readonly database?: string
   /** Default: the system's time. */
   readonly clock?: Clock
@@ -84,13 +85,19 @@ class Folders implements Places {
   }
 
   locate(database: string): Promise<string> {
-    const folder = this.#folders.get(database) ?? mkdtemp(join(tmpdir(), 'redoubt-store-'))
+    const folder = this.#folders.get(database) ?? this.#make()
     this.#folders.set(database, folder)
     return folder
   }
 
+  async #make(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'redoubt-store-'))
+    copyEmbeddedTemplate(folder)
+    return folder
+  }
+
   async raw(database: string, sql: string, parameters: readonly SQLInputValue[] = []): Promise<readonly unknown[]> {
-    const db = new DatabaseSync(join(await this.locate(database), 'redoubt.sqlite'), { timeout: 5_000 })
+    const db = new DatabaseSync(join(await this.locate(database), embeddedFile), { timeout: 5_000 })
     try {
       return db.prepare(sql).all(...parameters)
     } finally {
@@ -111,7 +118,7 @@ class Databases implements Places {
   }
 
   async locate(database: string): Promise<string> {
-    const created = this.#databases.get(database) ?? createTestDatabase()
+    const created = this.#databases.get(database) ?? createMigratedDatabase()
     this.#databases.set(database, created)
     return (await created).url
   }

@@ -14,6 +14,7 @@ import { createApiKey } from '../server/services/account/create-api-key.ts'
 import { createOrganization } from '../server/services/account/create-organization.ts'
 import { issueApiKey } from '../server/services/account/issue-api-key.ts'
 import { createMigratedDatabase } from './each-store.ts'
+import { copyEmbeddedTemplate, embeddedFile } from './embedded-database.ts'
 import { openSharedDetectors } from './shared-detectors.ts'
 
 /** A request to the service. */
@@ -106,6 +107,7 @@ export async function startService(
 ): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'redoubt-test-'))
   const testDatabase = database === 'postgres' ? await createMigratedDatabase() : null
+  if (database === 'embedded') copyEmbeddedTemplate(folder)
   const config = readConfig({
     REDOUBT_PORT: '0',
     REDOUBT_DATA_DIR: folder,
@@ -175,7 +177,7 @@ export async function startService(
     },
     async raw(sql) {
       if (testDatabase === null) {
-        const db = new DatabaseSync(join(folder, 'redoubt.sqlite'), { timeout: 5_000, readOnly: true })
+        const db = new DatabaseSync(join(folder, embeddedFile), { timeout: 5_000, readOnly: true })
         try {
           return db.prepare(sql).all()
         } finally {
