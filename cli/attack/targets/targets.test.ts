@@ -275,7 +275,10 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 })`,
   )
   const local = await open({ type: 'program', command: [process.execPath, program] })
-  const told = [await local.ask(promptOf({ prompt: 'Read it.', plant: 'a mail' })), await local.ask(promptOf({ prompt: 'Hello' }))]
+  const told = [
+    await local.ask(promptOf({ prompt: 'Read it.', plant: 'a mail' })),
+    await local.ask(promptOf({ prompt: 'Hello' })),
+  ]
   assert.deepEqual(
     told.map((one) => (typeof one === 'string' ? one : one.text)),
     ['a mail', 'nothing'],
