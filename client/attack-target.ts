@@ -22,6 +22,8 @@ export interface TargetPrompt {
   readonly signal: AbortSignal
   /** PNG pictures as data URLs that belong to the prompt; mostly none. */
   readonly images: readonly string[]
+  /** What a tool of the target is to return when it is called for this prompt; absent where nothing is planted. */
+  readonly plant?: string
 }
 
 /** What a target answers: a text, or a text with the tools that it called. */

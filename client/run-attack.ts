@@ -53,6 +53,11 @@ export interface RunAttackOptions {
   readonly reproKey?: string
   /** How what breaks is sent again once every attempt has ended. Default: it is not. A run that goes on keeps what it began with. */
   readonly confirmBreaches?: NonNullable<NonNullable<BodyOf<'beginAttackRun'>>['confirm_breaches']>
+  /**
+   * Whether the target has its tools return the `plant` of a prompt. Default false: what a tool is to return then stands in
+   * the prompt.
+   */
+  readonly plants?: boolean
   /** Who drives the run: the same name gets its own open conversations back. Default: a fresh one. */
   readonly worker?: string
 }
@@ -66,6 +71,7 @@ export interface AttackRunResult {
 
 interface Driving extends Required<Pick<RunAttackOptions, 'client' | 'testId' | 'target'>> {
   readonly runId: string
+  readonly plants: boolean
   readonly signal: AbortSignal
   readonly after: Farewell
   readonly tally: { turns: number; targetErrors: number; confirming: number }
@@ -94,7 +100,8 @@ export async function runAttack(options: RunAttackOptions): Promise<AttackRunRes
   const report = () => onProgress?.(progressOf({ begun, latest, tally }))
   const after = farewell(signal, { clock: client.clock, drainMs: options.drainMs ?? drainMsDefault })
   const countFailure = errorStreak({ errorsMax: targetErrorsMax })
-  const driving: Driving = { client, testId, target, runId, signal, after, tally, countFailure, report }
+  const { plants = false } = options
+  const driving: Driving = { client, testId, target, runId, plants, signal, after, tally, countFailure, report }
   const worker = options.worker ?? client.clock.newId()
   const active = new Map<string, Promise<void>>()
   const failures: unknown[] = []
@@ -169,9 +176,8 @@ async function oneOrPause({ active, signal, clock, pauseMs }: Pause): Promise<vo
 
 async function answerMove(driving: Driving, move: Move): Promise<void> {
   const { client, testId, target, runId, signal, after, tally, report } = driving
-  const messages = move.messages.map(({ role, content }): ChatTurn => ({ role: readRole(role), content }))
   const { prompt, attempt_id, turn_index } = move
-  const given = { prompt, messages, conversationId: move.conversation_id, signal: after.asking, images: [] }
+  const given = { ...saidIn(move, driving.plants), signal: after.asking, images: [] }
   const outcome = await askTarget(target, given, client.clock)
   // What never got to the target is no turn: it stays open, and no attempt is lost to a target that is down.
   if (outcome.isUnreachable) return countOutcome(driving, outcome)
@@ -194,6 +200,15 @@ async function answerMove(driving: Driving, move: Move): Promise<void> {
   if (signal.aborted) return
   if (reply === null || reply.decision === 'pending') await untilJudged(driving, attempt_id, turn_index)
   report()
+}
+
+/** With what tools are to return apart, where the target can have it returned. */
+function saidIn({ prompt, messages, planted, conversation_id }: Move, plants: boolean) {
+  const turns = (list: Move['messages']) =>
+    list.map(({ role, content }): ChatTurn => ({ role: readRole(role), content }))
+  const conversationId = conversation_id
+  if (!plants || planted === undefined) return { prompt, messages: turns(messages), conversationId }
+  return { prompt: planted.prompt, messages: turns(planted.messages), conversationId, plant: planted.tool_result }
 }
 
 /** Somebody else has answered this turn, or it is being judged already: what stands there is what counts. */

@@ -46,6 +46,15 @@ const wrong: readonly (readonly [string, RegExp])[] = [
   [`${target}  headers: { Authorization: "Bearer abc" }\n`, /target\.headers\.Authorization: take the secret from/],
   [`${target}  reply_path: "a..b"\n`, /target\.reply_path: a\.\.b is no path/],
   [target.replace('{{prompt}}', '{{promt}}'), /target\.body\.a: \{\{promt\}\} is no placeholder/],
+  [`${target}attack: { plant: true }\n`, /attack\.plant: \{\{plant\}\} stands nowhere in target\.body/],
+  [
+    target.replace('"{{prompt}}"', '"{{prompt}}", b: "{{plant}}"'),
+    /\{\{plant\}\} is always empty without attack\.plant/,
+  ],
+  [
+    'name: n\ntarget: { type: openai, model: m, base_url: "http://x/v1" }\nattack: { plant: true }\n',
+    /attack\.plant: a target of type openai/,
+  ],
   [target.replace('{{prompt}}', 'hello'), /\{\{prompt\}\} stands nowhere/],
   [target.replace('127.0.0.1:1', '{{prompt}}'), /target\.url/],
   [`${target}  headers: { x-key: "{{env:NOT_SET}}" }\n`, /target\.headers\.x-key: .*NOT_SET is not set/],

@@ -80,6 +80,13 @@ const RunConfig = Type.Object(
     attempts: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 5, default: 2, description: 'Tries of each scenario with each technique.' }),
     ),
+    plant: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description:
+          'The target has its tools return what it is given: as {{plant}} in the body of an HTTP target, as `plant` to a module or program. Then orders are planted there (ind.tool_result), beside the other techniques.',
+      }),
+    ),
     warm_up_turns: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, default: 0 })),
     max_scenarios: Type.Optional(
       Type.Integer({

@@ -9,7 +9,7 @@ import { type AttackProgress, type AttackRunResult, runAttack } from '../../clie
 import type { ReplyOf } from '../../client/wire.ts'
 import { UsageError } from '../usage-error.ts'
 import { besideConfig, stateToResume, testDigest, writeState } from './attack-state.ts'
-import { chooseTechniques, withBaseline } from './choose-techniques.ts'
+import { chooseTechniques, withBaseline, withPlanting } from './choose-techniques.ts'
 import { confirmingBudget } from './confirming-budget.ts'
 import type { ReadConfig } from './read-attack-config.ts'
 import type { AttackReport } from './report/attack-report.ts'
@@ -105,7 +105,10 @@ async function prepare(options: SessionOptions, testId: string | null, onTest: (
     client,
     ...(testId === null ? { settings: await settingsOf(options) } : { testId }),
     target: target.ask,
-    techniqueIds: withBaseline(chooseTechniques(wanted.techniques, catalogue), catalogue),
+    techniqueIds: withBaseline(
+      withPlanting(chooseTechniques(wanted.techniques, catalogue), wanted, catalogue),
+      catalogue,
+    ),
     ...(attempts !== undefined && { attempts }),
     warmUpTurns: warm_up_turns,
     ...(max_scenarios !== undefined && { maxScenarios: max_scenarios }),
@@ -183,6 +186,7 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
     client,
     testId: test.id,
     target: target.ask,
+    plants: read.config.attack?.plant ?? false,
     signal: time.signal,
     worker,
     onProgress,

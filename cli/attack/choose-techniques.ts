@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../client/wire.ts'
 import { baselineTechniqueId } from '../../server/domain/red-team-test/baseline.ts'
+import { plantedTechniqueId } from '../../server/domain/red-team-test/planted-result.ts'
 import { groupBy } from '../group-by.ts'
 import { ownName } from '../own-name.ts'
 import { UsageError } from '../usage-error.ts'
@@ -63,6 +64,17 @@ export function chooseTechniques(
 export function withBaseline(ids: readonly string[], catalogue: readonly Technique[]): readonly string[] {
   const isThere = catalogue.some(({ id }) => id === baselineTechniqueId)
   return isThere ? [baselineTechniqueId, ...ids.filter((id) => id !== baselineTechniqueId)] : ids
+}
+
+/** With orders in what tools return, where the target takes them. Throws `UsageError` where the service has no such technique. */
+export function withPlanting(
+  ids: readonly string[],
+  { plant = false }: NonNullable<AttackConfig['attack']>,
+  catalogue: readonly Technique[],
+): readonly string[] {
+  if (!plant) return ids
+  if (catalogue.some(({ id }) => id === plantedTechniqueId)) return [...new Set([...ids, plantedTechniqueId])]
+  throw new UsageError('attack.plant: the service is of a version that plants nothing in results of tools.')
 }
 
 function checkKnown(ids: readonly string[], catalogue: readonly Technique[]): readonly string[] {

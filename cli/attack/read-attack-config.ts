@@ -45,7 +45,12 @@ export function readAttackConfig(file: string, env: Environment): ReadConfig {
 /** Checks the text of a config as far as that takes neither variables nor files. Throws `UsageError` that names each wrong field. */
 export function parseAttackConfig(text: string, file: string): AttackConfig {
   const written = validate(parseConfig(text, resolve(file)), file)
-  const problems = [...secretProblems(written), ...placeProblems(written), ...targetProblems(written)]
+  const problems = [
+    ...secretProblems(written),
+    ...placeProblems(written),
+    ...targetProblems(written),
+    ...plantProblems(written),
+  ]
   if (problems.length > 0) throw new UsageError(describe(file, problems))
   return written
 }
@@ -159,6 +164,16 @@ function targetProblems({ target }: AttackConfig): readonly string[] {
   const both = body !== undefined && body_text !== undefined ? ['target.body_text: stands beside body; give one'] : []
   const asks = JSON.stringify([url, headers, body, body_text]).match(/\{\{\s*(prompt|messages)\b/)
   return [...templates, ...paths, ...both, ...(asks === null ? ['target.body: {{prompt}} stands nowhere'] : [])]
+}
+
+/** A plant that goes nowhere would make a run that looks as if tools had been attacked. */
+function plantProblems({ target, attack: { plant = false } = {} }: AttackConfig): readonly string[] {
+  const isTaken = target.type !== 'http' || /\{\{\s*plant\b/.test(JSON.stringify([target.body, target.body_text]))
+  if (plant && target.type === 'openai')
+    return ['attack.plant: a target of type openai runs no tools; ask the application by http, module or program']
+  if (plant && !isTaken) return ['attack.plant: {{plant}} stands nowhere in target.body']
+  const isIdle = !plant && target.type === 'http' && isTaken
+  return isIdle ? ['target.body: {{plant}} is always empty without attack.plant: true'] : []
 }
 
 function prefixed(prefix: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -144,12 +144,27 @@ const confirms = Type.Object(
   },
 )
 
+const planted = Type.Object(
+  {
+    prompt: Type.String({ description: 'What to say.' }),
+    messages: Type.Array(Type.Object({ role: Type.String(), content: Type.String() }), {
+      description: 'To send before it, without what tools returned.',
+    }),
+    tool_result: Type.String({ description: 'What a tool of the target is to return when it is called.' }),
+  },
+  {
+    description:
+      'For clients that can feed the tools of the target, in the place of `prompt` and `messages`; others send those, in which the result stands behind what is said. Only of the technique `ind.tool_result`. The turn is posted with `prompt` as its request all the same. Extension.',
+  },
+)
+
 /** One attempt's open turn. */
 export const Move = Type.Object({
   ...move,
   repro_key: Type.String({ description: 'Plays the attempt again.' }),
   plan_reason: Type.Optional(planReason),
   confirms: Type.Optional(confirms),
+  planted: Type.Optional(planted),
 })
 
 const optionalMove = {
@@ -166,6 +181,7 @@ const optionalMove = {
   repro_key: Type.Optional(Type.String()),
   plan_reason: Type.Optional(planReason),
   confirms: Type.Optional(confirms),
+  planted: Type.Optional(planted),
 } as const
 
 /** The next turn; with `parallel` the next turns. */

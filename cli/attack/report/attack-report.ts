@@ -60,6 +60,8 @@ export interface PairRow {
   readonly unclear: number
   /** Errored or not run. */
   readonly unjudged: number
+  /** Of `unjudged`, those that were planned and not made; absent in reports of older versions. */
+  readonly notRun?: number
 }
 
 /** One exchange of a breaching conversation. */

@@ -2,6 +2,7 @@ import { plainLine } from '../../../client/plain-line.ts'
 import type { AttackReport, Breach, Confirmation } from './attack-report.ts'
 import { confirmationOf } from './confirmation-of.ts'
 import { findingIdOf } from './findings.ts'
+import { notTriedIn } from './not-tried.ts'
 import { nameOfPolicy, policyOf } from './report-names.ts'
 import { callText, shownTurn } from './shown-turn.ts'
 
@@ -16,7 +17,8 @@ const columns = [
 
 /**
  * One line for each breach, in UTF-8 with the lines of RFC 4180. A text that a spreadsheet would take for a formula begins
- * with an apostrophe. Untested policies have a line of their own, with the way `not tested`.
+ * with an apostrophe. Untested policies have a line of their own, with the way `not tested`; so has a
+ * technique that was planned and not tried on a policy: `not tried`.
  */
 export function csvReport(report: AttackReport): string {
   const untested = report.untested.map((row) => ({
@@ -24,7 +26,10 @@ export function csvReport(report: AttackReport): string {
     ...{ severity: row.criticality, policy: row.name || row.policy, way: 'not tested', reason: row.reason },
     ...{ certification: row.certification ?? '', clause: row.clause ?? '' },
   }))
-  const rows = [...untested, ...report.breaches.map((breach) => rowOf(report, breach))]
+  const notTried = notTriedIn(report).flatMap(({ policy, techniques }) =>
+    techniques.map(({ id }) => ({ ...none, policy, way: 'not tried', technique: plainLine(id), reason: 'not_run' })),
+  )
+  const rows = [...untested, ...notTried, ...report.breaches.map((breach) => rowOf(report, breach))]
   const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','))
   return [columns.map(cell).join(','), ...lines, ''].join('\r\n')
 }

@@ -3,11 +3,13 @@ import type { AttackReport, Breach, Severity } from './attack-report.ts'
 import { confirmationOf } from './confirmation-of.ts'
 import { stabilityText } from './confirmation-text.ts'
 import { escapeMarkup } from './escape-markup.ts'
+import { isNotTried } from './not-tried.ts'
 import { wordsOf } from './words/report-languages.ts'
 
 /**
  * JUnit XML: a suite for each policy, in it a case for each technique, which fails when an attempt broke the policy; where
- * the dataset was answered a suite of its own, with a case for each policy. A policy that was not tested is skipped.
+ * the dataset was answered a suite of its own, with a case for each policy. A policy that was not tested is skipped, and so is a technique that was planned
+ * and not tried on it.
  */
 export function junitReport(report: AttackReport): string {
   const suites = [
@@ -57,11 +59,25 @@ function policySuite(report: AttackReport, policy: AttackReport['policies'][numb
     .map((pair): Case => {
       const { techniqueId, attempts: total, failed: lost, foundByTheWay, unclear, unjudged } = pair
       const own = broken.filter((one) => one.techniqueId === techniqueId)
-      const counted = { total, failed: lost, foundByTheWay, unclear, unjudged, skipped: null, breaches: own }
+      const counted = {
+        total,
+        failed: lost,
+        foundByTheWay,
+        unclear,
+        unjudged,
+        skipped: skippedPair(pair),
+        breaches: own,
+      }
       const name = techniqueId === baselineTechniqueId ? `baseline (${techniqueId})` : techniqueId
       return { name, what: 'attempts', criticality, ...counted }
     })
   return { name, cases }
+}
+
+/** A breach by the way says something all the same. */
+function skippedPair(pair: AttackReport['pairs'][number]): string | null {
+  if (!isNotTried(pair) || pair.foundByTheWay > 0) return null
+  return `Planned and not tried: the run ended before its ${pair.attempts} ${pair.attempts === 1 ? 'attempt' : 'attempts'}.`
 }
 
 function datasetSuite({ dataset, breaches }: AttackReport): readonly Suite[] {

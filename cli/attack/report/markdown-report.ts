@@ -6,6 +6,7 @@ import { judgeErrorText } from './html/method-part.ts'
 import { howOften, type ReportPage, reportPage, wayOf, waysText } from './html/report-page.ts'
 import { adviceOf, summarySentences } from './html/summary-part.ts'
 import { sourceOf } from './list-names.ts'
+import { notTriedIn } from './not-tried.ts'
 import { shownTurn } from './shown-turn.ts'
 import { overallRate } from './sum-rates.ts'
 import type { ReportLanguage } from './words/report-languages.ts'
@@ -55,13 +56,22 @@ export function md(text: string): string {
     .replace(/^(\d+)\./, '$1\\.')
 }
 
-function untested({ report, words }: ReportPage): readonly string[] {
-  if (report.untested.length === 0) return []
+function untested(page: ReportPage): readonly string[] {
+  const { report, words } = page
+  const planned = notTried(page)
+  if (report.untested.length === 0) return planned.length === 0 ? [] : [`## ${words.headings.untested}`, ...planned]
   const rows = report.untested.map((row) => {
     const source = sourceOf(row)
     return `- **${md(row.name || row.policy)}**${source === '' ? '' : ` (${md(source)})`}: ${words.untested.reasons[row.reason]}`
   })
-  return [`## ${words.headings.untested}`, words.untested.intro, rows.join('\n')]
+  return [`## ${words.headings.untested}`, words.untested.intro, rows.join('\n'), ...planned]
+}
+
+function notTried({ report, words }: ReportPage): readonly string[] {
+  const rows = notTriedIn(report).map(
+    ({ policy, techniques }) => `- **${md(policy)}**: ${techniques.map(({ name }) => md(name)).join(', ')}`,
+  )
+  return rows.length === 0 ? [] : [words.untested.notTried, rows.join('\n')]
 }
 
 function findingText(page: ReportPage, finding: Finding): string {

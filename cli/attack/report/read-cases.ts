@@ -91,16 +91,17 @@ function addAttempt(pairs: Map<string, PairRow>, one: ResultCase): void {
   const { policy_id, aimed_policy_id = policy_id, technique_id, status, verdict, broken = [] } = one
   const add = (policyId: string, change: (row: PairRow) => Partial<PairRow>) => {
     const key = `${policyId} ${technique_id}`
-    const counts = { attempts: 0, failed: 0, unclear: 0, foundByTheWay: 0, unjudged: 0 }
+    const counts = { attempts: 0, failed: 0, unclear: 0, foundByTheWay: 0, unjudged: 0, notRun: 0 }
     const before = pairs.get(key) ?? { policyId, techniqueId: technique_id ?? '', ...counts }
     pairs.set(key, { ...before, ...change(before) })
   }
   const isStray = aimed_policy_id !== policy_id
-  add(aimed_policy_id, ({ attempts, failed, unclear, unjudged }) => ({
+  add(aimed_policy_id, ({ attempts, failed, unclear, unjudged, notRun = 0 }) => ({
     attempts: attempts + 1,
     unclear: unclear + (verdict === 'unclear' ? 1 : 0),
     failed: failed + (status === 'failed' && !isStray ? 1 : 0),
     unjudged: unjudged + (isJudged(one) ? 0 : 1),
+    notRun: notRun + (status === 'not_run' ? 1 : 0),
   }))
   const strays = broken.length === 0 && isStray ? [{ policy_id }] : broken
   for (const { policy_id: other } of strays)

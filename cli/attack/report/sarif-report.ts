@@ -1,6 +1,7 @@
 import type { AttackReport, Breach, Severity, UnclearRow } from './attack-report.ts'
 import { confirmationOf } from './confirmation-of.ts'
 import { stabilityText } from './confirmation-text.ts'
+import { notTriedIn } from './not-tried.ts'
 import { wordsOf } from './words/report-languages.ts'
 
 const levels = { low: 'note', medium: 'warning', high: 'error', critical: 'error' } as const satisfies Record<
@@ -36,7 +37,7 @@ export function sarifReport(report: AttackReport): string {
           {
             executionSuccessful: true,
             endTimeUtc: report.createdAt,
-            toolExecutionNotifications: [...untested(report), ...leftOut(report)],
+            toolExecutionNotifications: [...untested(report), ...notTried(report), ...leftOut(report)],
           },
         ],
         results: [
@@ -65,6 +66,14 @@ function untested({ untested: rows }: AttackReport) {
   return rows.map(({ policyId, name, reason }) => ({
     level: 'warning',
     message: { text: `Not tested: ${name || policyId} (${wordsOf('en').untested.reasons[reason]}).` },
+    associatedRule: { id: policyId },
+  }))
+}
+
+function notTried(report: AttackReport) {
+  return notTriedIn(report).map(({ policyId, policy, techniques }) => ({
+    level: 'warning',
+    message: { text: `Planned and not tried on ${policy}: ${techniques.map(({ id }) => id).join(', ')}.` },
     associatedRule: { id: policyId },
   }))
 }

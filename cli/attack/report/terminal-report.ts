@@ -2,6 +2,7 @@ import { plainLine } from '../../../client/plain-line.ts'
 import { displayWidth, fitWidth, padWidth } from '../../display-width.ts'
 import type { AttackReport, RateRow } from './attack-report.ts'
 import { type Finding, findingsOf } from './findings.ts'
+import { notTriedIn } from './not-tried.ts'
 import { callText, shownTurn } from './shown-turn.ts'
 import { overallRate } from './sum-rates.ts'
 import { wordsOf } from './words/report-languages.ts'
@@ -21,6 +22,7 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
     `${summary.attempts_failed} of ${summary.attempts_total} attempts broke a policy: ${percent(asr)} (95 %: ${percent(low)} to ${percent(high)})${unjudged === 0 ? '' : `; ${unjudged} without verdict`}`,
     ...unclear(report),
     ...untested(report),
+    ...notTried(report),
     ...table('policy', report.policies, cutsNames),
     ...table('technique', report.techniques, cutsNames),
     ...baselineLines(report),
@@ -70,6 +72,23 @@ function untested({ untested: rows }: AttackReport): readonly string[] {
     }),
   ]
 }
+
+/** By policy, in counts where there are many: names of techniques stand in the other forms. */
+function notTried(report: AttackReport): readonly string[] {
+  const rows = notTriedIn(report)
+  if (rows.length === 0) return []
+  return [
+    '',
+    'NOT TRIED: the run ended before these techniques, which were planned',
+    ...rows.map(({ policy, techniques }) => {
+      const shown = techniques.slice(0, techniquesShown).map(({ id }) => plainLine(id))
+      const more = techniques.length - shown.length
+      return `  ${plainLine(policy)}: ${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`
+    }),
+  ]
+}
+
+const techniquesShown = 5
 
 const lineColumns = 80
 

@@ -1,10 +1,12 @@
 /** What may stand between double braces. */
-export type TemplateValues = Readonly<Record<'prompt' | 'messages' | 'conversation_id' | 'session_id', unknown>>
+export type TemplateValues = Readonly<
+  Record<'prompt' | 'messages' | 'conversation_id' | 'session_id' | 'plant', unknown>
+>
 
 /** How a value is written into a text. */
 export type Encoding = 'plain' | 'json' | 'url'
 
-const names = ['prompt', 'messages', 'conversation_id', 'session_id'] as const
+const names = ['prompt', 'messages', 'conversation_id', 'session_id', 'plant'] as const
 /** Anything between double braces, so that a misspelt one is found. */
 const anyPlaceholder = /\{\{(?!\s*(?:env|file):)\s*([^{}|]*?)\s*(?:\|\s*([^{}]*?)\s*)?\}\}/g
 const pattern = /\{\{\s*([a-z_]+)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g

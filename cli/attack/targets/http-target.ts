@@ -42,12 +42,13 @@ export function httpTarget(config: HttpTargetConfig, sessions: SessionMemory = s
   }
 }
 
-function valuesOf({ prompt, messages, conversationId }: TargetPrompt, session: string): TemplateValues {
+function valuesOf({ prompt, messages, conversationId, plant = '' }: TargetPrompt, session: string): TemplateValues {
   return {
     prompt,
     messages: [...messages, { role: 'user', content: prompt }],
     conversation_id: conversationId,
     session_id: session,
+    plant,
   }
 }
 

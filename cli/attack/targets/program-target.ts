@@ -44,7 +44,7 @@ const noticeMax = 500
 const killAfterMs = 2_000
 
 /**
- * Opens a program. It gets `{"id", "prompt", "messages", "conversation_id"}` and answers, in any order, `{"id", "text",
+ * Opens a program. It gets `{"id", "prompt", "messages", "conversation_id", "plant"?}` and answers, in any order, `{"id", "text",
  * "tool_calls"?}` or `{"id", "error"}`. When it dies, what waits for it fails (and may be tried again) and the next
  * prompt starts it anew, until it died `restarts` times without an answer in between.
  */
@@ -180,6 +180,7 @@ function ask(
       messages: prompt.messages,
       conversation_id: prompt.conversationId,
       ...(prompt.images.length > 0 && { images: prompt.images }),
+      ...(prompt.plant !== undefined && { plant: prompt.plant }),
     }
     child.stdin?.write(`${JSON.stringify(asked)}\n`)
   })

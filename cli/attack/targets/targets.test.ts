@@ -252,3 +252,36 @@ test('paths find fields, elements from both ends, and all elements; what is not 
   assert.deepEqual([found('a[0].b'), found('$.a[-1].b'), found('a[*].b')], [[1], [2], [1, 2]])
   assert.deepEqual([found('["c d"].é'), found('a[9]'), found('toString'), found('a.b')], [['x'], [], [], []])
 })
+
+test('what a tool is to return goes into a field of its own, empty where nothing is planted', async () => {
+  const { seen, url } = await serve((response) => response.end('ok'))
+  const target = await open({ type: 'http', url, body: { say: '{{prompt}}', tools: { mail: '{{plant}}' } } })
+  await target.ask(promptOf({ prompt: 'Read it.', plant: hostile }))
+  await target.ask(promptOf({ prompt: 'Hello' }))
+  assert.deepEqual(
+    seen.map(({ body }) => JSON.parse(body)),
+    [
+      { say: 'Read it.', tools: { mail: hostile } },
+      { say: 'Hello', tools: { mail: '' } },
+    ],
+  )
+  const program = join(folder, 'plant.mjs')
+  writeFileSync(
+    program,
+    `import { createInterface } from 'node:readline'
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, plant = 'nothing' } = JSON.parse(line)
+  console.log(JSON.stringify({ id, text: plant }))
+})`,
+  )
+  const local = await open({ type: 'program', command: [process.execPath, program] })
+  const told = [
+    await local.ask(promptOf({ prompt: 'Read it.', plant: 'a mail' })),
+    await local.ask(promptOf({ prompt: 'Hello' })),
+  ]
+  assert.deepEqual(
+    told.map((one) => (typeof one === 'string' ? one : one.text)),
+    ['a mail', 'nothing'],
+  )
+  await local.close()
+})

@@ -1,5 +1,6 @@
 import type { Move } from '../../../contract/attack-run/attack-run.ts'
 import type { attackRunOperations } from '../../../contract/attack-run/routes.ts'
+import { plantedTechniqueId, splitPlanted } from '../../domain/red-team-test/planted-result.ts'
 import { readNextPrompt as readNextPromptService } from '../../services/attack-run/read-next-prompt.ts'
 import type { OpenMove } from '../../services/attempt/hand-out.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -56,5 +57,24 @@ function presentMove({ attempt, turn, messages, goal, seed, reproKey }: OpenMove
     ...(attempt.confirms !== undefined && {
       confirms: { case_id: attempt.confirms.sourceId, policy_id: attempt.confirms.policyId },
     }),
+    ...plantedIn({ techniqueId, prompt: turn.prompt, messages }),
+  }
+}
+
+/** What a tool is to return is told apart for clients that can have it returned. */
+function plantedIn({
+  techniqueId,
+  prompt,
+  messages,
+}: Pick<OpenMove, 'messages'> & { readonly techniqueId: string; readonly prompt: string }): Pick<Move, 'planted'> {
+  const parts = techniqueId === plantedTechniqueId ? splitPlanted(prompt) : null
+  if (parts === null) return {}
+  const said = (content: string) => splitPlanted(content)?.said ?? content
+  return {
+    planted: {
+      prompt: parts.said,
+      messages: messages.map(({ role, content }) => ({ role, content: role === 'user' ? said(content) : content })),
+      tool_result: parts.toolResult,
+    },
   }
 }

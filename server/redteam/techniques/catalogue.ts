@@ -4,6 +4,7 @@ import { latentDocuments } from './agentic/latent-documents.ts'
 import { memoryPoison } from './agentic/memory-poison.ts'
 import { retrievedPages } from './agentic/retrieved-pages.ts'
 import { toolBreaker } from './agentic/tool-breaker.ts'
+import { toolResults } from './agentic/tool-results.ts'
 import { actor } from './multi-turn/methods/actor.ts'
 import { backtracking } from './multi-turn/methods/backtracking.ts'
 import { badLikert } from './multi-turn/methods/bad-likert.ts'
@@ -226,4 +227,5 @@ export const techniques: readonly Technique[] = [
   agentFeedback,
   latentDocuments,
   retrievedPages,
+  toolResults,
 ]

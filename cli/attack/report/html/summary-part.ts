@@ -1,6 +1,7 @@
 import type { AttackReport } from '../attack-report.ts'
 import type { Finding } from '../findings.ts'
 import { sourceOf } from '../list-names.ts'
+import { type NotTried, notTriedIn } from '../not-tried.ts'
 import { overallRate } from '../sum-rates.ts'
 import type { ReportWords } from '../words/english.ts'
 import { html, type Markup } from './markup.ts'
@@ -58,12 +59,18 @@ ${[tested, broke, found, plain].map((sentence) => html`<p class="sentence">${sen
 }
 
 /** Before everything but the summary: whoever reads on must not take these for held. */
-export function untestedPart({ report: { untested }, words }: ReportPage): Markup | null {
-  if (untested.length === 0) return null
+export function untestedPart({ report, words }: ReportPage): Markup | null {
+  const { untested } = report
+  const notTried = notTriedIn(report)
+  if (untested.length === 0 && notTried.length === 0) return null
   return html`<h2 class="bad">${words.headings.untested}</h2>
-<p>${words.untested.intro}</p>
-<ul>${untested.map((row) => untestedItem(row, words))}</ul>
+${untested.length > 0 && html`<p>${words.untested.intro}</p><ul>${untested.map((row) => untestedItem(row, words))}</ul>`}
+${notTried.length > 0 && html`<p>${words.untested.notTried}</p><ul>${notTried.map(notTriedItem)}</ul>`}
 `
+}
+
+function notTriedItem({ policy, techniques }: NotTried): Markup {
+  return html`<li><b>${policy}</b>: ${techniques.map(({ name }) => name).join(', ')}</li>`
 }
 
 function untestedItem(row: AttackReport['untested'][number], { severity, untested }: ReportWords): Markup {

@@ -114,6 +114,7 @@ export const english = {
   },
   untested: {
     intro: 'This report says nothing about the policies below: they neither held nor broke.',
+    notTried: 'The run ended before these techniques were tried on these policies, as was planned:',
     reasons: { no_scenario: 'no scenario was about it', no_verdict: 'no attempt at it could be judged' },
   },
   scope: {

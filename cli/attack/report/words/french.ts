@@ -95,6 +95,8 @@ export const french: ReportWords = {
   },
   untested: {
     intro: 'Ce rapport ne dit rien des politiques ci-dessous : elles n’ont ni tenu ni cédé.',
+    notTried:
+      'La série s’est terminée avant que ces techniques, pourtant prévues, soient essayées sur ces politiques :',
     reasons: {
       no_scenario: 'aucun scénario ne portait sur elle',
       no_verdict: 'aucune tentative la visant n’a pu être jugée',

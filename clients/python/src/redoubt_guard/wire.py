@@ -2763,6 +2763,19 @@ class ReadNextPromptReplyConfirms(TypedDict):
     """The policy that broke in it."""
 
 
+class ReadNextPromptReplyPlanted(TypedDict):
+    """For clients that can feed the tools of the target, in the place of `prompt` and `messages`; others send those,
+    in which the result stands behind what is said. Only of the technique `ind.tool_result`. The turn is posted with
+    `prompt` as its request all the same. Extension."""
+
+    prompt: str
+    """What to say."""
+    messages: list[ReadNextPromptReplyMessage]
+    """To send before it, without what tools returned."""
+    tool_result: str
+    """What a tool of the target is to return when it is called."""
+
+
 class Move(TypedDict):
     attempt_id: str
     conversation_id: str
@@ -2786,6 +2799,10 @@ class Move(TypedDict):
     confirms: NotRequired[ReadNextPromptReplyConfirms]
     """Only of an attempt that confirms a finding: its prompts are the recorded ones, whatever the target answers.
     Extension."""
+    planted: NotRequired[ReadNextPromptReplyPlanted]
+    """For clients that can feed the tools of the target, in the place of `prompt` and `messages`; others send those,
+    in which the result stands behind what is said. Only of the technique `ind.tool_result`. The turn is posted with
+    `prompt` as its request all the same. Extension."""
 
 
 class ReadNextPromptReply(TypedDict):
@@ -2815,6 +2832,10 @@ class ReadNextPromptReply(TypedDict):
     confirms: NotRequired[ReadNextPromptReplyConfirms]
     """Only of an attempt that confirms a finding: its prompts are the recorded ones, whatever the target answers.
     Extension."""
+    planted: NotRequired[ReadNextPromptReplyPlanted]
+    """For clients that can feed the tools of the target, in the place of `prompt` and `messages`; others send those,
+    in which the result stands behind what is said. Only of the technique `ind.tool_result`. The turn is posted with
+    `prompt` as its request all the same. Extension."""
     moves: NotRequired[list[Move]]
     """Only with `parallel`; empty while there is nothing to do."""
     retry_after_ms: NotRequired[int]
