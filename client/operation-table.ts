@@ -26,6 +26,7 @@ export const operationTable = {
   tryPolicy: ['POST', '/api/v1/policies/{id}/try', 'manage', 'once'],
   rehearsePolicy: ['POST', '/api/v1/policies/rehearsal', 'manage', 'once'],
   proposeExamples: ['POST', '/api/v1/policies/examples', 'manage', 'once'],
+  proposePolicies: ['POST', '/api/v1/policies/proposals', 'manage', 'once'],
   listTopics: ['GET', '/api/v1/topics', 'manage', 'free'],
   createTopic: ['POST', '/api/v1/topics', 'manage', 'key'],
   readTopic: ['GET', '/api/v1/topics/{id}', 'manage', 'free'],

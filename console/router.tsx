@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { loadWhenBack } from './connection.ts'
 import { readSearch, type Search } from './search.ts'
 import { SignInPage } from './session/sign-in-page.tsx'
 import { NotFoundView } from './shell/not-found-view.tsx'
@@ -24,7 +25,10 @@ function page<Path extends string, Name extends string>(
   return createRoute({
     getParentRoute: () => shell,
     path,
-    component: lazyRouteComponent(load as () => Promise<Record<string, () => React.ReactNode>>, name),
+    component: lazyRouteComponent(
+      () => loadWhenBack(load as () => Promise<Record<string, () => React.ReactNode>>),
+      name,
+    ),
     validateSearch: (search: Record<string, unknown>): Search => readSearch(search),
   })
 }
@@ -35,6 +39,7 @@ const pages = [
   page('/projects/$id', () => import('./projects/project-page.tsx'), 'ProjectPage'),
   page('/playground', () => import('./playground/playground-page.tsx'), 'PlaygroundPage'),
   page('/policies', () => import('./policies/policies-page.tsx'), 'PoliciesPage'),
+  page('/policies/from-document', () => import('./policies/proposals-view.tsx'), 'ProposalsView'),
   page('/policies/$id', () => import('./policies/policy-page.tsx'), 'PolicyPage'),
   page('/monitoring', () => import('./monitoring/monitoring-page.tsx'), 'MonitoringPage'),
   page('/conversations/$id', () => import('./monitoring/conversation-page.tsx'), 'ConversationPage'),
@@ -42,6 +47,7 @@ const pages = [
   page('/red-team/$id', () => import('./red-team/test-page.tsx'), 'TestPage'),
   page('/keys', () => import('./access/keys-page.tsx'), 'KeysPage'),
   page('/sessions', () => import('./access/sessions-page.tsx'), 'SessionsPage'),
+  page('/style', () => import('./style/style-page.tsx'), 'StylePage'),
   page('/audit', () => import('./access/audit-page.tsx'), 'AuditPage'),
 ]
 

@@ -6,6 +6,7 @@ import { createThreadCompiler } from './detectors/compile/thread-compiler.ts'
 import { checkPolicyPatterns } from './detectors/patterns/check-policy-patterns.ts'
 import { createPatternChecker } from './detectors/patterns/thread-pattern-checker.ts'
 import { createDetectorPool } from './detectors/pool/detector-pool.ts'
+import { createThreadRuleReader } from './documents/thread-rule-reader.ts'
 import type { Quotas } from './domain/account/quota.ts'
 import type { RedTeamEngine } from './domain/attack-run/engine.ts'
 import type { TurnJudge } from './domain/attack-run/judge-reader.ts'
@@ -14,6 +15,7 @@ import type { ImageReader } from './domain/guard/image-reader.ts'
 import type { SecondOpinions } from './domain/guard/second-opinion.ts'
 import type { Compiler } from './domain/policy/compiler.ts'
 import type { ExampleProposer } from './domain/policy/propose-examples.ts'
+import type { PolicyProposer, RuleReader } from './domain/policy/propose-policies.ts'
 import type { Clock, DetectorPool, Sha256, Store } from './domain/ports.ts'
 import { guardCompilerVersion } from './guard-compilers.ts'
 import { LargeReplyWriter } from './http/large-reply/large-reply-writer.ts'
@@ -22,7 +24,7 @@ import { MonitoringWriter } from './http/monitoring/monitoring-writer.ts'
 import { AnswerTooLate } from './http/on-demand-thread.ts'
 import { createHttpServer } from './http/server.ts'
 import { createUpkeep } from './jobs/upkeep.ts'
-import { createLlmModels, exampleProposerOf, secondOpinionsOf } from './llm-models.ts'
+import { createLlmModels, exampleProposerOf, policyProposerOf, secondOpinionsOf } from './llm-models.ts'
 import { createImageReader } from './models/ocr/image-reader.ts'
 import { createUpstreams } from './models/upstream/create-upstreams.ts'
 import { openRedactionThread } from './open-redaction-thread.ts'
@@ -175,6 +177,9 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
     const opinionParts = { llm, allowance, clock, randomBytes: secureRandomBytes, reference }
     const secondOpinions = secondOpinionsOf(opinionParts)
     const proposeExamples = exampleProposerOf(opinionParts)
+    const proposePolicies = policyProposerOf(opinionParts)
+    const rules = createThreadRuleReader()
+    working.push(() => rules.close())
     const checkParts = {
       checkTimeoutMs: config.checkTimeoutMs,
       metrics,
@@ -183,6 +188,8 @@ export async function createApp(config: Config, log: FastifyBaseLogger, parts: A
       quotas,
       secondOpinions,
       proposeExamples,
+      proposePolicies,
+      rules,
     }
     const guard = createGuardScope({ store, clock, detectors, images, compiler, redactor, ...checkParts })
     const firstStart = await initialise(guard, {
@@ -332,6 +339,8 @@ interface GuardParts {
   readonly quotas: Quotas
   readonly secondOpinions: SecondOpinions
   readonly proposeExamples: ExampleProposer | null
+  readonly proposePolicies: PolicyProposer | null
+  readonly rules: RuleReader
 }
 
 function quotasOf(config: Config): Quotas {
@@ -358,6 +367,8 @@ function createGuardScope({
   quotas,
   secondOpinions,
   proposeExamples,
+  proposePolicies,
+  rules,
 }: GuardParts): GuardScope {
   const shared = { store, clock, sha256 }
   return {
@@ -382,6 +393,9 @@ function createGuardScope({
     onDecided: metrics.messageDecided,
     secondOpinions,
     proposeExamples,
+    proposePolicies,
+    rules,
+    documents: new OnePerOrganization('A document is being read already; try again when it is done.'),
     onReviewed: metrics.opinionGiven,
   }
 }

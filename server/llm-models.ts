@@ -3,10 +3,12 @@ import type { Config } from './config.ts'
 import type { ChatFailure, ChatModel } from './domain/chat.ts'
 import type { SecondOpinions } from './domain/guard/second-opinion.ts'
 import type { ExampleProposer } from './domain/policy/propose-examples.ts'
+import type { PolicyProposer } from './domain/policy/propose-policies.ts'
 import type { Clock, Sha256 } from './domain/ports.ts'
 import { askOpinion } from './models/chat/ask-opinion.ts'
 import { createChatModel } from './models/chat/chat-model.ts'
 import { proposeExamples } from './models/chat/propose-examples.ts'
+import { proposePolicies } from './models/chat/propose-policies.ts'
 import { TokenBudget } from './models/chat/token-budget.ts'
 import type { RandomBytes } from './services/scope/service-scope.ts'
 import type { LlmAllowance } from './services/second-opinion/llm-allowance.ts'
@@ -75,5 +77,14 @@ export function exampleProposerOf({ llm, allowance, randomBytes }: LlmUseParts):
   return (organizationId, wish) =>
     allowance.spend(organizationId, (signal) =>
       proposeExamples({ chat: llm.patient, wish, nonce: randomBytes(16), signal }),
+    )
+}
+
+/** The LLM as owners ask it for policies in a document; null without one. */
+export function policyProposerOf({ llm, allowance, randomBytes }: LlmUseParts): PolicyProposer | null {
+  if (llm === null) return null
+  return (organizationId, wish) =>
+    allowance.spend(organizationId, (signal) =>
+      proposePolicies({ chat: llm.patient, ...wish, nonce: randomBytes(16), signal }),
     )
 }

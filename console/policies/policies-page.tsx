@@ -27,6 +27,11 @@ export function PoliciesPage() {
   return (
     <>
       <PageTitle title={t('nav.policies')} about={t('policies.about')}>
+        {mayCall('proposePolicies') && (
+          <Button variant="default" component={Link} to="/policies/from-document">
+            {t('policies.fromDocument')}
+          </Button>
+        )}
         {mayCall('createPolicy') && (
           <Button component={Link} to="/policies/new">
             {t('policies.new')}

@@ -2,12 +2,14 @@ import { AppShell, Box, Burger, Button, Group, NavLink, Text } from '@mantine/co
 import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { loadWhenBack } from '../connection.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
+import { LostBanner } from './lost-banner.tsx'
 import { pages } from './pages.ts'
 import { ViewMenu } from './view-menu.tsx'
 
-const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+const Palette = lazy(() => loadWhenBack(() => import('./palette.tsx')).then((module) => ({ default: module.Palette })))
 
 /** What stands around every page: navigation, palette, settings of the view. Whoever is not signed in is led there. */
 export function Shell() {
@@ -87,6 +89,7 @@ function SignedInShell({ path }: { readonly path: string }) {
         <NavLink component="a" href="/docs" label={t('shell.docs')} mt="auto" />
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1}>
+        <LostBanner />
         <Outlet />
       </AppShell.Main>
       {isPaletteOpen && (

@@ -62,6 +62,10 @@ export const commonTexts = {
   'state.explain': ['What “{code}” means', 'Ce que signifie « {code} »'],
   'state.notFound': ['There is no such page', 'Cette page n’existe pas'],
   'state.saved': ['Saved', 'Enregistré'],
+  'state.lost': [
+    'What you typed stays. It is asked again every few seconds.',
+    'Ce que vous avez saisi reste. Un nouvel essai a lieu toutes les quelques secondes.',
+  ],
   'action.retry': ['Try again', 'Réessayer'],
   'action.copy': ['Copy', 'Copier'],
   'action.copied': ['Copied', 'Copié'],

@@ -7,6 +7,7 @@ export const policyTexts = {
     'Ce que vous interdisez. Un projet dit où chacune vaut.',
   ],
   'policies.new': ['New policy', 'Nouvelle politique'],
+  'policies.fromDocument': ['From a document', 'D’après un document'],
   'policies.search': ['Search by name', 'Rechercher par nom'],
   'policies.own': ['Own', 'Propre'],
   'policies.catalogue': ['Catalogue', 'Catalogue'],

@@ -6,8 +6,10 @@ import { accessTexts } from './access-texts.ts'
 import { texts as sharedTexts } from './catalogue.ts'
 import { messageListTexts } from './message-list-texts.ts'
 import { playgroundTexts } from './playground-texts.ts'
+import { proposalTexts } from './proposal-texts.ts'
 import { redTeamTexts } from './red-team-texts.ts'
 import { rehearsalTexts } from './rehearsal-texts.ts'
+import { styleTexts } from './style-texts.ts'
 import { filledText, type TextTable } from './text-table.ts'
 
 const texts: TextTable = {
@@ -15,8 +17,10 @@ const texts: TextTable = {
   ...accessTexts,
   ...messageListTexts,
   ...playgroundTexts,
+  ...proposalTexts,
   ...redTeamTexts,
   ...rehearsalTexts,
+  ...styleTexts,
 }
 
 const folder = dirname(import.meta.dirname)
@@ -53,7 +57,7 @@ test('a text in the source would be found', () => {
 test('both languages are there, differ where they should, and have places for the same values', () => {
   /** Words that English and French write alike. */
   const alike =
-    /^(Sessions|Pages|Menu|Message|Messages|Description|Actions|Catalogue|Verdict|LLM|Type|Conversation|Conversations|Reconnaissance|Permissions|Technique|Version \{version\}|\{value\} ms|\{what\}: \{name\}|\{total\} messages)$/
+    /^(Sessions|Pages|Menu|Message|Messages|Description|Actions|Catalogue|Verdict|LLM|Type|Conversation|Conversations|Reconnaissance|Permissions|Technique|Version \{version\}|\{value\} ms|\{what\}: \{name\}|\{total\} messages|page \{page\})$/
   for (const [key, [english, french]] of Object.entries(texts)) {
     assert.ok(english.trim() !== '' && french.trim() !== '', key)
     if (!alike.test(english)) assert.notEqual(english, french, key)

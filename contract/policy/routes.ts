@@ -13,6 +13,7 @@ import {
   TryPolicyBody,
   UpdatePolicyBody,
 } from './policy.ts'
+import { ProposedPolicies, ProposePoliciesBody } from './proposal.ts'
 import { Rehearsal, RehearsePolicyBody } from './rehearsal.ts'
 
 const policyOperation = {
@@ -153,6 +154,22 @@ export const policyOperations = {
     query: null,
     body: ProposeExamplesBody,
     reply: { status: 200, schema: ProposedExamples },
+    problems: ['precondition-missing', 'overloaded'],
+    repeatable: false,
+  },
+  proposePolicies: {
+    ...policyOperation,
+    bodyBytesMax: outputBodyBytesMax,
+    name: 'proposePolicies',
+    method: 'POST',
+    path: '/api/v1/policies/proposals',
+    summary: 'Propose policies from a document',
+    description:
+      'Looks for sentences that forbid or order something, in English, French, German and Spanish, for a person to look through. Saves nothing, and keeps nothing of the document. It is read on a thread of its own, for at most 20 s; scans hold no text. With `with_llm` it counts as one of the `REDOUBT_LLM_CHECKS_PER_DAY`.',
+    params: null,
+    query: null,
+    body: ProposePoliciesBody,
+    reply: { status: 200, schema: ProposedPolicies },
     problems: ['precondition-missing', 'overloaded'],
     repeatable: false,
   },

@@ -29,6 +29,11 @@ export const layers: readonly Layer[] = [
   },
   { files: ['server/redteam/'], mayImport: ['server/domain/', 'server/transforms/'], packages: anything },
   { files: ['server/models/'], mayImport: ['server/domain/', 'server/quiet-libraries.ts'], packages: anything },
+  {
+    files: ['server/documents/'],
+    mayImport: ['server/domain/', 'server/detectors/views/', 'server/redteam/dataset/'],
+    packages: ['unpdf', 'mammoth', 'jszip', 'node:worker_threads'],
+  },
   { files: ['server/identity/'], mayImport: ['server/domain/'], packages: ['openid-client'] },
   { files: ['server/store/'], mayImport: ['server/domain/'], packages: anything },
   { files: ['server/services/'], mayImport: ['server/domain/', 'server/recognisers/'], packages: ['node:'] },

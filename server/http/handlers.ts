@@ -65,6 +65,7 @@ import { createPolicy } from './policy/create-policy.ts'
 import { listPolicies } from './policy/list-policies.ts'
 import { listPolicyVersions } from './policy/list-policy-versions.ts'
 import { proposeExamples } from './policy/propose-examples.ts'
+import { proposePolicies } from './policy/propose-policies.ts'
 import { readPolicy } from './policy/read-policy.ts'
 import { rehearsePolicy } from './policy/rehearse-policy.ts'
 import { tryPolicy } from './policy/try-policy.ts'
@@ -126,6 +127,7 @@ export const handlers = {
   tryPolicy,
   rehearsePolicy,
   proposeExamples,
+  proposePolicies,
   listTopics,
   createTopic,
   readTopic,

@@ -52,6 +52,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
     policy: { name: 'No discounts', description: 'content that promises a discount or a voucher' },
   },
   proposeExamples: { name: 'No discounts', description: 'content that promises a discount or a voucher' },
+  proposePolicies: { document: { format: 'text', text: 'The assistant must never promise a refund.' } },
   createTopic: { name: 'Repairs', state: 'safe', sentences: ['My brakes squeak.', 'When can you repair my wheel?'] },
   updateTopic: { sentences: ['My brakes squeak.', 'My chain has come off.'] },
   createSavedView: { name: 'Blocked refunds', filters: { unsafe_only: true, search: 'refund' }, is_shared: true },

@@ -52,6 +52,8 @@ async function fill({ call, newPatternPolicy, newProject, organizationId }: Serv
     '/policies',
     `/policies/${policy}`,
     `/monitoring?project=${project}`,
+    '/policies/from-document',
+    '/style',
     `/conversations/${id}`,
     '/red-team',
     `/red-team/${test}`,
@@ -93,7 +95,7 @@ async function attacked(of: Service, project: string, organizationId: string): P
 }
 
 /** Pages on which what clients wrote stands in fields, or not at all. */
-const withoutClientTexts = /^\/\?|code|playground|audit/
+const withoutClientTexts = /^\/\?|code|playground|audit|style|from-document/
 
 test('on each page hostile texts are shown as text, axe finds nothing to object to, and 360 px are enough', async () => {
   const opened = await openConsole(browser, service)

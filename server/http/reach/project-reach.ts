@@ -72,6 +72,7 @@ export const projectReach = {
   tryPolicy: 'organization',
   rehearsePolicy: 'organization',
   proposeExamples: 'organization',
+  proposePolicies: 'organization',
   listTopics: 'organization',
   createTopic: 'organization',
   readTopic: 'organization',

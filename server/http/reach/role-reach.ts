@@ -41,6 +41,7 @@ export const roleReach = {
   tryPolicy: 'judge',
   rehearsePolicy: 'judge',
   proposeExamples: 'judge',
+  proposePolicies: 'judge',
   listTopics: 'read',
   createTopic: 'change',
   readTopic: 'read',

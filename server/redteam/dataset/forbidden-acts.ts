@@ -41,6 +41,17 @@ export function forbiddenActs(
   return []
 }
 
+/** Whether a sentence forbids or orders something by its form; null when it does neither. Noun phrases alone are no rule. */
+export function ruleEffort(sentence: string, prefer: AttackLanguage): 'ban' | 'duty' | null {
+  const read = sentence.slice(0, sentenceUnitsMax)
+  const language = policyLanguage(read) ?? prefer
+  const clauses = clausesOf(read, language)
+  const isRead = (effort: 'ban' | 'duty') =>
+    clauses.some((clause) => actOfClause(clause, { language, effort }) !== null)
+  if (isRead('ban')) return 'ban'
+  return isRead('duty') ? 'duty' : null
+}
+
 function actOfClause(
   { said, when }: Clause,
   { language, effort }: SentencePlace & { readonly language: AttackLanguage },

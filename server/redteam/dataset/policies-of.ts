@@ -126,11 +126,11 @@ function ofText(
   const aims = aimsNamedIn(policy)
   return {
     id: seededId(seed, 'policy', 'given', index, policy),
-    name: nameOf(policy),
+    name: nameOfPolicy(policy),
     policy,
     certification: null,
     clause: null,
-    criticality: highest(aims),
+    criticality: highestCriticality(aims),
     source: 'given',
     harms: harmsOf(aims),
     checks: noChecks,
@@ -138,7 +138,7 @@ function ofText(
 }
 
 /** The first words of a policy, with `…` where it goes on; marks of lists do not belong to it. */
-function nameOf(policy: string): string {
+export function nameOfPolicy(policy: string): string {
   const words = policy
     .slice(0, nameUnitsMax * 8)
     .trim()
@@ -176,7 +176,8 @@ function harmsOf(aims: readonly AimId[]): readonly string[] {
   return [...new Set(aims.flatMap((aim) => aimOf(aim).harms))]
 }
 
-function highest(aims: readonly AimId[]): Criticality {
+/** The highest criticality of what a rule is about; `medium` at least. */
+export function highestCriticality(aims: readonly AimId[]): Criticality {
   const ranks = aims.map((aim) => criticalities.indexOf(aimOf(aim).criticality))
   return criticalities[Math.max(...ranks, criticalities.indexOf('medium'))] ?? 'medium'
 }

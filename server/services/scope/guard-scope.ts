@@ -3,6 +3,7 @@ import type { ImageReader } from '../../domain/guard/image-reader.ts'
 import type { MessageVerdict } from '../../domain/guard/message.ts'
 import type { SecondOpinion, SecondOpinions } from '../../domain/guard/second-opinion.ts'
 import type { ExampleProposer } from '../../domain/policy/propose-examples.ts'
+import type { PolicyProposer, RuleReader } from '../../domain/policy/propose-policies.ts'
 import type { DetectorPool, Sha256 } from '../../domain/ports.ts'
 import type { CompiledStore } from '../configuration/compiled-artifacts.ts'
 import type { ConfigurationCache } from '../configuration/read-configuration.ts'
@@ -21,11 +22,17 @@ export interface GuardScope extends ServiceScope {
   readonly secondOpinions: SecondOpinions
   /** Asks the LLM for examples of a policy; null where this server has none. */
   readonly proposeExamples: ExampleProposer | null
+  /** Reads documents for rules. */
+  readonly rules: RuleReader
+  /** Asks the LLM for policies in a document; null where this server has none. */
+  readonly proposePolicies: PolicyProposer | null
   /** Aborted when nobody waits for what is being done any more: the client has gone, or its request has failed. */
   readonly signal: AbortSignal
   readonly conversations: ConversationCache
   /** Rehearsals of policies keep detectors busy for long. */
   readonly rehearsals: OnePerOrganization
+  /** Documents that are looked through for rules hold a thread each. */
+  readonly documents: OnePerOrganization
   /** Verifications of the audit log hash all of it. */
   readonly verifications: OnePerOrganization
   /** A keyed hash, so that what refers to a text does not let anybody guess it. The same in all processes of a database. */

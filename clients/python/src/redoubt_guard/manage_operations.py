@@ -21,6 +21,7 @@ _LIST_POLICY_VERSIONS = Operation("GET", "/api/v1/policies/{id}/versions", "free
 _TRY_POLICY = Operation("POST", "/api/v1/policies/{id}/try", "once")
 _REHEARSE_POLICY = Operation("POST", "/api/v1/policies/rehearsal", "once")
 _PROPOSE_EXAMPLES = Operation("POST", "/api/v1/policies/examples", "once")
+_PROPOSE_POLICIES = Operation("POST", "/api/v1/policies/proposals", "once")
 _LIST_TOPICS = Operation("GET", "/api/v1/topics", "free")
 _CREATE_TOPIC = Operation("POST", "/api/v1/topics", "key")
 _READ_TOPIC = Operation("GET", "/api/v1/topics/{id}", "free")
@@ -306,6 +307,27 @@ class ManageOperations(OperationGroup):
         `REDOUBT_LLM_CHECKS_PER_DAY`."""
         reply: wire.ProposedExamples = self._call(
             _PROPOSE_EXAMPLES,
+            {},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def propose_policies(
+        self,
+        body: wire.ProposePoliciesBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.ProposedPolicies:
+        """Propose policies from a document. Looks for sentences that forbid or order something, in English, French,
+        German and Spanish, for a person to look through. Saves nothing, and keeps nothing of the document. It is read
+        on a thread of its own, for at most 20 s; scans hold no text. With `with_llm` it counts as one of the
+        `REDOUBT_LLM_CHECKS_PER_DAY`."""
+        reply: wire.ProposedPolicies = self._call(
+            _PROPOSE_POLICIES,
             {},
             {},
             body,
@@ -1615,6 +1637,27 @@ class AsyncManageOperations(AsyncOperationGroup):
         `REDOUBT_LLM_CHECKS_PER_DAY`."""
         reply: wire.ProposedExamples = await self._call(
             _PROPOSE_EXAMPLES,
+            {},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def propose_policies(
+        self,
+        body: wire.ProposePoliciesBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.ProposedPolicies:
+        """Propose policies from a document. Looks for sentences that forbid or order something, in English, French,
+        German and Spanish, for a person to look through. Saves nothing, and keeps nothing of the document. It is read
+        on a thread of its own, for at most 20 s; scans hold no text. With `with_llm` it counts as one of the
+        `REDOUBT_LLM_CHECKS_PER_DAY`."""
+        reply: wire.ProposedPolicies = await self._call(
+            _PROPOSE_POLICIES,
             {},
             {},
             body,

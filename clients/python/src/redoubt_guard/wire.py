@@ -1155,6 +1155,47 @@ class ProposedExamples(TypedDict):
     examples: PolicyExamples
 
 
+class ProposePoliciesBodyDocument(TypedDict):
+    format: Literal["text", "markdown", "html", "pdf", "docx"]
+    text: NotRequired[str]
+    """Of `text`, `markdown` and `html`."""
+    base64: NotRequired[str]
+    """The file, at most 5 MB. Every format may come so; give either this or `text`."""
+
+
+class ProposePoliciesBody(TypedDict):
+    document: ProposePoliciesBodyDocument
+    language: NotRequired[Literal["en", "fr", "de", "es"]]
+    """How sentences are read whose language cannot be told, and in which an LLM writes."""
+    with_llm: NotRequired[bool]
+    """True: an LLM looks for rules too. **The text of the document is sent to it.**"""
+
+
+class PolicyProposal(TypedDict):
+    name: str
+    description: str
+    """Fits the definition of a new policy."""
+    criticality: Literal["low", "medium", "high", "critical"]
+    kind: Literal["ban", "duty"]
+    """`ban`: the document forbids it. `duty`: the document orders it, so that its opposite would be the violation;
+    reword it before saving."""
+    quote: str
+    """The sentence that it comes from, as the document has it but for line breaks."""
+    page: int | None
+    """Of a PDF with several pages, from 1."""
+    found_by: Literal["form", "llm"]
+    """`form`: the sentence forbids or orders by its grammar."""
+
+
+class ProposedPolicies(TypedDict):
+    proposals: list[PolicyProposal]
+    """In the order of the document, at most 100."""
+    is_complete: bool
+    """False when the document was longer than is read: 200,000 characters, 300 pages, 4,000 sentences."""
+    llm: Literal["not-asked", "complete", "in-part"]
+    """Whether an LLM read the document too; `in-part`: the first 40,000 characters of it."""
+
+
 class TopicSentence(TypedDict):
     id: str
     text: str

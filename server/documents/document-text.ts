@@ -1,0 +1,34 @@
+import { featuresOf } from '../detectors/views/features.ts'
+import { unmapped } from '../detectors/views/mapped-text.ts'
+import { renderMarkup } from '../detectors/views/markup/render-markup.ts'
+import type { RuleDocument } from '../domain/policy/propose-policies.ts'
+import { documentBounds } from './document-bounds.ts'
+import { readDocx } from './read-docx.ts'
+import { readPdf } from './read-pdf.ts'
+
+/** The text of a document. */
+export interface DocumentText {
+  /** Formats without pages have one. */
+  readonly pages: readonly string[]
+  /** False when it was longer than is read. */
+  readonly isComplete: boolean
+}
+
+/** A document as a person would read it. Throws when it is damaged, `TooLarge` or `Locked`. */
+export async function documentText({ format, content }: RuleDocument): Promise<DocumentText> {
+  const bytes = () => (typeof content === 'string' ? new TextEncoder().encode(content) : content)
+  const text = () => (typeof content === 'string' ? content : new TextDecoder('utf-8', { fatal: true }).decode(content))
+  if (format === 'pdf') return readPdf(bytes())
+  if (format === 'docx') return readDocx(bytes())
+  const whole = text()
+  const read = whole.slice(0, documentBounds.unitsMax)
+  return { pages: [format === 'text' ? read : shown(read)], isComplete: read.length === whole.length }
+}
+
+/** What marks show of a text, as the guard sees it; emphasis and headings are no words. */
+function shown(text: string): string {
+  const { rendered } = renderMarkup(unmapped(text), featuresOf(text))
+  return (rendered?.text ?? text)
+    .replaceAll(/^ {0,3}#{1,6}\s+/gmu, '')
+    .replaceAll(/(\*\*|__|`)(?=\S)([^\n]*?\S)\1/gu, '$2')
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findRules } from './find-rules.ts'
+import { sentencesOf } from './sentences-of.ts'
+
+const document = `Acme Bank – Rules for the chat assistant
+Version 3, approved on 4 May by the risk committee.
+
+This document describes how our assistant talks to customers. The assistant was introduced in 2024.
+The assistant must never give investment advice or
+recommend individual shares. Our offices are open from nine to five.
+The bot must not:
+- disclose account balances to callers;
+- promise a refund.
+Always tell customers that calls are recor-
+ded.
+Der Assistent darf keine Anlageberatung geben.
+Ne jamais divulguer le solde d’un compte.
+Nunca prometas un reembolso.
+Parking is free for customers on weekdays.`
+
+test('bans and orders are found with their sentence, in four languages, and what only tells is not', () => {
+  const { proposals, isComplete } = findRules([document], 'en')
+  assert.deepEqual(
+    proposals.map(({ kind, quote }) => [kind, quote]),
+    [
+      ['ban', 'The assistant must never give investment advice or recommend individual shares.'],
+      ['ban', 'The bot must not disclose account balances to callers;'],
+      ['ban', 'The bot must not promise a refund.'],
+      ['duty', 'Always tell customers that calls are recorded.'],
+      ['ban', 'Der Assistent darf keine Anlageberatung geben.'],
+      ['ban', 'Ne jamais divulguer le solde d’un compte.'],
+      ['ban', 'Nunca prometas un reembolso.'],
+    ],
+  )
+  assert.equal(isComplete, true)
+  for (const { name, page, foundBy } of proposals) {
+    assert.ok(name.length > 0 && name.length <= 60)
+    assert.deepEqual([page, foundBy], [null, 'form'])
+  }
+})
+
+test('a rule that stands twice is proposed once; of several pages each proposal names its own', () => {
+  const { proposals } = findRules(['Never promise a refund.', 'Never promise a refund. Never give legal advice.'], 'en')
+  assert.deepEqual(
+    proposals.map(({ quote, page }) => [quote, page]),
+    [
+      ['Never promise a refund.', 1],
+      ['Never give legal advice.', 2],
+    ],
+  )
+})
+
+test('a list ends with the next paragraph, and a sentence of no end is left out', () => {
+  assert.deepEqual(sentencesOf('You must not:\n1. lie\n2. cheat\n\nWe like people.\n- tea'), [
+    'You must not lie',
+    'You must not cheat',
+    'We like people.',
+    'tea',
+  ])
+  assert.deepEqual(sentencesOf('never '.repeat(200)), [])
+})
