@@ -42,7 +42,7 @@ export const LegacyMessage = Type.Object({
 })
 
 /** A topic of the project and how near the message is to it. */
-export const TopicMatch = Type.Object({
+const TopicMatch = Type.Object({
   topic: Type.String(),
   state: Type.Unsafe<'safe' | 'unsafe'>({ type: 'string', enum: ['safe', 'unsafe'] }),
   sentences: Type.Array(
@@ -76,7 +76,7 @@ export const AnalyseOutputBody = Type.Object({
 })
 
 /** A policy as it stood when it judged. */
-export const Metric = Type.Object({
+const Metric = Type.Object({
   id: Id,
   name: Type.String(),
   description: Type.String(),

@@ -33,9 +33,7 @@ export const BeginSessionBody = Type.Object(
 )
 
 /** What a person who signed in at the identity provider may do. */
-export const Role = Type.Union(
-  ['owner', 'editor', 'analyst', 'auditor'].map((role) => Type.Literal(role)) as RoleLiterals,
-)
+const Role = Type.Union(['owner', 'editor', 'analyst', 'auditor'].map((role) => Type.Literal(role)) as RoleLiterals)
 
 type RoleLiterals = [TLiteral<'owner'>, TLiteral<'editor'>, TLiteral<'analyst'>, TLiteral<'auditor'>]
 

@@ -30,12 +30,12 @@ export function boundsOf(guardrail: string): ThresholdBounds {
 const policyPoint = 0.5
 
 /** The threshold that a guardrail has by default: the point of 1 % false alarms. */
-export function defaultPointOf(guardrail: string): number {
+function defaultPointOf(guardrail: string): number {
   return guardrail === securityKey ? 1 : policyPoint
 }
 
 /** Beyond this security value the calibration texts of the detector, some 6,000 by weight, show no rate any more. */
-export const securityShownUpTo = 1.4
+const securityShownUpTo = 1.4
 
 /** The false-alarm rate of the security guardrail at a threshold: 1 % at 1, .01 % at 2. */
 export function expectedSecurityRate(threshold: number): ExpectedRate {
