@@ -33,7 +33,7 @@ class ProjectTopic(TypedDict):
     enableOutput: bool
 
 
-class SecurityGuardrails(TypedDict):
+class CreateProjectBodySecurityGuardrails(TypedDict):
     securityGuardrailBlockInput: NotRequired[bool]
     securityGuardrailBlockOutput: NotRequired[bool]
     securityGuardrailDetectionThreshold: NotRequired[float]
@@ -61,7 +61,7 @@ class CreateProjectBody(TypedDict):
     """An id."""
     policies: NotRequired[list[ProjectPolicy]]
     topics: NotRequired[list[ProjectTopic]]
-    securityGuardrails: SecurityGuardrails
+    securityGuardrails: CreateProjectBodySecurityGuardrails
     guardrailExecutionMode: NotRequired[Literal["normal", "fast"]]
     failureMode: NotRequired[Literal["closed", "open"]]
     """Extension: what a check that failed counts as; `closed` = unsafe."""
@@ -100,17 +100,17 @@ class Conversation(TypedDict):
     """Always true for conversations created through the API."""
 
 
-class ContentPartImageUrl(TypedDict):
+class HistoryMessageContentItemImageUrl(TypedDict):
     url: str
 
 
-class ContentPart(TypedDict):
+class HistoryMessageContentItem(TypedDict):
     type: str
     """`text`, `refusal` and `image_url` are judged, and `input_text`, `output_text` and `input_image` like them.
     Others, such as `input_audio` and `file`, are named in `not_judged`."""
     text: NotRequired[str]
     refusal: NotRequired[str]
-    image_url: NotRequired[str | ContentPartImageUrl]
+    image_url: NotRequired[str | HistoryMessageContentItemImageUrl]
     """A data URL (`data:image/png;base64,…`). In the last message it is judged as an image is; another URL is named
     in `not_judged`."""
 
@@ -119,7 +119,7 @@ class HistoryMessage(TypedDict):
     role: Literal["user", "system", "assistant", "developer", "tool", "function"]
     """Extension: `developer` counts as `system`; `tool` and `function` return material, which is judged for orders
     planted in it."""
-    content: NotRequired[str | None | list[ContentPart]]
+    content: NotRequired[str | None | list[HistoryMessageContentItem]]
     """Plain text; images go into `images`. Extensions: a list of parts as in the OpenAI protocol, whose texts are one
     text with an empty line between; null, as in a message that only calls tools, which may leave it out, is no
     text."""
@@ -134,7 +134,7 @@ class EvaluateInputBodyGuardrail(TypedDict):
     type: Literal["policies_guardrail", "security_guardrail", "topics_guardrail"]
 
 
-class Image(TypedDict):
+class EvaluateInputBodyImage(TypedDict):
     base64: str
     """Base64 bytes only, no data-URL prefix, at most 7,340,032 characters."""
     mimeType: str
@@ -159,7 +159,7 @@ class EvaluateInputBody(TypedDict):
     """Oldest first; the last message is evaluated. At most 1,000,000 characters together."""
     guardrails: NotRequired[list[EvaluateInputBodyGuardrail]]
     """Advisory: which guardrails run is decided by the project."""
-    images: NotRequired[list[Image]]
+    images: NotRequired[list[EvaluateInputBodyImage]]
     """PNG, JPEG, WebP or GIF, at most 6. Policies judge the text in them."""
     documents: NotRequired[list[Document]]
     """Extension: retrieved or attached documents. Judged by the security guardrail for orders planted in them, never
@@ -568,7 +568,7 @@ class CheckItem(TypedDict):
     """Oldest first; the last message is evaluated. At most 1,000,000 characters together."""
     output: NotRequired[str]
     """What the LLM answered; evaluated too."""
-    images: NotRequired[list[Image]]
+    images: NotRequired[list[EvaluateInputBodyImage]]
     """PNG, JPEG, WebP or GIF, at most 6. Policies judge the text in them."""
     documents: NotRequired[list[Document]]
     """Extension: retrieved or attached documents. Judged by the security guardrail for orders planted in them, never
@@ -593,7 +593,7 @@ class CheckBody(TypedDict):
     """Oldest first; the last message is evaluated. At most 1,000,000 characters together."""
     output: NotRequired[str]
     """What the LLM answered; evaluated too."""
-    images: NotRequired[list[Image]]
+    images: NotRequired[list[EvaluateInputBodyImage]]
     """PNG, JPEG, WebP or GIF, at most 6. Policies judge the text in them."""
     documents: NotRequired[list[Document]]
     """Extension: retrieved or attached documents. Judged by the security guardrail for orders planted in them, never
@@ -787,7 +787,7 @@ class LegacyMessage(TypedDict):
     content: LegacyMessageContent
 
 
-class TopicMatch(TypedDict):
+class AnalyseInputReplyResultItem(TypedDict):
     topic: str
     state: Literal["safe", "unsafe"]
     sentences: list[TopicResultTopicSentence]
@@ -798,7 +798,7 @@ class AnalyseInputReply(TypedDict):
     original: LegacyMessage
     summarized: str
     """The message restated with what earlier messages supply."""
-    result: list[TopicMatch]
+    result: list[AnalyseInputReplyResultItem]
     """Every topic of the project once, whether it is switched on for input, for output or for neither."""
     allowed: bool
     """False when an unsafe topic of `result` is at or above its similarity threshold; policies and the security
@@ -814,7 +814,7 @@ class AnalyseOutputBody(TypedDict):
     """Used and stored as a new message when `outputId` is absent, else ignored."""
 
 
-class Metric(TypedDict):
+class MetricResultMetric(TypedDict):
     id: str
     name: str
     description: str
@@ -830,7 +830,7 @@ class Metric(TypedDict):
 
 
 class MetricResult(TypedDict):
-    metric: Metric
+    metric: MetricResultMetric
     status: Literal["SUCCESS", "FAILED", "UNKNOWN"]
     """`SUCCESS`: no issue. `FAILED`: an issue. `UNKNOWN`: not judged."""
     value: float
@@ -977,27 +977,27 @@ class PolicyPatterns(TypedDict):
     allow: list[str]
 
 
-class CompiledSummaryWarning(TypedDict):
+class PolicyCompiledWarning(TypedDict):
     code: str
     """`empty`, `definition-only`, `contradictory`, `instructs-the-judge`, `many-examples`, `common-subject` or
     `failing-examples`."""
     message: str
 
 
-class CompiledSummaryTest(TypedDict):
+class PolicyCompiledTest(TypedDict):
     example: str
     kind: Literal["violating", "allowed"]
     value: float
     passed: bool
 
 
-class CompiledSummary(TypedDict):
+class PolicyCompiled(TypedDict):
     made_by: str
     """Version of the compiler with its encoder."""
-    warnings: list[CompiledSummaryWarning]
+    warnings: list[PolicyCompiledWarning]
     expected_alarms: float | None
     """The share of ordinary texts that it would flag at its threshold, 0 to 1, measured on benign texts."""
-    tests: list[CompiledSummaryTest]
+    tests: list[PolicyCompiledTest]
     """Each example judged as if it had not been given. Failing ones first, at most 200."""
 
 
@@ -1019,7 +1019,7 @@ class Policy(TypedDict):
     """Stable key of what judges it."""
     is_available: bool
     """Whether this version has the detector that the policy needs; only then it can be switched on."""
-    compiled: NotRequired[CompiledSummary | None]
+    compiled: NotRequired[PolicyCompiled | None]
     """What a policy that is judged by meaning was compiled to; null for other policies. Lists leave it out."""
 
 
@@ -1113,7 +1113,7 @@ class RehearsePolicyBody(TypedDict):
     """How many messages, the newest first."""
 
 
-class RehearsedMessage(TypedDict):
+class RehearsalItem(TypedDict):
     id: str
     conversation_id: str
     direction: Literal["input", "output"]
@@ -1139,7 +1139,7 @@ class Rehearsal(TypedDict):
     """False when the time was over before all of them were judged."""
     without_text: int
     """How many of the messages could not be judged because their texts are not kept."""
-    items: list[RehearsedMessage]
+    items: list[RehearsalItem]
     """Those that were judged, the highest values first."""
 
 
@@ -1309,7 +1309,7 @@ class RotatedApiKey(TypedDict):
     replaced: ApiKey
 
 
-class CreditEntry(TypedDict):
+class CreditsItem(TypedDict):
     id: str
     at: str
     test_id: str | None
@@ -1328,7 +1328,7 @@ class Credits(TypedDict):
     """How many there are on all pages."""
     offset: int
     limit: int
-    items: list[CreditEntry]
+    items: list[CreditsItem]
 
 
 class AuditItemPerson(TypedDict):
@@ -1476,7 +1476,7 @@ class UpdateProjectBody(TypedDict):
     """An id."""
     policies: NotRequired[list[ProjectPolicy]]
     topics: NotRequired[list[ProjectTopic]]
-    securityGuardrails: NotRequired[SecurityGuardrails]
+    securityGuardrails: NotRequired[CreateProjectBodySecurityGuardrails]
     guardrailExecutionMode: NotRequired[Literal["normal", "fast"]]
     failureMode: NotRequired[Literal["closed", "open"]]
     """Extension: what a check that failed counts as; `closed` = unsafe."""
@@ -2075,14 +2075,14 @@ class TestMetadataGeneration(TypedDict):
     error: str | None
 
 
-class Probe(TypedDict):
+class ReconnaissanceProbe(TypedDict):
     id: str
     category: str
     purpose: str
     prompt: str
 
 
-class ProbeResult(TypedDict):
+class ReconnaissanceResult(TypedDict):
     probe_id: str
     is_answered: bool
     outcome: Literal["answered", "refused", "deflected", "error"]
@@ -2090,7 +2090,7 @@ class ProbeResult(TypedDict):
     """0 to 1."""
 
 
-class TargetProfile(TypedDict):
+class ReconnaissanceProfile(TypedDict):
     purpose: str | None
     tools: list[str]
     languages: list[str]
@@ -2104,12 +2104,12 @@ class TargetProfile(TypedDict):
 class Reconnaissance(TypedDict):
     status: Literal["not_started", "pending", "running", "completed", "failed"]
     evaluation_status: Literal["not_started", "completed"]
-    probes: list[Probe]
-    results: list[ProbeResult]
+    probes: list[ReconnaissanceProbe]
+    results: list[ReconnaissanceResult]
     answered_count: int
     refused_count: int
     """Refused and deflected together."""
-    profile: TargetProfile
+    profile: ReconnaissanceProfile
     error: str | None
 
 
@@ -2204,7 +2204,7 @@ class AttackSummaryPerPolicyItem(TypedDict):
     """Attempts aimed at it that broke other policies alone: in `attempts`, not in `failed`. Extension."""
 
 
-class JudgeErrorFalseBreaches(TypedDict):
+class AttackSummaryJudgeErrorFalseBreaches(TypedDict):
     """Of what the judges called breaches, those that a person acquitted."""
 
     wrong: int
@@ -2215,7 +2215,7 @@ class JudgeErrorFalseBreaches(TypedDict):
     """Wilson interval: low, high."""
 
 
-class JudgeError(TypedDict):
+class AttackSummaryJudgeError(TypedDict):
     """What reviews say of the judges. People choose what they review, mostly what is doubtful: elsewhere the judges
     are rather better. Extension."""
 
@@ -2230,9 +2230,9 @@ class JudgeError(TypedDict):
     kappa: float | None
     """Cohen's kappa of judges and people over `decided`; null where it cannot be told."""
     kappa_ci95: list[float] | None
-    false_breaches: JudgeErrorFalseBreaches
+    false_breaches: AttackSummaryJudgeErrorFalseBreaches
     """Of what the judges called breaches, those that a person acquitted."""
-    missed_breaches: JudgeErrorFalseBreaches
+    missed_breaches: AttackSummaryJudgeErrorFalseBreaches
     """Of what the judges called held, those that a person called breaches."""
 
 
@@ -2274,7 +2274,7 @@ class AttackSummary(TypedDict):
     per_technique: NotRequired[list[AttackSummaryPerTechniqueItem]]
     per_policy: NotRequired[list[AttackSummaryPerPolicyItem]]
     """By the policy that attempts were aimed at: of those that could be judged, how many broke it."""
-    judge_error: NotRequired[JudgeError]
+    judge_error: NotRequired[AttackSummaryJudgeError]
     """What reviews say of the judges. People choose what they review, mostly what is doubtful: elsewhere the judges
     are rather better. Extension."""
     untested: NotRequired[list[UntestedPolicy]]
@@ -2494,7 +2494,7 @@ class UpdateReconnaissanceBody(TypedDict):
 
 class UpdateReconnaissanceReply(TypedDict):
     status: str
-    probes: list[Probe]
+    probes: list[ReconnaissanceProbe]
 
 
 class EvaluateReconnaissanceBodyItem(TypedDict):
@@ -2515,7 +2515,7 @@ class EvaluateReconnaissanceReply(TypedDict):
     test_id: str
     answered_count: int
     refused_count: int
-    results: list[ProbeResult]
+    results: list[ReconnaissanceResult]
 
 
 class UpdateScenariosBodyItem(TypedDict):
@@ -3011,7 +3011,7 @@ class EnsureEvaluationReply(TypedDict):
 class ResultCaseMessageContentItem(TypedDict):
     type: Literal["text", "image_url"]
     text: NotRequired[str]
-    image_url: NotRequired[ContentPartImageUrl]
+    image_url: NotRequired[HistoryMessageContentItemImageUrl]
 
 
 class ResultCaseMessage(TypedDict):
