@@ -178,6 +178,7 @@ const samples: readonly {
       'server/d.ts': 'export const d = 1',
       'server/e.ts': 'export const e = 1',
       'client/redoubt.ts': 'export const f = 1',
+      'contract/g.ts': 'export const g = 1',
     },
   },
   {

@@ -3,7 +3,7 @@ import { listOf } from '../list.ts'
 import { Id, NullableString, Timestamp } from '../scalars.ts'
 
 /** One line of the ledger. */
-const CreditEntry = Type.Object({
+export const CreditEntry = Type.Object({
   id: Id,
   at: Timestamp,
   test_id: NullableString,
@@ -21,5 +21,5 @@ export const Credits = Type.Object({
   ...listOf(CreditEntry).properties,
 })
 
-type CreditEntry = Static<typeof CreditEntry>
+export type CreditEntry = Static<typeof CreditEntry>
 export type Credits = Static<typeof Credits>

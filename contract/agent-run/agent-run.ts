@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { GivenId, NullableString } from '../scalars.ts'
 
 /** The longest answer to a case: UTF-16 units. */
-const responseUnitsMax = 1_000_000
+export const responseUnitsMax = 1_000_000
 
 const AgentRunState = Type.Unsafe<
   'not_started' | 'in_progress' | 'received' | 'evaluating' | 'completed' | 'partial' | 'failed'

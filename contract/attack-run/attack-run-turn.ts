@@ -3,7 +3,7 @@ import { Taxonomy } from '../red-team-test/red-team-scalars.ts'
 import { Criticality, GivenId, NullableString } from '../scalars.ts'
 
 /** The longest answer of a target, and the longest request to it: UTF-16 units. */
-const exchangeUnitsMax = 1_000_000
+export const exchangeUnitsMax = 1_000_000
 
 const ToolCallItem = Type.Object(
   {

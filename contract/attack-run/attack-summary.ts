@@ -39,7 +39,7 @@ const errorRate = {
 } as const
 
 /** How often the judges were wrong, as far as people have looked. */
-const JudgeError = Type.Object(
+export const JudgeError = Type.Object(
   {
     reviewed: Type.Integer({ description: 'Answers that a person ruled on, in all runs of the project.' }),
     decided: Type.Integer({ description: 'Of those, the ones that the judges had called a breach or held.' }),

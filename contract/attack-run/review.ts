@@ -4,7 +4,7 @@ import { givenId, NullableString, Offset } from '../scalars.ts'
 import { Evaluation, Verdict } from './attack-run-turn.ts'
 
 /** The most answers of a page. */
-const reviewLimitMax = 50
+export const reviewLimitMax = 50
 
 /** Which answers to look at. */
 export const ListReviewTurnsQuery = Type.Object({

@@ -3,7 +3,7 @@ import { HistoryMessage, historyMessagesMax, toolCallsMax } from '../guard/messa
 import { givenId, Id, NullableString } from '../scalars.ts'
 
 /** The most texts of one request: as many as it may hold parts of messages. */
-const litellmTextsMax = 10_000
+export const litellmTextsMax = 10_000
 
 /** What LiteLLM asks before it sends a request, and when it has an answer. Fields that are not named here are not read. */
 export const LitellmGuardrailBody = Type.Object({

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Criticality, givenId, Id } from '../scalars.ts'
 
 /** What is done with the guard policies that an export makes. */
-const ExportMode = Type.Unsafe<'shadow' | 'enforce' | 'none'>({
+export const ExportMode = Type.Unsafe<'shadow' | 'enforce' | 'none'>({
   type: 'string',
   enum: ['shadow', 'enforce', 'none'],
   default: 'shadow',

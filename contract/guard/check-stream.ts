@@ -12,6 +12,12 @@ const { output: _, ...headFields } = CheckItem.properties
 /** The first line: what is checked, as in `check`, without the answer. */
 export const CheckStreamHead = Type.Object(headFields, { additionalProperties: false })
 
+/** Each further line: a piece of the answer. */
+export const CheckStreamPiece = Type.Object(
+  { text: Type.String({ description: 'The next piece of the answer; may be empty.' }) },
+  { additionalProperties: false },
+)
+
 const Verdict = Type.Object(
   {
     event: Type.Literal('verdict'),
@@ -54,4 +60,5 @@ const Failure = Type.Object(
 export const CheckStreamEvent = Type.Union([Verdict, Text, Summary, Failure])
 
 export type CheckStreamHead = Static<typeof CheckStreamHead>
+export type CheckStreamPiece = Static<typeof CheckStreamPiece>
 export type CheckStreamEvent = Static<typeof CheckStreamEvent>

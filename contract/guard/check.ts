@@ -12,7 +12,7 @@ import { EvaluatedMessage, EvaluateInputReply, Images, MessagesHistory } from '.
 import { WantsRedactedText } from './redacted-text.ts'
 
 /** The most items of one check request. */
-const checkItemsMax = 100
+export const checkItemsMax = 100
 
 const checkFields = {
   project_id: Type.Optional(givenId("Default: the organization's sample project.")),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { NullableString } from '../scalars.ts'
 
 /** The most documents of one check. */
-const documentsMax = 100
+export const documentsMax = 100
 
 const Name = Type.String({ minLength: 1, maxLength: 512, pattern: '^[^\\u0000]*$' })
 

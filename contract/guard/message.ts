@@ -18,8 +18,11 @@ export const textUnitsMax = 1_000_000
 /** The most images of one request. */
 export const imagesMax = 6
 
+/** The most characters of one base64 image. */
+export const imageBase64UnitsMax = 7_340_032
+
 /** One part of a content. Other fields of the protocol are taken and have no meaning here. */
-const ContentPart = Type.Object({
+export const ContentPart = Type.Object({
   type: Type.String({
     maxLength: 100,
     description:
@@ -36,7 +39,7 @@ const ContentPart = Type.Object({
 })
 
 /** The most parts of one message. */
-const contentPartsMax = 1_000
+export const contentPartsMax = 1_000
 
 /** The most tool calls of one message. */
 export const toolCallsMax = 1_000
@@ -80,7 +83,7 @@ export const MessagesHistory = Type.Array(HistoryMessage, {
 })
 
 /** One image that belongs to the evaluated message. */
-const Image = Type.Object({
+export const Image = Type.Object({
   base64: Type.String({ description: 'Base64 bytes only, no data-URL prefix, at most 7,340,032 characters.' }),
   mimeType: Type.String({ maxLength: 100, pattern: '^image/[A-Za-z0-9.+-]+$' }),
   name: Type.Optional(Type.Union([Type.String({ maxLength: 512, pattern: '^[^\\u0000]*$' }), Type.Null()])),

@@ -23,7 +23,7 @@ export const ProjectTopic = Type.Object({
 })
 
 /** How the security guardrail applies. */
-const SecurityGuardrails = Type.Object({
+export const SecurityGuardrails = Type.Object({
   securityGuardrailBlockInput: Type.Optional(Type.Boolean({ default: true })),
   securityGuardrailBlockOutput: Type.Optional(Type.Boolean({ default: true })),
   securityGuardrailDetectionThreshold: Type.Optional(

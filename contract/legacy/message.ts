@@ -42,7 +42,7 @@ export const LegacyMessage = Type.Object({
 })
 
 /** A topic of the project and how near the message is to it. */
-const TopicMatch = Type.Object({
+export const TopicMatch = Type.Object({
   topic: Type.String(),
   state: Type.Unsafe<'safe' | 'unsafe'>({ type: 'string', enum: ['safe', 'unsafe'] }),
   sentences: Type.Array(
@@ -76,7 +76,7 @@ export const AnalyseOutputBody = Type.Object({
 })
 
 /** A policy as it stood when it judged. */
-const Metric = Type.Object({
+export const Metric = Type.Object({
   id: Id,
   name: Type.String(),
   description: Type.String(),

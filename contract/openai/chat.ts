@@ -7,7 +7,7 @@ export const choicesMax = 128
 export const ModelName = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\u0000-\\u001f]*$' })
 
 /** One message of the protocol; which contents are judged is said in docs/guides/openai-proxy.md. */
-const ChatMessage = Type.Object({
+export const ChatMessage = Type.Object({
   role: Type.Unsafe<'user' | 'system' | 'assistant' | 'developer' | 'tool' | 'function'>({
     type: 'string',
     enum: ['user', 'system', 'assistant', 'developer', 'tool', 'function'],
@@ -36,5 +36,5 @@ export const ChatReply = Type.Object(
   { additionalProperties: true },
 )
 
-type ChatMessage = Static<typeof ChatMessage>
+export type ChatMessage = Static<typeof ChatMessage>
 export type ChatBody = Static<typeof ChatBody>

@@ -47,7 +47,7 @@ export const UpdatePolicyBody = Type.Object({
 })
 
 /** What was compiled from a policy: how the owner's examples do, and what to know about it. */
-const CompiledSummary = Type.Object({
+export const CompiledSummary = Type.Object({
   made_by: Type.String({ description: 'Version of the compiler with its encoder.' }),
   warnings: Type.Array(
     Type.Object({

@@ -17,7 +17,7 @@ export const RehearsePolicyBody = Type.Object({
 })
 
 /** What the policy would have said of one message. */
-const RehearsedMessage = Type.Object({
+export const RehearsedMessage = Type.Object({
   id: Id,
   conversation_id: Id,
   direction: Type.Unsafe<'input' | 'output'>({ type: 'string', enum: ['input', 'output'] }),

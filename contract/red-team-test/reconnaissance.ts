@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { GivenId, NullableString } from '../scalars.ts'
 
 /** A harmless question that shows how the target behaves. */
-const Probe = Type.Object({
+export const Probe = Type.Object({
   id: Type.String(),
   category: Type.String(),
   purpose: Type.String(),
@@ -10,7 +10,7 @@ const Probe = Type.Object({
 })
 
 /** What the target did with a probe. */
-const ProbeResult = Type.Object({
+export const ProbeResult = Type.Object({
   probe_id: Type.String(),
   is_answered: Type.Boolean(),
   outcome: Type.Unsafe<'answered' | 'refused' | 'deflected' | 'error'>({
@@ -21,7 +21,7 @@ const ProbeResult = Type.Object({
 })
 
 /** What reconnaissance learnt about the target. */
-const TargetProfile = Type.Object({
+export const TargetProfile = Type.Object({
   purpose: NullableString,
   tools: Type.Array(Type.String()),
   languages: Type.Array(Type.String()),

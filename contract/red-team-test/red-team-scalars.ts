@@ -53,7 +53,7 @@ export const Checks = Type.Object({
 })
 
 /** Which test. */
-const TestParams = Type.Object({ test_id: givenId('The test.') })
+export const TestParams = Type.Object({ test_id: givenId('The test.') })
 
 /** An empty object; the body may be left out. */
 export const EmptyBody = Type.Object({})
@@ -81,5 +81,5 @@ export const redTeamOperation = {
 export type Taxonomy = Static<typeof Taxonomy>
 export type GivenChecks = Static<typeof GivenChecks>
 export type Checks = Static<typeof Checks>
-type TestParams = Static<typeof TestParams>
+export type TestParams = Static<typeof TestParams>
 export type StageReply = Static<typeof StageReply>

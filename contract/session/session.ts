@@ -33,7 +33,9 @@ export const BeginSessionBody = Type.Object(
 )
 
 /** What a person who signed in at the identity provider may do. */
-const Role = Type.Union(['owner', 'editor', 'analyst', 'auditor'].map((role) => Type.Literal(role)) as RoleLiterals)
+export const Role = Type.Union(
+  ['owner', 'editor', 'analyst', 'auditor'].map((role) => Type.Literal(role)) as RoleLiterals,
+)
 
 type RoleLiterals = [TLiteral<'owner'>, TLiteral<'editor'>, TLiteral<'analyst'>, TLiteral<'auditor'>]
 

@@ -206,7 +206,9 @@ function noDeadExports(files: readonly SourceFile[]): readonly string[] {
     })
   }
   return files
-    .filter(({ path }) => startsWithAny(path, mustBeDocumented) && !doors.includes(path) && !taken.has(`${path}#*`))
+    .filter(
+      ({ path }) => startsWithAny(path, mustBeDocumented) && !startsWithAny(path, doors) && !taken.has(`${path}#*`),
+    )
     .flatMap(({ path, exports }) =>
       exports
         .filter(({ name, isValue }) => isValue && !taken.has(`${path}#${name}`))

@@ -654,7 +654,7 @@ class ManageOperations(OperationGroup):
         limit: int | None = None,
         timeout_s: float | None = None,
         retries: int | None = None,
-    ) -> Iterator[wire.CreditsItem]:
+    ) -> Iterator[wire.CreditEntry]:
         """Read the balance and the ledger of credits, page after page: `offset` is where it begins, `limit` the size
         of a page. What is added or removed meanwhile may be missed or seen twice."""
         return self._walk(
@@ -1847,7 +1847,7 @@ class AsyncManageOperations(AsyncOperationGroup):
         limit: int | None = None,
         timeout_s: float | None = None,
         retries: int | None = None,
-    ) -> AsyncIterator[wire.CreditsItem]:
+    ) -> AsyncIterator[wire.CreditEntry]:
         """Read the balance and the ledger of credits, page after page: `offset` is where it begins, `limit` the size
         of a page. What is added or removed meanwhile may be missed or seen twice."""
         return self._walk(

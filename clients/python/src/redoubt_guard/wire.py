@@ -33,7 +33,7 @@ class ProjectTopic(TypedDict):
     enableOutput: bool
 
 
-class CreateProjectBodySecurityGuardrails(TypedDict):
+class SecurityGuardrails(TypedDict):
     securityGuardrailBlockInput: NotRequired[bool]
     securityGuardrailBlockOutput: NotRequired[bool]
     securityGuardrailDetectionThreshold: NotRequired[float]
@@ -61,7 +61,7 @@ class CreateProjectBody(TypedDict):
     """An id."""
     policies: NotRequired[list[ProjectPolicy]]
     topics: NotRequired[list[ProjectTopic]]
-    securityGuardrails: CreateProjectBodySecurityGuardrails
+    securityGuardrails: SecurityGuardrails
     guardrailExecutionMode: NotRequired[Literal["normal", "fast"]]
     failureMode: NotRequired[Literal["closed", "open"]]
     """Extension: what a check that failed counts as; `closed` = unsafe."""
@@ -100,17 +100,17 @@ class Conversation(TypedDict):
     """Always true for conversations created through the API."""
 
 
-class HistoryMessageContentItemImageUrl(TypedDict):
+class ContentPartImageUrl(TypedDict):
     url: str
 
 
-class HistoryMessageContentItem(TypedDict):
+class ContentPart(TypedDict):
     type: str
     """`text`, `refusal` and `image_url` are judged, and `input_text`, `output_text` and `input_image` like them.
     Others, such as `input_audio` and `file`, are named in `not_judged`."""
     text: NotRequired[str]
     refusal: NotRequired[str]
-    image_url: NotRequired[str | HistoryMessageContentItemImageUrl]
+    image_url: NotRequired[str | ContentPartImageUrl]
     """A data URL (`data:image/png;base64,…`). In the last message it is judged as an image is; another URL is named
     in `not_judged`."""
 
@@ -119,7 +119,7 @@ class HistoryMessage(TypedDict):
     role: Literal["user", "system", "assistant", "developer", "tool", "function"]
     """Extension: `developer` counts as `system`; `tool` and `function` return material, which is judged for orders
     planted in it."""
-    content: NotRequired[str | None | list[HistoryMessageContentItem]]
+    content: NotRequired[str | None | list[ContentPart]]
     """Plain text; images go into `images`. Extensions: a list of parts as in the OpenAI protocol, whose texts are one
     text with an empty line between; null, as in a message that only calls tools, which may leave it out, is no
     text."""
@@ -134,7 +134,7 @@ class EvaluateInputBodyGuardrail(TypedDict):
     type: Literal["policies_guardrail", "security_guardrail", "topics_guardrail"]
 
 
-class EvaluateInputBodyImage(TypedDict):
+class Image(TypedDict):
     base64: str
     """Base64 bytes only, no data-URL prefix, at most 7,340,032 characters."""
     mimeType: str
@@ -159,7 +159,7 @@ class EvaluateInputBody(TypedDict):
     """Oldest first; the last message is evaluated. At most 1,000,000 characters together."""
     guardrails: NotRequired[list[EvaluateInputBodyGuardrail]]
     """Advisory: which guardrails run is decided by the project."""
-    images: NotRequired[list[EvaluateInputBodyImage]]
+    images: NotRequired[list[Image]]
     """PNG, JPEG, WebP or GIF, at most 6. Policies judge the text in them."""
     documents: NotRequired[list[Document]]
     """Extension: retrieved or attached documents. Judged by the security guardrail for orders planted in them, never
@@ -568,7 +568,7 @@ class CheckItem(TypedDict):
     """Oldest first; the last message is evaluated. At most 1,000,000 characters together."""
     output: NotRequired[str]
     """What the LLM answered; evaluated too."""
-    images: NotRequired[list[EvaluateInputBodyImage]]
+    images: NotRequired[list[Image]]
     """PNG, JPEG, WebP or GIF, at most 6. Policies judge the text in them."""
     documents: NotRequired[list[Document]]
     """Extension: retrieved or attached documents. Judged by the security guardrail for orders planted in them, never
@@ -593,7 +593,7 @@ class CheckBody(TypedDict):
     """Oldest first; the last message is evaluated. At most 1,000,000 characters together."""
     output: NotRequired[str]
     """What the LLM answered; evaluated too."""
-    images: NotRequired[list[EvaluateInputBodyImage]]
+    images: NotRequired[list[Image]]
     """PNG, JPEG, WebP or GIF, at most 6. Policies judge the text in them."""
     documents: NotRequired[list[Document]]
     """Extension: retrieved or attached documents. Judged by the security guardrail for orders planted in them, never
@@ -787,7 +787,7 @@ class LegacyMessage(TypedDict):
     content: LegacyMessageContent
 
 
-class AnalyseInputReplyResultItem(TypedDict):
+class TopicMatch(TypedDict):
     topic: str
     state: Literal["safe", "unsafe"]
     sentences: list[TopicResultTopicSentence]
@@ -798,7 +798,7 @@ class AnalyseInputReply(TypedDict):
     original: LegacyMessage
     summarized: str
     """The message restated with what earlier messages supply."""
-    result: list[AnalyseInputReplyResultItem]
+    result: list[TopicMatch]
     """Every topic of the project once, whether it is switched on for input, for output or for neither."""
     allowed: bool
     """False when an unsafe topic of `result` is at or above its similarity threshold; policies and the security
@@ -814,7 +814,7 @@ class AnalyseOutputBody(TypedDict):
     """Used and stored as a new message when `outputId` is absent, else ignored."""
 
 
-class MetricResultMetric(TypedDict):
+class Metric(TypedDict):
     id: str
     name: str
     description: str
@@ -830,7 +830,7 @@ class MetricResultMetric(TypedDict):
 
 
 class MetricResult(TypedDict):
-    metric: MetricResultMetric
+    metric: Metric
     status: Literal["SUCCESS", "FAILED", "UNKNOWN"]
     """`SUCCESS`: no issue. `FAILED`: an issue. `UNKNOWN`: not judged."""
     value: float
@@ -977,27 +977,27 @@ class PolicyPatterns(TypedDict):
     allow: list[str]
 
 
-class PolicyCompiledWarning(TypedDict):
+class CompiledSummaryWarning(TypedDict):
     code: str
     """`empty`, `definition-only`, `contradictory`, `instructs-the-judge`, `many-examples`, `common-subject` or
     `failing-examples`."""
     message: str
 
 
-class PolicyCompiledTest(TypedDict):
+class CompiledSummaryTest(TypedDict):
     example: str
     kind: Literal["violating", "allowed"]
     value: float
     passed: bool
 
 
-class PolicyCompiled(TypedDict):
+class CompiledSummary(TypedDict):
     made_by: str
     """Version of the compiler with its encoder."""
-    warnings: list[PolicyCompiledWarning]
+    warnings: list[CompiledSummaryWarning]
     expected_alarms: float | None
     """The share of ordinary texts that it would flag at its threshold, 0 to 1, measured on benign texts."""
-    tests: list[PolicyCompiledTest]
+    tests: list[CompiledSummaryTest]
     """Each example judged as if it had not been given. Failing ones first, at most 200."""
 
 
@@ -1019,7 +1019,7 @@ class Policy(TypedDict):
     """Stable key of what judges it."""
     is_available: bool
     """Whether this version has the detector that the policy needs; only then it can be switched on."""
-    compiled: NotRequired[PolicyCompiled | None]
+    compiled: NotRequired[CompiledSummary | None]
     """What a policy that is judged by meaning was compiled to; null for other policies. Lists leave it out."""
 
 
@@ -1113,7 +1113,7 @@ class RehearsePolicyBody(TypedDict):
     """How many messages, the newest first."""
 
 
-class RehearsalItem(TypedDict):
+class RehearsedMessage(TypedDict):
     id: str
     conversation_id: str
     direction: Literal["input", "output"]
@@ -1139,7 +1139,7 @@ class Rehearsal(TypedDict):
     """False when the time was over before all of them were judged."""
     without_text: int
     """How many of the messages could not be judged because their texts are not kept."""
-    items: list[RehearsalItem]
+    items: list[RehearsedMessage]
     """Those that were judged, the highest values first."""
 
 
@@ -1309,7 +1309,7 @@ class RotatedApiKey(TypedDict):
     replaced: ApiKey
 
 
-class CreditsItem(TypedDict):
+class CreditEntry(TypedDict):
     id: str
     at: str
     test_id: str | None
@@ -1328,7 +1328,7 @@ class Credits(TypedDict):
     """How many there are on all pages."""
     offset: int
     limit: int
-    items: list[CreditsItem]
+    items: list[CreditEntry]
 
 
 class AuditItemPerson(TypedDict):
@@ -1476,7 +1476,7 @@ class UpdateProjectBody(TypedDict):
     """An id."""
     policies: NotRequired[list[ProjectPolicy]]
     topics: NotRequired[list[ProjectTopic]]
-    securityGuardrails: NotRequired[CreateProjectBodySecurityGuardrails]
+    securityGuardrails: NotRequired[SecurityGuardrails]
     guardrailExecutionMode: NotRequired[Literal["normal", "fast"]]
     failureMode: NotRequired[Literal["closed", "open"]]
     """Extension: what a check that failed counts as; `closed` = unsafe."""
@@ -2075,14 +2075,14 @@ class TestMetadataGeneration(TypedDict):
     error: str | None
 
 
-class ReconnaissanceProbe(TypedDict):
+class Probe(TypedDict):
     id: str
     category: str
     purpose: str
     prompt: str
 
 
-class ReconnaissanceResult(TypedDict):
+class ProbeResult(TypedDict):
     probe_id: str
     is_answered: bool
     outcome: Literal["answered", "refused", "deflected", "error"]
@@ -2090,7 +2090,7 @@ class ReconnaissanceResult(TypedDict):
     """0 to 1."""
 
 
-class ReconnaissanceProfile(TypedDict):
+class TargetProfile(TypedDict):
     purpose: str | None
     tools: list[str]
     languages: list[str]
@@ -2104,12 +2104,12 @@ class ReconnaissanceProfile(TypedDict):
 class Reconnaissance(TypedDict):
     status: Literal["not_started", "pending", "running", "completed", "failed"]
     evaluation_status: Literal["not_started", "completed"]
-    probes: list[ReconnaissanceProbe]
-    results: list[ReconnaissanceResult]
+    probes: list[Probe]
+    results: list[ProbeResult]
     answered_count: int
     refused_count: int
     """Refused and deflected together."""
-    profile: ReconnaissanceProfile
+    profile: TargetProfile
     error: str | None
 
 
@@ -2204,7 +2204,7 @@ class AttackSummaryPerPolicyItem(TypedDict):
     """Attempts aimed at it that broke other policies alone: in `attempts`, not in `failed`. Extension."""
 
 
-class AttackSummaryJudgeErrorFalseBreaches(TypedDict):
+class JudgeErrorFalseBreaches(TypedDict):
     """Of what the judges called breaches, those that a person acquitted."""
 
     wrong: int
@@ -2215,7 +2215,7 @@ class AttackSummaryJudgeErrorFalseBreaches(TypedDict):
     """Wilson interval: low, high."""
 
 
-class AttackSummaryJudgeError(TypedDict):
+class JudgeError(TypedDict):
     """What reviews say of the judges. People choose what they review, mostly what is doubtful: elsewhere the judges
     are rather better. Extension."""
 
@@ -2230,9 +2230,9 @@ class AttackSummaryJudgeError(TypedDict):
     kappa: float | None
     """Cohen's kappa of judges and people over `decided`; null where it cannot be told."""
     kappa_ci95: list[float] | None
-    false_breaches: AttackSummaryJudgeErrorFalseBreaches
+    false_breaches: JudgeErrorFalseBreaches
     """Of what the judges called breaches, those that a person acquitted."""
-    missed_breaches: AttackSummaryJudgeErrorFalseBreaches
+    missed_breaches: JudgeErrorFalseBreaches
     """Of what the judges called held, those that a person called breaches."""
 
 
@@ -2274,7 +2274,7 @@ class AttackSummary(TypedDict):
     per_technique: NotRequired[list[AttackSummaryPerTechniqueItem]]
     per_policy: NotRequired[list[AttackSummaryPerPolicyItem]]
     """By the policy that attempts were aimed at: of those that could be judged, how many broke it."""
-    judge_error: NotRequired[AttackSummaryJudgeError]
+    judge_error: NotRequired[JudgeError]
     """What reviews say of the judges. People choose what they review, mostly what is doubtful: elsewhere the judges
     are rather better. Extension."""
     untested: NotRequired[list[UntestedPolicy]]
@@ -2494,7 +2494,7 @@ class UpdateReconnaissanceBody(TypedDict):
 
 class UpdateReconnaissanceReply(TypedDict):
     status: str
-    probes: list[ReconnaissanceProbe]
+    probes: list[Probe]
 
 
 class EvaluateReconnaissanceBodyItem(TypedDict):
@@ -2515,7 +2515,7 @@ class EvaluateReconnaissanceReply(TypedDict):
     test_id: str
     answered_count: int
     refused_count: int
-    results: list[ReconnaissanceResult]
+    results: list[ProbeResult]
 
 
 class UpdateScenariosBodyItem(TypedDict):
@@ -3011,7 +3011,7 @@ class EnsureEvaluationReply(TypedDict):
 class ResultCaseMessageContentItem(TypedDict):
     type: Literal["text", "image_url"]
     text: NotRequired[str]
-    image_url: NotRequired[HistoryMessageContentItemImageUrl]
+    image_url: NotRequired[ContentPartImageUrl]
 
 
 class ResultCaseMessage(TypedDict):
