@@ -92,7 +92,6 @@ export const mustBeDocumented = ['contract/', 'server/', 'client/', 'cli/', 'con
 /** Tables, prompts and migrations: files that may be longer than the limit. */
 export const mayBeLong = [
   'server/store/migrations/',
-  'server/detectors/lexicon/',
   'server/domain/policy/policy-catalogue.ts',
   'server/redteam/wordings/',
   'server/redteam/certifications/',
@@ -104,8 +103,8 @@ export const linesMax = 400
 /** The most lines of a function. */
 export const functionLinesMax = 70
 
-/** Folders in which one more file is one more of the same: steps of the schema, languages. */
-export const mayHoldMany = ['server/store/migrations/', 'server/detectors/lexicon/languages/']
+/** Folders in which one more file is one more of the same: steps of the schema. */
+export const mayHoldMany = ['server/store/migrations/']
 
 /** The most files of one folder of the server or the contract, its tests and fixtures not counted. */
 export const roomFilesMax = 25
