@@ -8,6 +8,7 @@ import { createPersonalDataDetectors } from './detectors/personal-data/personal-
 import type { Reading } from './detectors/reading.ts'
 import { BoundedMap } from './domain/bounded-map.ts'
 import type { Encoder } from './domain/guard/encoder.ts'
+import type { HarmKey } from './domain/policy/harm-key.ts'
 import type { HarmReading, HeadReading, HeadRequest, JudgeTools } from './redteam/judges/judge.ts'
 import { loadJudgeModel } from './redteam-judge-model.ts'
 import { readResponse, viewsOfResponse } from './redteam-judge-views.ts'
@@ -60,7 +61,7 @@ const ownNothing = { examples: { violating: [], allowed: [] }, patterns: { deny:
 const scope = { signal: new AbortController().signal }
 
 async function measure(
-  harms: readonly string[],
+  harms: readonly HarmKey[],
   reading: Reading,
   detectors: ReadonlyMap<string, PolicyDetector>,
 ): Promise<readonly HarmReading[]> {

@@ -1,3 +1,4 @@
+import { type Detection, detectionBy } from '../policy/harm-key.ts'
 import { type ObservedRate, securityKey } from './calibration.ts'
 
 /** How far a calibration may move a threshold. */
@@ -42,22 +43,23 @@ export function expectedSecurityRate(threshold: number): ExpectedRate {
   return { rate: 10 ** (-2 * Math.max(0, threshold)), basis: threshold > securityShownUpTo ? 'extrapolated' : 'model' }
 }
 
-/** Detectors that find forms: no share of benign texts stands behind their values. */
-const ruleDetectors: ReadonlySet<string> = new Set([
-  'patterns',
-  'pii',
-  'phi',
-  'payment-card-data',
-  'credentials-and-secrets',
-  'competitor-mention',
-])
+/** What stands behind the values of a default policy: a share of benign texts, or forms and names, which are there or not. */
+const standsFor = {
+  harm: 'share',
+  'rough-words': 'share',
+  references: 'share',
+  disclosure: 'share',
+  data: 'forms',
+  names: 'forms',
+} as const satisfies Readonly<Record<Detection, 'share' | 'forms'>>
 
 /**
  * The same for a policy. The values of the default catalogue are −log10(rate) / 4, so .5 is 1 %; kinds of harm share that
  * scale, and one of them alone alarms on fewer. Of a compiled policy only its default point is known; rules have none.
  */
 export function expectedPolicyRate(detector: string, threshold: number): ExpectedRate {
-  if (ruleDetectors.has(detector)) return { rate: null, basis: 'none' }
+  const means = detectionBy(detector)
+  if (detector === 'patterns' || (means !== null && standsFor[means] === 'forms')) return { rate: null, basis: 'none' }
   if (detector !== 'compiled') {
     const basis = threshold > securityShownUpTo / 2 ? 'extrapolated' : 'model'
     return { rate: 10 ** (-4 * Math.max(0, threshold)), basis }

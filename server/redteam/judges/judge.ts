@@ -1,6 +1,7 @@
 import type { EvaluationOutcome, Evidence, JudgeOpinion, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import type { JudgeModel } from '../../domain/attack-run/decide-answer.ts'
 import type { Range } from '../../domain/guard/finding.ts'
+import type { HarmKey } from '../../domain/policy/harm-key.ts'
 
 /** A response as seen through one lens: as sent, normalised, rendered, or decoded. */
 export interface TextView {
@@ -16,7 +17,7 @@ export interface TextView {
 /** How far a response violates one policy of the guard catalogue. */
 export interface HarmReading {
   /** Key of the catalogue, one of those asked for. */
-  readonly harm: string
+  readonly harm: HarmKey
   /** 0 to 1; .5 is 1 % false alarms. Null when it could not be measured. */
   readonly value: number | null
   /** In the response as sent, strongest first. */
@@ -46,7 +47,7 @@ export interface HeadRequest {
   readonly rule: string
   readonly response: string
   /** Keys of the guard catalogue; unknown ones give `null`. */
-  readonly harms: readonly string[]
+  readonly harms: readonly HarmKey[]
 }
 
 /** What judges need of the detectors, handed in because the two never import each other. */
@@ -56,7 +57,7 @@ export interface JudgeTools {
   /** Every view of a text, the text as sent first. Never throws. */
   viewsOf(text: string): readonly TextView[]
   /** Data that rules recognise; no model runs. One reading for each harm. Rejects when the rules break. */
-  findData(harms: readonly string[], response: string): Promise<readonly HarmReading[]>
+  findData(harms: readonly HarmKey[], response: string): Promise<readonly HarmReading[]>
   /** Rejects when the models cannot read; then the turn is judged again later. Cost: 10 to 400 ms. */
   readHeads(request: HeadRequest): Promise<HeadReading>
 }
