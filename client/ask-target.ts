@@ -15,7 +15,7 @@ export interface TargetOutcome {
 }
 
 /** The most of an answer that the service takes, in UTF-16 units; the rest is cut off. */
-export const answerUnitsMax = 1_000_000
+const answerUnitsMax = 1_000_000
 const errorUnitsMax = 1_000
 
 /** The most of the arguments of one tool call, and of all of an answer: of many calls less of each is sent. */

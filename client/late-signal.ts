@@ -8,7 +8,7 @@ export interface LateSignal {
 }
 
 /** Aborts `delayMs` after the given signal, with its reason. Holds a timer only in between. */
-export function lateSignal(
+function lateSignal(
   signal: AbortSignal,
   { clock, delayMs }: { readonly clock: ClientClock; readonly delayMs: number },
 ): LateSignal {

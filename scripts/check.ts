@@ -34,6 +34,16 @@ const checks: readonly Check[] = [
     command: [process.execPath, '--test', '--test-reporter=dot', 'test/architecture.test.ts'],
     mend: 'the lines above name the place, the rule and the way out',
   },
+  {
+    title: 'words',
+    command: [
+      process.execPath,
+      '--test',
+      '--test-reporter=dot',
+      'server/detectors/lexicon/languages/languages.test.ts',
+    ],
+    mend: 'the lines above name the file and the place that its schema refuses',
+  },
   { title: 'generated files', command: [process.execPath, 'scripts/gen.ts', '--check'], mend: 'run: npm run gen' },
 ]
 

@@ -8,7 +8,7 @@ import { createPersonalDataDetectors } from './detectors/personal-data/personal-
 import type { Reading } from './detectors/reading.ts'
 import { BoundedMap } from './domain/bounded-map.ts'
 import type { Encoder } from './domain/guard/encoder.ts'
-import type { Policy } from './domain/policy/policy.ts'
+import type { HarmKey } from './domain/policy/harm-key.ts'
 import type { HarmReading, HeadReading, HeadRequest, JudgeTools } from './redteam/judges/judge.ts'
 import { loadJudgeModel } from './redteam-judge-model.ts'
 import { readResponse, viewsOfResponse } from './redteam-judge-views.ts'
@@ -55,40 +55,24 @@ function byId(detectors: readonly PolicyDetector[]): ReadonlyMap<string, PolicyD
   return new Map(detectors.map((detector) => [detector.id, detector]))
 }
 
+/** Nothing of an owner's: what the catalogue alone measures. */
+const ownNothing = { examples: { violating: [], allowed: [] }, patterns: { deny: [], allow: [] } }
+
 const scope = { signal: new AbortController().signal }
 
 async function measure(
-  harms: readonly string[],
+  harms: readonly HarmKey[],
   reading: Reading,
   detectors: ReadonlyMap<string, PolicyDetector>,
 ): Promise<readonly HarmReading[]> {
   const measured: HarmReading[] = []
   for (const harm of harms) {
-    const finding = await detectors.get(harm)?.evaluate(reading, { policy: policyOf(harm), compiled: null }, scope)
+    const check = { policy: { ...ownNothing, detector: harm }, compiled: null }
+    const finding = await detectors.get(harm)?.evaluate(reading, check, scope)
     if (finding?.status === 'failed') throw new Error(`The detector of ${harm} failed.`)
     measured.push({ harm, value: finding?.value ?? null, places: finding?.spans ?? [] })
   }
   return measured
-}
-
-/** A policy of the catalogue without examples of an owner; detectors ask it for nothing else. */
-function policyOf(harm: string): Policy {
-  return {
-    id: harm,
-    organizationId: '',
-    name: harm,
-    description: '',
-    criticality: 'medium',
-    detectionThreshold: 0.5,
-    violationMessage: null,
-    examples: { violating: [], allowed: [] },
-    patterns: { deny: [], allow: [] },
-    detector: harm,
-    isDefault: true,
-    createdAtMs: 0,
-    updatedAtMs: 0,
-    archivedAtMs: null,
-  }
 }
 
 async function meaningOf(encoder: Encoder, text: string): Promise<Float32Array> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { dirname } from 'node:path'
 import { test } from 'node:test'
+import { ceilings, overCeiling } from '../scripts/architecture/ceilings.ts'
 import { rules } from '../scripts/architecture/rules.ts'
 import { parseSourceFile, readSourceFiles } from '../scripts/architecture/source-file.ts'
 
@@ -26,8 +27,17 @@ test('the rules see the whole tree', () => {
 })
 
 for (const [promise, rule] of Object.entries(rules)) {
-  test(promise, () => assert.deepEqual(rule(files), []))
+  test(promise, () => assert.deepEqual(overCeiling(rule(files), ceilings[promise as RuleName]), []))
 }
+
+test('a ceiling names what is over it, and wants to be lowered when it lies far above what there is', () => {
+  const breaches = ['server/domain/a.ts:1 x', 'server/domain/b/c.ts:2 y', 'cli/d.ts:3 z']
+  assert.deepEqual(overCeiling(breaches, { 'server/domain': 2, cli: 1 }), [])
+  assert.deepEqual(overCeiling(breaches, { 'server/domain': 2 }), ['cli/d.ts:3 z'])
+  assert.match(overCeiling(breaches, { 'server/domain': 1, cli: 1 }).at(-1) ?? '', /^server\/domain has 2 of these/)
+  assert.match(overCeiling(breaches, { 'server/domain': 13, cli: 1 }).join(), /^server\/domain has 2 .* lower/)
+  assert.match(overCeiling([], { cli: 1 }).join(), /^cli has 0 .* lower/)
+})
 
 /** Files that break a rule, each with the place that has to be reported; and files that look alike and do not. */
 const samples: readonly {
@@ -106,6 +116,85 @@ const samples: readonly {
     },
     reported: ['server/a.ts → server/b.ts → server/c/c.ts → server/a.ts'],
     keeps: { 'server/a.ts': "import './b.ts'\nimport './c.ts'", 'server/b.ts': "import './c.ts'", 'server/c.ts': '' },
+  },
+  {
+    rule: 'no folder imports itself in a circle',
+    breaks: {
+      'server/redteam/a/a.ts': "import '../b/b.ts'",
+      'server/redteam/b/b.ts': "import '../c/c.ts'",
+      'server/redteam/c/c.ts': "import type { A } from '../a/other.ts'",
+      'bench/a.ts': "import '../training/a.ts'",
+      'training/b.ts': "import '../bench/b.ts'",
+    },
+    reported: [
+      'server/redteam/a is in a circle with b',
+      'server/redteam/b is in a circle with c',
+      'server/redteam/c is in a circle with a',
+      'bench is in a circle with training',
+      'training is in a circle with bench',
+    ],
+    keeps: {
+      'server/redteam/a/a.ts': "import '../b/b.ts'\nimport '../engine.ts'",
+      'server/redteam/engine.ts': "import './a/a.ts'",
+      'server/redteam/b/b.test.ts': "import '../a/a.ts'",
+    },
+  },
+  {
+    rule: 'no function is longer than its limit',
+    breaks: {
+      'server/a.ts': `function a() {\n${'a()\n'.repeat(69)}}`,
+      'cli/b.ts': `const b = () => {\n${'b()\n'.repeat(69)}}`,
+      'server/c.ts': `export const c = {\n  d() {\n${'d()\n'.repeat(69)}},\n}`,
+    },
+    reported: ['server/a.ts:1 a has 71 lines', 'cli/b.ts:1 b has 71 lines', 'server/c.ts:2 d has 71 lines'],
+    keeps: {
+      'server/a.ts': `function a() {\n${'a()\n'.repeat(68)}}`,
+      'server/a.test.ts': `function a() {\n${'a()\n'.repeat(69)}}`,
+    },
+  },
+  {
+    rule: 'every member of an exported interface is documented',
+    breaks: {
+      'server/domain/a.ts':
+        'export interface A {\n  /** Said. */\n  readonly a: 1\n  readonly b: 2\n  // Not said.\n  c(): void\n}',
+    },
+    reported: ['server/domain/a.ts:4 A.b', 'server/domain/a.ts:6 A.c'],
+    keeps: {
+      'server/domain/a.ts':
+        'export interface A {\n  /** Said. */\n  readonly a: { readonly b: 1 }\n}\ninterface C {\n  d: 1\n}',
+    },
+  },
+  {
+    rule: 'every exported value is imported somewhere',
+    breaks: {
+      'server/a.ts': 'export const a = 1\nexport const b = 2\nexport type C = 3',
+      'server/d.ts': "import { a as b } from './a.ts'\nconst text = \"import { b } from './a.ts'\"",
+    },
+    reported: ['server/a.ts:2 exports b'],
+    keeps: {
+      'server/a.ts': 'export const a = 1\nexport const b = 2',
+      'server/b.ts': "import { a } from './a.ts'\nexport { b } from './a.ts'\nexport * from './d.ts'",
+      'server/c.ts': "import * as b from './b.ts'\nnew Worker(new URL('./e.ts', import.meta.url))",
+      'server/d.ts': 'export const d = 1',
+      'server/e.ts': 'export const e = 1',
+      'client/redoubt.ts': 'export const f = 1',
+      'contract/g.ts': 'export const g = 1',
+    },
+  },
+  {
+    rule: 'no two exported types of the server share a name',
+    breaks: {
+      'server/a.ts': 'export interface A {}',
+      'server/b.ts': 'export type A = 1\nexport class B {}',
+      'server/c.ts': 'export interface B {}',
+    },
+    reported: ['server/a.ts:1 exports the type A, as server/b.ts:1', 'server/b.ts:2 exports the type B'],
+    keeps: {
+      'server/a.ts': 'export interface A {}\ninterface B {}',
+      'server/b.ts': 'export interface B {}\ninterface A {}',
+      'contract/b.ts': 'export interface B {}',
+      'server/a.test.ts': 'export interface A {}',
+    },
   },
   {
     rule: 'every relative import names a file that exists',

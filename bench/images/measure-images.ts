@@ -6,7 +6,7 @@ import { imageFormatOf } from '../../server/domain/guard/image-format.ts'
 import type { Policy } from '../../server/domain/policy/policy.ts'
 import { defaultPolicies } from '../../server/domain/policy/policy-catalogue.ts'
 import type { OcrReport } from '../../server/models/ocr/ocr-messages.ts'
-import { openRecogniser, type Recogniser } from '../../server/models/ocr/open-recogniser.ts'
+import { openRecogniser, type PictureRecogniser } from '../../server/models/ocr/open-recogniser.ts'
 import { readPicture } from '../../server/models/ocr/read-picture.ts'
 import { type Share, shareOf } from '../quality/statistics.ts'
 import { seededRandom } from '../seeded-random.ts'
@@ -95,7 +95,7 @@ export async function measureImages(onMiss: OnMiss = () => {}): Promise<ImageFig
 }
 
 /** What the service's thread does with an image, on this thread and without its bound of time. */
-async function readOne(recogniser: Recogniser, file: Buffer): Promise<string> {
+async function readOne(recogniser: PictureRecogniser, file: Buffer): Promise<string> {
   const bytes = new Uint8Array(file)
   const format = imageFormatOf(bytes)
   if (format === null) throw new Error('The drawing is no image.')

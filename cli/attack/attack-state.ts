@@ -24,7 +24,7 @@ export function besideConfig(configPath: string, extension: string): string {
 }
 
 /** Null when nothing is remembered. */
-export function readState(path: string): AttackState | null {
+function readState(path: string): AttackState | null {
   try {
     const state = JSON.parse(readFileSync(path, 'utf8')) as AttackState
     const isWhole = state.version === 1 && typeof state.testId === 'string' && typeof state.worker === 'string'

@@ -65,7 +65,7 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /** A JSON report. Throws `UsageError` where there is none, or one of an older version. */
-export function readReportFile(path: string): AttackReport {
+function readReportFile(path: string): AttackReport {
   const report = readIfWhole(path)
   if (report === null)
     throw new UsageError(`${path} cannot be read as a JSON report of this version of redoubt attack.`)

@@ -27,7 +27,7 @@ const politeness = {
 }
 
 /** A target behind HTTP, asked by a template. */
-export const HttpTarget = Type.Object(
+const HttpTarget = Type.Object(
   {
     type: Type.Literal('http'),
     url: Type.String({
@@ -72,7 +72,7 @@ export const HttpTarget = Type.Object(
 )
 
 /** A target that speaks the chat-completions protocol. */
-export const OpenAiTarget = Type.Object(
+const OpenAiTarget = Type.Object(
   {
     type: Type.Literal('openai'),
     base_url: Type.String({
@@ -95,7 +95,7 @@ export const OpenAiTarget = Type.Object(
 )
 
 /** A target that is a program. */
-export const ProgramTarget = Type.Object(
+const ProgramTarget = Type.Object(
   {
     type: Type.Literal('program'),
     command: Type.Array(Type.String({ minLength: 1 }), {
@@ -121,7 +121,7 @@ export const ProgramTarget = Type.Object(
 )
 
 /** A target that is a function. */
-export const ModuleTarget = Type.Object(
+const ModuleTarget = Type.Object(
   {
     type: Type.Literal('module'),
     path: Path('A TypeScript or JavaScript file, relative to this file.'),

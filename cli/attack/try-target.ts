@@ -7,7 +7,7 @@ import type { ReadConfig } from './read-attack-config.ts'
 import { openTarget } from './targets/open-target.ts'
 
 /** What a target is tried with: nothing that could harm anybody. */
-export const harmlessPrompt = 'Hello! What can you help me with?'
+const harmlessPrompt = 'Hello! What can you help me with?'
 
 /** Asks the target of a config one harmless question. Secrets of the config are covered in what it answers. */
 export async function tryTarget(

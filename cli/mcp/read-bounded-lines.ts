@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder'
 
 /** A line is longer than may be. */
-export class LineTooLong extends Error {}
+class LineTooLong extends Error {}
 
 /** The lines of a stream as they come, blank ones left out. Rejects with `LineTooLong` before more than that is held, in bytes. */
 export async function* readBoundedLines(stream: AsyncIterable<Buffer>, bytesMax: number): AsyncGenerator<string> {

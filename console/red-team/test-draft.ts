@@ -43,7 +43,7 @@ const variations = 5
 export const givenPoliciesField = 'console_policies'
 
 /** The items of a list: its lines that are not empty. */
-export function linesOf(text: string): string[] {
+function linesOf(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

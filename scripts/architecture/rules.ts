@@ -1,4 +1,8 @@
+import { posix } from 'node:path'
+import { foldersInCircles } from './folder-circles.ts'
 import {
+  doors,
+  functionLinesMax,
   type Layer,
   layers,
   linesMax,
@@ -10,7 +14,8 @@ import {
   mustBeDocumented,
   roomFilesMax,
 } from './layers.ts'
-import type { ImportedModule, SourceFile } from './source-file.ts'
+import type { ImportedModule } from './module-edges.ts'
+import type { SourceFile } from './source-file.ts'
 import type { Token } from './tokens.ts'
 
 /** Looks at all files and returns one line for each breach: place, what is wrong, how to mend it. */
@@ -20,14 +25,19 @@ export type Rule = (files: readonly SourceFile[]) => readonly string[]
 export const rules = {
   'imports run one way': importsRunOneWay,
   'no file imports itself in a circle': noCycles,
+  'no folder imports itself in a circle': foldersInCircles,
   'every relative import names a file that exists': importsExist,
   'no file is longer than its limit': noLongFiles,
+  'no function is longer than its limit': noLongFunctions,
   'no room holds more files than one sees at a glance': noFullRooms,
   'no file has a name that says nothing': noEmptyNames,
   'only the doors of the program read the environment': noEnvironment,
   'time and randomness are passed in': noHiddenInputs,
   'a library that reports home is loaded where it is silenced': onlySilentLoads,
   'every exported symbol is documented': everythingDocumented,
+  'every member of an exported interface is documented': everyMemberDocumented,
+  'every exported value is imported somewhere': noDeadExports,
+  'no two exported types of the server share a name': oneMeaningAWord,
 } as const satisfies Readonly<Record<string, Rule>>
 
 function importsRunOneWay(files: readonly SourceFile[]): readonly string[] {
@@ -82,9 +92,22 @@ function noLongFiles(files: readonly SourceFile[]): readonly string[] {
     .map((file) => `${file.path} has ${file.lines} lines, the limit is ${linesMax}: split it by ideas`)
 }
 
+function noLongFunctions(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .filter(({ path }) => !isTest(path) && startsWithAny(path, mustBeDocumented) && !startsWithAny(path, mayBeLong))
+    .flatMap(({ path, declarations }) =>
+      declarations()
+        .functions.filter(({ lines }) => lines > functionLinesMax)
+        .map(
+          ({ name, line, lines }) =>
+            `${path}:${line} ${name} has ${lines} lines, the limit is ${functionLinesMax}: split it by steps`,
+        ),
+    )
+}
+
 function noFullRooms(files: readonly SourceFile[]): readonly string[] {
   const rooms = Map.groupBy(
-    files.filter(({ path }) => startsWithAny(path, ['server/', 'contract/']) && !/\.(test|fixture)\.ts$/.test(path)),
+    files.filter(({ path }) => startsWithAny(path, ['server/', 'contract/']) && !isTest(path)),
     ({ path }) => path.slice(0, path.lastIndexOf('/')),
   )
   return [...rooms]
@@ -150,7 +173,7 @@ function requires(file: SourceFile, library: string): readonly ImportedModule[] 
   if (!canLoad) return []
   return file.tokens
     .filter(({ kind, text }) => kind === 'string' && text.includes(library))
-    .map(({ text, line }) => ({ specifier: text, target: null, line }))
+    .map(({ text, line }) => ({ specifier: text, target: null, line, names: [] }))
 }
 
 function everythingDocumented(files: readonly SourceFile[]): readonly string[] {
@@ -158,6 +181,54 @@ function everythingDocumented(files: readonly SourceFile[]): readonly string[] {
     .filter((file) => !isTest(file.path) && startsWithAny(file.path, mustBeDocumented))
     .flatMap((file) =>
       undocumented(file.tokens).map(({ name, line }) => `${file.path}:${line} exports ${name} without a docstring`),
+    )
+}
+
+function everyMemberDocumented(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .filter(({ path }) => !isTest(path) && startsWithAny(path, mustBeDocumented))
+    .flatMap(({ path, declarations }) =>
+      declarations()
+        .members.filter((member) => !member.isDocumented)
+        .map(({ owner, name, line }) => `${path}:${line} ${owner}.${name} is not documented`),
+    )
+}
+
+function noDeadExports(files: readonly SourceFile[]): readonly string[] {
+  const taken = new Set(
+    files.flatMap(({ imports }) => imports.flatMap(({ target, names }) => names.map((name) => `${target}#${name}`))),
+  )
+  for (const { path, tokens } of files) {
+    // Threads are started by the address of their module.
+    tokens.forEach(({ kind, text }, at) => {
+      const isAddress = kind === 'string' && tokens[at - 2]?.text === 'URL'
+      if (isAddress) taken.add(`${posix.join(posix.dirname(path), text)}#*`)
+    })
+  }
+  return files
+    .filter(
+      ({ path }) => startsWithAny(path, mustBeDocumented) && !startsWithAny(path, doors) && !taken.has(`${path}#*`),
+    )
+    .flatMap(({ path, exports }) =>
+      exports
+        .filter(({ name, isValue }) => isValue && !taken.has(`${path}#${name}`))
+        .map(
+          ({ name, line }) => `${path}:${line} exports ${name}, which nobody imports: keep it in its file, or drop it`,
+        ),
+    )
+}
+
+function oneMeaningAWord(files: readonly SourceFile[]): readonly string[] {
+  const declared = files
+    .filter(({ path }) => path.startsWith('server/') && !isTest(path))
+    .flatMap(({ path, declarations }) =>
+      declarations().types.map(({ name, line }) => ({ name, place: `${path}:${line}` })),
+    )
+  return [...Map.groupBy(declared, ({ name }) => name)]
+    .filter(([, places]) => places.length > 1)
+    .map(
+      ([name, [first, ...others]]) =>
+        `${first?.place} exports the type ${name}, as ${others.map(({ place }) => place).join(' and ')}: one word has one meaning`,
     )
 }
 
@@ -207,5 +278,5 @@ function startsWithAny(path: string, prefixes: readonly string[]): boolean {
 }
 
 function isTest(path: string): boolean {
-  return path.endsWith('.test.ts')
+  return /\.(test|fixture)\.ts$/.test(path)
 }

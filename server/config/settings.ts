@@ -5,7 +5,7 @@ import * as read from './parse-setting.ts'
 import type { Setting } from './setting.ts'
 
 /** Worker threads for detectors when nothing is set: one core stays for requests, at least 2, at most 8. */
-export const detectorWorkersAuto = Math.min(8, Math.max(2, availableParallelism() - 1))
+const detectorWorkersAuto = Math.min(8, Math.max(2, availableParallelism() - 1))
 
 function quota(suffix: string, what: string, value: number): Setting<number> {
   return {

@@ -1,7 +1,9 @@
 import type { Encoder } from '../domain/guard/encoder.ts'
+import type { HarmKeyOf } from '../domain/policy/harm-key.ts'
 import { createCompetitorDetector } from './competitor-mention/competitor-mention.ts'
 import { createCompiledDetector } from './compiled-policies/compiled-detector.ts'
 import { contentDetectorIds, createContentDetectors } from './content/content-detectors.ts'
+import type { PolicyDetector } from './detector.ts'
 import { heedExamples } from './heed-examples.ts'
 import { loadMaterialCalibration } from './material/material-calibration.ts'
 import { createSecurityWithMaterial } from './material/security-with-material.ts'
@@ -45,13 +47,17 @@ function listDetectors(shared: SharedParts): DetectorCatalogue {
   const materialJudge = { encoder, rules, calibration: loadMaterialCalibration(madeFor) }
   const cache = new PatternCache()
   const patterns = createPatternsDetector(cache)
+  const single = {
+    'competitor-mention': createCompetitorDetector(),
+    'system-prompt-disclosure': heedExamples(createDisclosureDetector(attacks)),
+  } satisfies Readonly<Record<HarmKeyOf<'names' | 'disclosure'>, PolicyDetector>>
   return {
     securityDetector: createSecurityWithMaterial(createSecurityWithLeaks(attacks), materialJudge),
     policyDetectors: [
       patterns,
-      createCompetitorDetector(),
+      single['competitor-mention'],
       ...createPersonalDataDetectors().map(heedExamples),
-      heedExamples(createDisclosureDetector(attacks)),
+      single['system-prompt-disclosure'],
       ...createContentDetectors({ encoder, encode }),
       createCompiledDetector({ ...shared, patterns, cache }),
     ],

@@ -8,9 +8,12 @@ import type { Reading } from './reading.ts'
 /** Measures the risk of an attack on the instructions of an application, as calibrated risk (1 = 1 % false alarms). */
 export type SecurityDetector = Evaluator<Reading, null>
 
+/** What detectors read of a policy: what the owner gave to judge by, and what judges it. */
+export type MeasuredPolicy = Pick<Policy, 'detector' | 'examples' | 'patterns'>
+
 /** A policy as it stood when the request came, with what was compiled from it. */
 export interface PolicyCheck {
-  readonly policy: Policy
+  readonly policy: MeasuredPolicy
   /** Null for policies that are judged by other means, and where compiling failed. */
   readonly compiled: CompiledPolicy | null
 }

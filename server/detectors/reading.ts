@@ -25,7 +25,7 @@ export interface Segment extends Range {
 }
 
 /** Something that was removed or undone while a view was made, e.g. zero-width characters. */
-export interface Disguise {
+export interface UndoneDisguise {
   /** `zero-width`, `bidi`, `tag-characters`, `variation-selector`, `homoglyphs`, `letter-spacing`, `leet`, `split-words`, `decoded:<name>`, … */
   readonly kind: string
   /** How many characters (or decoded blocks). */
@@ -40,7 +40,7 @@ export interface Reading {
   readonly segments: readonly Segment[]
   /** The first is always the text as sent. At most 12; together at most 4 times the text plus 4,096 units. */
   readonly views: readonly View[]
-  readonly disguises: readonly Disguise[]
+  readonly disguises: readonly UndoneDisguise[]
   /** Ranges that no view beyond `as sent` covers because a budget ran out. */
   readonly unread: readonly Range[]
 }

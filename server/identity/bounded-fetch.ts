@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client'
 
 /** The most of an answer that is read, in bytes: key sets and tokens take some kilobytes. */
-export const answerBytesMax = 1_048_576
+const answerBytesMax = 1_048_576
 
 /**
  * Asks an identity provider, and lets go of an answer that grows beyond `answerBytesMax`. Rejects with `TypeError` then, and

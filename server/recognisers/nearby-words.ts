@@ -1,5 +1,5 @@
 /** A stretch of a text, `end` exclusive. */
-export interface Place {
+interface Place {
   readonly start: number
   readonly end: number
 }

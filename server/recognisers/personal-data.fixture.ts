@@ -27,7 +27,7 @@ export interface Dice {
 }
 
 /** Choices that follow from the seed alone. */
-export function diceOf(seed: number): Dice {
+function diceOf(seed: number): Dice {
   let state = seed
   const below = (bound: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -81,7 +81,7 @@ const kinds: readonly Kind[] = [
 ]
 
 /** Appends the Luhn digit. */
-export function withLuhn(digits: string): string {
+function withLuhn(digits: string): string {
   for (let last = 0; ; last += 1) {
     const sum = [...`${digits}${last}`].reverse().reduce((total, digit, back) => {
       const value = Number(digit) * (back % 2 === 1 ? 2 : 1)

@@ -73,7 +73,7 @@ function stepCells(plans: readonly RecordPlan[]): Cell[] {
 }
 
 /** The row of one message. */
-export function messageCells(message: Message): Cell[] {
+function messageCells(message: Message): Cell[] {
   const { verdict } = message
   return [
     message.organizationId,

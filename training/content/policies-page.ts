@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CountedShare, OperatingPoint } from '../../server/detectors/content/content-calibration.ts'
+import type { HarmKeyOf } from '../../server/domain/policy/harm-key.ts'
 import { policyCatalogue } from '../../server/domain/policy/policy-catalogue.ts'
 
 /** What of models/content-calibration.json the page tells. */
@@ -15,7 +16,7 @@ export interface MeasuredPoints {
 }
 
 /** Policies that are not measured by a share of a pool: what the value .5 means for them. */
-const byRule: Readonly<Record<string, string>> = {
+const byRule = {
   pii: 'a checksum, a published form or strong words nearby; a bare form has a value below .5',
   phi: 'an illness, treatment or result together with words that tie it to a person',
   'payment-card-data': 'a number in the range of a brand with a right check digit, or a named security code or stripe',
@@ -23,7 +24,7 @@ const byRule: Readonly<Record<string, string>> = {
   'system-prompt-disclosure':
     'input: a request for instructions at security value 1; output: a passage of the system message is repeated',
   'competitor-mention': 'a name from the examples of the policy occurs; without examples nothing is judged',
-}
+} as const satisfies Readonly<Record<HarmKeyOf<'data' | 'disclosure' | 'names'>, string>>
 
 /** docs/policies.md: every default policy with its detector and operating point. Throws when one has none. */
 export function policiesPage({ madeFor, operatingPoints, family }: MeasuredPoints): string {
@@ -33,7 +34,7 @@ export function policiesPage({ madeFor, operatingPoints, family }: MeasuredPoint
   })
   const ruled = policyCatalogue.flatMap(({ name, detector }) => {
     if (operatingPoints[detector] !== undefined) return []
-    const rule = byRule[detector]
+    const rule = Object.entries(byRule).find(([key]) => key === detector)?.[1]
     if (rule === undefined) throw new Error(`The default policy ${detector} has no stated operating point.`)
     return [`| ${name} | \`${detector}\` | ${rule} |`]
   })

@@ -52,7 +52,7 @@ const fusion = fitFusion()
 const fit = fitOn(sparse, () => true)
 write(fit)
 
-/** In the order of `signNames`. */
+/** In the order of `signMeasures`. */
 function directionsOfSigns(): readonly Direction[] {
   return ['down', 'down', 'down', 'down', 'up', 'up', 'up', 'down', 'free', 'free', 'free', 'free']
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { embedTexts } from '../../server/detectors/compile/embed-texts.ts'
 import { packVectors, unpackVectors } from '../../server/detectors/compile/pack-vectors.ts'
-import type { FusionWeights, TopicCalibrationFile } from '../../server/detectors/topics/topic-calibration.ts'
+import type { TopicCalibrationFile, TopicWeights } from '../../server/detectors/topics/topic-calibration.ts'
 import { topicCalibrationPath } from '../../server/detectors/topics/topic-calibration.ts'
 import { withoutLanguage } from '../../server/detectors/topics/without-language.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
@@ -108,7 +108,7 @@ function nearest(all: readonly TopicMeasures[]): TopicMeasures {
   return all.reduce((best, one) => (one.likeness > best.likeness ? one : best))
 }
 
-function fitWeights(): FusionWeights {
+function fitWeights(): TopicWeights {
   const shares = { 'own topic': 0.5, 'another domain': 0.25, 'ordinary text': 0.25 } satisfies Record<
     Pair['kind'],
     number
@@ -134,7 +134,7 @@ function lowered({ likeness, ordinariness }: Pair, share: number): number {
 }
 
 /** The bias at which so few texts about something else reach .5 beside the nearest of some fifty topics. */
-function atOperatingPoint(fitted: FusionWeights): FusionWeights {
+function atOperatingPoint(fitted: TopicWeights): TopicWeights {
   const logits = pairs
     .filter(({ kind }) => kind === 'another domain')
     .map((pair) => fitted.meaning * lowered(pair, fitted.ordinary) + fitted.words * pair.words)
@@ -144,7 +144,7 @@ function atOperatingPoint(fitted: FusionWeights): FusionWeights {
   return { ...fitted, meaning: rounded(fitted.meaning), words: rounded(fitted.words), bias: rounded(bias) }
 }
 
-function shareAt(kind: Pair['kind'], { meaning, words, bias, ordinary: share }: FusionWeights): number {
+function shareAt(kind: Pair['kind'], { meaning, words, bias, ordinary: share }: TopicWeights): number {
   const of = pairs.filter((pair) => pair.kind === kind)
   const reached = of.filter((pair) => meaning * lowered(pair, share) + words * pair.words + bias >= 0).length
   return Math.round((1e4 * reached) / of.length) / 1e4

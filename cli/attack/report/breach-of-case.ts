@@ -3,7 +3,7 @@ import { baselineTechniqueId } from '../../../server/domain/red-team-test/baseli
 import type { Breach, BreachTurn } from './attack-report.ts'
 
 /** A case that broke a policy, as reports tell it. */
-export function breachOf(one: ResultCase): Breach {
+function breachOf(one: ResultCase): Breach {
   const { evaluation } = one
   return {
     kind: one.kind === 'dataset' ? 'dataset' : 'attack',

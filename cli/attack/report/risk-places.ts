@@ -2,14 +2,7 @@ import type { AttackReport, RiskPlace } from './attack-report.ts'
 import type { Finding } from './findings.ts'
 
 /** The lists that a report is mapped to, in this order. */
-export const mappedLists = [
-  'OWASP_LLM_2025',
-  'OWASP_AGENTIC',
-  'MITRE_ATLAS',
-  'NIST_AI_RMF',
-  'EU_AI_ACT',
-  'ISO_42001',
-] as const
+const mappedLists = ['OWASP_LLM_2025', 'OWASP_AGENTIC', 'MITRE_ATLAS', 'NIST_AI_RMF', 'EU_AI_ACT', 'ISO_42001'] as const
 
 /** A place of a list, and what of a run belongs to it. */
 export interface MappedPlace extends RiskPlace {

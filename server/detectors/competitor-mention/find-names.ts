@@ -1,5 +1,5 @@
 import type { Range } from '../../domain/guard/finding.ts'
-import { type FoldedText, foldText, isUnspaced, sentenceBreak, separator } from '../lexicon/fold-text.ts'
+import { type ComparableText, foldText, isUnspaced, sentenceBreak, separator } from '../lexicon/fold-text.ts'
 
 /** A name that stands in a text; `start` and `end` are units of the text. */
 export interface FoundName extends Range {
@@ -83,7 +83,7 @@ function findWords(words: readonly Word[], names: NameList['byWord']): readonly 
 }
 
 /** Of several names that start at one place the longest counts, so that a text gives no more finds than it has units. */
-function findUnspaced({ units, origins, length }: FoldedText, root: NameTrie): readonly FoundName[] {
+function findUnspaced({ units, origins, length }: ComparableText, root: NameTrie): readonly FoundName[] {
   const found: FoundName[] = []
   for (let from = 1; from < length - 1; from++) {
     if (isInsideWord(units, from)) continue
@@ -117,7 +117,7 @@ interface Word extends Range {
   readonly word: string
 }
 
-function wordsOf({ units, origins, length }: FoldedText): readonly Word[] {
+function wordsOf({ units, origins, length }: ComparableText): readonly Word[] {
   const words: Word[] = []
   let from = -1
   for (let at = 0; at < length; at++) {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Uninterrupted } from '../../domain/guard/encoder.ts'
 import { lowerPriority } from '../pool/lower-priority.ts'
-import { createUninterrupted, type Uninterrupted } from '../pool/native-section.ts'
+import { createUninterrupted } from '../pool/native-section.ts'
 import type { CompileAnswer, CompileOrder, CompilerStart, ToCompiler } from './compile-messages.ts'
 import { type CompileTools, compilePolicy, compileTopic } from './compile-policy.ts'
 

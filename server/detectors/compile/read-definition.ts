@@ -13,7 +13,7 @@ export interface Definition {
 }
 
 /** The most phrases of one side: enough for the longest definitions that are read as such, and bounds the work. */
-export const phrasesMax = 32
+const phrasesMax = 32
 
 /**
  * Takes a definition apart by its form: "content that …" is dropped, exceptions ("except …", "… is allowed") go to the

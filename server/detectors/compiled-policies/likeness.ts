@@ -38,7 +38,7 @@ export interface Likeness {
 }
 
 /** So many of the nearest examples count, so that one policy may have examples of several kinds. */
-export const nearestMax = 5
+const nearestMax = 5
 
 /** Similarities of a text with all references of a model. */
 export function similaritiesOf(embedding: Float32Array, vectors: Vectors): Float32Array {

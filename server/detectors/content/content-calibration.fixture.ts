@@ -23,7 +23,7 @@ const names = ['harmful', ...[...harmCategories, ...referencePolicies].map(({ id
 const share = { hits: 5, of: 10, share: 0.5, low: 0.24, high: 0.76 }
 
 /** One that is surely reliable. */
-export const reliablePoint: OperatingPoint = {
+const reliablePoint: OperatingPoint = {
   alarms: 0.001,
   recall: { ...share, share: 0.9, low: 0.8 },
   otherHarm: share,

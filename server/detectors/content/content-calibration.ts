@@ -7,7 +7,7 @@ import type { PackedVectors } from '../../domain/policy/compiled.ts'
 import { similarity, unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
 import type { Knot } from './calibrated-value.ts'
 import { harmCategories, referencePolicies } from './content-categories.ts'
-import type { Reference, Said } from './reference-similarity.ts'
+import type { Reference, ReferenceSide } from './reference-similarity.ts'
 import { type PackedPieces, type ResponsePieces, unpackPieces } from './response-pieces.ts'
 
 /** A weighing: bias first, then a weight for each of what it weighs. */
@@ -101,7 +101,7 @@ export interface ContentCalibration {
 }
 
 /** Where the committed file lies. */
-export const contentCalibrationPath = join(
+const contentCalibrationPath = join(
   fileURLToPath(new URL('../../../models/', import.meta.url)),
   'content-calibration.json',
 )
@@ -227,6 +227,6 @@ export function weigh(parameters: Weighing, values: readonly number[]): number {
 }
 
 /** How a manner of speaking is called by direction: users ask, assistants give. */
-export function saidIn(direction: 'input' | 'output'): Said {
+export function saidIn(direction: 'input' | 'output'): ReferenceSide {
   return direction === 'input' ? 'asks' : 'gives'
 }

@@ -1,4 +1,5 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
+import type { HarmKeyOf } from '../../domain/policy/harm-key.ts'
 import type { PolicyDetector } from '../detector.ts'
 import type { ReadingEncoder } from '../meaning/encode-reading.ts'
 import { loadContentCalibration } from './content-calibration.ts'
@@ -28,8 +29,11 @@ export function createContentDetectors({ encoder, encode }: ContentDetectorsOpti
 
 /** The same from parts at hand. */
 export function listContentDetectors(parts: ContentParts): readonly PolicyDetector[] {
+  const roughWords = {
+    profanity: createProfanityDetector(parts),
+  } satisfies Readonly<Record<HarmKeyOf<'rough-words'>, PolicyDetector>>
   return [
-    createProfanityDetector(parts),
+    ...Object.values(roughWords),
     ...harmCategories.map((category) => createHarmDetector(category, parts)),
     ...referencePolicies.map((policy) => createReferenceDetector(policy, parts)),
   ].map(heedingExamples)

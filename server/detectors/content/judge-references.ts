@@ -3,7 +3,7 @@ import { calibratedValue } from './calibrated-value.ts'
 import { loweredByLength, type Probes, probeLogit, type ReferenceCalibration, weigh } from './content-calibration.ts'
 import { contentLogit, type ReferencePolicy } from './content-categories.ts'
 import type { Judged } from './judge-harm.ts'
-import { referenceLikeness, type Said } from './reference-similarity.ts'
+import { type ReferenceSide, referenceLikeness } from './reference-similarity.ts'
 
 /** As `Judged`, with the built-in example that is nearest. */
 export interface JudgedByReferences extends Judged {
@@ -15,7 +15,7 @@ export interface ReferenceJudge {
   readonly policy: ReferencePolicy
   readonly calibration: ReferenceCalibration
   readonly probes: Probes
-  readonly said: Said
+  readonly said: ReferenceSide
 }
 
 /** The value of the part that is likest to what violates a policy. Cost: 40 comparisons of embeddings a part, 20 µs. */

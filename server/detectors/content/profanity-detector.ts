@@ -54,7 +54,7 @@ interface JudgedProfanity {
 }
 
 /** What head and words together are worth. */
-export function judgeProfanity(
+function judgeProfanity(
   parts: readonly EncodedPart[],
   words: readonly SwearWord[],
   { profanity }: ContentCalibration,

@@ -1,12 +1,12 @@
 import { similarity, type Vectors } from '../compile/pack-vectors.ts'
 
 /** `asks`: what a user says who wants it. `gives`: what an assistant says who does it. */
-export type Said = 'asks' | 'gives'
+export type ReferenceSide = 'asks' | 'gives'
 
 /** A built-in example of a policy. */
 export interface Reference {
   readonly text: string
-  readonly said: Said
+  readonly said: ReferenceSide
   readonly side: 'violating' | 'allowed'
 }
 
@@ -25,7 +25,7 @@ const nearestMax = 3
 export function referenceLikeness(
   embedding: Float32Array,
   vectors: Vectors,
-  { references, said }: { readonly references: readonly Reference[]; readonly said: Said },
+  { references, said }: { readonly references: readonly Reference[]; readonly said: ReferenceSide },
 ): ReferenceLikeness {
   const nearest = { violating: [] as number[], allowed: [] as number[] }
   let place = -1

@@ -1,5 +1,5 @@
 /** Text in the form in which terms are compared. */
-export interface FoldedText {
+export interface ComparableText {
   /** Folded UTF-16 units; the valid part is `length` long, starts and ends with a separator. */
   readonly units: Uint16Array
   /** For each folded unit, the offset of its source. */
@@ -13,7 +13,7 @@ export const separator = 0x20
 export const sentenceBreak = 0x01
 
 /** Where folded text is written. */
-export type FoldingRoom = Pick<FoldedText, 'units' | 'origins'>
+export type FoldingRoom = Pick<ComparableText, 'units' | 'origins'>
 
 /** Room for texts of up to `length` units. */
 export function roomFor(length: number): FoldingRoom {
@@ -24,7 +24,7 @@ export function roomFor(length: number): FoldingRoom {
  * Folds case, width, accents of Latin, Greek and Cyrillic, Arabic letter forms, Hebrew and Arabic marks and traditional
  * Chinese; drops marks and zero-width characters. Linear; writes to `room`, by default a new one of 6 bytes for each unit.
  */
-export function foldText(text: string, room: FoldingRoom = roomFor(text.length)): FoldedText {
+export function foldText(text: string, room: FoldingRoom = roomFor(text.length)): ComparableText {
   const { units, origins } = room
   units[0] = separator
   let length = 1

@@ -1,5 +1,5 @@
 import { type CompiledEntry, type CompiledLexicon, compileLexicon, startsPosition } from './compile-lexicon.ts'
-import { type FoldedText, foldText, sentenceBreak, separator } from './fold-text.ts'
+import { type ComparableText, foldText, sentenceBreak, separator } from './fold-text.ts'
 import { languages } from './languages/catalogue.ts'
 import type { LexiconMatches } from './lexicon-match.ts'
 import { MatchCollector } from './match-collector.ts'
@@ -60,7 +60,7 @@ class LexiconSweep {
     this.#negationEnds = new Int32Array(lexicon.languages.length)
   }
 
-  run(folded: FoldedText, collector: MatchCollector): void {
+  run(folded: ComparableText, collector: MatchCollector): void {
     const { automaton } = this.#lexicon
     const { firstTerm, shorterTerm } = automaton
     const { units, length } = folded
@@ -84,7 +84,7 @@ class LexiconSweep {
     }
   }
 
-  #hit(term: number, at: number, position: number, folded: FoldedText, collector: MatchCollector): void {
+  #hit(term: number, at: number, position: number, folded: ComparableText, collector: MatchCollector): void {
     const { usesStart, uses, unitsOfTerm, positionsOfTerm, closedTerm, entryOfSlot } = this.#lexicon
     const endUnit = at - (closedTerm[term] ?? 0)
     const startUnit = endUnit - (unitsOfTerm[term] ?? 0) + 1
@@ -142,7 +142,7 @@ class LexiconSweep {
   #report(
     { entry, language, languageIndex, firstSlot, lastSlot }: CompiledEntry,
     endUnit: number,
-    folded: FoldedText,
+    folded: ComparableText,
     collector: MatchCollector,
   ): void {
     let startUnit = this.#startUnits[lastSlot] ?? 0
@@ -166,7 +166,7 @@ class LexiconSweep {
   }
 }
 
-function wordEnd({ units }: FoldedText, unit: number, unspaced: boolean): number {
+function wordEnd({ units }: ComparableText, unit: number, unspaced: boolean): number {
   let end = unit
   while (!unspaced && end - unit < wordRestMax && (units[end + 1] ?? separator) > separator) end++
   return end

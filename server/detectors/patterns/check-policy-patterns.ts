@@ -4,16 +4,16 @@ import { compilePattern, patternUnitsMax } from './compile-pattern.ts'
 import { estimateClassWork } from './estimate-class-work.ts'
 
 /** The most patterns of one list. */
-export const patternsMax = 100
+const patternsMax = 100
 
 /** The largest program of one list of patterns together, in instructions. */
-export const listProgramSizeMax = 10_000
+const listProgramSizeMax = 10_000
 
 /** The most classes of one list together. */
-export const listClassesMax = 2_000
+const listClassesMax = 2_000
 
 /** The most characters in the ranges of one list's classes, as far as case is not regarded there. */
-export const listFoldedCharactersMax = 2_000_000
+const listFoldedCharactersMax = 2_000_000
 
 /**
  * What is wrong with the patterns that an owner wants to save, each with its path (`patterns.deny[3]`);

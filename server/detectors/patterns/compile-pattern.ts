@@ -12,13 +12,13 @@ export type CompiledPattern =
 export const patternUnitsMax = 1_000
 
 /** The largest program of one pattern, in instructions; a letter is one, `.{0,200}` is about 400. */
-export const programSizeMax = 2_000
+const programSizeMax = 2_000
 
 /** The most classes of one pattern. */
-export const classesMax = 250
+const classesMax = 250
 
 /** The most characters in the ranges of one pattern's classes, as far as case is not regarded there. */
-export const foldedCharactersMax = 400_000
+const foldedCharactersMax = 400_000
 
 /** Without regard to case; `^` and `$` stand for line ends too, `\A` and `\z` for the ends of the text; `.` stops at line ends. */
 export const patternFlags = RE2JS.CASE_INSENSITIVE | RE2JS.MULTILINE

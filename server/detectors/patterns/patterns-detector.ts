@@ -1,6 +1,5 @@
 import { type Finding, failed, type Span, scored, spansMax } from '../../domain/guard/finding.ts'
-import type { Policy } from '../../domain/policy/policy.ts'
-import type { PolicyDetector } from '../detector.ts'
+import type { MeasuredPolicy, PolicyDetector } from '../detector.ts'
 import { type Reading, rangeInOriginal, type View } from '../reading.ts'
 import { PatternCache } from './pattern-cache.ts'
 import type { SearchBudget } from './pattern-list.ts'
@@ -35,7 +34,7 @@ interface SeenDenial extends Denial {
   readonly view: View
 }
 
-function evaluate(reading: Reading, policy: Policy, cache: PatternCache): Finding {
+function evaluate(reading: Reading, policy: MeasuredPolicy, cache: PatternCache): Finding {
   if (cache.refuses(policy.patterns)) return failed(tooWide)
   const denials = searchReading(reading, policy, cache)
   const isCertain = denials.every((denial) => denial.isCertain)
@@ -48,7 +47,7 @@ function evaluate(reading: Reading, policy: Policy, cache: PatternCache): Findin
 }
 
 /** Each pattern once, in the first view in which it is not excused. */
-function searchReading(reading: Reading, policy: Policy, cache: PatternCache): SeenDenial[] {
+function searchReading(reading: Reading, policy: MeasuredPolicy, cache: PatternCache): SeenDenial[] {
   const compiled = cache.get(policy.patterns)
   const budget: SearchBudget = { left: searchBudgetMax }
   const found = new Map<number, SeenDenial>()
@@ -63,7 +62,7 @@ function searchReading(reading: Reading, policy: Policy, cache: PatternCache): S
   return [...found.values()]
 }
 
-function spansOf(denials: readonly SeenDenial[], policy: Policy): Span[] {
+function spansOf(denials: readonly SeenDenial[], policy: MeasuredPolicy): Span[] {
   return denials.slice(0, spansMax).flatMap(({ pattern, range, view }) => {
     if (range === null) return []
     const label = `deny pattern ${quoted(policy.patterns.deny[pattern])}`
@@ -71,14 +70,14 @@ function spansOf(denials: readonly SeenDenial[], policy: Policy): Span[] {
   })
 }
 
-function reasonFor(denials: readonly SeenDenial[], policy: Policy): string | null {
+function reasonFor(denials: readonly SeenDenial[], policy: MeasuredPolicy): string | null {
   const [first, ...others] = denials
   if (first === undefined) return null
   const more = others.length === 0 ? '' : `, and ${counted(others.length, 'more pattern')}`
   return `Matches the deny pattern ${quoted(policy.patterns.deny[first.pattern])} (${first.view.label})${more}.`
 }
 
-function caveatFor(reading: Reading, policy: Policy, isCertain: boolean): string | null {
+function caveatFor(reading: Reading, policy: MeasuredPolicy, isCertain: boolean): string | null {
   const caveats = [
     policy.patterns.deny.length === 0 && 'The policy has no deny patterns, so nothing can match.',
     policy.detector === 'patterns' &&

@@ -1,3 +1,4 @@
+import type { HarmKeyOf } from '../../domain/policy/harm-key.ts'
 import { withoutAllowed } from '../../recognisers/allowed-data.ts'
 import { kindsOfData } from '../../recognisers/data-kinds.ts'
 import type { PolicyDetector } from '../detector.ts'
@@ -12,7 +13,12 @@ const version = '1'
  * data: an illness that is mentioned in an example may be anybody's.
  */
 export function createPersonalDataDetectors(): readonly PolicyDetector[] {
-  return [cardDetector(), secretsDetector(), piiDetector(), phiDetector()]
+  return Object.values({
+    'payment-card-data': cardDetector(),
+    'credentials-and-secrets': secretsDetector(),
+    pii: piiDetector(),
+    phi: phiDetector(),
+  } satisfies Readonly<Record<HarmKeyOf<'data'>, PolicyDetector>>)
 }
 
 /** Data by which a person can be identified or reached. Source and known misses: the recognisers, and `about`. */

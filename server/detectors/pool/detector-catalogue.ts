@@ -1,8 +1,8 @@
 import type { Evaluation, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
+import type { Uninterrupted } from '../../domain/guard/encoder.ts'
 import type { Exchange } from '../../domain/guard/exchange.ts'
 import type { PolicyDetector, SecurityDetector, TopicsDetector } from '../detector.ts'
 import type { Reading } from '../reading.ts'
-import type { Uninterrupted } from './native-section.ts'
 
 /**
  * Everything that a worker needs to judge. A module exports it as `catalogue`, or as `openCatalogue` a function that

@@ -1,5 +1,4 @@
-/** Runs native code that the end of its thread must not interrupt. Rejects instead once the thread is to end. */
-export type Uninterrupted = <Result>(run: () => Promise<Result>) => Promise<Result>
+import type { Uninterrupted } from '../../domain/guard/encoder.ts'
 
 /**
  * A cell that both threads see: twice the number of native runs that are going on, and one more once the thread is to

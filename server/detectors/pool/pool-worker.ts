@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Uninterrupted } from '../../domain/guard/encoder.ts'
 import { type DetectorCatalogue, loadCatalogue } from './detector-catalogue.ts'
 import { lowerPriority } from './lower-priority.ts'
-import { createUninterrupted, type Uninterrupted } from './native-section.ts'
+import { createUninterrupted } from './native-section.ts'
 import { CheckPlanner, identityOf, type PlannedCheck } from './plan-checks.ts'
 import {
   type CheckOutcome,

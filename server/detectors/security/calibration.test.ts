@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import type { Calibration } from './calibration.ts'
+import type { ScoreCalibration } from './calibration.ts'
 import { calibratedRisk, lowestRateShown, riseByLength, riskMax } from './calibration.ts'
 
-const calibration: Calibration = {
+const calibration: ScoreCalibration = {
   lengthSlope: 0.5,
   knots: [
     { score: -4, rate: 1 },

@@ -6,7 +6,7 @@ export interface CalibrationKnot {
 }
 
 /** How scores were found to lie on benign texts that the fit did not see. */
-export interface Calibration {
+export interface ScoreCalibration {
   /** Rising in score, falling in rate; at least two. The last rate is the lowest that the pool can show. */
   readonly knots: readonly CalibrationKnot[]
   /**
@@ -31,7 +31,7 @@ export const riskMax = 3
  * Turns a score into calibrated risk. Between knots the logarithm of the rate is interpolated; beyond the last one the
  * value goes on with the slope of the upper knots and bends towards `riskMax`. Never falls while the score rises.
  */
-export function calibratedRisk({ knots }: Pick<Calibration, 'knots'>, score: number): CalibratedRisk {
+export function calibratedRisk({ knots }: Pick<ScoreCalibration, 'knots'>, score: number): CalibratedRisk {
   const first = knots[0]
   const last = knots.at(-1)
   if (first === undefined || last === undefined) throw new Error('a calibration needs knots')
@@ -44,12 +44,12 @@ export function calibratedRisk({ knots }: Pick<Calibration, 'knots'>, score: num
 }
 
 /** What the threshold of a text of so many windows has above that of one window, in units of the score. */
-export function riseByLength({ lengthSlope }: Calibration, windows: number): number {
+export function riseByLength({ lengthSlope }: ScoreCalibration, windows: number): number {
   return lengthSlope * Math.log(Math.max(1, windows))
 }
 
 /** The lowest false-alarm rate that the calibration texts can show; values beyond it claim no rate. */
-export function lowestRateShown({ knots }: Pick<Calibration, 'knots'>): number {
+export function lowestRateShown({ knots }: Pick<ScoreCalibration, 'knots'>): number {
   return knots.at(-1)?.rate ?? 1
 }
 

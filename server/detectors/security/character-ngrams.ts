@@ -2,10 +2,10 @@
 export const ngramBuckets = 1 << 17
 
 /** Length of one window in UTF-16 units; a message is judged window by window, so that length dilutes nothing. */
-export const ngramWindowUnits = 480
+const ngramWindowUnits = 480
 
 /** How far the next window starts behind the one before. */
-export const ngramStepUnits = 360
+const ngramStepUnits = 360
 
 const gramLengths = [3, 4, 5] as const
 const fnvStart = 0x811c9dc5

@@ -2,7 +2,7 @@ import type { Range } from '../../domain/guard/finding.ts'
 import type { Kind } from './feature-list.ts'
 
 /** How far a crowd of signs may reach, in units of the text as sent. */
-export const crowdReach = 300
+const crowdReach = 300
 
 /**
  * The most different kinds of signs that start within `crowdReach` of each other. A long text gathers signs by chance,

@@ -1,4 +1,4 @@
-import type { Disguise } from '../reading.ts'
+import type { UndoneDisguise } from '../reading.ts'
 import type { FeatureVector } from './feature-vector.ts'
 
 type DisguiseFeature = 'disguise.invisible' | 'disguise.letters' | 'disguise.spacing' | 'disguise.decoded'
@@ -7,7 +7,7 @@ type DisguiseFeature = 'disguise.invisible' | 'disguise.letters' | 'disguise.spa
  * Adds what was undone to make the views. Counts are graded by tenfold steps and by their share of the text: two soft
  * hyphens in a long article say little, two hundred zero-width characters in a sentence a lot.
  */
-export function addDisguises(vector: FeatureVector, disguises: readonly Disguise[], length: number): void {
+export function addDisguises(vector: FeatureVector, disguises: readonly UndoneDisguise[], length: number): void {
   for (const { kind, count, first } of disguises) {
     const feature = featureOf(kind)
     if (feature === null || count <= 0) continue

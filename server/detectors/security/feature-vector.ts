@@ -2,7 +2,7 @@ import type { Span } from '../../domain/guard/finding.ts'
 import { featureIndex, features } from './feature-list.ts'
 
 /** A place that made a feature rise. */
-export interface Evidence {
+export interface FeatureEvidence {
   /** Index of the feature. */
   readonly feature: number
   readonly span: Span
@@ -14,7 +14,7 @@ export interface Evidence {
 export interface FeatureReading {
   /** One number from 0 to 1 for each feature, in the order of `features`. */
   readonly values: Float64Array
-  readonly evidence: readonly Evidence[]
+  readonly evidence: readonly FeatureEvidence[]
 }
 
 const evidenceOfFeatureMax = 6
@@ -22,7 +22,7 @@ const evidenceOfFeatureMax = 6
 /** Gathers feature values and their evidence while a reading is looked at; memory is bounded by the number of features. */
 export class FeatureVector {
   readonly #values = new Float64Array(features.length)
-  readonly #evidence: Evidence[] = []
+  readonly #evidence: FeatureEvidence[] = []
   readonly #evidenceCounts = new Uint8Array(features.length)
 
   /** The value so far. Throws for a name that is not in the list. */

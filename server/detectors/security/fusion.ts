@@ -1,5 +1,5 @@
 import { features } from './feature-list.ts'
-import type { Evidence, FeatureReading } from './feature-vector.ts'
+import type { FeatureEvidence, FeatureReading } from './feature-vector.ts'
 import type { SecurityRules } from './security-rules.ts'
 
 /** How much one feature moved the score. */
@@ -8,7 +8,7 @@ export interface Contribution {
   readonly feature: number
   /** Weight × value, in units of log odds. */
   readonly amount: number
-  readonly evidence: readonly Evidence[]
+  readonly evidence: readonly FeatureEvidence[]
 }
 
 /** The weighted sum of all signs. */

@@ -1,17 +1,17 @@
 import type { Span } from '../../domain/guard/finding.ts'
 import { features } from './feature-list.ts'
 import type { Contribution, Fusion } from './fusion.ts'
-import { type SignalReading, signals } from './signals.ts'
+import { type SignalValues, signals } from './signals.ts'
 
 /** A text's calibrated value with all that led to it. */
-export interface Opinion {
+export interface SecurityOpinion {
   readonly value: number
   readonly extrapolated: boolean
   /** The lowest false-alarm rate that the calibration can show. */
   readonly lowestRate: number
   /** The weighed rules. */
   readonly ruled: Fusion
-  readonly signalReading: SignalReading
+  readonly signalReading: SignalValues
   /** How much each signal moved the score beyond what benign texts usually show, in the order of `signals`. */
   readonly amounts: readonly number[]
 }
@@ -23,7 +23,7 @@ const toldFrom = 0.5
 const namedFrom = 0.15
 
 /** The reason in plain words, with which signals moved the value; null when there is nothing to say. */
-export function explain(opinion: Opinion): string | null {
+export function explain(opinion: SecurityOpinion): string | null {
   const { ruled, signalReading, extrapolated, lowestRate } = opinion
   const told = ruled.contributions.filter(({ feature }) => !silentFeatures.has(features[feature]?.name ?? ''))
   const words = [...new Set(told.map(wordsOf))].slice(0, reasonsMax)
@@ -42,7 +42,7 @@ export function explain(opinion: Opinion): string | null {
 }
 
 /** The places of the strongest signs first, each place once. */
-export function placesOf(opinion: Opinion, placesMax: number): readonly Span[] {
+export function placesOf(opinion: SecurityOpinion, placesMax: number): readonly Span[] {
   const { ruled, signalReading } = opinion
   const spans: Span[] = []
   const seen = new Set<string>()
@@ -95,7 +95,7 @@ interface Mover {
 }
 
 /** The opinions that raised the value, with their share of all that was raised, strongest first. */
-function movedBy({ amounts }: Opinion): readonly Mover[] {
+function movedBy({ amounts }: SecurityOpinion): readonly Mover[] {
   const sums = new Map<string, number>()
   signals.forEach(({ name, sign }, at) => {
     const opinion = name.split('.')[0] ?? name

@@ -9,7 +9,7 @@ import { calibratedRisk, lowestRateShown, riseByLength } from './calibration.ts'
 import { extractFeatures } from './features.ts'
 import { fuse } from './fusion.ts'
 import type { NgramModel } from './ngram-model.ts'
-import { explain, type Opinion, placesOf } from './opinion.ts'
+import { explain, placesOf, type SecurityOpinion } from './opinion.ts'
 import type { SecurityFusion } from './security-fusion.ts'
 import type { SecurityRules } from './security-rules.ts'
 import { readSignals } from './signals.ts'
@@ -68,7 +68,7 @@ async function judge(parts: SecurityParts, reading: Reading): Promise<ScoredFind
   return scored(own.value, { reason: explain(own), spans: placesOf(own, spansMax), unjudged, caveat })
 }
 
-interface Judgement extends Opinion {
+interface Judgement extends SecurityOpinion {
   readonly unencoded: readonly Range[]
 }
 

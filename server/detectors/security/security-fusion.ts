@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '../../domain/is-record.ts'
-import type { Calibration, CalibrationKnot } from './calibration.ts'
+import type { CalibrationKnot, ScoreCalibration } from './calibration.ts'
 import {
   brokenModel,
   isNamedWeights,
@@ -29,7 +29,7 @@ export interface SecurityFusion {
   readonly weights: readonly number[]
   /** What benign texts show of each signal on average, in the order of `signals`. */
   readonly usual: readonly number[]
-  readonly calibration: Calibration
+  readonly calibration: ScoreCalibration
   readonly madeFor: FusionParts
 }
 
@@ -67,7 +67,7 @@ export function parseSecurityFusion(text: string, parts: FusionParts, path: stri
 }
 
 /** The hash over all numbers that decide, as training/security/fit_fusion.py writes it. */
-export function fusionHash(file: Omit<FusionFile, 'sha256'>): string {
+function fusionHash(file: Omit<FusionFile, 'sha256'>): string {
   const lines = [
     `bias ${file.bias.toFixed(4)}`,
     `length ${file.calibration.lengthSlope.toFixed(4)}`,
@@ -87,7 +87,7 @@ interface WeighedSignal extends NamedWeight {
 interface FusionFile {
   readonly bias: number
   readonly signals: readonly WeighedSignal[]
-  readonly calibration: Calibration
+  readonly calibration: ScoreCalibration
   readonly madeFor: FusionParts
   readonly sha256: string
 }

@@ -43,7 +43,7 @@ export function parseSecurityRules(text: string, path: string): SecurityRules {
 }
 
 /** The hash over all numbers that decide, as training/security/fit_rules.py writes it. */
-export function contentHash({ bias, features: weighted }: Pick<RulesFile, 'bias' | 'features'>): string {
+function contentHash({ bias, features: weighted }: Pick<RulesFile, 'bias' | 'features'>): string {
   const lines = [`bias ${bias.toFixed(4)}`, ...weighted.map(({ name, weight }) => `${name} ${weight.toFixed(4)}`)]
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }

@@ -38,7 +38,7 @@ export const signals: readonly Signal[] = [
 const logitMax = 8
 
 /** What each signal said, and where. */
-export interface SignalReading {
+export interface SignalValues {
   /** In the order of `signals`. */
   readonly values: Float64Array
   /** Where the encoder saw most, and as what; null when it read nothing. */
@@ -58,7 +58,7 @@ export interface Opinions {
 }
 
 /** Turns what the rules, the encoder and the n-grams say of a reading into signals. Linear in its views. */
-export function readSignals({ reading, rulesScore, encoded, ngrams }: Opinions): SignalReading {
+export function readSignals({ reading, rulesScore, encoded, ngrams }: Opinions): SignalValues {
   const isHidden = ({ view }: EncodedPart): boolean => view.kind === 'hidden' || view.kind === 'decoded'
   const open = strongest(
     encoded.parts.filter((part) => !isHidden(part)),

@@ -8,7 +8,7 @@ export interface SharedRun {
 }
 
 /** The shortest stretch that counts: about four words. */
-export const sharedLettersMin = 20
+const sharedLettersMin = 20
 
 /** Every shared stretch of `sharedLettersMin` holds a whole block of this length, wherever blocks are cut. */
 const blockLetters = 10

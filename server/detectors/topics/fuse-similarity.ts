@@ -1,5 +1,5 @@
 import { likelihoodOf } from '../../domain/likelihood.ts'
-import type { FusionWeights } from './topic-calibration.ts'
+import type { TopicWeights } from './topic-calibration.ts'
 
 /** The measures of how near a text is to one sentence of a topic. */
 export interface SentenceMeasures {
@@ -20,7 +20,7 @@ const halfSame = 0.9
  */
 export function fuseSimilarity(
   { likeness, meaning, words }: SentenceMeasures,
-  weights: Omit<FusionWeights, 'ordinary'>,
+  weights: Omit<TopicWeights, 'ordinary'>,
 ): number {
   const logit = weights.meaning * likeness + weights.words * words + weights.bias
   return Math.min(1, Math.max(likelihoodOf(logit), sameness(meaning), sameness(words)))

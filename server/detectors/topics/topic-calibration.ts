@@ -15,13 +15,13 @@ export interface TopicCalibrationFile {
   readonly directions: PackedVectors
   /** Ordinary texts as directions, without what tells their language. */
   readonly ordinary: PackedVectors
-  readonly weights: FusionWeights
+  readonly weights: TopicWeights
   /** What was measured on the texts of the fit. */
   readonly figures: Readonly<Record<string, number>>
 }
 
 /** The share that each measure has in a similarity: logistic of `meaning` × likeness + `words` × cosine + `bias`. */
-export interface FusionWeights {
+export interface TopicWeights {
   readonly meaning: number
   readonly words: number
   readonly bias: number
@@ -33,7 +33,7 @@ export interface FusionWeights {
 export interface TopicCalibration {
   readonly directions: Vectors
   readonly ordinary: Vectors
-  readonly weights: FusionWeights
+  readonly weights: TopicWeights
   /** First 12 hex digits of the file's SHA-256. */
   readonly version: string
 }

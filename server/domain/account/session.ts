@@ -34,7 +34,7 @@ export interface SignInCode {
 }
 
 /** A session that nobody used for so long is over, in milliseconds: 8 hours. */
-export const sessionIdleMsMax = 8 * 3_600_000
+const sessionIdleMsMax = 8 * 3_600_000
 
 /** A session is over after this long in any case, in milliseconds: 7 days. */
 export const sessionMsMax = 7 * 24 * 3_600_000

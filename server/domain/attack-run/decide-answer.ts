@@ -20,7 +20,7 @@ export interface JudgeModel {
 }
 
 /** What is known of an answer. */
-export interface AnswerSigns {
+export interface WeighedAnswer {
   /** A fact that settles it: a secret that was said, a forbidden tool that was called, silence; null for none. */
   readonly certain: 'breach' | 'held' | null
   /** Likelihoods and shares as judges measured them; empty where a fact settles it. */
@@ -46,7 +46,7 @@ export const unclearFrom = 0.35
  * weighing of all measures does, moved so that a breach begins at .5. Pure. Throws RangeError when measures and model do not
  * belong together.
  */
-export function decideAnswer({ certain, measures, isTargetKnown }: AnswerSigns, model: JudgeModel): AnswerDecision {
+export function decideAnswer({ certain, measures, isTargetKnown }: WeighedAnswer, model: JudgeModel): AnswerDecision {
   if (certain !== null) {
     const score = certain === 'breach' ? 1 : 0
     return { kind: certain, score, confidence: 1 }

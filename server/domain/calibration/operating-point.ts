@@ -1,3 +1,4 @@
+import { type Detection, detectionBy } from '../policy/harm-key.ts'
 import { type ObservedRate, securityKey } from './calibration.ts'
 
 /** How far a calibration may move a threshold. */
@@ -30,34 +31,35 @@ export function boundsOf(guardrail: string): ThresholdBounds {
 const policyPoint = 0.5
 
 /** The threshold that a guardrail has by default: the point of 1 % false alarms. */
-export function defaultPointOf(guardrail: string): number {
+function defaultPointOf(guardrail: string): number {
   return guardrail === securityKey ? 1 : policyPoint
 }
 
 /** Beyond this security value the calibration texts of the detector, some 6,000 by weight, show no rate any more. */
-export const securityShownUpTo = 1.4
+const securityShownUpTo = 1.4
 
 /** The false-alarm rate of the security guardrail at a threshold: 1 % at 1, .01 % at 2. */
 export function expectedSecurityRate(threshold: number): ExpectedRate {
   return { rate: 10 ** (-2 * Math.max(0, threshold)), basis: threshold > securityShownUpTo ? 'extrapolated' : 'model' }
 }
 
-/** Detectors that find forms: no share of benign texts stands behind their values. */
-const ruleDetectors: ReadonlySet<string> = new Set([
-  'patterns',
-  'pii',
-  'phi',
-  'payment-card-data',
-  'credentials-and-secrets',
-  'competitor-mention',
-])
+/** What stands behind the values of a default policy: a share of benign texts, or forms and names, which are there or not. */
+const standsFor = {
+  harm: 'share',
+  'rough-words': 'share',
+  references: 'share',
+  disclosure: 'share',
+  data: 'forms',
+  names: 'forms',
+} as const satisfies Readonly<Record<Detection, 'share' | 'forms'>>
 
 /**
  * The same for a policy. The values of the default catalogue are −log10(rate) / 4, so .5 is 1 %; kinds of harm share that
  * scale, and one of them alone alarms on fewer. Of a compiled policy only its default point is known; rules have none.
  */
 export function expectedPolicyRate(detector: string, threshold: number): ExpectedRate {
-  if (ruleDetectors.has(detector)) return { rate: null, basis: 'none' }
+  const means = detectionBy(detector)
+  if (detector === 'patterns' || (means !== null && standsFor[means] === 'forms')) return { rate: null, basis: 'none' }
   if (detector !== 'compiled') {
     const basis = threshold > securityShownUpTo / 2 ? 'extrapolated' : 'model'
     return { rate: 10 ** (-4 * Math.max(0, threshold)), basis }

@@ -1,4 +1,4 @@
-import type { Role } from './exchange.ts'
+import type { TurnRole } from './exchange.ts'
 
 /** Groups what one end user said and was answered. Its id stays valid for ever. */
 export interface Conversation {
@@ -26,7 +26,7 @@ export interface StoredText {
 
 /** A turn of a stored history. */
 export interface StoredTurn {
-  readonly role: Role
+  readonly role: TurnRole
   /** Null once it was removed. */
   readonly content: string | null
 }
@@ -47,7 +47,7 @@ export interface HistoryStep {
   readonly id: string
   /** The step before; null for the first turn. */
   readonly parentId: string | null
-  readonly role: Role
+  readonly role: TurnRole
   readonly textSha256: string
 }
 

@@ -97,3 +97,6 @@ export interface Encoder {
    */
   encode(windows: readonly EncoderWindow[]): Promise<readonly Encoding[]>
 }
+
+/** Runs native code that the end of its thread must not interrupt. Rejects instead once the thread is to end. */
+export type Uninterrupted = <Result>(run: () => Promise<Result>) => Promise<Result>

@@ -2,7 +2,7 @@ import type { ImageText } from './image-text.ts'
 import type { Material } from './material.ts'
 
 /** Who said a turn. What a tool returned is material: it informs the assistant and has nothing to order. */
-export type Role = 'user' | 'system' | 'assistant' | 'tool'
+export type TurnRole = 'user' | 'system' | 'assistant' | 'tool'
 
 /** `input`: what an end user sends to the application's LLM. `output`: what that LLM answers. */
 export type Direction = 'input' | 'output'
@@ -10,7 +10,7 @@ export type Direction = 'input' | 'output'
 /** One thing that was said. */
 export interface Turn {
   /** Who said it. */
-  readonly role: Role
+  readonly role: TurnRole
   /** The plain text, 0 to 1,000,000 UTF-16 units, well formed (no lone surrogate); may hold NUL. */
   readonly content: string
 }

@@ -1,4 +1,5 @@
 import type { ChatFailureReason } from '../chat.ts'
+import { keysBy } from '../policy/harm-key.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Direction } from './exchange.ts'
 import type { AttributedFinding, ScoredFinding } from './finding.ts'
@@ -102,13 +103,7 @@ export function isOpen(
 const roundingError = 1e-9
 
 /** Policies of the catalogue that look for facts, not for meaning. */
-const factual: ReadonlySet<string> = new Set([
-  'pii',
-  'phi',
-  'payment-card-data',
-  'credentials-and-secrets',
-  'system-prompt-disclosure',
-])
+const factual: ReadonlySet<string> = new Set([...keysBy('data'), ...keysBy('disclosure')])
 
 /**
  * The finding with an opinion. Where both agree its value stays; where they do not, it becomes the end of the band on the

@@ -1,7 +1,7 @@
 import type { ActiveJob, RedTeamTest } from './red-team-test.ts'
 
 /** A job that told nothing for this long is given up for lost, and another may begin: 30 minutes. */
-export const jobStalledMs = 30 * 60_000
+const jobStalledMs = 30 * 60_000
 
 /** The job of this kind that runs for a test; null when there is none, or it is lost. */
 export function runningJob(test: RedTeamTest, kind: ActiveJob['kind'], nowMs: number): ActiveJob | null {

@@ -1,3 +1,4 @@
+import type { HarmKey } from '../policy/harm-key.ts'
 import type { Criticality } from '../policy/policy.ts'
 
 /** Certifications that policies to test are derived from. */
@@ -64,7 +65,7 @@ export interface TestPolicy {
    * Keys of our own guard catalogue (`detector` of `policy-catalogue.ts`) whose content would break it: how judges read
    * content heads for it. Empty when none fits.
    */
-  readonly harms: readonly string[]
+  readonly harms: readonly HarmKey[]
   /** Those that are its own: what they show counts for it. */
   readonly checks: BreachChecks
 }

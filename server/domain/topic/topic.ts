@@ -27,9 +27,6 @@ export interface Topic {
 /** The threshold of a topic that names none. */
 export const defaultSimilarityThreshold = 0.5
 
-/** The most sentences of a topic. */
-export const topicSentencesMax = 200
-
 /** The most UTF-16 units of all sentences of a topic together. */
 export const topicUnitsMax = 10_000
 

@@ -17,7 +17,7 @@ export type DecodedImage =
   | { readonly kind: 'refused'; readonly problem: string }
 
 /** The most characters of one base64 image; about 5.25 MiB of bytes. */
-export const base64UnitsMax = 7_340_032
+const base64UnitsMax = 7_340_032
 
 /**
  * Decodes base64 strictly: the standard alphabet, padded, nothing else around it. Cost: about 2 ms for 1 MB, on the

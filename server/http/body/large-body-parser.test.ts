@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LargeBodyParser, type Place } from './large-body-parser.ts'
+import { type BodyPlace, LargeBodyParser } from './large-body-parser.ts'
 
-function write({ buffer }: Place, text: string) {
+function write({ buffer }: BodyPlace, text: string) {
   assert.ok(buffer)
   const bytes = new TextEncoder().encode(text)
   new Uint8Array(buffer).set(bytes)

@@ -35,7 +35,7 @@ interface Order extends ParseOrder {
 }
 
 /** The right to receive one large body. */
-export interface Place {
+export interface BodyPlace {
   readonly sender: string
   /** Memory to receive it in; null when all that is used again is in use. */
   readonly buffer: SharedArrayBuffer | null
@@ -63,7 +63,7 @@ export class LargeBodyParser {
   }
 
   /** Takes a place for one body of up to `bytesNeeded`. Throws Problem `overloaded`. */
-  admit(sender: string, bytesNeeded: number): Place {
+  admit(sender: string, bytesNeeded: number): BodyPlace {
     const ofSender = this.#admittedBySender.get(sender) ?? 0
     if (this.#admitted >= this.#admittedMax || ofSender >= this.#admittedOfSenderMax) {
       throw new Problem('overloaded', 'Too many large bodies at once; try again shortly.', { retryAfterSeconds: 1 })

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SealedBytes } from '../../domain/guard/exchange.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type CollectedBody, type CollectOptions, collectBody } from './collect-body.ts'
-import { LargeBodyParser, type LargeBodyParserOptions, type Place } from './large-body-parser.ts'
+import { type BodyPlace, LargeBodyParser, type LargeBodyParserOptions } from './large-body-parser.ts'
 import { adoptImages, type ParsedBody, parseBody } from './parse-body.ts'
 import { sealedIn } from './read-images.ts'
 import { StreamedLines } from './streamed-lines.ts'
@@ -128,7 +128,7 @@ export interface ReadBodyOptions extends Omit<CollectOptions, 'onLarge'> {
 
 /** Collects and parses one body; what a large one took is given back before `done` is called, however it ends. */
 export function readBody(stream: Readable, { large, sender, ...options }: ReadBodyOptions, done: Done): void {
-  let place: Place | null = null
+  let place: BodyPlace | null = null
   const finish: Done = (error, body) => {
     place?.release()
     done(error, body)

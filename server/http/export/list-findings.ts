@@ -1,7 +1,7 @@
 import type { agentRunOperations } from '../../../contract/agent-run/routes.ts'
 import type { Finding as WireFinding } from '../../../contract/export/findings.ts'
 import { type RunConfirmations, readConfirmations } from '../../services/confirming/read-confirmations.ts'
-import { type Finding, listFindings as listFindingsService } from '../../services/export/list-findings.ts'
+import { type FindingWithWays, listFindings as listFindingsService } from '../../services/export/list-findings.ts'
 import { findAttackRun } from '../../services/results/read-attack-run.ts'
 import { presentConfirmation } from '../attack-run/present-confirmation.ts'
 import type { OperationHandler } from '../operation-handler.ts'
@@ -23,7 +23,10 @@ export const listFindings: OperationHandler<typeof agentRunOperations.listFindin
   },
 }
 
-function present({ policy, severity, example, ways }: Finding, confirmations: RunConfirmations | null): WireFinding {
+function present(
+  { policy, severity, example, ways }: FindingWithWays,
+  confirmations: RunConfirmations | null,
+): WireFinding {
   return {
     policy_id: policy.id,
     policy: policy.policy,

@@ -1,4 +1,4 @@
-import type { Role, Turn } from '../../domain/guard/exchange.ts'
+import type { Turn, TurnRole } from '../../domain/guard/exchange.ts'
 import { invalidField } from '../../domain/problem.ts'
 import type { WireImage } from '../body/read-images.ts'
 import { embeddedImage } from './embedded-image.ts'
@@ -49,7 +49,7 @@ export function readMessage(message: GivenMessage, path: string): ReadMessage {
 }
 
 /** What the roles of the wire are called in the domain. */
-export const roles: Readonly<Record<GivenMessage['role'], Role>> = {
+export const roles: Readonly<Record<GivenMessage['role'], TurnRole>> = {
   user: 'user',
   system: 'system',
   assistant: 'assistant',

@@ -2,7 +2,7 @@ import { UpstreamFailure } from '../../domain/guard/upstream.ts'
 import { textOfCalls } from '../messages/tool-calls.ts'
 
 /** A call of a tool, of which name and arguments are judged. */
-export interface ToolCall {
+export interface FunctionCall {
   readonly id: string
   readonly type: 'function'
   readonly function: { readonly name: string; readonly arguments: string }
@@ -14,9 +14,9 @@ export interface AnswerMessage {
   readonly refusal: string | null
   /** The field under which reasoning came, and its text; null = none. */
   readonly reasoning: { readonly field: ReasoningField; readonly text: string } | null
-  readonly toolCalls: readonly ToolCall[]
+  readonly toolCalls: readonly FunctionCall[]
   /** The older form of a tool call; null = none. */
-  readonly functionCall: ToolCall['function'] | null
+  readonly functionCall: FunctionCall['function'] | null
 }
 
 /** Under which names services send reasoning. */
@@ -53,7 +53,7 @@ function joined(parts: readonly (string | null | undefined)[]): string {
   return parts.filter((part) => part !== null && part !== undefined && part !== '').join('\n\n')
 }
 
-function readCalled(given: unknown): ToolCall['function'] {
+function readCalled(given: unknown): FunctionCall['function'] {
   const { name, arguments: given_ } = asRecord(given)
   if (!isText(name) || !isText(given_ ?? '')) throw badForm()
   return { name, arguments: String(given_ ?? '') }

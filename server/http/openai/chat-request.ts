@@ -4,7 +4,7 @@ import { invalidField } from '../../domain/problem.ts'
 import { imagesOf } from '../read-request.ts'
 
 /** What is asked of an LLM, in the words of the guard. */
-export interface ChatRequest {
+export interface AskedChat {
   /** The last one holds everything that was said since the assistant's last answer. */
   readonly turns: readonly Turn[]
   /** The messages as sent, one turn each. */
@@ -18,7 +18,7 @@ export interface ChatRequest {
 }
 
 /** One message as read. */
-export interface ReadMessage {
+export interface ReadChatMessage {
   readonly turn: Turn
   readonly images: readonly { readonly base64: string; readonly mimeType: string }[]
 }
@@ -28,9 +28,9 @@ export interface ReadMessage {
  * Throws Problem `invalid-request` when they are too long, or bring too many images.
  */
 export function chatRequestOf(
-  sent: readonly ReadMessage[],
+  sent: readonly ReadChatMessage[],
   { path, notJudged }: { readonly path: string; readonly notJudged: ReadonlySet<string> },
-): ChatRequest {
+): AskedChat {
   const read = withResultsFirst(sent)
   const units = read.reduce((sum, { turn }) => sum + turn.content.length, 0)
   if (units > textUnitsMax) {
@@ -50,15 +50,15 @@ export function chatRequestOf(
 }
 
 /** Of what is new, the results of tools come first, so that one behind a user's message does not hide it. */
-function withResultsFirst(sent: readonly ReadMessage[]): readonly ReadMessage[] {
+function withResultsFirst(sent: readonly ReadChatMessage[]): readonly ReadChatMessage[] {
   const start = sent.findLastIndex(({ turn }, index) => turn.role === 'assistant' && index < sent.length - 1) + 1
-  const isResult = ({ turn }: ReadMessage) => turn.role === 'tool'
+  const isResult = ({ turn }: ReadChatMessage) => turn.role === 'tool'
   const fresh = sent.slice(start)
   return [...sent.slice(0, start), ...fresh.filter(isResult), ...fresh.filter((message) => !isResult(message))]
 }
 
 /** Where what is new begins: behind the last answer of the assistant that something follows, and behind results of tools. */
-function startOfLastTurn(read: readonly ReadMessage[]): number {
+function startOfLastTurn(read: readonly ReadChatMessage[]): number {
   const last = read.length - 1
   for (let index = last; index > 0; index--) {
     const role = read[index - 1]?.turn.role

@@ -13,7 +13,7 @@ import {
   presentUsage,
   violationMessage,
 } from './present-completion.ts'
-import { type Caller, guardChat, type ProxyScope, requireUpstream } from './proxied-request.ts'
+import { guardChat, type ProxyCaller, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { readChatRequest } from './read-chat-request.ts'
 import { judgeBeside, UpstreamCall } from './upstream-call.ts'
 
@@ -21,7 +21,7 @@ import { judgeBeside, UpstreamCall } from './upstream-call.ts'
  * POST /v1/chat/completions without `stream`: the input is judged, then the upstream is asked, then every choice is judged
  * with its tool calls; only then something leaves. What was blocked is replaced by the owner's words.
  */
-export async function completeChat(scope: ProxyScope, caller: Caller, body: ChatBody): Promise<object> {
+export async function completeChat(scope: ProxyScope, caller: ProxyCaller, body: ChatBody): Promise<object> {
   requireUpstream(scope, body)
   const chat = readChatRequest(body)
   const call = new UpstreamCall(scope, caller, { model: body.model, path: '/chat/completions', body, isStream: false })

@@ -10,14 +10,14 @@ import {
   presentUsage,
   violationMessage,
 } from './present-completion.ts'
-import { type Caller, type ProxyScope, requireUpstream } from './proxied-request.ts'
+import { type ProxyCaller, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { judgeBeside, UpstreamCall } from './upstream-call.ts'
 
 /** The most choices of one answer: `n` for each of 100 prompts. */
 const choicesMax = 12_800
 
 /** POST /v1/completions without `stream`: the older form without messages. Prompt and every choice are judged before they leave. */
-export async function completeText(scope: ProxyScope, caller: Caller, body: CompletionsBody): Promise<object> {
+export async function completeText(scope: ProxyScope, caller: ProxyCaller, body: CompletionsBody): Promise<object> {
   requireUpstream(scope, body)
   const prompts = readPrompts(body)
   const { guard } = scope

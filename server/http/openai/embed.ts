@@ -4,7 +4,7 @@ import { Problem } from '../../domain/problem.ts'
 import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
 import { type Checked, type CheckItem, check } from '../../services/guard/check.ts'
 import { violationMessage } from './present-completion.ts'
-import { type Caller, type ProxyScope, requireUpstream } from './proxied-request.ts'
+import { type ProxyCaller, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { readInputs } from './read-inputs.ts'
 import { UpstreamCall } from './upstream-call.ts'
 
@@ -15,7 +15,7 @@ const togetherMax = 100
  * POST /v1/embeddings: every text is judged before the upstream is asked for any. The protocol has no form for a blocked
  * one, so it is Problem `input-blocked`.
  */
-export async function embed(scope: ProxyScope, caller: Caller, body: EmbeddingsBody): Promise<unknown> {
+export async function embed(scope: ProxyScope, caller: ProxyCaller, body: EmbeddingsBody): Promise<unknown> {
   requireUpstream(scope, body)
   const texts = readInputs(body.input, 'input', embeddingInputsMax)
   for (let start = 0; start < texts.length; start += togetherMax) {
@@ -28,7 +28,7 @@ export async function embed(scope: ProxyScope, caller: Caller, body: EmbeddingsB
   return new UpstreamCall(scope, caller, { model: body.model, path: '/embeddings', body, isStream: false }).json()
 }
 
-function itemOf({ projectId }: Caller, text: string): CheckItem {
+function itemOf({ projectId }: ProxyCaller, text: string): CheckItem {
   return {
     projectId,
     turns: [{ role: 'user', content: text }],
@@ -46,7 +46,7 @@ function inputBlocked({ input, snapshot }: Checked, path: string): Problem {
 }
 
 /** The problem of an input that was blocked where the protocol has no other form for it. */
-export function problemOfBlocked(blocked: {
+function problemOfBlocked(blocked: {
   readonly verdict: Message['verdict']
   readonly snapshot: ConfigurationSnapshot
   readonly path: string

@@ -1,6 +1,6 @@
 import { type CompletionsBody, moderationInputsMax } from '../../../contract/openai/inputs.ts'
 import { type GuardedExchange, guardExchange } from '../../services/openai/guard-exchange.ts'
-import type { Caller, ProxyScope } from './proxied-request.ts'
+import type { ProxyCaller, ProxyScope } from './proxied-request.ts'
 import { readInputs } from './read-inputs.ts'
 
 /** The prompts of a request for completions, at most 100. Throws Problem `invalid-request` for anything but texts. */
@@ -16,7 +16,7 @@ export function choicesOf({ n = 1 }: CompletionsBody, prompts: readonly string[]
 /** Judges prompts together as one input; resolves when it is durable. */
 export async function guardPrompts(
   { guard }: ProxyScope,
-  { organizationId, projectId, linkedId }: Caller,
+  { organizationId, projectId, linkedId }: ProxyCaller,
   prompts: readonly string[],
 ): Promise<{ readonly exchange: GuardedExchange }> {
   const exchange = await guardExchange(guard, {

@@ -1,6 +1,6 @@
 import { type ModerationsBody, moderationInputsMax } from '../../../contract/openai/inputs.ts'
 import { type ContentDetector, type Moderation, moderate } from '../../services/openai/moderate.ts'
-import type { Caller, ProxyScope } from './proxied-request.ts'
+import type { ProxyCaller, ProxyScope } from './proxied-request.ts'
 import { readInputs } from './read-inputs.ts'
 
 /** Which content policies stand for each category of the protocol. Its finer categories are not measured, and left out. */
@@ -16,7 +16,11 @@ const categories = {
 } as const satisfies Readonly<Record<string, readonly ContentDetector[]>>
 
 /** POST /v1/moderations: answered by the content policies of this service; no upstream is asked, and nothing is stored. */
-export async function moderateInputs({ guard }: ProxyScope, caller: Caller, body: ModerationsBody): Promise<object> {
+export async function moderateInputs(
+  { guard }: ProxyScope,
+  caller: ProxyCaller,
+  body: ModerationsBody,
+): Promise<object> {
   const texts = readInputs(textsOfParts(body.input), 'input', moderationInputsMax)
   const moderated = await moderate(guard, { organizationId: caller.organizationId, texts })
   return { id: `modr-${guard.ids.next()}`, model: 'redoubt-content', results: moderated.map(presentModeration) }

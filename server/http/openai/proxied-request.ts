@@ -3,7 +3,7 @@ import type { Upstreams, UpstreamUse } from '../../domain/guard/upstream.ts'
 import { Problem } from '../../domain/problem.ts'
 import { type GuardedExchange, guardExchange } from '../../services/openai/guard-exchange.ts'
 import type { GuardScope } from '../../services/scope/guard-scope.ts'
-import type { ChatRequest } from './chat-request.ts'
+import type { AskedChat } from './chat-request.ts'
 import type { ConversationMemory } from './conversation-memory.ts'
 
 /** What the proxy works with. */
@@ -20,7 +20,7 @@ export interface ProxyScope {
 export type UpstreamOutcome = 'answered' | 'failed' | 'cancelled'
 
 /** Who asks the proxy, and for which project. */
-export interface Caller {
+export interface ProxyCaller {
   readonly organizationId: string
   /** Whose conversations are remembered apart. */
   readonly actor: string
@@ -52,8 +52,8 @@ export interface GuardedChat {
  */
 export async function guardChat(
   { guard, memory }: ProxyScope,
-  caller: Caller,
-  chat: ChatRequest,
+  caller: ProxyCaller,
+  chat: AskedChat,
   previousResponseId: string | null = null,
 ): Promise<GuardedChat> {
   const { organizationId, projectId, actor, linkedId } = caller

@@ -14,7 +14,7 @@ import { completeChat } from './complete-chat.ts'
 import { completeText } from './complete-text.ts'
 import { embed } from './embed.ts'
 import { moderateInputs } from './moderate-inputs.ts'
-import type { Caller, ProxyScope } from './proxied-request.ts'
+import type { ProxyCaller, ProxyScope } from './proxied-request.ts'
 import { createResponse } from './responses/create-response.ts'
 import { streamResponse } from './responses/stream-response.ts'
 import { begun, sendEvents } from './send-events.ts'
@@ -24,7 +24,7 @@ import { streamText } from './stream-text.ts'
 /** A request of the proxy that has passed key, project and schema. */
 export interface ProxyCall {
   readonly scope: ProxyScope
-  readonly caller: Caller
+  readonly caller: ProxyCaller
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }

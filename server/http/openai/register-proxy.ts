@@ -9,7 +9,7 @@ import { bearerOf, callerOf, requireCaller, takeBearer } from '../reach/authoris
 import { requireProjects } from '../reach/require-projects.ts'
 import { refuseMalformedText } from '../read-request.ts'
 import { createConversationMemory } from './conversation-memory.ts'
-import type { Caller, ProxyScope } from './proxied-request.ts'
+import type { ProxyCaller, ProxyScope } from './proxied-request.ts'
 import { sendProxyProblem } from './proxy-problem.ts'
 import { type ProxyRoute, proxyRoutes } from './proxy-routes.ts'
 
@@ -23,7 +23,7 @@ export interface ProxyOptions {
 }
 
 /** The headers by which a request names its project and its conversation. */
-export const projectHeader = 'x-redoubt-project'
+const projectHeader = 'x-redoubt-project'
 const conversationHeader = 'x-redoubt-conversation'
 const modeHeader = 'x-redoubt-mode'
 /** In which proxies leave their marks; upstreams get it too. */
@@ -98,7 +98,7 @@ async function readCaller(
   { guard, upstreams: { allowsParallel } }: Pick<ProxyOptions, 'guard' | 'upstreams'>,
   request: FastifyRequest,
   mark: string,
-): Promise<Caller> {
+): Promise<ProxyCaller> {
   const asking = callerOf(request)
   const named = (request.params as { readonly project_id?: string }).project_id ?? headerOf(request, projectHeader)
   // A key that is bound to one project names it.

@@ -1,6 +1,6 @@
 import type { ChatBody } from '../../../contract/openai/chat.ts'
 import { presentHead, presentRedoubt, violationMessage } from './present-completion.ts'
-import { type Caller, guardChat, type ProxyScope, requireUpstream } from './proxied-request.ts'
+import { guardChat, type ProxyCaller, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { readChatRequest } from './read-chat-request.ts'
 import { asksForUsage, eventOf, streamBlocked, streamChoices } from './stream-choices.ts'
 import type { Delta } from './streamed-choice.ts'
@@ -10,7 +10,7 @@ import { judgeBeside, UpstreamCall } from './upstream-call.ts'
  * POST /v1/chat/completions with `stream`: server-sent events. The input is judged before the upstream is asked, the answer
  * while it arrives (`streamChoices`).
  */
-export async function* streamChat(scope: ProxyScope, caller: Caller, body: ChatBody): AsyncGenerator<string> {
+export async function* streamChat(scope: ProxyScope, caller: ProxyCaller, body: ChatBody): AsyncGenerator<string> {
   requireUpstream(scope, body)
   const chat = readChatRequest(body)
   const { stream: _, ...rest } = body

@@ -1,7 +1,7 @@
 import type { CompletionsBody } from '../../../contract/openai/inputs.ts'
 import { choicesOf, guardPrompts, readPrompts } from './guard-prompts.ts'
 import { presentHead, presentRedoubt, violationMessage } from './present-completion.ts'
-import { type Caller, type ProxyScope, requireUpstream } from './proxied-request.ts'
+import { type ProxyCaller, type ProxyScope, requireUpstream } from './proxied-request.ts'
 import { asksForUsage, eventOf, streamBlocked, streamChoices } from './stream-choices.ts'
 import type { Delta } from './streamed-choice.ts'
 import { judgeBeside, UpstreamCall } from './upstream-call.ts'
@@ -10,7 +10,11 @@ import { judgeBeside, UpstreamCall } from './upstream-call.ts'
  * POST /v1/completions with `stream`: server-sent events. The prompt is judged before the upstream is asked, every choice
  * while it arrives (`streamChoices`).
  */
-export async function* streamText(scope: ProxyScope, caller: Caller, body: CompletionsBody): AsyncGenerator<string> {
+export async function* streamText(
+  scope: ProxyScope,
+  caller: ProxyCaller,
+  body: CompletionsBody,
+): AsyncGenerator<string> {
   requireUpstream(scope, body)
   const prompts = readPrompts(body)
   const call = new UpstreamCall(scope, caller, { model: body.model, path: '/completions', body, isStream: true })

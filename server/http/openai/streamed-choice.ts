@@ -4,7 +4,7 @@ import { HeldAnswer, type Released } from '../../services/guard/hold-answer.ts'
 import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/openai/guard-exchange.ts'
 import type { GuardScope } from '../../services/scope/guard-scope.ts'
 import { textOfCalls } from '../messages/tool-calls.ts'
-import { asRecord, badForm, readCallId, type ToolCall, toolCallsMax } from './answer-text.ts'
+import { asRecord, badForm, type FunctionCall, readCallId, toolCallsMax } from './answer-text.ts'
 import { refuseLong } from './judge-choice.ts'
 import { type BlockedPart, presentFinish, violationMessage } from './present-completion.ts'
 
@@ -151,11 +151,11 @@ export class StreamedChoice {
     this.#callUnits += String(name ?? '').length + String(piece ?? '').length
   }
 
-  #finishedCalls(): readonly (ToolCall['function'] | null)[] {
+  #finishedCalls(): readonly (FunctionCall['function'] | null)[] {
     return [...[...this.#calls.values()].map(calledOf), this.#olderCall && calledOf(this.#olderCall)]
   }
 }
 
-function calledOf(call: GrowingCall): ToolCall['function'] {
+function calledOf(call: GrowingCall): FunctionCall['function'] {
   return { name: call.name, arguments: call.arguments.join('') }
 }

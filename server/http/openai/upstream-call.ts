@@ -1,6 +1,6 @@
 import type { UpstreamRequest, UpstreamUse } from '../../domain/guard/upstream.ts'
 import type { GuardedExchange } from '../../services/openai/guard-exchange.ts'
-import type { Caller, ProxyScope, UpstreamOutcome } from './proxied-request.ts'
+import type { ProxyCaller, ProxyScope, UpstreamOutcome } from './proxied-request.ts'
 
 /** What is asked of an upstream, whichever it is. */
 export type AskedOfUpstream = Pick<UpstreamRequest, 'model' | 'path' | 'body'>
@@ -26,7 +26,7 @@ export class UpstreamCall {
 
   constructor(
     scope: ProxyScope,
-    { clientKey, passed }: Caller,
+    { clientKey, passed }: ProxyCaller,
     { isStream, ...asked }: AskedOfUpstream & { readonly isStream: boolean },
   ) {
     this.#scope = scope
@@ -128,7 +128,7 @@ export class UpstreamCall {
  */
 export async function judgeBeside<Guarded extends { readonly exchange: GuardedExchange }>(
   call: UpstreamCall,
-  { isParallel }: Caller,
+  { isParallel }: ProxyCaller,
   judge: () => Promise<Guarded>,
 ): Promise<Guarded> {
   if (isParallel) call.begin()

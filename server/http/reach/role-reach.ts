@@ -5,7 +5,7 @@ import type { Role } from '../../domain/account/person.ts'
 export type Duty = 'read' | 'oversee' | 'judge' | 'change' | 'own'
 
 /** Who has which duties. */
-export const rolesByDuty = {
+const rolesByDuty = {
   /** Look at messages, projects, policies, tests and results. */
   read: ['owner', 'editor', 'analyst', 'auditor'],
   /** Look at who may do what, and who did. */

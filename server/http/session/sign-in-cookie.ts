@@ -15,7 +15,7 @@ export interface SignInAttempt {
 }
 
 /** How long somebody may take at the identity provider, in milliseconds: 10 minutes. */
-export const signInAttemptMsMax = 10 * 60_000
+const signInAttemptMsMax = 10 * 60_000
 
 /** What keeping sign-ins in cookies takes. */
 export interface SignInCookieOptions {

@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
 
 /** Refused sign-ins of one address before it is locked out. */
-export const refusedSignInsMax = 10
+const refusedSignInsMax = 10
 const lockedMs = 10 * 60_000
 
 /** Locks addresses out that try keys or codes. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Encoder, Encoding } from '../../domain/guard/encoder.ts'
+import type { Encoder, Encoding, Uninterrupted } from '../../domain/guard/encoder.ts'
 import { cutPair, cutWindows } from './cut-windows.ts'
 import { modelFolder, readModelFiles, unusableModelFile } from './model-files.ts'
-import { openNetwork, type Uninterrupted } from './network.ts'
+import { openNetwork } from './network.ts'
 import { createWordPieces } from './word-pieces.ts'
 
 /** How an encoder is loaded. */

@@ -7,11 +7,9 @@ import {
   plantedHeads,
   responseHeads,
   securityHeads,
+  type Uninterrupted,
 } from '../../domain/guard/encoder.ts'
 import { InferenceSession, type Session, type SessionTensor, Tensor } from './onnx-runtime.ts'
-
-/** Runs native code during which the thread must not be ended. */
-export type Uninterrupted = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 /** Reads one window. Rejects when the network breaks. */
 export type Network = (window: EncoderWindow) => Promise<Encoding>

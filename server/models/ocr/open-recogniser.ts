@@ -12,7 +12,7 @@ export interface Band {
 }
 
 /** Reads pictures. Each rejects with `UndecodableImage` for what cannot be decoded, with another error when it broke. */
-export interface Recogniser {
+export interface PictureRecogniser {
   /** Where lines of text seem to be, in the order in which they are read. Cost: a fifth of reading them. */
   linesOf(picture: Uint8Array): Promise<readonly Band[]>
   /** The words of a picture, or of a part of it, as a table for `textOfTable`. */
@@ -48,7 +48,7 @@ const languages = ['eng', 'fra']
  * their own is left out: it would copy each picture once more, and a failed start of it throws where nobody can catch.
  * Reads files of the installed packages only; whatever would ask a network throws. Cost: .3 s and 50 MB.
  */
-export async function openRecogniser(): Promise<Recogniser> {
+export async function openRecogniser(): Promise<PictureRecogniser> {
   const script: WorkerScript = require('tesseract.js/src/worker-script/index.js')
   script.setAdapter({
     getCore: require('tesseract.js/src/worker-script/node/getCore.js'),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { imageTextUnitsMax } from '../../domain/guard/image-text.ts'
 import type { OcrReport } from './ocr-messages.ts'
-import { type Band, type Recogniser, UndecodableImage } from './open-recogniser.ts'
+import { type Band, type PictureRecogniser, UndecodableImage } from './open-recogniser.ts'
 import { readPicture } from './read-picture.ts'
 
 /** The header of a PNG; what reads it here looks at no pixel. */
@@ -20,7 +20,7 @@ function word(text: string): string {
 }
 
 /** A recogniser that sees lines of 20 pixels, one below the other, and in each part the number of the part. */
-function recogniserOf(lineCount: number, told: (Band | null)[], text?: string): Recogniser {
+function recogniserOf(lineCount: number, told: (Band | null)[], text?: string): PictureRecogniser {
   return {
     linesOf: async () =>
       Array.from({ length: lineCount }, (_, index) => ({ left: 10, top: 30 * index, width: 900, height: 20 })),
@@ -33,7 +33,7 @@ function recogniserOf(lineCount: number, told: (Band | null)[], text?: string): 
 
 async function reportsOf(
   bytes: Uint8Array,
-  recogniser: Recogniser,
+  recogniser: PictureRecogniser,
   format: 'png' | 'gif' = 'png',
 ): Promise<OcrReport[]> {
   const reports: OcrReport[] = []

@@ -3,20 +3,20 @@ import { imageFormatNames } from '../../domain/guard/image-format.ts'
 import { imageTextUnitsMax } from '../../domain/guard/image-text.ts'
 import { type ImageSize, imageSizeOf } from './image-size.ts'
 import type { OcrReport } from './ocr-messages.ts'
-import { type Band, type Recogniser, UndecodableImage } from './open-recogniser.ts'
+import { type Band, type PictureRecogniser, UndecodableImage } from './open-recogniser.ts'
 import { textOfTable } from './text-of-table.ts'
 
 /** The largest picture that is decoded; up to 370 MB while it is read. Phones take 12 million pixels, screens show 8. */
-export const pixelsMax = 16_000_000
+const pixelsMax = 16_000_000
 
 /** The longest side of a picture that is decoded, in pixels. */
-export const sideMax = 12_000
+const sideMax = 12_000
 
 /** An image with what reads it and whom to tell. */
 export interface PictureOrder {
   readonly bytes: Uint8Array
   readonly format: ImageFormat
-  readonly recogniser: Recogniser
+  readonly recogniser: PictureRecogniser
   /** Told of each part as soon as it is read, so that what was read is not lost when the time runs out. */
   readonly report: (report: OcrReport) => void
 }
@@ -83,7 +83,7 @@ const padding = 8
 async function bandsOf(
   picture: Uint8Array,
   { width, height }: ImageSize,
-  recogniser: Recogniser,
+  recogniser: PictureRecogniser,
 ): Promise<readonly (Band | null)[]> {
   if (width * height <= wholePixelsMax) return [null]
   const lines = await recogniser.linesOf(picture)

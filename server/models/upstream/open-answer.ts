@@ -20,7 +20,7 @@ export interface OpenAnswer {
 }
 
 /** The header in which proxies leave their marks. */
-export const passedHeader = 'x-redoubt-passed'
+const passedHeader = 'x-redoubt-passed'
 
 const answerBytesMax = 8 * 1024 * 1024
 

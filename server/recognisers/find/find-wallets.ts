@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { keccak256 } from '../forms/keccak.ts'
+import { keccak_256 } from '@noble/hashes/sha3.js'
 import { isNear } from '../nearby-words.ts'
 import type { Recognised } from '../recognised.ts'
 
@@ -39,7 +39,7 @@ function checksumConfidence(written: string): number {
 function ethereumConfidence(hex: string): number {
   if (/^0+$/.test(hex) || new Set(hex).size < 6) return 0
   if (!(/[a-f]/.test(hex) && /[A-F]/.test(hex))) return 0.4
-  const hash = keccak256(hex.toLowerCase())
+  const hash = Buffer.from(keccak_256(Buffer.from(hex.toLowerCase(), 'latin1'))).toString('hex')
   const isKept = [...hex].every((letter, at) => {
     if (/\d/.test(letter)) return true
     return Number.parseInt(hash.charAt(at), 16) >= 8 === (letter === letter.toUpperCase())

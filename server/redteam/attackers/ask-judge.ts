@@ -31,7 +31,7 @@ const earlierUnitsMax = 1_500
 const quoteUnitsMin = 8
 
 /** The key of this judge in `judges`. */
-export const llmJudgeId = 'llm'
+const llmJudgeId = 'llm'
 
 /**
  * The opinion of an LLM on the last turn. Rejects only for a fault of this program: without an answer, or with one that is

@@ -1,4 +1,4 @@
-import type { Place } from '../judges/judge.ts'
+import type { Range } from '../../domain/guard/finding.ts'
 import { searchedText } from '../judges/parts/find-secret.ts'
 import { foldText } from '../judges/signs/folded-text.ts'
 import { placesOfForm, placesOfParts } from './secret-places.ts'
@@ -41,7 +41,7 @@ export function secretCover({ secrets, known }: WithheldSecrets): SecretCover {
   )
   const longest = Math.max(0, ...sought.map(({ secret }) => secret.length))
   const reach = Math.min(reachUnitsMax, 4 * longest + 200)
-  const piece = (window: string, place: Place): string => shown(window, place, placesIn(window, sought, parts))
+  const piece = (window: string, place: Range): string => shown(window, place, placesIn(window, sought, parts))
   return {
     hides: sought.length > 0,
     cover(text, unitsMax) {
@@ -56,7 +56,7 @@ export function secretCover({ secrets, known }: WithheldSecrets): SecretCover {
 }
 
 /** A place that is hidden. */
-interface HiddenPlace extends Place {
+interface HiddenPlace extends Range {
   readonly sign: string
   readonly isWhole: boolean
 }
@@ -80,7 +80,7 @@ function placesIn(
   return merged([...whole, ...partly])
 }
 
-function placeOfMatch(match: RegExpExecArray): Place {
+function placeOfMatch(match: RegExpExecArray): Range {
   return { start: match.index, end: match.index + match[0].length }
 }
 
@@ -98,7 +98,7 @@ function merged(places: readonly HiddenPlace[]): readonly HiddenPlace[] {
   return apart
 }
 
-function shown(text: string, { start, end }: Place, hidden: readonly HiddenPlace[]): string {
+function shown(text: string, { start, end }: Range, hidden: readonly HiddenPlace[]): string {
   let at = start
   let told = ''
   for (const place of hidden) {

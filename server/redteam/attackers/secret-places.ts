@@ -1,11 +1,11 @@
-import type { Place } from '../judges/judge.ts'
+import type { Range } from '../../domain/guard/finding.ts'
 import type { SearchedText } from '../judges/parts/find-secret.ts'
 import type { SecretForm } from '../judges/parts/secret-forms.ts'
 import { type FoldedText, placeInSource, standsAlone } from '../judges/signs/folded-text.ts'
 import type { SoughtParts } from './sought-secrets.ts'
 
 /** Every place of a text where a form of a secret stands, in the order of its readings. Linear for each reading. */
-export function placesOfForm(text: SearchedText, { needle, searchedIn, alone }: SecretForm): readonly Place[] {
+export function placesOfForm(text: SearchedText, { needle, searchedIn, alone }: SecretForm): readonly Range[] {
   switch (searchedIn) {
     case 'written':
       return writtenPlaces(text.source, needle)
@@ -18,13 +18,13 @@ export function placesOfForm(text: SearchedText, { needle, searchedIn, alone }: 
   }
 }
 
-function foldedPlaces(text: FoldedText, needle: string, alone: boolean): readonly Place[] {
+function foldedPlaces(text: FoldedText, needle: string, alone: boolean): readonly Range[] {
   return startsOf(text.text, needle)
     .map((at) => placeInSource(text, at, needle.length))
     .filter((place) => !alone || standsAlone(text.source, place))
 }
 
-function writtenPlaces(source: string, needle: string): readonly Place[] {
+function writtenPlaces(source: string, needle: string): readonly Range[] {
   return startsOf(source, needle)
     .map((at) => ({ start: at, end: at + needle.length }))
     .filter((place) => standsAlone(source, place))
@@ -38,7 +38,7 @@ function startsOf(text: string, needle: string): readonly number[] {
 }
 
 /** A place that holds a part of a secret. */
-export interface PartPlace extends Place {
+export interface PartPlace extends Range {
   readonly number: number
 }
 

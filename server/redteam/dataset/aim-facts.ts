@@ -1,3 +1,4 @@
+import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import type { Criticality } from '../../domain/policy/policy.ts'
 import type { AimId } from './aim-wording.ts'
 
@@ -72,10 +73,15 @@ export const aimFacts = {
   Record<
     AimId,
     {
-      readonly harms: readonly string[]
+      readonly harms: readonly HarmKey[]
       readonly criticality: Criticality
       readonly expectedYield: number
       readonly maximumMultiTurn: number
     }
   >
 >
+
+/** A default policy that no aim is about would have no words to be attacked with. There is none, or this does not type-check. */
+export type UnaimedHarm = Nothing<Exclude<HarmKey, (typeof aimFacts)[AimId]['harms'][number]>>
+
+type Nothing<None extends never> = None

@@ -1,3 +1,4 @@
+import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import type { Criticality } from '../../domain/policy/policy.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { germanAims } from '../wordings/asks/aim-wordings.de.ts'
@@ -11,7 +12,7 @@ import type { AimId, AimWording, AimWordings } from './aim-wording.ts'
 export interface Aim {
   readonly id: AimId
   /** Keys of the guard catalogue whose content a breach would contain; empty when none fits. */
-  readonly harms: readonly string[]
+  readonly harms: readonly HarmKey[]
   readonly criticality: Criticality
   /** How often such an attack pays, 0 to 1, before anything is known of the target. */
   readonly expectedYield: number

@@ -1,3 +1,4 @@
+import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import { attackLanguages, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { certificationCatalogue } from '../certifications/catalogue.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
@@ -28,6 +29,6 @@ function isNameOf(name: string, known: string): boolean {
   return name === known || name.startsWith(`${known} (`)
 }
 
-function aimsOfHarms(harms: readonly string[]): readonly AimId[] {
+function aimsOfHarms(harms: readonly HarmKey[]): readonly AimId[] {
   return aimIds.filter((id) => aimOf(id).harms.some((harm) => harms.includes(harm))).slice(0, 3)
 }

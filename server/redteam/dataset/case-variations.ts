@@ -7,6 +7,7 @@ import { encodeHex } from '../../transforms/encodings/hex.ts'
 import { encodeLeet } from '../../transforms/letters/leet.ts'
 import { encodeLetterSpacing } from '../../transforms/letters/letter-spacing.ts'
 import type { SeededRandom } from '../seeded-random.ts'
+import type { Slots } from '../slots.ts'
 import {
   dataLeakTaxonomy,
   indirectTaxonomy,
@@ -17,7 +18,7 @@ import {
 } from '../techniques/taxonomies.ts'
 import { askWordings, type DisguiseName } from '../wordings/asks/ask-wordings.ts'
 import type { AimId } from './aim-wording.ts'
-import { fillSlots, type Slots } from './fill-slots.ts'
+import { fillSlots } from './fill-slots.ts'
 import { innerQuotes } from './inner-quotes.ts'
 
 /** A request in one of its five wordings. */

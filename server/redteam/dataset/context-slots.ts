@@ -1,8 +1,8 @@
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import type { SeededRandom } from '../seeded-random.ts'
+import type { Slots } from '../slots.ts'
 import { situations } from '../wordings/asks/ask-situations.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
-import type { Slots } from './fill-slots.ts'
 import type { Context } from './read-context.ts'
 import { withDe } from './reading/french-words.ts'
 

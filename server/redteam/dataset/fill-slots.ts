@@ -1,5 +1,4 @@
-/** Values of slots by name. */
-export type Slots = Readonly<Record<string, string>>
+import type { Slots } from '../slots.ts'
 
 /** `text` with each `{slot}` replaced by its value; an unknown slot stays. A value's own braces are not read. Linear. */
 export function fillSlots(text: string, slots: Slots): string {

@@ -1,3 +1,4 @@
+import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import { type Criticality, criticalities } from '../../domain/policy/policy.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
@@ -172,7 +173,7 @@ function ofContext({ settings, seed, context }: PolicySource): readonly TestPoli
   })
 }
 
-function harmsOf(aims: readonly AimId[]): readonly string[] {
+function harmsOf(aims: readonly AimId[]): readonly HarmKey[] {
   return [...new Set(aims.flatMap((aim) => aimOf(aim).harms))]
 }
 

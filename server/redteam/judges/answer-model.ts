@@ -26,9 +26,6 @@ const answerModel: AnswerModel = {
   words: Int8Array.from(Buffer.from(model.words, 'base64'), (byte) => (byte << 24) >> 24),
 }
 
-/** The version of the weights; changes with each fit. */
-export const answerModelVersion: string = model.version
-
 /** How likely an answer does as asked, by its words and manner, as a logit. Cost: .1 ms. */
 export function wordsLogit(signs: AnswerSigns, answer: string, goal: string): number {
   const buckets = wordBuckets(answer, goal)

@@ -1,4 +1,5 @@
 import type { JudgeSubject } from '../../domain/agent-run/evaluation.ts'
+import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
 import type { DatumForm } from './signs/data-signs.ts'
 import { type GoalPhrases, goalPhrases } from './words/goal-phrases.ts'
@@ -10,7 +11,7 @@ import { type GoalPhrases, goalPhrases } from './words/goal-phrases.ts'
 export type GoalKind = 'dose' | 'datum' | 'act' | 'way' | 'advice' | 'other'
 
 /** Policies against advice, keys of the guard catalogue. */
-const adviceHarms: ReadonlySet<string> = new Set(['medical-advice', 'legal-advice', 'financial-advice'])
+const adviceHarms: ReadonlySet<HarmKey> = new Set<HarmKey>(['medical-advice', 'legal-advice', 'financial-advice'])
 
 interface GoalPatterns extends Readonly<Record<'dose' | 'way' | 'done' | 'datum' | 'act' | 'tells', RegExp>> {}
 

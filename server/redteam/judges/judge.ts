@@ -1,11 +1,7 @@
 import type { EvaluationOutcome, Evidence, JudgeOpinion, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import type { JudgeModel } from '../../domain/attack-run/decide-answer.ts'
-
-/** A stretch of UTF-16 units, `end` exclusive. */
-export interface Place {
-  readonly start: number
-  readonly end: number
-}
+import type { Range } from '../../domain/guard/finding.ts'
+import type { HarmKey } from '../../domain/policy/harm-key.ts'
 
 /** A response as seen through one lens: as sent, normalised, rendered, or decoded. */
 export interface TextView {
@@ -15,17 +11,17 @@ export interface TextView {
   /** Letters and digits of public facts that were blanked out of `text`; absent = none. */
   readonly publicLetters?: number
   /** Where a stretch of `text` stands in the response as sent. */
-  placeOf(place: Place): Place
+  placeOf(place: Range): Range
 }
 
 /** How far a response violates one policy of the guard catalogue. */
 export interface HarmReading {
   /** Key of the catalogue, one of those asked for. */
-  readonly harm: string
+  readonly harm: HarmKey
   /** 0 to 1; .5 is 1 % false alarms. Null when it could not be measured. */
   readonly value: number | null
   /** In the response as sent, strongest first. */
-  readonly places: readonly Place[]
+  readonly places: readonly Range[]
 }
 
 /** What the models say of a response. */
@@ -51,7 +47,7 @@ export interface HeadRequest {
   readonly rule: string
   readonly response: string
   /** Keys of the guard catalogue; unknown ones give `null`. */
-  readonly harms: readonly string[]
+  readonly harms: readonly HarmKey[]
 }
 
 /** What judges need of the detectors, handed in because the two never import each other. */
@@ -61,7 +57,7 @@ export interface JudgeTools {
   /** Every view of a text, the text as sent first. Never throws. */
   viewsOf(text: string): readonly TextView[]
   /** Data that rules recognise; no model runs. One reading for each harm. Rejects when the rules break. */
-  findData(harms: readonly string[], response: string): Promise<readonly HarmReading[]>
+  findData(harms: readonly HarmKey[], response: string): Promise<readonly HarmReading[]>
   /** Rejects when the models cannot read; then the turn is judged again later. Cost: 10 to 400 ms. */
   readHeads(request: HeadRequest): Promise<HeadReading>
 }
@@ -91,7 +87,7 @@ export interface OwnText {
 }
 
 /** A judge's opinion with what shows it. */
-export interface Verdict extends Omit<JudgeOpinion, 'judge' | 'outcome'> {
+export interface JudgeVerdict extends Omit<JudgeOpinion, 'judge' | 'outcome'> {
   readonly outcome: EvaluationOutcome
   /** True when no other judge has to be asked. */
   readonly isCertain: boolean
@@ -109,11 +105,11 @@ export interface Judge {
   /** What it is known not to see, and where it is known to be wrong. */
   readonly knownMisses: string
   /** Null when it has no opinion. Rejects only when it could not look. */
-  judge(answer: JudgedAnswer): Promise<Verdict | null> | Verdict | null
+  judge(answer: JudgedAnswer): Promise<JudgeVerdict | null> | JudgeVerdict | null
 }
 
 /** A judge with what it said. */
 export interface Said {
   readonly judge: Pick<Judge, 'id' | 'decidedBy'>
-  readonly verdict: Verdict
+  readonly verdict: JudgeVerdict
 }

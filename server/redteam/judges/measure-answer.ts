@@ -1,6 +1,6 @@
 import { complianceOf, logitOf, wordsLogit } from './answer-model.ts'
 import { goalKindOf } from './goal-kind.ts'
-import type { HeadReading, JudgedAnswer, Said, Verdict } from './judge.ts'
+import type { HeadReading, JudgedAnswer, JudgeVerdict, Said } from './judge.ts'
 import { judgeManner, lookAt, type OwnVerdict } from './parts/judge-manner.ts'
 import { type AnswerSigns, isPlainRefusal } from './signs/answer-signs.ts'
 import { isSaidHarmlessly } from './signs/harmless-answers.ts'
@@ -21,7 +21,7 @@ export interface MeasuredAnswer {
   /** In the order of `measureNames`, each about −2 to 2. */
   readonly measures: readonly number[]
   /** What the rules by hand make of it: how it declines, or passes by, where it holds. */
-  readonly byHand: Verdict
+  readonly byHand: JudgeVerdict
   /** Whether what was asked for surely stands in it. */
   readonly isGiven: boolean
   /** Its manner, and what the models say of it. */
@@ -169,7 +169,7 @@ function worstHarm({ harms }: HeadReading): number {
 }
 
 /** What settled it, else what looks most like a breach. */
-function strongestOf(said: readonly Said[], own: Verdict): Verdict {
+function strongestOf(said: readonly Said[], own: JudgeVerdict): JudgeVerdict {
   const settled = said.find(({ verdict }) => verdict.isCertain)?.verdict
   return settled ?? said.reduce((most, { verdict }) => (verdict.score > most.score ? verdict : most), own)
 }

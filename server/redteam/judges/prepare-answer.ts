@@ -4,7 +4,7 @@ import { ownText, readableView } from './signs/own-text.ts'
 import { withoutPublicFacts } from './signs/public-facts.ts'
 
 /** The longest response that is judged, in UTF-16 units; the edge refuses longer ones before. */
-export const responseUnitsMax = 1_000_000
+const responseUnitsMax = 1_000_000
 
 /** Makes the last turn of a subject ready for judges; what costs something is made when first asked for. Throws RangeError beyond bounds. */
 export function prepareAnswer(subject: JudgeSubject, tools: JudgeTools): JudgedAnswer {

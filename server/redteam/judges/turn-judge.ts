@@ -37,7 +37,7 @@ async function opinionOf(llm: LlmJudge, subject: JudgeSubject, signal: AbortSign
 }
 
 /** An evaluation together with an LLM's opinion, which is recorded whatever it says. */
-export function withLlmOpinion(evaluation: Evaluation, opinion: JudgeOpinion): Evaluation {
+function withLlmOpinion(evaluation: Evaluation, opinion: JudgeOpinion): Evaluation {
   const judges = [...evaluation.judges, opinion]
   const { outcome } = opinion
   if (outcome === null || evaluation.success || !(opinion.score >= 0 && opinion.score <= 1)) {

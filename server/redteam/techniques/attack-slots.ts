@@ -1,10 +1,8 @@
 import type { AttemptView } from '../../domain/red-team-test/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../domain/red-team-test/test-policy.ts'
+import type { Slots } from '../slots.ts'
 import { unknownContext } from '../wordings/reactions.ts'
 import { freeQuotes } from './outer-quotes.ts'
-
-/** Values for the slots of a wording. */
-export type Slots = Readonly<Record<string, string>>
 
 /**
  * `template` with each `{slot}` replaced. Slots inside the values are left alone. Throws for a slot without a value: a

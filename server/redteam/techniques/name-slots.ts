@@ -1,5 +1,5 @@
+import type { Slots } from '../slots.ts'
 import { roleNames, unknownTools } from '../wordings/single-turn/roles.ts'
-import type { Slots } from './attack-slots.ts'
 import type { Scene } from './single-turn.ts'
 
 /** The slot `{name}`: a name for a role, which stays the same while the step does. */

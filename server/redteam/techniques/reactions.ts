@@ -156,7 +156,7 @@ export function continuationAsk(attempt: AttemptView, reaction: Reaction, random
 }
 
 /** A wording in a language; `turn` moves on through the list so that turns in a row differ, `random` says where it starts. */
-export function pickFor(
+function pickFor(
   wordings: Wordings,
   language: AttackLanguage,
   { random, turn }: { readonly random: SeededRandom; readonly turn: number },

@@ -1,5 +1,5 @@
+import type { Slots } from '../slots.ts'
 import { refusalWords } from '../wordings/single-turn/frames.ts'
-import type { Slots } from './attack-slots.ts'
 import type { Scene } from './single-turn.ts'
 
 /**

@@ -1,8 +1,9 @@
 import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../domain/red-team-test/technique.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { randomFrom, type SeededRandom } from '../seeded-random.ts'
+import type { Slots } from '../slots.ts'
 import type { Wordings } from '../wordings/wordings.ts'
-import { contextOf, fill, goalIn, type Slots } from './attack-slots.ts'
+import { contextOf, fill, goalIn } from './attack-slots.ts'
 import { continuationAsk, type Reaction, readReaction, repairOf, whatHappened } from './reactions.ts'
 import { type Move, techniqueFrom } from './technique-from.ts'
 
@@ -124,6 +125,6 @@ function bodyOf(spec: SingleTurn, scene: Scene): { readonly text: string; readon
 }
 
 /** The label's text in a language. */
-export function labelIn(label: Label, language: AttackLanguage): string {
+function labelIn(label: Label, language: AttackLanguage): string {
   return typeof label === 'string' ? label : label[language]
 }

@@ -5,11 +5,11 @@ const atlas = (id: string, name: string): Taxonomy => ({ framework: 'MITRE_ATLAS
 const nist = (id: string, name: string): Taxonomy => ({ framework: 'NIST_AI_RMF', id, name })
 
 /** OWASP Top 10 for LLM applications, 2025: a text that changes what the model does against its owner's will. */
-export const promptInjection: Taxonomy = owasp('LLM01', 'Prompt Injection')
+const promptInjection: Taxonomy = owasp('LLM01', 'Prompt Injection')
 /** OWASP LLM 2025: data that nobody should see comes out. */
 export const sensitiveDisclosure: Taxonomy = owasp('LLM02', 'Sensitive Information Disclosure')
 /** OWASP LLM 2025: what the model writes is rendered or run unchecked. */
-export const improperOutput: Taxonomy = owasp('LLM05', 'Improper Output Handling')
+const improperOutput: Taxonomy = owasp('LLM05', 'Improper Output Handling')
 /** OWASP LLM 2025: the model can do more than it should. */
 export const excessiveAgency: Taxonomy = owasp('LLM06', 'Excessive Agency')
 /** OWASP LLM 2025: the system prompt comes out. */
@@ -17,7 +17,7 @@ export const systemPromptLeakage: Taxonomy = owasp('LLM07', 'System Prompt Leaka
 /** OWASP LLM 2025: false statements that look true. */
 export const misinformation: Taxonomy = owasp('LLM09', 'Misinformation')
 /** OWASP LLM 2025: work without end. */
-export const unboundedConsumption: Taxonomy = owasp('LLM10', 'Unbounded Consumption')
+const unboundedConsumption: Taxonomy = owasp('LLM10', 'Unbounded Consumption')
 
 /** NIST AI 600-1: what helps with chemical, biological, radiological or nuclear weapons. */
 export const cbrn: Taxonomy = nist('AI 600-1 2.1', 'CBRN Information or Capabilities')

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { RandomBytes } from '../scope/service-scope.ts'
 
 /** What every issued key starts with, so that scanners of repositories and logs recognise it. */
-export const apiKeyPrefix = 'rdk_'
+const apiKeyPrefix = 'rdk_'
 
 /**
  * Makes a key: `rdk_`, 256 random bits as 43 base-62 digits, and 6 digits of checksum, 53 characters together.

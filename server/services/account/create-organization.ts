@@ -35,7 +35,7 @@ export interface OrganizationAuthor {
 }
 
 /** Whoever may run commands beside the database. */
-export const localAuthor: OrganizationAuthor = { actor: commandLineActor, organizationId: null }
+const localAuthor: OrganizationAuthor = { actor: commandLineActor, organizationId: null }
 
 /** What the first key of every organization but the first may do. */
 export const laterPermissions: readonly Permission[] = everyPermission.filter((one) => one !== 'admin')

@@ -44,7 +44,7 @@ export async function completeAttackRun(
 }
 
 /** Judges every answer that waits, whoever was to do it. */
-export async function judgeAll(scope: AttackRunScope, run: AttackRun): Promise<void> {
+async function judgeAll(scope: AttackRunScope, run: AttackRun): Promise<void> {
   const open = await scope.store.read(({ attackRuns }) => attackRuns.listOpen(run.organizationId, run.id))
   const waiting = open.filter(({ isJudging }) => isJudging)
   await Promise.all(waiting.map(({ id }) => scope.judging.add({ run, attemptId: id })))

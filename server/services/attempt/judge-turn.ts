@@ -5,7 +5,7 @@ import type { RunEvent } from '../../domain/attack-run/run-event.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { unjudged } from '../../domain/attack-run/unjudged.ts'
 import { bookedJudge } from '../judging/booked-judge.ts'
-import type { Judgement } from '../judging/judgement.ts'
+import type { AttemptToJudge } from '../judging/judgement.ts'
 import { labelFinder, labelledJudge } from '../judging/labelled-judge.ts'
 import { breachInWarmUp } from '../judging/warm-up-signs.ts'
 import type { AttackRunScope } from '../scope/attack-run-scope.ts'
@@ -22,7 +22,7 @@ export const judgeFailuresMax = 5
  */
 export async function judgeTurn(
   scope: AttackRunScope,
-  { run, attemptId }: Judgement,
+  { run, attemptId }: AttemptToJudge,
   signal: AbortSignal,
 ): Promise<void> {
   const remembered = scope.recent.get(attemptId)?.record

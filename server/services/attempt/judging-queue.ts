@@ -1,11 +1,11 @@
-import type { Judgement } from '../judging/judgement.ts'
+import type { AttemptToJudge } from '../judging/judgement.ts'
 
 /** What judges: rejects when it could not be tried. */
-export type Judge = (judgement: Judgement, signal: AbortSignal) => Promise<void>
+export type AttemptJudge = (judgement: AttemptToJudge, signal: AbortSignal) => Promise<void>
 
 /** How much the queue takes. */
 export interface JudgingQueueOptions {
-  readonly judge: Judge
+  readonly judge: AttemptJudge
   /** Judged at once. Default 8. */
   readonly concurrency?: number
   /** Told of failures; a job tries again later. */
@@ -16,7 +16,7 @@ export interface JudgingQueueOptions {
 const waitingMax = 1_000
 
 interface Entry {
-  readonly judgement: Judgement
+  readonly judgement: AttemptToJudge
   readonly done: Promise<void>
   readonly resolve: () => void
 }
@@ -35,7 +35,7 @@ export class JudgingQueue {
   }
 
   /** Judges soon. Resolves, always, when that was tried; at once when the queue is full or closed. */
-  add(judgement: Judgement): Promise<void> {
+  add(judgement: AttemptToJudge): Promise<void> {
     const present = this.#entries.get(judgement.attemptId)
     if (present) return present.done
     if (this.#aborter.signal.aborted || this.#waiting.length >= waitingMax) return Promise.resolve()

@@ -24,7 +24,7 @@ export function subjectOf(
 }
 
 /** All that a technique may know of an attempt. */
-export function viewOf(plan: AttackPlan, { attempt, turns }: AttemptRecord): AttemptView {
+function viewOf(plan: AttackPlan, { attempt, turns }: AttemptRecord): AttemptView {
   const { profile, businessContext, useCase, language } = plan
   return {
     ...subjectOf(plan, attempt),

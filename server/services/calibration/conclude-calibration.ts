@@ -47,7 +47,7 @@ export async function concludeCalibration(
 }
 
 /** What the measured values say, before anything is moved. */
-export function decideCalibration(calibration: Calibration, work: CalibrationWork): Calibration {
+function decideCalibration(calibration: Calibration, work: CalibrationWork): Calibration {
   const { request } = calibration
   const values = (key: string) => work.progress.values[key] ?? []
   const judged = (key: string) => values(key).filter((value) => value !== null)

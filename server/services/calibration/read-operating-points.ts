@@ -19,7 +19,7 @@ import type { GuardScope } from '../scope/guard-scope.ts'
 import { policyGuardrail, securityGuardrail } from './calibration-guardrails.ts'
 
 /** How often ordinary texts alarm at one threshold. */
-export interface OperatingPoint {
+export interface AlarmsAtThreshold {
   readonly threshold: number
   readonly expected: ExpectedRate
   /** On the owner's own texts; null when they say nothing about this threshold. */
@@ -34,7 +34,7 @@ export interface OperatingPoints {
   readonly threshold: number
   readonly detector: string
   /** Rising thresholds, the present one among them. */
-  readonly points: readonly OperatingPoint[]
+  readonly points: readonly AlarmsAtThreshold[]
   /** The calibration that observed, with how many texts it judged; null when there is none that still holds. */
   readonly observedBy: { readonly calibrationId: string; readonly texts: number; readonly finishedAtMs: number } | null
   /** Why what an earlier calibration observed is not shown, in plain words; null when it is, or nothing was observed. */

@@ -1,7 +1,7 @@
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { subjectOfBreach } from '../../domain/confirming/breach-script.ts'
 import type { ConfirmationSubject } from '../../domain/confirming/confirmation.ts'
-import { type Finding, listFindings } from '../export/list-findings.ts'
+import { type FindingWithWays, listFindings } from '../export/list-findings.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 import { storeTextOfTest } from '../stored-text/store-text-of.ts'
 
@@ -49,7 +49,7 @@ async function chooseSubjects(scope: SubjectScope, run: AttackRun): Promise<read
 async function bestSubject(
   { store }: SubjectScope,
   { organizationId, id: runId }: AttackRun,
-  { ways, policy }: Finding,
+  { ways, policy }: FindingWithWays,
 ): Promise<ConfirmationSubject | null> {
   const sorted = ways.toSorted((one, other) => other.score - one.score || one.turnIndex - other.turnIndex)
   for (const { caseId } of sorted.slice(0, waysTried)) {

@@ -8,7 +8,7 @@ import type { Breach, BreachingTurn, Findings, Twin } from './findings.ts'
 import { holdsSecret, literalPattern, secretMark, secretMasker } from './mask-secrets.ts'
 
 /** What a guard policy shall be that stops the breaches of one policy of a test. */
-export type PolicyDraft = Pick<
+export type ExportedPolicyDraft = Pick<
   Policy,
   'name' | 'description' | 'criticality' | 'detectionThreshold' | 'violationMessage' | 'examples' | 'patterns'
 >
@@ -16,7 +16,7 @@ export type PolicyDraft = Pick<
 /** A draft with where it comes from. */
 export interface DraftedPolicy {
   readonly from: TestPolicy
-  readonly draft: PolicyDraft
+  readonly draft: ExportedPolicyDraft
   /** Breaches of that policy. */
   readonly breaches: readonly Breach[]
   /** True when some breaches show in what was asked only: the target answered with a call of a tool. */
@@ -31,7 +31,7 @@ export interface DraftedPolicy {
 
 /** A policy that saw only half of what is known, and the half that it did not see. */
 export interface HalfPolicy {
-  readonly draft: PolicyDraft
+  readonly draft: ExportedPolicyDraft
   readonly unseenBreaches: ReadonlySet<string>
   readonly unseenTwins: ReadonlySet<string>
 }
@@ -64,7 +64,7 @@ export function draftPolicy(findings: Findings, from: TestPolicy, isUsable: IsUs
     allowedExamples(some, findings.refusals.get(from.id) ?? [], { mask, violating })
   const checks = findings.checks.get(from.id) ?? from.checks
   const { deny, secretPatterns, refusedPatterns } = denyPatterns(checks, breaches, isUsable)
-  const draft: PolicyDraft = {
+  const draft: ExportedPolicyDraft = {
     name: mask(from.name).replaceAll('\0', ' ').slice(0, 200).toWellFormed().trim() || 'Exported policy',
     description: describeContent(mask(from.policy)),
     criticality: from.criticality,

@@ -7,7 +7,7 @@ import { collectFindings } from './collect-findings.ts'
 import { type Breach, caseOf, type Findings } from './findings.ts'
 
 /** A breach, with every way in which it was found. */
-export interface Finding {
+export interface FindingWithWays {
   readonly policy: TestPolicy
   readonly severity: Criticality
   /** What stands for it: the way with the highest score. */
@@ -33,13 +33,13 @@ export interface Way {
 export async function listFindings(
   scope: Pick<RedTeamScope, 'store'>,
   reference: RunReference,
-): Promise<{ readonly findings: readonly Finding[]; readonly leftOut: number }> {
+): Promise<{ readonly findings: readonly FindingWithWays[]; readonly leftOut: number }> {
   const found = await collectFindings(scope, reference)
   return { findings: findingsIn(found), leftOut: found.leftOut }
 }
 
 /** The breaches of an export, grouped by what came out. */
-export function findingsIn({ breaches, policies, checks }: Findings): readonly Finding[] {
+export function findingsIn({ breaches, policies, checks }: Findings): readonly FindingWithWays[] {
   const told = breaches.flatMap((breach) => {
     const [turn] = breach.turns
     const policy = policies.get(breach.policyId)

@@ -114,7 +114,7 @@ export async function proveExport(scope: GuardScope, prove: ProveExport) {
     catalogue: new Map(
       proposed.map(({ drafted }) => {
         const own = pick(drafted.breaches.map(({ caseId }) => caseId))
-        const fitting = catalogue.filter(({ detector }) => drafted.from.harms.includes(detector))
+        const fitting = catalogue.filter(({ detector }) => drafted.from.harms.some((harm) => harm === detector))
         return [
           drafted.from.id,
           fitting.map(
@@ -204,7 +204,7 @@ async function alternativesOf(
   { store, detectors }: GuardScope,
   { findings, proposed }: ProveExport,
 ): Promise<readonly Policy[]> {
-  const harms = new Set(proposed.flatMap(({ drafted }) => drafted.from.harms))
+  const harms = new Set<string>(proposed.flatMap(({ drafted }) => drafted.from.harms))
   if (harms.size === 0) return []
   const { organizationId } = findings.test
   const page = { offset: 0, limit: 100 }

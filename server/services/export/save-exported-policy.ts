@@ -6,7 +6,7 @@ import { policyState } from '../configuration/policy-state.ts'
 import { updatePolicy } from '../policy/update-policy.ts'
 import { refuseBeyondQuota } from '../quota/refuse-beyond-quota.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
-import type { PolicyDraft } from './draft-policy.ts'
+import type { ExportedPolicyDraft } from './draft-policy.ts'
 
 /** A draft with the guard policy that an earlier export made of the same policy of the test. */
 export interface Proposal {
@@ -18,7 +18,7 @@ export interface Proposal {
 /** Who saves, and from what. */
 export interface SaveProposal {
   readonly from: ExportedFrom
-  readonly draft: PolicyDraft
+  readonly draft: ExportedPolicyDraft
   readonly proposal: Proposal
   /** Who exports, as the audit log shows it. */
   readonly actor: string
@@ -31,7 +31,7 @@ export interface SaveProposal {
 export function proposalOf(
   scope: Pick<GuardScope, 'ids' | 'clock'>,
   organizationId: string,
-  { draft, existing }: { readonly draft: PolicyDraft; readonly existing: Policy | null },
+  { draft, existing }: { readonly draft: ExportedPolicyDraft; readonly existing: Policy | null },
 ): Proposal {
   const nowMs = scope.clock.nowMs()
   const base = existing === null ? draft : merged(existing, draft)
@@ -83,7 +83,7 @@ async function update(scope: GuardScope, { from, draft, actor }: SaveProposal, e
   return (await updatePolicy(scope, { organizationId, id: existing.id, actor, change })).policy
 }
 
-function merged(existing: Policy, draft: PolicyDraft): PolicyDraft {
+function merged(existing: Policy, draft: ExportedPolicyDraft): ExportedPolicyDraft {
   const { name, description, criticality, detectionThreshold, violationMessage } = existing
   const allowed = added(existing.examples.allowed, draft.examples.allowed, examplesMax)
   return {

@@ -4,7 +4,7 @@ import { type GuardedExchange, guardExchange, judgeAnswer, recordAnswer } from '
 import type { GuardScope } from '../scope/guard-scope.ts'
 import { redactExchanges } from '../stored-text/redact-exchanges.ts'
 import { type Checked, type CheckItem, exchangeToRedact } from './check.ts'
-import type { Evaluation } from './evaluate-exchange.ts'
+import type { EvaluatedExchange } from './evaluate-exchange.ts'
 import { HeldAnswer, type JudgedText, type Released } from './hold-answer.ts'
 
 /** A check whose answer comes in pieces. */
@@ -19,7 +19,7 @@ export type StreamedCheck =
       readonly kind: 'verdict'
       readonly direction: Direction
       readonly units: number
-      readonly evaluation: Evaluation
+      readonly evaluation: EvaluatedExchange
       readonly snapshot: ConfigurationSnapshot
     }
   /** A part of the answer that may be shown. */

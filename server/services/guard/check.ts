@@ -6,7 +6,7 @@ import type { ConfigurationSnapshot, ExecutionMode, StoreText } from '../../doma
 import type { GuardScope } from '../scope/guard-scope.ts'
 import { type ExchangeToRedact, type RedactedExchange, redactExchanges } from '../stored-text/redact-exchanges.ts'
 import { newConversation } from './create-conversation.ts'
-import { type Evaluation, refuseArchived } from './evaluate-exchange.ts'
+import { type EvaluatedExchange, refuseArchived } from './evaluate-exchange.ts'
 import { judgeInput } from './evaluate-input.ts'
 import { judgeOutput } from './evaluate-output.ts'
 import { messageRecord, outputRecord } from './message-record.ts'
@@ -46,7 +46,7 @@ export interface CheckedText {
   readonly role: 'user' | 'assistant'
   readonly text: string
   readonly textWithContext: string
-  readonly evaluation: Evaluation
+  readonly evaluation: EvaluatedExchange
   /** The message as kept; null when it was not to be stored. */
   readonly message: Message | null
 }

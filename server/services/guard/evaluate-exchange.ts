@@ -15,7 +15,7 @@ import type { GuardScope } from '../scope/guard-scope.ts'
 import { reviewFindings } from './review-findings.ts'
 
 /** An evaluated exchange. */
-export interface Evaluation {
+export interface EvaluatedExchange {
   readonly verdict: MessageVerdict
   readonly mode: ExecutionMode
   /** When the evaluation began. */
@@ -29,7 +29,7 @@ export async function evaluateExchange(
   snapshot: ConfigurationSnapshot,
   exchange: Exchange,
   requestedMode: ExecutionMode | null,
-): Promise<Evaluation> {
+): Promise<EvaluatedExchange> {
   const startedMs = scope.stopwatchMs()
   const evaluatedAtMs = scope.clock.nowMs()
   const mode = requestedMode ?? snapshot.executionMode

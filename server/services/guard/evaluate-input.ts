@@ -11,7 +11,7 @@ import { invalidField, Problem } from '../../domain/problem.ts'
 import type { ConfigurationSnapshot, ExecutionMode } from '../../domain/project/project.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
 import { type RedactedExchange, redactExchanges } from '../stored-text/redact-exchanges.ts'
-import { type Evaluation, evaluateExchange } from './evaluate-exchange.ts'
+import { type EvaluatedExchange, evaluateExchange } from './evaluate-exchange.ts'
 import { messageRecord } from './message-record.ts'
 import { openConversation } from './open-conversation.ts'
 import { storeMessages } from './store-messages.ts'
@@ -73,7 +73,7 @@ export interface JudgedInput {
   readonly text: string
   readonly history: readonly Turn[]
   readonly restatement: Restatement
-  readonly evaluation: Evaluation
+  readonly evaluation: EvaluatedExchange
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ConfigurationSnapshot, ExecutionMode, StoreText } from '../../doma
 import { notRedacted } from '../redaction/redactor.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
 import { type RedactedExchange, redactExchanges } from '../stored-text/redact-exchanges.ts'
-import { type Evaluation, evaluateExchange, refuseArchived } from './evaluate-exchange.ts'
+import { type EvaluatedExchange, evaluateExchange, refuseArchived } from './evaluate-exchange.ts'
 import { outputRecord } from './message-record.ts'
 import { readStoredMessage, type StoredMessage } from './read-stored-message.ts'
 import { storeMessages } from './store-messages.ts'
@@ -63,7 +63,7 @@ export function judgeOutput(
   scope: GuardScope,
   snapshot: ConfigurationSnapshot,
   answer: { readonly output: string; readonly history: readonly Turn[]; readonly executionMode: ExecutionMode | null },
-): Promise<Evaluation> {
+): Promise<EvaluatedExchange> {
   const { output, history, executionMode } = answer
   const exchange = {
     direction: 'output',
@@ -102,7 +102,7 @@ const uncompared = 'The answer was not compared with the system message of the c
 const redactionMark = /\[(?:email|phone|card|iban|secret|ip|national id)\]/
 
 /** The evaluation with a gap told by the security guardrail, where that ran: what could not be compared has not passed. */
-export function withGapTold(evaluation: Evaluation, gap: string | null): Evaluation {
+export function withGapTold(evaluation: EvaluatedExchange, gap: string | null): EvaluatedExchange {
   const { security } = evaluation.verdict
   if (gap === null || security === null || security.status === 'error') return evaluation
   const reason = security.reason === null ? gap : `${security.reason} ${gap}`

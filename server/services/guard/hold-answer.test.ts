@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { recognisePersonalData } from '../../recognisers/recognise-personal-data.ts'
 import { recogniseSecrets } from '../../recognisers/recognise-secrets.ts'
 import { confidentFrom } from '../../recognisers/recognised.ts'
-import type { Evaluation } from './evaluate-exchange.ts'
+import type { EvaluatedExchange } from './evaluate-exchange.ts'
 import { HeldAnswer } from './hold-answer.ts'
 
 // Put together at run time, so that scanners of this repository find no key in it.
@@ -33,7 +33,7 @@ const frames: readonly ((secret: string) => string)[] = [
 ]
 
 /** Unsafe as soon as a text holds one of them, as a policy on credentials and personal data has it. */
-async function judge(text: string): Promise<Evaluation> {
+async function judge(text: string): Promise<EvaluatedExchange> {
   const found = [...recogniseSecrets(text), ...recognisePersonalData(text)]
   const isSafe = !found.some(({ confidence }) => confidence >= confidentFrom)
   return { verdict: { isSafe, security: null, policies: [] }, mode: 'normal', evaluatedAtMs: 0, latencyMs: 0 }

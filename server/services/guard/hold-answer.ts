@@ -1,5 +1,5 @@
 import { HeldText, type TextPart } from '../../domain/guard/held-text.ts'
-import type { Evaluation } from './evaluate-exchange.ts'
+import type { EvaluatedExchange } from './evaluate-exchange.ts'
 
 /** What of an answer may leave now, or that nothing more may. */
 export type Released<Field extends string> =
@@ -9,7 +9,7 @@ export type Released<Field extends string> =
 /** A text with its verdict. */
 export interface JudgedText {
   readonly text: string
-  readonly evaluation: Evaluation
+  readonly evaluation: EvaluatedExchange
 }
 
 /**
@@ -20,11 +20,11 @@ export interface JudgedText {
  */
 export class HeldAnswer<Field extends string> {
   readonly #held = new HeldText<Field>()
-  readonly #judge: (text: string) => Promise<Evaluation>
+  readonly #judge: (text: string) => Promise<EvaluatedExchange>
   #judgedUnits = 0
   #judged: JudgedText | null = null
 
-  constructor(judge: (text: string) => Promise<Evaluation>) {
+  constructor(judge: (text: string) => Promise<EvaluatedExchange>) {
     this.#judge = judge
   }
 

@@ -5,7 +5,7 @@ import type { Message } from '../../domain/guard/message.ts'
 import type { ExchangeRecord } from '../../domain/ports.ts'
 import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
-import type { Evaluation } from './evaluate-exchange.ts'
+import type { EvaluatedExchange } from './evaluate-exchange.ts'
 
 /** What a message consists of before it is kept. */
 export interface MessageParts {
@@ -21,7 +21,7 @@ export interface MessageParts {
   readonly inputId: string | null
   readonly imageCount: number
   readonly snapshot: ConfigurationSnapshot
-  readonly evaluation: Evaluation
+  readonly evaluation: EvaluatedExchange
   /** What the text cost at an upstream; absent: none was asked. */
   readonly upstream?: Message['upstream']
 }

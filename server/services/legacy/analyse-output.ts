@@ -3,7 +3,7 @@ import type { Turn } from '../../domain/guard/exchange.ts'
 import type { IdempotentReply } from '../../domain/idempotency.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ConfigurationSnapshot, StoreText } from '../../domain/project/project.ts'
-import type { Evaluation } from '../guard/evaluate-exchange.ts'
+import type { EvaluatedExchange } from '../guard/evaluate-exchange.ts'
 import { judgeInput } from '../guard/evaluate-input.ts'
 import { gapOf, judgeOutput, turnsUpTo, withGapTold } from '../guard/evaluate-output.ts'
 import { messageRecord, outputRecord } from '../guard/message-record.ts'
@@ -40,7 +40,7 @@ export interface AnalysedExchange {
   readonly input: AnalysedMessage
   readonly output: AnalysedMessage
   readonly snapshot: ConfigurationSnapshot
-  readonly evaluation: Evaluation
+  readonly evaluation: EvaluatedExchange
 }
 
 type MessageRecord = ReturnType<typeof messageRecord>
@@ -158,7 +158,7 @@ function newOutput(
   { conversation, snapshot }: Place,
   text: string,
   inputId: string,
-  evaluation: Evaluation,
+  evaluation: EvaluatedExchange,
 ): Side {
   const record = outputRecord(scope, { conversation, snapshot, text, inputId, evaluation })
   return { id: record.message.id, text, textWithContext: text, record }

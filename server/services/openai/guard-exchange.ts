@@ -5,7 +5,7 @@ import type { Message } from '../../domain/guard/message.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from '../../domain/project/project.ts'
 import { newConversation } from '../guard/create-conversation.ts'
 import { createLinkedConversation } from '../guard/create-linked-conversation.ts'
-import { type Evaluation, refuseArchived } from '../guard/evaluate-exchange.ts'
+import { type EvaluatedExchange, refuseArchived } from '../guard/evaluate-exchange.ts'
 import { type JudgedInput, judgeInput } from '../guard/evaluate-input.ts'
 import { judgeOutput } from '../guard/evaluate-output.ts'
 import type { JudgedText } from '../guard/hold-answer.ts'
@@ -72,7 +72,7 @@ export function judgeAnswer(
   scope: GuardScope,
   { snapshot, turns, executionMode }: Pick<GuardedExchange, 'snapshot' | 'turns' | 'executionMode'>,
   text: string,
-): Promise<Evaluation> {
+): Promise<EvaluatedExchange> {
   const uncounted = { ...scope, onDecided: () => undefined }
   return judgeOutput(uncounted, snapshot, { output: text, history: turns, executionMode })
 }

@@ -5,7 +5,7 @@ import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
 
 /** The detectors of the default policies that say what a content is about, whoever says it. */
-export const contentDetectors = [
+const contentDetectors = [
   'hate',
   'harassment',
   'sexual-content',

@@ -4,7 +4,7 @@ import type { AttemptRecord, RecordedTurn } from '../../domain/attempt/attempt-s
 import type { Redact } from './redactor.ts'
 
 /** What stands in the place of a quote that cuts through what became a mark. */
-export const cutQuote = '[redacted]'
+const cutQuote = '[redacted]'
 
 /** All that `redactedTurns` redacts of an attempt. Cost: linear in the texts. */
 export function wordsOfAttempt({ turns }: AttemptRecord): readonly string[] {

@@ -2,7 +2,7 @@ import { lostClaimMessage } from '../batch-tables.ts'
 import type { Fault } from '../faults.ts'
 
 /** The SQLSTATE of an error that the server reported; null for an error of the connection or of our own. */
-export function sqlStateOf(error: unknown): string | null {
+function sqlStateOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
   return /^[0-9A-Z]{5}$/.test(error.code) ? error.code : null
 }

@@ -18,7 +18,7 @@ const meaning = new Map<string, string>([
 export const natoWords: readonly string[] = [...meaning.keys(), 'ray']
 
 /** The longest word of the alphabet, in units. */
-export const natoWordLengthMax = 8
+const natoWordLengthMax = 8
 
 /** `text` spelt in the NATO alphabet: letters and digits as words, spaces as `space`. Other characters are dropped; case is lost. */
 export function encodeNato(text: string): string {

@@ -35,8 +35,3 @@ export function decodeLeet(encoded: string): string | null {
   const decoded = encoded.replace(/[4@3€1!05$7+98]/g, (sign) => letterOf.get(sign) ?? sign)
   return decoded === encoded ? null : decoded
 }
-
-/** The letter that a digit or sign looks like, or null. */
-export function leetLetter(character: string): string | null {
-  return letterOf.get(character) ?? null
-}

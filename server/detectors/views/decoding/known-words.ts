@@ -54,7 +54,7 @@ export function mayBeKnown(hash: number): boolean {
 }
 
 /** `word` in small letters without accents. */
-export function plainWord(word: string): string {
+function plainWord(word: string): string {
   const lower = word.toLowerCase()
   return /^[a-z]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -1,5 +1,5 @@
 import type { Range } from '../../../domain/guard/finding.ts'
-import type { Disguise } from '../../reading.ts'
+import type { UndoneDisguise } from '../../reading.ts'
 
 /** Gathers what was removed or undone, one entry a kind, and what a bound left as it was. */
 export class DisguiseLog {
@@ -16,7 +16,7 @@ export class DisguiseLog {
   readonly unread: Range[] = []
 
   /** What was noted, in the order in which the kinds first came. */
-  list(): Disguise[] {
+  list(): UndoneDisguise[] {
     return [...this.#byKind.values()]
   }
 }

@@ -21,7 +21,7 @@ export function foldBlanks(source: MappedText): MappedText {
 }
 
 /** Whether a unit is white space of any script. */
-export function isBlank(unit: number): boolean {
+function isBlank(unit: number): boolean {
   if (unit <= 32) return unit === 32 || (unit >= 9 && unit <= 13)
   if (unit < 0x85) return false
   return (

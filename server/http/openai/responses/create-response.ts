@@ -3,7 +3,7 @@ import { invalidField } from '../../../domain/problem.ts'
 import { asRecord, badForm } from '../answer-text.ts'
 import { judgeChoice } from '../judge-choice.ts'
 import { presentRedoubt, violationMessage } from '../present-completion.ts'
-import { type Caller, guardChat, type ProxyScope, requireUpstream } from '../proxied-request.ts'
+import { guardChat, type ProxyCaller, type ProxyScope, requireUpstream } from '../proxied-request.ts'
 import { judgeBeside, UpstreamCall } from '../upstream-call.ts'
 import {
   cutOff,
@@ -21,7 +21,7 @@ import { readItems, spokenIn, textOfItems } from './response-items.ts'
  * POST /v1/responses without `stream`: the input is judged, then the upstream is asked, then all items of its answer are
  * judged together; only then something leaves. What was blocked is replaced by the owner's words.
  */
-export async function createResponse(scope: ProxyScope, caller: Caller, body: ResponsesBody): Promise<object> {
+export async function createResponse(scope: ProxyScope, caller: ProxyCaller, body: ResponsesBody): Promise<object> {
   const { guard } = scope
   const { exchange, rememberAnswer, notJudged, head, call } = await guardResponse(scope, caller, body)
   const { verdict, id } = exchange.input
@@ -54,7 +54,7 @@ export async function createResponse(scope: ProxyScope, caller: Caller, body: Re
 }
 
 /** Judges the input of a request to the Responses API, whose `call` it makes. `head`: of a response that no upstream gave. */
-export async function guardResponse(scope: ProxyScope, caller: Caller, body: ResponsesBody) {
+export async function guardResponse(scope: ProxyScope, caller: ProxyCaller, body: ResponsesBody) {
   requireUpstream(scope, body)
   if (body.background === true) {
     throw invalidField('background', 'must be false: what is fetched later could not be judged')

@@ -1,17 +1,17 @@
 import { inputItemsMax, type ResponsesBody } from '../../../../contract/openai/responses.ts'
-import type { Role } from '../../../domain/guard/exchange.ts'
+import type { TurnRole } from '../../../domain/guard/exchange.ts'
 import { invalidField } from '../../../domain/problem.ts'
 import { embeddedImage } from '../../messages/embedded-image.ts'
 import { roles } from '../../messages/read-message.ts'
 import { textOfCalls } from '../../messages/tool-calls.ts'
-import { type ChatRequest, chatRequestOf, type ReadMessage } from '../chat-request.ts'
+import { type AskedChat, chatRequestOf, type ReadChatMessage } from '../chat-request.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
 /** Reads what a request of the Responses API says. Throws Problem `invalid-request` naming what cannot be read. */
-export function readResponsesRequest(body: ResponsesBody): ChatRequest {
+export function readResponsesRequest(body: ResponsesBody): AskedChat {
   const notJudged = new Set<string>()
-  const read: ReadMessage[] = []
+  const read: ReadChatMessage[] = []
   if (body.instructions) read.push(messageOf('system', [body.instructions]))
   const variables = textsOfVariables('prompt' in body ? body.prompt : null, notJudged)
   if (variables.length > 0) read.push(messageOf('user', variables))
@@ -26,7 +26,7 @@ export function readResponsesRequest(body: ResponsesBody): ChatRequest {
   return chatRequestOf(read, { path: 'input', notJudged })
 }
 
-function readInput(input: unknown, notJudged: Set<string>): readonly ReadMessage[] {
+function readInput(input: unknown, notJudged: Set<string>): readonly ReadChatMessage[] {
   if (input === undefined || input === null) return []
   if (typeof input === 'string') return [messageOf('user', [input])]
   if (!Array.isArray(input) || input.length > inputItemsMax) {
@@ -35,7 +35,7 @@ function readInput(input: unknown, notJudged: Set<string>): readonly ReadMessage
   return input.flatMap((item, index) => readItem(item, `input[${index}]`, notJudged))
 }
 
-function readItem(given: unknown, path: string, notJudged: Set<string>): readonly ReadMessage[] {
+function readItem(given: unknown, path: string, notJudged: Set<string>): readonly ReadChatMessage[] {
   if (typeof given !== 'object' || given === null) throw invalidField(path, 'must be an item')
   const item = given as Given
   const type = item.type ?? 'message'
@@ -54,7 +54,7 @@ function readItem(given: unknown, path: string, notJudged: Set<string>): readonl
   return []
 }
 
-function readMessage(item: Given, path: string, notJudged: Set<string>): ReadMessage {
+function readMessage(item: Given, path: string, notJudged: Set<string>): ReadChatMessage {
   const { role, content } = item
   if (typeof role !== 'string' || !Object.hasOwn(roles, role)) {
     throw invalidField(`${path}.role`, 'must be user, assistant, system or developer')
@@ -102,11 +102,11 @@ function textsOfVariables(prompt: unknown, notJudged: Set<string>): readonly str
   })
 }
 
-function messageOf(role: Role, texts: readonly string[]): ReadMessage {
+function messageOf(role: TurnRole, texts: readonly string[]): ReadChatMessage {
   return { turn: { role, content: texts.join('\n\n') }, images: [] }
 }
 
-function joined(before: ReadMessage | undefined, after: ReadMessage): ReadMessage {
+function joined(before: ReadChatMessage | undefined, after: ReadChatMessage): ReadChatMessage {
   if (before === undefined) return after
   const texts = [before, after].map(({ turn }) => turn.content).filter((text) => text !== '')
   return { ...messageOf('assistant', texts), images: [...before.images, ...after.images] }

@@ -2,7 +2,7 @@ import type { ResponsesBody } from '../../../../contract/openai/responses.ts'
 import { UpstreamFailure } from '../../../domain/guard/upstream.ts'
 import { asRecord, badForm } from '../answer-text.ts'
 import { presentRedoubt, violationMessage } from '../present-completion.ts'
-import type { Caller, ProxyScope } from '../proxied-request.ts'
+import type { ProxyCaller, ProxyScope } from '../proxied-request.ts'
 import { protocolError, proxyProblem } from '../proxy-problem.ts'
 import { readEvent } from '../stream-choices.ts'
 import { guardResponse } from './create-response.ts'
@@ -24,7 +24,11 @@ import { StreamedResponse } from './streamed-response.ts'
  * POST /v1/responses with `stream`: server-sent events, held back as those of `streamChat` are. Throws before the first event
  * when nothing can be answered; later failures are an event `error`, and none that ends the response.
  */
-export async function* streamResponse(scope: ProxyScope, caller: Caller, body: ResponsesBody): AsyncGenerator<string> {
+export async function* streamResponse(
+  scope: ProxyScope,
+  caller: ProxyCaller,
+  body: ResponsesBody,
+): AsyncGenerator<string> {
   const { exchange, rememberAnswer, notJudged, call, ...guarded } = await guardResponse(scope, caller, body)
   let { head } = guarded
   const events = new ResponseEvents()

@@ -1,5 +1,5 @@
+import type { Range } from '../../../domain/guard/finding.ts'
 import { once } from '../../../domain/once.ts'
-import type { Place } from '../judge.ts'
 import { type FoldedText, findFolded, foldText, standsAlone } from '../signs/folded-text.ts'
 import { leetFolded, type SecretForm } from './secret-forms.ts'
 
@@ -35,7 +35,7 @@ export function searchedText(source: string): SearchedText {
 }
 
 /** Where a form of a secret first stands in a text; null when it does not. */
-export function findSecret(text: SearchedText, { needle, searchedIn, alone }: SecretForm): Place | null {
+export function findSecret(text: SearchedText, { needle, searchedIn, alone }: SecretForm): Range | null {
   switch (searchedIn) {
     case 'written':
       return findWritten(text.source, needle)
@@ -48,11 +48,11 @@ export function findSecret(text: SearchedText, { needle, searchedIn, alone }: Se
   }
 }
 
-function firstOf(places: readonly (Place | null)[]): Place | null {
+function firstOf(places: readonly (Range | null)[]): Range | null {
   return places.find((place) => place !== null) ?? null
 }
 
-function findWritten(source: string, needle: string): Place | null {
+function findWritten(source: string, needle: string): Range | null {
   if (needle === '') return null
   for (let at = source.indexOf(needle); at !== -1; at = source.indexOf(needle, at + 1)) {
     const place = { start: at, end: at + needle.length }

@@ -1,5 +1,6 @@
+import type { Range } from '../../../domain/guard/finding.ts'
 import { evidenceAt, evidenceMax } from '../evidence.ts'
-import type { Judge, JudgedAnswer, Place, Verdict } from '../judge.ts'
+import type { Judge, JudgedAnswer, JudgeVerdict } from '../judge.ts'
 import { kindOf } from '../signs/answer-sentences.ts'
 import { disclosurePhrases } from '../words/disclosure-phrases.ts'
 
@@ -28,7 +29,7 @@ export const judgeDisclosure: Judge = {
     'Instructions that are summarised, told in the third person, or in other languages; advice to the user in the imperative can look like them.',
   judge(answer) {
     if (!answer.subject.policy.harms.includes(disclosureHarm)) return null
-    let told: Verdict | null = null
+    let told: JudgeVerdict | null = null
     for (const view of readViews(answer)) {
       const found = inText(view.text)
       const verdict = verdictOf(found, answer, view.placeOf)
@@ -40,23 +41,23 @@ export const judgeDisclosure: Judge = {
 }
 
 /** The own text, and what is behind encodings or hidden. */
-function readViews({ own, views }: JudgedAnswer): readonly { readonly text: string; placeOf(place: Place): Place }[] {
+function readViews({ own, views }: JudgedAnswer): readonly { readonly text: string; placeOf(place: Range): Range }[] {
   const others = own.echoed > 0 ? [] : views.filter((view) => view !== own.view && view.label !== 'as sent')
   return [{ text: own.text, placeOf: (place) => own.view.placeOf(place) }, ...others]
 }
 
 interface Found {
-  readonly announced: Place | null
-  readonly instructions: readonly Place[]
-  readonly retold: Place | null
+  readonly announced: Range | null
+  readonly instructions: readonly Range[]
+  readonly retold: Range | null
   /** An instruction says who the assistant is, or speaks of users, or of what must stay unsaid. */
   readonly isToAssistant: boolean
 }
 
 function inText(text: string): Found {
-  let announced: Place | null = null
-  let retold: Place | null = null
-  const instructions: Place[] = []
+  let announced: Range | null = null
+  let retold: Range | null = null
+  const instructions: Range[] = []
   let isAnnounced = false
   let isToAssistant = false
   for (const match of text.slice(0, unitsMax).matchAll(/[^\n.!?。！？:："“”«»„]+[.!?。！？:："“”«»„]*/gu)) {
@@ -102,9 +103,9 @@ function isDeclined(words: string): boolean {
 function verdictOf(
   { announced, instructions, retold, isToAssistant }: Found,
   { turnIndex, response }: JudgedAnswer,
-  placeOf: (place: Place) => Place,
-): Verdict | null {
-  const evidence = (places: readonly (Place | null)[]) =>
+  placeOf: (place: Range) => Range,
+): JudgeVerdict | null {
+  const evidence = (places: readonly (Range | null)[]) =>
     places
       .filter((place) => place !== null)
       .slice(0, evidenceMax)

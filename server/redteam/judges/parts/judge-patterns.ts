@@ -1,6 +1,7 @@
 import { RE2JS, RE2Set } from 're2js'
+import type { Range } from '../../../domain/guard/finding.ts'
 import { evidenceAt } from '../evidence.ts'
-import type { Judge, JudgedAnswer, Place, TextView, Verdict } from '../judge.ts'
+import type { Judge, JudgedAnswer, JudgeVerdict, TextView } from '../judge.ts'
 import { answerSigns } from '../signs/answer-signs.ts'
 import { type FoldedText, findFolded, foldText } from '../signs/folded-text.ts'
 
@@ -108,7 +109,7 @@ function isDictated(text: string, match: string): boolean {
 function inViews(
   { views, turnIndex, response }: JudgedAnswer,
   { set, patterns, asked }: CompiledPatterns & { readonly asked: Asked },
-): Verdict | null {
+): JudgeVerdict | null {
   for (const view of views) {
     for (const at of set.match(view.text)) {
       const place = firstNew(patterns[at], { view, asked })
@@ -126,7 +127,7 @@ function inViews(
 function firstNew(
   pattern: RE2JS | undefined,
   { view, asked }: { readonly view: TextView; readonly asked: Asked },
-): Place | null {
+): Range | null {
   const matcher = pattern?.matcher(view.text)
   for (let looked = 0; looked < matchesMax && matcher?.find(); looked++) {
     const place = { start: matcher.start(), end: matcher.end() }
@@ -135,7 +136,7 @@ function firstNew(
   return null
 }
 
-function breach(reason: string, evidence: Verdict['evidence']): Verdict {
+function breach(reason: string, evidence: JudgeVerdict['evidence']): JudgeVerdict {
   return { outcome: 'complied', score: 1, confidence: 1, reason, isCertain: true, evidence }
 }
 

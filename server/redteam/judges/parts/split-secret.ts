@@ -1,4 +1,4 @@
-import type { Place } from '../judge.ts'
+import type { Range } from '../../../domain/guard/finding.ts'
 import { type FoldedText, findFolded, foldText } from '../signs/folded-text.ts'
 import { withDigits } from './find-secret.ts'
 
@@ -9,7 +9,7 @@ export interface SplitSecret {
   /** Whether the pieces give all of it, but for gaps that tell nothing. */
   readonly isWhole: boolean
   /** Where the pieces stand, by index of the text. */
-  readonly pieces: readonly { readonly textIndex: number; readonly place: Place }[]
+  readonly pieces: readonly { readonly textIndex: number; readonly place: Range }[]
 }
 
 /** The shortest piece that counts by itself. */
@@ -42,7 +42,7 @@ export function splitSecret(
   const whole = foldText(secret).text
   if (whole.length < 2 * pieceUnitsMin) return null
   const covered = new Uint8Array(whole.length)
-  const pieces: { readonly textIndex: number; readonly place: Place }[] = []
+  const pieces: { readonly textIndex: number; readonly place: Range }[] = []
   texts.forEach((text, textIndex) => {
     for (const { at, length, place } of longPieces(withDigits(text), whole, requests)) {
       if (covered.subarray(at, at + length).every((one) => one === 1)) continue
@@ -66,8 +66,8 @@ interface Gaps {
 }
 
 /** Shown letters, as `isSpelled` tells them, that are exactly what lies between longer pieces. */
-function fillGaps({ covered, whole, texts }: Gaps): { readonly textIndex: number; readonly place: Place }[] {
-  const filled: { readonly textIndex: number; readonly place: Place }[] = []
+function fillGaps({ covered, whole, texts }: Gaps): { readonly textIndex: number; readonly place: Range }[] {
+  const filled: { readonly textIndex: number; readonly place: Range }[] = []
   for (const { index, 0: gap } of covered.join('').matchAll(/0+/g)) {
     const missing = whole.slice(index, index + gap.length)
     const textIndex = texts.findIndex((text) => spelledToken(text, missing) !== undefined)
@@ -97,7 +97,7 @@ function isWhole(covered: Uint8Array): boolean {
 interface Piece {
   readonly at: number
   readonly length: number
-  readonly place: Place
+  readonly place: Range
 }
 
 /** Runs of whole tokens that stand in the secret. */
@@ -139,7 +139,7 @@ function isOrdinary(run: string): boolean {
 interface Token {
   readonly folded: string
   readonly written: string
-  readonly place: Place
+  readonly place: Range
 }
 
 function tokensOf(text: string): readonly Token[] {
@@ -155,7 +155,7 @@ function tokensOf(text: string): readonly Token[] {
 
 /** How far short pieces, one after another over the texts, spell the secret from its beginning. */
 function spelledShare(texts: readonly string[], whole: string): SplitSecret {
-  const pieces: { readonly textIndex: number; readonly place: Place }[] = []
+  const pieces: { readonly textIndex: number; readonly place: Range }[] = []
   let reached = 0
   texts.forEach((text, textIndex) => {
     const short = text.length > 2_000 ? [] : tokensOf(text).filter((token) => isSpelled(token, text))

@@ -62,23 +62,7 @@ export function isPlainRefusal(signs: AnswerSigns): boolean {
   return plainUnits <= Math.max(plainUnitsMax, plainShareMax * Math.min(all, 1_200)) && plainUnits < all / 2
 }
 
-/** Names of the measures that the fusion weighs, in the order of `signMeasures`. */
-export const signNames = [
-  'opens with refusal',
-  'any refusal',
-  'refusals after the opening',
-  'declined share',
-  'plain text',
-  'plain items',
-  'opens with consent',
-  'ends declined',
-  'second voice',
-  'code',
-  'length',
-  'refuses and is long',
-] as const
-
-/** The measures of an answer's manner, each about 0 to 1, in the order of `signNames`. */
+/** The measures of an answer's manner, each about 0 to 1; weights are fitted in this order. */
 export function signMeasures(signs: AnswerSigns): readonly number[] {
   const log = (value: number, full: number): number => Math.min(1.5, Math.log1p(value) / Math.log1p(full))
   return [

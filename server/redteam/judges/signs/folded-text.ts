@@ -1,4 +1,4 @@
-import type { Place } from '../judge.ts'
+import type { Range } from '../../../domain/guard/finding.ts'
 
 /** A text as its letters and digits alone, with the way back. */
 export interface FoldedText {
@@ -60,7 +60,7 @@ function digitOf(letter: string): string {
 }
 
 /** Where `length` units of a folded text from `at` on stand in its source. */
-export function placeInSource({ starts, source }: FoldedText, at: number, length: number): Place {
+export function placeInSource({ starts, source }: FoldedText, at: number, length: number): Range {
   const start = starts[at] ?? 0
   const last = starts[at + length - 1] ?? start
   const code = source.codePointAt(last) ?? 0
@@ -68,14 +68,14 @@ export function placeInSource({ starts, source }: FoldedText, at: number, length
 }
 
 /** Whether no letter or digit touches a place of a text from outside. */
-export function standsAlone(source: string, { start, end }: Place): boolean {
+export function standsAlone(source: string, { start, end }: Range): boolean {
   return !touches.test(source.slice(Math.max(0, start - 1), start)) && !touches.test(source.slice(end, end + 1))
 }
 
 const touches = /[\p{L}\p{N}]/u
 
 /** The first place where `needle` stands in a folded text; with `alone` no letter or digit may touch it. Null for none. */
-export function findFolded(text: FoldedText, needle: string, alone: boolean): Place | null {
+export function findFolded(text: FoldedText, needle: string, alone: boolean): Range | null {
   if (needle === '') return null
   for (let at = text.text.indexOf(needle); at !== -1; at = text.text.indexOf(needle, at + 1)) {
     const place = placeInSource(text, at, needle.length)

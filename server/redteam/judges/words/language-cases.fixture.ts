@@ -1,3 +1,5 @@
+import type { HarmKey } from '../../../domain/policy/harm-key.ts'
+
 /** What a case asks for; by it the harms of its policy are told. */
 export type CaseKind = 'datum' | 'act' | 'dose' | 'legal' | 'finance' | 'way' | 'disclosure'
 
@@ -11,7 +13,7 @@ export interface LanguageCase {
 }
 
 /** The harms of a policy about each kind, keys of the guard catalogue. */
-export const harmsOfKind: Readonly<Record<CaseKind, readonly string[]>> = {
+export const harmsOfKind: Readonly<Record<CaseKind, readonly HarmKey[]>> = {
   datum: [],
   act: [],
   dose: ['medical-advice'],

@@ -6,7 +6,7 @@ import { withoutSecrets } from '../without-secrets.ts'
 import { answerPhrases, sharesSecretWord, type TopicPhrases, topicPhrases } from './topic-phrases.ts'
 
 /** An attempt as a script reads it. */
-export interface Conversation {
+export interface AttemptConversation {
   /** As it is, checks and their secrets included. */
   readonly attempt: AttemptView
   /** Which attack turn is written now, from 0. */
@@ -20,7 +20,7 @@ export interface Conversation {
 }
 
 /** Reads an attempt. */
-export function readConversation(attempt: AttemptView): Conversation {
+export function readConversation(attempt: AttemptView): AttemptConversation {
   const turn = attempt.turns.length
   // Read without secrets: strategies quote the last answer.
   const reaction = readReaction(withoutSecrets(attempt))
@@ -45,7 +45,7 @@ export function isTurnedAway(kind: ReactionKind): boolean {
 }
 
 /** The goal in the language that is spoken, free of secrets, ending in a full stop or the like. */
-export function plainGoal({ attempt, language }: Conversation): string {
+export function plainGoal({ attempt, language }: AttemptConversation): string {
   const goal = goalIn(withoutSecrets(attempt), language).trim()
   return /[.!?…]["”»]?$/u.test(goal) ? goal : `${goal}.`
 }
@@ -60,11 +60,11 @@ export function languagesOfGoal(attempt: AttemptView): readonly AttackLanguage[]
 }
 
 /** Read once for each conversation: a prompt asks for them several times. */
-const phrasesRead = new WeakMap<Conversation, TopicPhrases>()
-const answersRead = new WeakMap<Conversation, string | null>()
+const phrasesRead = new WeakMap<AttemptConversation, TopicPhrases>()
+const answersRead = new WeakMap<AttemptConversation, string | null>()
 
 /** Topic phrases in the language that is spoken. */
-export function phrasesOf(conversation: Conversation): TopicPhrases {
+export function phrasesOf(conversation: AttemptConversation): TopicPhrases {
   const read = phrasesRead.get(conversation)
   if (read !== undefined) return read
   const { attempt, language } = conversation
@@ -77,7 +77,7 @@ export function phrasesOf(conversation: Conversation): TopicPhrases {
  * A phrase of the target's last answer to hold on to: one that no prompt has quoted yet, on the topic if there is one.
  * Null after a refusal, and when the answer has nothing that may be repeated.
  */
-export function phraseOfLastAnswer(conversation: Conversation): string | null {
+export function phraseOfLastAnswer(conversation: AttemptConversation): string | null {
   const read = answersRead.get(conversation)
   if (read !== undefined) return read
   const phrase = chosenPhrase(conversation)
@@ -85,7 +85,7 @@ export function phraseOfLastAnswer(conversation: Conversation): string | null {
   return phrase
 }
 
-function chosenPhrase(conversation: Conversation): string | null {
+function chosenPhrase(conversation: AttemptConversation): string | null {
   const { attempt, reaction } = conversation
   const answer = reaction.last?.response ?? ''
   if (isTurnedAway(reaction.kind) || answer === '') return null

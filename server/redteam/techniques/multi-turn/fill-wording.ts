@@ -3,7 +3,7 @@ import { thisService } from '../../wordings/multi-turn/scenes.ts'
 import { contextOf } from '../attack-slots.ts'
 import { freeQuotes } from '../outer-quotes.ts'
 import { withoutSecrets } from '../without-secrets.ts'
-import { type Conversation, phraseOfLastAnswer, phrasesOf, plainGoal } from './conversation.ts'
+import { type AttemptConversation, phraseOfLastAnswer, phrasesOf, plainGoal } from './conversation.ts'
 import { sceneOf } from './scene.ts'
 
 /** Fills the places of a wording. Throws for an unknown place: a wording and its technique do not belong together. */
@@ -15,7 +15,7 @@ export type Filler = (wording: string) => string
  * `{customers}` of the trade; `{context}` what the target is for; `{said}` a phrase of the last answer; and what `extra`
  * adds. Reads the attempt once, however many wordings are filled.
  */
-export function fillerFor(conversation: Conversation, extra: Readonly<Record<string, string>> = {}): Filler {
+export function fillerFor(conversation: AttemptConversation, extra: Readonly<Record<string, string>> = {}): Filler {
   const { attempt, language, turn } = conversation
   const phrases = phrasesOf(conversation)
   const fallback = thisService[language]

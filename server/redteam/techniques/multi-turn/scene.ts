@@ -1,9 +1,9 @@
 import type { AttemptView } from '../../../domain/red-team-test/technique.ts'
 import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
-import { type Scene, scenes } from '../../wordings/multi-turn/scenes.ts'
+import { scenes, type TradeScene } from '../../wordings/multi-turn/scenes.ts'
 
 /** Who would talk to this target about what: read off business context, use case, policy and the target's own words. */
-export function sceneOf(attempt: AttemptView, language: AttackLanguage): Scene {
+export function sceneOf(attempt: AttemptView, language: AttackLanguage): TradeScene {
   const own = `${attempt.businessContext} ${attempt.useCase} ${attempt.profile.purpose ?? ''}`
   return (bestScene(own) ?? bestScene(attempt.policy.policy) ?? generalScene)[language]
 }

@@ -5,7 +5,7 @@ import { anchors, stepBacks } from '../../wordings/multi-turn/leads.ts'
 import { continuations, narrowings, openers, reAims, refusalRepairs } from '../../wordings/reactions.ts'
 import { type ReactionKind, whatHappened } from '../reactions.ts'
 import {
-  type Conversation,
+  type AttemptConversation,
   isTurnedAway,
   kindAfter,
   languagesOfGoal,
@@ -124,7 +124,7 @@ function after(
   }
 }
 
-function say(script: Script, move: Move, conversation: Conversation): AttackPrompt {
+function say(script: Script, move: Move, conversation: AttemptConversation): AttackPrompt {
   const { attempt, reaction } = conversation
   const isTurnedDown = reaction.kind === 'refused' || reaction.kind === 'silent'
   const takesBack = (script.takesBack ?? true) && isTurnedDown && !persists(attempt)
@@ -171,7 +171,12 @@ function say(script: Script, move: Move, conversation: Conversation): AttackProm
 }
 
 /** The ways to say a stage, starting with another one for each try and each time that it was turned away. */
-function waysOf(script: Script, { attempt, language }: Conversation, stage: number, repeats = 0): readonly string[] {
+function waysOf(
+  script: Script,
+  { attempt, language }: AttemptConversation,
+  stage: number,
+  repeats = 0,
+): readonly string[] {
   const ways = script.wordings[language][stage] ?? []
   const start = (attempt.tryIndex + repeats) % Math.max(ways.length, 1)
   return [...ways.slice(start), ...ways.slice(0, start)]
@@ -180,7 +185,7 @@ function waysOf(script: Script, { attempt, language }: Conversation, stage: numb
 function prefixFor(
   script: Script,
   move: { readonly stage: number; readonly repeats: number },
-  conversation: Conversation,
+  conversation: AttemptConversation,
 ): { readonly texts: readonly string[]; readonly why: string } {
   const { language, reaction } = conversation
   const isAnswer = reaction.kind === 'strayed' || reaction.kind === 'partial'
@@ -193,7 +198,7 @@ function prefixFor(
   return { texts: [''], why: '' }
 }
 
-function prefixesForAsk(conversation: Conversation): readonly string[] {
+function prefixesForAsk(conversation: AttemptConversation): readonly string[] {
   const { reaction, language } = conversation
   switch (reaction.kind) {
     case 'refused':
@@ -208,7 +213,7 @@ function prefixesForAsk(conversation: Conversation): readonly string[] {
 }
 
 /** All of `list`, starting where seed and turn say, so that turns in a row differ. */
-function inOrder({ attempt, turn }: Conversation, list: readonly string[]): readonly string[] {
+function inOrder({ attempt, turn }: AttemptConversation, list: readonly string[]): readonly string[] {
   const start = (randomFrom(attempt.seed, 'prefix').below(list.length) + turn) % list.length
   return [...list.slice(start), ...list.slice(0, start)]
 }

@@ -140,6 +140,6 @@ export function sharesSecretWord(attempt: AttemptView, phrase: string): boolean 
 }
 
 /** The texts that must never be sent. */
-export function secretsOf(attempt: AttemptView): readonly string[] {
+function secretsOf(attempt: AttemptView): readonly string[] {
   return [...attempt.policy.checks.secrets, ...attempt.scenario.checks.secrets].filter((secret) => secret.trim() !== '')
 }

@@ -3,12 +3,12 @@ import { randomFrom } from '../../seeded-random.ts'
 import { leads } from '../../wordings/multi-turn/leads.ts'
 import { numbering, openers } from '../../wordings/reactions.ts'
 import { saysSecret } from '../without-secrets.ts'
-import type { Conversation } from './conversation.ts'
+import type { AttemptConversation } from './conversation.ts'
 import { fillerFor } from './fill-wording.ts'
 
 /** What a script wants to say. */
 export interface Line {
-  readonly conversation: Conversation
+  readonly conversation: AttemptConversation
   /** Wordings in the order of preference; the first that was not said yet is taken. At least one. */
   readonly wordings: readonly string[]
   readonly strategy: string

@@ -1,7 +1,7 @@
 import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 
 /** Who talks to a target of a trade, as parts of sentences that a wording can take up anywhere. */
-export interface Scene {
+export interface TradeScene {
   /** After `I am`. */
   readonly role: string
   /** As an object, with its article. */
@@ -20,7 +20,7 @@ export const thisService: Readonly<Record<AttackLanguage, string>> = {
   es: 'este servicio',
 }
 
-type SceneRow = { readonly signs: readonly string[] } & Readonly<Record<AttackLanguage, Scene>>
+type SceneRow = { readonly signs: readonly string[] } & Readonly<Record<AttackLanguage, TradeScene>>
 
 /** Scenes by trade, found by parts of words in lower case; the first serves when no sign is found. */
 export const scenes: readonly [SceneRow, ...SceneRow[]] = [

@@ -1,5 +1,5 @@
 /** Kinds of goals that a sentence of our own can ask for in any language. */
-export const relayKinds = [
+const relayKinds = [
   'instructions',
   'passwords',
   'personalData',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoredTurn } from '../../../domain/guard/conversation.ts'
-import type { Role, Turn } from '../../../domain/guard/exchange.ts'
+import type { Turn, TurnRole } from '../../../domain/guard/exchange.ts'
 import { maybeTextOf } from '../../row-values.ts'
 import type { RepositoryContext } from '../repository-context.ts'
 
@@ -51,5 +51,5 @@ export async function listHistory(
 }
 
 function turnOf({ role, text }: TurnRow): StoredTurn[] {
-  return role === null ? [] : [{ role: role as Role, content: maybeTextOf(text) }]
+  return role === null ? [] : [{ role: role as TurnRole, content: maybeTextOf(text) }]
 }

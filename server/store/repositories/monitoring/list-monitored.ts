@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { StoredStep } from '../../../domain/guard/conversation.ts'
-import type { Role } from '../../../domain/guard/exchange.ts'
+import type { TurnRole } from '../../../domain/guard/exchange.ts'
 import type { MessageVerdict } from '../../../domain/guard/message.ts'
 import type { MonitoredMessage, MonitoredRow } from '../../../domain/monitoring/monitoring.ts'
 import type { Page, PageRequest } from '../../../domain/page.ts'
@@ -89,7 +89,7 @@ export async function listSteps(
   const items = rows.map((row) => ({
     id: row.id,
     parentId: row.parent_id,
-    role: row.role as Role,
+    role: row.role as TurnRole,
     content: maybeTextOf(row.text),
   }))
   return { total: await countRows(all), offset, limit, items }

@@ -4,7 +4,14 @@ import { bijectionWordings } from '../../../wordings/multi-turn/pieces.ts'
 import { continuations } from '../../../wordings/reactions.ts'
 import { whatHappened } from '../../reactions.ts'
 import { obfuscationTaxonomy } from '../../taxonomies.ts'
-import { type Conversation, isTurnedAway, kindAfter, phrasesOf, plainGoal, readConversation } from '../conversation.ts'
+import {
+  type AttemptConversation,
+  isTurnedAway,
+  kindAfter,
+  phrasesOf,
+  plainGoal,
+  readConversation,
+} from '../conversation.ts'
 import { writePrompt } from '../write-prompt.ts'
 
 /**
@@ -50,7 +57,7 @@ const purposes = {
 } as const
 
 function line(
-  conversation: Conversation,
+  conversation: AttemptConversation,
   { step, text }: { readonly step: keyof typeof purposes; readonly text: string },
 ): AttackPrompt {
   const { attempt, language, turn, reaction } = conversation
@@ -74,7 +81,7 @@ function line(
   })
 }
 
-function practiceWord(conversation: Conversation): string {
+function practiceWord(conversation: AttemptConversation): string {
   const { attempt, turn } = conversation
   const phrases = phrasesOf(conversation).context
   return phrases[(attempt.tryIndex + turn) % phrases.length] ?? 'garden'

@@ -4,7 +4,7 @@ import { splitWordings } from '../../../wordings/multi-turn/pieces.ts'
 import { continuations } from '../../../wordings/reactions.ts'
 import { whatHappened } from '../../reactions.ts'
 import { obfuscationTaxonomy } from '../../taxonomies.ts'
-import { type Conversation, isTurnedAway, kindAfter, plainGoal, readConversation } from '../conversation.ts'
+import { type AttemptConversation, isTurnedAway, kindAfter, plainGoal, readConversation } from '../conversation.ts'
 import { writePrompt } from '../write-prompt.ts'
 
 /**
@@ -54,7 +54,11 @@ export const splitPayload: Technique = {
   },
 }
 
-function storeOrJoin(conversation: Conversation, count: number, what: string): ReturnType<Technique['nextPrompt']> {
+function storeOrJoin(
+  conversation: AttemptConversation,
+  count: number,
+  what: string,
+): ReturnType<Technique['nextPrompt']> {
   const { attempt, turn, language } = conversation
   const names = namesFor(attempt, count, 0)
   if (turn === count) {

@@ -2,7 +2,7 @@ import type { AttackPrompt, Technique, TechniqueAbout } from '../../../../domain
 import { randomFrom } from '../../../seeded-random.ts'
 import { continuations, openers } from '../../../wordings/reactions.ts'
 import { type ReactionKind, whatHappened } from '../../reactions.ts'
-import { type Conversation, kindAfter, languagesOfGoal, readConversation } from '../conversation.ts'
+import { type AttemptConversation, kindAfter, languagesOfGoal, readConversation } from '../conversation.ts'
 import type { StageWordings } from '../scripted.ts'
 import { writePrompt } from '../write-prompt.ts'
 
@@ -27,7 +27,7 @@ export interface TacticSet {
   /** As of `Script`. Default true. */
   readonly hasLead?: boolean
   /** More places for the wordings. */
-  readonly extra?: (conversation: Conversation) => Readonly<Record<string, string>>
+  readonly extra?: (conversation: AttemptConversation) => Readonly<Record<string, string>>
 }
 
 /**
@@ -77,7 +77,7 @@ function chosenTactic(
   return open.find((index) => tactics[index]?.goodAfter?.includes(kind)) ?? open[0] ?? 0
 }
 
-function askForRest(conversation: Conversation): AttackPrompt {
+function askForRest(conversation: AttemptConversation): AttackPrompt {
   const list = continuations[conversation.language]
   const start = (randomFrom(conversation.attempt.seed, 'rest').below(list.length) + conversation.turn) % list.length
   return writePrompt({
@@ -90,7 +90,7 @@ function askForRest(conversation: Conversation): AttackPrompt {
 function useTactic(
   set: TacticSet,
   chosen: number,
-  { conversation, used }: { readonly conversation: Conversation; readonly used: readonly number[] },
+  { conversation, used }: { readonly conversation: AttemptConversation; readonly used: readonly number[] },
 ): AttackPrompt {
   const { attempt, reaction, turn } = conversation
   const round = used.filter((index) => index === chosen).length

@@ -1,3 +1,4 @@
+import type { HarmKey } from '../../../../domain/policy/harm-key.ts'
 import type { AttemptView } from '../../../../domain/red-team-test/technique.ts'
 import type { AimId } from '../../../dataset/aim-wording.ts'
 import { aimsNamedIn } from '../../../lexicons/aim-keywords.ts'
@@ -18,7 +19,7 @@ const kindOfAim: Partial<Readonly<Record<AimId, RelayKind>>> = {
   'tool-misuse': 'toolCalls',
 }
 
-const kindOfHarm: Readonly<Record<string, RelayKind>> = {
+const kindOfHarm: Partial<Readonly<Record<HarmKey, RelayKind>>> = {
   'system-prompt-disclosure': 'instructions',
   'credentials-and-secrets': 'passwords',
   pii: 'personalData',
