@@ -29,7 +29,8 @@ test('no page tells anyone to fetch a package of our name from an index: it woul
 })
 
 test('what pip installs for the tests is locked with digests, and the package says nothing of an index', () => {
-  for (const file of globSync('**/*requirements.txt', { cwd: package_ })) {
+  const locks = [...globSync('**/*requirements.txt', { cwd: package_ }), '../../training/tests/requirements.txt']
+  for (const file of locks) {
     const entries = read(file).split(/^(?=[a-z0-9])/im)
     for (const entry of entries)
       assert.match(entry, /^[\w.-]+==\S+[^\n]*\\\n {4}--hash=sha256:[0-9a-f]{64}/, `${file}: ${entry}`)

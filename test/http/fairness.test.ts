@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertProblem, eachService, type Service } from '../service.ts'
+import { holdingText } from './slow-catalogue.fixture.ts'
 
 const path = '/api/v1/check'
 const floodOf = 60
@@ -15,8 +16,8 @@ eachService(
     test('a check of another organization is answered while a flood still waits', async () => {
       const { key } = await withSample(service())
       const done: string[] = []
-      const flood = Array.from({ length: floodOf }, async () => {
-        const { status } = await check({ body: unkept('hello') })
+      const flood = Array.from({ length: floodOf }, async (_, at) => {
+        const { status } = await check({ body: unkept(at === 0 ? holdingText : 'hello') })
         done.push(`flood ${status}`)
       })
       const quiet = Array.from({ length: 3 }, async () => {
@@ -43,11 +44,11 @@ eachService(
       const projectId = await service().newProject()
       const gone = new AbortController()
       const headers = { 'x-api-key': service().key, 'content-type': 'application/json' }
-      const asked = Array.from({ length: floodOf }, () =>
+      const asked = Array.from({ length: floodOf }, (_, at) =>
         fetch(new URL(path, service().address), {
           method: 'POST',
           headers,
-          body: JSON.stringify({ text: 'hello', project_id: projectId }),
+          body: JSON.stringify({ text: at === 1 ? holdingText : 'hello', project_id: projectId }),
           signal: gone.signal,
         }).catch(() => null),
       )

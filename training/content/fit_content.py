@@ -1,6 +1,6 @@
 """Fits and calibrates the content values on what extract-content.ts wrote.
 
-python training/content/fit_content.py [content.jsonl] [output file]; seconds. Seeded, the same input gives the same file.
+PYTHONPATH=training/security python training/content/fit_content.py [content.jsonl] [output file]; seconds. Seeded, the same input gives the same file.
 """
 
 import base64
@@ -12,10 +12,9 @@ from pathlib import Path
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'security'))
-from pool import LENGTHS, POOL_SHARES, SEED, TEXTS_OF_LENGTH_MIN, fit  # noqa: E402
-from probes import Probes, holds, known_for, known_of  # noqa: E402
-from responses import responses_of  # noqa: E402
+from pool import LENGTHS, POOL_SHARES, SEED, TEXTS_OF_LENGTH_MIN, fit
+from probes import Probes, holds, known_for, known_of
+from responses import responses_of
 
 # Every twentieth message of an assistant that anybody may use looks dangerous and is not (a word with two senses, a
 # novel, a question of history): with fewer in the pool, those users would pay for the calm of the others. They take
@@ -173,16 +172,8 @@ class Scorer:
         return {'lengthFrom': self.start, 'lengthSlope': self.slope, 'knots': knots}
 
 
-def main(source, output):
-    about, rows = read(source)
-    heads = {name: at for at, name in enumerate(about['heads'])}
-    texts = [row for row in rows if 'pieces' not in row]
-    pool, weights = pool_of(texts)
-    learning = [row for row in texts if row['split'] in ('validation', 'foreign')]
-    logits = lambda part, names: max(part['content'][heads[name]] for name in names)  # noqa: E731
-
-    probes = Probes(about, texts)
-    harm_features = lambda row, part: [  # noqa: E731
+def fit_harm(about, learning, logits, probes, pool, weights):
+    harm_features = lambda row, part: [
         part['content'][0],
         max(logits(part, one['heads']) for one in about['categories']),
         probes.logits(part)['harmful'],
@@ -190,8 +181,10 @@ def main(source, output):
     judged = [row for row in learning if row['harmful'] is not None]
     labels = np.array([row['harmful'] == 1 for row in judged])
     worst = [max(row['parts'], key=lambda part: part['content'][0]) for row in judged]
-    harm = Scorer(harm_features, logistic([harm_features(None, part) for part in worst], labels, judged, [(0, None)] * 3), pool, weights)
+    return Scorer(harm_features, logistic([harm_features(None, part) for part in worst], labels, judged, [(0, None)] * 3), pool, weights)
 
+
+def fit_categories(about, learning, logits, probes):
     categories = {}
     harmful = [row for row in learning if row['harmful'] == 1 and row['categories']]
     for one in about['categories']:
@@ -199,55 +192,42 @@ def main(source, output):
         x = np.array([[logits(part, one['heads']), probes.logits(part)[one['id']]] for part in (row['parts'][0] for row in known)])
         parameters = fit(x, np.array([holds(row, one) for row in known]), np.ones(len(known)), [(0, None)] * 2, 1.0)
         categories[one['id']] = [round(float(one), 5) for one in parameters]
+    return categories
 
-    rough_features = lambda row, part: [part['content'][heads['profanity']], float(row['strong']), float(row['mild'])]  # noqa: E731
+
+def fit_profanity(heads, learning, pool, weights):
+    rough_features = lambda row, part: [part['content'][heads['profanity']], float(row['strong']), float(row['mild'])]
     rough_known = [row for row in learning if row['categories'] is not None and 'profanity' not in row['unknownCategories']]
     rough = np.array(['profanity' in row['categories'] for row in rough_known])
     rough_best = [max(row['parts'], key=lambda part: part['content'][heads['profanity']]) for row in rough_known]
-    profanity = Scorer(
+    return Scorer(
         rough_features,
         logistic([rough_features(row, part) for row, part in zip(rough_known, rough_best)], rough, rough_known, [(0, None)] * 3),
         pool,
         weights,
     )
-    profanity_knots = knots_of(np.array([profanity.best(row) for row in pool]), weights, PROFANITY_SHARE)
 
-    def profanity_value(row):
-        """As server/detectors/content/profanity-detector.ts does."""
-        value = value_of(profanity.best(row), profanity_knots)
-        return max(STRONG_WORD_VALUE, value) if row['strong'] else value
 
-    rough_alarms = float(weights[np.array([profanity_value(row) >= 0.5 for row in pool])].sum() / weights.sum())
-    harm_share = round(max(HARM_SHARE_MIN, 1 - rough_alarms / FAMILY_RATE), 4)
-    harm_knots = knots_of(np.array([harm.best(row) for row in pool]), weights, harm_share)
+def harm_values(row, harm_parts, about, logits, probes):
+    """The value of each category, as server/detectors/content/judge-harm.ts does."""
+    harm, harm_knots, categories = harm_parts
+    values = dict.fromkeys(categories, 0.0)
+    for part in row['parts']:
+        value = value_of(harm.window(row, part) - harm.lowered(len(row['parts'])), harm_knots)
+        shares = {}
+        for one in about['categories']:
+            bias, head, probe = categories[one['id']]
+            likely = bias + head * logits(part, one['heads']) + probe * probes.logits(part)[one['id']]
+            shares[one['id']] = 1 / (1 + math.exp(-likely))
+        top = max(shares.values())
+        for name, share in shares.items():
+            relative = share / min(top, 0.5)
+            values[name] = max(values[name], min(value, 0.5 * relative if relative < 1 else max(0.5, share)))
+    return values
 
-    def harm_values(row):
-        """The value of each category, as server/detectors/content/judge-harm.ts does."""
-        values = dict.fromkeys(categories, 0.0)
-        for part in row['parts']:
-            value = value_of(harm.window(row, part) - harm.lowered(len(row['parts'])), harm_knots)
-            shares = {}
-            for one in about['categories']:
-                bias, head, probe = categories[one['id']]
-                likely = bias + head * logits(part, one['heads']) + probe * probes.logits(part)[one['id']]
-                shares[one['id']] = 1 / (1 + math.exp(-likely))
-            top = max(shares.values())
-            for name, share in shares.items():
-                relative = share / min(top, 0.5)
-                values[name] = max(values[name], min(value, 0.5 * relative if relative < 1 else max(0.5, share)))
-        return values
 
-    def all_values(row):
-        return {**harm_values(row), 'profanity': profanity_value(row)}
-
-    pool_values = [all_values(row) for row in pool]
-    family = np.array([max(values.values()) >= 0.5 for values in pool_values])
-    by_kind = {}
-    for row, alarmed in zip(pool, family):
-        by_kind.setdefault(kind_of(row), []).append(bool(alarmed))
-
-    held = [(row, all_values(row)) for row in texts if row['split'] == 'held-out' and row['source'].startswith('generated-content')]
-    unseen = held + [(row, all_values(row)) for row in learning if row['source'].startswith(('generated-content', 'harm-', 'authored-', 'content-'))]
+def operating_points(about, categories, judged, pool_values, weights):
+    held, unseen = judged
     points = {}
     for name in [*categories, 'profanity']:
         names = next((set(one['heads']) for one in about['categories'] if one['id'] == name), {name})
@@ -260,7 +240,46 @@ def main(source, output):
         twins = [values[name] >= 0.5 for row, values in held if row['harmful'] == 0]
         alarms = np.array([values[name] >= 0.5 for values in pool_values])
         points[name] = point(alarms, weights, own, others, twins)
+    return points
 
+
+def main(source, output):
+    about, rows = read(source)
+    heads = {name: at for at, name in enumerate(about['heads'])}
+    texts = [row for row in rows if 'pieces' not in row]
+    pool, weights = pool_of(texts)
+    learning = [row for row in texts if row['split'] in ('validation', 'foreign')]
+    logits = lambda part, names: max(part['content'][heads[name]] for name in names)
+
+    probes = Probes(about, texts)
+    harm = fit_harm(about, learning, logits, probes, pool, weights)
+    categories = fit_categories(about, learning, logits, probes)
+    profanity = fit_profanity(heads, learning, pool, weights)
+    profanity_knots = knots_of(np.array([profanity.best(row) for row in pool]), weights, PROFANITY_SHARE)
+
+    def profanity_value(row):
+        """As server/detectors/content/profanity-detector.ts does."""
+        value = value_of(profanity.best(row), profanity_knots)
+        return max(STRONG_WORD_VALUE, value) if row['strong'] else value
+
+    rough_alarms = float(weights[np.array([profanity_value(row) >= 0.5 for row in pool])].sum() / weights.sum())
+    harm_share = round(max(HARM_SHARE_MIN, 1 - rough_alarms / FAMILY_RATE), 4)
+    harm_knots = knots_of(np.array([harm.best(row) for row in pool]), weights, harm_share)
+
+    harm_parts = (harm, harm_knots, categories)
+
+    def all_values(row):
+        return {**harm_values(row, harm_parts, about, logits, probes), 'profanity': profanity_value(row)}
+
+    pool_values = [all_values(row) for row in pool]
+    family = np.array([max(values.values()) >= 0.5 for values in pool_values])
+    by_kind = {}
+    for row, alarmed in zip(pool, family):
+        by_kind.setdefault(kind_of(row), []).append(bool(alarmed))
+
+    held = [(row, all_values(row)) for row in texts if row['split'] == 'held-out' and row['source'].startswith('generated-content')]
+    unseen = held + [(row, all_values(row)) for row in learning if row['source'].startswith(('generated-content', 'harm-', 'authored-', 'content-'))]
+    points = operating_points(about, categories, (held, unseen), pool_values, weights)
     references = {}
     for place, policy in enumerate(about['policies']):
         references[policy['id']] = likeness_policy(probes, texts, pool, weights, place, policy, heads)
@@ -328,7 +347,7 @@ def likeness_policy(probes, texts, pool, weights, place, policy, heads):
         knots = knots_of(np.array([scorer.best(row) for row in pool]), weights, 1.0)
         out[said] = scorer.scale(knots)
         if said == 'asks':
-            reaches = lambda row: value_of(scorer.best(row), knots) >= 0.5  # noqa: E731,B023
+            reaches = lambda row: value_of(scorer.best(row), knots) >= 0.5  # noqa: B023
             unseen = [row for row in texts if row['split'] in ('held-out', 'validation', 'foreign')]
             own = [reaches(row) for row in unseen if name in row['policies']]
             others = [reaches(row) for row in unseen if row['policies'] and name not in row['policies']]

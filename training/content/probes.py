@@ -1,15 +1,12 @@
 """Directions of meaning, fitted on embeddings: for harm, for each kind of it, for the policies judged by likeness."""
 
 import base64
-import sys
-from pathlib import Path
 
 import numpy as np
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import cross_val_predict
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'security'))
-from pool import SEED  # noqa: E402
+from pool import SEED
 
 # How freely a probe may follow its texts; chosen on the validation split.
 PROBE_C = 2.0

@@ -19,16 +19,14 @@ os.environ['ORT_DISABLE_TELEMETRY'] = '1'
 import numpy as np
 import onnxruntime
 
+from benign_pool import pool_threshold
 from export import INPUTS, export_float, load
-from intervals import area, correlation, share
-from model import HEADS
+from heads import HEADS
+from intervals import area, brief, correlation, share
 from windows import STARTS, WindowMaker, read_texts
 
-# How benign traffic is taken to be mixed: the shares of training/fit.py.
-POOL_SHARES = {'prompts': 0.28, 'chat': 0.06, 'role-play': 0.08, 'documents': 0.12, 'languages': 0.13, 'code': 0.1, 'security': 0.07, 'long': 0.06, 'twins': 0.04, 'look-alikes': 0.06}
 POOL_TEXTS_PER_KIND = {'long': 80}
 POOL_TEXTS = 700
-RATE = 0.01
 TOPIC_EXAMPLES = 10
 LOGITS = sum(len(one) for one in HEADS.values())
 ATTACK, HARMFUL, COMPLIES = STARTS['security'], STARTS['content'], STARTS['response'] + 1
@@ -81,14 +79,6 @@ def embeddings(reader, texts):
     return reader.read(windows)[1]
 
 
-def pool_threshold(scores, kinds):
-    """The score that RATE of the pool reaches, kinds weighing as POOL_SHARES says."""
-    weights = np.array([POOL_SHARES[kind] / kinds.count(kind) for kind in kinds])
-    order = np.argsort(-scores)
-    reached = np.cumsum(weights[order]) / weights.sum()
-    return float(scores[order][np.searchsorted(reached, RATE)])
-
-
 def calibration(reader, texts):
     by_kind = {}
     for text in texts:
@@ -103,7 +93,7 @@ def calibration(reader, texts):
 
 class Sets:
     def __init__(self, reader, path):
-        rows = [json.loads(line) for line in open(path, encoding='utf-8')]
+        rows = [json.loads(line) for line in Path(path).read_text(encoding='utf-8').split('\n') if line]
         self.rows = [row for row in rows if row['set'] not in ('stsb', 'clinc')]
         self.stsb = [row for row in rows if row['set'] == 'stsb']
         self.clinc = [row for row in rows if row['set'] == 'clinc']
@@ -256,13 +246,6 @@ def main(models, texts_path, dev_path, target):
     }
     Path(target).write_text(json.dumps(figures, indent=1) + '\n', encoding='utf-8')
     print(json.dumps(brief(figures), indent=1))
-
-
-def brief(figures):
-    """Only the values, for the eye."""
-    if isinstance(figures, dict) and 'value' in figures:
-        return figures['value']
-    return {key: brief(one) for key, one in figures.items()} if isinstance(figures, dict) else figures
 
 
 if __name__ == '__main__':

@@ -11,7 +11,7 @@ EMBEDDING_WEIGHT = 4.0
 SIMILARITY_WEIGHT = 20.0
 
 
-def known_bce(logits, targets):
+def known_bce(logits: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
     """Binary cross-entropy over the targets that are known, each head's mean weighing alike."""
     known = (targets >= 0).float()
     losses = F.binary_cross_entropy_with_logits(logits, targets.clamp(min=0), reduction='none') * known
@@ -22,7 +22,7 @@ def known_bce(logits, targets):
     return (losses.sum(0)[present] / counts[present]).mean()
 
 
-def hardest_against_positives(logits, targets):
+def hardest_against_positives(logits: torch.Tensor, targets: torch.Tensor) -> torch.Tensor:
     """How far the positives are from standing a margin above the hardest negatives."""
     negatives, positives = logits[targets == 0], logits[targets == 1]
     if len(negatives) < 4 or len(positives) < 1:
@@ -31,14 +31,14 @@ def hardest_against_positives(logits, targets):
     return F.softplus(MARGIN - (positives[:, None] - hardest[None, :])).mean()
 
 
-def distance_to_original(embedding, original):
+def distance_to_original(embedding: torch.Tensor, original: torch.Tensor) -> torch.Tensor:
     """Keeps each embedding, and the similarities of each two in a batch, where they were."""
     near = (1 - (embedding * original).sum(1)).mean()
     similarity = (embedding @ embedding.T - original @ original.T).square().mean()
     return EMBEDDING_WEIGHT * near + SIMILARITY_WEIGHT * similarity
 
 
-def similarity_loss(one, two, wanted):
+def similarity_loss(one: torch.Tensor, two: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
     """Cosines of sentence pairs against how alike people found them, 0 to 1; the order of each two pairs counts as well."""
     cosine = (one * two).sum(1)
     apart = wanted[:, None] - wanted[None] > 0.15

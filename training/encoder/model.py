@@ -14,6 +14,8 @@ import torch.nn.functional as F
 from safetensors.torch import load_file
 from torch import nn
 
+from heads import CLS, HEADS, PAD, SEP, WINDOW_TOKENS_MAX  # noqa: F401 - also read from here
+
 WIDTH = 384
 LAYERS = 6
 ATTENTION_HEADS = 12
@@ -21,34 +23,6 @@ INNER = 1536
 # Each task looks at a window in so many ways of its own.
 QUERIES = 4
 TASK_WIDTH = 192
-WINDOW_TOKENS_MAX = 128
-CLS, SEP, PAD = 101, 102, 0
-# The order of the outputs; server/domain/encoder.ts holds the same lists and the server compares them at start.
-HEADS = {
-    'security': ['attack', 'override', 'extraction', 'jailbreak', 'injected-in-data', 'obfuscated'],
-    'content': [
-        'harmful',
-        'hate',
-        'harassment',
-        'sexual-content',
-        'sexual-content-involving-minors',
-        'violence',
-        'self-harm',
-        'weapons',
-        'illegal-drugs',
-        'cyber-crime',
-        'fraud-and-deception',
-        'extremism',
-        'profanity',
-        'privacy',
-        'specialised-advice',
-        'defamation',
-        'intellectual-property',
-    ],
-    'response': ['refuses', 'complies'],
-    'planted': ['order'],
-    'applies': ['applies'],
-}
 
 
 def package_folder():

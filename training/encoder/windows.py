@@ -2,11 +2,11 @@
 
 import json
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from export import plain_tokenizer
-from model import CLS, HEADS, SEP, WINDOW_TOKENS_MAX
+from heads import CLS, HEADS, SEP, WINDOW_TOKENS_MAX
 
 ROOM = WINDOW_TOKENS_MAX - 2
 OVERLAP = -(-ROOM // 8)
@@ -17,6 +17,8 @@ REQUEST_ROOM = 30
 SHOWN_TOKENS = 16
 LONG_TEXT_WINDOWS = 48
 UNKNOWN = -1.0
+# A line of texts.jsonl, as extract-texts.ts writes it.
+Text = dict[str, Any]
 # Where the targets of each head begin, all side by side.
 STARTS = dict(zip(HEADS, np.cumsum([0, *(len(outputs) for outputs in HEADS.values())]).tolist()))
 TARGETS = sum(len(outputs) for outputs in HEADS.values())
@@ -24,13 +26,13 @@ TARGETS = sum(len(outputs) for outputs in HEADS.values())
 
 @dataclass
 class Window:
-    ids: list
-    types: list
+    ids: list[int]
+    types: list[int]
     targets: np.ndarray
     text: int
 
 
-def read_texts(*paths):
+def read_texts(*paths: str) -> tuple[Text, list[Text]]:
     """All texts of files with one a line; a first line that tells of the rest comes apart, merged."""
     about, texts = {'dropped': {}, 'licences': {}}, []
     for path in paths:
@@ -44,11 +46,11 @@ def read_texts(*paths):
     return about, texts
 
 
-def unknown(value):
+def unknown(value: float | None) -> float:
     return UNKNOWN if value is None else value
 
 
-def targets(text, attacked=True, harmed=True):
+def targets(text: Text, attacked: bool = True, harmed: bool = True) -> np.ndarray:
     """What the heads should say of a window of this text; `attacked`, `harmed`: the window shows the attack, the harm."""
     found = np.full(TARGETS, UNKNOWN, np.float32)
     security = found[: STARTS['content']]
@@ -77,7 +79,7 @@ def targets(text, attacked=True, harmed=True):
     return found
 
 
-def shorten(ids, room):
+def shorten(ids: list[int], room: int) -> list[int]:
     """Keeps both ends of a list of tokens and drops its middle."""
     if len(ids) <= room:
         return ids
@@ -85,7 +87,7 @@ def shorten(ids, room):
     return ids[:head] + ids[len(ids) - (room - head) :]
 
 
-def pair_ids(first, second, request=None):
+def pair_ids(first: list[int], second: list[int], request: list[int] | None = None) -> tuple[list[int], list[int]]:
     """[CLS] first [SEP] second [SEP], a request as a second part of the first; the first may count on a third of the room."""
     between = [] if request is None else [SEP, *shorten(request, REQUEST_ROOM)]
     room = PAIR_ROOM - len(between)
@@ -94,29 +96,34 @@ def pair_ids(first, second, request=None):
     return [CLS, *first, SEP, *second, SEP], [0] * (len(first) + 2) + [1] * (len(second) + 1)
 
 
-def places_of(tokens):
+def places_of(tokens: int) -> tuple[list[int], int]:
     """Where windows begin and how long they are: evenly shared out, overlapping by an eighth, as the service cuts them."""
     count = max(1, -(-(tokens - OVERLAP) // (ROOM - OVERLAP)))
     size = -(-(tokens + (count - 1) * OVERLAP) // count)
     return [place * (size - OVERLAP) for place in range(count)], size
 
 
-def span_in_code_points(text, span):
+def span_in_code_points(text: str, span: tuple[int, int]) -> tuple[int, ...]:
     """UTF-16 units, as JavaScript counts, to code points, as Python counts."""
     units = text.encode('utf-16-le', 'surrogatepass')
     return tuple(len(units[: 2 * unit].decode('utf-16-le', 'ignore')) for unit in span)
 
 
 class WindowMaker:
-    def __init__(self, texts):
+    def __init__(self, texts: list[Text], tokenizer: Any = None) -> None:
+        """`tokenizer`: one of the package tokenizers, or what encodes a batch as it does; by default that of the encoder."""
         self.texts = texts
-        tokenizer = plain_tokenizer()
+        if tokenizer is None:
+            # What cuts windows needs no torch.
+            from export import plain_tokenizer
+
+            tokenizer = plain_tokenizer()
         self.encoded = self._encode(tokenizer, [one['text'] for one in texts])
         self.second = self._encode(tokenizer, [one['second'] or '' for one in texts])
         self.request = self._encode(tokenizer, [one.get('request') or '' for one in texts])
 
     @staticmethod
-    def _encode(tokenizer, texts):
+    def _encode(tokenizer: Any, texts: list[str]) -> list[tuple[list[int], np.ndarray | None]]:
         found = []
         for at in range(0, len(texts), 2000):
             batch = tokenizer.encode_batch(texts[at : at + 2000], add_special_tokens=False)
@@ -124,12 +131,12 @@ class WindowMaker:
             found.extend((one.ids, np.array(one.offsets, np.int32).reshape(-1, 2) if len(one.ids) > ROOM else None) for one in batch)
         return found
 
-    def _window(self, at, start, found):
+    def _window(self, at: int, start: int, found: np.ndarray) -> Window:
         size = places_of(len(self.encoded[at][0]))[1]
         ids = [CLS, *self.encoded[at][0][start : start + size], SEP]
         return Window(ids, [0] * len(ids), found, text=at)
 
-    def all_windows(self, at):
+    def all_windows(self, at: int) -> list[Window]:
         """Every window of a text, as the product reads it."""
         text = self.texts[at]
         if text['second'] is not None:
@@ -141,7 +148,7 @@ class WindowMaker:
             starts = [starts[round(place)] for place in np.linspace(0, len(starts) - 1, LONG_TEXT_WINDOWS)]
         return [self._window(at, start, targets(text)) for start in starts]
 
-    def windows_to_learn(self, at, random, benign_max=3):
+    def windows_to_learn(self, at: int, random: np.random.Generator, benign_max: int = 3) -> list[Window]:
         """Windows of a text whose labels are sure: those that show attack or harm, the first two of a long one, some of a long benign text."""
         text = self.texts[at]
         tokens, offsets = self.encoded[at]
@@ -156,7 +163,7 @@ class WindowMaker:
         chosen = random.permutation(len(starts))[:benign_max]
         return [self._window(at, starts[one], targets(text)) for one in sorted(chosen)]
 
-    def _around(self, at, places, offsets, shown, random):
+    def _around(self, at: int, places: tuple[list[int], int], offsets: np.ndarray, shown: tuple[Any, str], random: np.random.Generator) -> list[Window]:
         text, (starts, size), (span, label) = self.texts[at], places, shown
         start, end = span_in_code_points(text['text'], span)
         inside = (offsets[:, 1] > start) & (offsets[:, 0] < end)

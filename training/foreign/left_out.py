@@ -1,6 +1,6 @@
 """Which sources carry over: small heads on a frozen body, with each group of sources left out in turn.
 
-    python training/foreign/left_out.py <arrays.npz> training/foreign/left-out.json
+    PYTHONPATH=training/encoder python training/foreign/left_out.py <arrays.npz> training/foreign/left-out.json
 
 The body is the original MiniLM, which saw none of the sources; heads are logistic regressions on the mean of its
 hidden states. For each group the head is fitted without it, the threshold read at 1 % of *other* sources' harmless
@@ -17,10 +17,9 @@ import numpy as np
 import torch
 from sklearn.linear_model import LogisticRegression
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'encoder'))
-from arrays_of import Arrays  # noqa: E402
-from model import WIDTH, grown_original  # noqa: E402
-from windows import STARTS  # noqa: E402
+from arrays_of import Arrays
+from model import WIDTH, grown_original
+from windows import STARTS
 
 SEED = 2026
 WINDOWS_PER_SOURCE = 80

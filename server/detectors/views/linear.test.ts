@@ -4,7 +4,7 @@ import { encodeBase64 } from '../../transforms/encodings/base64.ts'
 import { exchangeOf } from './exchange-of.fixture.ts'
 import { readExchange } from './read-exchange.ts'
 
-const units = 100_000
+const units = 80_000
 
 const worst = [
   'a',
