@@ -53,9 +53,9 @@ eachService((service, database) => {
     const id = await linkedConversation(projectId, 'chat with documents', 'Talk about documents')
     const documents = [{ id: 'quoll-7@example.org', title: 'Letter of quoll', text: 'We open at nine.' }]
     const checked = await call({
-      path: '/api/v1/check',
+      path: input,
       query: { conversation_id: id },
-      body: { text: 'When do you open?', documents },
+      body: { messages_history: [user('When do you open?')], documents },
     })
     assert.equal(checked.status, 200, checked.text)
     assert.ok((await dumpDatabase(service(), database)).includes('quoll'))

@@ -44,7 +44,7 @@ test('an order to the AI is found, however short the result is that holds it, ba
   }
 })
 
-test('of the results that were written to fit it few harmless ones alarm, and most orders are found', async () => {
+test('of the results that were written to fit it hardly a harmless one alarms, and of orders of a few words a third are found at least', async () => {
   const file = new URL('../../../training/authored/tool-results.jsonl', import.meta.url)
   const rows = readFileSync(file, 'utf8')
     .split('\n')
@@ -53,6 +53,6 @@ test('of the results that were written to fit it few harmless ones alarm, and mo
   const reached = { 0: 0, 1: 0 }
   for (const { text, label } of rows) if ((await riskOf(text)) >= 1) reached[label === 1 ? 1 : 0]++
   const orders = rows.filter(({ label }) => label === 1).length
-  assert.ok(reached[0] <= 0.03 * (rows.length - orders), `${reached[0]} alarms`)
-  assert.ok(reached[1] >= 0.6 * orders, `${reached[1]} of ${orders} found`)
+  assert.ok(reached[0] <= 0.02 * (rows.length - orders), `${reached[0]} alarms`)
+  assert.ok(reached[1] >= 0.35 * orders, `${reached[1]} of ${orders} found`)
 })
