@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts/install.mjs scripts/
 COPY scripts/install scripts/install
 RUN node scripts/install.mjs
+COPY tsconfig.json ./
 COPY scripts/build-console.ts scripts/replace-folder.ts scripts/
 COPY console console
 COPY client client

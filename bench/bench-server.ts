@@ -29,11 +29,12 @@ const startMsMax = 30_000
 
 /**
  * Starts `server/main.ts` as `npm start` does, with nothing but the settings that a measurement needs. A second server on
- * one database takes organization and key of the first.
+ * one database takes organization and key of the first. `settings`: variables beside those.
  */
 export async function startBenchServer(
   databaseUrl: string | null = null,
   first: Pick<BenchServer, 'organizationId' | 'key'> | null = null,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'redoubt-bench-'))
   const organizationId = first?.organizationId ?? randomUUID()
@@ -52,6 +53,7 @@ export async function startBenchServer(
       REDOUBT_INIT_ORGANIZATION_ID: organizationId,
       REDOUBT_INIT_API_KEY: key,
       ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+      ...settings,
     },
   })
   const killAtExit = () => child.kill('SIGKILL')

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { describeMachine } from './machine.ts'
 import { measureAll } from './measure-all.ts'
 import { measureFloods } from './measure-floods.ts'
+import { measureStreams } from './measure-streams.ts'
 import { performancePage } from './performance-page.ts'
 import { type Report, renderReport } from './report.ts'
 
@@ -11,6 +12,7 @@ const help = `npm run bench -- [options]
 
   --short   about two minutes, fewer samples and smaller projects
   --floods  only what one organization feels of the floods of another
+  --streams only answers that are streamed through the proxy
   --json    the report as JSON
   --write   writes docs/performance.md as well
 
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     options: {
       short: { type: 'boolean', default: false },
       floods: { type: 'boolean', default: false },
+      streams: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -42,14 +45,24 @@ async function main(): Promise<void> {
   if (options.help) {
     process.stdout.write(help)
   } else {
-    const report = options.floods
-      ? await floodReport(options.short, onProgress)
-      : await measureAll({ isShort: options.short, onProgress })
+    const report = options.streams
+      ? await streamReport(options.short)
+      : options.floods
+        ? await floodReport(options.short, onProgress)
+        : await measureAll({ isShort: options.short, onProgress })
     process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : `\n${renderReport(report)}`)
-    if (options.write && !options.floods) {
+    if (options.write && !options.floods && !options.streams) {
       writeFileSync(join(dirname(import.meta.dirname), 'docs', 'performance.md'), performancePage(report))
     }
   }
+}
+
+async function streamReport(isShort: boolean): Promise<Report> {
+  const startedMs = performance.now()
+  const effort = isShort ? { streams: 100, standMs: 5_000, samples: 3 } : { streams: 500, standMs: 20_000, samples: 20 }
+  const { section, bars } = await measureStreams(effort)
+  const tookSeconds = (performance.now() - startedMs) / 1_000
+  return { machine: describeMachine(), isShort, tookSeconds, bars, sections: [section] }
 }
 
 async function floodReport(isShort: boolean, onProgress: (what: string) => void): Promise<Report> {

@@ -31,6 +31,7 @@ export {
   type GuardOptions,
   guard,
 } from './guard-chat.ts'
+export { type LangChainGuardOptions, langChainGuard } from './guard-langchain.ts'
 export { type GuardStreamOptions, guardStream } from './guard-stream.ts'
 export { type PoliteOptions, politeTarget } from './polite-target.ts'
 export {

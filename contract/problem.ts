@@ -40,6 +40,7 @@ export const problems = {
   'eval-pending': { status: 409, title: 'An answer is still being judged' },
   'payload-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body is not JSON' },
+  'expectation-failed': { status: 417, title: 'The expectation cannot be met' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   'internal-error': { status: 500, title: 'The service failed' },
   'upstream-failed': { status: 502, title: 'The upstream failed' },

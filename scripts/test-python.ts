@@ -4,7 +4,7 @@ import { failStep, type PythonSteps, runPython } from './python/python-steps.ts'
 
 /**
  * Builds the wheel of the Python client, installs it into an empty environment, and runs types and tests against the
- * service, started from this checkout, with the real `openai` and `litellm` packages. All that pip installs is locked with digests.
+ * service, started from this checkout, with the real `openai`, `litellm` and `langchain-core` packages. All that pip installs is locked with digests.
  *
  * Needs Python 3.10 or newer (`python3`, or what the variable PYTHON names) with its module venv, and PyPI.
  */
@@ -46,18 +46,15 @@ async function run({ folder, makeEnvironment, install, step }: PythonSteps, whee
     'no:cacheprovider',
     '--ignore',
     'tests/with_litellm',
+    '--ignore',
+    'tests/with_langchain',
   ])
 
-  const other = await makeEnvironment('litellm', [join(client, 'tests/with_litellm/requirements.txt')])
-  await installWheel(other)
-  await step('tests with litellm', [
-    other,
-    '-m',
-    'pytest',
-    '-q',
-    '--tb=short',
-    '-p',
-    'no:cacheprovider',
-    'tests/with_litellm',
-  ])
+  for (const name of ['litellm', 'langchain']) {
+    const folder = `tests/with_${name}`
+    const other = await makeEnvironment(name, [join(client, folder, 'requirements.txt')])
+    await installWheel(other)
+    const words = ['-m', 'pytest', '-q', '--tb=short', '-p', 'no:cacheprovider', folder]
+    await step(`tests with ${name}`, [other, ...words])
+  }
 }

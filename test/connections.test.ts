@@ -70,6 +70,49 @@ test('connections that are silent, too slow or unreadable are let go, though the
   for (const { socket } of clients) socket.destroy()
 })
 
+test('a connection on which only empty lines arrive is let go, before its first request as after it', async () => {
+  const { server } = service.app.http
+  const usualMs = server.keepAliveTimeout
+  server.keepAliveTimeout = 200
+  const port = portOf(service.address)
+  const asked = 'GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n'
+  const clients = await Promise.all([open(port, '\r\n'), open(port, asked)])
+  // What is written when the server has just ended it fails, as it should.
+  for (const { gone } of clients) gone.catch(() => undefined)
+  const sending = setInterval(() => {
+    for (const { socket } of clients) if (socket.writable) socket.write('\r\n')
+  }, 50)
+  try {
+    await noneLeft()
+  } finally {
+    clearInterval(sending)
+    server.keepAliveTimeout = usualMs
+    for (const { socket } of clients) socket.destroy()
+  }
+  assert.match(clients[1]?.received() ?? '', /^HTTP\/1\.1 200 /)
+})
+
+test('a request with two hosts, or with an expectation that nobody knows, is refused with a problem document', async () => {
+  const port = portOf(service.address)
+  const cases = [
+    ['GET /health/live HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n', 400, 'invalid-request'],
+    ['GET /health/live HTTP/1.1\r\nhost: a\r\nexpect: tea\r\nconnection: close\r\n\r\n', 417, 'expectation-failed'],
+  ] as const
+  for (const [sent, status, code] of cases) {
+    const client = await open(port, sent)
+    await once(client.socket, 'end')
+    const [head = '', body = ''] = client.received().split('\r\n\r\n')
+    assert.match(head, new RegExp(`^HTTP/1\\.1 ${status} .*content-type: application/problem\\+json`, 'is'))
+    assert.equal(JSON.parse(body).code, code)
+    client.socket.destroy()
+  }
+  const sent = 'GET /health/live HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n'
+  const known = await open(port, sent)
+  await once(known.socket, 'end')
+  assert.match(known.received(), /HTTP\/1\.1 200 /)
+  known.socket.destroy()
+})
+
 test('a body over the limit gets its 413 read, however much of it is sent first', async () => {
   const port = portOf(service.address)
   const head = `POST /api/v1/check HTTP/1.1\r\nhost: x\r\nx-api-key: ${service.key}\r\ncontent-type: application/json\r\n`

@@ -41,10 +41,10 @@ export function createCatalogue(encoder: Encoder): DetectorCatalogue {
 function listDetectors(shared: SharedParts): DetectorCatalogue {
   const { encoder, encode, sentences } = shared
   const parts = loadSecurityParts(shared)
-  const { rules } = parts
+  const { rules, ngrams } = parts
   const attacks = createSecurityDetector(parts)
-  const madeFor = { encoder: encoder.identity.version, rules: rules.version }
-  const materialJudge = { encoder, rules, calibration: loadMaterialCalibration(madeFor) }
+  const madeFor = { encoder: encoder.identity.version, rules: rules.version, ngrams: ngrams.version }
+  const materialJudge = { encoder, rules, ngrams, calibration: loadMaterialCalibration(madeFor) }
   const cache = new PatternCache()
   const patterns = createPatternsDetector(cache)
   const single = {

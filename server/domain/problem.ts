@@ -36,6 +36,7 @@ export const problemCodes = [
   'eval-pending',
   'payload-too-large',
   'unsupported-media-type',
+  'expectation-failed',
   'rate-limited',
   'overloaded',
   'internal-error',

@@ -29,18 +29,26 @@ export function superviseConnections(app: FastifyInstance, options: ConnectionOp
   const open = new Map<Socket, Exchanges>()
   const { server } = app
   server.maxConnections = options.connectionsMax
+  const unasked = endUnasked(() => server.keepAliveTimeout + (options.headersMsMax ?? 15_000))
   server.on('connection', (socket) => {
     open.set(socket, new Map())
-    socket.once('close', () => open.delete(socket))
+    unasked.begin(socket)
+    socket.once('close', () => {
+      open.delete(socket)
+      unasked.stop(socket)
+    })
   })
   let isStopping = false
   server.on('request', (request, reply) => {
     const { socket } = request
     const exchanges = open.get(socket)
     exchanges?.set(reply, request)
+    unasked.stop(socket)
     reply.once('close', () => {
       exchanges?.delete(reply)
-      if (isStopping && exchanges?.size === 0) socket.destroySoon()
+      if (exchanges?.size !== 0) return
+      if (isStopping) socket.destroySoon()
+      else if (open.has(socket)) unasked.begin(socket)
     })
   })
   tellTrouble(app, () => closeIdle(open.keys(), (socket) => isIdle(socket, open)))
@@ -64,6 +72,23 @@ export function superviseConnections(app: FastifyInstance, options: ConnectionOp
     }, options.stopMsMax ?? 8_000)
   })
   app.addHook('onClose', async () => clearTimeout(late))
+}
+
+/**
+ * Ends connections on which no request has begun for so long. Node's own limits count from the last byte that came, and an
+ * empty line between requests is none: who sends one now and then would hold a connection for ever.
+ */
+function endUnasked(msMax: () => number) {
+  const timers = new Map<Socket, NodeJS.Timeout>()
+  const stop = (socket: Socket): void => {
+    clearTimeout(timers.get(socket))
+    timers.delete(socket)
+  }
+  const begin = (socket: Socket): void => {
+    stop(socket)
+    timers.set(socket, setTimeout(() => socket.destroy(), msMax()).unref())
+  }
+  return { begin, stop }
 }
 
 function carriesWholeRequest(exchanges: Exchanges): boolean {

@@ -7,6 +7,7 @@ import type { Upstreams } from '../domain/guard/upstream.ts'
 import { once } from '../domain/once.ts'
 import type { IdGenerator } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
+import { refuseAmbiguousRequests } from './ambiguous-request.ts'
 import { registerBodyParser } from './body/register-body-parser.ts'
 import { type ConnectionOptions, superviseConnections } from './connections.ts'
 import { registerConsole } from './console.ts'
@@ -82,6 +83,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerTelling(app, options.metrics)
   registerSecurityHeaders(app, options.consoleTargets)
   registerProblems(app)
+  refuseAmbiguousRequests(app)
   registerValidation(app)
   registerSharedSchemas(app)
   registerAuthorisation(app)

@@ -47,6 +47,23 @@ eachService((service, database) => {
     return { projectId, id, messageId, metricId }
   }
 
+  test('the names that a client gave documents go with what was said about them: title and id', async () => {
+    const { call, newProject } = service()
+    const projectId = await newProject({})
+    const id = await linkedConversation(projectId, 'chat with documents', 'Talk about documents')
+    const documents = [{ id: 'quoll-7@example.org', title: 'Letter of quoll', text: 'We open at nine.' }]
+    const checked = await call({
+      path: input,
+      query: { conversation_id: id },
+      body: { messages_history: [user('When do you open?')], documents },
+    })
+    assert.equal(checked.status, 200, checked.text)
+    assert.ok((await dumpDatabase(service(), database)).includes('quoll'))
+    const erased = await call({ method: 'POST', path: `/api/v1/conversations/${id}/erase` })
+    assert.equal(erased.json.status, 'completed', erased.text)
+    assert.ok(!(await dumpDatabase(service(), database)).includes('quoll'))
+  })
+
   for (const how of ['conversation', 'linked end user'] as const) {
     test(`201: the erasure of one ${how} leaves no word of it; ids, verdicts and counters stay`, async () => {
       const { call } = service()

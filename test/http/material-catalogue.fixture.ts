@@ -1,6 +1,8 @@
 import { createSecurityWithMaterial } from '../../server/detectors/material/security-with-material.ts'
+import { shortSigns } from '../../server/detectors/material/short-signs.ts'
 import { createPatternsDetector } from '../../server/detectors/patterns/patterns-detector.ts'
 import type { DetectorCatalogue } from '../../server/detectors/pool/detector-catalogue.ts'
+import { loadNgramModel } from '../../server/detectors/security/ngram-model.ts'
 import { loadSecurityRules } from '../../server/detectors/security/security-rules.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 import type { Encoder, EncoderWindow } from '../../server/domain/guard/encoder.ts'
@@ -65,7 +67,13 @@ export const catalogue: DetectorCatalogue = {
     {
       encoder,
       rules: loadSecurityRules(),
-      calibration: { version: '1', weights: [1, 0, 0], byWindows: [{ windows: 1, knots }] },
+      ngrams: loadNgramModel(),
+      calibration: {
+        version: '1',
+        weights: [1, 0, 0],
+        byWindows: [{ windows: 1, knots }],
+        short: { weights: shortSigns.map((name) => (name === 'planted' ? 1 : 0)), knots },
+      },
     },
   ),
   policyDetectors: [createPatternsDetector()],

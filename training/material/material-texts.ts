@@ -12,7 +12,7 @@ export interface MaterialText {
 }
 
 /** A line of the sets, as far as it is looked at here. */
-interface RawRow {
+export interface RawRow {
   readonly text: string
   readonly label?: number
   readonly kind?: string
@@ -21,7 +21,7 @@ interface RawRow {
 }
 
 /** Kinds of clean documents that no fit of the encoder sees: CALIBRATION_KINDS of training/encoder/gathered_rows.py. */
-const cleanKinds: ReadonlySet<string> = new Set(
+export const cleanDocumentKinds: ReadonlySet<string> = new Set(
   'runbook recipe law product-review email house-rules course-guide csv-table code:go chat-transcript article'.split(
     ' ',
   ),
@@ -75,7 +75,7 @@ function cleanDocuments(train: string, random: SeededRandom): readonly MaterialT
   const byGroup = new Map<string, string[]>()
   const add = (group: string, text: string) => byGroup.set(group, [...(byGroup.get(group) ?? []), text])
   for (const { text, kind = '' } of rowsOf(train, 'benign-documents-public')) {
-    if (cleanKinds.has(kind)) add(`clean:${kind}`, text)
+    if (cleanDocumentKinds.has(kind)) add(`clean:${kind}`, text)
   }
   for (const { text, source = '' } of rowsOf(train, 'benign-look-alikes-public')) {
     if (foreignLookAlikes.has(source)) add(`look-alike:${source}`, text)
@@ -94,7 +94,7 @@ function attacks(train: string, random: SeededRandom): readonly MaterialText[] {
 }
 
 /** The authored blocks that the fit keeps for validation, by the same hash as `blocks()` of gathered_rows.py. */
-function unseen(rows: readonly RawRow[]): readonly RawRow[] {
+export function unseen(rows: readonly RawRow[]): readonly RawRow[] {
   return rows.filter((_, at) => crc32(`${Math.floor(at / 12)} ${rows.length}`) % 10 === 0)
 }
 
@@ -120,7 +120,8 @@ function some(texts: readonly string[], most: number, random: SeededRandom): rea
   })
 }
 
-function rowsOf(train: string, name: string): readonly RawRow[] {
+/** The lines of a set. */
+export function rowsOf(train: string, name: string): readonly RawRow[] {
   return readFileSync(join(train, `${name}.jsonl`), 'utf8')
     .split('\n')
     .filter((line) => line !== '')

@@ -4,8 +4,9 @@ import type { Material } from '../../domain/guard/material.ts'
 import { decidingSentence } from '../content/deciding-sentence.ts'
 import { rangeInOriginal } from '../reading.ts'
 import { mergeRanges } from '../views/merge-ranges.ts'
-import { type MaterialCalibration, materialRisk } from './material-calibration.ts'
-import { type MaterialEyes, type MaterialSight, seeMaterial, sumOf } from './material-signs.ts'
+import { type MaterialCalibration, materialRisk, shortRisk } from './material-calibration.ts'
+import { sumOf } from './material-signs.ts'
+import { type MaterialEyes, type MaterialSight, seeMaterial } from './see-material.ts'
 
 /** What judges materials. */
 export interface MaterialJudge extends MaterialEyes {
@@ -19,8 +20,9 @@ const placedFrom = 1
 const wordsMax = 3
 
 /**
- * Judges one material for orders to the AI that do not come from its user. A document without words has none: 0. Cost: that of
- * its windows, and of at most 6 sentences where it alarms.
+ * Judges one material for orders to the AI that do not come from its user. A document without words has none: 0. One of at
+ * most half a window, as most results of tools are, has signs and a scale of its own. Cost: that of its windows, of a second
+ * reading where it is short, and of at most 6 sentences where it alarms.
  */
 export async function judgeMaterial(
   judge: MaterialJudge,
@@ -31,8 +33,10 @@ export async function judgeMaterial(
   const unjudged = mergeRanges([...sight.reading.unread, ...sight.unencoded])
   const caveat = caveatOf({ sight, isCut: unread.length > 0 })
   if (sight.strongest === null) return scored(0, { unjudged, caveat })
-  const score = judge.calibration.weights.reduce((sum, weight, at) => sum + weight * (sight.signs[at] ?? 0), 0)
-  const { value } = materialRisk(judge.calibration, score, sight.windows)
+  const { value } =
+    sight.short === null
+      ? materialRisk(judge.calibration, weighed(judge.calibration.weights, sight.signs), sight.windows)
+      : shortRisk(judge.calibration, weighed(judge.calibration.short.weights, sight.short))
   if (value < toldFrom) return scored(value, { unjudged, caveat })
   return scored(value, {
     reason: reasonOf(sight),
@@ -40,6 +44,10 @@ export async function judgeMaterial(
     unjudged,
     caveat,
   })
+}
+
+function weighed(weights: readonly number[], signs: readonly number[]): number {
+  return weights.reduce((sum, weight, at) => sum + weight * (signs[at] ?? 0), 0)
 }
 
 function reasonOf({ ruled }: MaterialSight): string {

@@ -4,6 +4,7 @@ import { isRecord } from '../../domain/is-record.ts'
 import { type CalibratedRisk, type CalibrationKnot, calibratedRisk } from '../security/calibration.ts'
 import { brokenModel, isNumber, parseModelFile, readModelFile } from '../security/model-file.ts'
 import { materialSigns } from './material-signs.ts'
+import { shortSigns } from './short-signs.ts'
 
 /** What scores mean for clean documents that are read in so many windows. */
 export interface WindowsCalibration {
@@ -16,6 +17,15 @@ export interface WindowsCalibration {
 export interface MaterialParts {
   readonly encoder: string
   readonly rules: string
+  readonly ngrams: string
+}
+
+/** How short materials are weighed, and which share of harmless ones reaches a score. */
+export interface ShortCalibration {
+  /** In the order of `shortSigns`. */
+  readonly weights: readonly number[]
+  /** Rising in score, falling in rate. */
+  readonly knots: readonly CalibrationKnot[]
 }
 
 /** How the signs of a material are weighed and what their sum means on clean documents. */
@@ -26,6 +36,7 @@ export interface MaterialCalibration {
   readonly weights: readonly number[]
   /** Rising in `windows`; at least one. */
   readonly byWindows: readonly WindowsCalibration[]
+  readonly short: ShortCalibration
 }
 
 /** The file as training/material/calibrate.ts writes it. */
@@ -34,6 +45,10 @@ export interface MaterialCalibrationFile {
   readonly madeFor: MaterialParts
   readonly weights: Readonly<Record<(typeof materialSigns)[number], number>>
   readonly byWindows: readonly WindowsCalibration[]
+  readonly short: {
+    readonly weights: Readonly<Record<(typeof shortSigns)[number], number>>
+    readonly knots: readonly CalibrationKnot[]
+  }
   readonly figures: Readonly<Record<string, unknown>>
   readonly sha256: string
 }
@@ -56,15 +71,17 @@ export function parseMaterialCalibration(text: string, parts: MaterialParts, pat
   const raw = parseModelFile(text, path)
   if (!isCalibrationFile(raw)) throw brokenModel(path, 'it does not have the expected fields')
   if (materialHash(raw) !== raw.sha256) throw brokenModel(path, 'its content does not match its own hash')
-  for (const part of ['encoder', 'rules'] as const) {
+  for (const part of ['encoder', 'rules', 'ngrams'] as const) {
     if (raw.madeFor[part] === parts[part]) continue
     throw brokenModel(path, `it was made for ${part} ${raw.madeFor[part]}, not for ${parts[part]}`)
   }
-  if (!raw.byWindows.every(isMonotone)) throw brokenModel(path, 'its calibration is not monotone')
+  if (!raw.byWindows.every(isMonotone) || !isRising(raw.short.knots))
+    throw brokenModel(path, 'its calibration is not monotone')
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 12),
     weights: materialSigns.map((name) => raw.weights[name]),
     byWindows: raw.byWindows,
+    short: { weights: shortSigns.map((name) => raw.short.weights[name]), knots: raw.short.knots },
   }
 }
 
@@ -73,9 +90,11 @@ export function materialHash({
   madeFor,
   weights,
   byWindows,
-}: Pick<MaterialCalibrationFile, 'madeFor' | 'weights' | 'byWindows'>): string {
-  const { encoder, rules } = madeFor
-  const decides = [encoder, rules, materialSigns.map((name) => weights[name]), byWindows]
+  short,
+}: Pick<MaterialCalibrationFile, 'madeFor' | 'weights' | 'byWindows' | 'short'>): string {
+  const { encoder, rules, ngrams } = madeFor
+  const whole = [materialSigns.map((name) => weights[name]), byWindows]
+  const decides = [encoder, rules, ngrams, ...whole, shortSigns.map((name) => short.weights[name]), short.knots]
   return createHash('sha256').update(JSON.stringify(decides)).digest('hex')
 }
 
@@ -102,14 +121,22 @@ export function materialRisk(
   }
 }
 
+/** The risk of a score among short harmless materials. */
+export function shortRisk({ short }: Pick<MaterialCalibration, 'short'>, score: number): CalibratedRisk {
+  return calibratedRisk(short, score)
+}
+
 function isCalibrationFile(
   raw: Readonly<Record<string, unknown>>,
 ): raw is Readonly<Record<string, unknown>> & MaterialCalibrationFile {
-  const { madeFor, weights, byWindows } = raw
+  const { madeFor, weights, byWindows, short } = raw
+  if (!isRecord(short) || !isRecord(short.weights) || !isKnots(short.knots)) return false
+  const shortWeights = short.weights
   if (!isRecord(madeFor) || !isRecord(weights) || !Array.isArray(byWindows) || byWindows.length === 0) return false
   return (
-    [madeFor.encoder, madeFor.rules, raw.sha256].every((text) => typeof text === 'string') &&
+    [madeFor.encoder, madeFor.rules, madeFor.ngrams, raw.sha256].every((text) => typeof text === 'string') &&
     materialSigns.every((name) => isNumber(weights[name]) && weights[name] >= 0) &&
+    shortSigns.every((name) => isNumber(shortWeights[name]) && shortWeights[name] >= 0) &&
     byWindows.every((one) => isRecord(one) && isNumber(one.windows) && isKnots(one.knots))
   )
 }
@@ -120,7 +147,11 @@ function isKnots(raw: unknown): raw is readonly CalibrationKnot[] {
 
 function isMonotone({ knots, windows }: WindowsCalibration, at: number, all: readonly WindowsCalibration[]): boolean {
   const shorter = all[at - 1]
-  if (knots.length < 2 || (shorter !== undefined && shorter.windows >= windows)) return false
+  return (shorter === undefined || shorter.windows < windows) && isRising(knots)
+}
+
+function isRising(knots: readonly CalibrationKnot[]): boolean {
+  if (knots.length < 2) return false
   return knots.every(({ score, rate }, place) => {
     const before = knots[place - 1]
     return rate > 0 && rate <= 1 && (before === undefined || (score > before.score && rate < before.rate))

@@ -1,38 +1,15 @@
 import { type Encoder, type Encoding, plantedHeads, securityHeads } from '../../domain/guard/encoder.ts'
 import type { Range } from '../../domain/guard/finding.ts'
-import { chooseWindows } from '../meaning/choose-windows.ts'
+import { chooseWindows, type ViewWindow } from '../meaning/choose-windows.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'
-import { extractFeatures } from '../security/features.ts'
-import { type Fusion, fuse } from '../security/fusion.ts'
-import type { SecurityRules } from '../security/security-rules.ts'
 import { readExchange } from '../views/read-exchange.ts'
 
 /** The numbers that are weighed, in the order of the weights; each −8 to 8. */
 export const materialSigns = ['planted', 'injected', 'rules'] as const
 
 /** Log odds beyond say nothing more. */
-const logitMax = 8
-
-/** What is seen of one material. */
-export interface MaterialSight {
-  /** In the order of `materialSigns`: the strongest window of each head, and the rules over the whole. */
-  readonly signs: readonly number[]
-  /** How many different windows the encoder read: of many the strongest is stronger, without any order in them. */
-  readonly windows: number
-  /** The window in which the heads together see most; null for a text without words. */
-  readonly strongest: EncodedPart | null
-  readonly ruled: Fusion
-  readonly reading: Reading
-  /** Ranges that the encoder did not read. */
-  readonly unencoded: readonly Range[]
-}
-
-/** What sees signs. */
-export interface MaterialEyes {
-  readonly encoder: Encoder
-  readonly rules: SecurityRules
-}
+export const logitMax = 8
 
 /** What the encoder read of a material. */
 export interface EncodedMaterial {
@@ -40,6 +17,8 @@ export interface EncodedMaterial {
   readonly parts: readonly EncodedPart[]
   /** How many of the parts differ; views often agree over long stretches. */
   readonly windows: number
+  /** How many tokens the longest view fills, where none fills more than one window; null where one does. */
+  readonly shortTokens: number | null
   readonly unencoded: readonly Range[]
 }
 
@@ -55,25 +34,12 @@ export async function encodeMaterial(encoder: Encoder, text: string, windowsMax:
     const encoding = byIds.get(window.ids.join())
     return encoding === undefined ? [] : [{ view, start: window.start, end: window.end, encoding }]
   })
-  return { reading, parts, windows: distinct.size, unencoded }
+  return { reading, parts, windows: distinct.size, shortTokens: shortTokensOf(windows), unencoded }
 }
 
-/**
- * Sees what speaks for an order in a material: in its text, in what markup hides, in what is encoded or disguised. Cost:
- * at most `windowsMax` windows of the encoder, and 1 ms for each thousand units.
- */
-export async function seeMaterial(
-  { encoder, rules }: MaterialEyes,
-  text: string,
-  windowsMax: number,
-): Promise<MaterialSight> {
-  const { reading, parts, windows, unencoded } = await encodeMaterial(encoder, text, windowsMax)
-  const ruled = fuse(rules, extractFeatures(reading))
-  const strongest = parts.reduce<EncodedPart | null>(
-    (best, part) => (best === null || sumOf(part.encoding) > sumOf(best.encoding) ? part : best),
-    null,
-  )
-  return { signs: signsOf(parts, ruled.score), windows, strongest, ruled, reading, unencoded }
+function shortTokensOf(windows: readonly ViewWindow[]): number | null {
+  if (windows.length === 0 || new Set(windows.map(({ view }) => view)).size < windows.length) return null
+  return Math.max(...windows.map(({ window }) => window.ids.length))
 }
 
 /** The signs of several windows together: each head where it is strongest, then the score of the rules over all of them. */
@@ -104,10 +70,16 @@ const plantedHead = plantedHeads.indexOf('order')
 const injectedHead = securityHeads.indexOf('injected-in-data')
 
 const heads: readonly ((encoding: Encoding) => number)[] = [
-  ({ planted }) => bounded(planted[plantedHead] ?? -logitMax),
+  (encoding) => bounded(plantedLogit(encoding)),
   ({ security }) => bounded(security[injectedHead] ?? -logitMax),
 ]
 
-function bounded(logit: number): number {
+/** What the head for orders says of a window. */
+export function plantedLogit({ planted }: Encoding): number {
+  return planted[plantedHead] ?? -logitMax
+}
+
+/** Log odds from −8 to 8. */
+export function bounded(logit: number): number {
   return Math.max(-logitMax, Math.min(logitMax, logit))
 }

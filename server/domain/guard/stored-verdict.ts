@@ -22,6 +22,12 @@ export function rewriteVerdict(verdict: MessageVerdict, rewrite: RewriteWords): 
   }
 }
 
+/** An erased verdict: no words at all, and no id either by which the client knew a document, since it may say whose it is. */
+export function eraseVerdict(verdict: MessageVerdict): MessageVerdict {
+  const bare = rewriteVerdict(verdict, null)
+  return { ...bare, ...(bare.material && { material: bare.material.map((one) => ({ ...one, id: null })) }) }
+}
+
 /** A title is the client's word for a text, so it goes with the text; the id by which the client knows it stays. */
 function rewriteMaterial(verdict: MaterialVerdict, rewrite: RewriteWords): MaterialVerdict {
   const { title, status, reason, spans } = verdict

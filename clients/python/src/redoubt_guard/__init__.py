@@ -3,6 +3,7 @@
 from . import wire
 from .client import AsyncRedoubt, Redoubt
 from .clock import Clock
+from .guard_langchain import GuardBlocked, langchain_guard
 from .guard_openai import GuardedExchange, guard, redoubt_of
 from .problem import FieldProblem, RedoubtProblem
 from .verdict import CheckVerdict
@@ -12,10 +13,12 @@ __all__ = [
     "CheckVerdict",
     "Clock",
     "FieldProblem",
+    "GuardBlocked",
     "GuardedExchange",
     "Redoubt",
     "RedoubtProblem",
     "guard",
+    "langchain_guard",
     "redoubt_of",
     "wire",
 ]

@@ -27,7 +27,7 @@ def verdict_of(reply: wire.CheckReply) -> CheckVerdict:
     own: list[Mapping[str, Any]] = [reply] if "is_safe" in reply else []
     checks = [*own, *reply.get("items", [])]
     sides = [side for check in checks for side in (check, check.get("output")) if side is not None]
-    messages = (_violation_message(side) for side in sides)
+    messages = (violation_message_of(side) for side in sides)
     return CheckVerdict(
         is_safe=len(sides) > 0 and all(side.get("is_safe") is True for side in sides),
         violation_message=next((message for message in messages if message is not None), None),
@@ -36,7 +36,8 @@ def verdict_of(reply: wire.CheckReply) -> CheckVerdict:
     )
 
 
-def _violation_message(side: Mapping[str, Any]) -> str | None:
+def violation_message_of(side: Mapping[str, Any]) -> str | None:
+    """The message for the end user of the first guardrail that blocks; None where none is set."""
     security = side.get("security_guardrail_results")
     if security is not None and security["is_safe"] is False and security["security_violation_message"] is not None:
         return str(security["security_violation_message"])

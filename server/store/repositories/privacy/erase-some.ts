@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MessageVerdict } from '../../../domain/guard/message.ts'
-import { rewriteVerdict } from '../../../domain/guard/stored-verdict.ts'
+import { eraseVerdict } from '../../../domain/guard/stored-verdict.ts'
 import type { ErasedCounts, Erasure } from '../../../domain/privacy/erasure.ts'
 import { maybeNumberOf } from '../../row-values.ts'
 import type { RepositoryContext } from '../repository-context.ts'
@@ -14,7 +14,7 @@ export interface ErasedSome {
 
 /**
  * Removes what a conversation held when its erasure was asked for, whatever the clocks say, at most `limit` rows of each kind. Ids, values,
- * decisions, times and counters stay. A message's reference to its text becomes its own id, because the hash of a short text
+ * decisions, times and counters stay; the ids that a client gave documents go. A message's reference to its text becomes its own id, because the hash of a short text
  * tells the text. History steps go with the texts they refer to.
  */
 export async function eraseSome(context: RepositoryContext, erasure: Erasure, limit: number): Promise<ErasedSome> {
@@ -93,7 +93,7 @@ async function eraseMessages({ db }: RepositoryContext, erasure: Erasure, limit:
     .limit(limit)
     .execute()
   for (const { id, verdict } of rows) {
-    const bare = rewriteVerdict(JSON.parse(verdict) as MessageVerdict, null)
+    const bare = eraseVerdict(JSON.parse(verdict) as MessageVerdict)
     await db
       .updateTable('messages')
       .set({ text_sha256: id, text_with_context: null, history_id: null, verdict: JSON.stringify(bare) })

@@ -1,0 +1,138 @@
+import { violationMessageOf } from './check-text.ts'
+import type { RedoubtClient } from './create-client.ts'
+import { GuardBlocked } from './guard-chat.ts'
+import { isRecord } from './is-record.ts'
+import type { BodyOf, ReplyOf } from './wire.ts'
+
+/** How to guard what LangChain.js runs. */
+export interface LangChainGuardOptions {
+  readonly client: RedoubtClient
+  /** Whose guardrails run. */
+  readonly projectId: string
+  /** Where the owner set no message. Default: `Sorry, I cannot help with that.` */
+  readonly violationMessage?: string
+  /** Called with what was blocked, before the call rejects with it. */
+  readonly onBlocked?: (blocked: GuardBlocked) => void
+}
+
+type Messages = NonNullable<BodyOf<'evaluateInput'>['messages_history']>
+
+/** Runs whose answer is awaited; of more the oldest is forgotten, and its answer judged without its question. */
+const runsMax = 10_000
+
+/**
+ * Callbacks for LangChain.js: `model.invoke(messages, { callbacks: [langChainGuard(options)] })`, and the same for chains,
+ * agents, tools and retrievers. What goes to a model is judged before it is asked, its answer and its calls of tools before
+ * anybody gets them, what a tool returns and a retriever finds as material, before a model reads it. What is blocked rejects
+ * the call with `GuardBlocked`; so does, with `RedoubtProblem`, a check that cannot be made. A streamed answer is judged at
+ * its end, when its tokens have left: hold it back by `guardStream`, or ask through the proxy.
+ */
+export function langChainGuard(options: LangChainGuardOptions) {
+  const { client, projectId } = options
+  const inputs = new Map<string, string>()
+  let conversation: Promise<string> | undefined
+  const conversationId = (): Promise<string> => {
+    conversation ??= client.call('createConversation', { query: { project_id: projectId }, body: {} }).then(
+      ({ id }) => id,
+      (error) => {
+        conversation = undefined
+        throw error
+      },
+    )
+    return conversation
+  }
+  const begin = async (messages: Messages, runId: string): Promise<void> => {
+    const query = { conversation_id: await conversationId() }
+    const input = await client.call('evaluateInput', { query, body: { messages_history: messages } })
+    if (!input.is_safe) throw blockedBy(options, 'input', input)
+    if (inputs.size >= runsMax) inputs.delete(inputs.keys().next().value ?? '')
+    inputs.set(runId, input.input_request.id ?? '')
+  }
+  const material = async (documents: BodyOf<'check'>['documents'], text: string): Promise<void> => {
+    if (documents === undefined || documents.length === 0) return
+    const reply = await client.call('check', { body: { project_id: projectId, text, documents } })
+    if (reply.documents?.some(({ is_safe, status }) => !is_safe || status === 'error')) {
+      throw blockedBy(options, 'input', reply)
+    }
+  }
+  return {
+    name: 'redoubt-guard',
+    /** Without these LangChain would log what is thrown here and go on. */
+    raiseError: true,
+    awaitHandlers: true,
+    async handleChatModelStart(_model: unknown, batches: readonly (readonly unknown[])[], runId: string) {
+      for (const batch of batches) await begin(batch.map(messageOf), runId)
+    },
+    async handleLLMStart(_model: unknown, prompts: readonly string[], runId: string) {
+      for (const content of prompts) await begin([{ role: 'user', content }], runId)
+    },
+    async handleLLMEnd(result: { readonly generations: readonly (readonly unknown[])[] }, runId: string) {
+      const input_id = inputs.get(runId)
+      inputs.delete(runId)
+      const query = { conversation_id: await conversationId() }
+      for (const generation of result.generations.flat()) {
+        const output = answerOf(generation)
+        if (output === '') continue
+        const judged = await client.call('evaluateOutput', { query, body: { input_id: input_id ?? '', output } })
+        if (!judged.is_safe) throw blockedBy(options, 'output', judged)
+      }
+    },
+    async handleLLMError(_error: unknown, runId: string) {
+      inputs.delete(runId)
+    },
+    async handleToolEnd(output: unknown) {
+      const content = isRecord(output) && 'content' in output ? output.content : output
+      const text = typeof content === 'string' ? content : (JSON.stringify(content) ?? '')
+      await material(text === '' ? [] : [{ text }], 'What a tool returned')
+    },
+    async handleRetrieverEnd(found: readonly { readonly pageContent: string; readonly id?: string | undefined }[]) {
+      const documents = found
+        .filter(({ pageContent }) => pageContent !== '')
+        .map(({ pageContent: text, id }) => (id === undefined ? { text } : { text, id }))
+      await material(documents, 'What a search found')
+    },
+  }
+}
+
+function blockedBy(
+  { violationMessage = 'Sorry, I cannot help with that.', onBlocked }: LangChainGuardOptions,
+  direction: 'input' | 'output',
+  reply: GuardBlocked['reply'] & Partial<Pick<ReplyOf<'check'>, 'documents'>>,
+): GuardBlocked {
+  const blocked = new GuardBlocked(direction, violationMessageOf(reply) ?? violationMessage, reply)
+  onBlocked?.(blocked)
+  return blocked
+}
+
+const roles: Readonly<Record<string, Messages[number]['role']>> = {
+  human: 'user',
+  ai: 'assistant',
+  system: 'system',
+  developer: 'developer',
+  tool: 'tool',
+  function: 'function',
+}
+
+/** A message of LangChain in the form of the OpenAI protocol. */
+function messageOf(message: unknown): Messages[number] {
+  const { content, type, tool_calls } = isRecord(message) ? message : {}
+  const calls = Array.isArray(tool_calls) ? tool_calls.map(callOf) : []
+  return {
+    role: roles[String(type)] ?? 'user',
+    content: content as Messages[number]['content'],
+    ...(calls.length > 0 && { tool_calls: calls }),
+  } as Messages[number]
+}
+
+function callOf(call: unknown) {
+  const { id, name, args } = isRecord(call) ? call : {}
+  return { id: String(id ?? ''), type: 'function', function: { name: String(name), arguments: JSON.stringify(args) } }
+}
+
+/** The text of an answer with its calls of tools, which are judged like text. */
+function answerOf(generation: unknown): string {
+  const { text, message } = isRecord(generation) ? generation : {}
+  const calls = isRecord(message) && Array.isArray(message.tool_calls) ? message.tool_calls : []
+  const told = calls.map((call) => (isRecord(call) ? `${String(call.name)} ${JSON.stringify(call.args)}` : ''))
+  return [String(text ?? ''), ...told].filter((part) => part !== '').join('\n')
+}
