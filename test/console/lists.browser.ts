@@ -46,9 +46,9 @@ async function fill({ app: { store }, organizationId }: Service): Promise<void> 
   const more = { prefix: 'rdk_x', createdAtMs: nowMs, replacedBy: null, revokedAtMs: null, lastUsedAtMs: null } as const
   const sentences = [{ id: randomUUID(), text: 'How?' }]
   const topic = { state: 'safe', sentences, similarityThreshold: 0.5, archivedAtMs: null } as const
-  for (let from = 0; from < rows; from += 200) {
+  for (let from = 0; from < rows; from += 40) {
     await store.write(async (repositories) => {
-      const some = numbers.slice(from, from + 200)
+      const some = numbers.slice(from, from + 40)
       const policies = some.map((number) => ({ ...aPolicy(organizationId), ...of, name: named('Policy', number) }))
       await repositories.policies.insertMany(policies)
       for (const number of some) {
