@@ -17,3 +17,11 @@ export class TooLarge extends Error {}
 
 /** Thrown by readers of formats when a document needs a password. */
 export class Locked extends Error {}
+
+/** The text of a document. */
+export interface DocumentText {
+  /** Formats without pages have one. */
+  readonly pages: readonly string[]
+  /** False when it was longer than is read. */
+  readonly isComplete: boolean
+}

@@ -2,17 +2,9 @@ import { featuresOf } from '../detectors/views/features.ts'
 import { unmapped } from '../detectors/views/mapped-text.ts'
 import { renderMarkup } from '../detectors/views/markup/render-markup.ts'
 import type { RuleDocument } from '../domain/policy/propose-policies.ts'
-import { documentBounds } from './document-bounds.ts'
+import { type DocumentText, documentBounds } from './document-bounds.ts'
 import { readDocx } from './read-docx.ts'
 import { readPdf } from './read-pdf.ts'
-
-/** The text of a document. */
-export interface DocumentText {
-  /** Formats without pages have one. */
-  readonly pages: readonly string[]
-  /** False when it was longer than is read. */
-  readonly isComplete: boolean
-}
 
 /** A document as a person would read it. Throws when it is damaged, `TooLarge` or `Locked`. */
 export async function documentText({ format, content }: RuleDocument): Promise<DocumentText> {

@@ -1,7 +1,6 @@
 import jszip, { type JSZipObject } from 'jszip'
 import mammoth from 'mammoth'
-import { documentBounds, TooLarge } from './document-bounds.ts'
-import type { DocumentText } from './document-text.ts'
+import { type DocumentText, documentBounds, TooLarge } from './document-bounds.ts'
 
 /** The text of a DOCX, paragraph by paragraph; what was deleted as a tracked change is left out. Throws when it is damaged. */
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {

@@ -1,6 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
-import { documentBounds, Locked } from './document-bounds.ts'
-import type { DocumentText } from './document-text.ts'
+import { type DocumentText, documentBounds, Locked } from './document-bounds.ts'
 
 /**
  * The text of a PDF, page by page. Pages are not drawn, no script of theirs is run, nothing is fetched. Known misses: scans, which hold

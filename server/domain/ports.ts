@@ -28,12 +28,11 @@ import type { Feedback, FeedbackCounts } from './monitoring/feedback.ts'
 import type {
   MonitoredMessage,
   MonitoredRow,
-  MonitoredText,
   MonitoringCursor,
   MonitoringFilter,
   MonitoringStats,
   MonitoringStatsAndUnsafe,
-  TextBound,
+  TextLister,
 } from './monitoring/monitoring.ts'
 import type { SavedViewRepository } from './monitoring/saved-view.ts'
 import type { Page, PageRequest } from './page.ts'
@@ -178,11 +177,7 @@ export interface MessageRepository {
     after: MonitoringCursor | null,
   ): Promise<readonly MonitoredRow[]>
   /** The texts of the filter's messages, newest first, as many as the bound lets through; empty at the end of the list alone. */
-  listMonitoredTexts(
-    filter: MonitoringFilter,
-    bound: TextBound,
-    after: MonitoringCursor | null,
-  ): Promise<readonly MonitoredText[]>
+  listMonitoredTexts: TextLister
   /** The messages with these ids as their rows stand, newest first. */
   listRowsOf(organizationId: string, ids: readonly string[]): Promise<readonly MonitoredRow[]>
   /** The messages of a conversation, oldest first, as they are kept. */

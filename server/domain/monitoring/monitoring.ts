@@ -108,6 +108,13 @@ export interface MonitoredText extends MonitoringCursor {
   readonly text: string | null
 }
 
+/** Texts of the filter's messages, newest first, as many as the bound lets through; empty at the end of the list alone. */
+export type TextLister = (
+  filter: MonitoringFilter,
+  bound: TextBound,
+  after: MonitoringCursor | null,
+) => Promise<readonly MonitoredText[]>
+
 /** A message as the export shows it. */
 export interface MonitoredMessage extends Message {
   readonly conversationName: string
