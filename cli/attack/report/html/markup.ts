@@ -25,8 +25,8 @@ export function xml(pieces: TemplateStringsArray, ...values: readonly Shown[]): 
 
 type Escape = (text: string) => string
 
-function filled(pieces: TemplateStringsArray, values: readonly Shown[], escape: Escape): Markup {
-  const text = pieces.reduce((all, piece, place) => `${all}${render(values[place - 1] ?? null, escape)}${piece}`)
+function filled(pieces: TemplateStringsArray, values: readonly Shown[], write: Escape): Markup {
+  const text = pieces.reduce((all, piece, place) => `${all}${render(values[place - 1] ?? null, write)}${piece}`)
   return { [written]: text }
 }
 
@@ -35,10 +35,10 @@ export function markupText(markup: Markup): string {
   return markup[written]
 }
 
-function render(value: Shown, escape: Escape): string {
+function render(value: Shown, write: Escape): string {
   if (value === null || value === false) return ''
-  if (typeof value === 'string' || typeof value === 'number') return escape(String(value))
-  return isList(value) ? value.map((one) => render(one, escape)).join('') : value[written]
+  if (typeof value === 'string' || typeof value === 'number') return write(String(value))
+  return isList(value) ? value.map((one) => render(one, write)).join('') : value[written]
 }
 
 function isList(value: Markup | readonly Shown[]): value is readonly Shown[] {
