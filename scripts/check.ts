@@ -12,6 +12,12 @@ const root = dirname(import.meta.dirname)
 const timeoutMs = 300_000
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
+/** Hold words that are data against their schemas. */
+const wordTests = [
+  'server/detectors/lexicon/languages/languages.test.ts',
+  'training/generate/languages/language-texts.test.ts',
+]
+
 const checks: readonly Check[] = [
   { title: 'types', command: [bin('tsc'), '-p', '.'], mend: 'mend the types that are named above' },
   {
@@ -36,12 +42,7 @@ const checks: readonly Check[] = [
   },
   {
     title: 'words',
-    command: [
-      process.execPath,
-      '--test',
-      '--test-reporter=dot',
-      'server/detectors/lexicon/languages/languages.test.ts',
-    ],
+    command: [process.execPath, '--test', '--test-reporter=dot', ...wordTests],
     mend: 'the lines above name the file and the place that its schema refuses',
   },
   { title: 'generated files', command: [process.execPath, 'scripts/gen.ts', '--check'], mend: 'run: npm run gen' },

@@ -1,6 +1,5 @@
 import type { SeededRandom } from '../seeded-random.ts'
-import { allLanguages } from './languages/all-languages.ts'
-import { en } from './languages/en.ts'
+import { allLanguages, en } from './languages/all-languages.ts'
 import type { LanguageTexts } from './languages/language-texts.ts'
 import type { AttackKind, Family, Pair } from './pair.ts'
 import { spanOf } from './pair.ts'

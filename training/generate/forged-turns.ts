@@ -2,7 +2,7 @@ import type { SeededRandom } from '../seeded-random.ts'
 import { wordedOrder } from './direct-orders.ts'
 import { questions, talks } from './forged-turn-tables.ts'
 import { harmfulGoals, harmlessGoals } from './goals.ts'
-import { en } from './languages/en.ts'
+import { en } from './languages/all-languages.ts'
 import type { Family } from './pair.ts'
 import { some } from './variation.ts'
 

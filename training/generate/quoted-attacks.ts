@@ -1,6 +1,5 @@
 import { directExtractions, directOverrides, languageFor, roleBreaks } from './direct-orders.ts'
-import { allLanguages } from './languages/all-languages.ts'
-import { en } from './languages/en.ts'
+import { allLanguages, en } from './languages/all-languages.ts'
 import type { Family } from './pair.ts'
 
 const sources = [directOverrides, directOverrides, directExtractions, roleBreaks]

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../seeded-random.ts'
-import { en } from './languages/en.ts'
+import { en } from './languages/all-languages.ts'
 
 /** A way of typing, drawn by chance: mostly as it is, else in one case, without the last mark, or with slips of the fingers. */
 export function typing(random: SeededRandom): (text: string) => string {

@@ -1,5 +1,6 @@
 import { type AttackReport, type Severity, severities } from './attack-report.ts'
 import { findingsOf } from './findings.ts'
+import { markupText, xml } from './html/markup.ts'
 import { overallRate } from './sum-rates.ts'
 
 const colours = {
@@ -31,10 +32,10 @@ export function badge(report: AttackReport): string {
 function badgeSvg(label: string, text: string, colour: string): string {
   // Seven units a letter hold every text that is written here.
   const [left, right] = [label, text].map((one) => one.length * 7 + 12) as [number, number]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${label}: ${text}">
+  return markupText(xml`<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${label}: ${text}">
 <title>${label}: ${text}</title>
 <rect width="${left}" height="20" fill="#3a4250"/><rect x="${left}" width="${right}" height="20" fill="${colour}"/>
 <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11" text-anchor="middle"><text x="${left / 2}" y="14">${label}</text><text x="${left + right / 2}" y="14">${text}</text></g>
 </svg>
-`
+`)
 }

@@ -2,7 +2,7 @@ import { baselineTechniqueId } from '../../../server/domain/red-team-test/baseli
 import type { AttackReport, Breach, Severity } from './attack-report.ts'
 import { confirmationOf } from './confirmation-of.ts'
 import { stabilityText } from './confirmation-text.ts'
-import { escapeMarkup } from './escape-markup.ts'
+import { type Markup, markupText, xml } from './html/markup.ts'
 import { isNotTried } from './not-tried.ts'
 import { wordsOf } from './words/report-languages.ts'
 
@@ -18,17 +18,16 @@ export function junitReport(report: AttackReport): string {
     ...datasetSuite(report),
   ]
   const cases = suites.flatMap((suite) => suite.cases)
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${escapeMarkup(report.name)}" ${counts(cases)}>`,
-    ...suites.flatMap(({ name, cases }) => [
-      `  <testsuite name="${escapeMarkup(name)}" ${counts(cases)}>`,
-      ...cases.map((one) => testCase(report, name, one)),
-      '  </testsuite>',
-    ]),
-    '</testsuites>',
-    '',
-  ].join('\n')
+  return markupText(xml`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="${report.name}" ${counts(cases)}>
+${suites.map((suite) => suiteOf(report, suite))}</testsuites>
+`)
+}
+
+function suiteOf(report: AttackReport, { name, cases }: Suite): Markup {
+  return xml`  <testsuite name="${name}" ${counts(cases)}>
+${cases.map((one) => xml`${testCase(report, name, one)}\n`)}  </testsuite>
+`
 }
 
 interface Suite {
@@ -117,25 +116,25 @@ function isError(one: Case): boolean {
   return skipped === null && !isBroken(one) && unjudged === total
 }
 
-function counts(cases: readonly Case[]): string {
+function counts(cases: readonly Case[]): Markup {
   const failures = cases.filter(isBroken).length
   const skipped = cases.filter((one) => one.skipped !== null).length
-  return `tests="${cases.length}" failures="${failures}" errors="${cases.filter(isError).length}" skipped="${skipped}"`
+  return xml`tests="${cases.length}" failures="${failures}" errors="${cases.filter(isError).length}" skipped="${skipped}"`
 }
 
-function testCase(report: AttackReport, suite: string, one: Case): string {
+function testCase(report: AttackReport, suite: string, one: Case): Markup {
   const { name, what, criticality, total, failed, foundByTheWay, breaches } = one
-  const open = `    <testcase classname="${escapeMarkup(suite)}" name="${escapeMarkup(name)}"`
-  if (one.skipped !== null) return `${open}><skipped message="${escapeMarkup(one.skipped)}"/></testcase>`
-  if (isError(one)) return `${open}><error message="No attempt could be judged."/></testcase>`
-  if (!isBroken(one)) return one.unclear === 0 ? `${open}/>` : `${open}>${doubt(one)}</testcase>`
+  const open = xml`    <testcase classname="${suite}" name="${name}"`
+  if (one.skipped !== null) return xml`${open}><skipped message="${one.skipped}"/></testcase>`
+  if (isError(one)) return xml`${open}><error message="No attempt could be judged."/></testcase>`
+  if (!isBroken(one)) return one.unclear === 0 ? xml`${open}/>` : xml`${open}>${doubt(one)}</testcase>`
   const stray = foundByTheWay === 0 ? '' : `, ${foundByTheWay} more aimed at other policies broke it by the way`
   const message = `${failed} of ${total} ${what} broke the policy${stray} (${criticality})`
   const lines = breaches.map(
     (breach) =>
       `${breach.reason}${confirmed(report, breach)}${breach.reproKey === null ? '' : `\nrepro_key: ${breach.reproKey}`}`,
   )
-  return `${open}><failure message="${escapeMarkup(message)}" type="${criticality}">${escapeMarkup(lines.join('\n\n'))}</failure>${doubt(one)}</testcase>`
+  return xml`${open}><failure message="${message}" type="${criticality}">${lines.join('\n\n')}</failure>${doubt(one)}</testcase>`
 }
 
 function confirmed(report: AttackReport, breach: Breach): string {
@@ -144,7 +143,7 @@ function confirmed(report: AttackReport, breach: Breach): string {
 }
 
 /** JUnit knows no third result: what nobody could tell stands in the output of its case. */
-function doubt({ unclear, total, what }: Case): string {
+function doubt({ unclear, total, what }: Case): Markup | null {
   const text = `${unclear} of ${total} ${what} unclear: neither held nor broken for sure; review them.`
-  return unclear === 0 ? '' : `<system-out>${escapeMarkup(text)}</system-out>`
+  return unclear === 0 ? null : xml`<system-out>${text}</system-out>`
 }

@@ -14,7 +14,7 @@ export type Detection =
   | 'names'
 
 /** Every default policy by its key, in the order in which they are listed, with what judges it. */
-export const detectionOf = {
+const detectionOf = {
   hate: 'harm',
   harassment: 'harm',
   'sexual-content': 'harm',

@@ -1,47 +1,38 @@
-import { ar } from './ar.ts'
-import { cs } from './cs.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fi } from './fi.ts'
-import { fr } from './fr.ts'
-import { hi } from './hi.ts'
-import { id } from './id.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
+import { readFileSync } from 'node:fs'
 import type { LanguageTexts } from './language-texts.ts'
-import { nl } from './nl.ts'
-import { pl } from './pl.ts'
-import { pt } from './pt.ts'
-import { ru } from './ru.ts'
-import { sv } from './sv.ts'
-import { tr } from './tr.ts'
-import { uk } from './uk.ts'
-import { vi } from './vi.ts'
-import { zh } from './zh.ts'
 
-/** The texts of every language that pairs are made in. */
-export const allLanguages: readonly LanguageTexts[] = [
-  en,
-  de,
-  fr,
-  es,
-  it,
-  pt,
-  nl,
-  pl,
-  cs,
-  sv,
-  fi,
-  tr,
-  vi,
-  id,
-  ru,
-  uk,
-  ar,
-  hi,
-  zh,
-  ja,
-  ko,
+/** English. */
+export const en: LanguageTexts = textsOf('en')
+
+const others = [
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'cs',
+  'sv',
+  'fi',
+  'tr',
+  'vi',
+  'id',
+  'ru',
+  'uk',
+  'ar',
+  'hi',
+  'zh',
+  'ja',
+  'ko',
 ]
+
+/** The texts of every language that pairs are made in, each from the file of its code. */
+export const allLanguages: readonly LanguageTexts[] = [en, ...others.map(textsOf)]
+
+/** `language-texts.schema.json` says what may stand in a file, and a test holds it. */
+function textsOf(code: string): LanguageTexts {
+  const text = readFileSync(new URL(`./${code}.json`, import.meta.url), 'utf8')
+  const { $schema: _, ...texts } = JSON.parse(text) as LanguageTexts & { readonly $schema: string }
+  return texts
+}

@@ -15,7 +15,18 @@ export type Shown = string | number | Markup | null | false | readonly Shown[]
  * markup of such a template itself; so nobody has to remember it. Cost: linear in the texts.
  */
 export function html(pieces: TemplateStringsArray, ...values: readonly Shown[]): Markup {
-  const text = pieces.reduce((all, piece, place) => `${all}${render(values[place - 1] ?? null)}${piece}`)
+  return filled(pieces, values, escapeVisibly)
+}
+
+/** The same for XML and SVG, where what cannot be seen stays as it is. */
+export function xml(pieces: TemplateStringsArray, ...values: readonly Shown[]): Markup {
+  return filled(pieces, values, escapeMarkup)
+}
+
+type Escape = (text: string) => string
+
+function filled(pieces: TemplateStringsArray, values: readonly Shown[], write: Escape): Markup {
+  const text = pieces.reduce((all, piece, place) => `${all}${render(values[place - 1] ?? null, write)}${piece}`)
   return { [written]: text }
 }
 
@@ -24,10 +35,10 @@ export function markupText(markup: Markup): string {
   return markup[written]
 }
 
-function render(value: Shown): string {
+function render(value: Shown, write: Escape): string {
   if (value === null || value === false) return ''
-  if (typeof value === 'string' || typeof value === 'number') return escapeVisibly(String(value))
-  return isList(value) ? value.map(render).join('') : value[written]
+  if (typeof value === 'string' || typeof value === 'number') return write(String(value))
+  return isList(value) ? value.map((one) => render(one, write)).join('') : value[written]
 }
 
 function isList(value: Markup | readonly Shown[]): value is readonly Shown[] {
