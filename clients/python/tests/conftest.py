@@ -53,6 +53,8 @@ def service(upstream: Upstream, tmp_path_factory: pytest.TempPathFactory) -> Ite
         "REDOUBT_INIT_API_KEY": key,
         "REDOUBT_DETECTOR_WORKERS": "1",
         "REDOUBT_DISK_RESERVE_MB": "0",
+        # A slow machine shall show slow checks, not failed ones.
+        "REDOUBT_CHECK_TIMEOUT_MS": "60000",
         "REDOUBT_LOG_LEVEL": "error",
         "REDOUBT_UPSTREAMS": f"local-*={upstream.base_url}",
     }
