@@ -69,6 +69,8 @@ test('every shipped package names a licence that allows to pass it on, and bring
   const odd = shipped.filter(({ licence }) => !allowed.test(licence)).map(({ name, licence }) => `${name}: ${licence}`)
   assert.deepEqual(odd, [
     'dejavu-fonts-ttf: SEE LICENSE IN README.md AND LICENSE',
+    // Its text is the one of two clauses.
+    'duck: BSD',
     // The public domain.
     'isbot: Unlicense',
     'json-schema: (AFL-2.1 OR BSD-3-Clause)',
@@ -105,11 +107,11 @@ test('what the service and its command line import is installed without the pack
   )
 })
 
-test('what is shipped takes at most 450 MB on this disk', async () => {
+test('what is shipped takes at most 460 MB on this disk', async () => {
   const folders = shipped.map(({ path }) => join(root, path)).filter((path) => existsSync(path))
   // A package inside another one is counted with it.
   const outer = folders.filter((path) => !folders.some((other) => path.startsWith(`${other}/`)))
   const { stdout } = await promisify(execFile)('du', ['-cs', '--block-size=1000000', ...outer])
   const megabytes = Number(/^(\d+)\ttotal$/m.exec(stdout)?.[1])
-  assert.ok(megabytes > 200 && megabytes <= 450, `${megabytes} MB`)
+  assert.ok(megabytes > 200 && megabytes <= 460, `${megabytes} MB`)
 })

@@ -22,7 +22,7 @@ export function PolicySwitches({ draft, change }: DraftPart) {
       </Text>
       <QueryView query={query}>
         {({ items }) => (
-          <PartedList items={items.filter(({ is_available }) => is_available)} nameOf={({ name }) => name}>
+          <PartedList items={items.filter(({ is_available }) => is_available)} nameOf={({ name }) => name} limit={30}>
             {(shown) => (
               <WideTable label={t('project.policies')} head={head}>
                 {shown.map(({ id, name }) => {
@@ -75,7 +75,7 @@ export function TopicSwitches({ draft, change }: DraftPart) {
           items.length === 0 ? (
             <Text size="sm">{t('project.topics.none')}</Text>
           ) : (
-            <PartedList items={items} nameOf={({ name }) => name}>
+            <PartedList items={items} nameOf={({ name }) => name} limit={30}>
               {(shown) => (
                 <WideTable
                   label={t('project.topics')}
