@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts'
 import type { AttackReport } from './attack-report.ts'
 import { nameOfPolicy, techniqueName } from './report-names.ts'
 
@@ -15,7 +16,7 @@ export interface NotTried {
 export function notTriedIn(report: AttackReport): readonly NotTried[] {
   if (report.isReplay) return []
   const missing = report.pairs.filter((pair) => isNotTried(pair))
-  const byPolicy = Map.groupBy(missing, ({ policyId }) => policyId)
+  const byPolicy = groupBy(missing, ({ policyId }) => policyId)
   return report.policies.flatMap(({ id }) => {
     const techniques = (byPolicy.get(id) ?? []).map(({ techniqueId }) => ({
       id: techniqueId,
