@@ -20,6 +20,11 @@ const kept = [
   // The console is built from modules; the same once more for older programs, and styles in another form: 13 MB.
   { folder: '@mantine/core', stays: (name) => name !== 'cjs' && name !== 'styles.layer.css' },
   { folder: '@mantine/hooks', stays: (name) => name !== 'cjs' },
+  // Forms of the same code for older browsers, for script tags and as sources: 12 MB.
+  { folder: '@tanstack/query-core/build', stays: (name) => name !== 'legacy' },
+  { folder: '@tanstack/react-query/build', stays: (name) => name !== 'legacy' },
+  { folder: 'libphonenumber-js', stays: (name) => name !== 'bundle' && name !== 'source' },
+  { folder: 'zod', stays: (name) => name !== 'src' },
 ]
 
 /** Removes it. Nothing happens the second time. */
