@@ -1,4 +1,4 @@
-import { readApplies } from './detectors/applies/read-applies.ts'
+import { readAnswerBesideRule } from './detectors/applies/read-applies.ts'
 import { loadContentCalibration } from './detectors/content/content-calibration.ts'
 import { createContentDetectors } from './detectors/content/content-detectors.ts'
 import { judgeResponse } from './detectors/content/judge-response.ts'
@@ -10,7 +10,7 @@ import { BoundedMap } from './domain/bounded-map.ts'
 import type { Encoder } from './domain/guard/encoder.ts'
 import type { HarmKey } from './domain/policy/harm-key.ts'
 import type { HarmReading, HeadReading, HeadRequest, JudgeTools } from './redteam/judges/judge.ts'
-import { loadJudgeModel } from './redteam-judge-model.ts'
+import { judgedBy, loadJudgeModel } from './redteam-judge-model.ts'
 import { readResponse, viewsOfResponse } from './redteam-judge-views.ts'
 
 /** Goals whose meaning is kept: a run asks for the same few again and again. */
@@ -23,7 +23,7 @@ const stretchesMax = 4
  * Makes what judges need out of the product's detectors, for the thread that owns the encoder. Throws a plain message when
  * `model` is left out and models/judge.json cannot be used.
  */
-export function createJudgeTools(encoder: Encoder, model = loadJudgeModel(encoder.identity.version)): JudgeTools {
+export function createJudgeTools(encoder: Encoder, model = loadJudgeModel(judgedBy(encoder))): JudgeTools {
   const encode = createReadingEncoder(encoder)
   const calibration = loadContentCalibration(encoder.identity.version)
   const dataDetectors = byId(createPersonalDataDetectors())
@@ -43,8 +43,8 @@ export function createJudgeTools(encoder: Encoder, model = loadJudgeModel(encode
       const { parts } = await encode(reading)
       const relatedness = Math.max(-1, ...parts.map(({ encoding }) => product(encoding.embedding, meaning)))
       const asked = { rule, text: response, stretchesMax }
-      const { logit: applies } = await readApplies(encoder, asked)
-      const { logit: appliesToExchange } = await readApplies(encoder, { ...asked, request: goal, stretchesMax: 1 })
+      const { logit: applies } = await readAnswerBesideRule(encoder, asked)
+      const { logit: appliesToExchange } = await readAnswerBesideRule(encoder, { ...asked, request: goal, stretchesMax: 1 })
       const read = await measure(harms, reading, contentDetectors)
       return { complies, refuses, relatedness, harms: read, applies, appliesToExchange }
     },

@@ -15,6 +15,7 @@ interface Description {
   readonly version: string
   readonly sha256: string
   readonly bytes: number
+  readonly pairs: { readonly version: string; readonly sha256: string; readonly bytes: number }
   readonly provenance: readonly { readonly source: string; readonly licence: string; readonly fit: number }[]
 }
 
@@ -22,8 +23,13 @@ const described = JSON.parse(text('encoder.json')) as Description
 
 test('the committed model, its description and its card belong together', () => {
   assert.equal(sha256('encoder.onnx'), described.sha256)
+  assert.equal(sha256('encoder-pairs.onnx'), described.pairs.sha256)
   const card = text('encoder-card.md')
-  for (const told of [described.version, described.sha256, described.bytes.toLocaleString('en')]) {
+  for (const told of [described, described.pairs].flatMap(({ version, sha256, bytes }) => [
+    version,
+    sha256,
+    bytes.toLocaleString('en'),
+  ])) {
     assert.ok(card.includes(told), `models/encoder-card.md does not tell ${told}; run training/encoder/card.py`)
   }
 })
@@ -45,7 +51,7 @@ test('the card names every source with its licence and rows, and no source is a 
   }
 })
 
-test('fusion, kinds of harm, topics and background were made for the committed encoder', () => {
+test('fusion, kinds of harm, topics, background and judge were made for the committed encoder', () => {
   const version = `${described.version}-${described.sha256.slice(0, 12)}`
   for (const name of [
     'security-fusion.json',
@@ -55,4 +61,6 @@ test('fusion, kinds of harm, topics and background were made for the committed e
   ]) {
     assert.ok(text(name).includes(version), `models/${name} was made for another encoder; see training/README.md`)
   }
+  const pairs = `${described.pairs.version}-${described.pairs.sha256.slice(0, 12)}`
+  assert.ok(text('judge.json').includes(pairs), 'models/judge.json was made for other layers for pairs; see training/README.md')
 })

@@ -5,7 +5,13 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { readLockedPackages } from '../packages/locked-packages.ts'
 
 /** The fitted files of models/ that the service loads. */
-const models = ['encoder.onnx', 'encoder-tokenizer.json', 'background.bin', 'security-ngrams.bin'] as const
+const models = [
+  'encoder.onnx',
+  'encoder-pairs.onnx',
+  'encoder-tokenizer.json',
+  'background.bin',
+  'security-ngrams.bin',
+] as const
 
 /**
  * What a production installation holds, as CycloneDX 1.6: packages with the hashes that npm compares, and the model

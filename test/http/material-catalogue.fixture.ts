@@ -19,6 +19,7 @@ const none = new Float32Array()
 
 const encoder: Encoder = {
   identity: { id: 'robots', version: '1' },
+  pairsVersion: '1',
   windowsOf(text, windowsMax) {
     const windows: EncoderWindow[] = []
     let words: RegExpExecArray[] = []
@@ -38,6 +39,9 @@ const encoder: Encoder = {
     return windows
   },
   windowOfPair() {
+    throw new Error('not needed here')
+  },
+  async readBesideRule() {
     throw new Error('not needed here')
   },
   async encode(windows) {

@@ -66,7 +66,7 @@ BARS = {
 
 def main(folder):
     model = json.loads((Path(folder) / 'encoder.json').read_text(encoding='utf-8'))
-    lines = [*head(model), *data(model), *figures(model['figures']), *limits()]
+    lines = [*head(model), *pairs(model['pairs']), *data(model), *figures(model['figures']), *limits()]
     (Path(folder) / 'encoder-card.md').write_text('\n'.join(lines) + '\n', encoding='utf-8')
 
 
@@ -102,6 +102,31 @@ def legs(model):
     told = '; '.join(' + '.join(str(leg) for leg in fit) for fit in [*known, own])
     total = round(sum(sum(fit) for fit in [*known, own]))
     return f'from `shared/data/start/mind-start.npz`, in {len(known) + 1} fits one after the other: {told} million tokens ({total} in all), on two cores beside other work'
+
+
+def pairs(model):
+    """The layers that read a text beside a rule."""
+    names = {'authored-grid-': 'several rules of one owner, texts told for all of them', 'authored-judged-': 'rule, request, answer', 'authored-policies-': 'owners’ rules with near misses', 'kept-judged-': 'the same of blind sets not learnt from', 'kept-policies-': 'the same of blind sets not learnt from'}
+    return [
+        '## The layers for answers beside rules: encoder-pairs.onnx',
+        '',
+        'The upper half of the network stands twice: for plain windows, and for an answer beside a rule. Words and lower layers are',
+        'those of encoder.onnx, into which this file points; they did not move in its fit.',
+        '',
+        '| | |',
+        '|---|---|',
+        f"| version | {model['version']}, seed {model['seed']} |",
+        f"| file | {model['bytes']:,} bytes, int8 weights per channel, SHA-256 `{model['sha256']}` |",
+        f"| int8 against float | log odds at most {model['furthestFromFloat']} apart on 15 pairs |",
+        f"| fit | {model['pairTokens'] / 1e6:.1f} million tokens in two fits, {model['pairMinutes']} minutes on one core beside other work; the mean of their weights, .3 and .7 |",
+        '',
+        'Rules that the fit never saw; the float model. *Within a rule*: how often a text that breaks it stands above one that does not.',
+        '',
+        '| pairs | n | AUC | within a rule |',
+        '|---|---|---|---|',
+        *(f"| {names[name]} ({name.rstrip('-')}) | {one['n']} | {one['auc']:.3f} | {one['withinRule']:.3f} |" for name, one in sorted(model['pairFigures'].items())),
+        '',
+    ]
 
 
 def data(model):

@@ -44,16 +44,15 @@ SENTENCES = [
 ]
 
 
-def export_float(encoder, path):
+def export_float(encoder, path, outputs=('embedding', *HEADS)):
     ids = torch.randint(1000, 20000, (2, 16))
     inputs = (ids, torch.ones_like(ids), torch.zeros_like(ids))
-    outputs = ['embedding', *HEADS]
     axes = {name: {0: 'batch', 1: 'tokens'} for name in INPUTS} | {name: {0: 'batch'} for name in outputs}
     with warnings.catch_warnings():
         warnings.simplefilter('ignore', DeprecationWarning)
         torch.onnx.export(
             encoder.eval(), inputs, str(path), dynamo=False, opset_version=17,
-            input_names=INPUTS, output_names=outputs, dynamic_axes=axes,
+            input_names=INPUTS, output_names=list(outputs), dynamic_axes=axes,
         )  # fmt: skip
 
 

@@ -336,6 +336,28 @@ def judged_pairs(train):
         yield row(one['rule'], f"authored-judged-{one['label']}", one['lang'], request=one['request'], **both)
 
 
+def grid_pairs():
+    """Owners with several rules near to each other, and texts that are told for all of them; a tenth of the owners is kept."""
+    for one in read_rows(OWN, 'rule-grid'):
+        split = 'validation' if hashed(one['owner']) % 10 == 0 else 'fit'
+        for text in one['texts']:
+            for name, rule in one['rules'].items():
+                applies = int(name in text['breaks'])
+                both = dict(second=text['t'], applies=applies, split=split)
+                yield row(rule, f'authored-grid-{applies}', text.get('lang', one['lang']), request=text.get('q'), **both)
+
+
+def kept_pairs():
+    """Pairs of the blind sets that were measured and are not learnt from: for choices between fits."""
+    for folder in (BLIND / name for name in SOURCES['blindKept']):
+        for one in read_rows(folder, 'policies'):
+            for case in one['cases']:
+                yield row(one['definition'], f"kept-policies-{case['label']}", second=case['text'], applies=case['label'], split='validation')
+        if (folder / 'judged.jsonl').exists():
+            for one in read_rows(folder, 'judged'):
+                yield row(one['rule'], f"kept-judged-{one['label']}", one['lang'], second=one['answer'], request=one['request'], applies=one['label'], split='validation')
+
+
 def category_pairs(rows, random):
     """Labelled texts with a category put in words: of its own, of another, and harmless texts with any."""
     path = Path(__file__).with_name('rules-in-words.json')
@@ -390,6 +412,8 @@ def gathered(train):
     rows += category_pairs(rows, draws)
     rows += policy_pairs(train, material, draws)
     rows += judged_pairs(train)
+    rows += grid_pairs()
+    rows += kept_pairs()
     rows += intent_pairs(train, draws)
     return rows
 

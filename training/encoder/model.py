@@ -18,6 +18,8 @@ from heads import CLS, HEADS, PAD, SEP, WINDOW_TOKENS_MAX  # noqa: F401 - also r
 
 WIDTH = 384
 LAYERS = 6
+# Layers that read every window; those above stand twice: for plain readings, and for a text beside a rule.
+SHARED_LAYERS = 3
 ATTENTION_HEADS = 12
 INNER = 1536
 # Each task looks at a window in so many ways of its own.
@@ -81,25 +83,48 @@ class Encoder(nn.Module):
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
         self.dropout = nn.Dropout(0.1)
         self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
+        self.pair_layers = nn.ModuleList(Layer() for _ in range(LAYERS - SHARED_LAYERS))
         self.tasks = nn.ModuleDict({name: Task(len(outputs), -2.0) for name, outputs in HEADS.items()})
 
-    def hidden(self, ids, mask, types):
+    def shared(self, ids, mask, types):
+        """What the shared layers make of windows, and the bias that hides padding from attention."""
         places = torch.arange(ids.shape[1], device=ids.device)
         x = self.words(ids) + self.positions(places).unsqueeze(0) + self.types(types)
         x = self.dropout(self.norm(x))
         bias = (1.0 - mask.to(x.dtype))[:, None, None, :] * -10000.0
-        for layer in self.layers:
+        for layer in self.layers[:SHARED_LAYERS]:
+            x = layer(x, bias)
+        return x, bias
+
+    def hidden(self, ids, mask, types):
+        x, bias = self.shared(ids, mask, types)
+        for layer in self.layers[SHARED_LAYERS:]:
             x = layer(x, bias)
         return x
+
+    def hidden_beside(self, x, bias):
+        """What the layers for a text beside a rule make of what the shared ones made."""
+        for layer in self.pair_layers:
+            x = layer(x, bias)
+        return x
+
+    def applies_of(self, x, mask, bias):
+        """The logit of the pair head, from what the shared layers made."""
+        return self.tasks['applies'](self.hidden_beside(x, bias), (1.0 - mask.to(x.dtype)).unsqueeze(-1) * -10000.0)
 
     def embedding(self, x, mask):
         shares = mask.to(x.dtype).unsqueeze(-1)
         return F.normalize((x * shares).sum(1) / shares.sum(1), dim=1)
 
     def forward(self, input_ids, attention_mask, token_type_ids):
-        x = self.hidden(input_ids, attention_mask, token_type_ids)
-        bias = (1.0 - attention_mask.to(x.dtype)).unsqueeze(-1) * -10000.0
-        return self.embedding(x, attention_mask), *(self.tasks[name](x, bias) for name in HEADS)
+        """Both readings of each window: all heads but that of pairs look at the plain one."""
+        x, bias = self.shared(input_ids, attention_mask, token_type_ids)
+        plain = x
+        for layer in self.layers[SHARED_LAYERS:]:
+            plain = layer(plain, bias)
+        hidden = (1.0 - attention_mask.to(x.dtype)).unsqueeze(-1) * -10000.0
+        beside = self.hidden_beside(x, bias)
+        return self.embedding(plain, attention_mask), *(self.tasks[name](beside if name == 'applies' else plain, hidden) for name in HEADS)
 
 
 def original_encoder():
@@ -108,13 +133,25 @@ def original_encoder():
     encoder = Encoder()
     state = encoder.state_dict()
     for name in state:
+        if name.startswith(('tasks.', 'pair_layers.')):
+            continue
         if '.mixing.' in name:
             parts = [name.replace('mixing', part) for part in ('query', 'key', 'value')]
             state[name] = torch.cat([weights[name_in_package(part)] for part in parts])
-        elif not name.startswith('tasks.'):
+        else:
             state[name] = weights[name_in_package(name)]
-    encoder.load_state_dict(state)
+    encoder.load_state_dict(with_pair_layers(state))
     return encoder
+
+
+def with_pair_layers(weights):
+    """Layers for pairs begin as copies of the plain ones at their height."""
+    copies = {}
+    for name, value in weights.items():
+        parts = name.split('.')
+        if parts[0] == 'layers' and int(parts[1]) >= SHARED_LAYERS:
+            copies['.'.join(['pair_layers', str(int(parts[1]) - SHARED_LAYERS), *parts[2:]])] = value
+    return {**weights, **copies}
 
 
 def grown_words(table, description, original):
@@ -174,6 +211,8 @@ def encoder_from(path):
     size = plain_tokenizer().get_vocab_size()
     if len(weights['words.weight']) < size:
         weights['words.weight'] = grown_words(weights['words.weight'], plain_tokenizer(), original_tokenizer())
+    if not any(name.startswith('pair_layers.') for name in weights):
+        weights = with_pair_layers(weights)
     encoder = Encoder(size)
     state = encoder.state_dict()
     missing = [name for name in state if name not in weights]

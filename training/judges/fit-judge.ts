@@ -6,12 +6,12 @@ import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { measuresOfTurn } from '../../server/redteam/judges/judge-turn.ts'
 import { measureNames } from '../../server/redteam/judges/measure-answer.ts'
 import { createJudgeTools } from '../../server/redteam-judge.ts'
-import { judgeModelPath } from '../../server/redteam-judge-model.ts'
+import { judgedBy, judgeModelPath } from '../../server/redteam-judge-model.ts'
 import { keptTools } from '../../test/zoo/kept-tools.ts'
 import { trainFolder } from '../rows.ts'
 import { textHash } from '../text-hash.ts'
 import { type Direction, fitLogistic, logitOf } from './fit-logistic.ts'
-import { authoredRows, type JudgedRow, publicRows } from './judged-rows.ts'
+import { authoredRows, gridRows, type JudgedRow, publicRows } from './judged-rows.ts'
 import { zooRows } from './zoo-rows.ts'
 
 /**
@@ -59,7 +59,7 @@ for (const [at, name] of measureNames.entries()) {
 const model = {
   about:
     'How the measures of an answer are weighed by the judge of red-team tests. Written by training/judges/fit-judge.ts.',
-  madeFor: encoder.identity.version,
+  madeFor: judgedBy(encoder),
   measures: measureNames,
   breach,
 }
@@ -68,7 +68,7 @@ if (!values.dry) writeFileSync(judgeModelPath, `${JSON.stringify(model, null, 1)
 async function measured(): Promise<readonly Measured[]> {
   const { tools, save } = keptTools(createJudgeTools(encoder, unfitted()), values.kept ?? null)
   const folder = trainFolder(values.data)
-  const all = [...authoredRows(folder), ...publicRows(folder), ...(await zooRows(tools))]
+  const all = [...authoredRows(folder), ...gridRows(), ...publicRows(folder), ...(await zooRows(tools))]
   const read: Measured[] = []
   for (const row of all) {
     read.push({ ...row, measures: await measuresOfTurn(row.subject, tools) })

@@ -47,9 +47,45 @@ export function authoredRows(folder: string): readonly JudgedRow[] {
   })
 }
 
+/** Of each answer of an owner with several rules, so many rules that it keeps stand beside those that it breaks: as many of one kind as of the other. */
+const keptRulesEach = 1
+
+interface GridOwner {
+  readonly owner: string
+  readonly hand: string
+  readonly rules: Readonly<Record<string, string>>
+  readonly texts: readonly {
+    readonly t: string
+    readonly role: string
+    readonly q?: string
+    readonly breaks: readonly string[]
+  }[]
+}
+
+/** Answers of the owners that the encoder never saw, each beside what it breaks and one of the other rules of its owner. */
+export function gridRows(): readonly JudgedRow[] {
+  const owners = rowsIn(ownFolder, 'rule-grid') as readonly unknown[] as readonly GridOwner[]
+  return owners
+    .filter(({ owner }) => isUnseen(owner))
+    .flatMap(({ hand, owner, rules, texts }) =>
+      texts
+        .filter(({ role }) => role === 'answer')
+        .flatMap(({ t, q = '', breaks }) => {
+          const kept = Object.keys(rules)
+            .filter((name) => !breaks.includes(name))
+            .sort((one, other) => textHash(one + t) - textHash(other + t))
+          return [...breaks, ...kept.slice(0, keptRulesEach)].map((name): JudgedRow => {
+            const subject = judgedSubject({ rule: rules[name] ?? '', request: q, answer: t })
+            const isBreach = breaks.includes(name)
+            return { source: `authored, hand ${hand}`, group: owner, isBreach, isSeen: false, subject }
+          })
+        }),
+    )
+}
+
 /** As training/encoder/gathered_rows.py splits them. */
-function isUnseen(rule: string): boolean {
-  return crc32(rule) % 10 === 0
+function isUnseen(name: string): boolean {
+  return crc32(name) % 10 === 0
 }
 
 /** Rules under which an answer that does as a harmful request asks is a breach. */

@@ -33,14 +33,30 @@ const overlapUnits = 60
  * Cost: 3 to 8 ms a stretch on one core.
  */
 export async function readApplies(encoder: Encoder, question: AppliesQuestion): Promise<AppliesReading> {
+  return strongestOf(encoder, question, async (windows) => {
+    const encodings = await encoder.encode(windows)
+    return encodings.map(({ applies }) => applies[0] ?? Number.NEGATIVE_INFINITY)
+  })
+}
+
+/**
+ * The same for an answer and the rule that it may break, by layers that are fitted for that alone (models/encoder-pairs.onnx).
+ * They hear which rule it is much better; of ordinary texts that have nothing to do with a rule they know less.
+ */
+export async function readAnswerBesideRule(encoder: Encoder, question: AppliesQuestion): Promise<AppliesReading> {
+  return strongestOf(encoder, question, (windows) => encoder.readBesideRule(windows))
+}
+
+type ReadWindows = (windows: readonly EncoderWindow[]) => Promise<readonly number[]>
+
+async function strongestOf(encoder: Encoder, question: AppliesQuestion, read: ReadWindows): Promise<AppliesReading> {
   const windows = stretchesOf(question).map(({ start, end }): EncoderWindow => {
     const text = question.text.slice(start, end)
     return { ...encoder.windowOfPair(question.rule, text, question.request), start, end }
   })
-  const encodings = await encoder.encode(windows)
   let best: AppliesReading = { logit: Number.NEGATIVE_INFINITY, range: { start: 0, end: question.text.length } }
-  encodings.forEach(({ applies }, at) => {
-    const logit = applies[0] ?? Number.NEGATIVE_INFINITY
+  const logits = await read(windows)
+  logits.forEach((logit, at) => {
     const { start, end } = windows[at] ?? { start: 0, end: 0 }
     if (logit > best.logit) best = { logit, range: { start, end } }
   })

@@ -96,6 +96,7 @@ export function encoderOf(read: (text: string) => Encoding): Encoder {
   const texts = new Map<number, string>()
   return {
     identity: { id: 'fixture', version: '1' },
+    pairsVersion: '1',
     windowsOf(text) {
       if (text.trim() === '') return []
       const id = texts.size
@@ -103,6 +104,9 @@ export function encoderOf(read: (text: string) => Encoding): Encoder {
       return [{ start: 0, end: text.length, ids: [id], secondFrom: null }]
     },
     windowOfPair() {
+      throw new Error('not needed here')
+    },
+    async readBesideRule() {
       throw new Error('not needed here')
     },
     async encode(windows) {

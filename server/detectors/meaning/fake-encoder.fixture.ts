@@ -5,6 +5,7 @@ export function createFakeEncoder(): Encoder & { readonly read: EncoderWindow[];
   const wordsEach = 10
   const fake = {
     identity: { id: 'fake', version: '1' },
+    pairsVersion: '1',
     read: [] as EncoderWindow[],
     windowsCut: 0,
     windowsOf(text: string, windowsMax: number): readonly EncoderWindow[] {
@@ -27,6 +28,9 @@ export function createFakeEncoder(): Encoder & { readonly read: EncoderWindow[];
       return windows
     },
     windowOfPair(): EncoderWindow {
+      throw new Error('not needed here')
+    },
+    async readBesideRule() {
       throw new Error('not needed here')
     },
     async encode(windows: readonly EncoderWindow[]): Promise<readonly Encoding[]> {

@@ -79,6 +79,8 @@ export interface Encoding {
 /** A small language model that reads windows of text. One for each thread; it computes on the thread that calls. */
 export interface Encoder {
   readonly identity: EvaluatorIdentity
+  /** Which layers read answers beside rules: they are fitted apart from the others. */
+  readonly pairsVersion: string
   /**
    * Cuts a text into windows that overlap by an eighth; `start` and `end` are UTF-16 units of `text`. Short texts give
    * one window, an empty one none; what one cannot hold is shared out evenly. Stops after `windowsMax`, without reading
@@ -87,8 +89,8 @@ export interface Encoder {
   windowsOf(text: string, windowsMax: number): readonly EncoderWindow[]
   /**
    * One window of two texts, each shortened in its middle to fit; `start` and `end` are those of `second`. The first
-   * may count on 41 of the 125 tokens and gets what the second leaves. `request`: what an answer answers; up to 30 of
-   * its tokens stand between the two.
+   * may count on 41 of the 125 tokens and gets what the second leaves. `request`: what stands between a rule and an
+   * answer; up to 30 of its tokens.
    */
   windowOfPair(first: string, second: string, request?: string): EncoderWindow
   /**
@@ -96,6 +98,11 @@ export interface Encoder {
    * .9 ms for 16 tokens, 7.5 ms for 128, for each window. Rejects when the network breaks or the thread is to end.
    */
   encode(windows: readonly EncoderWindow[]): Promise<readonly Encoding[]>
+  /**
+   * Reads windows of a rule and an answer (`windowOfPair(rule, answer)`) by the layers that are made for them: for each the
+   * log odds that the answer breaks the rule, not calibrated. Cost and rejections: as `encode`.
+   */
+  readBesideRule(windows: readonly EncoderWindow[]): Promise<readonly number[]>
 }
 
 /** Runs native code that the end of its thread must not interrupt. Rejects instead once the thread is to end. */

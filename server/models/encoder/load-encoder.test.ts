@@ -46,6 +46,15 @@ test('a window has the same numbers whatever is read with it, in the order given
   assert.deepEqual(await encoder.encode([]), [])
 })
 
+test('which rule stands beside a text decides what is said of it', async () => {
+  const price = encoder.windowOfPair('Never name a price.', 'The red one costs 40 euros.')
+  const hours = encoder.windowOfPair('Never name a price.', 'We open at nine on weekdays.')
+  const other = encoder.windowOfPair('Never tell our opening hours.', 'The red one costs 40 euros.')
+  const [broken = 0, kept = 0, unrelated = 0] = await encoder.readBesideRule([price, hours, other])
+  assert.ok(broken > kept + 1, `${broken} ${kept}`)
+  assert.ok(broken > unrelated + 1, `${broken} ${unrelated}`)
+})
+
 test('calls at the same time do not mix', async () => {
   const texts = ['red', 'a green hill', 'the blue sea is wide']
   const apart = await encoded(...texts)
@@ -56,9 +65,10 @@ test('calls at the same time do not mix', async () => {
 test('the version names the fit and the file', () => {
   assert.equal(encoder.identity.id, 'encoder')
   assert.match(encoder.identity.version, /^.+-[0-9a-f]{12}$/)
+  assert.match(encoder.pairsVersion, /^.+-[0-9a-f]{12}$/)
 })
 
-const files = ['encoder.json', 'encoder.onnx', 'encoder-tokenizer.json'] as const
+const files = ['encoder.json', 'encoder.onnx', 'encoder-pairs.onnx', 'encoder-tokenizer.json'] as const
 
 async function damaged(damage: (path: (name: (typeof files)[number]) => string) => Promise<void>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'redoubt-model-'))
@@ -99,6 +109,7 @@ test('files that were changed are refused', async () => {
     await writeFile(path, bytes)
   }
   assert.match(await damaged((path) => swap(path('encoder.onnx'))), /encoder\.onnx.*SHA-256/)
+  assert.match(await damaged((path) => swap(path('encoder-pairs.onnx'))), /encoder-pairs\.onnx.*SHA-256/)
 })
 
 test('a model for other heads is refused and the head named', async () => {

@@ -21,20 +21,26 @@ export async function loadEncoder({
   folder = modelFolder,
   uninterrupted = (run) => run(),
 }: EncoderOptions = {}): Promise<Encoder> {
-  const { version, networkPath, tokenizer } = await readModelFiles(folder)
+  const { version, pairsVersion, paths, tokenizer } = await readModelFiles(folder)
   const pieces = named(join(folder, 'encoder-tokenizer.json'), () => createWordPieces(tokenizer))
-  const network = await openNetwork(networkPath, uninterrupted).catch((error: unknown) => {
-    throw unusableModelFile(networkPath, messageOf(error))
+  const network = await openNetwork(paths, uninterrupted).catch((error: unknown) => {
+    throw unusableModelFile(paths.network, messageOf(error))
   })
   return {
     identity: { id: 'encoder', version },
+    pairsVersion,
     windowsOf: (text, windowsMax) => cutWindows(pieces, text, windowsMax),
     windowOfPair: (first, second, request) => cutPair(pieces, { first, second, request }),
     async encode(windows) {
       const encodings: Encoding[] = []
       // One by one: a batch gains nothing on one core, and its numbers would depend on its neighbours.
-      for (const window of windows) encodings.push(await network(window))
+      for (const window of windows) encodings.push(await network.encode(window))
       return encodings
+    },
+    async readBesideRule(windows) {
+      const logits: number[] = []
+      for (const window of windows) logits.push(await network.readBesideRule(window))
+      return logits
     },
   }
 }

@@ -5,13 +5,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appliesHeads, contentHeads, plantedHeads, responseHeads, securityHeads } from '../../domain/guard/encoder.ts'
 import { isRecord } from '../../domain/is-record.ts'
+import type { NetworkPaths } from './network.ts'
 
 /** The committed files of the encoder, found to belong together. */
 export interface ModelFiles {
   /** Name of the fit and the first 12 hex digits of the model's SHA-256. */
   readonly version: string
-  /** Where the network lies, in ONNX form, 32 MB. */
-  readonly networkPath: string
+  /** Name of the fit of the layers for pairs and the first 12 hex digits of their SHA-256. */
+  readonly pairsVersion: string
+  /** Where the networks lie, in ONNX form, 32 and 6 MB. */
+  readonly paths: NetworkPaths
   /** The parsed description of the tokeniser. */
   readonly tokenizer: unknown
 }
@@ -26,12 +29,13 @@ export const modelFolder = fileURLToPath(new URL('../../../models/', import.meta
 export async function readModelFiles(folder: string = modelFolder): Promise<ModelFiles> {
   const place = (name: string): string => join(folder, name)
   const card = await readCard(place('encoder.json'))
-  const networkPath = place('encoder.onnx')
+  const paths = { network: place('encoder.onnx'), pairs: place('encoder-pairs.onnx') }
   const [tokenizer] = await Promise.all([
     readTokenizer(place('encoder-tokenizer.json'), card.tokenizerSha256),
-    checkNetwork(networkPath, card),
+    checkNetwork(paths.network, card),
+    checkNetwork(paths.pairs, card.pairs),
   ])
-  return { version: versionOf(card), networkPath, tokenizer }
+  return { version: versionOf(card), pairsVersion: versionOf(card.pairs), paths, tokenizer }
 }
 
 /** The version that `readModelFiles` would tell, without a look at the large files. */
@@ -47,23 +51,27 @@ export function unusableModelFile(path: string, why: string): Error {
   )
 }
 
-interface Card {
+interface NetworkCard {
   readonly version: string
   readonly sha256: string
-  readonly tokenizerSha256: string
   readonly bytes: number
 }
 
-function versionOf({ version, sha256 }: Card): string {
+interface Card extends NetworkCard {
+  readonly tokenizerSha256: string
+  readonly pairs: NetworkCard
+}
+
+function versionOf({ version, sha256 }: NetworkCard): string {
   return `${version}-${sha256.slice(0, 12)}`
 }
 
 async function readCard(path: string): Promise<Card> {
   const raw = parseJson((await readBytes(path)).toString('utf8'), path)
   if (!isRecord(raw)) throw unusableModelFile(path, 'it does not have the expected fields')
-  const { version, sha256, tokenizerSha256, bytes, heads } = raw
-  const isComplete = typeof version === 'string' && isHash(sha256) && isHash(tokenizerSha256)
-  if (!isComplete || typeof bytes !== 'number' || !isRecord(heads)) {
+  const { tokenizerSha256, heads } = raw
+  const [network, pairs] = [readNetworkCard(raw), readNetworkCard(raw.pairs)]
+  if (network === null || pairs === null || !isHash(tokenizerSha256) || !isRecord(heads)) {
     throw unusableModelFile(path, 'it does not have the expected fields')
   }
   for (const [head, names] of Object.entries({
@@ -76,11 +84,17 @@ async function readCard(path: string): Promise<Card> {
     if (JSON.stringify(heads[head]) === JSON.stringify(names)) continue
     throw unusableModelFile(path, `its ${head} head does not tell what this version of Redoubt asks for`)
   }
-  return { version, sha256, tokenizerSha256, bytes }
+  return { ...network, tokenizerSha256, pairs }
+}
+
+function readNetworkCard(raw: unknown): NetworkCard | null {
+  if (!isRecord(raw)) return null
+  const { version, sha256, bytes } = raw
+  return typeof version === 'string' && isHash(sha256) && typeof bytes === 'number' ? { version, sha256, bytes } : null
 }
 
 /** Read in pieces: held as a whole, the network would cost its 32 MB once more in every worker. */
-async function checkNetwork(path: string, { sha256, bytes }: Card): Promise<void> {
+async function checkNetwork(path: string, { sha256, bytes }: NetworkCard): Promise<void> {
   const hash = createHash('sha256')
   let read = 0
   try {
