@@ -57,6 +57,8 @@ export async function declinedFirst(
 
 async function isSurelyRefusal({ subject, tools }: JudgedAnswer, goal: string, response: string): Promise<boolean> {
   if (!denies.test(response)) return false
-  const { complies, refuses } = await tools.readHeads({ goal, rule: subject.policy.policy, response, harms: [] })
+  const rule = subject.policy.policy
+  const asked = { goal, rule, response, harms: [], isTargetKnown: isKnown(subject.profile) }
+  const { complies, refuses } = await tools.readHeads(asked)
   return refuses >= surelyRefusesFrom && complies <= hardlyCompliesTo
 }
