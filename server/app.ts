@@ -282,8 +282,7 @@ function createEngine(detectors: TurnJudge, chat: ChatModel | null): RedTeamEngi
   const versions = { service: version, ...judgeVersions() }
   if (chat === null) return createRedTeamEngine({ judge: createTurnJudge(detectors).judge, chat: null, versions })
   const llm = exceptWarmUps((subject, signal) => askJudge(chat, subject, signal))
-  const { judge } = createTurnJudge(detectors, { llm })
-  return createRedTeamEngine({ judge, chat, versions })
+  return createRedTeamEngine({ judge: createTurnJudge(detectors, { llm }).judge, chat, versions })
 }
 
 function openStore(

@@ -62,5 +62,8 @@ test('fusion, kinds of harm, topics, background and judge were made for the comm
     assert.ok(text(name).includes(version), `models/${name} was made for another encoder; see training/README.md`)
   }
   const pairs = `${described.pairs.version}-${described.pairs.sha256.slice(0, 12)}`
-  assert.ok(text('judge.json').includes(pairs), 'models/judge.json was made for other layers for pairs; see training/README.md')
+  assert.ok(
+    text('judge.json').includes(pairs),
+    'models/judge.json was made for other layers for pairs; see training/README.md',
+  )
 })

@@ -22,7 +22,6 @@ export function PoliciesPage() {
   const { search, setSearch } = usePlace()
   const isWithArchived = search.archived === 'true'
   const query = useWholeList('listPolicies', { include_archived: isWithArchived }, { keepsPrevious: true })
-  const wanted = (search.q ?? '').toLowerCase()
   const head = [t('field.name'), t('policies.kind'), t('field.criticality'), t('field.threshold'), t('field.state')]
   return (
     <>
@@ -54,7 +53,7 @@ export function PoliciesPage() {
       </Group>
       <QueryView query={query}>
         {({ items }) => {
-          const found = items.filter(({ name }) => name.toLowerCase().includes(wanted))
+          const found = items.filter(({ name }) => name.toLowerCase().includes((search.q ?? '').toLowerCase()))
           const offset = offsetOf(search)
           const page = { items: found.slice(offset, offset + limit), total: found.length, offset, limit }
           return (

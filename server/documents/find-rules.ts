@@ -5,6 +5,7 @@ import { sentencesOf } from './sentences-of.ts'
 
 /** What was found in the pages of a document. */
 export interface FoundRules {
+  /** In the order of the document, at most `proposalsMax`. */
   readonly proposals: readonly ProposedPolicy[]
   /** False when there was more to look at, or to propose. */
   readonly isComplete: boolean

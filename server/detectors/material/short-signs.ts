@@ -10,7 +10,7 @@ import { bounded, type EncodedMaterial, logitMax, plantedLogit } from './materia
 export const shortSigns = ['planted', ...securityHeads, 'rules', 'n-grams', 'carried', 'tokens'] as const
 
 /** A material of at most so many tokens is short: half a window. The head for orders never saw such a text alone. */
-export const shortTokensMax = 64
+const shortTokensMax = 64
 
 /** A document in which nothing is asked of anybody. */
 const before =

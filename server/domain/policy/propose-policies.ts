@@ -2,10 +2,7 @@ import type { OpinionFailure } from '../guard/second-opinion.ts'
 import type { Criticality } from './policy.ts'
 
 /** The kinds of documents that are read. */
-export const documentFormats = ['text', 'markdown', 'html', 'pdf', 'docx'] as const
-
-/** One of them. */
-export type DocumentFormat = (typeof documentFormats)[number]
+export type DocumentFormat = 'text' | 'markdown' | 'html' | 'pdf' | 'docx'
 
 /** A language in which rules are read by their form. */
 export type RuleLanguage = 'en' | 'fr' | 'de' | 'es'

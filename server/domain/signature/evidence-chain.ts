@@ -3,7 +3,7 @@ import { canonicalJson } from '../canonical-json.ts'
 import type { Sha256 } from '../ports.ts'
 
 /** What chained digests of the cases of a run came to. */
-export interface Evidence {
+export interface EvidenceHead {
   /** Links: conversations, answered prompts, attempts that never began, confirming attempts. */
   readonly cases: number
   /** The last digest, which all before it went into. */
@@ -16,7 +16,7 @@ export interface Evidence {
 export interface EvidenceChain {
   /** In the order of the run. */
   add(said: unknown): void
-  total(): Evidence
+  total(): EvidenceHead
 }
 
 const checkpointsMax = 100

@@ -4,7 +4,7 @@ import type { AttackRun } from '../attack-run/run-header.ts'
 import type { RunSummary } from '../attack-run/run-summary.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import type { Sha256 } from '../ports.ts'
-import type { Evidence } from './evidence-chain.ts'
+import type { EvidenceHead } from './evidence-chain.ts'
 
 /** What a statement is made of. */
 export interface RunStatementParts {
@@ -12,7 +12,7 @@ export interface RunStatementParts {
   readonly plan: AttackPlan
   /** With its details. */
   readonly summary: RunSummary
-  readonly evidence: Evidence
+  readonly evidence: EvidenceHead
   /** Null where nothing is known of it. */
   readonly versions: (EngineVersions & { readonly llm: boolean }) | null
   /** Of the manifest of the report, as the client gave it. */

@@ -5,7 +5,7 @@ import { ruleEffort } from './forbidden-acts.ts'
 import { highestCriticality, nameOfPolicy } from './policies-of.ts'
 
 /** A rule that a sentence states. */
-export interface StatedRule {
+export interface ReadSentence {
   readonly kind: 'ban' | 'duty'
   /** Its first words. */
   readonly name: string
@@ -14,7 +14,7 @@ export interface StatedRule {
 }
 
 /** The rule that a sentence states by its form; null when it states none. Cost and known misses: as `forbiddenActs`. */
-export function statedRule(sentence: string, prefer: AttackLanguage): StatedRule | null {
+export function statedRule(sentence: string, prefer: AttackLanguage): ReadSentence | null {
   const kind = ruleEffort(sentence, prefer)
   if (kind === null) return null
   return { kind, name: nameOfPolicy(sentence), criticality: highestCriticality(aimsNamedIn(sentence)) }

@@ -5,7 +5,7 @@ import type { GuardScope } from '../scope/guard-scope.ts'
 /** The most messages that one page of a search looks through. */
 export const searchedMessagesMax = 10_000
 /** The most bytes of texts, more or less by the last few read. */
-export const searchedBytesMax = 8_000_000
+const searchedBytesMax = 8_000_000
 /** What is read and compared at once, on the thread that serves. */
 const atOnce = { limit: 500, bytesMax: 1_000_000 }
 

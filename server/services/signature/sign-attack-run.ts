@@ -1,6 +1,6 @@
 import { Problem } from '../../domain/problem.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
-import { type Evidence, evidenceChain, saidIn } from '../../domain/signature/evidence-chain.ts'
+import { type EvidenceHead, evidenceChain, saidIn } from '../../domain/signature/evidence-chain.ts'
 import { runStatement } from '../../domain/signature/run-statement.ts'
 import { readTest, type TestReference } from '../red-team-test/read-test.ts'
 import { readAttackRun, summarise } from '../results/read-attack-run.ts'
@@ -49,7 +49,7 @@ export async function signAttackRun(scope: Scope, command: SignAttackRun): Promi
   return signEnvelope(statement, ring.current)
 }
 
-async function evidenceOf({ store, reference }: Scope, test: RedTeamTest, runId: string): Promise<Evidence> {
+async function evidenceOf({ store, reference }: Scope, test: RedTeamTest, runId: string): Promise<EvidenceHead> {
   const chain = evidenceChain(reference, runId)
   let offset = 0
   for (;;) {
