@@ -12,6 +12,7 @@ export type Kind =
   | 'policy'
   | 'topic'
   | 'key'
+  | 'saved view'
   | 'session'
   | 'erasure'
   | 'calibration'
@@ -57,6 +58,7 @@ const kindsByPath: Readonly<Record<string, Kind>> = {
   policies: 'policy',
   topics: 'topic',
   'api-keys': 'key',
+  'saved-views': 'saved view',
   sessions: 'session',
   erasures: 'erasure',
   calibrations: 'calibration',
@@ -87,6 +89,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'listReviewTurns query.run_id': 'looked up among the runs of the test only',
   'signAttackRun body.run_id': 'looked up among the runs of the test only',
   'signAttackRun params.test_id': 'a run is signed when it has ended only: see sign-attack-run.test.ts',
+  'createSavedView body.filters.project_id': 'kept as it is said and looked up only when the filter is used',
+  'createSavedView body.filters.policy_id': 'kept as it is said and looked up only when the filter is used',
+  'updateSavedView body.filters.project_id': 'kept as it is said and looked up only when the filter is used',
+  'updateSavedView body.filters.policy_id': 'kept as it is said and looked up only when the filter is used',
   'overrideEvaluation params.attempt_id': 'looked up among the attempts of the test only',
   'recordClientResponse params.case_id': 'looked up among the cases of the test only',
   'recordClientResponses body.items.[].case_id': 'looked up among the cases of the test only',

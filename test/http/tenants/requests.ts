@@ -121,6 +121,11 @@ export class Things {
     if (kind === 'key') {
       return (await this.#create(owner, '/api/v1/api-keys', { name: `Key ${number}`, permissions: ['guard'] })).id
     }
+    if (kind === 'saved view') {
+      return (
+        await this.#create(owner, '/api/v1/saved-views', { name: `View ${number}`, filters: {}, is_shared: true })
+      ).id
+    }
     if (kind === 'session') return (await this.#create(owner, '/api/v1/session', { api_key: owner.key })).id
     const family = await this.#newFamily(owner)
     const id = await this.#makeInProject(kind, family)
@@ -305,7 +310,10 @@ function isOfTest(kind: Kind): kind is Exclude<keyof TestParts, 'owner'> {
 type FamilyKind = Exclude<keyof Family, 'owner'>
 
 function isOfFamily(kind: Kind): kind is FamilyKind {
-  return !['organization', 'policy', 'topic', 'key', 'erasure', 'calibration', 'test'].includes(kind) && !isOfTest(kind)
+  return (
+    !['organization', 'policy', 'topic', 'key', 'saved view', 'erasure', 'calibration', 'test'].includes(kind) &&
+    !isOfTest(kind)
+  )
 }
 
 interface Spot {
