@@ -71,7 +71,7 @@ def test_documents_with_a_planted_order_are_named(config: Any) -> None:
 
 
 def test_a_check_that_cannot_be_made_lets_nothing_pass(service: Service) -> None:
-    with Redoubt(service.base_url, "not a key", retries=0) as other:
+    with Redoubt(service.base_url, "not-a-key", retries=0) as other:
         model = FakeListChatModel(responses=["We open at nine."])
         with pytest.raises(RedoubtProblem):
             model.invoke("Hello", config={"callbacks": [langchain_guard(other, project_id="none")]})
