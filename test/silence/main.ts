@@ -23,6 +23,9 @@ const noise = join(import.meta.dirname, 'make-noise.mjs')
 /** Not loadable by their name: data, and programs. Their files are used by the others, or run by themselves. */
 const notCode = /^(@tesseract\.js-data\/|dejavu-fonts-ttf$|node-linux-)/
 
+/** Packages that are loaded by a part alone, and the part that the service loads. */
+const parts: Readonly<Record<string, string>> = { '@noble/hashes': '@noble/hashes/sha3.js' }
+
 /** One thing that is watched: its name, and what it does wrong. */
 interface Seen {
   readonly name: string
@@ -84,7 +87,9 @@ async function proveThatItSees(): Promise<void> {
 
 /** Every package that the service may load, in one process. */
 async function watchPackages(): Promise<Seen> {
-  const names = Object.keys(packageJson.dependencies).filter((name) => !notCode.test(name))
+  const names = Object.keys(packageJson.dependencies)
+    .filter((name) => !notCode.test(name))
+    .map((name) => parts[name] ?? name)
   const breaches = await watchNoise(names, { ORT_DISABLE_TELEMETRY: '1', MAKE_NOISE_IDLE_MS: String(idleMs) })
   return { name: `${names.length} packages, each loaded as it is`, breaches }
 }
