@@ -53,7 +53,7 @@ const firstMin = Math.floor(pairContentMax / 3)
 /** What a request between the two texts may take. */
 const requestMax = 30
 
-/** See `Encoder.windowOfPair` and `windowBesideRule`. Of a text that is too long its first half and its last are kept. */
+/** See `Encoder.windowOfPair`. Of a text that is too long its first half and its last are kept. */
 export function cutPair(
   pieces: WordPieces,
   {
