@@ -26,13 +26,14 @@ from onnx import TensorProto
 NETWORK, PAIRS = 'encoder.onnx', 'encoder-pairs.onnx'
 # A tensor of fewer bytes is written where it is used.
 POINTED_BYTES_MIN = 1024
-FURTHEST = 0.35
+# The log odds of the int8 file may lie so far from those of the float model, in the mean.
+APART_MAX = 0.35
 RULES = ['Never name a price.', 'Only answer questions about our library; refuse all else.', 'Keine medizinischen Ratschläge.']
 TEXTS = ['The red one costs 40 euros.', 'We open at nine on weekdays.', 'Nehmen Sie zwei Tabletten vor dem Essen.', 'ok', 'I cannot tell you that. ' * 6]
 
 
 class Beside(torch.nn.Module):
-    """The reading of a text beside a rule: its logit, and the features that the logit is made from."""
+    """The reading of a text beside a rule alone, as it is exported."""
 
     def __init__(self, encoder):
         super().__init__()
@@ -40,7 +41,7 @@ class Beside(torch.nn.Module):
 
     def forward(self, input_ids, attention_mask, token_type_ids):
         x, bias = self.encoder.shared(input_ids, attention_mask, token_type_ids)
-        return self.encoder.applies_of(x, attention_mask, bias)
+        return self.encoder.beside_rule(x, attention_mask, bias)
 
 
 def pointed(model: onnx.ModelProto, network: Path) -> int:
@@ -51,7 +52,7 @@ def pointed(model: onnx.ModelProto, network: Path) -> int:
     same = {node.name: node for node in shipped.node if node.op_type == 'MatMulInteger'}
     stored = {one.name: one for one in shipped.initializer}
     own = {one.name: one for one in model.graph.initializer}
-    twins = {name: stored[plain] for name in own if (plain := name.removeprefix('encoder.')) in stored and not name.startswith(('onnx::', 'encoder.tasks.'))}
+    twins = {name: stored[plain] for name in own if (plain := name.removeprefix('encoder.')) in stored and not name.startswith('onnx::')}
     for node in model.graph.node:
         other = same.get(node.name.replace('/encoder/', '/').replace('/encoder.', '/'))
         if node.op_type == 'MatMulInteger' and '/layers.' in node.name and other is not None:
@@ -100,16 +101,20 @@ def main(target, checkpoint):
         model = onnx.load(str(rounded))
     saved = pointed(model, target / NETWORK)
     content = model.SerializeToString()
-    (target / PAIRS).write_bytes(content)
-    session = onnxruntime.InferenceSession(str(target / PAIRS), providers=['CPUExecutionProvider'])
+    # In its folder already, for it points to its neighbour; in its place once it is found good.
+    beside_place = target / f'{PAIRS}.new'
+    beside_place.write_bytes(content)
+    session = onnxruntime.InferenceSession(str(beside_place), providers=['CPUExecutionProvider'])
     far = []
     for window in windows():
         with torch.no_grad():
             wanted = beside(*(torch.from_numpy(one) for one in window))[0].numpy()
         far.append(float(np.abs(session.run(['applies'], dict(zip(INPUTS, window, strict=True)))[0][0] - wanted).max()))
     print('furthest from the float model:', round(max(far), 3), 'mean', round(float(np.mean(far)), 3))
-    if np.mean(far) > FURTHEST:
+    if np.mean(far) > APART_MAX:
+        beside_place.unlink()
         raise SystemExit('the int8 file is too far from the float model')
+    beside_place.replace(target / PAIRS)
     description = json.loads((target / 'encoder.json').read_text(encoding='utf-8'))
     description['pairs'] = {**about, 'sha256': sha256(target / PAIRS), 'bytes': len(content), 'furthestFromFloat': round(max(far), 3)}
     (target / 'encoder.json').write_text(json.dumps(description, indent=1) + '\n', encoding='utf-8')

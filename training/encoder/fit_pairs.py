@@ -3,8 +3,9 @@
     python training/encoder/fit_pairs.py <gathered.jsonl> <folder> --begin-with <weights> [--tokens 20e6] [--seed 2026]
 
 The layers below are shared with the other readings and do not move, so nothing that hangs on those changes; what they make
-of each window is worked out once and kept beside the folder (shared_states.py). Begins with copies of the plain upper layers. The loss is the cross-entropy of each pair, and for each two pairs of one rule, or of
-one text, that the broken one stands above. A checkpoint every two minutes: started again with the same arguments it goes on.
+of each window is worked out once and kept beside the folder (shared_states.py). Begins with copies of the plain upper
+layers. The loss is the cross-entropy of each pair, and for each two pairs of one rule, or of one text, that the broken one
+stands above. A checkpoint every two minutes: started again with the same arguments it goes on.
 """
 
 import argparse
@@ -15,16 +16,17 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
-from fit import Rounded, plain_state, round_weights
+from fit import Rounded, plain_state, rate_at, round_weights
 from model import encoder_from
 from pair_groups import PairGroups, content_hash, pair_rows
 from shared_states import SharedStates
+from sklearn.metrics import roc_auc_score
 
 BATCH_TOKENS = 4096
 # A batch is read in so many parts of like lengths.
 PARTS = 3
 BODY_RATE, HEAD_RATE, LAYER_DECAY = 2e-4, 6e-4, 0.9
-WARM_UP, ROUNDED_FROM, AVERAGED_FROM = 0.03, 0.7, 0.7
+ROUNDED_FROM, AVERAGED_FROM = 0.7, 0.7
 ORDER_WEIGHT = 1.0
 # Rules are few beside what they could be: without these the layers learn the rules by heart within one pass.
 DROPOUT, TOKENS_DROPPED, SMOOTHING = 0.1, 0.1, 0.04
@@ -57,10 +59,9 @@ class PairFit:
         self.data.set_draws(np.flatnonzero(self.split == 'fit'))
         self.encoder = encoder_from(options.begin_with)
         self.encoder.requires_grad_(False)
-        self.moving = [*self.encoder.pair_layers, self.encoder.tasks['applies']]
+        self.moving = [*self.encoder.pair_layers, self.encoder.pair_task]
         for module in self.moving:
             module.requires_grad_(True)
-        for module in self.moving:
             round_weights(module)
         for layer in self.encoder.pair_layers:
             for part in (layer.output, layer.down):
@@ -77,7 +78,7 @@ class PairFit:
         for at, layer in enumerate(self.encoder.pair_layers):
             rate = self.options.body_rate * LAYER_DECAY ** (len(self.encoder.pair_layers) - 1 - at)
             found += [{'params': [one], 'lr': rate, 'initial': rate, 'weight_decay': 0.01 if one.ndim > 1 else 0.0} for one in layer.parameters()]
-        return found + [{'params': [one], 'lr': HEAD_RATE, 'initial': HEAD_RATE, 'weight_decay': 0.01} for one in self.encoder.tasks['applies'].parameters()]
+        return found + [{'params': [one], 'lr': HEAD_RATE, 'initial': HEAD_RATE, 'weight_decay': 0.01} for one in self.encoder.pair_task.parameters()]
 
     def logits(self, members):
         """In parts of like lengths, in the order given."""
@@ -91,17 +92,14 @@ class PairFit:
                     # The first token is looked at by every head.
                     mask[:, 1:] *= torch.rand(mask[:, 1:].shape) >= TOKENS_DROPPED
                 bias = (1.0 - mask)[:, None, None, :] * -10000.0
-                found.append(self.encoder.applies_of(x, mask, bias).float()[:, 0])
+                found.append(self.encoder.beside_rule(x, mask, bias).float()[:, 0])
         return torch.cat(found)[np.argsort(order, kind='stable')]
-
-    def rate_at(self, progress):
-        return progress / WARM_UP if progress < WARM_UP else 0.02 + 0.98 * (1 - (progress - WARM_UP) / (1 - WARM_UP))
 
     def step(self):
         progress = self.done / self.options.tokens
         Rounded.enabled = progress >= ROUNDED_FROM
         for group in self.optimizer.param_groups:
-            group['lr'] = group['initial'] * self.rate_at(progress)
+            group['lr'] = group['initial'] * rate_at(progress)
         # The layers below are as in use: without dropout.
         self.encoder.eval()
         for module in self.moving:
@@ -144,7 +142,7 @@ class PairFit:
         if self.mean is None:
             self.mean = state
         else:
-            for name in (one for one in state if one.startswith(('pair_layers', 'tasks.applies'))):
+            for name in (one for one in state if one.startswith('pair_')):
                 self.mean[name] += (state[name] - self.mean[name]) / self.averaged
 
     KEPT = ('done', 'steps', 'elapsed', 'averaged', 'mean', 'hash')
@@ -205,10 +203,7 @@ class PairFit:
 
 def auc(values: np.ndarray, labels: np.ndarray) -> float | None:
     """How often a broken one stands above one that is not; none where one side is empty."""
-    yes, no = values[labels == 1], values[labels == 0]
-    if not len(yes) or not len(no):
-        return None
-    return float(((yes[:, None] > no[None]) + 0.5 * (yes[:, None] == no[None])).mean())
+    return float(roc_auc_score(labels, values)) if 0 < labels.sum() < len(labels) else None
 
 
 def main():

@@ -85,6 +85,7 @@ class Encoder(nn.Module):
         self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
         self.pair_layers = nn.ModuleList(Layer() for _ in range(LAYERS - SHARED_LAYERS))
         self.tasks = nn.ModuleDict({name: Task(len(outputs), -2.0) for name, outputs in HEADS.items()})
+        self.pair_task = Task(1, -2.0)
 
     def shared(self, ids, mask, types):
         """What the shared layers make of windows, and the bias that hides padding from attention."""
@@ -102,29 +103,25 @@ class Encoder(nn.Module):
             x = layer(x, bias)
         return x
 
-    def hidden_beside(self, x, bias):
-        """What the layers for a text beside a rule make of what the shared ones made."""
+    def beside_rule(self, x, mask, bias):
+        """The logit that a text beside a rule breaks it, from what the shared layers made."""
         for layer in self.pair_layers:
             x = layer(x, bias)
-        return x
-
-    def applies_of(self, x, mask, bias):
-        """The logit of the pair head, from what the shared layers made."""
-        return self.tasks['applies'](self.hidden_beside(x, bias), (1.0 - mask.to(x.dtype)).unsqueeze(-1) * -10000.0)
+        return self.pair_task(x, outside(mask, x.dtype))
 
     def embedding(self, x, mask):
         shares = mask.to(x.dtype).unsqueeze(-1)
         return F.normalize((x * shares).sum(1) / shares.sum(1), dim=1)
 
     def forward(self, input_ids, attention_mask, token_type_ids):
-        """Both readings of each window: all heads but that of pairs look at the plain one."""
-        x, bias = self.shared(input_ids, attention_mask, token_type_ids)
-        plain = x
-        for layer in self.layers[SHARED_LAYERS:]:
-            plain = layer(plain, bias)
-        hidden = (1.0 - attention_mask.to(x.dtype)).unsqueeze(-1) * -10000.0
-        beside = self.hidden_beside(x, bias)
-        return self.embedding(plain, attention_mask), *(self.tasks[name](beside if name == 'applies' else plain, hidden) for name in HEADS)
+        x = self.hidden(input_ids, attention_mask, token_type_ids)
+        bias = outside(attention_mask, x.dtype)
+        return self.embedding(x, attention_mask), *(self.tasks[name](x, bias) for name in HEADS)
+
+
+def outside(mask, kind):
+    """A bias that keeps padding out of what a head pools."""
+    return (1.0 - mask.to(kind)).unsqueeze(-1) * -10000.0
 
 
 def original_encoder():
@@ -133,24 +130,26 @@ def original_encoder():
     encoder = Encoder()
     state = encoder.state_dict()
     for name in state:
-        if name.startswith(('tasks.', 'pair_layers.')):
+        if name.startswith(('tasks.', 'pair_')):
             continue
         if '.mixing.' in name:
             parts = [name.replace('mixing', part) for part in ('query', 'key', 'value')]
             state[name] = torch.cat([weights[name_in_package(part)] for part in parts])
         else:
             state[name] = weights[name_in_package(name)]
-    encoder.load_state_dict(with_pair_layers(state))
+    encoder.load_state_dict(with_pair_reading(state))
     return encoder
 
 
-def with_pair_layers(weights):
-    """Layers for pairs begin as copies of the plain ones at their height."""
+def with_pair_reading(weights):
+    """Layers and head for a text beside a rule begin as copies of the plain ones at their height."""
     copies = {}
     for name, value in weights.items():
         parts = name.split('.')
         if parts[0] == 'layers' and int(parts[1]) >= SHARED_LAYERS:
             copies['.'.join(['pair_layers', str(int(parts[1]) - SHARED_LAYERS), *parts[2:]])] = value
+        elif parts[:2] == ['tasks', 'applies']:
+            copies['.'.join(['pair_task', *parts[2:]])] = value
     return {**weights, **copies}
 
 
@@ -211,8 +210,8 @@ def encoder_from(path):
     size = plain_tokenizer().get_vocab_size()
     if len(weights['words.weight']) < size:
         weights['words.weight'] = grown_words(weights['words.weight'], plain_tokenizer(), original_tokenizer())
-    if not any(name.startswith('pair_layers.') for name in weights):
-        weights = with_pair_layers(weights)
+    if not any(name.startswith('pair_') for name in weights):
+        weights = with_pair_reading(weights)
     encoder = Encoder(size)
     state = encoder.state_dict()
     missing = [name for name in state if name not in weights]
