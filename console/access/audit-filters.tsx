@@ -1,7 +1,9 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
 import type { AuditItem } from '../../contract/account/audit-log.ts'
 import { useWholeList } from '../operation.ts'
 import { ChoiceSelect } from '../parts/choice-select.tsx'
+import { DayFields } from '../parts/day-fields.tsx'
+import { WholeTextInput } from '../parts/whole-text-input.tsx'
 import { usePlace } from '../place.ts'
 import { accessTexts } from '../texts/access-texts.ts'
 import { usePageText } from '../texts/page-text.ts'
@@ -52,9 +54,6 @@ export function AuditFilters({ actors }: { readonly actors: ReadonlyMap<string, 
   const { t } = usePageText(accessTexts)
   const { search, setSearch } = usePlace()
   const set = (changed: Parameters<typeof setSearch>[0]) => setSearch({ ...changed, offset: undefined })
-  const setTarget = (text: string) => {
-    if (text.trim() !== (search.target ?? '')) set({ target: text.trim() || undefined })
-  }
   // What the address names is a choice, also when the page does not know it.
   const choices = (known: readonly (readonly [string, string])[], named: string | undefined) => [
     { value: '', label: t('audit.any') },
@@ -78,26 +77,8 @@ export function AuditFilters({ actors }: { readonly actors: ReadonlyMap<string, 
         value={search.actor ?? ''}
         onChange={(actor) => set({ actor: actor || undefined })}
       />
-      <TextInput
-        label={t('audit.target')}
-        // Asked for when it is whole: each try goes through the whole log.
-        key={search.target ?? ''}
-        defaultValue={search.target ?? ''}
-        onBlur={(event) => setTarget(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && setTarget(event.currentTarget.value)}
-      />
-      <TextInput
-        type="date"
-        label={t('monitoring.from')}
-        value={search.from ?? ''}
-        onChange={(event) => set({ from: event.currentTarget.value || undefined })}
-      />
-      <TextInput
-        type="date"
-        label={t('monitoring.to')}
-        value={search.to ?? ''}
-        onChange={(event) => set({ to: event.currentTarget.value || undefined })}
-      />
+      <WholeTextInput label={t('audit.target')} value={search.target} onWhole={(target) => set({ target })} />
+      <DayFields days={search} onChange={set} />
     </Group>
   )
 }

@@ -1,6 +1,8 @@
-import { Switch, TextInput } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useWholeList } from '../operation.ts'
 import { ChoiceSelect } from '../parts/choice-select.tsx'
+import { DayFields } from '../parts/day-fields.tsx'
+import { WholeTextInput } from '../parts/whole-text-input.tsx'
 import { usePlace } from '../place.ts'
 import { messageListTexts } from '../texts/message-list-texts.ts'
 import { usePageText } from '../texts/page-text.ts'
@@ -13,9 +15,6 @@ export function MessageFilters() {
   const names = (policies.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   // Another list begins at its newest message.
   const set = (changed: Parameters<typeof setSearch>[0]) => setSearch({ ...changed, cursor: undefined })
-  const setWords = (text: string) => {
-    if (text.trim() !== (search.q ?? '')) set({ q: text.trim() || undefined })
-  }
   return (
     <>
       <ChoiceSelect
@@ -24,29 +23,15 @@ export function MessageFilters() {
         value={search.policy ?? ''}
         onChange={(id) => set({ policy: id || undefined })}
       />
-      <TextInput
+      <WholeTextInput
         type="search"
         label={t('messages.search')}
         description={t('messages.search.about')}
-        // Asked for when it is whole: each try goes through stored texts.
-        key={search.q ?? ''}
-        defaultValue={search.q ?? ''}
         maxLength={200}
-        onBlur={(event) => setWords(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && setWords(event.currentTarget.value)}
+        value={search.q}
+        onWhole={(q) => set({ q })}
       />
-      <TextInput
-        type="date"
-        label={t('monitoring.from')}
-        value={search.from ?? ''}
-        onChange={(event) => set({ from: event.currentTarget.value || undefined })}
-      />
-      <TextInput
-        type="date"
-        label={t('monitoring.to')}
-        value={search.to ?? ''}
-        onChange={(event) => set({ to: event.currentTarget.value || undefined })}
-      />
+      <DayFields days={search} onChange={set} />
       <Switch
         label={t('monitoring.unsafe')}
         checked={search.unsafe === 'true'}
