@@ -1,5 +1,6 @@
 import { violationMessageOf } from './check-text.ts'
 import type { RedoubtClient } from './create-client.ts'
+import { knownConversations } from './known-conversations.ts'
 import type { ReplyOf } from './wire.ts'
 
 /** A message of a chat. */
@@ -51,19 +52,15 @@ export interface GuardedTurn {
   readonly signal?: AbortSignal
 }
 
-/** Conversations whose ids are remembered; asking for one again gives the same id. */
-const conversationsMax = 10_000
-
 /**
  * Wraps a chat function: the last message is checked before it is called, its answer before it is returned. A check that
  * cannot be made rejects with `RedoubtProblem`, so that nothing passes unseen.
  */
 export function guard(chat: ChatFunction, options: GuardOptions) {
-  const { client, whenBlocked = 'reply', violationMessage = 'Sorry, I cannot help with that.', onBlocked } = options
-  const conversationOf = conversations(options)
+  const { client, whenBlocked = 'reply' } = options
+  const conversationOf = knownConversations(options)
   const hold = (direction: 'input' | 'output', reply: GuardBlocked['reply']): string => {
-    const blocked = new GuardBlocked(direction, violationMessageOf(reply) ?? violationMessage, reply)
-    onBlocked?.(blocked)
+    const blocked = blockedBy(options, direction, reply)
     if (whenBlocked === 'throw') throw blocked
     return blocked.violationMessage
   }
@@ -80,24 +77,16 @@ export function guard(chat: ChatFunction, options: GuardOptions) {
   }
 }
 
-function conversations({ client, projectId }: GuardOptions): (linkedId: string | undefined) => Promise<string> {
-  const known = new Map<string, Promise<string>>()
-  const create = async (linkedId: string | undefined) => {
-    if (linkedId === undefined) {
-      return (await client.call('createConversation', { query: { project_id: projectId }, body: {} })).id
-    }
-    const query = { project_id: projectId, conversation_linked_id: linkedId }
-    return (await client.call('createLinkedConversation', { query, body: {} })).id
-  }
-  return (linkedId) => {
-    const key = linkedId === undefined ? 'own' : `linked ${linkedId}`
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const created = create(linkedId)
-    known.set(key, created)
-    created.catch(() => known.delete(key))
-    const [oldest] = known.keys()
-    if (known.size > conversationsMax && oldest !== undefined) known.delete(oldest)
-    return created
-  }
+/** What was blocked, with the owner's message or the default one; told to `onBlocked`. */
+export function blockedBy(
+  {
+    violationMessage = 'Sorry, I cannot help with that.',
+    onBlocked,
+  }: Pick<GuardOptions, 'violationMessage' | 'onBlocked'>,
+  direction: 'input' | 'output',
+  reply: GuardBlocked['reply'],
+): GuardBlocked {
+  const blocked = new GuardBlocked(direction, violationMessageOf(reply) ?? violationMessage, reply)
+  onBlocked?.(blocked)
+  return blocked
 }

@@ -1,19 +1,10 @@
-import { violationMessageOf } from './check-text.ts'
-import type { RedoubtClient } from './create-client.ts'
-import { GuardBlocked } from './guard-chat.ts'
+import { blockedBy, type GuardOptions } from './guard-chat.ts'
 import { isRecord } from './is-record.ts'
-import type { BodyOf, ReplyOf } from './wire.ts'
+import { knownConversations } from './known-conversations.ts'
+import type { BodyOf } from './wire.ts'
 
-/** How to guard what LangChain.js runs. */
-export interface LangChainGuardOptions {
-  readonly client: RedoubtClient
-  /** Whose guardrails run. */
-  readonly projectId: string
-  /** Where the owner set no message. Default: `Sorry, I cannot help with that.` */
-  readonly violationMessage?: string
-  /** Called with what was blocked, before the call rejects with it. */
-  readonly onBlocked?: (blocked: GuardBlocked) => void
-}
+/** How to guard what LangChain.js runs; what is blocked always rejects. */
+export type LangChainGuardOptions = Omit<GuardOptions, 'whenBlocked'>
 
 type Messages = NonNullable<BodyOf<'evaluateInput'>['messages_history']>
 
@@ -30,19 +21,9 @@ const runsMax = 10_000
 export function langChainGuard(options: LangChainGuardOptions) {
   const { client, projectId } = options
   const inputs = new Map<string, string>()
-  let conversation: Promise<string> | undefined
-  const conversationId = (): Promise<string> => {
-    conversation ??= client.call('createConversation', { query: { project_id: projectId }, body: {} }).then(
-      ({ id }) => id,
-      (error) => {
-        conversation = undefined
-        throw error
-      },
-    )
-    return conversation
-  }
+  const conversationOf = knownConversations(options)
   const begin = async (messages: Messages, runId: string): Promise<void> => {
-    const query = { conversation_id: await conversationId() }
+    const query = { conversation_id: await conversationOf() }
     const input = await client.call('evaluateInput', { query, body: { messages_history: messages } })
     if (!input.is_safe) throw blockedBy(options, 'input', input)
     if (inputs.size >= runsMax) inputs.delete(inputs.keys().next().value ?? '')
@@ -69,7 +50,7 @@ export function langChainGuard(options: LangChainGuardOptions) {
     async handleLLMEnd(result: { readonly generations: readonly (readonly unknown[])[] }, runId: string) {
       const input_id = inputs.get(runId)
       inputs.delete(runId)
-      const query = { conversation_id: await conversationId() }
+      const query = { conversation_id: await conversationOf() }
       for (const generation of result.generations.flat()) {
         const output = answerOf(generation)
         if (output === '') continue
@@ -92,16 +73,6 @@ export function langChainGuard(options: LangChainGuardOptions) {
       await material(documents, 'What a search found')
     },
   }
-}
-
-function blockedBy(
-  { violationMessage = 'Sorry, I cannot help with that.', onBlocked }: LangChainGuardOptions,
-  direction: 'input' | 'output',
-  reply: GuardBlocked['reply'] & Partial<Pick<ReplyOf<'check'>, 'documents'>>,
-): GuardBlocked {
-  const blocked = new GuardBlocked(direction, violationMessageOf(reply) ?? violationMessage, reply)
-  onBlocked?.(blocked)
-  return blocked
 }
 
 const roles: Readonly<Record<string, Messages[number]['role']>> = {

@@ -171,20 +171,20 @@ function withThresholds(
     separations,
   }: Omit<ProveExport, 'findings'> & { readonly separations: ReadonlyMap<string, Separation> },
 ): readonly ReplayedCase[] {
-  const of = (kind: Separation['kind']) =>
-    proposed.filter(({ drafted }) => separations.get(drafted.from.id)?.kind === kind)
+  const separationOf = ({ drafted }: ProveExport['proposed'][number]) => separations.get(drafted.from.id)
   const thresholds = new Map(
-    of('separates').flatMap(({ drafted, proposal }) => {
-      const found = separations.get(drafted.from.id)
-      return found?.kind === 'separates' ? [[proposal.policy.id, found.threshold] as const] : []
+    proposed.flatMap((one) => {
+      const found = separationOf(one)
+      return found?.kind === 'separates' ? [[one.proposal.policy.id, found.threshold] as const] : []
     }),
   )
+  const unseparated = proposed.filter((one) => separationOf(one)?.kind === 'none')
   const fitted = new Map(
     guards.map((guard, index) => {
       const enforced = new Set(
         projects[index]?.snapshot.policies.filter(({ shadow }) => shadow !== true).map(({ policy }) => policy.id),
       )
-      const idle = of('none').filter(({ proposal: { existing } }) => existing === null || !enforced.has(existing.id))
+      const idle = unseparated.filter(({ proposal: { existing } }) => existing === null || !enforced.has(existing.id))
       const heldBack = new Set(idle.map(({ proposal }) => proposal.policy.id))
       const after = new Set([...guard.after].filter((id) => !heldBack.has(id)))
       return [guard.projectId, { ...guard, after }] as const
