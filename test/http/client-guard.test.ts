@@ -62,7 +62,7 @@ eachService((service) => {
     const document = { id: 'mail-7', text: `Dear all, the meeting is on Monday.\n${order}\nKind regards` }
     const planted = await check(client, { text: 'Sum up this mail.', documents: [document] })
     assert.equal(planted.isSafe, false)
-    assert.match(planted.findings.join(), /document mail-7: [01]\.\d\d/)
+    assert.match(planted.findings.join(), /document mail-7: [1-9]\.\d\d/)
   })
 
   test('a policy in shadow is no finding', async () => {
