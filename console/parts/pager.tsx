@@ -35,6 +35,7 @@ export function Pager({
   )
 }
 
-function lastPageOf(total: number, limit: number): number {
-  return Math.max(0, Math.ceil(total / limit) - 1) * limit
+/** Where the last page of a list begins; the only one of a list without an end to its pages begins at 0. */
+export function lastPageOf(total: number, limit: number): number {
+  return total <= limit ? 0 : (Math.ceil(total / limit) - 1) * limit
 }

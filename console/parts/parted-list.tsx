@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../texts/language.tsx'
-import { Pager } from './pager.tsx'
+import { lastPageOf, Pager } from './pager.tsx'
 
 /** So many items stand on the page at once: a page with a few lists of them stays quick. */
 const shownMax = 50
@@ -26,7 +26,7 @@ export function PartedList<Item>({
   const wanted = typed.toLowerCase()
   const found = isSearched ? items.filter((item) => nameOf(item).toLowerCase().includes(wanted)) : items
   // A list that became shorter is shown from its last part.
-  const from = Math.min(offset, Math.max(0, Math.ceil(found.length / limit) - 1) * limit)
+  const from = Math.min(offset, lastPageOf(found.length, limit))
   return (
     <>
       {isSearched && (

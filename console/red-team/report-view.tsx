@@ -96,9 +96,9 @@ function Results({ testId, report }: { readonly testId: string; readonly report:
   if (summary === null) return <EmptyView title={t('redTeam.noResults')}>{t('redTeam.noResults.do')}</EmptyView>
   return (
     <Stack>
-      <Untested policies={summary.untested ?? null} limit={Number.MAX_SAFE_INTEGER} />
+      <Untested policies={summary.untested ?? null} limit={Number.POSITIVE_INFINITY} />
       <SummaryText summary={summary} />
-      <SummaryRates summary={summary} limit={Number.MAX_SAFE_INTEGER} />
+      <SummaryRates summary={summary} limit={Number.POSITIVE_INFINITY} />
       <Title order={2} size="h4">
         {t('redTeam.findings')}
       </Title>
