@@ -16,6 +16,8 @@ export interface RunSettings {
   readonly projectId?: string
   /** Scenarios. Default 1. */
   readonly scenarios?: number
+  /** What its choices follow from. Default: the id of the test. */
+  readonly seed?: string
 }
 
 /** What a client that attacks does. */
@@ -58,8 +60,11 @@ export function attackCalls(service: () => Service): AttackCalls {
   }
   return {
     ...{ call, next, turn, reply, decided },
-    async readyTest({ techniques, warmUpTurns = 0, attempts = 2, turns = 3, scenarios = 1, projectId }) {
-      const { id, metadata } = await preparedTest(projectId === undefined ? {} : { project_id: projectId })
+    async readyTest({ techniques, warmUpTurns = 0, attempts = 2, turns = 3, scenarios = 1, projectId, seed }) {
+      const { id, metadata } = await preparedTest({
+        ...(projectId !== undefined && { project_id: projectId }),
+        ...(seed !== undefined && { seed }),
+      })
       const items = metadata.scenarios.items.slice(0, scenarios).map((item: Json) => ({
         ...{ id: item.id, scenario: item.scenario, policy: item.policy_id ?? item.policy },
         maximum_multi_turn: turns,

@@ -13,7 +13,8 @@ eachService(
     const { call, readyTest, begin, next, reply, decided } = attackCalls(service)
 
     test('the goals asked straight come first, then what breaks is tried more; every attempt says why it came', async () => {
-      const id = await readyTest({ techniques, attempts: 5, turns: 1, scenarios: 2 })
+      // Of its own draws: with a seed by chance the order would now and then come late to what breaks.
+      const id = await readyTest({ techniques, attempts: 5, turns: 1, scenarios: 2, seed: 'order' })
       await begin(id)
       const chosen: string[] = []
       const reasons: string[] = []
