@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, realpathSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { findBreaches, tellsEnd, tracedCalls } from './breaches.ts'
 import type { WatchedFolders } from './outside.ts'
 
 const root = dirname(dirname(import.meta.dirname))
+/** Node's own cache of compiled code lies beside the code that it was made from, as trusted as that. */
+const compiled = join(root, 'node_modules/.cache/compile')
 const endMsMax = 10_000
 
 /** What to put before a command line so that every system call of `tracedCalls` is written to a file. */
@@ -24,6 +26,8 @@ export function assertTracer(): void {
     throw new Error(`The watch needs strace 5.3 or newer (${error.message}): apt-get install -y strace`)
   }
   if (status !== 0) throw new Error(`strace may not watch programs here: ${stderr}`)
+  // So that the first program of a fresh clone does not make the folders above it, which are nobody's.
+  mkdirSync(compiled, { recursive: true })
 }
 
 /** What a traced program did outside of the folders of a walk. Waits until the trace is whole; rejects when it stays cut. */
@@ -36,8 +40,7 @@ export async function breachesIn(file: string, pid: number, folders: WatchedFold
     trace = readFileSync(file, 'utf8')
   }
   return findBreaches(trace, {
-    // Node's own cache of compiled code lies beside the code that it was made from, as trusted as that.
-    writes: [folders.data, folders.work, join(root, 'node_modules/.cache/compile')],
+    writes: [folders.data, folders.work, compiled],
     programs: [process.execPath, realpathSync(process.execPath), join(root, 'node_modules/.bin/node')],
   })
 }
