@@ -128,7 +128,10 @@ test('what was typed is not lost to somebody else: a project that was changed me
   const save = page.getByRole('button', { name: 'Save' })
   await page.getByLabel('Mode of No zebras').selectOption('enforce')
   await page.getByLabel('Block them in answers too').uncheck({ force: true })
+  // The button is disabled while it saves, too: what tells the end is the reply.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await save.click()
+  await saved
   await page.waitForFunction(() => document.querySelector('button[type=submit]')?.hasAttribute('disabled'))
   const project = (await service.call({ path: `/api/v1/projects/${id}` })).json
   assert.equal(project.securityGuardrails.securityGuardrailBlockOutput, false)
