@@ -19,7 +19,7 @@ import torch
 
 from arrays_of import Arrays
 from losses import distance_to_original, hardest_against_positives, known_bce, similarity_loss
-from model import HEADS, encoder_from, grown_original
+from model import HEADS, encoder_from, grown_original, outside
 from windows import STARTS, TARGETS
 
 BATCH_TOKENS = 6144
@@ -31,6 +31,8 @@ LANGUAGES_UNTIL = 0.4
 SIMILARITY_SHARE = 0.1
 # Once the languages are in, words and lower layers stay: half as much work again in the same time.
 FROZEN_LAYERS = 2
+# How much it counts that a rule and a text are read as they were (--hold-applies).
+HELD_WEIGHT = 0.3
 # Weights as int8 are what is shipped: the last part of the fit sees them rounded.
 ROUNDED_FROM = 0.7
 AVERAGED_FROM = 0.85
@@ -117,6 +119,7 @@ class Fit:
         self.data = Arrays(options.arrays)
         self.encoder = encoder_from(options.begin_with).to(self.device)
         self.original = grown_original().to(self.device).eval().requires_grad_(False)
+        self.start = encoder_from(options.begin_with).to(self.device).eval().requires_grad_(False) if options.hold_applies else None
         round_weights(self.encoder)
         self.optimizer = torch.optim.AdamW(parameter_groups(self.encoder, options.word_rate, options.body_rate), betas=(0.9, 0.98), fused=True)
         self.movable = torch.from_numpy(self.data.movable_words()).float().unsqueeze(1).to(self.device)
@@ -179,7 +182,9 @@ class Fit:
         ids, mask, types, targets, english = self.data.draw_labelled(self.random, BATCH_TOKENS, self.device)
         with torch.autocast(self.device, torch.bfloat16):
             embedding, *logits = self.encoder(ids, mask, types)
-        loss = task_loss(torch.cat([one.float() for one in logits], 1), targets)
+        logits = torch.cat([one.float() for one in logits], 1)
+        held = self.held_loss(logits, ids, mask, types, targets) if self.start is not None else 0
+        loss = task_loss(logits, targets) + held
         single = english & (types.sum(1) == 0)
         if single.sum() > 8 and self.random.random() < 0.25:
             rows = single.nonzero()[:96, 0]
@@ -188,12 +193,24 @@ class Fit:
             loss = loss + 2 * distance_to_original(embedding[rows].float(), wanted)
         return loss, ids.numel()
 
+    def held_loss(self, logits, ids, mask, types, targets):
+        """A rule and a text are read as the fit found them: their labels are not learnt from again, by `targets`."""
+        column = STARTS['applies']
+        targets[:, column] = -1
+        rows = (types.sum(1) > 0).nonzero()[:, 0]
+        if len(rows) == 0:
+            return 0
+        with torch.no_grad(), torch.autocast(self.device, torch.bfloat16):
+            x = self.start.hidden(ids[rows], mask[rows], types[rows])
+            wanted = self.start.tasks['applies'](x, outside(mask[rows], x.dtype)).float()[:, 0]
+        return HELD_WEIGHT * (logits[rows, column] - wanted).square().mean()
+
     def step(self):
         progress = self.progress()
         Rounded.enabled = progress >= ROUNDED_FROM
         frozen = progress >= self.options.frozen_from
         for name, parameter in self.encoder.named_parameters():
-            lower = name.startswith(('words', 'positions', 'types', 'norm')) or (name.startswith('layers.') and int(name.split('.')[1]) < FROZEN_LAYERS)
+            lower = name.startswith(('words', 'positions', 'types', 'norm')) or (name.startswith('layers.') and int(name.split('.')[1]) < self.options.frozen_layers)
             if lower:
                 parameter.requires_grad_(not frozen)
         for group in self.optimizer.param_groups:
@@ -302,6 +319,8 @@ def main():
     parser.add_argument('--word-rate', type=float, default=6e-4, help='highest rate of the rows of the word table that may move')
     parser.add_argument('--body-rate', type=float, default=1.3e-4, help='highest rate of the uppermost layer')
     parser.add_argument('--frozen-from', type=float, default=0.45, help='progress from which words and lower layers stay; 2 = never')
+    parser.add_argument('--frozen-layers', type=int, default=FROZEN_LAYERS, help='how many lower layers stay then; 3 and --frozen-from 0 keep what encoder-pairs.onnx points to')
+    parser.add_argument('--hold-applies', action='store_true', help='a rule and a text are read as the weights that it begins with read them')
     parser.add_argument('--mined-at', type=float, nargs='*', default=(0.33, 0.62), help='progress at which hard negatives are mined')
     parser.add_argument('--foreign-boost', type=float, default=1.0, help='how much more often labelled windows of other languages are drawn')
     parser.add_argument('--version', default='minilm-l6-guard-3')
