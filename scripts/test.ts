@@ -18,8 +18,11 @@ const testTimeoutMs = 120_000
 const fileTimeoutMs = 420_000
 /** The files beside their sources share one process and are killed together after this long. */
 const sharedTimeoutMs = 420_000
-/** How many processes run at a time. */
-const lanes = 2
+/** Files of these folders share a process, so many at a time. */
+const sharing = ['test/http/', 'test/store/']
+const filesTogether = 4
+/** How many processes run at a time: one more than two cores, for each waits for databases and workers half of its time. */
+const lanes = 3
 /** The files that take longest come first, so that no lane waits for the other at the end. */
 const longest = ['test/zoo/', 'test/guides', 'test/crash/', 'test/start', 'test/examples/']
 
@@ -88,15 +91,30 @@ interface TestPostgres {
   stop(): Promise<void>
 }
 
-/** What runs in a process of its own: the files beside their sources together, each of test/ alone. */
+/**
+ * What runs in a process of its own: the files beside their sources together, those that start services some at a time, for what they
+ * load and compile is the same, each other one alone.
+ */
 function inProcesses(files: readonly string[]): readonly { readonly files: readonly string[]; timeoutMs: number }[] {
   const rank = (file: string) => longest.findIndex((start) => file.startsWith(start)) >>> 0
+  const isShared = (file: string) => sharing.some((start) => file.startsWith(start))
   const beside = files.filter((file) => !file.startsWith('test/'))
-  const whole = files.filter((file) => file.startsWith('test/')).sort((one, other) => rank(one) - rank(other))
+  const others = files.filter((file) => file.startsWith('test/')).sort((one, other) => rank(one) - rank(other))
   return [
     ...(beside.length > 0 ? [{ files: beside, timeoutMs: sharedTimeoutMs }] : []),
-    ...whole.map((file) => ({ files: [file], timeoutMs: fileTimeoutMs })),
+    ...others.filter((file) => !isShared(file)).map((file) => ({ files: [file], timeoutMs: fileTimeoutMs })),
+    ...sharing.flatMap((start) =>
+      someAtATime(others.filter((file) => file.startsWith(start))).map((some) => ({
+        files: some,
+        timeoutMs: fileTimeoutMs,
+      })),
+    ),
   ]
+}
+
+function someAtATime(files: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(files.length / filesTogether)
+  return Array.from({ length: count }, (_, at) => files.slice(at * filesTogether, (at + 1) * filesTogether))
 }
 
 /** The database that the tests use; null, with the reason printed, when there is none. */

@@ -57,7 +57,7 @@ export async function runTestFiles(run: TestRun): Promise<TestCounts> {
 }
 
 function describeEnd(run: TestRun, end: string): string {
-  const which = run.files.length === 1 ? run.files[0] : `the ${run.files.length} files beside their sources`
+  const which = run.files.length === 1 ? run.files[0] : `${run.files.length} files from ${run.files[0]} on`
   return `\nThe test process of ${which} ended with ${end}${end === 'SIGKILL' ? ' (too long, or out of memory)' : ''}.\n`
 }
 
