@@ -1,5 +1,5 @@
 import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
-import type { AimId } from '../../dataset/aim-wording.ts'
+import { type AimId, aimIds } from '../../dataset/aim-wording.ts'
 
 /** The words of one trade in one language: phrases that fit the slots of aims as they stand. */
 export interface DomainWords {
@@ -33,22 +33,18 @@ export interface Domain {
   readonly words: Readonly<Record<AttackLanguage, DomainWords>>
 }
 
-/** What words of one line stand for, in this order. */
-const fields = ['topic', 'other', 'others', 'records', 'product', 'decision', 'action', 'staff', 'brand'] as const
+/** A trade as a file of words holds it: nothing there says that its aims exist. */
+interface WrittenDomain extends Omit<Domain, 'aims'> {
+  readonly aims: readonly string[]
+}
 
-/** Reads a line of nine phrases, parted by ` | `, in the order of `DomainWords`. */
-export function words(line: string): DomainWords {
-  const parts = line.split(' | ')
-  const at = (field: (typeof fields)[number]): string => parts[fields.indexOf(field)] ?? ''
-  return {
-    topic: at('topic'),
-    other: at('other'),
-    others: at('others'),
-    records: at('records'),
-    product: at('product'),
-    decision: at('decision'),
-    action: at('action'),
-    staff: at('staff'),
-    brand: at('brand'),
-  }
+/** The trades of a file of words. Throws a RangeError that names a trade with an aim that is not known. */
+export function domainsOf(written: readonly WrittenDomain[]): readonly Domain[] {
+  return written.map((domain) => ({ ...domain, aims: domain.aims.map((aim) => knownAim(aim, domain.id)) }))
+}
+
+function knownAim(aim: string, domain: string): AimId {
+  const known = aimIds.find((id) => id === aim)
+  if (known === undefined) throw new RangeError(`The trade ${domain} has the aim ${aim}, which is not known.`)
+  return known
 }

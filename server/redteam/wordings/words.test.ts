@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+
+const folder = import.meta.dirname
+// Scenes are put together from their file; here a file has a key for each name that the module beside it exports.
+const names = globSync('{single,multi}-turn/*.json', { cwd: folder }).filter((name) => !name.endsWith('scenes.json'))
+
+test('files of words are found', () => assert.ok(names.length > 0))
+
+// A key that is missing does not type-check; one that no module takes up would never be said.
+for (const name of names.sort()) {
+  test(`every wording of ${name} is exported by the module beside it, in the words of the file`, async () => {
+    const exported: unknown = await import(join(folder, name.replace(/\.json$/, '.ts')))
+    assert.deepEqual({ ...(exported as object) }, JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  })
+}
