@@ -3,13 +3,14 @@ import { compilerVersion } from './detectors/compile/compile-policy.ts'
 import type { OpenCompileTools } from './detectors/compile/compile-thread.ts'
 import { readPolicyFusion } from './detectors/compile/policy-fusion.ts'
 import { loadEncoder } from './models/encoder/load-encoder.ts'
-import { readEncoderVersion } from './models/encoder/model-files.ts'
+import { readEncoderVersions } from './models/encoder/model-files.ts'
 
 /** What compiling needs: the committed encoder and its background. The compiler's thread loads this module by its URL. */
 export const openCompileTools: OpenCompileTools = async ({ uninterrupted }) => {
   const encoder = await loadEncoder({ uninterrupted })
   const background = readBackground(encoder.identity.version)
-  const fusion = readPolicyFusion({ encoder: encoder.identity.version, background: background.version })
+  const { identity, pairsVersion } = encoder
+  const fusion = readPolicyFusion({ encoder: identity.version, pairs: pairsVersion, background: background.version })
   return { encoder, background, fusion }
 }
 
@@ -18,8 +19,9 @@ export const openCompileTools: OpenCompileTools = async ({ uninterrupted }) => {
  * when the files do not belong together.
  */
 export async function guardCompilerVersion(): Promise<string> {
-  const encoder = await readEncoderVersion()
-  const version = readBackgroundVersion(encoder)
-  const fusion = readPolicyFusion({ encoder, background: version })
-  return `compiler-${compilerVersion}+${encoder}+background-${version}+fusion-${fusion.version}`
+  const { version: encoder, pairsVersion: pairs } = await readEncoderVersions()
+  const background = readBackgroundVersion(encoder)
+  // The hash of the weights stands for the layers for pairs as well.
+  const fusion = readPolicyFusion({ encoder, pairs, background })
+  return `compiler-${compilerVersion}+${encoder}+background-${background}+fusion-${fusion.version}`
 }

@@ -1,4 +1,4 @@
-import { readAnswerBesideRule, readApplies } from './detectors/applies/read-applies.ts'
+import { readApplies, readBesideRule } from './detectors/applies/read-applies.ts'
 import { loadContentCalibration } from './detectors/content/content-calibration.ts'
 import { createContentDetectors } from './detectors/content/content-detectors.ts'
 import { judgeResponse } from './detectors/content/judge-response.ts'
@@ -44,7 +44,7 @@ export function createJudgeTools(encoder: Encoder, model = loadJudgeModel(judged
       const relatedness = Math.max(-1, ...parts.map(({ encoding }) => product(encoding.embedding, meaning)))
       const asked = { rule, text: response, stretchesMax }
       // What was found on known targets was found by the shared layers: there an answer stands against the usual ones.
-      const read = isTargetKnown ? readApplies : readAnswerBesideRule
+      const read = isTargetKnown ? readApplies : readBesideRule
       const { logit: applies } = await read(encoder, asked)
       const { logit: appliesToExchange } = await read(encoder, { ...asked, request: goal, stretchesMax: 1 })
       const measured = await measure(harms, reading, contentDetectors)

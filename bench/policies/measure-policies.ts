@@ -48,7 +48,7 @@ export async function measurePolicies(
   policies: readonly BenchPolicy[] = benchPolicies,
 ): Promise<MeasuredPolicies> {
   const background = readBackground(encoder.identity.version)
-  const madeFor = { encoder: encoder.identity.version, background: background.version }
+  const madeFor = { encoder: encoder.identity.version, pairs: encoder.pairsVersion, background: background.version }
   const tools = { encoder, background, fusion: readPolicyFusion(madeFor) }
   const detector = createCompiledDetector({
     encoder,

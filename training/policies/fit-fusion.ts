@@ -78,7 +78,7 @@ const beside = chooseWeights(cases.filter(({ examples }) => examples > 0))
 const file: PolicyFusionFile = {
   about:
     'What turns likeness and the pair head’s answer into the value of an owner’s policy, and which texts are put to it at all. Written by training/policies/fit-fusion.ts; make it again whenever the encoder or the background changes.',
-  madeFor: { encoder: encoder.identity.version, background: background.version },
+  madeFor: { encoder: encoder.identity.version, pairs: encoder.pairsVersion, background: background.version },
   askedShare,
   gate,
   definitionOnly: rounded(alone.weights),

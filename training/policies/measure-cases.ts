@@ -1,4 +1,4 @@
-import { readApplies } from '../../server/detectors/applies/read-applies.ts'
+import { readBesideRule } from '../../server/detectors/applies/read-applies.ts'
 import type { Background } from '../../server/detectors/compile/background.ts'
 import { embedTexts } from '../../server/detectors/compile/embed-texts.ts'
 import { fitModel } from '../../server/detectors/compile/fit-model.ts'
@@ -75,7 +75,7 @@ export async function measureCases(policy: AuthoredPolicy, tools: CaseTools): Pr
       known.push({
         ...one,
         vector,
-        logit: (await readApplies(encoder, { rule, text: one.text, stretchesMax: 1 })).logit,
+        logit: (await readBesideRule(encoder, { rule, text: one.text, stretchesMax: 1 })).logit,
       })
     }
     for (const count of tools.counts) {
@@ -163,7 +163,7 @@ async function casesOf(drawn: Drawn, tools: CaseTools): Promise<readonly PolicyC
   })
   const ordinary: PolicyCase[] = []
   for (const { text, vector, weight } of near) {
-    const { logit } = await readApplies(encoder, { rule: drawn.rule, text, stretchesMax: 1 })
+    const { logit } = await readBesideRule(encoder, { rule: drawn.rule, text, stretchesMax: 1 })
     ordinary.push({ ...from, side: 'ordinary', violates: false, weight, ...measure(vector, logit) })
   }
   return [...own, ...ordinary]

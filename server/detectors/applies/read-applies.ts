@@ -40,10 +40,10 @@ export async function readApplies(encoder: Encoder, question: AppliesQuestion): 
 }
 
 /**
- * The same for an answer and the rule that it may break, by layers that are fitted for that alone (models/encoder-pairs.onnx).
- * They hear which rule it is much better; of ordinary texts that have nothing to do with a rule they know less.
+ * The same by layers that are fitted for nothing else (models/encoder-pairs.onnx), for an owner's policy and for an answer with the rule that it
+ * may break. They hear which rule it is much better.
  */
-export async function readAnswerBesideRule(encoder: Encoder, question: AppliesQuestion): Promise<AppliesReading> {
+export async function readBesideRule(encoder: Encoder, question: AppliesQuestion): Promise<AppliesReading> {
   return strongestOf(encoder, question, (windows) => encoder.readBesideRule(windows))
 }
 

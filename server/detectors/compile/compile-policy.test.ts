@@ -12,7 +12,7 @@ import { fusionHash, type PolicyFusionFile, policyFusionPath, readPolicyFusion }
 
 const encoder = await loadEncoder()
 const background = readBackground(encoder.identity.version)
-const madeFor = { encoder: encoder.identity.version, background: background.version }
+const madeFor = { encoder: encoder.identity.version, pairs: encoder.pairsVersion, background: background.version }
 const tools = { encoder, background, fusion: readPolicyFusion(madeFor) }
 
 const draft: PolicyDraft = {
@@ -86,6 +86,7 @@ test('a background of another encoder is refused, and the message says how to ma
 test('weights of another encoder or background, or with a number changed, are refused, and the message says how to make them again', async () => {
   for (const other of [
     { ...madeFor, encoder: 'another' },
+    { ...madeFor, pairs: 'another' },
     { ...madeFor, background: 'another' },
   ]) {
     assert.throws(() => readPolicyFusion(other), /fitted for .*not for another.*fit-fusion\.ts/s)

@@ -1,6 +1,6 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { PolicyModel } from '../../domain/policy/compiled.ts'
-import { readApplies } from '../applies/read-applies.ts'
+import { readBesideRule } from '../applies/read-applies.ts'
 import { likenessOf, openModel, similaritiesOf } from '../compiled-policies/likeness.ts'
 import { nearnessOf, pairValue, scaledNearness } from '../compiled-policies/pair-value.ts'
 import { contrastOf, rarityOf } from '../compiled-policies/text-value.ts'
@@ -31,7 +31,7 @@ export async function expectAlarms(
   let [all, near, weightNear, reached] = [0, 0, 0, 0]
   const texts = ordinaryNear(background, (vector) => nearnessOf(vector, pair), { share: askedShare, most: readMax })
   for (const { text, vector, weight } of texts) {
-    const { logit } = await readApplies(encoder, { rule: pair.rule, text, stretchesMax: 1 })
+    const { logit } = await readBesideRule(encoder, { rule: pair.rule, text, stretchesMax: 1 })
     const likeness = likenessOf(similaritiesOf(vector, open.vectors), open)
     const rarity = rarityOf(likeness.violating, model.scale)
     const measures = {

@@ -1,6 +1,6 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { PairModel, PolicyModel } from '../../domain/policy/compiled.ts'
-import { readApplies } from '../applies/read-applies.ts'
+import { readBesideRule } from '../applies/read-applies.ts'
 import { gateNearness, type OpenGates } from '../compiled-policies/pair-value.ts'
 import type { Background } from './background.ts'
 import { gatesOf } from './gate-vectors.ts'
@@ -47,7 +47,7 @@ export async function fitPair(parts: PairParts): Promise<FittedPair> {
     const places = model.references.flatMap((reference, place) => (reference.kind === kind ? [place] : []))
     for (const place of spread(places, readExamplesMax)) {
       const text = (model.references[place]?.text ?? '').slice(0, exampleUnitsMax)
-      logits[place] = (await readApplies(encoder, { rule, text, stretchesMax: 1 })).logit
+      logits[place] = (await readBesideRule(encoder, { rule, text, stretchesMax: 1 })).logit
     }
   }
   const base = { rule, ...fitGates({ model, vectors }, parts.background, fusion) }

@@ -43,7 +43,7 @@ export interface PolicyFusion {
 /** What models/policy-fusion.json holds, but for its own hash. */
 export interface PolicyFusionFile {
   readonly about: string
-  readonly madeFor: { readonly encoder: string; readonly background: string }
+  readonly madeFor: { readonly encoder: string; readonly pairs: string; readonly background: string }
   readonly askedShare: number
   readonly gate: Readonly<Record<'mean' | 'left' | 'right', PackedVectors>> & { readonly own: number }
   readonly definitionOnly: FusionWeights
@@ -57,7 +57,7 @@ export const policyFusionPath = join(backgroundFolder, 'policy-fusion.json')
 
 /**
  * Reads the committed weights. Throws with a plain message that names the file and how to restore it when it is missing,
- * damaged, holds a weight that is no number, or was made for another encoder or background. Cost: 3 ms.
+ * damaged, holds a weight that is no number, or was made for another encoder, other layers for pairs or another background. Cost: 3 ms.
  */
 export function readPolicyFusion(madeFor: PolicyFusionFile['madeFor'], path = policyFusionPath): PolicyFusion {
   let file: PolicyFusionFile & { readonly sha256: string }
@@ -68,7 +68,7 @@ export function readPolicyFusion(madeFor: PolicyFusionFile['madeFor'], path = po
   }
   const { sha256, ...rest } = file
   if (sha256 !== fusionHash(rest)) throw unusable(path, 'its numbers do not match its own hash')
-  for (const part of ['encoder', 'background'] as const) {
+  for (const part of ['encoder', 'pairs', 'background'] as const) {
     if (rest.madeFor[part] !== madeFor[part]) {
       throw unusable(path, `it was fitted for ${part} ${rest.madeFor[part]}, not for ${madeFor[part]}`)
     }

@@ -67,8 +67,7 @@ interface Beside {
 
 async function judgeBeside(part: EncodedPart, { pair, open, encoder }: Beside): Promise<Judgement> {
   const text = part.view.text.slice(part.start, part.end)
-  const [encoding] = await encoder.encode([encoder.windowOfPair(pair.rule, text)])
-  const logit = encoding?.applies[0]
+  const [logit] = await encoder.readBesideRule([encoder.windowOfPair(pair.rule, text)])
   if (logit === undefined) throw new Error('The encoder said nothing of a rule and a text.')
   const likeness = likenessOf(similaritiesOf(part.encoding.embedding, open.vectors), open)
   const rarity = rarityOf(likeness.violating, open.model.scale)

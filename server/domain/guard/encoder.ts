@@ -79,7 +79,7 @@ export interface Encoding {
 /** A small language model that reads windows of text. One for each thread; it computes on the thread that calls. */
 export interface Encoder {
   readonly identity: EvaluatorIdentity
-  /** Which layers read answers beside rules: they are fitted apart from the others. */
+  /** Which layers read texts beside rules: they are fitted apart from the others. */
   readonly pairsVersion: string
   /**
    * Cuts a text into windows that overlap by an eighth; `start` and `end` are UTF-16 units of `text`. Short texts give
@@ -99,8 +99,8 @@ export interface Encoder {
    */
   encode(windows: readonly EncoderWindow[]): Promise<readonly Encoding[]>
   /**
-   * Reads windows of a rule and an answer (`windowOfPair(rule, answer)`) by the layers that are made for them: for each the
-   * log odds that the answer breaks the rule, not calibrated. Cost and rejections: as `encode`.
+   * Reads windows of a rule and a text (`windowOfPair(rule, text)`) by the layers that are made for them: for each the
+   * log odds that the text breaks the rule, not calibrated. Cost and rejections: as `encode`.
    */
   readBesideRule(windows: readonly EncoderWindow[]): Promise<readonly number[]>
 }

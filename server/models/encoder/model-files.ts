@@ -38,9 +38,12 @@ export async function readModelFiles(folder: string = modelFolder): Promise<Mode
   return { version: versionOf(card), pairsVersion: versionOf(card.pairs), paths, tokenizer }
 }
 
-/** The version that `readModelFiles` would tell, without a look at the large files. */
-export async function readEncoderVersion(folder: string = modelFolder): Promise<string> {
-  return versionOf(await readCard(join(folder, 'encoder.json')))
+/** The versions that `readModelFiles` would tell, without a look at the large files. */
+export async function readEncoderVersions(
+  folder: string = modelFolder,
+): Promise<Pick<ModelFiles, 'version' | 'pairsVersion'>> {
+  const card = await readCard(join(folder, 'encoder.json'))
+  return { version: versionOf(card), pairsVersion: versionOf(card.pairs) }
 }
 
 /** A plain error about a file of the encoder: what is wrong with it and how to restore it. */

@@ -15,14 +15,14 @@ import { InferenceSession, type Session, type SessionTensor, Tensor } from './on
 export interface Network {
   /** Reads one window by all heads. */
   encode(window: EncoderWindow): Promise<Encoding>
-  /** Reads a window of a rule and an answer: log odds that the answer breaks the rule. */
+  /** Reads a window of a rule and a text: log odds that the text breaks the rule. */
   readBesideRule(window: EncoderWindow): Promise<number>
 }
 
 /** Where the files of the network lie, in ONNX form. */
 export interface NetworkPaths {
   readonly network: string
-  /** The layers for an answer beside a rule; it points into `network`, which lies in the same folder. */
+  /** The layers for a text beside a rule; it points into `network`, which lies in the same folder. */
   readonly pairs: string
 }
 
@@ -39,8 +39,8 @@ const widths = {
 const warmLengths = [16, 64, 128] as const
 
 /**
- * Opens the network on this thread and reads a window of each size. Rejects when the file is no such network. The layers for answers
- * are opened when the first is read: only judges of attacks ask for them. Cost: 70 ms and 60 MB of memory, 14 MB more with these.
+ * Opens the network on this thread and reads a window of each size. Rejects when the file is no such network. The layers for pairs
+ * are opened when the first is read: only owners' policies and judges of attacks ask for them. Cost: 70 ms and 60 MB of memory, 14 MB more with these.
  */
 export async function openNetwork(paths: NetworkPaths, uninterrupted: Uninterrupted): Promise<Network> {
   const open = (path: string) => uninterrupted(() => InferenceSession.create(path, sessionOptions))
