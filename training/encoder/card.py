@@ -108,9 +108,9 @@ def pairs(model):
     """The layers that read a text beside a rule."""
     names = {'authored-grid-': 'several rules of one owner, texts told for all of them', 'authored-judged-': 'rule, request, answer', 'authored-policies-': 'owners’ rules with near misses', 'kept-judged-': 'the same of blind sets not learnt from', 'kept-policies-': 'the same of blind sets not learnt from'}
     return [
-        '## The layers for answers beside rules: encoder-pairs.onnx',
+        '## The layers for texts beside rules: encoder-pairs.onnx',
         '',
-        'The upper half of the network stands twice: for plain windows, and for an answer beside a rule. Words and lower layers are',
+        'The upper half of the network stands twice: for plain windows, and for a text beside a rule: an owner\'s policy, or the rule that an answer may break. Words and lower layers are',
         'those of encoder.onnx, into which this file points; they did not move in its fit.',
         '',
         '| | |',
@@ -118,7 +118,7 @@ def pairs(model):
         f"| version | {model['version']}, seed {model['seed']} |",
         f"| file | {model['bytes']:,} bytes, int8 weights per channel, SHA-256 `{model['sha256']}` |",
         f"| int8 against float | log odds at most {model['furthestFromFloat']} apart on 15 pairs |",
-        f"| fit | {model['pairTokens'] / 1e6:.1f} million tokens in two fits, {model['pairMinutes']} minutes on one core beside other work; the mean of their weights, .3 and .7 |",
+        f"| fit | {model['pairTokens'] / 1e6:.1f} million tokens in three fits, {model['pairMinutes']} minutes on one core beside other work; means of their weights (training/README.md) |",
         '',
         'Rules that the fit never saw; the float model. *Within a rule*: how often a text that breaks it stands above one that does not.',
         '',
