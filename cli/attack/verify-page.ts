@@ -1,16 +1,15 @@
 import { isDigestOf } from './config-digest.ts'
 import type { Manifest } from './report/manifest.ts'
-import { manifestTextOf, sealOf, signatureTextOf } from './report/manifest.ts'
-import { type PartDigests, partDigests } from './report/page-parts.ts'
 import {
-  evidenceFault,
-  type OpenedEnvelope,
-  openEnvelope,
-  type SignedEvidence,
-  signatureFaults,
-  statementFaults,
-  type TrustedKey,
-} from './verify-signature.ts'
+  isManifestAsWritten,
+  isSignatureAsWritten,
+  manifestTextOf,
+  sealOf,
+  signatureTextOf,
+} from './report/manifest.ts'
+import { type PartDigests, partDigests } from './report/page-parts.ts'
+import { type OpenedEnvelope, openEnvelope, type SignedEvidence } from './signed-statement.ts'
+import { evidenceFault, signatureFaults, statementFaults, type TrustedKey } from './verify-signature.ts'
 
 /** What a page is held against beside its own manifest; what is null is not looked at. */
 export interface Expected {
@@ -49,7 +48,9 @@ export function verifyPage(page: string, expected: Expected): Verified {
   const isBroken = signatureText !== null && opened === null
   const looks: readonly Look[] = [
     { what: `the page: all of its ${Object.keys(manifest.parts).length} parts`, faults: partFaults(manifest, page) },
+    ...(isManifestAsWritten(page, manifest) ? [] : [overwritten('the manifest')]),
     ...(isBroken ? [{ what: 'the signature', faults: ['the signature: it cannot be read'] }] : []),
+    ...(opened === null || isSignatureAsWritten(page, opened.envelope) ? [] : [overwritten('the signature')]),
     ...(expected.seal === null ? [] : [{ what: 'the seal', faults: sealFaults(expected.seal, sealOf(text)) }]),
     ...(expected.config === null ? [] : [{ what: 'the config', faults: configFaults(manifest, expected.config) }]),
     ...(isBroken ? [] : signatureLooks(opened, expected, { text, manifest })),
@@ -67,6 +68,11 @@ export function verifyPage(page: string, expected: Expected): Verified {
 interface Look {
   readonly what: string
   readonly faults: readonly string[]
+}
+
+/** What stands in a place that no digest covers must be what is read there, to the letter. */
+function overwritten(what: string): Look {
+  return { what, faults: [`${what}: its place was changed, it is not written as a report writes it`] }
 }
 
 /** The statement is held against the manifest with or without a key: a page must not contradict itself. */
