@@ -21,6 +21,12 @@ export interface Manifest {
   readonly parts: PartDigests
 }
 
+/** What the first version wrote, before reports were signed: parts and seal are as now. */
+export interface FirstManifest extends Pick<Manifest, 'run_id' | 'created_at' | 'parts'> {
+  readonly manifest: 1
+  readonly config_sha256: string
+}
+
 /** The sums of the report in the words of the statement that the service signs. */
 export interface ManifestSums {
   readonly attempts: number
