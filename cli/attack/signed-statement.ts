@@ -4,10 +4,15 @@ import type { SignedEnvelope } from '../../contract/signature/signature.ts'
 import type { Manifest } from './report/manifest.ts'
 
 /** Chained digests, as a statement tells them. */
-export interface SignedEvidence {
+export interface SignedChain {
   readonly cases: number
   readonly head: string
   readonly checkpoints: readonly (readonly [number, string])[]
+}
+
+/** Those of a run, and those of what was answered to the dataset of its test. */
+export interface SignedEvidence extends SignedChain {
+  readonly answers: SignedChain & { readonly dataset_id: string | null }
 }
 
 /** What of a statement is read. */
@@ -43,6 +48,12 @@ const Envelope = Type.Object({
   }),
 })
 
+const chain = {
+  cases: Type.Integer(),
+  head: Type.String(),
+  checkpoints: Type.Array(Type.Tuple([Type.Integer(), Type.String()])),
+}
+
 /** What is only held against the manifest may be anything. */
 const Statement = Type.Object({
   predicateType: Type.Literal('urn:redoubt:attack-run:1'),
@@ -50,9 +61,8 @@ const Statement = Type.Object({
   predicate: Type.Object({
     run: Type.Object({ test_id: Type.String(), run_id: Type.String() }),
     evidence: Type.Object({
-      cases: Type.Integer(),
-      head: Type.String(),
-      checkpoints: Type.Array(Type.Tuple([Type.Integer(), Type.String()])),
+      ...chain,
+      answers: Type.Object({ ...chain, dataset_id: Type.Union([Type.String(), Type.Null()]) }),
     }),
     signed_at: Type.String(),
   }),

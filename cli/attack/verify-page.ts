@@ -10,7 +10,7 @@ import {
 } from './report/manifest.ts'
 import { type PartDigests, partDigests } from './report/page-parts.ts'
 import { type OpenedEnvelope, openEnvelope, type SignedEvidence } from './signed-statement.ts'
-import { evidenceFault, signatureFaults, statementFaults, type TrustedKey } from './verify-signature.ts'
+import { evidenceFaults, signatureFaults, statementFaults, type TrustedKey } from './verify-signature.ts'
 
 /** What a page is held against beside its own manifest; what is null is not looked at. */
 export interface Expected {
@@ -85,11 +85,12 @@ function signatureLooks(
   const isWanted = keys !== null || evidence !== null || opened !== null
   if (manifest.manifest === 1) return isWanted ? [{ what: 'the signature', faults: [unsigned] }] : []
   if (opened === null) return isWanted ? [{ what: 'the signature', faults: ['the signature: the page has none'] }] : []
-  const fault = evidence === null ? null : evidenceFault(opened.predicate.evidence, evidence)
   return [
     ...(keys === null ? [] : [{ what: 'the signature', faults: signatureFaults(opened, keys, text) }]),
     { what: 'what the service signed: run, seed, versions, sums, untested', faults: statementFaults(opened, manifest) },
-    ...(evidence === null ? [] : [{ what: 'the conversations and verdicts', faults: fault === null ? [] : [fault] }]),
+    ...(evidence === null
+      ? []
+      : [{ what: 'the conversations and verdicts', faults: evidenceFaults(opened.predicate.evidence, evidence) }]),
   ]
 }
 

@@ -7,11 +7,15 @@ import { htmlReport, withSignature } from './report/html-report.ts'
 import { manifestTextOf, sealOfPage, signatureTextOf } from './report/manifest.ts'
 import { hostile, reportOf } from './report/report.fixture.ts'
 import { verifyPage } from './verify-page.ts'
-import { evidenceFault, readTrustedKeys } from './verify-signature.ts'
+import { evidenceFaults, readTrustedKeys } from './verify-signature.ts'
 
 const signingKey = newSigningKey(0)
 const nothing = { seal: null, config: null, keys: null, evidence: null }
-const evidence = { cases: 3, head: 'cc', checkpoints: [[1, 'aa'] as const, [2, 'bb'] as const, [3, 'cc'] as const] }
+const answers = { dataset_id: 'd', cases: 1, head: 'a', checkpoints: [[1, 'a'] as const] }
+const evidence = {
+  ...{ cases: 3, head: 'cc', checkpoints: [[1, 'aa'] as const, [2, 'bb'] as const, [3, 'cc'] as const] },
+  answers,
+}
 const keys = readTrustedKeys(signingKey.publicKey)
 const unreadable = ['the signature: it cannot be read']
 
@@ -212,8 +216,24 @@ test('a statement of another shape is told as a signature that cannot be read', 
 })
 
 test('where evidence differs from what was signed, it says from which conversation on', () => {
-  assert.equal(evidenceFault(evidence, evidence), null)
+  assert.deepEqual(evidenceFaults(evidence, evidence), [])
   const now = { ...evidence, head: 'zz', checkpoints: [[1, 'aa'] as const, [2, 'yy'] as const, [3, 'zz'] as const] }
-  assert.match(evidenceFault(evidence, now) ?? '', /is number 2$/)
-  assert.match(evidenceFault(evidence, { ...now, cases: 4 }) ?? '', /3 were signed, 4 are there now/)
+  assert.match(evidenceFaults(evidence, now).join(), /^the conversations: .* is number 2$/)
+  assert.match(
+    evidenceFaults(evidence, { ...now, cases: 4 }).join(),
+    /^the conversations: 3 were signed, 4 are there now$/,
+  )
+  const changed = { ...evidence, answers: { ...answers, head: 'b', checkpoints: [[1, 'b'] as const] } }
+  assert.match(evidenceFaults(evidence, changed).join(), /^the answers to the dataset: .* is number 1$/)
+})
+
+test('a dataset that was generated again is said to be that, and only where answers were signed', () => {
+  const none = { dataset_id: 'other', cases: 0, head: 'start', checkpoints: [] }
+  assert.deepEqual(evidenceFaults(evidence, { ...evidence, answers: none }), [
+    'the answers to the dataset: the dataset was generated again since, and the 1 that were signed are no longer read',
+  ])
+  assert.deepEqual(
+    evidenceFaults({ ...evidence, answers: { ...none, dataset_id: 'd' } }, { ...evidence, answers: none }),
+    [],
+  )
 })

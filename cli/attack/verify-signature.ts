@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Manifest, sealOf } from './report/manifest.ts'
-import { type OpenedEnvelope, payloadType, type SignedEvidence } from './signed-statement.ts'
+import { type OpenedEnvelope, payloadType, type SignedChain, type SignedEvidence } from './signed-statement.ts'
 
 /** A public key, and until when signatures of it count. */
 export interface TrustedKey {
@@ -83,13 +83,26 @@ export function statementFaults({ predicate }: OpenedEnvelope, manifest: Manifes
   )
 }
 
-/** Where conversations and verdicts are no longer what was signed; null = they are. */
-export function evidenceFault(signed: SignedEvidence, now: SignedEvidence): string | null {
+/** Where conversations, verdicts and answers are no longer what was signed; empty = they are. */
+export function evidenceFaults(signed: SignedEvidence, now: SignedEvidence): readonly string[] {
+  return [chainFault('the conversations', signed, now), answersFault(signed.answers, now.answers)].filter(
+    (fault) => fault !== null,
+  )
+}
+
+function answersFault(signed: SignedEvidence['answers'], now: SignedEvidence['answers']): string | null {
+  const what = 'the answers to the dataset'
+  const fault = chainFault(what, signed, now)
+  if (fault === null || signed.dataset_id === now.dataset_id) return fault
+  return `${what}: the dataset was generated again since, and the ${signed.cases} that were signed are no longer read`
+}
+
+function chainFault(what: string, signed: SignedChain, now: SignedChain): string | null {
   if (signed.head === now.head) return null
-  if (signed.cases !== now.cases) return `the conversations: ${signed.cases} were signed, ${now.cases} are there now`
+  if (signed.cases !== now.cases) return `${what}: ${signed.cases} were signed, ${now.cases} are there now`
   const place = signed.checkpoints.findIndex(([, digest], index) => digest !== now.checkpoints[index]?.[1])
-  if (place < 0) return 'the conversations: the last ones differ from what was signed'
+  if (place < 0) return `${what}: the last ones differ from what was signed`
   const from = (signed.checkpoints[place - 1]?.[0] ?? 0) + 1
   const to = signed.checkpoints[place]?.[0] ?? signed.cases
-  return `the conversations: the first that differs from what was signed is number ${from === to ? from : `${from} to ${to}`}`
+  return `${what}: the first that differs from what was signed is number ${from === to ? from : `${from} to ${to}`}`
 }
