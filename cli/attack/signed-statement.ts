@@ -5,13 +5,16 @@ import type { Manifest } from './report/manifest.ts'
 
 /** Chained digests, as a statement tells them. */
 export interface SignedChain {
+  /** So many went into it. */
   readonly cases: number
+  /** The last digest. */
   readonly head: string
   readonly checkpoints: readonly (readonly [number, string])[]
 }
 
 /** Those of a run, and those of what was answered to the dataset of its test. */
 export interface SignedEvidence extends SignedChain {
+  /** The id is null where the test had no dataset. */
   readonly answers: SignedChain & { readonly dataset_id: string | null }
 }
 

@@ -23,7 +23,9 @@ export interface Manifest {
 
 /** What the first version wrote, before reports were signed: parts and seal are as now. */
 export interface FirstManifest extends Pick<Manifest, 'run_id' | 'created_at' | 'parts'> {
+  /** The form. */
   readonly manifest: 1
+  /** Of the config as it lay on the disk, in hex, without a salt. */
   readonly config_sha256: string
 }
 
