@@ -51,14 +51,18 @@ export const verify: Command = {
     const keys = given ?? (client === null ? null : await keysOf(client))
     const { manifest, signed, differences, same } = verifyPage(page, { seal, config, keys, evidence })
     if (manifest !== null) scope.print(plainLine(`run ${manifest.run_id} of ${manifest.created_at}`))
-    if (signed !== null)
+    const isHeld = keys !== null && same.includes('the signature')
+    if (signed !== null && isHeld)
       scope.print(plainLine(`signed       by the key ${signed.keyId} at ${signed.at}`), { hanging: 13 })
     for (const what of same) scope.print(`as written   ${what}`, { tone: 'good', hanging: 13 })
     for (const what of differences) scope.print(`DIFFERENT    ${plainLine(what)}`, { tone: 'bad', hanging: 13 })
+    if (keys === null && manifest !== null) scope.print(unchecked, { hanging: 13 })
     if (seal === null && keys === null && differences.length === 0) scope.print(uncertain, { hanging: 2 })
     return differences.length === 0 ? 0 : 1
   },
 }
+
+const unchecked = 'not checked  the signature: --key or --service gives the keys to check it with'
 
 const uncertain = `Without --key or --seal nobody can tell whether page, manifest and signature were changed together (${ownName} signing-keys prints the keys).`
 
