@@ -17,10 +17,11 @@ export async function documentText({ format, content }: RuleDocument): Promise<D
   return { pages: [format === 'text' ? read : shown(read)], isComplete: read.length === whole.length }
 }
 
+/** Bounded, because every mark that is never closed is followed up to the bound. */
+const emphasis = /(\*\*|__|`)(?=\S)([^\n]{0,300}?\S)\1/gu
+
 /** What marks show of a text, as the guard sees it; emphasis and headings are no words. */
 function shown(text: string): string {
   const { rendered } = renderMarkup(unmapped(text), featuresOf(text))
-  return (rendered?.text ?? text)
-    .replaceAll(/^ {0,3}#{1,6}\s+/gmu, '')
-    .replaceAll(/(\*\*|__|`)(?=\S)([^\n]*?\S)\1/gu, '$2')
+  return (rendered?.text ?? text).replaceAll(/^ {0,3}#{1,6}\s+/gmu, '').replaceAll(emphasis, '$2')
 }
