@@ -1,12 +1,17 @@
 import { type Selectable, sql } from 'kysely'
 import type { SavedView, SavedViewRepository, ViewFilters } from '../../../domain/monitoring/saved-view.ts'
-import type { Database } from '../../database.ts'
 import { bytesOf, flagOf, numberOf, textOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
 import { countRows } from '../count-rows.ts'
+import type { RepositoryContext } from '../repository-context.ts'
 
 /** The table of saved views. */
-export function createSavedViewRepository(db: Database): SavedViewRepository {
+export function createSavedViewRepository({
+  db,
+  dialect,
+}: Pick<RepositoryContext, 'db' | 'dialect'>): SavedViewRepository {
+  // SQLite compares bytes anyway; PostgreSQL would take the order of its locale.
+  const nameInBytes = dialect === 'postgres' ? sql`name COLLATE "C"` : sql`name`
   const seenBy = (organizationId: string, viewer: string) =>
     db
       .selectFrom('saved_views')
@@ -22,7 +27,7 @@ export function createSavedViewRepository(db: Database): SavedViewRepository {
     },
     async list(organizationId, viewer, { offset, limit }) {
       const all = seenBy(organizationId, viewer)
-      const rows = await all.selectAll().orderBy('name').orderBy('id').limit(limit).offset(offset).execute()
+      const rows = await all.selectAll().orderBy(nameInBytes).orderBy('id').limit(limit).offset(offset).execute()
       return { total: await countRows(all), offset, limit, items: rows.map(viewOf) }
     },
     async lock(organizationId, id, viewer) {
@@ -48,6 +53,24 @@ export function createSavedViewRepository(db: Database): SavedViewRepository {
     },
     async delete(organizationId, id) {
       await db.deleteFrom('saved_views').where('organization_id', '=', organizationId).where('id', '=', id).execute()
+    },
+    async moveAll(organizationId, { from, to }) {
+      await db
+        .updateTable('saved_views')
+        .set({ saved_by: to })
+        .where('organization_id', '=', organizationId)
+        .where('saved_by', '=', from)
+        .execute()
+    },
+    async deleteUnshared(organizationId, savedBy) {
+      const rows = await db
+        .deleteFrom('saved_views')
+        .where('organization_id', '=', organizationId)
+        .where('saved_by', '=', savedBy)
+        .where('is_shared', '=', 0)
+        .returningAll()
+        .execute()
+      return rows.map(viewOf)
     },
     async count(organizationId, savedBy) {
       const ofOrganization = db.selectFrom('saved_views').where('organization_id', '=', organizationId)
