@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { SavedView, SavedViewRepository, ViewFilters } from '../../../domain/monitoring/saved-view.ts'
+import type { Database } from '../../database.ts'
 import { bytesOf, flagOf, numberOf, textOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
 import { countRows } from '../count-rows.ts'
@@ -18,6 +19,7 @@ export function createSavedViewRepository({
       .where('organization_id', '=', organizationId)
       .where((view) => view.or([view('saved_by', '=', viewer), view('is_shared', '=', 1)]))
   return {
+    ...verbsOfSaver(db),
     async insert(view) {
       await db.insertInto('saved_views').values(rowOf(view)).execute()
     },
@@ -54,6 +56,19 @@ export function createSavedViewRepository({
     async delete(organizationId, id) {
       await db.deleteFrom('saved_views').where('organization_id', '=', organizationId).where('id', '=', id).execute()
     },
+    async count(organizationId, savedBy) {
+      const ofOrganization = db.selectFrom('saved_views').where('organization_id', '=', organizationId)
+      return {
+        ofOrganization: await countRows(ofOrganization),
+        ofSaver: await countRows(ofOrganization.where('saved_by', '=', savedBy)),
+      }
+    },
+  }
+}
+
+/** What is done to the views of one actor together. */
+function verbsOfSaver(db: Database): Pick<SavedViewRepository, 'moveAll' | 'deleteUnshared'> {
+  return {
     async moveAll(organizationId, { from, to }) {
       await db
         .updateTable('saved_views')
@@ -71,13 +86,6 @@ export function createSavedViewRepository({
         .returningAll()
         .execute()
       return rows.map(viewOf)
-    },
-    async count(organizationId, savedBy) {
-      const ofOrganization = db.selectFrom('saved_views').where('organization_id', '=', organizationId)
-      return {
-        ofOrganization: await countRows(ofOrganization),
-        ofSaver: await countRows(ofOrganization.where('saved_by', '=', savedBy)),
-      }
     },
   }
 }
