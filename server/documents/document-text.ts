@@ -7,7 +7,13 @@ import { readDocx } from './read-docx.ts'
 import { readPdf } from './read-pdf.ts'
 
 /** A document as a person would read it. Throws when it is damaged, `TooLarge` or `Locked`. */
-export async function documentText({ format, content }: RuleDocument): Promise<DocumentText> {
+export async function documentText(document: RuleDocument): Promise<DocumentText> {
+  const { pages, isComplete } = await textAsStored(document)
+  // Nobody sees a NUL, and no policy may hold one.
+  return { pages: pages.map((page) => page.replaceAll('\0', ' ')), isComplete }
+}
+
+async function textAsStored({ format, content }: RuleDocument): Promise<DocumentText> {
   const bytes = () => (typeof content === 'string' ? new TextEncoder().encode(content) : content)
   const text = () => (typeof content === 'string' ? content : new TextDecoder('utf-8', { fatal: true }).decode(content))
   if (format === 'pdf') return readPdf(bytes())
