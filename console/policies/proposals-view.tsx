@@ -95,14 +95,7 @@ function DocumentForm({ onFound }: { readonly onFound: (found: ProposedPolicies)
           minRows={4}
           maxRows={14}
         />
-        <NativeSelect
-          label={t('proposals.language')}
-          data={languages.map((value) => ({ value, label: t(`proposals.language.${value}`) }))}
-          value={language}
-          onChange={(event) => setLanguage(languages.find((one) => one === event.currentTarget.value) ?? 'en')}
-          w={280}
-          maw="100%"
-        />
+        <LanguageSelect value={language} onChange={setLanguage} />
         <Checkbox
           label={t('proposals.withLlm')}
           checked={withLlm}
@@ -119,6 +112,26 @@ function DocumentForm({ onFound }: { readonly onFound: (found: ProposedPolicies)
         {propose.isError && <ProblemView problem={propose.error} />}
       </Stack>
     </form>
+  )
+}
+
+function LanguageSelect({
+  value,
+  onChange,
+}: {
+  readonly value: Language
+  readonly onChange: (language: Language) => void
+}) {
+  const { t } = usePageText(proposalTexts)
+  return (
+    <NativeSelect
+      label={t('proposals.language')}
+      data={languages.map((one) => ({ value: one, label: t(`proposals.language.${one}`) }))}
+      value={value}
+      onChange={(event) => onChange(languages.find((one) => one === event.currentTarget.value) ?? 'en')}
+      w={280}
+      maw="100%"
+    />
   )
 }
 
