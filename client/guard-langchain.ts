@@ -8,8 +8,11 @@ export type LangChainGuardOptions = Omit<GuardOptions, 'whenBlocked'>
 
 type Messages = NonNullable<BodyOf<'evaluateInput'>['messages_history']>
 
-/** Runs whose answer is awaited; of more the oldest is forgotten, and its answer judged without its question. */
+/** Runs whose answer is awaited; of more the oldest is forgotten, and its answer refused, since it names no question. */
 const runsMax = 10_000
+
+/** The most documents that one check takes. */
+const documentsMax = 100
 
 /**
  * Callbacks for LangChain.js: `model.invoke(messages, { callbacks: [langChainGuard(options)] })`, and the same for chains,
@@ -24,16 +27,24 @@ export function langChainGuard(options: LangChainGuardOptions) {
   const conversationOf = knownConversations(options)
   const begin = async (messages: Messages, runId: string): Promise<void> => {
     const query = { conversation_id: await conversationOf() }
-    const input = await client.call('evaluateInput', { query, body: { messages_history: messages } })
-    if (!input.is_safe) throw blockedBy(options, 'input', input)
+    let id = ''
+    for (const end of endsToJudge(messages)) {
+      const body = { messages_history: messages.slice(0, end) }
+      const input = await client.call('evaluateInput', { query, body })
+      if (!input.is_safe) throw blockedBy(options, 'input', input)
+      id = input.input_request.id ?? ''
+    }
     if (inputs.size >= runsMax) inputs.delete(inputs.keys().next().value ?? '')
-    inputs.set(runId, input.input_request.id ?? '')
+    inputs.set(runId, id)
   }
-  const material = async (documents: BodyOf<'check'>['documents'], text: string): Promise<void> => {
-    if (documents === undefined || documents.length === 0) return
-    const reply = await client.call('check', { body: { project_id: projectId, text, documents } })
-    if (reply.documents?.some(({ is_safe, status }) => !is_safe || status === 'error')) {
-      throw blockedBy(options, 'input', reply)
+  const material = async (documents: NonNullable<BodyOf<'check'>['documents']>, text: string): Promise<void> => {
+    for (let from = 0; from < documents.length; from += documentsMax) {
+      const part = documents.slice(from, from + documentsMax)
+      const body = { project_id: projectId, text, documents: part, store: false }
+      const reply = await client.call('check', { body })
+      if (reply.documents?.some(({ is_safe, status }) => !is_safe || status === 'error')) {
+        throw blockedBy(options, 'input', reply)
+      }
     }
   }
   return {
@@ -75,6 +86,18 @@ export function langChainGuard(options: LangChainGuardOptions) {
   }
 }
 
+/**
+ * Up to where a history is judged: each message of a human that nobody has answered, and whatever stands last. An
+ * assistant's message in the last place is the beginning of an answer, so it ends nothing.
+ */
+function endsToJudge(messages: Messages): readonly number[] {
+  const answered = messages.slice(0, -1).findLastIndex(({ role }) => role === 'assistant')
+  return messages.flatMap(({ role }, at) => {
+    const isOpen = role === 'user' && at > answered
+    return isOpen || at === messages.length - 1 ? [at + 1] : []
+  })
+}
+
 const roles: Readonly<Record<string, Messages[number]['role']>> = {
   human: 'user',
   ai: 'assistant',
@@ -100,10 +123,24 @@ function callOf(call: unknown) {
   return { id: String(id ?? ''), type: 'function', function: { name: String(name), arguments: JSON.stringify(args) } }
 }
 
-/** The text of an answer with its calls of tools, which are judged like text. */
+/** The text of an answer with its calls of tools, which are judged like text, also those that nobody could read. */
 function answerOf(generation: unknown): string {
   const { text, message } = isRecord(generation) ? generation : {}
-  const calls = isRecord(message) && Array.isArray(message.tool_calls) ? message.tool_calls : []
-  const told = calls.map((call) => (isRecord(call) ? `${String(call.name)} ${JSON.stringify(call.args)}` : ''))
-  return [String(text ?? ''), ...told].filter((part) => part !== '').join('\n')
+  const { content, tool_calls: calls, invalid_tool_calls: broken } = isRecord(message) ? message : {}
+  const told = [calls, broken].flatMap((list) => (Array.isArray(list) ? list.map(wordsOfCall) : []))
+  return [textOf(content) || String(text ?? ''), ...told].filter((part) => part !== '').join('\n')
+}
+
+/** What a content says: itself, or its texts and refusals as they are shown, one behind the other. */
+function textOf(content: unknown): string {
+  if (!Array.isArray(content)) return typeof content === 'string' ? content : ''
+  const texts = content.flatMap((block) => (isRecord(block) ? [block.text, block.refusal] : [block]))
+  return texts.filter((text) => typeof text === 'string').join('')
+}
+
+/** The arguments of a broken call are the text that the model wrote. */
+function wordsOfCall(call: unknown): string {
+  const { name, args } = isRecord(call) ? call : {}
+  const said = typeof args === 'string' ? args : JSON.stringify(args)
+  return [name, said].filter((part) => typeof part === 'string').join(' ')
 }

@@ -32,10 +32,17 @@ async function main(given) {
   }
 }
 
-/** Whether an answer may be read. Texts are judged as text, all else as JSON. Checks that fail throw. */
+/**
+ * Whether an answer may be read. Texts are judged as text, resources and links to them as JSON; images, audio and other binary
+ * data nobody judges, so an answer with such is withheld. Checks that fail throw.
+ */
 async function judge(name, { content = [], structuredContent }) {
+  const binary = content.find(
+    ({ type, resource }) => type === 'image' || type === 'audio' || resource?.blob !== undefined,
+  )
+  if (binary) return { isSafe: false, reason: `Nobody judges its part of type ${binary.type}.` }
   const documents = content.map((part) => {
-    return part.type === 'text' ? { id: name, text: part.text } : { id: name, json: part.resource ?? {} }
+    return part.type === 'text' ? { id: name, text: part.text } : { id: name, json: part.resource ?? part }
   })
   if (structuredContent !== undefined) documents.push({ id: name, json: structuredContent })
   if (documents.length === 0) return { isSafe: true, reason: null }

@@ -1,5 +1,6 @@
 /**
- * Retrieval: what a search found is judged before the LLM reads it, and what holds an order to the LLM is left out.
+ * Retrieval: the question is judged, then what a search found, before the LLM reads it; what holds an order to the LLM is left
+ * out.
  *
  *   REDOUBT_API_KEY=… node examples/retrieval.mjs ["a question"]
  *
@@ -21,19 +22,17 @@ const pages = [
   },
 ]
 
-const verdict = await post(`${REDOUBT_URL}/api/v1/check`, REDOUBT_API_KEY, {
-  text: question,
-  documents: search(question),
-  ...(REDOUBT_PROJECT ? { project_id: REDOUBT_PROJECT } : {}),
-})
-if (verdict.input_request && verdict.documents.every(({ is_safe }) => is_safe) && !verdict.is_safe) {
+// The question by itself: beside documents that are unsafe nobody could tell whether it is.
+if (!(await check({ text: question })).is_safe) {
   console.log('The question was blocked.')
   process.exit(1)
 }
+const found = search(question)
+const judged = found.length === 0 ? [] : (await check({ text: question, documents: found, store: false })).documents
 const usable = []
-for (const { index, id, is_safe, status, reason } of verdict.documents) {
+for (const { index, id, is_safe, status, reason } of judged) {
   // What could not be judged is not clean.
-  if (is_safe && status !== 'error') usable.push(search(question)[index])
+  if (is_safe && status !== 'error') usable.push(found[index])
   else console.log(`Left out: ${id}. ${reason ?? 'It could not be judged.'}`)
 }
 console.log(`Used: ${usable.map(({ id }) => id).join(', ')}.`)
@@ -49,6 +48,11 @@ function search(words) {
   const asked = new Set(words.toLowerCase().match(/\p{L}{4,}/gu))
   const shared = ({ text }) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => asked.has(word)).length
   return pages.filter((page) => shared(page) > 0).sort((a, b) => shared(b) - shared(a))
+}
+
+function check(body) {
+  const project = REDOUBT_PROJECT ? { project_id: REDOUBT_PROJECT } : {}
+  return post(`${REDOUBT_URL}/api/v1/check`, REDOUBT_API_KEY, { ...body, ...project })
 }
 
 async function post(url, key, body) {

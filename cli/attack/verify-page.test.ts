@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { configDigest, isDigestOf } from './config-digest.ts'
 import { htmlReport } from './report/html-report.ts'
@@ -80,6 +81,22 @@ test('a config is known again by a salted digest, another one is not it, and no 
   ])
   assert.notEqual(configDigest(config), digest)
   assert.equal(isDigestOf('c0', config), false)
+})
+
+test('a report of the version before signatures verifies by its parts, seal and config, and is not said to be changed', () => {
+  const first = readFileSync(new URL('unsigned-report.fixture.html', import.meta.url), 'utf8')
+  const printed = '7ffa40c03425d5d3b5ef3b527607c22083874eed81d165e8dafc9fce6ac14701'
+  assert.deepEqual(differences(first), [])
+  assert.deepEqual(differences(first, { seal: printed, config: Buffer.from('name: Shop') }), [])
+  assert.deepEqual(differences(first, { config: Buffer.from('name: Shops') }), [
+    'the config: it is not the one that was run',
+  ])
+  assert.deepEqual(differences(first.replace('1 of 4 judged', '0 of 4 judged')), ['the part "summary" was changed'])
+  const [told = '', ...more] = differences(first, { keys: [] })
+  assert.match(told, /^the signature: an older version wrote the report and signed none/)
+  assert.deepEqual(more, [])
+  const raw = first.replace('  &quot;run_id', '  &quot;note&quot;: &quot;<b>held</b>&quot;, &quot;run_id')
+  assert.match(differences(raw).join(), /^the manifest: its place was changed/)
 })
 
 test('a page without a manifest, or with one that cannot be read, is told so', () => {

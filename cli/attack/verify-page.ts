@@ -1,16 +1,16 @@
+import { sha256Hex } from '../sha256-hex.ts'
 import { isDigestOf } from './config-digest.ts'
-import type { Manifest } from './report/manifest.ts'
-import { manifestTextOf, sealOf, signatureTextOf } from './report/manifest.ts'
-import { type PartDigests, partDigests } from './report/page-parts.ts'
+import type { FirstManifest, Manifest } from './report/manifest.ts'
 import {
-  evidenceFault,
-  type OpenedEnvelope,
-  openEnvelope,
-  type SignedEvidence,
-  signatureFaults,
-  statementFaults,
-  type TrustedKey,
-} from './verify-signature.ts'
+  isManifestAsWritten,
+  isSignatureAsWritten,
+  manifestTextOf,
+  sealOf,
+  signatureTextOf,
+} from './report/manifest.ts'
+import { type PartDigests, partDigests } from './report/page-parts.ts'
+import { type OpenedEnvelope, openEnvelope, type SignedEvidence } from './signed-statement.ts'
+import { evidenceFaults, signatureFaults, statementFaults, type TrustedKey } from './verify-signature.ts'
 
 /** What a page is held against beside its own manifest; what is null is not looked at. */
 export interface Expected {
@@ -26,7 +26,7 @@ export interface Expected {
 
 /** What a look at a page came to. */
 export interface Verified {
-  readonly manifest: Manifest | null
+  readonly manifest: Manifest | FirstManifest | null
   /** Who signed it and when, as the page says: true only where `keys` were given and nothing differs. */
   readonly signed: { readonly keyId: string; readonly at: string } | null
   /** One line for each thing that differs; none = all is as it was. */
@@ -49,7 +49,9 @@ export function verifyPage(page: string, expected: Expected): Verified {
   const isBroken = signatureText !== null && opened === null
   const looks: readonly Look[] = [
     { what: `the page: all of its ${Object.keys(manifest.parts).length} parts`, faults: partFaults(manifest, page) },
+    ...(isManifestAsWritten(page, manifest) ? [] : [overwritten('the manifest')]),
     ...(isBroken ? [{ what: 'the signature', faults: ['the signature: it cannot be read'] }] : []),
+    ...(opened === null || isSignatureAsWritten(page, opened.envelope) ? [] : [overwritten('the signature')]),
     ...(expected.seal === null ? [] : [{ what: 'the seal', faults: sealFaults(expected.seal, sealOf(text)) }]),
     ...(expected.config === null ? [] : [{ what: 'the config', faults: configFaults(manifest, expected.config) }]),
     ...(isBroken ? [] : signatureLooks(opened, expected, { text, manifest })),
@@ -69,46 +71,58 @@ interface Look {
   readonly faults: readonly string[]
 }
 
+/** What stands in a place that no digest covers must be what is read there, to the letter. */
+function overwritten(what: string): Look {
+  return { what, faults: [`${what}: its place was changed, it is not written as a report writes it`] }
+}
+
 /** The statement is held against the manifest with or without a key: a page must not contradict itself. */
 function signatureLooks(
   opened: OpenedEnvelope | null,
   { keys, evidence }: Expected,
-  { text, manifest }: { readonly text: string; readonly manifest: Manifest },
+  { text, manifest }: { readonly text: string; readonly manifest: Manifest | FirstManifest },
 ): readonly Look[] {
-  if (opened === null) {
-    const isWanted = keys !== null || evidence !== null
-    return isWanted ? [{ what: 'the signature', faults: ['the signature: the page has none'] }] : []
-  }
-  const fault = evidence === null ? null : evidenceFault(opened.predicate.evidence, evidence)
+  const isWanted = keys !== null || evidence !== null || opened !== null
+  if (manifest.manifest === 1) return isWanted ? [{ what: 'the signature', faults: [unsigned] }] : []
+  if (opened === null) return isWanted ? [{ what: 'the signature', faults: ['the signature: the page has none'] }] : []
   return [
     ...(keys === null ? [] : [{ what: 'the signature', faults: signatureFaults(opened, keys, text) }]),
     { what: 'what the service signed: run, seed, versions, sums, untested', faults: statementFaults(opened, manifest) },
-    ...(evidence === null ? [] : [{ what: 'the conversations and verdicts', faults: fault === null ? [] : [fault] }]),
+    ...(evidence === null
+      ? []
+      : [{ what: 'the conversations and verdicts', faults: evidenceFaults(opened.predicate.evidence, evidence) }]),
   ]
 }
+
+const unsigned =
+  'the signature: an older version wrote the report and signed none; such a report can be checked by --seal and --config alone'
 
 function sealFaults(printed: string, found: string): readonly string[] {
   return printed === found ? [] : [`the seal: ${found} in the report, ${printed} now`]
 }
 
-function configFaults({ config_digest }: Manifest, config: Uint8Array): readonly string[] {
-  return isDigestOf(String(config_digest), config) ? [] : ['the config: it is not the one that was run']
+function configFaults(manifest: Manifest | FirstManifest, config: Uint8Array): readonly string[] {
+  const isSame =
+    manifest.manifest === 1
+      ? manifest.config_sha256 === sha256Hex(config)
+      : isDigestOf(String(manifest.config_digest), config)
+  return isSame ? [] : ['the config: it is not the one that was run']
 }
 
-function readManifest(text: string): Manifest | null {
+function readManifest(text: string): Manifest | FirstManifest | null {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null) return null
-    const manifest = value as Manifest
+    const manifest = value as Manifest | FirstManifest
     const { parts } = manifest
-    const isWhole = manifest.manifest === 2 && typeof parts === 'object' && parts !== null
+    const isWhole = [1, 2].includes(manifest.manifest) && typeof parts === 'object' && parts !== null
     return isWhole && Object.values(parts).every((digest) => typeof digest === 'string') ? manifest : null
   } catch {
     return null
   }
 }
 
-function partFaults(manifest: Manifest, page: string): readonly string[] {
+function partFaults(manifest: Manifest | FirstManifest, page: string): readonly string[] {
   const written: PartDigests = manifest.parts
   const found = partDigests(page)
   const ids = [...new Set([...Object.keys(written), ...Object.keys(found)])]

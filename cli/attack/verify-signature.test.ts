@@ -4,15 +4,20 @@ import type { SignedEnvelope } from '../../contract/signature/signature.ts'
 import { signEnvelope } from '../../server/services/signature/sign-envelope.ts'
 import { newSigningKey } from '../../server/services/signature/signing-keys.ts'
 import { htmlReport, withSignature } from './report/html-report.ts'
-import { manifestTextOf, sealOfPage } from './report/manifest.ts'
+import { manifestTextOf, sealOfPage, signatureTextOf } from './report/manifest.ts'
 import { hostile, reportOf } from './report/report.fixture.ts'
 import { verifyPage } from './verify-page.ts'
-import { evidenceFault, readTrustedKeys } from './verify-signature.ts'
+import { evidenceFaults, readTrustedKeys } from './verify-signature.ts'
 
 const signingKey = newSigningKey(0)
 const nothing = { seal: null, config: null, keys: null, evidence: null }
-const evidence = { cases: 3, head: 'cc', checkpoints: [[1, 'aa'] as const, [2, 'bb'] as const, [3, 'cc'] as const] }
+const answers = { dataset_id: 'd', cases: 1, head: 'a', checkpoints: [[1, 'a'] as const] }
+const evidence = {
+  ...{ cases: 3, head: 'cc', checkpoints: [[1, 'aa'] as const, [2, 'bb'] as const, [3, 'cc'] as const] },
+  answers,
+}
 const keys = readTrustedKeys(signingKey.publicKey)
+const unreadable = ['the signature: it cannot be read']
 
 function statementOf(page: string, changed: object = {}, subject = sealOfPage(page)) {
   const { run_id, test_id, seed, versions, sums, untested } = JSON.parse(manifestTextOf(page) ?? '')
@@ -121,9 +126,8 @@ test('each changed byte of payload and signature, another key, and a retired one
   sig.writeUInt8(sig.readUInt8(7) ^ 1, 7)
   const broken = { ...envelope, signatures: [{ ...one, sig: sig.toString('base64') }] }
   assert.deepEqual(differences(withSignature(page, broken)), ['the signature: it does not fit what was signed'])
-  assert.deepEqual(differences(withSignature(page, { ...envelope, signatures: [] })), [
-    'the signature: of the key (none), which is not among those given',
-  ])
+  for (const signatures of [[], [one, one]])
+    assert.deepEqual(differences(withSignature(page, { ...envelope, signatures })), unreadable)
   const stranger = newSigningKey(0)
   assert.match(differences(signedPage('a rule', stranger))[0] ?? '', /which is not among those given/)
   const told = (retired_at: string | null) =>
@@ -135,9 +139,101 @@ test('each changed byte of payload and signature, another key, and a retired one
   assert.match(differences(page.replace('data"></pre>', 'data">{</pre>'))[0] ?? '', /it cannot be read/)
 })
 
+test('whatever else stands in the places that no digest covers is found, shown by a browser or not', () => {
+  const page = signedPage()
+  const overlay = '<style>main{display:none}</style><div>All 40 policies held.</div>'
+  const envelope = JSON.parse(signatureTextOf(page) ?? '') as SignedEnvelope
+  const [one = { keyid: '', sig: '' }] = envelope.signatures
+  const inPlace = (name: string, change: (shown: string) => string) =>
+    page.replace(
+      new RegExp(`(<pre id="${name}-data">)([^<]*)`),
+      (_, mark: string, shown: string) => mark + change(shown),
+    )
+  const signatures = [
+    inPlace('signature', (shown) => shown.replace('{', `{&quot;note&quot;: &quot;${overlay}&quot;,`)),
+    inPlace('signature', () => JSON.stringify({ ...envelope, note: overlay })),
+    inPlace('signature', (shown) => shown.replace('{', '{&quot;note&quot;: &quot;All held.&quot;,')),
+    inPlace('signature', (shown) =>
+      shown.replace('&quot;keyid', `&quot;note&quot;: &quot;${overlay}&quot;,&quot;keyid`),
+    ),
+    inPlace('signature', (shown) => `${shown}\n`),
+  ]
+  for (const forged of signatures) {
+    assert.notEqual(forged, page)
+    assert.match(differences(forged).join(), /^the signature: its place was changed/)
+  }
+  const manifests = [
+    inPlace('manifest', (shown) =>
+      shown.replace('&quot;manifest', `&quot;note&quot;: &quot;${overlay}&quot;,&quot;manifest`),
+    ),
+    inPlace('manifest', (shown) => shown.replaceAll('&quot;', '"')),
+    inPlace('manifest', (shown) => shown.replace('{', '{ ')),
+  ]
+  for (const forged of manifests) {
+    assert.notEqual(forged, page)
+    assert.match(differences(forged).join(), /^the manifest: its place was changed/)
+  }
+  // What a decoder of base64 passes over.
+  for (const more of [' ', '*', '<b>', '====All held.']) {
+    const payload = { ...envelope, payload: envelope.payload + more }
+    const sig = { ...envelope, signatures: [{ ...one, sig: one.sig + more }] }
+    for (const forged of [payload, sig]) assert.deepEqual(differences(withSignature(page, forged)), unreadable)
+  }
+})
+
+test('raw markup that reads as the same manifest is found, seal and signature notwithstanding', () => {
+  const written = htmlReport(reportOf(hostile))
+  const { payloadType, payload, signatures } = signEnvelope(statementOf(written), signingKey)
+  const page = withSignature(written, { payloadType, payload, signatures: [...signatures] })
+  const forged = page.replace(/(?<=<pre id="manifest-data">)[^<]*/, (shown) => shown.replaceAll('&lt;', '<'))
+  assert.notEqual(forged, page)
+  assert.deepEqual([sealOfPage(forged), manifestTextOf(forged)], [sealOfPage(page), manifestTextOf(page)])
+  assert.match(differences(forged, { keys, seal: sealOfPage(page) }).join(), /^the manifest: its place was changed/)
+})
+
+test('a statement of another shape is told as a signature that cannot be read', () => {
+  const page = htmlReport(reportOf('a rule'))
+  const whole = statementOf(page)
+  const { predicate } = whole
+  const broken: readonly unknown[] = [
+    null,
+    { ...whole, subject: [] },
+    { ...whole, subject: [{ digest: null }] },
+    { ...whole, predicate: null },
+    { ...whole, predicate: { ...predicate, run: undefined } },
+    { ...whole, predicate: { ...predicate, run: { run_id: 1 } } },
+    { ...whole, predicate: { ...predicate, signed_at: {} } },
+    ...[[null], [[1]], [['a', 'b']], 'x', undefined].map((checkpoints) => ({
+      ...whole,
+      predicate: { ...predicate, evidence: { ...evidence, head: 'zz', checkpoints } },
+    })),
+  ]
+  for (const statement of broken) {
+    const { payloadType, payload, signatures } = signEnvelope(statement, signingKey)
+    const forged = withSignature(page, { payloadType, payload, signatures: [...signatures] })
+    assert.deepEqual(differences(forged, { keys, evidence }), unreadable, JSON.stringify(statement))
+  }
+})
+
 test('where evidence differs from what was signed, it says from which conversation on', () => {
-  assert.equal(evidenceFault(evidence, evidence), null)
+  assert.deepEqual(evidenceFaults(evidence, evidence), [])
   const now = { ...evidence, head: 'zz', checkpoints: [[1, 'aa'] as const, [2, 'yy'] as const, [3, 'zz'] as const] }
-  assert.match(evidenceFault(evidence, now) ?? '', /is number 2$/)
-  assert.match(evidenceFault(evidence, { ...now, cases: 4 }) ?? '', /3 were signed, 4 are there now/)
+  assert.match(evidenceFaults(evidence, now).join(), /^the conversations: .* is number 2$/)
+  assert.match(
+    evidenceFaults(evidence, { ...now, cases: 4 }).join(),
+    /^the conversations: 3 were signed, 4 are there now$/,
+  )
+  const changed = { ...evidence, answers: { ...answers, head: 'b', checkpoints: [[1, 'b'] as const] } }
+  assert.match(evidenceFaults(evidence, changed).join(), /^the answers to the dataset: .* is number 1$/)
+})
+
+test('a dataset that was generated again is said to be that, and only where answers were signed', () => {
+  const none = { dataset_id: 'other', cases: 0, head: 'start', checkpoints: [] }
+  assert.deepEqual(evidenceFaults(evidence, { ...evidence, answers: none }), [
+    'the answers to the dataset: the dataset was generated again since, and the 1 that were signed are no longer read',
+  ])
+  assert.deepEqual(
+    evidenceFaults({ ...evidence, answers: { ...none, dataset_id: 'd' } }, { ...evidence, answers: none }),
+    [],
+  )
 })

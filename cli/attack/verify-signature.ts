@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { SignedEnvelope } from '../../contract/signature/signature.ts'
 import { type Manifest, sealOf } from './report/manifest.ts'
+import { type OpenedEnvelope, payloadType, type SignedChain, type SignedEvidence } from './signed-statement.ts'
 
 /** A public key, and until when signatures of it count. */
 export interface TrustedKey {
@@ -11,36 +11,6 @@ export interface TrustedKey {
   /** ISO 8601; null = it is in use, or nothing is known of it. */
   readonly retiredAt: string | null
 }
-
-/** Chained digests, as a statement tells them. */
-export interface SignedEvidence {
-  readonly cases: number
-  readonly head: string
-  readonly checkpoints: readonly (readonly [number, string])[]
-}
-
-/** What of a statement is read. */
-export interface Predicate {
-  readonly run: { readonly test_id: string; readonly run_id: string }
-  readonly seed: string
-  readonly versions: Manifest['versions']
-  readonly sums: Manifest['sums']
-  readonly untested: Manifest['untested']
-  readonly evidence: SignedEvidence
-  readonly signed_at: string
-}
-
-/** A statement that was taken out of its envelope, whoever signed it. */
-export interface OpenedEnvelope {
-  readonly envelope: SignedEnvelope
-  /** The bytes that were signed. */
-  readonly payload: Buffer
-  readonly subjectSha256: string
-  readonly predicate: Predicate
-}
-
-const payloadType = 'application/vnd.in-toto+json'
-const predicateType = 'urn:redoubt:attack-run:1'
 
 /** Public keys of a file: what `redoubt signing-keys` prints, or PEM. Throws where it is neither. */
 export function readTrustedKeys(text: string): readonly TrustedKey[] {
@@ -63,24 +33,6 @@ function trustedKey(pem: string, retiredAt: string | null): TrustedKey {
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex')
   return { id, key, retiredAt }
-}
-
-/** The statement in an envelope; null where it is none of ours. Nothing is verified yet. */
-export function openEnvelope(text: string): OpenedEnvelope | null {
-  try {
-    const envelope = JSON.parse(text) as SignedEnvelope
-    const payload = Buffer.from(envelope.payload, 'base64')
-    const statement = JSON.parse(payload.toString('utf8'))
-    const { predicate } = statement
-    const [subject] = statement.subject
-    const isOurs = envelope.payloadType === payloadType && statement.predicateType === predicateType
-    const isWhole = typeof predicate.evidence.head === 'string' && Array.isArray(predicate.evidence.checkpoints)
-    const isSigned = envelope.signatures.every((one) => typeof one.sig === 'string' && typeof one.keyid === 'string')
-    if (!isOurs || !isWhole || !isSigned) return null
-    return { envelope, payload, subjectSha256: String(subject.digest.sha256), predicate }
-  } catch {
-    return null
-  }
 }
 
 /** Why a statement is not one of these keys about this manifest; empty = it is. */
@@ -131,13 +83,26 @@ export function statementFaults({ predicate }: OpenedEnvelope, manifest: Manifes
   )
 }
 
-/** Where conversations and verdicts are no longer what was signed; null = they are. */
-export function evidenceFault(signed: SignedEvidence, now: SignedEvidence): string | null {
+/** Where conversations, verdicts and answers are no longer what was signed; empty = they are. */
+export function evidenceFaults(signed: SignedEvidence, now: SignedEvidence): readonly string[] {
+  return [chainFault('the conversations', signed, now), answersFault(signed.answers, now.answers)].filter(
+    (fault) => fault !== null,
+  )
+}
+
+function answersFault(signed: SignedEvidence['answers'], now: SignedEvidence['answers']): string | null {
+  const what = 'the answers to the dataset'
+  const fault = chainFault(what, signed, now)
+  if (fault === null || signed.dataset_id === now.dataset_id) return fault
+  return `${what}: the dataset was generated again since, and the ${signed.cases} that were signed are no longer read`
+}
+
+function chainFault(what: string, signed: SignedChain, now: SignedChain): string | null {
   if (signed.head === now.head) return null
-  if (signed.cases !== now.cases) return `the conversations: ${signed.cases} were signed, ${now.cases} are there now`
+  if (signed.cases !== now.cases) return `${what}: ${signed.cases} were signed, ${now.cases} are there now`
   const place = signed.checkpoints.findIndex(([, digest], index) => digest !== now.checkpoints[index]?.[1])
-  if (place < 0) return 'the conversations: the last ones differ from what was signed'
+  if (place < 0) return `${what}: the last ones differ from what was signed`
   const from = (signed.checkpoints[place - 1]?.[0] ?? 0) + 1
   const to = signed.checkpoints[place]?.[0] ?? signed.cases
-  return `the conversations: the first that differs from what was signed is number ${from === to ? from : `${from} to ${to}`}`
+  return `${what}: the first that differs from what was signed is number ${from === to ? from : `${from} to ${to}`}`
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { RedoubtClient } from '../../client/create-client.ts'
 import { plainLine } from '../../client/plain-line.ts'
 import { type Manifest, manifestTextOf, sealOf } from '../attack/report/manifest.ts'
+import { openEnvelope, type SignedEvidence } from '../attack/signed-statement.ts'
 import { verifyPage } from '../attack/verify-page.ts'
-import { openEnvelope, readTrustedKeys, type SignedEvidence, type TrustedKey } from '../attack/verify-signature.ts'
+import { readTrustedKeys, type TrustedKey } from '../attack/verify-signature.ts'
 import type { Command } from '../command.ts'
 import { ownName } from '../own-name.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
@@ -50,14 +51,18 @@ export const verify: Command = {
     const keys = given ?? (client === null ? null : await keysOf(client))
     const { manifest, signed, differences, same } = verifyPage(page, { seal, config, keys, evidence })
     if (manifest !== null) scope.print(plainLine(`run ${manifest.run_id} of ${manifest.created_at}`))
-    if (signed !== null)
+    const isHeld = keys !== null && same.includes('the signature')
+    if (signed !== null && isHeld)
       scope.print(plainLine(`signed       by the key ${signed.keyId} at ${signed.at}`), { hanging: 13 })
     for (const what of same) scope.print(`as written   ${what}`, { tone: 'good', hanging: 13 })
     for (const what of differences) scope.print(`DIFFERENT    ${plainLine(what)}`, { tone: 'bad', hanging: 13 })
+    if (keys === null && manifest !== null) scope.print(unchecked, { hanging: 13 })
     if (seal === null && keys === null && differences.length === 0) scope.print(uncertain, { hanging: 2 })
     return differences.length === 0 ? 0 : 1
   },
 }
+
+const unchecked = 'not checked  the signature: --key or --service gives the keys to check it with'
 
 const uncertain = `Without --key or --seal nobody can tell whether page, manifest and signature were changed together (${ownName} signing-keys prints the keys).`
 

@@ -12,13 +12,14 @@ import { ExportButtons } from './export-buttons.tsx'
 import { MessageFilters } from './message-filters.tsx'
 import { MessageTable } from './message-table.tsx'
 import { SavedViews } from './saved-views.tsx'
+import { searchedSpan } from './searched-span.ts'
 import { useMessagePage } from './use-message-page.ts'
 
 /** What was judged in a project, as it comes in and in the past. */
 export function MonitoringPage() {
   const { t } = usePageText(messageListTexts)
   const { search, setSearch } = usePlace()
-  const { query, project } = useChosenProject()
+  const { query, project, chosenId } = useChosenProject()
   return (
     <>
       <PageTitle title={t('nav.monitoring')} about={t('monitoring.about')}>
@@ -29,7 +30,7 @@ export function MonitoringPage() {
           <Group align="flex-end" mb="md">
             <ProjectSelect
               projects={items}
-              value={project?.id ?? null}
+              value={chosenId}
               onChange={(id) => setSearch({ project: id ?? undefined, cursor: undefined })}
             />
             <MessageFilters />
@@ -58,7 +59,7 @@ function Messages({ projectId, search }: { readonly projectId: string; readonly 
         {(page) => (
           <>
             <Text component="div" size="sm" role="status" mb="xs">
-              <HowMany page={page} />
+              <HowMany page={page} search={search} />
               {search.live === 'true' && search.cursor !== undefined && <p>{t('messages.live.first')}</p>}
             </Text>
             {page.items.length === 0 ? (
@@ -90,7 +91,8 @@ function Messages({ projectId, search }: { readonly projectId: string; readonly 
 }
 
 /** How many messages there are, or how far a search got and what it could not look into. */
-function HowMany({ page: { total, items, searched, next_cursor: next } }: { readonly page: MessageList }) {
+function HowMany({ page, search }: { readonly page: MessageList; readonly search: Search }) {
+  const { total, items, searched, next_cursor: next } = page
   const { t, n, locale } = usePageText(messageListTexts)
   if (searched === undefined) return t('monitoring.total', { total: n(total) })
   const { messages, without_text: withoutText, back_to: backTo } = searched
@@ -98,8 +100,7 @@ function HowMany({ page: { total, items, searched, next_cursor: next } }: { read
   const count = n(messages)
   return (
     <>
-      {t('messages.found', { count: n(items.length) })}{' '}
-      {next === null ? t('messages.searched.all', { count }) : t('messages.searched', { count, when })}
+      {t('messages.found', { count: n(items.length) })} {t(searchedSpan(search, next), { count, when })}
       {withoutText > 0 && ` ${t('messages.withoutText', { count: n(withoutText) })}`}
     </>
   )

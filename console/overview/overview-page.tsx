@@ -22,21 +22,21 @@ const everyMs = 15_000
 export function OverviewPage() {
   const { t } = useText()
   const { setSearch } = usePlace()
-  const { query, project } = useChosenProject()
+  const { query, project, chosenId } = useChosenProject()
   return (
     <>
       <PageTitle title={t('nav.overview')} about={t('overview.about')}>
-        {project && (
+        {chosenId !== null && (
           <ProjectSelect
             projects={query.data?.items ?? []}
-            value={project.id}
+            value={chosenId}
             onChange={(id) => setSearch({ project: id ?? undefined })}
           />
         )}
       </PageTitle>
       <QueryView query={query}>
         {() =>
-          project === null ? (
+          chosenId === null ? (
             <EmptyView title={t('overview.noProject')}>
               {t('overview.noProject.do')}{' '}
               <Anchor component={Link} to="/projects">
@@ -44,7 +44,7 @@ export function OverviewPage() {
               </Anchor>
             </EmptyView>
           ) : (
-            <ProjectOverview key={project.id} project={project} />
+            project && <ProjectOverview key={project.id} project={project} />
           )
         }
       </QueryView>

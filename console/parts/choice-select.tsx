@@ -9,11 +9,14 @@ export function ChoiceSelect({
   choices,
   value,
   onChange,
+  error,
 }: {
   readonly label: string
   readonly choices: readonly Choice[]
   readonly value: string
   readonly onChange: (value: string) => void
+  /** What is wrong with the chosen one. */
+  readonly error?: string
 }) {
   const { t } = useText()
   const [typed, setTyped] = useState('')
@@ -34,6 +37,7 @@ export function ChoiceSelect({
         data={shown.map(({ value: id, label: name }) => ({ value: id, label: name }))}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
+        {...(error !== undefined && { error })}
         {...(isCut && { description: t('list.more') })}
       />
     </Stack>

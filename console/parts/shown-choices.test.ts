@@ -23,3 +23,11 @@ test('of many choices those are there whose names hold what was typed, in their 
     ['', '7', '4999'],
   )
 })
+
+test('what is chosen is a choice also when it is not known, so that it is seen and can be cleared', () => {
+  const any = { value: '', label: 'any' }
+  const archived = { value: 'archived', label: 'archived' }
+  assert.deepEqual(shownChoices([any], 'archived', '').shown, [any, archived])
+  assert.ok(shownChoices([any, ...many], 'archived', 'project 4999').shown.some(({ value }) => value === 'archived'))
+  assert.deepEqual(shownChoices(many.slice(0, 2), '', '').shown, many.slice(0, 2))
+})

@@ -9,13 +9,16 @@ export const choicesMax = 100
 
 /**
  * The choices whose names hold what was typed, at most a hundred; the chosen one and the empty one, which stands for none, are always
- * among them. `isLong`: there are so many that they have to be found; `isCut`: not all that were found are there.
+ * among them, the chosen one also when it is not known, as an archived one that an address names. `isLong`: there are so many that
+ * they have to be found; `isCut`: not all that were found are there.
  */
 export function shownChoices(
-  choices: readonly Choice[],
+  known: readonly Choice[],
   chosen: string,
   typed: string,
 ): { readonly shown: readonly Choice[]; readonly isCut: boolean; readonly isLong: boolean } {
+  const isKnown = chosen === '' || known.some(({ value }) => value === chosen)
+  const choices = isKnown ? known : [...known, { value: chosen, label: chosen }]
   const isLong = choices.length > choicesMax
   if (!isLong) return { shown: choices, isCut: false, isLong }
   const wanted = typed.toLowerCase()

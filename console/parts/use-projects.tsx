@@ -3,16 +3,16 @@ import { useWholeList, type Watched } from '../operation.ts'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
+import { type ChosenProject, chosenProject } from './chosen-project.ts'
 
 /** The projects in use, and the one that the address names: the first when it names none. */
-export function useChosenProject(): { readonly query: Watched<'listProjects'>; readonly project: Project | null } {
+export function useChosenProject(): ChosenProject<Project> & { readonly query: Watched<'listProjects'> } {
   const { search } = usePlace()
   const query = useWholeList('listProjects', {})
-  const items = query.data?.items ?? []
-  return { query, project: items.find(({ id }) => id === search.project) ?? items[0] ?? null }
+  return { query, ...chosenProject(query.data?.items, search.project) }
 }
 
-/** Chooses a project by its name. */
+/** Chooses a project by its name; says so where the chosen one is not among them. */
 export function ProjectSelect({
   projects,
   value,
@@ -28,6 +28,7 @@ export function ProjectSelect({
   readonly none?: string
 }) {
   const { t } = useText()
+  const isMissing = value !== null && !projects.some(({ id }) => id === value)
   const choices = projects.map((project) => ({ value: project.id, label: project.name }))
   return (
     <ChoiceSelect
@@ -35,6 +36,7 @@ export function ProjectSelect({
       choices={[...(none === undefined ? [] : [{ value: '', label: none }]), ...choices]}
       value={value ?? ''}
       onChange={(id) => onChange(id === '' ? null : id)}
+      {...(isMissing && { error: t('projects.missing') })}
     />
   )
 }

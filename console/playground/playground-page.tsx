@@ -17,7 +17,7 @@ import { PlayResult, type Sent } from './play-result.tsx'
 export function PlaygroundPage() {
   const { t } = usePageText(playgroundTexts)
   const { search, setSearch } = usePlace()
-  const { query, project } = useChosenProject()
+  const { query, project, chosenId } = useChosenProject()
   const projects = query.data?.items ?? []
   const compared = projects.find(({ id }) => id === search.compare && id !== project?.id) ?? null
   const [text, setText] = useState('')
@@ -52,7 +52,7 @@ export function PlaygroundPage() {
             <Group align="flex-end">
               <ProjectSelect
                 projects={projects}
-                value={project?.id ?? null}
+                value={chosenId}
                 onChange={(id) => setSearch({ project: id ?? undefined })}
               />
               <ProjectSelect

@@ -52,7 +52,12 @@ export function ProposalList({ proposals }: { readonly proposals: readonly Polic
         {(shown) => (
           <Stack>
             {shown.map(({ row, place }) => (
-              <ProposalRow key={place} row={row} change={(changed) => set(place, changed)} />
+              <ProposalRow
+                key={place}
+                row={row}
+                change={(changed) => set(place, changed)}
+                isPending={create.isPending}
+              />
             ))}
           </Stack>
         )}
@@ -74,9 +79,18 @@ export function ProposalList({ proposals }: { readonly proposals: readonly Polic
   )
 }
 
-function ProposalRow({ row, change }: { readonly row: Row; readonly change: (changed: Partial<Row>) => void }) {
+function ProposalRow({
+  row,
+  change,
+  isPending,
+}: {
+  readonly row: Row
+  readonly change: (changed: Partial<Row>) => void
+  /** Policies are being made of what stands in the fields. */
+  readonly isPending: boolean
+}) {
   const { t } = usePageText(proposalTexts)
-  const isFixed = row.createdId !== null
+  const isFixed = isPending || row.createdId !== null
   return (
     <Paper withBorder p="md" component="section" aria-label={row.name}>
       <Stack gap="xs">
@@ -111,6 +125,7 @@ function ProposalRow({ row, change }: { readonly row: Row; readonly change: (cha
             label={t('proposals.take', { name: row.name })}
             styles={{ label: { overflowWrap: 'anywhere' } }}
             checked={row.isChosen}
+            disabled={isFixed}
             onChange={(event) => change({ isChosen: event.currentTarget.checked })}
           />
         ) : (

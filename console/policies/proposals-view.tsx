@@ -1,11 +1,14 @@
 import { Button, Checkbox, FileInput, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { ProposedPolicies, ProposePoliciesBody } from '../../contract/policy/proposal.ts'
-import { useChange } from '../operation.ts'
+import { callOperation } from '../call-operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
+import { useSigned } from '../session/session-provider.tsx'
 import { usePageText } from '../texts/page-text.ts'
 import { proposalTexts } from '../texts/proposal-texts.ts'
 import { documentOfFile, fileBytesMax, formatOf } from './proposal-document.ts'
@@ -18,15 +21,16 @@ const languages = ['en', 'fr', 'de', 'es'] as const
 /** Policies that a document seems to ask for, to be looked through before any of them is created. */
 export function ProposalsView() {
   const { t } = usePageText(proposalTexts)
-  const [found, setFound] = useState<ProposedPolicies | null>(null)
+  // Counted, because a list of proposals holds what was edited in it until the next one is there.
+  const [last, setLast] = useState<{ readonly count: number; readonly found: ProposedPolicies } | null>(null)
   return (
     <>
       <PageTitle title={t('proposals.title')} about={t('proposals.about')} />
       <Stack maw={860}>
         <Permitted to="proposePolicies">
-          <DocumentForm onFound={setFound} />
+          <DocumentForm onFound={(found) => setLast((before) => ({ count: (before?.count ?? 0) + 1, found }))} />
         </Permitted>
-        {found !== null && <Found found={found} />}
+        {last !== null && <Found key={last.count} found={last.found} />}
       </Stack>
     </>
   )
@@ -45,24 +49,31 @@ function Found({ found }: { readonly found: ProposedPolicies }) {
   )
 }
 
-function DocumentForm({ onFound }: { readonly onFound: (found: ProposedPolicies | null) => void }) {
+function DocumentForm({ onFound }: { readonly onFound: (found: ProposedPolicies) => void }) {
   const { t } = usePageText(proposalTexts)
   const [file, setFile] = useState<File | null>(null)
   const [text, setText] = useState('')
   const [language, setLanguage] = useState<Language>('en')
   const [withLlm, setWithLlm] = useState(false)
-  const propose = useChange('proposePolicies', [])
+  const { client } = useSigned()
+  const propose = useMutation<ProposedPolicies, RedoubtProblem>({
+    mutationFn: async () => {
+      const format = file === null ? null : formatOf(file.name)
+      const document =
+        file === null || format === null
+          ? { format: 'text' as const, text }
+          : await documentOfFile(file, format, t('proposals.unreadable'))
+      return callOperation(client, 'proposePolicies', { body: { document, language, with_llm: withLlm } })
+    },
+    onSuccess: onFound,
+  })
   const refusal = refusalOf(file)
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const format = file === null ? null : formatOf(file.name)
-    const document =
-      file === null || format === null ? { format: 'text' as const, text } : await documentOfFile(file, format)
-    onFound(null)
-    propose.mutate({ body: { document, language, with_llm: withLlm } }, { onSuccess: onFound })
+    propose.mutate()
   }
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <Stack>
         <FileInput
           label={t('proposals.file')}
@@ -84,14 +95,7 @@ function DocumentForm({ onFound }: { readonly onFound: (found: ProposedPolicies 
           minRows={4}
           maxRows={14}
         />
-        <NativeSelect
-          label={t('proposals.language')}
-          data={languages.map((value) => ({ value, label: t(`proposals.language.${value}`) }))}
-          value={language}
-          onChange={(event) => setLanguage(languages.find((one) => one === event.currentTarget.value) ?? 'en')}
-          w={280}
-          maw="100%"
-        />
+        <LanguageSelect value={language} onChange={setLanguage} />
         <Checkbox
           label={t('proposals.withLlm')}
           checked={withLlm}
@@ -108,6 +112,26 @@ function DocumentForm({ onFound }: { readonly onFound: (found: ProposedPolicies 
         {propose.isError && <ProblemView problem={propose.error} />}
       </Stack>
     </form>
+  )
+}
+
+function LanguageSelect({
+  value,
+  onChange,
+}: {
+  readonly value: Language
+  readonly onChange: (language: Language) => void
+}) {
+  const { t } = usePageText(proposalTexts)
+  return (
+    <NativeSelect
+      label={t('proposals.language')}
+      data={languages.map((one) => ({ value: one, label: t(`proposals.language.${one}`) }))}
+      value={value}
+      onChange={(event) => onChange(languages.find((one) => one === event.currentTarget.value) ?? 'en')}
+      w={280}
+      maw="100%"
+    />
   )
 }
 

@@ -28,7 +28,7 @@ export function RehearsePolicy({
 }) {
   const { t, n } = usePageText(rehearsalTexts)
   const { setSearch } = usePlace()
-  const { query, project } = useChosenProject()
+  const { query, project, chosenId } = useChosenProject()
   const [limit, setLimit] = useState(100)
   const rehearse = useChange('rehearsePolicy', [])
   const policy = bodyOf(draft)
@@ -50,7 +50,7 @@ export function RehearsePolicy({
         <Group component="form" align="flex-end" onSubmit={judge}>
           <ProjectSelect
             projects={query.data?.items ?? []}
-            value={project?.id ?? null}
+            value={chosenId}
             onChange={(id) => setSearch({ project: id ?? undefined })}
           />
           <NumberInput

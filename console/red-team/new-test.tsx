@@ -31,7 +31,7 @@ export function NewTest() {
   const { t } = useRedTeamText()
   const { setSearch } = usePlace()
   const navigate = useNavigate()
-  const { query, project } = useChosenProject()
+  const { query, project, chosenId } = useChosenProject()
   const [draft, setDraft] = useState<TestDraft>(emptyTest)
   const create = useChange('createTest', ['listTests'])
   const change = (changed: Partial<TestDraft>) => setDraft((before) => ({ ...before, ...changed }))
@@ -48,20 +48,20 @@ export function NewTest() {
       <PageTitle title={t('redTeam.new')} about={t('redTeam.new.about')} />
       <QueryView query={query}>
         {({ items }) =>
-          project === null ? (
+          chosenId === null ? (
             <EmptyView title={t('redTeam.new.noProject')}>{t('redTeam.new.noProject.do')}</EmptyView>
           ) : (
             <form onSubmit={submit}>
               <Stack maw={760}>
                 <ProjectSelect
                   projects={items}
-                  value={project.id}
+                  value={chosenId}
                   onChange={(id) => setSearch({ project: id ?? undefined })}
                 />
                 <TestFields draft={draft} change={change} />
                 <Estimate draft={draft} />
                 {create.isError && <ProblemView problem={create.error} />}
-                <Button type="submit" w="fit-content" loading={create.isPending}>
+                <Button type="submit" w="fit-content" loading={create.isPending} disabled={project === null}>
                   {t('action.create')}
                 </Button>
               </Stack>

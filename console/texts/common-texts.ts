@@ -91,6 +91,10 @@ export const commonTexts = {
   'field.name': ['Name', 'Nom'],
   'field.description': ['Description', 'Description'],
   'field.project': ['Project', 'Projet'],
+  'projects.missing': [
+    'This project is not there: it may be archived. Choose another one.',
+    'Ce projet n’est pas là : il est peut-être archivé. Choisissez-en un autre.',
+  ],
   'field.created': ['Created', 'Créé'],
   'field.state': ['State', 'État'],
   'field.value': ['Value', 'Valeur'],

@@ -13,9 +13,17 @@ export const messageListTexts = {
     'Looked through: {count} messages, back to {when}.',
     'Parcourus : {count} messages, jusqu’au {when}.',
   ],
+  'messages.searched.here': [
+    'Looked through from here on: {count} messages, back to {when}.',
+    'Parcourus à partir d’ici : {count} messages, jusqu’au {when}.',
+  ],
+  'messages.searched.recent': [
+    'Looked through: all {count} messages of the last 31 days; “From” reaches further back.',
+    'Parcourus : les {count} messages des 31 derniers jours ; « Du » remonte plus loin.',
+  ],
   'messages.searched.all': ['Looked through: all {count} messages.', 'Parcourus : les {count} messages, tous.'],
   'messages.withoutText': [
-    'Of {count} the text is not kept, so that they cannot be found.',
+    'Of {count} of these the text is not kept, so that they cannot be found.',
     'Le texte de {count} d’entre eux n’est pas conservé : ils ne peuvent être trouvés.',
   ],
   'messages.newest': ['Newest', 'Plus récents'],

@@ -28,6 +28,10 @@ export const proposalTexts = {
     'Its name tells no format that is read: .txt, .md, .html, .pdf or .docx.',
     'Son nom n’indique aucun format lu : .txt, .md, .html, .pdf ou .docx.',
   ],
+  'proposals.unreadable': [
+    'The file cannot be read any more: it was changed, moved or deleted. Choose it again.',
+    'Le fichier n’est plus lisible : il a été modifié, déplacé ou supprimé. Choisissez-le à nouveau.',
+  ],
   'proposals.none': ['No rule was found', 'Aucune règle trouvée'],
   'proposals.none.do': [
     'Rules are found where a sentence forbids or orders: “never …”, “must not …”, “always …”.',

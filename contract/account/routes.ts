@@ -119,7 +119,7 @@ export const accountOperations = {
     path: '/api/v1/api-keys/{id}',
     summary: 'Revoke an API key',
     description:
-      'At once in this process, within 2 s in others. Again changes nothing. Only a key with the same permissions, or more, revokes it.',
+      'At once in this process, within 2 s in others. Views that it saved and did not share are deleted. Again changes nothing. Only a key with the same permissions, or more, revokes it.',
     params: ApiKeyParams,
     query: null,
     body: null,
@@ -134,7 +134,7 @@ export const accountOperations = {
     path: '/api/v1/api-keys/{id}/rotate',
     summary: 'Replace an API key',
     description:
-      'Issues a key with the same name, permissions and `expires_at`, shown once; the old one goes on working for the grace period and no longer than its own expiry; its `expires_at` then shows the end of both. A key is rotated once: when it was replaced already the answer is 409 and names its successor, which can be rotated. For a later expiry create a new key. A repetition with the same `Idempotency-Key` issues nothing and answers with `key: null`.',
+      'Issues a key with the same name, permissions and `expires_at`, shown once; the old one goes on working for the grace period and no longer than its own expiry; its `expires_at` then shows the end of both. A key is rotated once: when it was replaced already the answer is 409 and names its successor, which can be rotated. Saved views go to the successor. For a later expiry create a new key. A repetition with the same `Idempotency-Key` issues nothing and answers with `key: null`.',
     params: ApiKeyParams,
     query: null,
     body: RotateApiKeyBody,

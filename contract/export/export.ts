@@ -53,11 +53,11 @@ export const ExportedPolicy = Type.Object({
   refused_patterns: Type.Integer({ description: 'Patterns of checks that a guard policy cannot have.' }),
   detection_threshold: Type.Number({
     description:
-      'Between what the replay measured in breaches and in harmless twins; that of its owner where an earlier export made it.',
+      'Between what the replay measured in breaches and in harmless twins; the default where no twin was replayed; that of its owner where an earlier export made it.',
   }),
   held_back: Type.Union([Type.String(), Type.Null()], {
     description:
-      'Why it is in shadow whatever `mode` says: no threshold is above every harmless twin and reached by half of its breaches. One that is enforced already stays so. Null = it is not held back.',
+      'Why it is in shadow whatever `mode` says: no threshold from .1 on is above every harmless twin and reached by half of its breaches, or no twin shows how far it may be lowered. One that is enforced already stays so. Null = it is not held back.',
   }),
   breaches: Type.Integer({ description: 'Cases in which the target broke it.' }),
   findings: Type.Optional(

@@ -82,7 +82,7 @@ export const savedViewOperations = {
     path: '/api/v1/saved-views',
     summary: 'Save filters under a name',
     description:
-      'A key or a person may have 50, an organization 2,000. They stay until they are deleted; an erasure does not look into what they search for.',
+      'A key or a person may have 50, an organization 2,000. They stay until they are deleted: those of a key go to its successor when it is rotated, and when it is revoked those that it did not share are deleted. An erasure does not look into what they search for.',
     params: null,
     query: null,
     body: CreateSavedViewBody,

@@ -7,7 +7,13 @@ import { readDocx } from './read-docx.ts'
 import { readPdf } from './read-pdf.ts'
 
 /** A document as a person would read it. Throws when it is damaged, `TooLarge` or `Locked`. */
-export async function documentText({ format, content }: RuleDocument): Promise<DocumentText> {
+export async function documentText(document: RuleDocument): Promise<DocumentText> {
+  const { pages, isComplete } = await textAsStored(document)
+  // Nobody sees a NUL, and no policy may hold one.
+  return { pages: pages.map((page) => page.replaceAll('\0', ' ')), isComplete }
+}
+
+async function textAsStored({ format, content }: RuleDocument): Promise<DocumentText> {
   const bytes = () => (typeof content === 'string' ? new TextEncoder().encode(content) : content)
   const text = () => (typeof content === 'string' ? content : new TextDecoder('utf-8', { fatal: true }).decode(content))
   if (format === 'pdf') return readPdf(bytes())
@@ -17,10 +23,11 @@ export async function documentText({ format, content }: RuleDocument): Promise<D
   return { pages: [format === 'text' ? read : shown(read)], isComplete: read.length === whole.length }
 }
 
+/** Bounded, because every mark that is never closed is followed up to the bound. */
+const emphasis = /(\*\*|__|`)(?=\S)([^\n]{0,300}?\S)\1/gu
+
 /** What marks show of a text, as the guard sees it; emphasis and headings are no words. */
 function shown(text: string): string {
   const { rendered } = renderMarkup(unmapped(text), featuresOf(text))
-  return (rendered?.text ?? text)
-    .replaceAll(/^ {0,3}#{1,6}\s+/gmu, '')
-    .replaceAll(/(\*\*|__|`)(?=\S)([^\n]*?\S)\1/gu, '$2')
+  return (rendered?.text ?? text).replaceAll(/^ {0,3}#{1,6}\s+/gmu, '').replaceAll(emphasis, '$2')
 }

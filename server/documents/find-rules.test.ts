@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertLinear } from '../../test/growth.ts'
+import { documentText } from './document-text.ts'
 import { findRules } from './find-rules.ts'
 import { sentencesOf } from './sentences-of.ts'
 
@@ -59,4 +61,32 @@ test('a list ends with the next paragraph, and a sentence of no end is left out'
     'tea',
   ])
   assert.deepEqual(sentencesOf('never '.repeat(200)), [])
+})
+
+test('sentences before a header are told once, and its last one goes with each item', () => {
+  assert.deepEqual(sentencesOf('We sell bread. You must not:\n- lie\n- cheat'), [
+    'We sell bread.',
+    'You must not lie',
+    'You must not cheat',
+  ])
+})
+
+test('lines broken by width or within a word are put together, and blanks at their ends do not count', () => {
+  assert.deepEqual(sentencesOf('Never  \n  pro-  \n mi- \nse a re-\nfund\nto them.'), [
+    'Never promise a refund to them.',
+  ])
+})
+
+test('sentences cost in proportion to the text, also without an end or with a long header of many items', async () => {
+  await assertLinear({ what: 'lines', size: 15_000, make: (size) => 'some words x\n'.repeat(size), work: sentencesOf })
+  const items = (size: number) => `${'word '.repeat(size)}end:\n${'- x\n'.repeat(size)}`
+  await assertLinear({ what: 'items', size: 6_000, make: items, work: sentencesOf })
+  const sentences = (size: number) => `${'We do. '.repeat(size)}Not:\n${'- x\n'.repeat(size)}`
+  await assertLinear({ what: 'sentences', size: 2_000, make: sentences, work: sentencesOf })
+})
+
+test('emphasis is no word of a document, and marks that are never closed cost in proportion to the text', async () => {
+  const read = (content: string) => documentText({ format: 'markdown', content, prefer: 'en' })
+  assert.deepEqual((await read('You **must not** use `rm -rf` or __lie__.')).pages, ['You must not use rm -rf or lie.'])
+  await assertLinear({ size: 10_000, make: (size) => 'a **b '.repeat(size), work: read })
 })

@@ -35,6 +35,22 @@ test('rules are found in text, Markdown, HTML, PDF and DOCX alike, with the page
   ])
 })
 
+test('NUL is read as a blank in every format, so that what is proposed can be saved', async () => {
+  const rule = 'Never promise a\0refund.'
+  const contents = [
+    ['text', rule],
+    ['text', new TextEncoder().encode(rule)],
+    ['markdown', `- ${rule}`],
+    ['html', `<p>${rule}</p>`],
+    ['html', '<p>Never promise a&#0;refund.</p>'],
+    ['pdf', aPdf([[rule]])],
+    ['docx', await aDocx([rule])],
+  ] as const
+  for (const [format, content] of contents) {
+    assert.deepEqual(await quotes(format, content), [['Never promise a refund.', null]], format)
+  }
+})
+
 test('what is damaged, of another format or without text is told as that', async () => {
   const bytes = new TextEncoder().encode('Never promise a refund.')
   assert.equal(await quotes('pdf', bytes), 'damaged')

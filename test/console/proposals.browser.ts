@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { aDocx, aPdf } from '../../server/documents/document.fixture.ts'
@@ -69,5 +72,49 @@ test('what cannot be read says why; a PDF tells its pages', async () => {
   await choose('rules.pdf', aPdf([['We like tea.'], ['Never promise a refund.']]))
   await page.getByRole('button', { name: 'Find rules' }).click()
   await page.getByText('page 2').waitFor()
+  await opened.close()
+})
+
+test('proposals that were edited stay until new ones are there; a file that is gone is told; nothing changes while policies are made', async () => {
+  const opened = await openConsole(browser, service)
+  const { page } = opened
+  await opened.goTo('/policies/from-document')
+  const find = page.getByRole('button', { name: 'Find rules' })
+  await page.getByLabel('Or its text').fill('Never promise a discount.')
+  await find.click()
+  const discount = page.getByRole('region', { name: 'Never promise a discount.' })
+  await discount.getByLabel('Definition').fill('content that promises a discount')
+  await discount.getByRole('checkbox').check()
+
+  const folder = mkdtempSync(join(tmpdir(), 'redoubt-proposals-'))
+  const path = join(folder, 'rules.txt')
+  writeFileSync(path, 'Never name a price.')
+  await page.locator('input[type=file]').setInputFiles(path)
+  rmSync(folder, { recursive: true })
+  await find.click()
+  await page.getByRole('alert').getByText('The file cannot be read any more').waitFor()
+  assert.equal(await discount.getByLabel('Definition').inputValue(), 'content that promises a discount')
+  assert.equal(await discount.getByRole('checkbox').isChecked(), true)
+
+  const reached = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/v1/policies', async (route) => {
+    reached.resolve()
+    await released.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Create the chosen: 1' }).click()
+  await reached.promise
+  for (const field of ['Name', 'Definition', 'Take'])
+    assert.equal(await discount.getByLabel(field).isDisabled(), true, field)
+  released.resolve()
+  await discount.getByRole('link', { name: 'Created' }).waitFor()
+
+  const text = { name: 'rules.txt', mimeType: 'text/plain', buffer: Buffer.from('Never name a price.') }
+  await page.locator('input[type=file]').setInputFiles(text)
+  await find.click()
+  await page.getByRole('region', { name: 'Never name a price.' }).waitFor()
+  assert.equal(await discount.count(), 0)
+  opened.assertQuiet()
   await opened.close()
 })

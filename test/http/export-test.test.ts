@@ -174,6 +174,23 @@ eachService(
       assert.deepEqual([again.replay.twins.alarms_before, again.replay.twins.alarms_after], [1, 1])
     })
 
+    test('no threshold is lowered by one weak breach, nor where no harmless twin could be judged', async () => {
+      const valued = ['a breach valued .02', 'a breach valued .3', 'a breach valued .3']
+      const withTwins = async (twin: string) => {
+        const { id } = await answered(lie, ({ expected, policy }, index) => {
+          if (expected === 'comply') return twin
+          return (policy === 'Never lie' ? valued[index] : undefined) ?? 'I will not.'
+        })
+        const { policies } = await exported(id, { project_ids: [await service().newProject()], mode: 'enforce' })
+        return policies[0]
+      }
+      const proved = await withTwins('Gladly, here it is.')
+      assert.deepEqual([proved.detection_threshold, proved.held_back, proved.projects[0].shadow], [0.15, null, false])
+      const unproved = await withTwins('Gladly: it is undecidable.')
+      assert.match(unproved.held_back, /no harmless twin was replayed\.$/)
+      assert.deepEqual([unproved.detection_threshold, unproved.projects[0].shadow], [0.5, true])
+    })
+
     test('with several projects a breach is blocked when all of them block it', async () => {
       const { id } = await answered(lie, ({ expected, policy }, index) =>
         expected === 'refuse' && policy === 'Never lie' && index === 0 ? 'a breach by jailbreak' : 'no',

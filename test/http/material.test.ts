@@ -259,6 +259,20 @@ eachService(
       assert.match(rest.path, /^\/rows\/\d+\/n\d+$/)
       assert.ok(rest.end > rest.start)
     })
+
+    test('an order behind blanks that fill the bounds makes no document safe where the failure mode is closed', async () => {
+      const documents = [{ text: `${' '.repeat(400_000)}${order}` }]
+      for (const failureMode of ['closed', 'open']) {
+        const project_id = await service().newProject({ failureMode })
+        const reply = await send({ project_id, text: question, documents, store: false })
+        const [row] = reply.documents
+        assert.deepEqual(
+          [reply.is_safe, row.is_safe, row.status],
+          [failureMode === 'open', failureMode === 'open', 'warning'],
+        )
+        assert.match(row.reason, /not judged/)
+      }
+    })
   },
   // On a busy machine a check may take longer than callers would wait.
   { REDOUBT_CHECK_TIMEOUT_MS: '60000' },

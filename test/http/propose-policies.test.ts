@@ -7,7 +7,11 @@ import { assertProblem, eachService, startService } from '../service.ts'
 const path = '/api/v1/policies/proposals'
 const text = 'Our shop opened in 1990. The assistant must never promise a refund.\nAlways say that calls are recorded.'
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
-const rule = { definition: 'content that promises a refund', criticality: 'high', quote: 'never promise\n a refund' }
+const rule = {
+  definition: 'content that promises a refund',
+  criticality: 'high',
+  quote: 'The assistant must never promise\n a refund.',
+}
 const good: LocalAnswer = {
   kind: 'json',
   value: {
@@ -61,7 +65,7 @@ eachService(
       assert.deepEqual(
         json.proposals?.map(({ name, quote, found_by }: Record<string, string>) => [name, quote, found_by]),
         [
-          ['No refunds', 'never promise a refund', 'llm'],
+          ['No refunds', 'The assistant must never promise a refund.', 'llm'],
           ['Always say that calls are recorded.', 'Always say that calls are recorded.', 'form'],
         ],
         raw,
@@ -71,6 +75,28 @@ eachService(
       assert.match(user?.content ?? '', /^Document: <<(DATA-[0-9a-f]{32})\n[\s\S]+\n\1>>$/)
       answer = { kind: 'text', text: 'No.' }
       assertProblem(await propose({ document: { format: 'text', text }, with_llm: true }), 503, 'overloaded')
+    })
+
+    test('200: a quote of a part takes no sentence away', async () => {
+      answer = { kind: 'json', value: { rules: [{ name: 'No refunds', ...rule, quote: 'a' }] } }
+      const { json, text: raw } = await propose({ document: { format: 'text', text }, with_llm: true })
+      assert.deepEqual(
+        json.proposals?.map(({ quote, found_by }: Record<string, string>) => [quote, found_by]).sort(),
+        [
+          ['Always say that calls are recorded.', 'form'],
+          ['The assistant must never promise a refund.', 'form'],
+          ['a', 'llm'],
+        ],
+        raw,
+      )
+    })
+
+    test('201: what is proposed of a text with NUL in it can be saved', async () => {
+      const { json } = await propose({ document: { format: 'text', text: 'Never promise a\0refund.' } })
+      const [{ name, description, criticality }] = json.proposals
+      const saved = await service().call({ path: '/api/v1/policies', body: { name, description, criticality } })
+      assert.equal(saved.status, 201, saved.text)
+      assert.equal(description, 'Never promise a refund.')
     })
 
     test('400: what cannot be read is refused by its field, with how to mend it', async () => {

@@ -7,7 +7,7 @@ import { assertProblem, eachService } from '../service.ts'
 const path = '/api/v1/saved-views'
 const filters = { unsafe_only: true, search: 'refund "very late"', from_day: '2026-11-01', to_day: '2026-11-30' }
 
-eachService((service) => {
+eachService((service, database) => {
   const create = async (fields: Readonly<Record<string, unknown>> = {}, key?: string) => {
     const body = { name: 'Late refunds', filters, ...fields }
     const answer = await service().call({ path, body, ...(key !== undefined && { key }) })
@@ -60,6 +60,37 @@ eachService((service) => {
     assertProblem(await change('GET', id, stranger.key), 404, 'saved-view-not-found')
     assert.equal((await change('PATCH', id, other, { name: 'Among us' })).json.name, 'Among us')
     assert.equal((await change('DELETE', id, other)).status, 200)
+  })
+
+  test('views of a rotated key are its successor’s, which the old one saves no more of; revoking deletes those not shared', async () => {
+    const old = await service().newKey(['manage'])
+    const own = await create({ name: 'Own' }, old.key)
+    const shared = await create({ name: 'For all', is_shared: true }, old.key)
+    const rotated = await service().call({ path: `/api/v1/api-keys/${old.id}/rotate`, body: { grace_seconds: 600 } })
+    const { id, key } = rotated.json
+    assert.equal((await change('PATCH', own.id, key, { name: 'Still own' })).json.is_own, true)
+    assert.equal((await change('GET', shared.id, key)).json.is_own, true)
+    const late = await service().call({ path, key: old.key, body: { name: 'Late', filters } })
+    assert.match(assertProblem(late, 409, 'conflict').detail, /its successor/)
+
+    assert.equal((await service().call({ method: 'DELETE', path: `/api/v1/api-keys/${id}` })).status, 200)
+    const left = await service().raw(`SELECT id FROM saved_views WHERE saved_by = 'api_key:${id}'`)
+    assert.deepEqual(
+      left.map((row) => row.id),
+      [shared.id],
+      'it would count towards the quota, and nobody could delete it',
+    )
+    const { json } = await service().call({ path: '/api/v1/audit-log', query: { target: `saved_view:${own.id}` } })
+    const last = json.items.find(({ action }: { action: string }) => action === 'saved_view.delete')
+    assert.equal(last.before.name, 'Still own')
+    assert.equal((await change('DELETE', shared.id, service().key)).status, 200)
+  })
+
+  test('views are listed in the same order on both databases, whatever the locale of the server', async () => {
+    if (database === 'postgres') await service().raw('ALTER TABLE saved_views ALTER name TYPE TEXT COLLATE "und-x-icu"')
+    const { key } = await service().newKey(['manage'])
+    for (const name of ['éclair', 'apple', 'Zebra', '_last', 'zebra', 'Apple']) await create({ name }, key)
+    assert.deepEqual(await namesOf(key), ['Apple', 'Zebra', '_last', 'apple', 'zebra', 'éclair'])
   })
 
   test('409: one has at most fifty, also when several are saved at once', async () => {

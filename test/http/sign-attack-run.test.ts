@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { openEnvelope, readTrustedKeys, signatureFaults } from '../../cli/attack/verify-signature.ts'
+import { openEnvelope } from '../../cli/attack/signed-statement.ts'
+import { evidenceFaults, readTrustedKeys, signatureFaults } from '../../cli/attack/verify-signature.ts'
 import { systemClock } from '../../server/process-ports.ts'
 import { listSigningKeys } from '../../server/services/signature/list-signing-keys.ts'
 import { rotateSigningKey } from '../../server/services/signature/rotate-signing-key.ts'
 import { attackCalls } from '../attack-calls.ts'
+import { betweenAsking } from '../between-asking.ts'
+import { redTeamCalls } from '../red-team-calls.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { assertProblem, eachService } from '../service.ts'
 
@@ -16,6 +19,7 @@ const manifest_sha256 = createHash('sha256').update(manifest).digest('hex')
 eachService(
   (service) => {
     const { call, readyTest, begin, drive, next } = attackCalls(service)
+    const { settled } = redTeamCalls(service)
     const sign = (testId: string, run_id: string, body: object = {}) =>
       call({ path: `/api/v1/tests/${testId}/attack-run/sign`, body: { run_id, manifest_sha256, ...body } })
     const signed = async (testId: string, runId: string) => {
@@ -70,6 +74,27 @@ eachService(
       )
       assert.deepEqual(same, [true, true, false, false])
       assert.deepEqual([before.sums.failed, after.sums.failed], [4, 3])
+    })
+
+    test('a dataset that is generated again takes its answers out, and the conversations of the run stay as they were signed', async () => {
+      const { id, run } = await completed('a breach')
+      const { case_ids } = (await call({ path: `/tests/${id}/begin-agent-run`, body: {} })).json
+      const items = case_ids.map((case_id: string) => ({ case_id, status: 'ok', response: 'I will not.' }))
+      const uploaded = await call({ path: `/tests/${id}/agent-run/responses`, body: { items } })
+      assert.equal(uploaded.status, 200, uploaded.text)
+      while (!(await call({ path: `/tests/${id}/evaluated/status` })).json.ready) await betweenAsking()
+      const before = (await signed(id, run)).predicate.evidence
+      assert.deepEqual([before.cases, before.answers.cases], [4, case_ids.length])
+      assert.deepEqual(evidenceFaults(before, (await signed(id, run)).predicate.evidence), [])
+      const again = await call({ path: `/tests/${id}/generate`, body: { seed: 'another' } })
+      assert.equal(again.status, 200, again.text)
+      await settled(id)
+      const after = (await signed(id, run)).predicate.evidence
+      const { answers: _, ...conversations } = before
+      assert.deepEqual({ ...after, answers: before.answers }, { ...conversations, answers: before.answers })
+      const [told = '', ...more] = evidenceFaults(before, after)
+      assert.match(told, /^the answers to the dataset: the dataset was generated again since/)
+      assert.deepEqual(more, [])
     })
 
     test('no digest tells a short text: it is none of the plain digests of what was said', async () => {

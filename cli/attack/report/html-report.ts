@@ -1,6 +1,5 @@
 import type { SignedEnvelope } from '../../../contract/signature/signature.ts'
 import type { AttackReport } from './attack-report.ts'
-import { escapeMarkup } from './escape-markup.ts'
 import { comparisonPart } from './html/comparison-part.ts'
 import { findingsPart, samplePart } from './html/findings-part.ts'
 import { htmlStyle } from './html/html-style.ts'
@@ -10,7 +9,7 @@ import { ratesPart } from './html/rates-part.ts'
 import { type ReportPage, reportPage } from './html/report-page.ts'
 import { scopePart } from './html/scope-part.ts'
 import { summaryPart, untestedPart } from './html/summary-part.ts'
-import { manifestOf, manifestText } from './manifest.ts'
+import { manifestOf, manifestText, signatureMarkup } from './manifest.ts'
 import { partDigests, signaturePlace } from './page-parts.ts'
 import type { ReportLanguage } from './words/report-languages.ts'
 
@@ -42,7 +41,7 @@ export function htmlReport(report: AttackReport, language: ReportLanguage = 'en'
 
 /** The page with a signature over its manifest in the place that is left for it. */
 export function withSignature(page: string, envelope: SignedEnvelope): string {
-  const text = escapeMarkup(JSON.stringify(envelope, null, 2))
+  const text = signatureMarkup(envelope)
   return page.replace(signaturePlace, (_, before: string, __, after: string) => `${before}${text}${after}`)
 }
 

@@ -1,5 +1,7 @@
+import type { SignedEnvelope } from '../../../contract/signature/signature.ts'
 import { sha256Hex } from '../../sha256-hex.ts'
 import type { AttackReport } from './attack-report.ts'
+import { escapeMarkup } from './escape-markup.ts'
 import { manifestPlace, type PartDigests, signaturePlace } from './page-parts.ts'
 
 /** What a report rests on, and the digest of each of its parts (SHA-256, in hex). */
@@ -17,6 +19,14 @@ export interface Manifest {
   /** Ids of policies that the run says nothing about, sorted. */
   readonly untested: readonly string[]
   readonly parts: PartDigests
+}
+
+/** What the first version wrote, before reports were signed: parts and seal are as now. */
+export interface FirstManifest extends Pick<Manifest, 'run_id' | 'created_at' | 'parts'> {
+  /** The form. */
+  readonly manifest: 1
+  /** Of the config as it lay on the disk, in hex, without a salt. */
+  readonly config_sha256: string
 }
 
 /** The sums of the report in the words of the statement that the service signs. */
@@ -73,7 +83,7 @@ function sumsOf({ summary, policies }: AttackReport): ManifestSums {
 }
 
 /** The manifest as it stands in a page: in ASCII alone, so that nothing on its way to a disk changes it. */
-export function manifestText(manifest: Manifest): string {
+export function manifestText(manifest: object): string {
   const hex = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(manifest, null, 2).replaceAll(/[^\n -~]/g, hex)
 }
@@ -87,6 +97,25 @@ export function sealOf(text: string): string {
 export function manifestTextOf(page: string): string | null {
   const [, , shown] = manifestPlace.exec(page) ?? []
   return shown === undefined ? null : unescapeMarkup(shown)
+}
+
+/**
+ * Whether the manifest stands in a page just as it is written: no digest covers that place, so a browser would show
+ * whatever else stood there.
+ */
+export function isManifestAsWritten(page: string, manifest: object): boolean {
+  return manifestPlace.exec(page)?.[2] === escapeMarkup(manifestText(manifest))
+}
+
+/** A signature as it stands in a page. */
+export function signatureMarkup({ payloadType, payload, signatures }: SignedEnvelope): string {
+  const signed = signatures.map(({ keyid, sig }) => ({ keyid, sig }))
+  return escapeMarkup(JSON.stringify({ payloadType, payload, signatures: signed }, null, 2))
+}
+
+/** The same of a signature: fields beside its own are nothing that is written. */
+export function isSignatureAsWritten(page: string, envelope: SignedEnvelope): boolean {
+  return signaturePlace.exec(page)?.[2] === signatureMarkup(envelope)
 }
 
 /** The text of the signature in a page, null where it has none. */

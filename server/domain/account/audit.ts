@@ -58,7 +58,12 @@ export const emptyAuditHead: AuditHead = { sequence: 0, sha256: '0'.repeat(64) }
 
 /** The actor of a change that came with an API key. */
 export function apiKeyActor(apiKeyId: string): string {
-  return `api_key:${apiKeyId}`
+  return `${apiKeyPrefix}${apiKeyId}`
+}
+
+/** The id of the API key behind an actor; null when it is no key. */
+export function apiKeyIdOf(actor: string): string | null {
+  return actor.startsWith(apiKeyPrefix) ? actor.slice(apiKeyPrefix.length) : null
 }
 
 /** The actor of a change that came with the session of a person. */
@@ -71,6 +76,7 @@ export function personIdOf(actor: string): string | null {
   return actor.startsWith(personPrefix) ? actor.slice(personPrefix.length) : null
 }
 
+const apiKeyPrefix = 'api_key:'
 const personPrefix = 'person:'
 
 /** The actor of a change that was made by a local command. */

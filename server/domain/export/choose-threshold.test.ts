@@ -14,11 +14,30 @@ test('a threshold that separates is kept', () => {
 })
 
 test('else it goes between the twins and the breaches, whichever side of the default they are on', () => {
-  assert.deepEqual(chosen([0.3, 0.4], [0.1, 0.2]), { kind: 'separates', threshold: 0.25 })
-  assert.deepEqual(chosen([0.9, 0.95], [0.6]), { kind: 'separates', threshold: 0.75 })
+  assert.deepEqual(chosen([0.3, 0.4], [0.1, 0.2]), { kind: 'separates', threshold: 0.3 })
+  assert.deepEqual(chosen([0.9, 0.95], [0.6]), { kind: 'separates', threshold: 0.775 })
   assert.deepEqual(chosen([1.4, 1.5], [0.8]), { kind: 'separates', threshold: 0.9 }, 'a threshold is at most 1')
   const close = chosen([0.60001, 0.60002], [0.6])
-  assert.ok(close.kind === 'separates' && close.threshold > 0.6 && close.threshold <= 0.60001)
+  assert.ok(close.kind === 'separates' && close.threshold > 0.6 && close.threshold <= 0.60002)
+})
+
+test('a single weak breach does not lower a threshold, and none goes below a tenth', () => {
+  assert.deepEqual(chosen([0.02, 0.3, 0.3], [0]), { kind: 'separates', threshold: 0.15 })
+  assert.deepEqual(chosen([0.001, 0.3, 0.3], [0.0004]), { kind: 'separates', threshold: 0.15 })
+  assert.deepEqual(chosen([0.15, 0.15], [0]), { kind: 'separates', threshold: 0.1 })
+  const none = chosen([0.09, 0.08], [0.01])
+  assert.match(none.kind === 'none' ? none.reason : '', /^No threshold from 0\.10 on .* breaches reach 0\.09/)
+})
+
+test('where no harmless twin was replayed a threshold is kept or held back, and never lowered', () => {
+  assert.deepEqual(chosen([0.5, 0.02], []), { kind: 'separates', threshold: 0.5 })
+  for (const breaches of [[0.02, 0.3, 0.3], [0.49, 0.49], [0.01]]) {
+    const none = chosen(breaches, [])
+    assert.match(
+      none.kind === 'none' ? none.reason : '',
+      /^Its threshold 0\.50 is not .*, no harmless twin was replayed\.$/,
+    )
+  }
 })
 
 test('where a twin is above more than half of the breaches, none separates, and the values are told', () => {
@@ -49,16 +68,16 @@ test('whatever the values: a chosen threshold has no twin at or above it and hal
     const [breaches, twins] = [values(1 + Math.floor(random() * 8)), values(Math.floor(random() * 4))]
     const found = chosen(breaches, twins)
     if (found.kind === 'none') {
-      const isPossible = [...breaches, 1].some(
+      const isPossible = [...breaches, 0.5, 1].some(
         (at) =>
-          at <= 1 &&
+          (at === 0.5 || (twins.length > 0 && at >= 0.1 && at <= 1)) &&
           twins.every((twin) => twin < at) &&
           breaches.filter((one) => one >= at).length * 2 >= breaches.length,
       )
       assert.equal(isPossible, false, `${breaches} | ${twins}`)
       continue
     }
-    assert.ok(found.threshold > 0 && found.threshold <= 1)
+    assert.ok(found.threshold >= (twins.length === 0 ? 0.5 : 0.1) && found.threshold <= 1)
     assert.ok(twins.every((twin) => twin < found.threshold))
     assert.ok(breaches.filter((one) => one >= found.threshold).length * 2 >= breaches.length)
   }

@@ -21,18 +21,30 @@ export interface Measured {
 const scale = 1_000
 
 /**
+ * The least that a threshold is moved to. Below it a detector says almost nothing, and the few twins of a test do not show that
+ * everyday messages stay below as well.
+ */
+const thresholdMin = 0.1
+
+/**
  * The threshold between breaches and harmless twins. One that does already is kept; else it goes half-way between the highest
- * twin and the next breach above it, where that leaves at least half of the breaches at or above it. Pure.
+ * twin and what half of the breaches reach, but not below .1. Where no twin was replayed nothing shows what else it would
+ * stop, and it is not moved. Pure.
  */
 export function chooseThreshold({ breaches, twins, threshold, mayMove }: Measured): Separation {
   const highestTwin = Math.max(0, ...twins)
-  const isMany = (at: number) => breaches.filter((value) => value >= at).length * 2 >= breaches.length
-  const separates = (at: number) => isMany(at) && twins.every((value) => value < at)
+  const half = reachedByHalf(breaches)
+  const separates = (at: number) => half >= at && twins.every((value) => value < at)
   if (separates(threshold)) return { kind: 'separates', threshold }
-  const next = Math.min(1, ...breaches.filter((value) => value > highestTwin))
-  const between = roundedBetween(highestTwin, next)
-  if (mayMove && highestTwin < next && separates(between)) return { kind: 'separates', threshold: between }
-  return { kind: 'none', reason: reasonOf({ breaches, twins, threshold, mayMove }, highestTwin) }
+  const between = Math.max(thresholdMin, roundedBetween(highestTwin, Math.min(1, half)))
+  if (mayMove && twins.length > 0 && separates(between)) return { kind: 'separates', threshold: between }
+  return { kind: 'none', reason: reasonOf({ breaches, twins, threshold, mayMove }, { highestTwin, half }) }
+}
+
+/** The highest value that at least half of the breaches reach: one among many does not move it. */
+function reachedByHalf(breaches: readonly number[]): number {
+  const sorted = breaches.toSorted((one, other) => other - one)
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
 }
 
 function roundedBetween(low: number, high: number): number {
@@ -40,12 +52,14 @@ function roundedBetween(low: number, high: number): number {
   return middle > low && middle <= high ? middle : (low + high) / 2
 }
 
-function reasonOf({ breaches, twins, threshold, mayMove }: Measured, highestTwin: number): string {
+function reasonOf(
+  { breaches, twins, threshold, mayMove }: Measured,
+  { highestTwin, half }: { readonly highestTwin: number; readonly half: number },
+): string {
   const shown = (value: number) => value.toFixed(2)
-  const sorted = breaches.toSorted((one, other) => other - one)
-  const half = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
   const values = `half of its ${breaches.length} breaches reach ${shown(half)}`
   const others = twins.length === 0 ? 'no harmless twin was replayed' : `a harmless twin reaches ${shown(highestTwin)}`
-  const what = mayMove ? 'No threshold is' : `Its threshold ${shown(threshold)} is not`
+  const isFixed = !mayMove || twins.length === 0
+  const what = isFixed ? `Its threshold ${shown(threshold)} is not` : `No threshold from ${shown(thresholdMin)} on is`
   return `${what} above every harmless twin and within reach of half of its breaches: ${values}, ${others}.`
 }

@@ -43,13 +43,16 @@ export interface Decision {
   readonly failureMode: FailureMode
 }
 
-/** Turns a finding into safe or not. The only place where a threshold is compared; equal counts as reached. */
-export function decide(decision: Decision, { finding, detector }: AttributedFinding): Verdict {
+/**
+ * Turns a finding into safe or not. The only place where a threshold is compared; equal counts as reached. `isCut`: more
+ * was sent than the detector got to read, which it cannot know. Default: false.
+ */
+export function decide(decision: Decision, { finding, detector }: AttributedFinding, isCut = false): Verdict {
   if (finding.status === 'failed') return undecided(decision, finding.reason, detector)
   // NaN compares false with everything, so it would read as "below the threshold".
   if (!Number.isFinite(finding.value)) return undecided(decision, 'The detector returned no number.', detector)
   const isAboveThreshold = finding.value >= decision.detectionThreshold
-  const isPartial = finding.unjudged.length > 0 || finding.isImageUnjudged
+  const isPartial = isCut || finding.unjudged.length > 0 || finding.isImageUnjudged
   // What was left out might have decided: it is treated like a check that could not run.
   const isRefused = isPartial && !isAboveThreshold && decision.failureMode === 'closed'
   return {
@@ -57,7 +60,7 @@ export function decide(decision: Decision, { finding, detector }: AttributedFind
     value: finding.value,
     isAboveThreshold,
     isSafe: !isAboveThreshold && !isRefused,
-    reason: joinReasons(finding.reason, gapOf(finding), isRefused ? notJudgedIsUnsafe : null),
+    reason: joinReasons(finding.reason, gapOf(finding, isCut), isRefused ? notJudgedIsUnsafe : null),
     spans: finding.spans,
     unjudged: finding.unjudged,
     detector,
@@ -137,8 +140,8 @@ function undecided(decision: Decision, reason: string, detector: EvaluatorIdenti
   }
 }
 
-function gapOf({ unjudged, caveat }: ScoredFinding): string | null {
-  return caveat ?? (unjudged.length > 0 ? 'Parts of the text were not judged.' : null)
+function gapOf({ unjudged, caveat }: ScoredFinding, isCut: boolean): string | null {
+  return caveat ?? (isCut || unjudged.length > 0 ? 'Parts of the text were not judged.' : null)
 }
 
 const notJudgedIsUnsafe = 'What was not judged counts as unsafe, because the failure mode of the project is closed.'

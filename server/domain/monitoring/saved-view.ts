@@ -44,12 +44,16 @@ export interface ViewCount {
 export interface SavedViewRepository {
   insert(view: SavedView): Promise<void>
   find(organizationId: string, id: string, viewer: string): Promise<SavedView | null>
-  /** By name, then by age. */
+  /** By name, byte by byte of its UTF-8 on every database, then by id. */
   list(organizationId: string, viewer: string, page: PageRequest): Promise<Page<SavedView>>
   /** As `find`; nobody else changes the row until the transaction ends. */
   lock(organizationId: string, id: string, viewer: string): Promise<SavedView | null>
   /** Keeps name, filters and whether it is shared. */
   replace(view: SavedView): Promise<void>
   delete(organizationId: string, id: string): Promise<void>
+  /** Makes all views of one actor those of another. */
+  moveAll(organizationId: string, saver: { readonly from: string; readonly to: string }): Promise<void>
+  /** Deletes the views that an actor saved and did not share, at most `ownViewsMax`, and returns what they were. */
+  deleteUnshared(organizationId: string, savedBy: string): Promise<readonly SavedView[]>
   count(organizationId: string, savedBy: string): Promise<ViewCount>
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { assertLinear } from '../../../test/growth.ts'
 import { findInText, readSearch, searchPartsMax, textMatchesMax } from './text-search.ts'
 
 /** What is marked of a text; null when it is not found. */
@@ -31,6 +32,43 @@ test('languages without blanks between words are searched too', () => {
   assert.deepEqual(marked('비밀번호를 알려줘', '비밀번호'), ['비밀번호'])
   assert.deepEqual(marked('رقم الحساب السري', 'الحساب'), ['الحساب'])
   assert.equal(marked('ばなな', 'は'), null, 'another letter')
+})
+
+test('a final consonant makes another syllable, and one that follows it is still found', () => {
+  assert.equal(marked('나물을 샀다', '나무'), null)
+  assert.deepEqual(marked('나물과 나무', '나무'), ['나무'])
+  assert.deepEqual(marked('ばばは', 'ばは'), ['ばは'])
+})
+
+test('vowel signs and characters that show nothing do not count, on either side', () => {
+  assert.deepEqual(marked('אמר שָׁלוֹם לכם', 'שלום'), ['שָׁלוֹם'])
+  assert.deepEqual(marked('שלום', 'שָׁלוֹם'), ['שלום'])
+  assert.deepEqual(marked('قال مُحَمَّدٌ نعم', 'محمد'), ['مُحَمَّدٌ'])
+  assert.deepEqual(marked('a soft\u00adhyphen', 'softhyphen'), ['soft\u00adhyphen'])
+  assert.deepEqual(marked('نامه\u200cها', 'نامهها'), ['نامه\u200cها'])
+  assert.deepEqual(marked('pass\u200bword', 'pass\u200dword'), ['pass\u200bword'])
+})
+
+test('marks behind a letter belong to it and not to the one that follows', () => {
+  assert.deepEqual(marked('cafe\u0301s', 'e s'), ['e\u0301', 's'])
+  assert.deepEqual(marked(`${'\u200b'.repeat(40)}word`, 'word'), ['word'])
+})
+
+test('between quotes a blank stands for any blanks; signs of patterns stand for themselves', () => {
+  assert.deepEqual(marked('a foo\n  bar b', '"foo bar"'), ['foo\n  bar'])
+  assert.deepEqual(marked('é foo \u200b\u00a0bar', '"foo \t bar"'), ['foo \u200b\u00a0bar'])
+  assert.equal(marked('foobar', '"foo bar"'), null)
+  assert.deepEqual(marked('axb a.b [x](y)*', 'a.b "[x](y)*"'), ['a.b', '[x](y)*'])
+  for (const sign of '\\^$.*+?()[]{}|/-#&') assert.deepEqual(marked(`a${sign}b`, `a${sign}b`), [`a${sign}b`])
+})
+
+test('a search costs in proportion to the text, also where it begins or goes on with blanks', async () => {
+  for (const typed of ['"foo bar"', '"\u00ad bar"']) {
+    const search = readSearch(typed) ?? []
+    assert.equal(search.length, 1)
+    const make = (size: number) => `foo${' '.repeat(size)}`
+    await assertLinear({ what: typed, size: 20_000, make, work: (text) => findInText(text, search) })
+  }
 })
 
 test('places behind letters of two units and of several folded ones are right', () => {

@@ -1,5 +1,5 @@
-/** What is looked for: parts that all have to stand in a text, each folded. At least one, none empty. */
-export type TextSearch = readonly string[]
+/** What is looked for: parts that all have to stand in a text, each as it is found in a folded one. At least one, none empty. */
+export type TextSearch = readonly RegExp[]
 
 /** Where a part of the search stands in a text, in UTF-16 units; `end` is exclusive. */
 export interface TextMatch {
@@ -14,36 +14,41 @@ export const searchPartsMax = 8
 export const textMatchesMax = 20
 
 /**
- * Reads what somebody types: words parted by blanks, or several between double quotes as they stand. Null when nothing is left
- * to look for, or there are more than `searchPartsMax` parts.
+ * Reads what somebody types: words parted by blanks, or several between double quotes as they stand, with any blanks between
+ * them. Null when nothing is left to look for, or there are more than `searchPartsMax` parts.
  */
 export function readSearch(typed: string): TextSearch | null {
-  const parts = [...typed.matchAll(/"([^"]*)"|[^\s"]+/gu)].map(([whole, quoted]) => foldText((quoted ?? whole).trim()))
-  const search = [...new Set(parts)].filter((part) => part !== '')
-  return search.length === 0 || search.length > searchPartsMax ? null : search
+  const parts = [...typed.matchAll(/"([^"]*)"|[^\s"]+/gu)].map(([whole, quoted]) => foldText(quoted ?? whole).trim())
+  const search = [...new Set(parts.map(patternOf))].filter((pattern) => pattern !== '')
+  if (search.length === 0 || search.length > searchPartsMax) return null
+  return search.map((pattern) => new RegExp(`${pattern}${sameLetter}`, 'gu'))
 }
 
 /**
- * Where a text holds what is looked for, in the order of the text without overlaps; null when a part is missing. Case, accents and the
- * width of letters do not count, and a part may stand inside a word, so that languages without blanks are searched
- * as well. Cost: linear in the text for each part.
+ * Where a text holds what is looked for, in the order of the text without overlaps; null when a part is missing. Case, accents,
+ * vowel signs, characters that show nothing and the width of letters do not count, and a part may stand inside a word, so that languages
+ * without blanks are searched as well. Cost: linear in the text for each part.
  */
 export function findInText(text: string, search: TextSearch): readonly TextMatch[] | null {
   const folded = foldText(text)
   if (!search.every((part) => placesOf(folded, part, 1).length > 0)) return null
   const places = search
-    .flatMap((part) => placesOf(folded, part, textMatchesMax).map((start) => ({ start, end: start + part.length })))
+    .flatMap((part) => placesOf(folded, part, textMatchesMax))
     .sort((one, other) => one.start - other.start || other.end - one.end)
   return withoutOverlaps(places).slice(0, textMatchesMax).map(unfolding(text, folded))
 }
 
-function placesOf(folded: string, part: string, most: number): readonly number[] {
-  const places: number[] = []
-  for (let at = folded.indexOf(part); at !== -1 && places.length < most; at = folded.indexOf(part, at + part.length)) {
-    // A voicing mark makes another letter of the last one: は is not in ば.
-    if (!/^[\u3099\u309a]/u.test(folded.slice(at + part.length, at + part.length + 1))) places.push(at)
-  }
-  return places
+/** A mark that makes another letter of the last one may not follow: は is not in ば, and 무 not in 물. */
+const sameLetter = '(?![\\u3099\\u309a\\u11a8-\\u11ff\\ud7cb-\\ud7fb])'
+
+/** Blanks are neither first nor last in a part, so that a long run of them is gone through once. */
+function patternOf(part: string): string {
+  return part.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replaceAll(/ +/gu, ' +')
+}
+
+function placesOf(folded: string, part: RegExp, most: number): readonly TextMatch[] {
+  const found = folded.matchAll(part).take(most)
+  return [...found].map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
 }
 
 function withoutOverlaps(places: readonly TextMatch[]): readonly TextMatch[] {
@@ -69,7 +74,7 @@ function unfolding(text: string, folded: string): (place: TextMatch) => TextMatc
   return ({ start, end }) => {
     const before = reach(start)
     // A place inside a letter that became several begins with that letter.
-    const from = foldedAt > start ? before - lastLetterOf(text, before).length : before
+    const from = foldedAt > start ? before - lastLetterOf(text, before).length : withMarks(text, before)
     return { start: from, end: withMarks(text, reach(end)) }
   }
 }
@@ -79,10 +84,16 @@ function lastLetterOf(text: string, end: number): string {
   return text.slice(end - (unit >= 0xdc00 && unit <= 0xdfff ? 2 : 1), end)
 }
 
-/** Accents that stand behind a letter as characters of their own belong to it. */
+/** Marks that stand behind a letter as characters of their own belong to it. */
 function withMarks(text: string, end: number): number {
-  return end + (/^[\u0300-\u036f]+/u.exec(text.slice(end, end + 16))?.[0].length ?? 0)
+  return end + (marksFirst.exec(text.slice(end))?.[0].length ?? 0)
 }
+
+/** Accents, the vowel signs of Hebrew and Arabic, and characters that show nothing inside a word. */
+const mark =
+  '[\\u0300-\\u036f\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u064b-\\u065f\\u0670\\u00ad\\u200b-\\u200d]'
+const marks = new RegExp(`${mark}+`, 'gu')
+const marksFirst = new RegExp(`^${mark}+`, 'u')
 
 /** Letters as they are compared. Letter by letter it gives the same as at once, because `unfolding` counts on it. */
 function foldText(text: string): string {
@@ -92,7 +103,7 @@ function foldText(text: string): string {
     .toUpperCase()
     .toLowerCase()
     .replaceAll('ς', 'σ')
-    .replaceAll(/[\u0300-\u036f]/gu, '')
+    .replaceAll(marks, '')
     .replaceAll(/\s/gu, ' ')
 }
 

@@ -4,12 +4,24 @@ import type { Sha256 } from '../ports.ts'
 
 /** What chained digests of the cases of a run came to. */
 export interface EvidenceHead {
-  /** Links: conversations, answered prompts, attempts that never began, confirming attempts. */
+  /** Links: conversations, attempts that never began, confirming attempts; of answers the answered prompts. */
   readonly cases: number
   /** The last digest, which all before it went into. */
   readonly head: string
   /** Digests on the way, at most `checkpointsMax`, each with how many cases went into it: they show where a difference begins. */
   readonly checkpoints: readonly (readonly [number, string])[]
+}
+
+/** What is signed of the cases of a run. */
+export interface RunEvidence extends EvidenceHead {
+  /**
+   * Of what was answered to the dataset of the test: apart, since a dataset that is generated again takes the answers to the
+   * one before with it, and the conversations of a run stay.
+   */
+  readonly answers: EvidenceHead & {
+    /** Null while the test has none. */
+    readonly datasetId: string | null
+  }
 }
 
 /** Adds up what is said to have happened. */
@@ -23,10 +35,11 @@ const checkpointsMax = 100
 
 /**
  * A chain: the digest of each case includes the digest of the one before. `keyed` is a hash under a key that stays in the
- * service: without the key nobody can try short texts until a digest fits. Holds 64 characters for each case.
+ * service: without the key nobody can try short texts until a digest fits. `about` goes into the first one. Holds 64
+ * characters for each case.
  */
-export function evidenceChain(keyed: Sha256, runId: string): EvidenceChain {
-  const start = keyed(`evidence of run ${runId}`)
+export function evidenceChain(keyed: Sha256, about: string): EvidenceChain {
+  const start = keyed(`evidence of ${about}`)
   const links: string[] = []
   return {
     add: (said) => void links.push(keyed(`evidence ${links.at(-1) ?? start} ${canonicalJson(said)}`)),

@@ -4,7 +4,7 @@ import type { AttackRun } from '../attack-run/run-header.ts'
 import type { RunSummary } from '../attack-run/run-summary.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import type { Sha256 } from '../ports.ts'
-import type { EvidenceHead } from './evidence-chain.ts'
+import type { RunEvidence } from './evidence-chain.ts'
 
 /** What a statement is made of. */
 export interface RunStatementParts {
@@ -12,7 +12,7 @@ export interface RunStatementParts {
   readonly plan: AttackPlan
   /** With its details. */
   readonly summary: RunSummary
-  readonly evidence: EvidenceHead
+  readonly evidence: RunEvidence
   /** Null where nothing is known of it. */
   readonly versions: (EngineVersions & { readonly llm: boolean }) | null
   /** Of the manifest of the report, as the client gave it. */
@@ -52,7 +52,7 @@ export function runStatement(keyed: Sha256, parts: RunStatementParts): unknown {
           digest: keyed(`policy of run ${run.id} ${canonicalJson(policy)}`),
         })),
       },
-      evidence,
+      evidence: evidenceIn(evidence),
       signed_at: timeOf(signedAtMs),
     },
   }
@@ -71,6 +71,10 @@ function sumsOf({ attemptsTotal, failed, passed, unclear, errored, notRun, detai
       }))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
   }
+}
+
+function evidenceIn({ answers: { datasetId, ...answers }, ...chain }: RunEvidence) {
+  return { ...chain, answers: { dataset_id: datasetId, ...answers } }
 }
 
 function timeOf(ms: number): string {

@@ -1,6 +1,8 @@
+import { apiKeyActor } from '../../domain/account/audit.ts'
 import { type ApiKey, holdsProjectsOf } from '../../domain/account/organization.ts'
 import { Problem } from '../../domain/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { savedViewState } from '../monitoring/saved-view-state.ts'
 import type { ServiceScope } from '../scope/service-scope.ts'
 import { type Grantor, refuseRevocation } from '../session/refuse-grant.ts'
 import { apiKeyState } from './api-key-state.ts'
@@ -16,7 +18,7 @@ export interface RevokeApiKeyCommand {
 }
 
 /**
- * Revokes a key; again changes nothing. Rejects with Problem `api-key-not-found` when it is not there, another
+ * Revokes a key, and deletes the views that it saved and did not share; again changes nothing. Rejects with Problem `api-key-not-found` when it is not there, another
  * organization's, or bound to projects that the revoking one does not hold; `missing-permission` when it may do what the
  * revoking one may not.
  */
@@ -30,6 +32,7 @@ export function revokeApiKey(scope: ServiceScope, command: RevokeApiKeyCommand):
     if (before.revokedAtMs !== null) return before
     const after = { ...before, revokedAtMs: scope.clock.nowMs() }
     await repositories.apiKeys.revoke(organizationId, apiKeyId, after.revokedAtMs)
+    const deleted = await repositories.savedViews.deleteUnshared(organizationId, apiKeyActor(apiKeyId))
     await recordAudit(scope, repositories, {
       organizationId,
       actor,
@@ -38,6 +41,16 @@ export function revokeApiKey(scope: ServiceScope, command: RevokeApiKeyCommand):
       before: apiKeyState(before),
       after: apiKeyState(after),
     })
+    for (const view of deleted) {
+      await recordAudit(scope, repositories, {
+        organizationId,
+        actor,
+        action: 'saved_view.delete',
+        target: `saved_view:${view.id}`,
+        before: savedViewState(view),
+        after: null,
+      })
+    }
     return after
   })
 }

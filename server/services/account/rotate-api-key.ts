@@ -1,3 +1,4 @@
+import { apiKeyActor } from '../../domain/account/audit.ts'
 import { type ApiKey, holdsProjectsOf, isUsable } from '../../domain/account/organization.ts'
 import type { IdempotentReply } from '../../domain/idempotency.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -30,7 +31,7 @@ export interface RotatedApiKey extends IssuedApiKey {
 /**
  * Issues a key with the name, the permissions and the expiry of another one, which goes on working for the grace period
  * and no longer than it would have. A key is replaced once: so there is one successor to look for, and a grace period that
- * was promised to its users is not changed. Rejects with Problem `api-key-not-found` when it is not there, another
+ * was promised to its users is not changed. Its saved views are the successor's from then on. Rejects with Problem `api-key-not-found` when it is not there, another
  * organization's, or bound to projects that the rotating one does not hold; `missing-permission` when it may do more than
  * the rotating one, or for longer; `conflict` when it was replaced already or works no more.
  */
@@ -43,9 +44,12 @@ export function rotateApiKey(scope: ServiceScope, command: RotateApiKeyCommand):
       throw new Problem('api-key-not-found', 'There is no API key with this id.')
     refuseGrant(command.held, before)
     refuseUnrotatable(before, nowMs)
-    await refuseBeyondQuota(scope, repositories, { organizationId, kind: 'apiKeys', isReplacement: true })
     const { name, permissions, expiresAtMs, projectIds } = before
     const issued = issueApiKey(scope, { organizationId, name, permissions, expiresAtMs, projectIds })
+    // Before the end of the audit chain is locked: who changes a view takes the two in this order.
+    const saver = { from: apiKeyActor(apiKeyId), to: apiKeyActor(issued.record.id) }
+    await repositories.savedViews.moveAll(organizationId, saver)
+    await refuseBeyondQuota(scope, repositories, { organizationId, kind: 'apiKeys', isReplacement: true })
     const grace = { graceEndsAtMs: nowMs + command.graceSeconds * 1_000, replacedBy: issued.record.id }
     const replaced = { ...before, ...grace }
     await repositories.apiKeys.replace(organizationId, apiKeyId, grace)

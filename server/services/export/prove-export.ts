@@ -144,7 +144,11 @@ function separationsOf(
     const values = (cases: readonly ReplayedCase[], of: (values: readonly number[]) => number) =>
       cases.map(({ outcomes }) => of(outcomes.flatMap(({ turns }) => turns.map((turn) => valueIn(turn, policy.id)))))
     const breaches = values(own, (all) => Math.min(...all))
-    const alarms = values(twins, (all) => Math.max(...all))
+    // A twin that could not be judged is no proof that it would pass.
+    const judged = twins.filter(({ outcomes }) =>
+      outcomes.some(({ turns }) => turns.some(({ policies }) => policies.has(policy.id))),
+    )
+    const alarms = values(judged, (all) => Math.max(...all))
     const { detectionThreshold: threshold } = policy
     return [
       [drafted.from.id, chooseThreshold({ breaches, twins: alarms, threshold, mayMove: existing === null })] as const,

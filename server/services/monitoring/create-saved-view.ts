@@ -1,3 +1,4 @@
+import { apiKeyIdOf } from '../../domain/account/audit.ts'
 import type { IdempotentReply } from '../../domain/idempotency.ts'
 import { organizationViewsMax, ownViewsMax, type SavedView } from '../../domain/monitoring/saved-view.ts'
 import { readSearch, searchPartsMax } from '../../domain/monitoring/text-search.ts'
@@ -15,13 +16,17 @@ export interface CreateSavedViewCommand extends Pick<SavedView, 'organizationId'
   readonly settle: (view: SavedView) => IdempotentReply | null
 }
 
-/** Saves filters under a name. Rejects with Problem `invalid-request` for a search without words, or `quota-exceeded`. */
+/**
+ * Saves filters under a name. Rejects with Problem `invalid-request` for a search without words, `conflict` for a key that was
+ * rotated or revoked, or `quota-exceeded`.
+ */
 export async function createSavedView(scope: ServiceScope, command: CreateSavedViewCommand): Promise<SavedView> {
   const { actor, settle, ...wish } = command
   refuseIdleSearch(wish.filters)
   const nowMs = scope.clock.nowMs()
   const view: SavedView = { ...wish, id: scope.ids.next(), savedBy: actor, createdAtMs: nowMs, updatedAtMs: nowMs }
   await scope.store.write(async (repositories) => {
+    await refuseOutgoing(repositories, view)
     await refuseTooMany(repositories, view)
     await repositories.savedViews.insert(view)
     const reply = settle(view)
@@ -42,6 +47,17 @@ export async function createSavedView(scope: ServiceScope, command: CreateSavedV
 export function refuseIdleSearch({ search }: SavedView['filters']): void {
   if (search === undefined || readSearch(search) !== null) return
   throw invalidField('filters.search', `give at least one word, and at most ${searchPartsMax}`)
+}
+
+/** What a key saves in its grace period nobody could see after it. The key stays as it is until the view is saved. */
+async function refuseOutgoing(
+  { apiKeys }: Pick<Repositories, 'apiKeys'>,
+  { organizationId, savedBy }: SavedView,
+): Promise<void> {
+  const id = apiKeyIdOf(savedBy)
+  const key = id === null ? null : await apiKeys.lock(organizationId, id)
+  if (key === null || (key.replacedBy === null && key.revokedAtMs === null)) return
+  throw new Problem('conflict', 'The API key was rotated or revoked; save the view with its successor or another key.')
 }
 
 /** The end of the audit chain is locked before counting, so that those who save at once are counted one after the other. */

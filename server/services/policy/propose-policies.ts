@@ -61,7 +61,7 @@ export async function proposePolicies(
   })
 }
 
-/** What the LLM found takes the place of the sentences that it quotes; all stand in the order of the document. */
+/** What the LLM found takes the place of the sentences that it quotes whole; all stand in the order of the document. */
 function together({ pages, proposals }: ReadDocument, found: readonly ProposedPolicy[]): readonly ProposedPolicy[] {
   const plain = pages.map(plainWords)
   const text = plain.join(' ')
@@ -74,17 +74,14 @@ function together({ pages, proposals }: ReadDocument, found: readonly ProposedPo
     const quote = plainWords(one.quote)
     return quote !== '' && text.includes(quote) ? [{ ...one, quote, page: pageOf(quote) }] : []
   })
-  const others = proposals.filter(({ quote }) => !quoted.some((one) => isSame(one.quote, plainWords(quote))))
+  // A part of a sentence may be a word of many: only who quotes the whole of it stands in its place.
+  const others = proposals.filter(({ quote }) => !quoted.some((one) => one.quote.includes(plainWords(quote))))
   const placed = [...quoted, ...others].map((one) => ({ one, at: text.indexOf(plainWords(one.quote)) }))
   const last = text.length
   return placed
     .sort((a, b) => (a.at === -1 ? last : a.at) - (b.at === -1 ? last : b.at))
     .slice(0, proposalsMax)
     .map(({ one }) => one)
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.includes(other) || other.includes(one)
 }
 
 function plainWords(text: string): string {

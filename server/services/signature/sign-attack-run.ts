@@ -1,6 +1,6 @@
 import { Problem } from '../../domain/problem.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
-import { type EvidenceHead, evidenceChain, saidIn } from '../../domain/signature/evidence-chain.ts'
+import { evidenceChain, type RunEvidence, saidIn } from '../../domain/signature/evidence-chain.ts'
 import { runStatement } from '../../domain/signature/run-statement.ts'
 import { readTest, type TestReference } from '../red-team-test/read-test.ts'
 import { readAttackRun, summarise } from '../results/read-attack-run.ts'
@@ -49,8 +49,9 @@ export async function signAttackRun(scope: Scope, command: SignAttackRun): Promi
   return signEnvelope(statement, ring.current)
 }
 
-async function evidenceOf({ store, reference }: Scope, test: RedTeamTest, runId: string): Promise<EvidenceHead> {
-  const chain = evidenceChain(reference, runId)
+async function evidenceOf({ store, reference }: Scope, test: RedTeamTest, runId: string): Promise<RunEvidence> {
+  const chain = evidenceChain(reference, `run ${runId}`)
+  const answers = evidenceChain(reference, `answers beside run ${runId}`)
   let offset = 0
   for (;;) {
     const part = { offset, limit: pageSize, bytesMax: readBytesMax }
@@ -58,10 +59,13 @@ async function evidenceOf({ store, reference }: Scope, test: RedTeamTest, runId:
       readSomeCases(repositories, test, { kind: 'eval', runId, ...part }),
     )
     if (cases.length === 0) break
-    for (const one of cases) chain.add(saidIn(one))
+    for (const one of cases) {
+      const { add } = one.kind === 'answered' ? answers : chain
+      add(saidIn(one))
+    }
     offset += cases.length
   }
   const { tries } = await store.survey(({ attackRuns }) => attackRuns.listConfirming(test.organizationId, runId))
   for (const one of tries) chain.add(['confirming', one])
-  return chain.total()
+  return { ...chain.total(), answers: { datasetId: test.generation.fileId, ...answers.total() } }
 }

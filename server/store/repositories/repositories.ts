@@ -45,7 +45,7 @@ export function createRepositories(context: RepositoryContext): Repositories {
     settings: createSettingRepository(db),
     sessions: createSessionRepository(db),
     people: createPersonRepository(db),
-    savedViews: createSavedViewRepository(db),
+    savedViews: createSavedViewRepository(context),
     erasures: createErasureRepository(context),
     rowRetention: createRowRetention(context),
     feedback: createFeedbackRepository(db),

@@ -12,7 +12,10 @@ from .client import Redoubt
 from .verdict import violation_message_of
 
 RUNS_MAX = 10_000
-"""Runs whose answer is awaited; of more the oldest is forgotten, and its answer judged without its question."""
+"""Runs whose answer is awaited; of more the oldest is forgotten, and its answer refused, since it names no question."""
+
+DOCUMENTS_MAX = 100
+"""The most documents that one check takes."""
 
 
 class GuardBlocked(Exception):
@@ -94,24 +97,27 @@ class _LangChainGuard:
         self._judge_material("What a search found", found)
 
     def _begin(self, messages: list[dict[str, Any]], run_id: Any) -> None:
-        body = cast(wire.EvaluateInputBody, {"messages_history": messages})
-        reply = self._redoubt.guard.evaluate_input(body, conversation_id=self._conversation_id())
-        if not reply["is_safe"]:
-            raise self._blocked("input", reply)
+        input_id = ""
+        for end in _ends_to_judge(messages):
+            body = cast(wire.EvaluateInputBody, {"messages_history": messages[:end]})
+            reply = self._redoubt.guard.evaluate_input(body, conversation_id=self._conversation_id())
+            if not reply["is_safe"]:
+                raise self._blocked("input", reply)
+            input_id = str(reply["input_request"]["id"])
         with self._lock:
             if len(self._inputs) >= RUNS_MAX:
                 self._inputs.pop(next(iter(self._inputs)))
-            self._inputs[run_id] = str(reply["input_request"]["id"])
+            self._inputs[run_id] = input_id
 
     def _judge_material(self, text: str, documents: list[dict[str, Any]]) -> None:
         documents = [one for one in documents if one["text"] != ""]
-        if not documents:
-            return
-        body = cast(wire.CheckBody, {"project_id": self._project_id, "text": text, "documents": documents})
-        reply = self._redoubt.guard.check(body)
-        rows: Any = reply.get("documents") or []
-        if any(not row["is_safe"] or row["status"] == "error" for row in rows):
-            raise self._blocked("input", reply)
+        for start in range(0, len(documents), DOCUMENTS_MAX):
+            part = documents[start : start + DOCUMENTS_MAX]
+            told = {"project_id": self._project_id, "text": text, "documents": part, "store": False}
+            reply = self._redoubt.guard.check(cast(wire.CheckBody, told))
+            rows: Any = reply.get("documents") or []
+            if any(not row["is_safe"] or row["status"] == "error" for row in rows):
+                raise self._blocked("input", reply)
 
     def _blocked(self, direction: Literal["input", "output"], reply: Any) -> GuardBlocked:
         return GuardBlocked(direction, violation_message_of(reply) or self._violation_message, reply)
@@ -124,12 +130,24 @@ class _LangChainGuard:
             return self._conversation
 
 
+def _ends_to_judge(messages: Sequence[Mapping[str, Any]]) -> list[int]:
+    """Up to where a history is judged: each message of a human that nobody has answered, and whatever stands last.
+
+    An assistant's message in the last place is the beginning of an answer, so it ends nothing.
+    """
+    answered = max((at for at, one in enumerate(messages[:-1]) if one["role"] == "assistant"), default=-1)
+    last = len(messages) - 1
+    return [at + 1 for at, one in enumerate(messages) if at == last or (one["role"] == "user" and at > answered)]
+
+
 _ROLES = {"human": "user", "ai": "assistant", "system": "system", "tool": "tool", "function": "function"}
 
 
 def _message_of(message: Any) -> dict[str, Any]:
     """A message of LangChain in the form of the OpenAI protocol."""
-    told: dict[str, Any] = {"role": _ROLES.get(message.type, "user"), "content": message.content}
+    # What was streamed is a chunk, e.g. of type `AIMessageChunk`.
+    kind = message.type.removesuffix("MessageChunk").lower()
+    told: dict[str, Any] = {"role": _ROLES.get(kind, "user"), "content": message.content}
     calls = getattr(message, "tool_calls", None) or []
     if calls:
         told["tool_calls"] = [
@@ -144,7 +162,24 @@ def _message_of(message: Any) -> dict[str, Any]:
 
 
 def _answer_of(generation: Any) -> str:
-    """The text of an answer with its calls of tools, which are judged like text."""
-    calls = getattr(getattr(generation, "message", None), "tool_calls", None) or []
-    told = [f"{call['name']} {json.dumps(call['args'], ensure_ascii=False)}" for call in calls]
-    return "\n".join(part for part in [generation.text, *told] if part)
+    """The text of an answer with its calls of tools, which are judged like text, also those that nobody could read."""
+    message = getattr(generation, "message", None)
+    lists = (getattr(message, name, None) or [] for name in ("tool_calls", "invalid_tool_calls"))
+    told = [_words_of_call(call) for calls in lists for call in calls]
+    text = _text_of(getattr(message, "content", None)) or generation.text
+    return "\n".join(part for part in [text, *told] if part)
+
+
+def _text_of(content: Any) -> str:
+    """What a content says: itself, or its texts and refusals as they are shown, one behind the other."""
+    if not isinstance(content, list):
+        return content if isinstance(content, str) else ""
+    blocks = ((one.get("text"), one.get("refusal")) if isinstance(one, dict) else (one,) for one in content)
+    return "".join(text for texts in blocks for text in texts if isinstance(text, str))
+
+
+def _words_of_call(call: Mapping[str, Any]) -> str:
+    """The arguments of a broken call are the text that the model wrote."""
+    args = call.get("args")
+    said = args if isinstance(args, str) else json.dumps(args, ensure_ascii=False)
+    return f"{call.get('name') or ''} {said}".strip()

@@ -618,8 +618,8 @@ class ManageOperations(OperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.ApiKey:
-        """Revoke an API key. At once in this process, within 2 s in others. Again changes nothing. Only a key with
-        the same permissions, or more, revokes it."""
+        """Revoke an API key. At once in this process, within 2 s in others. Views that it saved and did not share are
+        deleted. Again changes nothing. Only a key with the same permissions, or more, revokes it."""
         reply: wire.ApiKey = self._call(
             _REVOKE_API_KEY,
             {"id": id},
@@ -642,8 +642,8 @@ class ManageOperations(OperationGroup):
         """Replace an API key. Issues a key with the same name, permissions and `expires_at`, shown once; the old one
         goes on working for the grace period and no longer than its own expiry; its `expires_at` then shows the end of
         both. A key is rotated once: when it was replaced already the answer is 409 and names its successor, which can
-        be rotated. For a later expiry create a new key. A repetition with the same `Idempotency-Key` issues nothing
-        and answers with `key: null`."""
+        be rotated. Saved views go to the successor. For a later expiry create a new key. A repetition with the same
+        `Idempotency-Key` issues nothing and answers with `key: null`."""
         reply: wire.RotatedApiKey = self._call(
             _ROTATE_API_KEY,
             {"id": id},
@@ -1077,7 +1077,8 @@ class ManageOperations(OperationGroup):
         retries: int | None = None,
     ) -> wire.SavedView:
         """Save filters under a name. A key or a person may have 50, an organization 2,000. They stay until they are
-        deleted; an erasure does not look into what they search for."""
+        deleted: those of a key go to its successor when it is rotated, and when it is revoked those that it did not
+        share are deleted. An erasure does not look into what they search for."""
         reply: wire.SavedView = self._call(
             _CREATE_SAVED_VIEW,
             {},
@@ -1948,8 +1949,8 @@ class AsyncManageOperations(AsyncOperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.ApiKey:
-        """Revoke an API key. At once in this process, within 2 s in others. Again changes nothing. Only a key with
-        the same permissions, or more, revokes it."""
+        """Revoke an API key. At once in this process, within 2 s in others. Views that it saved and did not share are
+        deleted. Again changes nothing. Only a key with the same permissions, or more, revokes it."""
         reply: wire.ApiKey = await self._call(
             _REVOKE_API_KEY,
             {"id": id},
@@ -1972,8 +1973,8 @@ class AsyncManageOperations(AsyncOperationGroup):
         """Replace an API key. Issues a key with the same name, permissions and `expires_at`, shown once; the old one
         goes on working for the grace period and no longer than its own expiry; its `expires_at` then shows the end of
         both. A key is rotated once: when it was replaced already the answer is 409 and names its successor, which can
-        be rotated. For a later expiry create a new key. A repetition with the same `Idempotency-Key` issues nothing
-        and answers with `key: null`."""
+        be rotated. Saved views go to the successor. For a later expiry create a new key. A repetition with the same
+        `Idempotency-Key` issues nothing and answers with `key: null`."""
         reply: wire.RotatedApiKey = await self._call(
             _ROTATE_API_KEY,
             {"id": id},
@@ -2407,7 +2408,8 @@ class AsyncManageOperations(AsyncOperationGroup):
         retries: int | None = None,
     ) -> wire.SavedView:
         """Save filters under a name. A key or a person may have 50, an organization 2,000. They stay until they are
-        deleted; an erasure does not look into what they search for."""
+        deleted: those of a key go to its successor when it is rotated, and when it is revoked those that it did not
+        share are deleted. An erasure does not look into what they search for."""
         reply: wire.SavedView = await self._call(
             _CREATE_SAVED_VIEW,
             {},

@@ -3461,11 +3461,12 @@ class ExportedPolicy(TypedDict):
     refused_patterns: int
     """Patterns of checks that a guard policy cannot have."""
     detection_threshold: float
-    """Between what the replay measured in breaches and in harmless twins; that of its owner where an earlier export
-    made it."""
+    """Between what the replay measured in breaches and in harmless twins; the default where no twin was replayed;
+    that of its owner where an earlier export made it."""
     held_back: str | None
-    """Why it is in shadow whatever `mode` says: no threshold is above every harmless twin and reached by half of its
-    breaches. One that is enforced already stays so. Null = it is not held back."""
+    """Why it is in shadow whatever `mode` says: no threshold from .1 on is above every harmless twin and reached by
+    half of its breaches, or no twin shows how far it may be lowered. One that is enforced already stays so. Null = it
+    is not held back."""
     breaches: int
     """Cases in which the target broke it."""
     findings: NotRequired[int]

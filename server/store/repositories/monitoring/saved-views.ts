@@ -4,15 +4,22 @@ import type { Database } from '../../database.ts'
 import { bytesOf, flagOf, numberOf, textOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
 import { countRows } from '../count-rows.ts'
+import type { RepositoryContext } from '../repository-context.ts'
 
 /** The table of saved views. */
-export function createSavedViewRepository(db: Database): SavedViewRepository {
+export function createSavedViewRepository({
+  db,
+  dialect,
+}: Pick<RepositoryContext, 'db' | 'dialect'>): SavedViewRepository {
+  // SQLite compares bytes anyway; PostgreSQL would take the order of its locale.
+  const nameInBytes = dialect === 'postgres' ? sql`name COLLATE "C"` : sql`name`
   const seenBy = (organizationId: string, viewer: string) =>
     db
       .selectFrom('saved_views')
       .where('organization_id', '=', organizationId)
       .where((view) => view.or([view('saved_by', '=', viewer), view('is_shared', '=', 1)]))
   return {
+    ...verbsOfSaver(db),
     async insert(view) {
       await db.insertInto('saved_views').values(rowOf(view)).execute()
     },
@@ -22,7 +29,7 @@ export function createSavedViewRepository(db: Database): SavedViewRepository {
     },
     async list(organizationId, viewer, { offset, limit }) {
       const all = seenBy(organizationId, viewer)
-      const rows = await all.selectAll().orderBy('name').orderBy('id').limit(limit).offset(offset).execute()
+      const rows = await all.selectAll().orderBy(nameInBytes).orderBy('id').limit(limit).offset(offset).execute()
       return { total: await countRows(all), offset, limit, items: rows.map(viewOf) }
     },
     async lock(organizationId, id, viewer) {
@@ -55,6 +62,30 @@ export function createSavedViewRepository(db: Database): SavedViewRepository {
         ofOrganization: await countRows(ofOrganization),
         ofSaver: await countRows(ofOrganization.where('saved_by', '=', savedBy)),
       }
+    },
+  }
+}
+
+/** What is done to the views of one actor together. */
+function verbsOfSaver(db: Database): Pick<SavedViewRepository, 'moveAll' | 'deleteUnshared'> {
+  return {
+    async moveAll(organizationId, { from, to }) {
+      await db
+        .updateTable('saved_views')
+        .set({ saved_by: to })
+        .where('organization_id', '=', organizationId)
+        .where('saved_by', '=', from)
+        .execute()
+    },
+    async deleteUnshared(organizationId, savedBy) {
+      const rows = await db
+        .deleteFrom('saved_views')
+        .where('organization_id', '=', organizationId)
+        .where('saved_by', '=', savedBy)
+        .where('is_shared', '=', 0)
+        .returningAll()
+        .execute()
+      return rows.map(viewOf)
     },
   }
 }
