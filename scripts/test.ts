@@ -14,10 +14,10 @@ Runs every *.test.ts, or those whose path holds one of the parts, against a real
 
 /** An asynchronous test that has not ended after this long is ended. */
 const testTimeoutMs = 120_000
-/** A file in test/ that has not ended after this long is killed: several times what any takes, for the machine may be busy. */
+/** A process that has not ended after this long is killed: several times what any takes, for the machine may be busy. */
 const fileTimeoutMs = 420_000
-/** The files beside their sources share one process and are killed together after this long. */
-const sharedTimeoutMs = 420_000
+/** Files beside their sources share a process, so many at a time. */
+const filesBesideTogether = 60
 /** Files of these folders share a process, so many at a time. */
 const sharing = ['test/http/', 'test/store/']
 const filesTogether = 4
@@ -92,8 +92,8 @@ interface TestPostgres {
 }
 
 /**
- * What runs in a process of its own: the files beside their sources together, those that start services some at a time, for what they
- * load and compile is the same, each other one alone.
+ * What runs in a process of its own: of the files beside their sources and of those that start services some at a time, for what
+ * they load and compile is the same, each other one alone.
  */
 function inProcesses(files: readonly string[]): readonly { readonly files: readonly string[]; timeoutMs: number }[] {
   const rank = (file: string) => longest.findIndex((start) => file.startsWith(start)) >>> 0
@@ -101,20 +101,19 @@ function inProcesses(files: readonly string[]): readonly { readonly files: reado
   const beside = files.filter((file) => !file.startsWith('test/'))
   const others = files.filter((file) => file.startsWith('test/')).sort((one, other) => rank(one) - rank(other))
   return [
-    ...(beside.length > 0 ? [{ files: beside, timeoutMs: sharedTimeoutMs }] : []),
+    ...someOf(beside, filesBesideTogether).map((some) => ({ files: some, timeoutMs: fileTimeoutMs })),
     ...others.filter((file) => !isShared(file)).map((file) => ({ files: [file], timeoutMs: fileTimeoutMs })),
     ...sharing.flatMap((start) =>
-      someAtATime(others.filter((file) => file.startsWith(start))).map((some) => ({
-        files: some,
-        timeoutMs: fileTimeoutMs,
-      })),
+      someOf(
+        others.filter((file) => file.startsWith(start)),
+        filesTogether,
+      ).map((some) => ({ files: some, timeoutMs: fileTimeoutMs })),
     ),
   ]
 }
 
-function someAtATime(files: readonly string[]): readonly (readonly string[])[] {
-  const count = Math.ceil(files.length / filesTogether)
-  return Array.from({ length: count }, (_, at) => files.slice(at * filesTogether, (at + 1) * filesTogether))
+function someOf(files: readonly string[], most: number): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(files.length / most) }, (_, at) => files.slice(at * most, (at + 1) * most))
 }
 
 /** The database that the tests use; null, with the reason printed, when there is none. */

@@ -52,7 +52,13 @@ async function attacked(
   const answer = await loadBank()
   const target = openBank((message, messages) => answer(message, messages, { isSound }))
   const certifications = options.certifications ? (['OWASP_LLM_2025', 'GDPR'] as const) : []
-  const settings = { project_id: await newProject(), ...bankSettings, certifications: [...certifications] }
+  // Of its own draws: by chance a scenario now and then asks for the code in no way that brings it out.
+  const settings = {
+    project_id: await newProject(),
+    ...bankSettings,
+    certifications: [...certifications],
+    seed: 'bank',
+  }
   const made = await prepareTest({
     ...{ client, settings, target, attempts: 2, maximumMultiTurn: 1, techniqueIds: options.techniqueIds },
   })
