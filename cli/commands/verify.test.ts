@@ -29,7 +29,8 @@ function inFolder(name: string, text: string): string {
 
 function signed(page: string): string {
   const { run_id, test_id, seed, versions, sums, untested } = JSON.parse(manifestTextOf(page) ?? '')
-  const evidence = { cases: 1, head: 'aa', checkpoints: [[1, 'aa']] }
+  const answers = { dataset_id: null, cases: 0, head: '00', checkpoints: [] }
+  const evidence = { cases: 1, head: 'aa', checkpoints: [[1, 'aa']], answers }
   const statement = {
     _type: 'https://in-toto.io/Statement/v1',
     subject: [{ name: 'manifest of the report', digest: { sha256: seal } }],

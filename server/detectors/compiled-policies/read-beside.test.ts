@@ -48,22 +48,13 @@ const model: PolicyModel = {
 function pairEncoder(logit: number): { encoder: Encoder; asked: string[] } {
   const asked: string[] = []
   const fake = createFakeEncoder()
-  const none = new Float32Array()
   const encoder: Encoder = {
     ...fake,
     windowOfPair(first, second) {
       asked.push(`${first} | ${second}`)
       return { start: 0, end: second.length, ids: [1], secondFrom: 1 }
     },
-    encode: async (windows) =>
-      windows.map(() => ({
-        embedding: axis(0),
-        security: none,
-        content: none,
-        response: none,
-        planted: none,
-        applies: Float32Array.of(logit),
-      })),
+    readBesideRule: async (windows) => windows.map(() => logit),
   }
   return { encoder, asked }
 }
