@@ -21,7 +21,7 @@ const filesBesideTogether = 60
 /** Files of these folders share a process, so many at a time. */
 const sharing = ['test/http/', 'test/store/']
 const filesTogether = 4
-/** How many processes run at a time: three on two cores ended a judge now and then, which has a time limit. */
+/** How many processes run at a time: with three on two busy cores, tests that wait for a judge ran out of time. */
 const lanes = 2
 /** The files that take longest come first, so that no lane waits for the other at the end. */
 const longest = ['test/zoo/', 'test/guides', 'test/crash/', 'test/start', 'test/examples/']
