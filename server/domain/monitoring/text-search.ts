@@ -1,3 +1,5 @@
+import { literalPattern } from '../literal-pattern.ts'
+
 /** What is looked for: parts that all have to stand in a text, each as it is found in a folded one. At least one, none empty. */
 export type TextSearch = readonly RegExp[]
 
@@ -43,7 +45,7 @@ const sameLetter = '(?![\\u3099\\u309a\\u11a8-\\u11ff\\ud7cb-\\ud7fb])'
 
 /** Blanks are neither first nor last in a part, so that a long run of them is gone through once. */
 function patternOf(part: string): string {
-  return part.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&').replaceAll(/ +/gu, ' +')
+  return literalPattern(part).replaceAll(/ +/gu, ' +')
 }
 
 function placesOf(folded: string, part: RegExp, most: number): readonly TextMatch[] {

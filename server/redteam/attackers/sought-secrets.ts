@@ -1,3 +1,4 @@
+import { literalPattern } from '../../domain/literal-pattern.ts'
 import { type SecretForm, secretForms } from '../judges/parts/secret-forms.ts'
 import { foldText } from '../judges/signs/folded-text.ts'
 
@@ -35,7 +36,7 @@ export function soughtSecrets(secrets: readonly string[]): readonly SoughtSecret
 
 function patternsOf(secret: string): readonly RegExp[] {
   return [...new Set([secret, JSON.stringify(secret).slice(1, -1)])].map(
-    (written) => new RegExp(written.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'giu'),
+    (written) => new RegExp(literalPattern(written), 'giu'),
   )
 }
 

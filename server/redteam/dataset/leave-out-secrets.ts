@@ -1,3 +1,5 @@
+import { literalPattern } from '../../domain/literal-pattern.ts'
+
 /**
  * A function that puts `replacement` wherever a text says one of `secrets`, whatever the case of letters and the white
  * space in it: the engine never sends a secret. Linear in the text for each secret. Does not see encoded forms: apply it
@@ -9,12 +11,7 @@ export function leaveOutSecrets(secrets: readonly string[], replacement: string)
   const pattern = new RegExp(
     known
       .sort((a, b) => b.length - a.length)
-      .map((secret) =>
-        secret
-          .split(/\s+/)
-          .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
-          .join(String.raw`\s+`),
-      )
+      .map((secret) => secret.split(/\s+/).map(literalPattern).join(String.raw`\s+`))
       .join('|'),
     'gi',
   )

@@ -1,3 +1,4 @@
+import { literalPattern } from '../../domain/literal-pattern.ts'
 import type { AttemptView } from '../../domain/red-team-test/technique.ts'
 import { withheldSecret } from '../wordings/reactions.ts'
 
@@ -69,7 +70,7 @@ function secretsOf({ scenario, policy }: AttemptView): readonly string[] {
 }
 
 function patternOf(secret: string): RegExp {
-  const escaped = secret.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+  const escaped = literalPattern(secret)
   return secret.length > shortUnits
     ? new RegExp(escaped, 'giu')
     : new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'giu')
