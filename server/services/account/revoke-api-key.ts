@@ -2,7 +2,7 @@ import { apiKeyActor } from '../../domain/account/audit.ts'
 import { type ApiKey, holdsProjectsOf } from '../../domain/account/organization.ts'
 import { Problem } from '../../domain/problem.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { savedViewState } from '../monitoring/saved-view-state.ts'
+import { recordDeletedView } from '../monitoring/record-deleted-view.ts'
 import type { ServiceScope } from '../scope/service-scope.ts'
 import { type Grantor, refuseRevocation } from '../session/refuse-grant.ts'
 import { apiKeyState } from './api-key-state.ts'
@@ -41,16 +41,7 @@ export function revokeApiKey(scope: ServiceScope, command: RevokeApiKeyCommand):
       before: apiKeyState(before),
       after: apiKeyState(after),
     })
-    for (const view of deleted) {
-      await recordAudit(scope, repositories, {
-        organizationId,
-        actor,
-        action: 'saved_view.delete',
-        target: `saved_view:${view.id}`,
-        before: savedViewState(view),
-        after: null,
-      })
-    }
+    for (const view of deleted) await recordDeletedView(scope, repositories, { view, actor })
     return after
   })
 }
