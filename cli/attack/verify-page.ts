@@ -27,7 +27,7 @@ export interface Expected {
 /** What a look at a page came to. */
 export interface Verified {
   readonly manifest: Manifest | FirstManifest | null
-  /** Who signed it and when, as the page says: true only where `keys` were given and nothing differs. */
+  /** Who signed it and when; null where no `keys` were given, or the signature does not hold for them. */
   readonly signed: { readonly keyId: string; readonly at: string } | null
   /** One line for each thing that differs; none = all is as it was. */
   readonly differences: readonly string[]
@@ -50,21 +50,25 @@ export function verifyPage(page: string, expected: Expected): Verified {
   const looks: readonly Look[] = [
     { what: `the page: all of its ${Object.keys(manifest.parts).length} parts`, faults: partFaults(manifest, page) },
     ...(isManifestAsWritten(page, manifest) ? [] : [overwritten('the manifest')]),
-    ...(isBroken ? [{ what: 'the signature', faults: ['the signature: it cannot be read'] }] : []),
-    ...(opened === null || isSignatureAsWritten(page, opened.envelope) ? [] : [overwritten('the signature')]),
+    ...(isBroken ? [{ what: ofSignature, faults: ['the signature: it cannot be read'] }] : []),
+    ...(opened === null || isSignatureAsWritten(page, opened.envelope) ? [] : [overwritten(ofSignature)]),
     ...(expected.seal === null ? [] : [{ what: 'the seal', faults: sealFaults(expected.seal, sealOf(text)) }]),
     ...(expected.config === null ? [] : [{ what: 'the config', faults: configFaults(manifest, expected.config) }]),
     ...(isBroken ? [] : signatureLooks(opened, expected, { text, manifest })),
   ]
   const [signer] = opened?.envelope.signatures ?? []
+  const isHeld =
+    expected.keys !== null && looks.every(({ what, faults }) => what !== ofSignature || faults.length === 0)
   return {
     manifest,
-    signed:
-      opened === null || signer === undefined ? null : { keyId: signer.keyid, at: String(opened.predicate.signed_at) },
+    signed: opened && signer && isHeld ? { keyId: signer.keyid, at: opened.predicate.signed_at } : null,
     differences: looks.flatMap(({ faults }) => faults),
     same: looks.flatMap(({ what, faults }) => (faults.length === 0 ? [what] : [])),
   }
 }
+
+/** What a look at the signature itself is called; no other look has this name. */
+const ofSignature = 'the signature'
 
 interface Look {
   readonly what: string
@@ -83,10 +87,10 @@ function signatureLooks(
   { text, manifest }: { readonly text: string; readonly manifest: Manifest | FirstManifest },
 ): readonly Look[] {
   const isWanted = keys !== null || evidence !== null || opened !== null
-  if (manifest.manifest === 1) return isWanted ? [{ what: 'the signature', faults: [unsigned] }] : []
-  if (opened === null) return isWanted ? [{ what: 'the signature', faults: ['the signature: the page has none'] }] : []
+  if (manifest.manifest === 1) return isWanted ? [{ what: ofSignature, faults: [unsigned] }] : []
+  if (opened === null) return isWanted ? [{ what: ofSignature, faults: ['the signature: the page has none'] }] : []
   return [
-    ...(keys === null ? [] : [{ what: 'the signature', faults: signatureFaults(opened, keys, text) }]),
+    ...(keys === null ? [] : [{ what: ofSignature, faults: signatureFaults(opened, keys, text) }]),
     { what: 'what the service signed: run, seed, versions, sums, untested', faults: statementFaults(opened, manifest) },
     ...(evidence === null
       ? []

@@ -1,42 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SignedEnvelope } from '../../contract/signature/signature.ts'
-import { signEnvelope } from '../../server/services/signature/sign-envelope.ts'
 import { newSigningKey } from '../../server/services/signature/signing-keys.ts'
 import { htmlReport, withSignature } from './report/html-report.ts'
 import { manifestTextOf, sealOfPage, signatureTextOf } from './report/manifest.ts'
 import { hostile, reportOf } from './report/report.fixture.ts'
+import { evidenceFixture, statementOf, withStatement } from './signed-page.fixture.ts'
 import { verifyPage } from './verify-page.ts'
 import { evidenceFaults, readTrustedKeys } from './verify-signature.ts'
 
 const signingKey = newSigningKey(0)
 const nothing = { seal: null, config: null, keys: null, evidence: null }
-const answers = { dataset_id: 'd', cases: 1, head: 'a', checkpoints: [[1, 'a'] as const] }
-const evidence = {
-  ...{ cases: 3, head: 'cc', checkpoints: [[1, 'aa'] as const, [2, 'bb'] as const, [3, 'cc'] as const] },
-  answers,
-}
+const evidence = evidenceFixture
+const { answers } = evidence
 const keys = readTrustedKeys(signingKey.publicKey)
 const unreadable = ['the signature: it cannot be read']
 
-function statementOf(page: string, changed: object = {}, subject = sealOfPage(page)) {
-  const { run_id, test_id, seed, versions, sums, untested } = JSON.parse(manifestTextOf(page) ?? '')
-  return {
-    _type: 'https://in-toto.io/Statement/v1',
-    subject: [{ name: 'manifest of the report', digest: { sha256: subject } }],
-    predicateType: 'urn:redoubt:attack-run:1',
-    predicate: {
-      run: { test_id, run_id },
-      ...{ seed, versions, sums, untested, evidence, signed_at: '2026-01-02T00:00:00.000Z' },
-      ...changed,
-    },
-  }
-}
-
 function signedPage(text = 'a rule', key = signingKey) {
   const page = htmlReport(reportOf(text))
-  const { payloadType, payload, signatures } = signEnvelope(statementOf(page), key)
-  return withSignature(page, { payloadType, payload, signatures: [...signatures] })
+  return withStatement(page, statementOf(page), key)
 }
 
 const differences = (page: string, expected: Partial<Parameters<typeof verifyPage>[1]> = { keys }) =>
@@ -105,8 +87,7 @@ test('a report that says another thing than the service signed is found, though 
     [{ versions: null }, 'the versions'],
     [{ run: { test_id: 'x', run_id: 'y' } }, 'the run'],
   ] as const) {
-    const { payloadType, payload, signatures } = signEnvelope(statementOf(page, changed), signingKey)
-    const told = differences(withSignature(page, { payloadType, payload, signatures: [...signatures] }))
+    const told = differences(withStatement(page, statementOf(page, changed), signingKey))
     assert.ok(told.includes(`${what}: the report says another thing than the service signed`), what)
   }
 })
@@ -183,8 +164,7 @@ test('whatever else stands in the places that no digest covers is found, shown b
 
 test('raw markup that reads as the same manifest is found, seal and signature notwithstanding', () => {
   const written = htmlReport(reportOf(hostile))
-  const { payloadType, payload, signatures } = signEnvelope(statementOf(written), signingKey)
-  const page = withSignature(written, { payloadType, payload, signatures: [...signatures] })
+  const page = withStatement(written, statementOf(written), signingKey)
   const forged = page.replace(/(?<=<pre id="manifest-data">)[^<]*/, (shown) => shown.replaceAll('&lt;', '<'))
   assert.notEqual(forged, page)
   assert.deepEqual([sealOfPage(forged), manifestTextOf(forged)], [sealOfPage(page), manifestTextOf(page)])
@@ -209,8 +189,7 @@ test('a statement of another shape is told as a signature that cannot be read', 
     })),
   ]
   for (const statement of broken) {
-    const { payloadType, payload, signatures } = signEnvelope(statement, signingKey)
-    const forged = withSignature(page, { payloadType, payload, signatures: [...signatures] })
+    const forged = withStatement(page, statement, signingKey)
     assert.deepEqual(differences(forged, { keys, evidence }), unreadable, JSON.stringify(statement))
   }
 })

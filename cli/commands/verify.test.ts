@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { signEnvelope } from '../../server/services/signature/sign-envelope.ts'
 import { newSigningKey } from '../../server/services/signature/signing-keys.ts'
-import { htmlReport, withSignature } from '../attack/report/html-report.ts'
-import { manifestTextOf, sealOfPage } from '../attack/report/manifest.ts'
+import { htmlReport } from '../attack/report/html-report.ts'
+import { sealOfPage } from '../attack/report/manifest.ts'
 import { reportOf } from '../attack/report/report.fixture.ts'
+import { statementOf, withStatement } from '../attack/signed-page.fixture.ts'
 import { runCommandLine } from '../command-line.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-verify-'))
@@ -16,7 +16,7 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 const signingKey = newSigningKey(0)
 const written = htmlReport(reportOf('a rule'))
 const seal = sealOfPage(written) ?? ''
-const report = inFolder('report.html', signed(written))
+const report = inFolder('report.html', withStatement(written, statementOf(written), signingKey))
 const unsigned = inFolder('unsigned.html', written)
 const keyFile = inFolder('key.pem', signingKey.publicKey)
 const otherKeyFile = inFolder('other.pem', newSigningKey(0).publicKey)
@@ -25,23 +25,6 @@ function inFolder(name: string, text: string): string {
   const path = join(folder, name)
   writeFileSync(path, text)
   return path
-}
-
-function signed(page: string): string {
-  const { run_id, test_id, seed, versions, sums, untested } = JSON.parse(manifestTextOf(page) ?? '')
-  const answers = { dataset_id: null, cases: 0, head: '00', checkpoints: [] }
-  const evidence = { cases: 1, head: 'aa', checkpoints: [[1, 'aa']], answers }
-  const statement = {
-    _type: 'https://in-toto.io/Statement/v1',
-    subject: [{ name: 'manifest of the report', digest: { sha256: seal } }],
-    predicateType: 'urn:redoubt:attack-run:1',
-    predicate: {
-      run: { test_id, run_id },
-      ...{ seed, versions, sums, untested, evidence, signed_at: '2026-01-02T00:00:00.000Z' },
-    },
-  }
-  const { payloadType, payload, signatures } = signEnvelope(statement, signingKey)
-  return withSignature(page, { payloadType, payload, signatures: [...signatures] })
 }
 
 async function say(...words: readonly string[]) {
