@@ -28,7 +28,7 @@ import { createLlmModels, exampleProposerOf, policyProposerOf, secondOpinionsOf 
 import { createImageReader } from './models/ocr/image-reader.ts'
 import { createUpstreams } from './models/upstream/create-upstreams.ts'
 import { openRedactionThread } from './open-redaction-thread.ts'
-import { secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
+import { createServingTurns, secureRandomBytes, sha256, stopwatchMs, systemClock, systemIds } from './process-ports.ts'
 import { createProviderSignIn } from './provider-sign-in.ts'
 import { askJudge } from './redteam/attackers/ask-judge.ts'
 import { createRedTeamEngine } from './redteam/engine.ts'
@@ -372,7 +372,7 @@ function createGuardScope({
   const shared = { store, clock, sha256 }
   return {
     ...shared,
-    ...{ ids: systemIds, randomBytes: secureRandomBytes, quotas, detectors, images, redactor },
+    ...{ ids: systemIds, randomBytes: secureRandomBytes, stopwatchMs, quotas, detectors, images, redactor },
     configurations: createConfigurationCache({ ...shared, securityDetector: detectors.securityDetector }),
     compiled: createCompiledStore({
       ...shared,
@@ -384,9 +384,9 @@ function createGuardScope({
     rehearsals: new OnePerOrganization(
       'A policy is being tried on stored messages already; try again when it is done.',
     ),
+    turns: createServingTurns(),
     verifications: new OnePerOrganization('The audit log is being verified already; try again when it is done.'),
     reference,
-    stopwatchMs,
     // Jobs are given up by nobody; a request has a signal of its own.
     signal: new AbortController().signal,
     onDecided: metrics.messageDecided,

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { Clock, IdGenerator, Sha256 } from './domain/ports.ts'
+import { Turns } from './domain/turns.ts'
 
 /** The computer's clock. */
 export const systemClock: Clock = { nowMs: () => Date.now() }
@@ -16,3 +17,14 @@ export const secureRandomBytes = (size: number): Uint8Array => randomBytes(size)
 
 /** Milliseconds since the process started, steady. */
 export const stopwatchMs = (): number => performance.now()
+
+/** What is begun in one turn of the event loop, in units of text: about a millisecond's work of reading requests. */
+const unitsInTurnMax = 32_768
+
+/** More requests than a server has connections never wait. */
+const waitingTurnsMax = 20_000
+
+/** Turns of the thread that serves, to be shared by all that is long on it. */
+export function createServingTurns(): Turns {
+  return new Turns({ workMax: unitsInTurnMax, waitingMax: waitingTurnsMax, nextTurn: (begin) => setImmediate(begin) })
+}

@@ -7,6 +7,8 @@ export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const problem = asProblem(error)
     if (problem.code === 'internal-error') request.log.error({ err: error }, 'unexpected failure')
+    // Its client has gone: a reply would be made for nobody.
+    if (reply.raw.destroyed) return undefined
     return sendProblem(request, reply, problem)
   })
   // Before the body is read: whatever it is, nobody waits for it.

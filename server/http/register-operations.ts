@@ -117,13 +117,16 @@ async function answer(
   return reply.type('application/json; charset=utf-8').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
 }
 
+/** Made once: by itself each abort makes an error with a stack, for which clients that leave would let the others wait. */
+const nobodyWaits = new Problem('overloaded', 'The request was given up.', { retryAfterSeconds: 1 })
+
 /** Runs the work of a request with a signal that is aborted when its client goes away, or when a part of it has failed. */
 async function whileWanted<Result>(
   reply: ServerResponse,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const unwanted = new AbortController()
-  const giveUp = () => unwanted.abort()
+  const giveUp = () => unwanted.abort(nobodyWaits)
   if (reply.closed || reply.destroyed) giveUp()
   else reply.once('close', giveUp)
   try {

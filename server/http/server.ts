@@ -90,6 +90,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   superviseConnections(app, options)
   registerBodyParser(app, {
     senderOf: (request) => request.caller?.organizationId ?? request.ip,
+    turns: options.scope.guard.turns,
     onStreamed: (request) => streaming.add(request.socket),
   })
   if (options.corsOrigins.length > 0) await registerCors(app, options.corsOrigins)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { test } from 'node:test'
 import { assertProblem, eachService, type Service } from '../service.ts'
 import { holdingText } from './slow-catalogue.fixture.ts'
@@ -61,6 +62,31 @@ eachService(
       const query = { project_id: projectId }
       const { json } = await service().call({ path: '/public/guard/v1/monitoring/messages', query })
       assert.ok(json.meta.messageCount < floodOf / 2, `${json.meta.messageCount} of ${floodOf} were judged`)
+    })
+
+    test('what a detector has begun for a client that has gone is not kept', async () => {
+      const projectId = await service().newProject()
+      const query = { project_id: projectId }
+      const kept = async () => {
+        const { json } = await service().call({ path: '/public/guard/v1/monitoring/messages', query })
+        return json.meta.messageCount
+      }
+      const body = { text: holdingText, project_id: projectId }
+      const gone = new AbortController()
+      const asked = fetch(new URL(path, service().address), {
+        method: 'POST',
+        headers: { 'x-api-key': service().key, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: gone.signal,
+      })
+      await once(service().app.http.server, 'request')
+      // By these answers the detector has the check: both read the same database.
+      for (let count = 0; count < 5; count++) assert.equal(await kept(), 0)
+      gone.abort()
+      await assert.rejects(asked)
+      // There is one detector: by this answer it has left the other check.
+      assert.equal((await check({ body })).status, 200)
+      assert.equal(await kept(), 1)
     })
   },
   // What is tried here is the order, however slow the machine.

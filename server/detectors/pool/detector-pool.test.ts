@@ -352,6 +352,28 @@ test('what its client gave up leaves the queue and costs no worker any time', as
   await freed.close()
 })
 
+test('what its client gave up while a worker has it is stopped before its next check, or never begun', async () => {
+  const ran: number[] = []
+  const freed = pool({ taskTimeoutMs: 60_000, onTask: ({ checks }) => ran.push(checks) })
+  await freed.ready()
+  const checks = Array.from({ length: 1_000 }, (_, at) => `p${at}`)
+  const active = checks.map((id) => ({ policy: policy('busy-for-10-ms', { id }), blockInput: true, blockOutput: true }))
+  const long = { ...snapshot([]), id: 'long', policies: active }
+  const giveUp = new AbortController()
+  const gone = [checks, ['p0'], ['p0']].map((policyIds) =>
+    freed.evaluate({ ...task('hello', []), snapshot: long, policyIds, signal: giveUp.signal }),
+  )
+  // The worker has all three by then, in one message.
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+  giveUp.abort()
+  for (const one of gone) await assert.rejects(one, { code: 'overloaded' })
+  const [ofLong = 0, ...ofOthers] = ran
+  assert.ok(ofLong < 500, `${ofLong} of 1,000 checks were made for nobody`)
+  assert.deepEqual(ofOthers, [0, 0])
+  assert.deepEqual(statuses(await freed.evaluate(task('hello', ['contains']))), { contains: 0, security: 0 })
+  await freed.close()
+})
+
 test('a check that found no worker in time is refused, while the one that runs goes on', async () => {
   const late = pool({ waitMsMax: 100, taskTimeoutMs: 1_000 })
   await late.ready()

@@ -3,11 +3,12 @@ import type { Evaluation, JudgeSubject } from '../../domain/agent-run/evaluation
 import type { TurnJudge } from '../../domain/attack-run/judge-reader.ts'
 import type { EvaluatorIdentity } from '../../domain/guard/finding.ts'
 import type { DetectorPool, GuardFindings, GuardTask } from '../../domain/ports.ts'
-import { Problem } from '../../domain/problem.ts'
+import type { Problem } from '../../domain/problem.ts'
 import type { DetectorPoolOptions } from './detector-pool-options.ts'
 import { PendingJudgement } from './pending-judgement.ts'
 import { PendingTask } from './pending-task.ts'
 import { type FromWorker, type JudgementReport, securityCheck, type TaskReport, topicsCheck } from './pool-messages.ts'
+import { givenUp, refused, stopped, stopping, tooMany } from './pool-refusals.ts'
 import { Quarantine } from './quarantine.ts'
 import { TaskQueue } from './task-queue.ts'
 import { type LostWorker, type PendingWork, WorkerLink } from './worker-link.ts'
@@ -116,12 +117,14 @@ class WorkerPool implements DetectorPool, TurnJudge {
     return this.#queue.behindMs(performance.now())
   }
 
-  /** A task whose client has gone leaves the queue; one that has begun is finished, because its work is half done. */
+  /** A task whose client has gone leaves the queue; a worker that has it does not begin it, or stops before its next step. */
   async #untilAborted(pending: PendingTask): Promise<GuardFindings> {
     const { signal } = pending.task
     if (signal === undefined) return pending.answer
     const onAbort = () => {
+      pending.isGivenUp = true
       if (this.#queue.remove(pending)) this.#refuse(pending, refused(givenUp))
+      else for (const link of this.#links) link.giveUp(pending)
     }
     signal.addEventListener('abort', onAbort, { once: true })
     try {
@@ -267,8 +270,9 @@ class WorkerPool implements DetectorPool, TurnJudge {
     pending.add(report.checks)
     if (!report.isLast) return
     pending.runMs = report.runMs
-    this.#queue.charge(pending, report.runMs)
+    this.#queue.charge(pending, report.runMs, !report.isGivenUp)
     link.release(pending)
+    if (report.isGivenUp) return this.#refuse(pending, refused(givenUp))
     if (pending.to === null) pending.resolve()
     else pending.resolveFailed(this.#lostReason, this.#detectorOf(pending))
     this.#forget(pending)
@@ -308,6 +312,10 @@ class WorkerPool implements DetectorPool, TurnJudge {
   /** What the lost worker ran fails; what it had finished without telling runs again, and so does what waited. */
   #mayGoOn(pending: PendingWork, { running, finishedChecks }: LostWorker): boolean {
     pending.lostWorkers++
+    if (pending instanceof PendingTask && pending.isGivenUp) {
+      this.#refuse(pending, refused(givenUp))
+      return false
+    }
     if (pending === running) {
       if (pending instanceof PendingJudgement) {
         this.#giveUp(pending, this.#lostReason)
@@ -387,14 +395,4 @@ class WorkerPool implements DetectorPool, TurnJudge {
     this.#lastNumber = this.#lastNumber >= 0x7fff_ffff ? 1 : this.#lastNumber + 1
     return this.#lastNumber
   }
-}
-
-const stopped = 'The service was stopped before the check finished.'
-
-const stopping = 'The service is stopping; ask again shortly.'
-const tooMany = 'Too many checks are waiting; try again shortly.'
-const givenUp = 'The request was given up before its check began.'
-
-function refused(why: string): Problem {
-  return new Problem('overloaded', why, { retryAfterSeconds: 1 })
 }

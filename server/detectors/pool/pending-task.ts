@@ -38,6 +38,8 @@ export class PendingTask {
   readonly startedMs: number
   readonly answer: Promise<GuardFindings>
   runMs = 0
+  /** Nobody waits for its answer any more. */
+  isGivenUp = false
   /** How many workers ended while this task waited or ran on them. */
   lostWorkers = 0
   /** Checks at or after this place in the order are given up; null when all shall run. */

@@ -96,6 +96,8 @@ export interface TaskReport {
   readonly isLast: boolean
   /** Milliseconds from the start of the task. */
   readonly runMs: number
+  /** True when the worker stopped it, or never began it, because nobody waits any more; what it found means nothing then. */
+  readonly isGivenUp: boolean
 }
 
 /** What a turn came to, or why it could not be judged; the reason never quotes the text. */
@@ -119,7 +121,7 @@ export type FromWorker =
 export interface WorkerStart {
   /** File URL of the module that exports the catalogue. */
   readonly catalogueUrl: string
-  /** Cells that both threads see: `runningTaskCell`, `finishedChecksCell`, `nativeRunsCell`, `suspectCell`. */
+  /** Cells that both threads see: `runningTaskCell`, `finishedChecksCell`, `nativeRunsCell`, `suspectCell`, `givenUpCell`. */
   readonly progress: SharedArrayBuffer
   /** Versions of policies that are not run: see quarantine.ts. */
   readonly quarantine: SharedArrayBuffer
@@ -140,5 +142,11 @@ export const nativeRunsCell = 2
 /** Holds the version of the policy whose patterns run, 0 when none do; the next holds since when. See quarantine.ts. */
 export const suspectCell = 3
 
+/** Holds, with those after it, numbers of tasks that nobody waits for any more: see given-up-cells.ts. */
+export const givenUpCell = 5
+
+/** How many cells hold such numbers. */
+export const givenUpCells = 64
+
 /** Room for all cells, in bytes. */
-export const progressBytes = 20
+export const progressBytes = 4 * (givenUpCell + givenUpCells)

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Uninterrupted } from '../../domain/guard/encoder.ts'
 import { type DetectorCatalogue, loadCatalogue } from './detector-catalogue.ts'
+import { isTaskGivenUp } from './given-up-cells.ts'
 import { lowerPriority } from './lower-priority.ts'
 import { createUninterrupted } from './native-section.ts'
 import { CheckPlanner, identityOf, type PlannedCheck } from './plan-checks.ts'
@@ -115,6 +116,12 @@ class PoolWorker {
     this.#isPassing = false
   }
 
+  /** Throws in the midst of a task that nobody waits for any more: what it asked the encoder for is not worth its time. */
+  stopIfGivenUp(): void {
+    const number = Atomics.load(this.#progress, runningTaskCell)
+    if (number !== 0 && isTaskGivenUp(this.#progress, number)) throw new Error('Nobody waits for this task any more.')
+  }
+
   async #run(): Promise<void> {
     this.#isRunning = true
     this.#reportedMs = performance.now()
@@ -131,6 +138,7 @@ class PoolWorker {
     const startedMs = performance.now() - this.#passedMs
     // What others took that this one let pass is not its own.
     const ownMs = () => performance.now() - this.#passedMs - startedMs
+    const isGivenUp = () => isTaskGivenUp(this.#progress, task.number)
     let finished = task.from
     let checks: [string, CheckOutcome][] = []
     Atomics.store(this.#progress, finishedChecksCell, finished)
@@ -141,17 +149,18 @@ class PoolWorker {
       exchange: task.exchange,
       mode: task.mode,
       readExchange: this.#catalogue.readExchange,
+      isWanted: () => !isGivenUp(),
       onFinished: (check, finding) => {
         checks.push([check, finding])
         Atomics.store(this.#progress, finishedChecksCell, ++finished)
         const runMs = ownMs()
         if (runMs <= streamAfterMs) return
-        this.#reports.push({ number: task.number, checks, isLast: false, runMs })
+        this.#reports.push({ number: task.number, checks, isLast: false, runMs, isGivenUp: false })
         checks = []
         this.#flush()
       },
     })
-    this.#reports.push({ number: task.number, checks, isLast: true, runMs: ownMs() })
+    this.#reports.push({ number: task.number, checks, isLast: true, runMs: ownMs(), isGivenUp: isGivenUp() })
     Atomics.store(this.#progress, runningTaskCell, 0)
     this.#runningWork = 0
   }
@@ -200,6 +209,7 @@ async function start(): Promise<void> {
   const alone = createUninterrupted({ cells, index: nativeRunsCell })
   let worker: PoolWorker | null = null
   const uninterrupted: Uninterrupted = async (run) => {
+    worker?.stopIfGivenUp()
     await worker?.letOnePass()
     return alone(run)
   }

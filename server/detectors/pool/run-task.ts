@@ -14,6 +14,8 @@ export interface ChecksRun {
   readonly exchange: Exchange
   readonly mode: ExecutionMode
   readonly readExchange: (exchange: Exchange) => Reading
+  /** Asked before each check; false = nobody waits any more, and no further one is begun. */
+  readonly isWanted: () => boolean
   /** Called after each check that finished. */
   readonly onFinished: (check: string, outcome: CheckOutcome) => void
 }
@@ -25,10 +27,13 @@ const noSignal = new AbortController().signal
  * only; when the text cannot be read, all fail. Checks of policies judge the text of each image as well. In `fast` mode
  * the first blocking result is the last.
  */
-export async function runChecks({ checks, exchange, mode, readExchange, onFinished }: ChecksRun): Promise<void> {
+export async function runChecks(run: ChecksRun): Promise<void> {
+  const { checks, exchange, mode, readExchange, isWanted, onFinished } = run
+  if (!isWanted()) return
   const reading = read(withoutImages(exchange), readExchange)
   const images = checks.some(({ judgesImages }) => judgesImages) ? readImages(exchange, readExchange) : []
   for (const check of checks) {
+    if (!isWanted()) return
     const startedMs = performance.now()
     const measured = measure(check, reading)
     // Most detectors answer at once; waiting for those would cost a turn of the loop each.

@@ -131,6 +131,22 @@ describe('tasks that wait for a worker', () => {
     assert.ok(taken.cheap >= 2 * taken.dear, JSON.stringify(taken))
   })
 
+  test('what was given up tells nothing of the pace, and its organization pays for no more than it had', () => {
+    const waiting = queue()
+    const text = 'x'.repeat(4_000)
+    for (let count = 0; count < 20; count++) waiting.charge(pending('other', { text }), 10)
+    const { paceMs } = waiting
+    for (let count = 0; count < 100; count++) add(waiting, pending('gone', { text }))
+    for (let count = 0; count < 100; count++) {
+      const taken = waiting.take(0)
+      if (taken !== null) waiting.charge(taken, 0, false)
+    }
+    assert.equal(waiting.paceMs, paceMs)
+    add(waiting, pending('other', { text }))
+    const again = add(waiting, pending('gone', { text }))
+    assert.ok([waiting.take(0), waiting.take(0)].includes(again))
+  })
+
   test('what its worker was lost with is not refused for that', () => {
     const waiting = queue()
     const again = add(waiting, pending('a'))

@@ -87,13 +87,16 @@ export class TaskQueue {
     for (const pending of tasks.toReversed()) this.#queue.putBack(queuedOf(pending), nowMs)
   }
 
-  /** Tells how long a task ran, so that its organization pays for what it cost and not for what was thought. */
-  charge(pending: PendingTask, runMs: number): void {
+  /**
+   * Tells how long a task ran, so that its organization pays for what it cost and not for what was thought. One that was
+   * given up on the way, which may have cost nothing, tells nothing of the pace.
+   */
+  charge(pending: PendingTask, runMs: number, isWhole = true): void {
     const { ms, work } = this.#measured
     const cost = costOf(pending)
     const known = runMs / this.paceMs
-    if (runMs > 0) this.#queue.charge(ownerOf(pending), known * (cost / pending.work) - cost)
-    this.#measured = { ms: paceMemory * ms + runMs, work: paceMemory * work + pending.work }
+    if (runMs > 0 || !isWhole) this.#queue.charge(ownerOf(pending), known * (cost / pending.work) - cost)
+    if (isWhole) this.#measured = { ms: paceMemory * ms + runMs, work: paceMemory * work + pending.work }
   }
 
   /** Takes a task out that nobody waits for any more; false when it does not wait. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { quietLibraries } from '../../quiet-libraries.ts'
 import { compiledBytes } from './compiled-bytes.ts'
+import { giveUpTask } from './given-up-cells.ts'
 import { whenInterruptible } from './native-section.ts'
 import { PendingJudgement } from './pending-judgement.ts'
 import type { PendingTask } from './pending-task.ts'
@@ -171,6 +172,11 @@ export class WorkerLink {
     const forget = this.#forgotten()
     // In a message of its own, because a worker forgets before it looks up what the tasks of a message need.
     if (forget.length > 0) this.#send({ kind: 'work', configurations: [], forget, tasks: [], judgements: [] })
+  }
+
+  /** Lets the worker leave a task that nobody waits for any more; what it ran of it by then it reports all the same. */
+  giveUp(pending: PendingTask): void {
+    if (this.tasks.has(pending.number)) giveUpTask(this.#progress, pending.number)
   }
 
   /** Takes a task that was answered off the worker's list. */

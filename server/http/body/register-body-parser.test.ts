@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { MessagePort } from 'node:worker_threads'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem } from '../../domain/problem.ts'
+import { Turns } from '../../domain/turns.ts'
 import { LargeBodyParser } from './large-body-parser.ts'
 import { readImages, type WireImage } from './read-images.ts'
 import { type BodyParserOptions, readBody, registerBodyParser } from './register-body-parser.ts'
@@ -27,7 +28,10 @@ async function startApp(options: BodyParserOptions = {}) {
     }
     return reply.send(error)
   })
+  /** What the handler was given. */
+  const echoed: unknown[] = []
   app.post('/echo', { bodyLimit: 48 * 1024 * 1024 }, (request) => {
+    echoed.push(request.body)
     const body = request.body as { images?: WireImage[] } | undefined
     const read = readImages(body?.images)
     const images = read.kind === 'images' ? read.images.map(({ sizeBytes }) => sizeBytes) : read.errors
@@ -39,7 +43,7 @@ async function startApp(options: BodyParserOptions = {}) {
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  return { app, port, url: `http://127.0.0.1:${port}` }
+  return { app, port, url: `http://127.0.0.1:${port}`, echoed }
 }
 
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream
@@ -243,4 +247,34 @@ test('images of a large body that nobody reads are let go when the reply is over
     MessagePort.prototype.close = close
     await app.close()
   }
+})
+
+test('of bodies that arrive at once so much is parsed in one turn; one whose client has gone by its turn is not parsed', async () => {
+  const due: (() => void)[] = []
+  const turns = new Turns({ workMax: 1_000, waitingMax: 100, nextTurn: (begin) => due.push(begin) })
+  const { app, port, url, echoed } = await startApp({ turns })
+  after(() => app.close())
+  const ask = (text: string) => post(`${url}/echo`, JSON.stringify({ text: text.padEnd(1_000) }))
+  assert.equal((await ask('first')).status, 200)
+  // The turn of the first is not over: whoever comes now waits.
+  const gone = connect(port, '127.0.0.1')
+  const arrived = once(app.server, 'request')
+  const body = JSON.stringify({ text: 'gone'.padEnd(1_000) })
+  gone.write(
+    `POST /echo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+  )
+  gone.write(body)
+  const [, reply] = (await arrived) as [IncomingMessage, ServerResponse]
+  gone.destroy()
+  await once(reply, 'close')
+  const others = Promise.all([ask('second'), ask('third')])
+  const isOver = others.then(() => true)
+  while (!(await Promise.race([isOver, new Promise((resolve) => setImmediate(resolve))]))) {
+    const before = echoed.length
+    due.shift()?.()
+    await new Promise((resolve) => setImmediate(resolve))
+    assert.ok(echoed.length <= before + 1, 'two were parsed in one turn')
+  }
+  const texts = echoed.map((one) => String((one as { text: string }).text).trim())
+  assert.deepEqual(texts.toSorted(), ['first', 'second', 'third'])
 })

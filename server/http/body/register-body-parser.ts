@@ -3,7 +3,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SealedBytes } from '../../domain/guard/exchange.ts'
 import { Problem } from '../../domain/problem.ts'
-import { type CollectedBody, type CollectOptions, collectBody } from './collect-body.ts'
+import type { Turns } from '../../domain/turns.ts'
+import { type CollectOptions, collectBody } from './collect-body.ts'
 import { type BodyPlace, LargeBodyParser, type LargeBodyParserOptions } from './large-body-parser.ts'
 import { adoptImages, type ParsedBody, parseBody } from './parse-body.ts'
 import { sealedIn } from './read-images.ts'
@@ -17,6 +18,8 @@ export interface BodyParserOptions extends LargeBodyParserOptions {
   readonly idleMsMax?: number | undefined
   /** Who sends a request: the share of places for large bodies is counted for each. Default: the address. */
   readonly senderOf?: ((request: FastifyRequest) => string) | undefined
+  /** The work of reading bodies up to that size, in bytes. Default: none waits. */
+  readonly turns?: Turns | undefined
   /** Told of each request whose body arrives while it is answered. */
   readonly onStreamed?: ((request: FastifyRequest) => void) | undefined
 }
@@ -55,7 +58,9 @@ export function registerBodyParser(app: FastifyInstance, options: BodyParserOpti
     const contentLength = contentLengthOf(request)
     const bytesMax = request.routeOptions.bodyLimit
     const sender = () => senderOf(request)
-    readBody(payload, { contentLength, bytesMax, smallBytesMax, idleMsMax, large, sender }, done)
+    const turn = (bytes: number) => options.turns?.take(sender(), bytes) ?? null
+    const isWanted = () => !hasGone(request)
+    readBody(payload, { contentLength, bytesMax, smallBytesMax, idleMsMax, large, sender, turn, isWanted }, done)
   })
   app.decorateRequest('streamedLines', null)
   app.addContentTypeParser('application/x-ndjson', (request, payload, done: Done) => {
@@ -122,12 +127,17 @@ function closeWithReply(reply: ServerResponse, sealed: readonly SealedBytes[]): 
 export interface ReadBodyOptions extends Omit<CollectOptions, 'onLarge'> {
   /** Lends memory to large bodies and parses them. */
   readonly large: LargeBodyParser
-  /** Who sends it; only asked for a large body. */
+  /** Who sends it. */
   readonly sender: () => string
+  /** Asked before a small body is parsed on the calling thread: null = now, else when it resolves. Default: now. */
+  readonly turn?: (bytes: number) => Promise<void> | null
+  /** Whether anybody still waits for the answer; asked after such a wait. Default: yes. */
+  readonly isWanted?: () => boolean
 }
 
 /** Collects and parses one body; what a large one took is given back before `done` is called, however it ends. */
-export function readBody(stream: Readable, { large, sender, ...options }: ReadBodyOptions, done: Done): void {
+export function readBody(stream: Readable, given: ReadBodyOptions, done: Done): void {
+  const { large, sender, turn = () => null, isWanted = () => true, ...options } = given
   let place: BodyPlace | null = null
   const finish: Done = (error, body) => {
     place?.release()
@@ -139,22 +149,29 @@ export function readBody(stream: Readable, { large, sender, ...options }: ReadBo
   }
   collectBody(stream, { ...options, onLarge }, (error, body) => {
     if (error !== null || body === undefined) finish(error)
-    else parseCollected(body, { large, sender: place?.sender ?? '' }, finish)
+    else if (body.kind === 'large') {
+      large.parse(body, place?.sender ?? '').then((parsed) => answer(parsed, finish), finish)
+    } else {
+      const parse = () => answer(parseBody(body.bytes), finish)
+      const wait = turn(body.bytes.length)
+      if (wait === null) parse()
+      else wait.then(() => (isWanted() ? parse() : finish(gone())), finish)
+    }
   })
+}
+
+/** Whether the client of a request that has arrived whole has closed its connection since. */
+function hasGone({ socket }: FastifyRequest): boolean {
+  return socket.destroyed || socket.readableEnded
+}
+
+function gone(): Problem {
+  return new Problem('invalid-request', 'The connection was closed before the request was read.')
 }
 
 function contentLengthOf(request: FastifyRequest): number | null {
   const given = request.headers['content-length']
   return given === undefined ? null : Number(given)
-}
-
-function parseCollected(
-  body: CollectedBody,
-  { large, sender }: { readonly large: LargeBodyParser; readonly sender: string },
-  done: Done,
-): void {
-  if (body.kind === 'small') answer(parseBody(body.bytes), done)
-  else large.parse(body, sender).then((parsed) => answer(parsed, done), done)
 }
 
 function answer(parsed: ParsedBody, done: Done): void {

@@ -5,6 +5,7 @@ import type { IdempotentReply } from '../../domain/idempotency.ts'
 import type { ConfigurationSnapshot, ExecutionMode, StoreText } from '../../domain/project/project.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
 import { type ExchangeToRedact, type RedactedExchange, redactExchanges } from '../stored-text/redact-exchanges.ts'
+import { beginInTurns } from './begin-in-turns.ts'
 import { newConversation } from './create-conversation.ts'
 import { type EvaluatedExchange, refuseArchived } from './evaluate-exchange.ts'
 import { judgeInput } from './evaluate-input.ts'
@@ -102,6 +103,12 @@ interface WorkedItem {
   readonly records: readonly StorableRecord[]
 }
 
+/** So many items of a batch begin in one turn of the thread that serves. */
+const itemsInTurn = 10
+
+/** What beginning an item costs that thread, in units of text that are read. */
+const unitsOfItem = 1_000
+
 /**
  * Items with images go one after another: together they would share the time of one, and find no place to wait in once
  * they bring more images than one organization may have waiting. The others do not wait for them.
@@ -111,14 +118,16 @@ function checkItems(
   { organizationId, items }: Pick<CheckCommand, 'organizationId' | 'items'>,
 ): Promise<readonly WorkedItem[]> {
   let last: Promise<unknown> = Promise.resolve()
-  return Promise.all(
-    items.map((item) => {
+  return beginInTurns(items, {
+    together: itemsInTurn,
+    turn: () => scope.turns.take(organizationId, itemsInTurn * unitsOfItem),
+    begin: (item) => {
       if (item.images.length === 0) return checkItem(scope, organizationId, item)
       const worked = last.then(() => checkItem(scope, organizationId, item))
       last = worked
       return worked
-    }),
-  )
+    },
+  })
 }
 
 async function checkItem(scope: GuardScope, organizationId: string, item: CheckItem): Promise<WorkedItem> {
