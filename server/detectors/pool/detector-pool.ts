@@ -272,8 +272,8 @@ class WorkerPool implements DetectorPool, TurnJudge {
     pending.runMs = report.runMs
     this.#queue.charge(pending, report.runMs, !report.isGivenUp)
     link.release(pending)
-    if (report.isGivenUp) return this.#refuse(pending, refused(givenUp))
-    if (pending.to === null) pending.resolve()
+    if (report.isGivenUp) pending.reject(refused(givenUp))
+    else if (pending.to === null) pending.resolve()
     else pending.resolveFailed(this.#lostReason, this.#detectorOf(pending))
     this.#forget(pending)
   }
