@@ -46,6 +46,22 @@ test('a window has the same numbers whatever is read with it, in the order given
   assert.deepEqual(await encoder.encode([]), [])
 })
 
+test('one that reads beside a rule for the first time, and lets another one pass before, waits for nothing', async () => {
+  let passes = 0
+  let isReady = false
+  const passing = await loadEncoder({
+    async uninterrupted(run) {
+      // As in a worker: the one that passes has read other things by then.
+      if (isReady && passes++ === 0) await Promise.resolve().then(() => passing.readBesideRule([window]))
+      return run()
+    },
+  })
+  isReady = true
+  const window = passing.windowOfPair('Never name a price.', 'The red one costs 40 euros.')
+  const [logit] = await passing.readBesideRule([window])
+  assert.ok(logit !== undefined && Number.isFinite(logit) && passes > 1)
+})
+
 test('which rule stands beside a text decides what is said of it', async () => {
   const price = encoder.windowOfPair('Never name a price.', 'The red one costs 40 euros.')
   const hours = encoder.windowOfPair('Never name a price.', 'We open at nine on weekdays.')

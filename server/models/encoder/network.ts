@@ -43,9 +43,10 @@ const warmLengths = [16, 64, 128] as const
  * are opened when the first is read: only owners' policies and judges of attacks ask for them. Cost: 70 ms and 60 MB of memory, 14 MB more with these.
  */
 export async function openNetwork(paths: NetworkPaths, uninterrupted: Uninterrupted): Promise<Network> {
-  const open = (path: string) => uninterrupted(() => InferenceSession.create(path, sessionOptions))
-  const plain = await open(paths.network)
+  const open = (path: string) => InferenceSession.create(path, sessionOptions)
+  const plain = await uninterrupted(() => open(paths.network))
   let pairs: Promise<Session> | null = null
+  // Asked for inside of the wrapper, which may let another reading pass first: that one must not wait for what has not begun.
   const openPairs = async () => {
     pairs ??= open(paths.pairs)
     try {
@@ -68,7 +69,7 @@ export async function openNetwork(paths: NetworkPaths, uninterrupted: Uninterrup
       }
     },
     async readBesideRule(window) {
-      const session = await openPairs()
+      const session = await (pairs ?? uninterrupted(openPairs))
       const results = await uninterrupted(() => session.run(inputsOf(window)))
       return numbersOf(results, 'applies')[0] ?? Number.NaN
     },
