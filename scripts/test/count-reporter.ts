@@ -5,10 +5,18 @@ import type { TestCounts } from './counts.ts'
 /** Reporter of node's test runner that writes the counts of the whole run as one line of JSON. */
 export default async function* countReporter(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const msOfFile: Record<string, number> = {}
+  /** A suite that a helper defines, for each database, has the helper's name; the tests in it, which end before it, are of their file. */
+  let innerFile: string | undefined
   for await (const event of events) {
-    if ((event.type === 'test:pass' || event.type === 'test:fail') && event.data.nesting === 0 && event.data.file) {
-      const file = relative(process.cwd(), event.data.file)
-      msOfFile[file] = (msOfFile[file] ?? 0) + event.data.details.duration_ms
+    if ((event.type === 'test:pass' || event.type === 'test:fail') && event.data.file) {
+      const { file, nesting, details } = event.data
+      const own = file.endsWith('.test.ts') ? file : innerFile
+      if (nesting > 0) innerFile = own
+      else {
+        const name = relative(process.cwd(), own ?? file)
+        msOfFile[name] = (msOfFile[name] ?? 0) + details.duration_ms
+        innerFile = undefined
+      }
     }
     if (event.type !== 'test:summary' || event.data.file !== undefined) continue
     const { passed, cancelled, skipped, todo, tests } = event.data.counts

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { closingLine, noCounts, slowestFiles, type TestCounts } from './counts.ts'
 import { findTestFiles } from './find-test-files.ts'
@@ -46,6 +46,20 @@ test('the slowest files are named with their seconds, of a process of their own 
   assert.match(slowestFiles({ ...noCounts, msOfFile }, 1), /^ +0\.[4-9] s {2}.*b\.test\.ts$/)
 })
 
+test('a suite that a helper defines counts for the file of its tests', async (context) => {
+  const asked = (ms: number) =>
+    `import { test } from 'node:test'; import { each } from './each.ts'
+     each(() => test('a', () => new Promise((go) => setTimeout(go, ${ms}))))`
+  const { msOfFile } = await run(
+    context,
+    { 'a.test.ts': asked(5), 'b.test.ts': asked(400) },
+    { 'each.ts': `import { describe } from 'node:test'; export const each = (define) => describe('each', define)` },
+  )
+  const named = Object.keys(msOfFile).map((file) => basename(file))
+  assert.deepEqual(named.sort(), ['a.test.ts', 'b.test.ts'])
+  assert.match(slowestFiles({ ...noCounts, msOfFile }, 1), /^ +[\d.]+ s {2}.*b\.test\.ts$/)
+})
+
 test('test files are found by parts of their path, never among packages', (context) => {
   const root = folder(context, { 'a.test.ts': '', 'b.test.ts': '', 'c.ts': '' })
   assert.deepEqual(findTestFiles(root, []), ['a.test.ts', 'b.test.ts'])
@@ -57,8 +71,12 @@ function ended({ passed, failed, skipped }: TestCounts) {
   return { passed, failed, skipped }
 }
 
-async function run(context: TestContext, files: Readonly<Record<string, string>>) {
-  const root = folder(context, files)
+async function run(
+  context: TestContext,
+  files: Readonly<Record<string, string>>,
+  helpers: Readonly<Record<string, string>> = {},
+) {
+  const root = folder(context, { ...files, ...helpers })
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   return runTestFiles({
     root,
