@@ -4,6 +4,7 @@ import { after, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { compileCache } from './compile-cache.ts'
 import { eachService } from './service.ts'
 
 const program = join(import.meta.dirname, '../cli/main.ts')
@@ -26,7 +27,12 @@ eachService((service) => {
     const transport = new StdioClientTransport({
       command: process.execPath,
       args: [program, ...words],
-      env: { PATH: process.env.PATH ?? '', REDOUBT_API_KEY: service().key, REDOUBT_PORT: new URL(address).port },
+      env: {
+        ...compileCache,
+        PATH: process.env.PATH ?? '',
+        REDOUBT_API_KEY: service().key,
+        REDOUBT_PORT: new URL(address).port,
+      },
       stderr: 'pipe',
     })
     transport.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)))
