@@ -30,6 +30,7 @@ function start(settings: Readonly<Record<string, string>>, program = main): Star
     PATH: process.env.PATH ?? '',
     REDOUBT_PORT: '0',
     REDOUBT_DATA_DIR: folder,
+    REDOUBT_DETECTOR_WORKERS: '1',
     ...settings,
   }
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })

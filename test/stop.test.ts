@@ -28,6 +28,7 @@ async function startServer(settings: Readonly<Record<string, string>>): Promise<
     PATH: process.env.PATH ?? '',
     REDOUBT_PORT: '0',
     REDOUBT_INIT_API_KEY: key,
+    REDOUBT_DETECTOR_WORKERS: '1',
     ...settings,
   }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -60,6 +60,7 @@ export function createInstallation(before: readonly string[] = []): Installation
     PATH: path,
     HOME: folder,
     REDOUBT_PORT: '0',
+    REDOUBT_DETECTOR_WORKERS: '1',
     ...settings,
   })
   const script = (name: BlockName | 'start') => `set -euo pipefail\n${name === 'start' ? 'npm start' : blockOf(name)}`
