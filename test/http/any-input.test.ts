@@ -74,9 +74,12 @@ eachService(
         const conversationId = await service().newConversation(projectId)
         const testId = operation.path.includes('{test_id}') ? (await redTeam.preparedTest()).id : projectId
         const body = operation.body ? near(operation.body) : fc.constant(undefined)
+        const names = Object.keys(operation.query?.properties ?? {})
+        // With nothing to vary each run would send the same; the second finds what the first one left.
+        const isOneRequest = operation.body === null && names.length === 0
         const query = fc.record(
           Object.fromEntries(
-            Object.keys(operation.query?.properties ?? {}).map((name) => [
+            names.map((name) => [
               name,
               fc.oneof(fc.constant(name === 'conversation_id' ? conversationId : projectId), hostileText, fc.string()),
             ]),
@@ -106,7 +109,7 @@ eachService(
               assert.equal(await countMessages(), before, 'a refused request left something behind')
             } else known = null
           }),
-          { numRuns: database === 'embedded' ? 60 : 30, interruptAfterTimeLimit: 20_000 },
+          { numRuns: isOneRequest ? 2 : database === 'embedded' ? 60 : 30, interruptAfterTimeLimit: 20_000 },
         )
 
         async function countMessages(): Promise<number> {
