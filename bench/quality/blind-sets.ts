@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ForeignQuestion, hidden, readRows } from './foreign-sets.ts'
 
@@ -14,9 +14,12 @@ export const blindFolder = join(
     .at(-1) ?? '',
 )
 
-/** The questions on a blind set: measured once, told as it is, then learnt from. */
+/** The questions on a blind set, of the files that it has: measured once, told as it is, then learnt from. */
 export function blindQuestions(folder: string = blindFolder): readonly ForeignQuestion[] {
-  const rows = (name: string) => readRows(join(folder, `${name}.jsonl`))
+  const rows = (name: string) => {
+    const path = join(folder, `${name}.jsonl`)
+    return existsSync(path) ? readRows(path) : []
+  }
   const [everyday, attacks, documents, harm] = [rows('everyday'), rows('attacks'), rows('documents'), rows('harm')]
   const texts = (all: ReturnType<typeof rows>): readonly string[] => all.map(({ text }) => text)
   const harmful = harm.filter(({ label }) => label === 1)
@@ -25,7 +28,7 @@ export function blindQuestions(folder: string = blindFolder): readonly ForeignQu
   const english = attacks.filter(({ lang }) => lang === 'en')
   const others = attacks.filter(({ lang }) => lang !== 'en')
   const misuse = attacks.filter(({ kind }) => kind === 'tool-misuse')
-  return [
+  const questions: readonly ForeignQuestion[] = [
     {
       question: 'everyday messages in 30 languages',
       channel: 'message',
@@ -97,4 +100,5 @@ export function blindQuestions(folder: string = blindFolder): readonly ForeignQu
       bound: null,
     },
   ]
+  return questions.filter((one) => one.texts.length > 0)
 }

@@ -102,9 +102,11 @@ describe('the security detector', async () => {
   })
 
   test('its version names the weights', () => {
-    assert.match(detector.about.version, /^2-[0-9a-f]{12}$/)
+    assert.match(detector.about.version, /^3-[0-9a-f]{12}-[0-9a-f]{12}$/)
     const other = createSecurityDetector({ ...parts, fusion: { ...parts.fusion, version: 'aaaaaaaaaaaa' } })
     assert.notEqual(other.about.version, detector.about.version)
+    const lookedAt = createSecurityDetector({ ...parts, look: { ...parts.look, version: 'aaaaaaaaaaaa' } })
+    assert.notEqual(lookedAt.about.version, detector.about.version)
   })
 
   test('costs work that grows with the text, not with its square', async () => {

@@ -118,7 +118,7 @@ def pairs(model):
         f"| version | {model['version']}, seed {model['seed']} |",
         f"| file | {model['bytes']:,} bytes, int8 weights per channel, SHA-256 `{model['sha256']}` |",
         f"| int8 against float | log odds at most {model['furthestFromFloat']} apart on 15 pairs |",
-        f"| fit | {model['pairTokens'] / 1e6:.1f} million tokens in three fits, {model['pairMinutes']} minutes on one core beside other work; means of their weights (training/README.md) |",
+        f"| fit | {model['pairTokens'] / 1e6:.1f} million tokens in four fits, {model['pairMinutes']} minutes on one core beside other work; means of their weights (training/README.md) |",
         '',
         'Rules that the fit never saw; the float model. *Within a rule*: how often a text that breaks it stands above one that does not.',
         '',

@@ -16,7 +16,7 @@ from windows import WindowMaker
 # Of one rule so many texts stand in a batch at most, half of them broken where there are as many.
 GROUP_TEXTS = 12
 # How much each kind of pairs weighs: rules and answers as people write them most, labelled sets with their category in words least.
-WEIGHTS = {'authored-judged-': 6.0, 'authored-policies-': 7.0, 'authored-grid-': 1.5, 'authored-policies-ordinary': 2.0, 'authored-policies-other': 2.0, 'pairs-harm-': 1.5, 'pairs-intents-': 1.0}
+WEIGHTS = {'authored-judged-': 6.0, 'authored-policies-': 7.0, 'authored-grid-': 1.5, 'authored-security-': 3.0, 'authored-policies-ordinary': 2.0, 'authored-policies-other': 2.0, 'pairs-harm-': 1.5, 'pairs-intents-': 1.0}
 # Groups of a source with n rules are drawn in proportion to this power of n.
 SIZE_POWER = 0.75
 

@@ -11,8 +11,7 @@ import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { LineFile } from '../line-file.ts'
 import { dataFolder } from '../rows.ts'
-import { textHash } from '../text-hash.ts'
-import { type SecurityText, securityTexts } from './security-texts.ts'
+import { unseenTexts } from './unseen-texts.ts'
 
 /**
  * Writes what the last fusion learns from: for each text that no other fit saw, what rules, encoder and n-grams say of it.
@@ -20,11 +19,7 @@ import { type SecurityText, securityTexts } from './security-texts.ts'
  * models/security-ngrams.bin. Takes a few minutes on two cores.
  */
 const output = process.argv[2] ?? join(tmpdir(), 'redoubt-training', 'signals.jsonl')
-/** The most texts of a source in one split; fewer for a trial. */
-const textsOfSourceMax = Number(process.argv[4] ?? 250)
-/** Sources of the gathered sets that are pools of many. */
-const gatheredPools = new Set(['benign-instructions', 'benign-documents-2', 'parallel'])
-const { texts, seed } = securityTexts(dataFolder(process.argv[3]))
+const { texts, seed } = unseenTexts(dataFolder(process.argv[3]), Number(process.argv[4] ?? 250))
 const [rules, ngrams, encoder] = [loadSecurityRules(), loadNgramModel(), await loadEncoder()]
 const encode = createReadingEncoder(encoder)
 const file = new LineFile(output)
@@ -33,7 +28,7 @@ file.write({
   seed,
   madeFor: { encoder: encoder.identity.version, ngrams: ngrams.version, rules: rules.version },
 })
-for (const { text, isAttack: attack, source, kind, split, language } of chosen()) {
+for (const { text, isAttack: attack, source, kind, split, language } of texts) {
   const reading = readExchange(exchangeOf(text))
   const rulesScore = fuse(rules, extractFeatures(reading)).score
   const { values, windows } = readSignals({ reading, rulesScore, encoded: await encode(reading), ngrams })
@@ -41,22 +36,4 @@ for (const { text, isAttack: attack, source, kind, split, language } of chosen()
   file.write({ source, kind, split, language, attack, windows, x })
 }
 file.close()
-console.log(`${chosen().length} texts → ${output}`)
-
-/** What no other fit saw; of each source at most so many, since long and generated texts would take the most time. */
-function chosen(): readonly SecurityText[] {
-  const counts = new Map<string, number>()
-  return texts
-    .filter(({ split }) => split !== 'fit')
-    .toSorted((a, b) => textHash(a.text) - textHash(b.text))
-    .filter(({ split, kind, source }) => {
-      const key = `${split} ${source} ${kind}`
-      const count = (counts.get(key) ?? 0) + 1
-      counts.set(key, count)
-      if (split === 'foreign') return count <= textsOfSourceMax / 2
-      if (split === 'held-out') return count <= textsOfSourceMax / 4
-      // What the gathered pools hold of each kind: one name stands for many sources there.
-      if (split === 'calibration' && gatheredPools.has(source)) return count <= 2 * textsOfSourceMax
-      return count <= (kind === 'long' ? textsOfSourceMax / 2 : textsOfSourceMax)
-    })
-}
+console.log(`${texts.length} texts → ${output}`)

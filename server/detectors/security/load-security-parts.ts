@@ -1,5 +1,6 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { ReadingEncoder } from '../meaning/encode-reading.ts'
+import { loadLookWeights } from './look-weights.ts'
 import { loadNgramModel } from './ngram-model.ts'
 import type { SecurityParts } from './security-detector.ts'
 import { loadSecurityFusion } from './security-fusion.ts'
@@ -19,5 +20,7 @@ export function loadSecurityParts({ encoder, encode }: SecurityEncoders): Securi
   const rules = loadSecurityRules()
   const ngrams = loadNgramModel()
   const versions = { encoder: encoder.identity.version, ngrams: ngrams.version, rules: rules.version }
-  return { rules, ngrams, encode, fusion: loadSecurityFusion(versions) }
+  const fusion = loadSecurityFusion(versions)
+  const look = loadLookWeights({ pairs: encoder.pairsVersion, fusion: fusion.version })
+  return { rules, ngrams, encode, encoder, fusion, look }
 }

@@ -14,6 +14,8 @@ export interface SecurityOpinion {
   readonly signalReading: SignalValues
   /** How much each signal moved the score beyond what benign texts usually show, in the order of `signals`. */
   readonly amounts: readonly number[]
+  /** The value before a second look; null where there was none. */
+  readonly before: number | null
 }
 
 const reasonsMax = 3
@@ -34,11 +36,18 @@ export function explain(opinion: SecurityOpinion): string | null {
     words.length === 0 ? null : `Signs seen: ${words.join('; ')}.`,
     read === null ? null : `The encoder reads it as ${kindTitles[read] ?? read}.`,
     moved.length === 0 ? null : `Moved by ${moved.map(({ name, share }) => `${name} ${percent(share)}`).join(', ')}.`,
+    secondLook(opinion),
     extrapolated
       ? `Rarer than 1 in ${Math.floor(1 / lowestRate)} of the calibration texts, which is all that they can show; the value beyond is extrapolated.`
       : null,
   ]
   return sentences.filter((sentence) => sentence !== null).join(' ')
+}
+
+/** What a second look did, where it moved the value by a tenth or more. */
+function secondLook({ before, value }: SecurityOpinion): string | null {
+  if (before === null || Math.abs(value - before) < 0.1) return null
+  return `Read once more, beside a rule against attacks: ${value > before ? 'raised' : 'lowered'} from ${before.toFixed(2)}.`
 }
 
 /** The places of the strongest signs first, each place once. */

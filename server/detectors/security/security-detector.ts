@@ -1,25 +1,19 @@
+import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { Range, ScoredFinding, Span } from '../../domain/guard/finding.ts'
 import { scored, spansMax } from '../../domain/guard/finding.ts'
 import type { SecurityDetector } from '../detector.ts'
 import { contextReadingOf } from '../meaning/context-reading.ts'
-import type { ReadingEncoder } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'
 import { mergeRanges } from '../views/merge-ranges.ts'
-import { calibratedRisk, lowestRateShown, riseByLength } from './calibration.ts'
-import { extractFeatures } from './features.ts'
-import { fuse } from './fusion.ts'
-import type { NgramModel } from './ngram-model.ts'
+import { type FirstLookParts, lookFirst } from './first-look.ts'
+import type { LookWeights } from './look-weights.ts'
 import { explain, placesOf, type SecurityOpinion } from './opinion.ts'
-import type { SecurityFusion } from './security-fusion.ts'
-import type { SecurityRules } from './security-rules.ts'
-import { readSignals } from './signals.ts'
+import { lookAgain } from './second-look.ts'
 
 /** What the detector of attacks is made of. */
-export interface SecurityParts {
-  readonly rules: SecurityRules
-  readonly ngrams: NgramModel
-  readonly encode: ReadingEncoder
-  readonly fusion: SecurityFusion
+export interface SecurityParts extends FirstLookParts {
+  readonly encoder: Encoder
+  readonly look: LookWeights
 }
 
 /**
@@ -33,9 +27,9 @@ export function createSecurityDetector(parts: SecurityParts): SecurityDetector {
     id: 'attacks',
     about: {
       title: 'Attacks on instructions, by phrases, structure and meaning',
-      version: `2-${parts.fusion.version}`,
+      version: `3-${parts.fusion.version}-${parts.look.version}`,
       source:
-        'Own signals, a fine-tuned MiniLM-L6 and hashed n-grams, weighed on public labelled sets and generated pairs; see models/README.md',
+        'Own signals, a fine-tuned MiniLM-L6 and hashed n-grams, weighed on public labelled sets and generated pairs; where they leave doubt, a second reading beside a rule; see models/README.md',
       knownMisses: 'Stories and games without a telling sentence; foreign wordings outside the lexicon; images',
     },
     evaluate(reading) {
@@ -72,22 +66,10 @@ interface Judgement extends SecurityOpinion {
   readonly unencoded: readonly Range[]
 }
 
-async function judgeReading({ rules, ngrams, encode, fusion }: SecurityParts, reading: Reading): Promise<Judgement> {
-  const ruled = fuse(rules, extractFeatures(reading))
-  const encoded = await encode(reading)
-  const signalReading = readSignals({ reading, rulesScore: ruled.score, encoded, ngrams })
-  const { values } = signalReading
-  const sum = fusion.weights.reduce((total, weight, at) => total + weight * (values[at] ?? 0), fusion.bias)
-  const score = sum - riseByLength(fusion.calibration, signalReading.windows)
-  const amounts = fusion.weights.map((weight, at) => weight * ((values[at] ?? 0) - (fusion.usual[at] ?? 0)))
-  return {
-    ...calibratedRisk(fusion.calibration, score),
-    lowestRate: lowestRateShown(fusion.calibration),
-    ruled,
-    signalReading,
-    amounts,
-    unencoded: encoded.unencoded,
-  }
+async function judgeReading(parts: SecurityParts, reading: Reading): Promise<Judgement> {
+  const first = await lookFirst(parts, reading)
+  const second = await lookAgain(first, parts.encoder, parts.look)
+  return { ...first, ...second, before: second === null ? null : first.value }
 }
 
 function caveatOf(reading: Reading, unencoded: readonly Range[]): string | null {

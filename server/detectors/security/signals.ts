@@ -37,12 +37,22 @@ export const signals: readonly Signal[] = [
 /** Opinions beyond these odds (as logits) say nothing more. */
 const logitMax = 8
 
+/** The part in which the encoder saw most. */
+export interface StrongestPart {
+  readonly range: Range
+  readonly view: string
+  /** As its view shows it. */
+  readonly text: string
+  /** As what kind of attack. */
+  readonly kind: string
+}
+
 /** What each signal said, and where. */
 export interface SignalValues {
   /** In the order of `signals`. */
   readonly values: Float64Array
   /** Where the encoder saw most, and as what; null when it read nothing. */
-  readonly encoder: { readonly range: Range; readonly view: string; readonly kind: string } | null
+  readonly encoder: StrongestPart | null
   readonly ngrams: Range | null
   /** In how many windows the text was read: each is another chance of a false alarm, and the threshold knows it. */
   readonly windows: number
@@ -87,7 +97,7 @@ export function readSignals({ reading, rulesScore, encoded, ngrams }: Opinions):
   }
   return {
     values: Float64Array.from(signals, ({ name }) => values[name] ?? 0),
-    encoder: seen === null ? null : { range: placeOf(seen), view: seen.view.label, kind: kindOf(seen.encoding) },
+    encoder: seen === null ? null : partOf(seen),
     ngrams: grams.range,
     windows: chancesOf(readableWindows(encoded.parts), reading.exchange.text),
   }
@@ -165,6 +175,11 @@ function riskiestNgrams(model: NgramModel, views: readonly View[]): { score: num
     if (score > best.score) best = { score, range: rangeInOriginal(view, start, end) }
   }
   return best
+}
+
+function partOf(part: EncodedPart): StrongestPart {
+  const { view, start, end, encoding } = part
+  return { range: placeOf(part), view: view.label, text: view.text.slice(start, end), kind: kindOf(encoding) }
 }
 
 function placeOf({ view, start, end }: EncodedPart): Range {

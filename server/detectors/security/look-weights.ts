@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { isRecord } from '../../domain/is-record.ts'
+import type { ScoreCalibration } from './calibration.ts'
+import { brokenModel, isNumber, parseModelFile, readModelFile } from './model-file.ts'
+
+/** For which versions of its parts the second look was fitted. */
+export interface LookParts {
+  /** Of the layers that read a text beside a rule. */
+  readonly pairs: string
+  readonly fusion: string
+}
+
+/** How the second look is weighed with the first, and what their sum means on benign traffic. */
+export interface LookWeights {
+  /** First 12 hex digits of the file's SHA-256; part of the detector's version. */
+  readonly version: string
+  /** Values of the first look from which, and up to which, there is a second. */
+  readonly from: number
+  readonly to: number
+  readonly bias: number
+  /** Of the score of the first look. */
+  readonly score: number
+  /** Of the log odds that the rule against attacks forbids the text. */
+  readonly logit: number
+  readonly calibration: ScoreCalibration
+}
+
+/** Where the committed weights lie. */
+export const lookWeightsPath = fileURLToPath(new URL('../../../models/security-look.json', import.meta.url))
+
+/** Reads the weights. Throws a plain message when the file is missing, damaged or made for other parts. */
+export function loadLookWeights(parts: LookParts, path: string = lookWeightsPath): LookWeights {
+  return parseLookWeights(readModelFile(path).toString(), parts, path)
+}
+
+/** Checks the text of a file of weights; `path` is named in errors. */
+export function parseLookWeights(text: string, parts: LookParts, path: string): LookWeights {
+  const raw = parseModelFile(text, path)
+  if (!isLookFile(raw)) throw brokenModel(path, 'it does not have the expected fields')
+  if (lookHash(raw) !== raw.sha256) throw brokenModel(path, 'its content does not match its own hash')
+  for (const part of ['pairs', 'fusion'] as const) {
+    if (raw.madeFor[part] === parts[part]) continue
+    throw brokenModel(path, `it was fitted for ${part} ${raw.madeFor[part]}, not for ${parts[part]}`)
+  }
+  const { from, to, bias, weights, knots } = raw
+  return {
+    version: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    ...{ from, to, bias, score: weights.score, logit: weights.logit },
+    calibration: { knots, lengthSlope: 0 },
+  }
+}
+
+/** The hash over all numbers that decide, as training/security/fit_look.py writes it. */
+function lookHash({ from, to, bias, weights, knots, madeFor }: LookFile): string {
+  const lines = [
+    ...Object.entries({ from, to, bias, score: weights.score, logit: weights.logit }).map(
+      ([name, value]) => `${name} ${value.toFixed(4)}`,
+    ),
+    ...knots.map(({ score, rate }) => `knot ${score.toFixed(4)} ${rate.toFixed(7)}`),
+    `fusion ${madeFor.fusion}`,
+    `pairs ${madeFor.pairs}`,
+  ]
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}
+
+interface LookFile {
+  readonly sha256: string
+  readonly madeFor: LookParts
+  readonly from: number
+  readonly to: number
+  readonly bias: number
+  readonly weights: { readonly score: number; readonly logit: number }
+  readonly knots: ScoreCalibration['knots']
+}
+
+function isLookFile(raw: Readonly<Record<string, unknown>>): raw is Readonly<Record<string, unknown>> & LookFile {
+  const { madeFor, weights, knots, from, to, bias } = raw
+  if (!isRecord(madeFor) || !isRecord(weights) || !Array.isArray(knots) || knots.length < 2) return false
+  // Both looks may only raise the sum.
+  const isRising = [weights.score, weights.logit].every((weight) => isNumber(weight) && weight >= 0)
+  return isRising && [from, to, bias].every(isNumber) && isFalling(knots)
+}
+
+/** Rates between 0 and 1 that fall while the scores rise. */
+function isFalling(knots: readonly unknown[]): knots is ScoreCalibration['knots'] {
+  let before = { score: Number.NEGATIVE_INFINITY, rate: 1.1 }
+  return knots.every((knot) => {
+    if (!isRecord(knot) || !isNumber(knot.score) || !isNumber(knot.rate)) return false
+    const isNext = knot.score > before.score && knot.rate < before.rate && knot.rate > 0
+    before = { score: knot.score, rate: knot.rate }
+    return isNext
+  })
+}
