@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { Clock, IdGenerator, Sha256 } from './domain/ports.ts'
-import { Turns } from './domain/turns.ts'
+import { ServingTurns } from './domain/serving-turns.ts'
 
 /** The computer's clock. */
 export const systemClock: Clock = { nowMs: () => Date.now() }
@@ -24,7 +24,11 @@ const unitsInTurnMax = 32_768
 /** More requests than a server has connections never wait. */
 const waitingTurnsMax = 20_000
 
-/** Turns of the thread that serves, to be shared by all that is long on it. */
-export function createServingTurns(): Turns {
-  return new Turns({ workMax: unitsInTurnMax, waitingMax: waitingTurnsMax, nextTurn: (begin) => setImmediate(begin) })
+/** ServingTurns of the thread that serves, to be shared by all that is long on it. */
+export function createServingTurns(): ServingTurns {
+  return new ServingTurns({
+    workMax: unitsInTurnMax,
+    waitingMax: waitingTurnsMax,
+    nextTurn: (begin) => setImmediate(begin),
+  })
 }

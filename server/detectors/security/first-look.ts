@@ -12,9 +12,13 @@ import { readSignals } from './signals.ts'
 
 /** By what every text is looked at. */
 export interface FirstLookParts {
+  /** Weights of named signs. */
   readonly rules: SecurityRules
+  /** Weights of pieces of words. */
   readonly ngrams: NgramModel
+  /** Encodes all views, once for all detectors. */
   readonly encode: ReadingEncoder
+  /** Weighs the three opinions. */
   readonly fusion: SecurityFusion
 }
 

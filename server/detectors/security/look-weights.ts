@@ -8,6 +8,7 @@ import { brokenModel, isNumber, parseModelFile, readModelFile } from './model-fi
 export interface LookParts {
   /** Of the layers that read a text beside a rule. */
   readonly pairs: string
+  /** Of the weights of the first look. */
   readonly fusion: string
 }
 
@@ -15,14 +16,17 @@ export interface LookParts {
 export interface LookWeights {
   /** First 12 hex digits of the file's SHA-256; part of the detector's version. */
   readonly version: string
-  /** Values of the first look from which, and up to which, there is a second. */
+  /** Value of the first look from which on there is a second. */
   readonly from: number
+  /** Value of the first look up to which there is a second. */
   readonly to: number
+  /** Added to the weighed sum. */
   readonly bias: number
   /** Of the score of the first look. */
   readonly score: number
   /** Of the log odds that the rule against attacks forbids the text. */
   readonly logit: number
+  /** What share of benign texts reaches a sum. */
   readonly calibration: ScoreCalibration
 }
 

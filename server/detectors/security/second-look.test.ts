@@ -63,13 +63,17 @@ test('the stretch in which the encoder saw most is read beside the rule against 
 })
 
 test('what breaks the rule is raised, what does not is lowered, by what both looks say together', async () => {
-  const [broken, kept] = await Promise.all([2, -4].map((logit) => lookAgain(firstLook(0.8, 0), encoderSaying(logit), weights)))
+  const [broken, kept] = await Promise.all(
+    [2, -4].map((logit) => lookAgain(firstLook(0.8, 0), encoderSaying(logit), weights)),
+  )
   assert.equal(broken?.value, 1)
   assert.ok((kept?.value ?? 1) < 0.3)
 })
 
 test('a reading beyond its bounds counts no more than at them, and none at all counts nothing', async () => {
-  const [far, bound] = await Promise.all([50, 8].map((logit) => lookAgain(firstLook(0.8, 0), encoderSaying(logit), weights)))
+  const [far, bound] = await Promise.all(
+    [50, 8].map((logit) => lookAgain(firstLook(0.8, 0), encoderSaying(logit), weights)),
+  )
   assert.deepEqual(far, bound)
   assert.equal(await lookAgain(firstLook(0.8, 0, null), encoderSaying(8), weights), null)
   assert.equal(await lookAgain(firstLook(0.8, 0, '  '), encoderSaying(8), weights), null)

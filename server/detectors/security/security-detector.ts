@@ -12,7 +12,9 @@ import { lookAgain } from './second-look.ts'
 
 /** What the detector of attacks is made of. */
 export interface SecurityParts extends FirstLookParts {
+  /** Reads a doubtful message beside a rule. */
   readonly encoder: Encoder
+  /** Weighs that reading. */
   readonly look: LookWeights
 }
 

@@ -39,7 +39,9 @@ const logitMax = 8
 
 /** The part in which the encoder saw most. */
 export interface StrongestPart {
+  /** In the text as sent, in UTF-16 units. */
   readonly range: Range
+  /** Label of the view that shows it. */
   readonly view: string
   /** As its view shows it. */
   readonly text: string

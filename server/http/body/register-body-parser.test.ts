@@ -7,7 +7,7 @@ import { after, test } from 'node:test'
 import { MessagePort } from 'node:worker_threads'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem } from '../../domain/problem.ts'
-import { Turns } from '../../domain/turns.ts'
+import { ServingTurns } from '../../domain/serving-turns.ts'
 import { LargeBodyParser } from './large-body-parser.ts'
 import { readImages, type WireImage } from './read-images.ts'
 import { type BodyParserOptions, readBody, registerBodyParser } from './register-body-parser.ts'
@@ -251,7 +251,7 @@ test('images of a large body that nobody reads are let go when the reply is over
 
 test('of bodies that arrive at once so much is parsed in one turn; one whose client has gone by its turn is not parsed', async () => {
   const due: (() => void)[] = []
-  const turns = new Turns({ workMax: 1_000, waitingMax: 100, nextTurn: (begin) => due.push(begin) })
+  const turns = new ServingTurns({ workMax: 1_000, waitingMax: 100, nextTurn: (begin) => due.push(begin) })
   const { app, port, url, echoed } = await startApp({ turns })
   after(() => app.close())
   const ask = (text: string) => post(`${url}/echo`, JSON.stringify({ text: text.padEnd(1_000) }))

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SealedBytes } from '../../domain/guard/exchange.ts'
 import { Problem } from '../../domain/problem.ts'
-import type { Turns } from '../../domain/turns.ts'
+import type { ServingTurns } from '../../domain/serving-turns.ts'
 import { type CollectOptions, collectBody } from './collect-body.ts'
 import { type BodyPlace, LargeBodyParser, type LargeBodyParserOptions } from './large-body-parser.ts'
 import { adoptImages, type ParsedBody, parseBody } from './parse-body.ts'
@@ -19,7 +19,7 @@ export interface BodyParserOptions extends LargeBodyParserOptions {
   /** Who sends a request: the share of places for large bodies is counted for each. Default: the address. */
   readonly senderOf?: ((request: FastifyRequest) => string) | undefined
   /** The work of reading bodies up to that size, in bytes. Default: none waits. */
-  readonly turns?: Turns | undefined
+  readonly turns?: ServingTurns | undefined
   /** Told of each request whose body arrives while it is answered. */
   readonly onStreamed?: ((request: FastifyRequest) => void) | undefined
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Turns } from '../../domain/turns.ts'
+import { ServingTurns } from '../../domain/serving-turns.ts'
 import { beginInTurns } from './begin-in-turns.ts'
 
 const items = Array.from({ length: 25 }, (_, at) => at)
 
 function startTurns() {
   const due: (() => void)[] = []
-  const turns = new Turns({ workMax: 10, waitingMax: 100, nextTurn: (begin) => due.push(begin) })
+  const turns = new ServingTurns({ workMax: 10, waitingMax: 100, nextTurn: (begin) => due.push(begin) })
   /** Ends the turn; what it let go on has done so when this resolves. */
   const nextTurn = async () => {
     due.shift()?.()

@@ -4,6 +4,7 @@ export interface InTurns<Item, Result> {
   readonly together: number
   /** Asked before each further lot: null when it may begin now, else resolves when it may. */
   readonly turn: () => Promise<void> | null
+  /** Begins one; its rejection ends the whole. */
   readonly begin: (item: Item) => Promise<Result>
 }
 

@@ -5,7 +5,7 @@ import type { SecondOpinion, SecondOpinions } from '../../domain/guard/second-op
 import type { ExampleProposer } from '../../domain/policy/propose-examples.ts'
 import type { PolicyProposer, RuleReader } from '../../domain/policy/propose-policies.ts'
 import type { DetectorPool, Sha256 } from '../../domain/ports.ts'
-import type { Turns } from '../../domain/turns.ts'
+import type { ServingTurns } from '../../domain/serving-turns.ts'
 import type { CompiledStore } from '../configuration/compiled-artifacts.ts'
 import type { ConfigurationCache } from '../configuration/read-configuration.ts'
 import type { Redactor } from '../redaction/redactor.ts'
@@ -30,7 +30,7 @@ export interface GuardScope extends ServiceScope {
   /** Aborted when nobody waits for what is being done any more: the client has gone, or its request has failed. */
   readonly signal: AbortSignal
   /** Work of requests on the thread that serves, in units of text; long work asks before each of its pieces. */
-  readonly turns: Turns
+  readonly turns: ServingTurns
   readonly conversations: ConversationCache
   /** Rehearsals of policies keep detectors busy for long. */
   readonly rehearsals: OnePerOrganization

@@ -2,7 +2,7 @@ import { FairQueue } from './guard/fair-queue.ts'
 import { Problem } from './problem.ts'
 
 /** How work takes turns. */
-export interface TurnsOptions {
+export interface ServingTurnsOptions {
   /** How much work may begin in one turn, in any one measure; a piece that alone is more begins all the same. */
   readonly workMax: number
   /** The most pieces that wait. */
@@ -16,13 +16,13 @@ export interface TurnsOptions {
  * between turns whatever else has arrived is served. Organizations take turns by the work that they have had. State with the
  * lifetime of a process. Cost: nothing but a count while there is little to do.
  */
-export class Turns {
-  readonly #options: TurnsOptions
+export class ServingTurns {
+  readonly #options: ServingTurnsOptions
   readonly #waiting: FairQueue<() => void>
   #begun = 0
   #isTurnDue = false
 
-  constructor(options: TurnsOptions) {
+  constructor(options: ServingTurnsOptions) {
     this.#options = options
     this.#waiting = new FairQueue({ itemsMax: options.waitingMax, costMax: Number.POSITIVE_INFINITY })
   }

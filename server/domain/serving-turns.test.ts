@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Turns } from './turns.ts'
+import { ServingTurns } from './serving-turns.ts'
 
 function start({ workMax = 10, waitingMax = 100 } = {}) {
   const due: (() => void)[] = []
   const begun: string[] = []
-  const turns = new Turns({ workMax, waitingMax, nextTurn: (begin) => due.push(begin) })
+  const turns = new ServingTurns({ workMax, waitingMax, nextTurn: (begin) => due.push(begin) })
   const ask = async (owner: string, work: number) => {
     await turns.take(owner, work)
     begun.push(owner)
