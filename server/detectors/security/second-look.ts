@@ -22,7 +22,7 @@ const logitMax = 8
  * owners' policies: they hear whose things are meant, which one message alone hardly tells. Null where there is no doubt.
  * Source: models/encoder-pairs.onnx, weighed with the first look by training/security/fit_look.py. Known misses: what the
  * first look finds harmless beyond doubt; attacks that stand outside of the strongest stretch.
- * Cost: a window of the encoder, up to four for a long stretch; one ordinary message in ten has it.
+ * Cost: a window of the encoder, up to four for a long stretch; one message in seven of the benign pool has it.
  */
 export async function lookAgain(first: FirstLook, encoder: Encoder, weights: LookWeights): Promise<SecondLook | null> {
   if (first.value < weights.from || first.value > weights.to) return null
