@@ -40,7 +40,7 @@ const warmLengths = [16, 64, 128] as const
 
 /**
  * Opens the network on this thread and reads a window of each size. Rejects when the file is no such network. The layers for pairs
- * are opened when the first is read: only owners' policies and judges of attacks ask for them. Cost: 70 ms and 60 MB of memory, 14 MB more with these.
+ * are opened when the first is read: owners' policies, second looks and judges of attacks ask for them. Cost: 70 ms and 60 MB of memory, 14 MB more with these.
  */
 export async function openNetwork(paths: NetworkPaths, uninterrupted: Uninterrupted): Promise<Network> {
   const open = (path: string) => InferenceSession.create(path, sessionOptions)
