@@ -52,7 +52,7 @@ describe('tasks that wait for a worker', () => {
     // 1,000 units are one second each on the one worker.
     assert.ok(Math.abs(waiting.paceMs - 1) < 0.01)
     const text = 'x'.repeat(372)
-    const refused = Array.from({ length: 60 }, () => waiting.add(pending('flood', { text }), 0)).filter(Boolean)
+    const refused = Array.from({ length: 110 }, () => waiting.add(pending('flood', { text }), 0)).filter(Boolean)
     assert.ok(refused.length >= 25 && refused.length <= 32, `${refused.length} were refused`)
     assert.ok((refused[0]?.retryAfterSeconds ?? 0) >= 28)
     add(waiting, pending('quiet', { text }))

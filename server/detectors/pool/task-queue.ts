@@ -22,7 +22,7 @@ const standingPart = 0.06
 const fewWaiting = 4
 
 /** A task is refused at once when it would wait for so many times the longest wait: an estimate may be wrong. */
-const estimateSlack = 3
+const estimateSlack = 8
 
 /** What nobody waits for counts so many times, so that it gets a smaller share. */
 const backgroundWeight = 4
