@@ -24,7 +24,7 @@ const unitsInTurnMax = 32_768
 /** More requests than a server has connections never wait. */
 const waitingTurnsMax = 20_000
 
-/** ServingTurns of the thread that serves, to be shared by all that is long on it. */
+/** Turns of the thread that serves, to be shared by all that is long on it. */
 export function createServingTurns(): ServingTurns {
   return new ServingTurns({
     workMax: unitsInTurnMax,

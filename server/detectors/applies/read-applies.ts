@@ -9,6 +9,14 @@ export interface AppliesReading {
   readonly range: Range
 }
 
+/** Beyond these log odds a reading says no more. */
+const logitMax = 8
+
+/** Log odds of a reading within what they can say, as weights are fitted for them: −8 to 8. */
+export function boundedLogit(logit: number): number {
+  return Math.max(-logitMax, Math.min(logitMax, logit))
+}
+
 /** What the pair head is asked. */
 export interface AppliesQuestion {
   /** A rule in plain words. */

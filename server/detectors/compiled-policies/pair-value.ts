@@ -1,5 +1,6 @@
 import { likelihoodOf } from '../../domain/likelihood.ts'
 import type { PairModel } from '../../domain/policy/compiled.ts'
+import { boundedLogit } from '../applies/read-applies.ts'
 import { similarity, unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
 
 /** What is known of a part of a text when the pair head has read it beside the definition. */
@@ -15,14 +16,13 @@ export interface PairMeasures {
 }
 
 /** Beyond these a measure says no more. */
-const logitMax = 8
 const contrastMax = 0.3
 const nearnessMax = 3
 
 /** Measures within their bounds, as the weights were fitted for them. */
 export function boundedMeasures({ logit, rarity, contrast, nearness }: PairMeasures): PairMeasures {
   return {
-    logit: Math.max(-logitMax, Math.min(logitMax, logit)),
+    logit: boundedLogit(logit),
     rarity,
     contrast: Math.max(-contrastMax, Math.min(contrastMax, contrast)),
     nearness: Math.max(0, Math.min(nearnessMax, nearness)),

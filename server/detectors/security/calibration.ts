@@ -5,6 +5,16 @@ export interface CalibrationKnot {
   readonly rate: number
 }
 
+/** Whether knots can be read: two or more, rates above 0 and at most 1 that fall while the scores rise. */
+export function isMonotone(knots: readonly CalibrationKnot[]): boolean {
+  if (knots.length < 2) return false
+  return knots.every((knot, index) => {
+    const before = knots[index - 1]
+    if (!(knot.rate > 0 && knot.rate <= 1)) return false
+    return before === undefined || (knot.score > before.score && knot.rate < before.rate)
+  })
+}
+
 /** How scores were found to lie on benign texts that the fit did not see. */
 export interface ScoreCalibration {
   /** Rising in score, falling in rate; at least two. The last rate is the lowest that the pool can show. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '../../domain/is-record.ts'
-import type { ScoreCalibration } from './calibration.ts'
-import { brokenModel, isNumber, parseModelFile, readModelFile } from './model-file.ts'
+import { isMonotone, type ScoreCalibration } from './calibration.ts'
+import { areKnots, brokenModel, isNumber, parseModelFile, readModelFile, refuseOtherParts } from './model-file.ts'
 
 /** For which versions of its parts the second look was fitted. */
 export interface LookParts {
@@ -43,10 +43,7 @@ export function parseLookWeights(text: string, parts: LookParts, path: string): 
   const raw = parseModelFile(text, path)
   if (!isLookFile(raw)) throw brokenModel(path, 'it does not have the expected fields')
   if (lookHash(raw) !== raw.sha256) throw brokenModel(path, 'its content does not match its own hash')
-  for (const part of ['pairs', 'fusion'] as const) {
-    if (raw.madeFor[part] === parts[part]) continue
-    throw brokenModel(path, `it was fitted for ${part} ${raw.madeFor[part]}, not for ${parts[part]}`)
-  }
+  refuseOtherParts({ madeFor: raw.madeFor, parts, names: ['pairs', 'fusion'] }, path)
   const { from, to, bias, weights, knots } = raw
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 12),
@@ -80,19 +77,8 @@ interface LookFile {
 
 function isLookFile(raw: Readonly<Record<string, unknown>>): raw is Readonly<Record<string, unknown>> & LookFile {
   const { madeFor, weights, knots, from, to, bias } = raw
-  if (!isRecord(madeFor) || !isRecord(weights) || !Array.isArray(knots) || knots.length < 2) return false
+  if (!isRecord(madeFor) || !isRecord(weights) || !Array.isArray(knots) || !areKnots(knots)) return false
   // Both looks may only raise the sum.
   const isRising = [weights.score, weights.logit].every((weight) => isNumber(weight) && weight >= 0)
-  return isRising && [from, to, bias].every(isNumber) && isFalling(knots)
-}
-
-/** Rates between 0 and 1 that fall while the scores rise. */
-function isFalling(knots: readonly unknown[]): knots is ScoreCalibration['knots'] {
-  let before = { score: Number.NEGATIVE_INFINITY, rate: 1.1 }
-  return knots.every((knot) => {
-    if (!isRecord(knot) || !isNumber(knot.score) || !isNumber(knot.rate)) return false
-    const isNext = knot.score > before.score && knot.rate < before.rate && knot.rate > 0
-    before = { score: knot.score, rate: knot.rate }
-    return isNext
-  })
+  return isRising && [from, to, bias].every(isNumber) && isMonotone(knots)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { isRecord } from '../../domain/is-record.ts'
+import type { CalibrationKnot } from './calibration.ts'
 
 /** The text of a committed weights file. Throws a plain message that names the file and how to restore it. */
 export function readModelFile(path: string): Buffer {
@@ -53,4 +54,26 @@ export function refuseOtherNames(weights: readonly NamedWeight[], names: readonl
 /** Whether a value is a finite number. */
 export function isNumber(raw: unknown): raw is number {
   return typeof raw === 'number' && Number.isFinite(raw)
+}
+
+/** Of which versions a file was made, and of which it has to be; the names are those of the parts that count. */
+export interface MadeFor<Part extends string> {
+  /** As the file says. */
+  readonly madeFor: Readonly<Record<Part, string>>
+  /** Those that are here. */
+  readonly parts: Readonly<Record<Part, string>>
+  /** In the order in which they are compared. */
+  readonly names: readonly Part[]
+}
+
+/** Throws when a file was made for another version of a part than the one that is here. */
+export function refuseOtherParts<Part extends string>({ madeFor, parts, names }: MadeFor<Part>, path: string): void {
+  const other = names.find((name) => madeFor[name] !== parts[name])
+  if (other === undefined) return
+  throw brokenModel(path, `it was fitted for ${other} ${madeFor[other]}, not for ${parts[other]}`)
+}
+
+/** Whether a list holds knots of a calibration; whether these can be read is another question. */
+export function areKnots(raw: readonly unknown[]): raw is readonly CalibrationKnot[] {
+  return raw.every((one) => isRecord(one) && isNumber(one.score) && isNumber(one.rate))
 }

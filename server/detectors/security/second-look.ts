@@ -1,5 +1,5 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
-import { readBesideRule } from '../applies/read-applies.ts'
+import { boundedLogit, readBesideRule } from '../applies/read-applies.ts'
 import rules from './attack-rule.json' with { type: 'json' }
 import { type CalibratedRisk, calibratedRisk, lowestRateShown } from './calibration.ts'
 import type { FirstLook } from './first-look.ts'
@@ -13,9 +13,6 @@ export interface SecondLook extends CalibratedRisk {
 
 /** Of the strongest stretch so many parts are read beside the rule: the whole, and three of a long one. */
 const stretchesMax = 4
-
-/** Beyond these log odds a reading says no more. */
-const logitMax = 8
 
 /**
  * Reads a message once more where the first look leaves doubt, beside a rule that says what an attack is, by the layers that read
@@ -37,5 +34,5 @@ export async function readAttack({ signalReading }: FirstLook, encoder: Encoder)
   const strongest = signalReading.encoder?.text.trim() ?? ''
   if (strongest === '') return null
   const { logit } = await readBesideRule(encoder, { rule: rules.rule, text: strongest, stretchesMax })
-  return Math.max(-logitMax, Math.min(logitMax, logit))
+  return boundedLogit(logit)
 }

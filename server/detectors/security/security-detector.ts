@@ -20,7 +20,7 @@ export interface SecurityParts extends FirstLookParts {
 
 /**
  * Builds the detector of attacks on instructions: structure signals and lexicon over all views, the encoder over windows
- * of them and hashed n-grams, weighed into one calibrated value. Cost: that of the encoder, which is shared by all
+ * of them and hashed n-grams, weighed into one calibrated value; where that leaves doubt, a second look. Cost: that of the encoder, which is shared by all
  * detectors of a reading, and about 1 ms a thousand characters; whoever asks again about a reading gets the same answer.
  */
 export function createSecurityDetector(parts: SecurityParts): SecurityDetector {

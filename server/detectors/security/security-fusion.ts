@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '../../domain/is-record.ts'
-import type { CalibrationKnot, ScoreCalibration } from './calibration.ts'
+import { isMonotone, type ScoreCalibration } from './calibration.ts'
 import {
+  areKnots,
   brokenModel,
   isNamedWeights,
   isNumber,
@@ -10,6 +11,7 @@ import {
   parseModelFile,
   readModelFile,
   refuseOtherNames,
+  refuseOtherParts,
 } from './model-file.ts'
 import { signals } from './signals.ts'
 
@@ -51,10 +53,7 @@ export function parseSecurityFusion(text: string, parts: FusionParts, path: stri
     path,
   )
   if (fusionHash(raw) !== raw.sha256) throw brokenModel(path, 'its content does not match its own hash')
-  for (const part of ['encoder', 'ngrams', 'rules'] as const) {
-    if (raw.madeFor[part] === parts[part]) continue
-    throw brokenModel(path, `it was fitted for ${part} ${raw.madeFor[part]}, not for ${parts[part]}`)
-  }
+  refuseOtherParts({ madeFor: raw.madeFor, parts, names: ['encoder', 'ngrams', 'rules'] }, path)
   if (!isMonotone(raw.calibration.knots)) throw brokenModel(path, 'its calibration is not monotone')
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 12),
@@ -98,20 +97,11 @@ function isFusionFile(raw: Readonly<Record<string, unknown>>): raw is Readonly<R
   if (!isRecord(calibration) || !Array.isArray(calibration.knots) || !isRecord(madeFor)) return false
   if (!isNumber(calibration.lengthSlope) || calibration.lengthSlope < 0) return false
   return (
-    calibration.knots.every((one) => isRecord(one) && isNumber(one.score) && isNumber(one.rate)) &&
+    areKnots(calibration.knots) &&
     [madeFor.encoder, madeFor.ngrams, madeFor.rules].every((version) => typeof version === 'string')
   )
 }
 
 function isWeighedSignals(raw: unknown): raw is readonly WeighedSignal[] {
   return isNamedWeights(raw) && raw.every((one: Partial<WeighedSignal>) => isNumber(one.usual))
-}
-
-function isMonotone(knots: readonly CalibrationKnot[]): boolean {
-  if (knots.length < 2) return false
-  return knots.every(({ score, rate }, index) => {
-    const before = knots[index - 1]
-    if (!(rate > 0 && rate <= 1)) return false
-    return before === undefined || (score > before.score && rate < before.rate)
-  })
 }
