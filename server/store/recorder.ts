@@ -48,7 +48,7 @@ interface Waiting {
 export class Recorder {
   readonly #options: RecorderOptions
   readonly #busy: boolean[]
-  readonly #queue = new FairQueue<Waiting>({ itemsMax: queueRequestsMax, costMax: queueCharactersMax })
+  readonly #queue = new FairQueue<Waiting>({ itemsMax: queueRequestsMax, sizeMax: queueCharactersMax })
   #scheduled = false
   #closed = false
   #onIdle: (() => void)[] = []

@@ -29,6 +29,15 @@ export interface TaskMetrics {
 /** The work of a task beside its text, in UTF-16 units of text. */
 export const workBesideText = 256
 
+/** A task of so much work costs as much as it has work. */
+const commonWork = 1_000
+
+/**
+ * How time grows with work, from 1 kB to 1 MB of prose and of hostile text (24 ms to 1.1 s and 41 ms to 2.7 s,
+ * docs/performance.md): long texts are read by a cheap first stage, and closer only where that saw something.
+ */
+const timePower = 0.6
+
 /** A task between the call and its answer. */
 export class PendingTask {
   readonly number: number
@@ -60,6 +69,11 @@ export class PendingTask {
   /** How much work it is thought to be, in UTF-16 units of text. */
   get work(): number {
     return workBesideText + this.units
+  }
+
+  /** How much time it is thought to take beside others, without unit: that of a task of 1,000 units is 1,000. */
+  get cost(): number {
+    return Math.ceil(commonWork * (this.work / commonWork) ** timePower)
   }
 
   /** Nobody waits for the answer. */

@@ -52,10 +52,26 @@ describe('tasks that wait for a worker', () => {
     // 1,000 units are one second each on the one worker.
     assert.ok(Math.abs(waiting.paceMs - 1) < 0.01)
     const text = 'x'.repeat(372)
-    const refused = Array.from({ length: 110 }, () => waiting.add(pending('flood', { text }), 0)).filter(Boolean)
+    const refused = Array.from({ length: 60 }, () => waiting.add(pending('flood', { text }), 0)).filter(Boolean)
     assert.ok(refused.length >= 25 && refused.length <= 32, `${refused.length} were refused`)
     assert.ok((refused[0]?.retryAfterSeconds ?? 0) >= 28)
     add(waiting, pending('quiet', { text }))
+  })
+
+  test('a text of 1 MB behind slow short checks is not refused: it does not take a thousand times as long', () => {
+    const waiting = queue()
+    for (let count = 0; count < 200; count++) waiting.charge(pending('a', { text: 'x'.repeat(372) }), 70)
+    for (let count = 0; count < 3; count++) add(waiting, pending('a', { text: 'x'.repeat(1_000_000) }))
+    const refused = Array.from({ length: 20 }, () => waiting.add(pending('a', { text: 'x'.repeat(1_000_000) }), 0))
+    assert.ok(refused.some((one) => one !== null))
+  })
+
+  test('the most text that waits is counted by its length, whatever time it may take', () => {
+    const waiting = queue()
+    const text = 'x'.repeat(1_000_000)
+    const kept = Array.from({ length: 40 }, () => waiting.add(pending('a', { text }), 0)).filter((one) => one === null)
+    // Each text stands twice: alone, and with what was said before it.
+    assert.equal(kept.length, 23)
   })
 
   test('what found no worker in time is given up, the rest waits on', () => {

@@ -22,7 +22,7 @@ const standingPart = 0.06
 const fewWaiting = 4
 
 /** A task is refused at once when it would wait for so many times the longest wait: an estimate may be wrong. */
-const estimateSlack = 8
+const estimateSlack = 3
 
 /** What nobody waits for counts so many times, so that it gets a smaller share. */
 const backgroundWeight = 4
@@ -33,11 +33,11 @@ const lostWaitMsMax = 30_000
 /** How much the past counts in the pace after each task. */
 const paceMemory = 0.95
 
-/** Until tasks have been measured: milliseconds for each unit of work. */
+/** Until tasks have been measured: milliseconds for each unit of cost. */
 const firstPaceMs = 0.01
 
-/** Nothing is refused by the pace before so much work has been measured, in UTF-16 units of text. */
-const measuredWorkMin = 1_000
+/** Nothing is refused by the pace before tasks of so much cost have been measured. */
+const measuredCostMin = 1_000
 
 /**
  * Tasks that wait for a worker: organizations take turns by the work that they have had, each holds a part of the room,
@@ -46,32 +46,31 @@ const measuredWorkMin = 1_000
 export class TaskQueue {
   readonly #options: TaskQueueOptions
   readonly #queue: FairQueue<PendingTask>
-  /** Milliseconds and work of the latest tasks, the last one counting most. */
-  #measured = { ms: firstPaceMs, work: 1 }
+  /** Milliseconds and cost of the latest tasks, the last one counting most. */
+  #measured = { ms: firstPaceMs, cost: 1 }
   #lastTakenMs = 0
 
   constructor(options: TaskQueueOptions) {
     this.#options = options
-    this.#queue = new FairQueue({ itemsMax: options.tasksMax, costMax: unitsMax })
+    this.#queue = new FairQueue({ itemsMax: options.tasksMax, sizeMax: unitsMax })
   }
 
   get size(): number {
     return this.#queue.size
   }
 
-  /** How long one unit of work takes on one worker, in milliseconds, as measured. */
+  /** How long one unit of cost takes on one worker, in milliseconds, as measured. */
   get paceMs(): number {
-    return this.#measured.ms / this.#measured.work
+    return this.#measured.ms / this.#measured.cost
   }
 
   /** Null when the task waits now, else why it cannot. */
   add(pending: PendingTask, nowMs: number): Problem | null {
     if (this.#queue.size === 0) this.#lastTakenMs = nowMs
     const owner = ownerOf(pending)
-    const isKnown = !pending.isBackground && this.#measured.work >= measuredWorkMin
+    const isKnown = !pending.isBackground && this.#measured.cost >= measuredCostMin
     if (isKnown && this.#waitMsOf(owner) > estimateSlack * this.#options.waitMsMax) return this.#overloaded(owner)
-    const cost = costOf(pending)
-    return this.#queue.add({ owner, item: pending, cost }, nowMs) ? null : this.#overloaded(owner)
+    return this.#queue.add(queuedOf(pending), nowMs) ? null : this.#overloaded(owner)
   }
 
   /** The next task, taken out; with `workMax`, the next of no more work than that. Null when there is none. */
@@ -92,11 +91,10 @@ export class TaskQueue {
    * given up on the way, which may have cost nothing, tells nothing of the pace.
    */
   charge(pending: PendingTask, runMs: number, isWhole = true): void {
-    const { ms, work } = this.#measured
-    const cost = costOf(pending)
+    const { ms, cost } = this.#measured
     const known = runMs / this.paceMs
-    if (runMs > 0 || !isWhole) this.#queue.charge(ownerOf(pending), known * (cost / pending.work) - cost)
-    if (isWhole) this.#measured = { ms: paceMemory * ms + runMs, work: paceMemory * work + pending.work }
+    if (runMs > 0 || !isWhole) this.#queue.charge(ownerOf(pending), weightOf(pending) * (known - pending.cost))
+    if (isWhole) this.#measured = { ms: paceMemory * ms + runMs, cost: paceMemory * cost + pending.cost }
   }
 
   /** Takes a task out that nobody waits for any more; false when it does not wait. */
@@ -157,7 +155,8 @@ export class TaskQueue {
 }
 
 function queuedOf(pending: PendingTask): QueuedItem<PendingTask> {
-  return { owner: ownerOf(pending), item: pending, cost: costOf(pending) }
+  const weight = weightOf(pending)
+  return { owner: ownerOf(pending), item: pending, cost: weight * pending.cost, size: weight * pending.work }
 }
 
 /** What nobody waits for has a lane of its own, behind whose first task no check is stuck. */
@@ -166,6 +165,6 @@ function ownerOf({ isBackground, task }: PendingTask): string {
   return isBackground ? `background of ${organizationId}` : organizationId
 }
 
-function costOf({ isBackground, work }: PendingTask): number {
-  return isBackground ? backgroundWeight * work : work
+function weightOf({ isBackground }: PendingTask): number {
+  return isBackground ? backgroundWeight : 1
 }

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { FairQueue, type FairQueueBounds } from './fair-queue.ts'
 
 function queue(bounds: Partial<FairQueueBounds> = {}): FairQueue<string> {
-  return new FairQueue({ itemsMax: 1_000, costMax: 1_000_000, ...bounds })
+  return new FairQueue({ itemsMax: 1_000, sizeMax: 1_000_000, ...bounds })
 }
 
 function fill(into: FairQueue<string>, owner: string, { count = 1, cost = 1, nowMs = 0 } = {}): number {
@@ -67,13 +67,30 @@ describe('a fair queue', () => {
     const byNumber = queue({ itemsMax: 8 })
     assert.equal(fill(byNumber, 'a', { count: 8 }), 6)
     assert.equal(fill(byNumber, 'b', { count: 3 }), 2)
-    const byWork = queue({ costMax: 80 })
+    const byWork = queue({ sizeMax: 80 })
     assert.equal(fill(byWork, 'a', { count: 8, cost: 10 }), 6)
     assert.equal(fill(byWork, 'b', { count: 8, cost: 10 }), 2)
   })
 
-  test('one item is taken whatever it costs', () => {
-    const small = queue({ costMax: 10 })
+  test('room is bounded by size and turns are taken by cost', () => {
+    const both = queue({ sizeMax: 80 })
+    const add = (owner: string, item: string, cost: number, size: number) => both.add({ owner, item, cost, size }, 0)
+    assert.deepEqual(
+      Array.from({ length: 8 }, (_, at) => add('a', `a${at}`, 1, 10)),
+      [true, true, true, true, true, true, false, false],
+    )
+    assert.deepEqual([add('b', 'b0', 6, 10), add('b', 'b1', 6, 10)], [true, true])
+    assert.deepEqual(
+      take(both, 8)
+        .map((item) => item.charAt(0))
+        .join(''),
+      'abaaaaab',
+    )
+    assert.deepEqual([both.size, both.cost], [0, 0])
+  })
+
+  test('one item is taken whatever its size', () => {
+    const small = queue({ sizeMax: 10 })
     fill(small, 'a', { count: 1, cost: 1_000 })
     assert.equal(fill(small, 'b', { count: 2, cost: 1_000 }), 1)
   })

@@ -2,8 +2,8 @@
 export interface FairQueueBounds {
   /** The most items in all. */
   readonly itemsMax: number
-  /** The most cost in all; an item that finds its owner's lane empty and room for one more is taken whatever it costs. */
-  readonly costMax: number
+  /** The most size in all; an item that finds its owner's lane empty and room for one more is taken whatever its size. */
+  readonly sizeMax: number
   /** How much of both one owner may hold, above 0 up to 1. Default 0.75. */
   readonly shareMax?: number
 }
@@ -12,8 +12,10 @@ export interface FairQueueBounds {
 export interface QueuedItem<Item> {
   readonly owner: string
   readonly item: Item
-  /** Its work, in any one measure, above 0. */
+  /** Its work, in any one measure, above 0: by it owners take turns. */
   readonly cost: number
+  /** The room that it takes while it waits, in any one measure, above 0. Default its cost. */
+  readonly size?: number
 }
 
 /** What waits of one owner. */
@@ -29,11 +31,12 @@ export interface LaneState<Item> {
 }
 
 interface Lane<Item> {
-  /** Cost by item, in the order in which they came. */
-  readonly items: Map<Item, number>
+  /** By item, in the order in which they came. */
+  readonly items: Map<Item, QueuedItem<Item>>
   /** What was put back, the first of them last; it goes before the others. */
   readonly returned: QueuedItem<Item>[]
   cost: number
+  size: number
   /** How much work this owner has had, on a scale that all share. */
   served: number
   busySinceMs: number
@@ -50,15 +53,17 @@ export class FairQueue<Item> {
   readonly #lanes = new Map<string, Lane<Item>>()
   /** How far the owner that was served last had come. */
   #front = 0
-  #size = 0
+  #count = 0
   #cost = 0
+  #size = 0
 
-  constructor({ itemsMax, costMax, shareMax = 0.75 }: FairQueueBounds) {
-    this.#bounds = { itemsMax, costMax, shareMax }
+  constructor({ itemsMax, sizeMax, shareMax = 0.75 }: FairQueueBounds) {
+    this.#bounds = { itemsMax, sizeMax, shareMax }
   }
 
+  /** How many wait. */
   get size(): number {
-    return this.#size
+    return this.#count
   }
 
   /** The cost of all that waits. */
@@ -67,17 +72,18 @@ export class FairQueue<Item> {
   }
 
   /** False when there is no room: neither in all, nor within the part that one owner may hold. Nothing is kept then. */
-  add({ owner, item, cost }: QueuedItem<Item>, nowMs: number): boolean {
-    const { itemsMax, costMax, shareMax } = this.#bounds
-    const waiting = this.#lanes.get(owner)
+  add(queued: QueuedItem<Item>, nowMs: number): boolean {
+    const { itemsMax, sizeMax, shareMax } = this.#bounds
+    const waiting = this.#lanes.get(queued.owner)
     const count = waiting === undefined ? 0 : waiting.items.size + waiting.returned.length
-    if (this.#size >= itemsMax || count >= Math.max(1, Math.floor(itemsMax * shareMax))) return false
-    const isDear = this.#cost + cost > costMax || (waiting?.cost ?? 0) + cost > costMax * shareMax
-    if (isDear && count > 0) return false
-    const lane = this.#laneOf(owner)
+    if (this.#count >= itemsMax || count >= Math.max(1, Math.floor(itemsMax * shareMax))) return false
+    const size = sizeOf(queued)
+    const isTooMuch = this.#size + size > sizeMax || (waiting?.size ?? 0) + size > sizeMax * shareMax
+    if (isTooMuch && count > 0) return false
+    const lane = this.#laneOf(queued.owner)
     if (count === 0) lane.busySinceMs = nowMs
-    lane.items.set(item, cost)
-    this.#count(lane, 1, cost)
+    lane.items.set(queued.item, queued)
+    this.#tally(lane, 1, queued)
     return true
   }
 
@@ -91,12 +97,13 @@ export class FairQueue<Item> {
       } else if ((next === null || lane.served < next.lane.served) && fits(firstOf(lane))) next = { owner, lane }
     }
     if (next === null) return null
-    const { owner, lane } = next
-    const taken = lane.returned.pop() ?? this.#shift(owner, lane)
-    if (taken === null) return null
+    const { lane } = next
+    const taken = lane.returned.pop() ?? firstIn(lane)
+    if (taken === undefined) return null
+    lane.items.delete(taken.item)
     this.#front = Math.max(this.#front, lane.served)
     lane.served += taken.cost
-    this.#count(lane, -1, -taken.cost)
+    this.#tally(lane, -1, taken)
     return taken
   }
 
@@ -106,7 +113,7 @@ export class FairQueue<Item> {
     if (lane.items.size + lane.returned.length === 0) lane.busySinceMs = nowMs
     lane.served = Math.max(0, lane.served - taken.cost)
     lane.returned.push(taken)
-    this.#count(lane, 1, taken.cost)
+    this.#tally(lane, 1, taken)
   }
 
   /** Tells what work came to beyond its `cost`, or below it when negative: the owner's next turn comes later, or sooner. */
@@ -122,14 +129,11 @@ export class FairQueue<Item> {
   remove(owner: string, item: Item): boolean {
     const lane = this.#lanes.get(owner)
     if (lane === undefined) return false
-    const cost = lane.items.get(item)
-    const at = cost === undefined ? lane.returned.findIndex((one) => one.item === item) : -1
-    if (cost === undefined && at === -1) return false
-    if (cost === undefined) this.#count(lane, -1, -(lane.returned.splice(at, 1)[0]?.cost ?? 0))
-    else {
-      lane.items.delete(item)
-      this.#count(lane, -1, -cost)
-    }
+    const at = lane.returned.findIndex((one) => one.item === item)
+    const queued = lane.items.get(item) ?? lane.returned[at]
+    if (queued === undefined) return false
+    if (!lane.items.delete(item)) lane.returned.splice(at, 1)
+    this.#tally(lane, -1, queued)
     return true
   }
 
@@ -140,8 +144,9 @@ export class FairQueue<Item> {
       ...items.keys(),
     ])
     this.#lanes.clear()
-    this.#size = 0
+    this.#count = 0
     this.#cost = 0
+    this.#size = 0
     return all
   }
 
@@ -160,30 +165,34 @@ export class FairQueue<Item> {
       if (known.items.size + known.returned.length === 0) known.served = Math.max(known.served, this.#front)
       return known
     }
-    const lane: Lane<Item> = { items: new Map(), returned: [], cost: 0, served: this.#front, busySinceMs: 0 }
+    const lane: Lane<Item> = { items: new Map(), returned: [], cost: 0, size: 0, served: this.#front, busySinceMs: 0 }
     this.#lanes.set(owner, lane)
     return lane
   }
 
-  #shift(owner: string, lane: Lane<Item>): QueuedItem<Item> | null {
-    for (const [item, cost] of lane.items) {
-      lane.items.delete(item)
-      return { owner, item, cost }
-    }
-    return null
+  #tally(lane: Lane<Item>, sign: 1 | -1, queued: QueuedItem<Item>): void {
+    const size = sizeOf(queued)
+    this.#count += sign
+    this.#cost += sign * queued.cost
+    this.#size += sign * size
+    lane.cost += sign * queued.cost
+    lane.size += sign * size
   }
+}
 
-  #count(lane: Lane<Item>, items: number, cost: number): void {
-    this.#size += items
-    this.#cost += cost
-    lane.cost += cost
-  }
+function sizeOf<Item>({ cost, size = cost }: QueuedItem<Item>): number {
+  return size
+}
+
+/** What came first of what was not put back. */
+function firstIn<Item>({ items }: Pick<Lane<Item>, 'items'>): QueuedItem<Item> | undefined {
+  for (const queued of items.values()) return queued
+  return undefined
 }
 
 /** Of a lane in which something waits. */
 function firstOf<Item>({ items, returned }: Pick<Lane<Item>, 'items' | 'returned'>): Item {
-  const back = returned.at(-1)
-  if (back !== undefined) return back.item
-  for (const item of items.keys()) return item
-  throw new Error('an empty lane was asked for its first item')
+  const first = returned.at(-1) ?? firstIn({ items })
+  if (first === undefined) throw new Error('an empty lane was asked for its first item')
+  return first.item
 }
