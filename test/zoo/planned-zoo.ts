@@ -1,3 +1,4 @@
+import { fifthZoo } from './fifth/catalogue.ts'
 import { fourthZoo } from './fourth/catalogue.ts'
 import type { PlannedTarget } from './planned-target.ts'
 import { secondZoo } from './second/catalogue.ts'
@@ -15,4 +16,5 @@ const zoos: ReadonlyMap<string, readonly PlannedTarget[]> = new Map<string, read
   ['second', secondZoo],
   ['third', thirdZoo],
   ['fourth', fourthZoo],
+  ['fifth', fifthZoo],
 ])
