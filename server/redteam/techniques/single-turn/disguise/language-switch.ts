@@ -2,7 +2,7 @@ import type { AttemptView } from '../../../../domain/red-team-test/technique.ts'
 import type { AttackLanguage } from '../../../../domain/red-team-test/test-policy.ts'
 import { randomFrom } from '../../../seeded-random.ts'
 import { languageAsks } from '../../../wordings/single-turn/context.ts'
-import { type RelayLanguage, relayedAsks, relayedUnknown, relayFrames } from '../../../wordings/single-turn/relayed.ts'
+import { relayedAsks, relayedUnknown, relayFrames } from '../../../wordings/single-turn/relayed.ts'
 import { fill } from '../../attack-slots.ts'
 import { type Scene, singleTurn } from '../../single-turn.ts'
 import { obfuscationTaxonomy } from '../../taxonomies.ts'
@@ -30,6 +30,9 @@ export const languageSwitch = singleTurn({
     return language === 'it' ? attempt.language : language
   },
 })
+
+/** Italian has no goals of its own: there is only the relay. */
+type RelayLanguage = AttackLanguage | 'it'
 
 const order: readonly RelayLanguage[] = ['fr', 'de', 'es', 'en', 'it']
 
