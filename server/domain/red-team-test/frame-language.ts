@@ -12,6 +12,22 @@ export const frameLanguages = [...attackLanguages, ...furtherLanguages] as const
 /** One of them. */
 export type FrameLanguage = AttackLanguage | FurtherLanguage
 
+/** What they are called in English. */
+export const frameLanguageNames: Readonly<Record<FrameLanguage, string>> = {
+  en: 'English',
+  fr: 'French',
+  de: 'German',
+  es: 'Spanish',
+  pt: 'Portuguese',
+  it: 'Italian',
+  nl: 'Dutch',
+  pl: 'Polish',
+  tr: 'Turkish',
+  ru: 'Russian',
+  ar: 'Arabic',
+  zh: 'Chinese',
+}
+
 /** Stands for those of `frameLanguages` that the target was found to speak in reconnaissance. */
 export const spokenLanguages = 'spoken'
 

@@ -1,9 +1,8 @@
-import { type FrameLanguage, isFurther } from '../../domain/red-team-test/frame-language.ts'
+import { type FrameLanguage, frameLanguageNames, isFurther } from '../../domain/red-team-test/frame-language.ts'
 import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../domain/red-team-test/technique.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { randomFrom, type SeededRandom } from '../seeded-random.ts'
 import type { Slots } from '../slots.ts'
-import { furtherWords } from '../wordings/frame-languages/catalogue.ts'
 import type { FrameWordings, Wordings } from '../wordings/wordings.ts'
 import { contextOf, fill, goalIn } from './attack-slots.ts'
 import { framedGoal } from './framed-goal.ts'
@@ -136,7 +135,7 @@ function happened({ reaction, language }: Scene): string {
 
 /** Says in which language it is written, where that is none of those of attacks. */
 function tongueOf({ language }: Scene): string {
-  return isFurther(language) ? `Written in ${furtherWords[language].name}.` : ''
+  return isFurther(language) ? `Written in ${frameLanguageNames[language]}.` : ''
 }
 
 function bodyOf(spec: SingleTurn, scene: Scene): { readonly text: string; readonly disguise: Disguise } {

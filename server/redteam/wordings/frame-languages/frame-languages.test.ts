@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { Ajv } from 'ajv'
-import { furtherLanguages } from '../../../domain/red-team-test/frame-language.ts'
+import { frameLanguageNames, furtherLanguages } from '../../../domain/red-team-test/frame-language.ts'
 import { framedTechniqueIds } from '../../../domain/red-team-test/framed-techniques.ts'
 import { attackLanguages } from '../../../domain/red-team-test/test-policy.ts'
 import { narrowings, openers, refusalRepairs } from '../reactions.ts'
@@ -54,6 +54,7 @@ const neutral = /\{[a-zA-Z]+\}|[\w.]+@[\w.]+|\.env\b|\bAPI_KEY\b|\bMarkdown\b|\b
 
 test('every file of a language is listed, and every listed language has its file', () => {
   assert.deepEqual(names.toSorted(), furtherLanguages.map((code) => `${code}.json`).toSorted())
+  for (const code of furtherLanguages) assert.equal(furtherWords[code].name, frameLanguageNames[code])
   assert.deepEqual(
     inFurther((words) => words),
     furtherWords,
