@@ -1,6 +1,6 @@
 import type { FurtherLanguage } from '../../../domain/red-team-test/frame-language.ts'
 import type { FramedTechniqueId } from '../../../domain/red-team-test/framed-techniques.ts'
-import type { RelayKind } from '../single-turn/relay-kinds.ts'
+import type { RelayKind } from '../single-turn/relay-kind.ts'
 import type { FrameWordings, Wordings } from '../wordings.ts'
 import ar from './ar.json' with { type: 'json' }
 import it from './it.json' with { type: 'json' }

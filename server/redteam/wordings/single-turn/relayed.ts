@@ -1,7 +1,7 @@
 import type { FrameLanguage } from '../../../domain/red-team-test/frame-language.ts'
 import { inFurther } from '../frame-languages/catalogue.ts'
 import type { FrameWordings } from '../wordings.ts'
-import type { RelayKind } from './relay-kinds.ts'
+import type { RelayKind } from './relay-kind.ts'
 import words from './relayed.json' with { type: 'json' }
 
 /** A sentence for each kind that asks for it in the language; the goal follows as a quote. */
