@@ -124,6 +124,19 @@ test('a goal that a person wrote in the language of the frame stands there as it
   }
 })
 
+test('words that are banned are listed and quoted as the language does it, the target’s own first', () => {
+  const profile = { ...english.profile, refusalSignatures: ['I will not talk about that here, sorry.'] }
+  const suppression = framed.find(({ about }) => about.id === 'frame.refusal_suppress')
+  for (const [language, start] of [
+    ['zh', '“I will not talk about”、“'],
+    ['ar', '«I will not talk about»، «'],
+    ['pl', '„I will not talk about”, „'],
+  ] as const) {
+    const { prompt = '' } = suppression?.nextPrompt({ ...english, profile, frameLanguage: language }) ?? {}
+    assert.ok(prompt.includes(start), prompt)
+  }
+})
+
 test('a secret of the checks is not sent in any language', () => {
   const checks = { ...english.scenario.checks, secrets: ['ROSE-4711'] }
   for (const frameLanguage of furtherLanguages) {

@@ -19,6 +19,8 @@ export interface FrameLanguageWords {
   readonly script: string
   /** How it quotes, with `…` for what is quoted. */
   readonly quotes: string
+  /** What stands between the items of a list. */
+  readonly comma: string
   /** As in `reactions.ts`. */
   readonly reactions: Readonly<
     Record<'openers' | 'narrowings' | 'continuations' | 'reAims' | 'refusalRepairs', readonly string[]>
