@@ -50,7 +50,7 @@ export function techniquesPage(): string {
     '',
     `The frames of ${framedTechniqueIds.length} techniques also exist in ${furtherLanguages.map((code) => `${frameLanguageNames[code]} (\`${code}\`)`).join(', ')};`,
     'they are marked below. Of all that put text around a goal they broke something most often at the 60 targets with a planted weakness in our',
-    'zoos (160 attempts each). `languages` of `attack-methods` asks for them ([guide](guides/red-team.md#in-other-languages)).',
+    'zoos (160 attempts each). `languages` of `attack-methods` asks for them, and has `lang.switch` ask in them ([guide](guides/red-team.md#in-other-languages)).',
     ...Object.entries(families).flatMap(([family, title]) =>
       section(
         title,

@@ -28,6 +28,7 @@ test('where nobody asked for languages, and for techniques without such frames, 
     assert.deepEqual([...new Set(languagesOf(plan, 3).flat())], [null])
   const attempt = { scenarioId: 's', techniqueId: 'enc.base64', tryIndex: 0 }
   assert.equal(frameLanguageOf(planOf(['it']), attempt), null)
+  assert.equal(frameLanguageOf(planOf(['it']), { ...attempt, techniqueId: 'lang.switch' }), 'it')
 })
 
 test('one language is that of every try; of several each try has the next, and a run meets all alike', () => {

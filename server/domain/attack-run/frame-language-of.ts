@@ -4,7 +4,7 @@ import {
   frameLanguages,
   spokenLanguages,
 } from '../red-team-test/frame-language.ts'
-import { isFramed } from '../red-team-test/framed-techniques.ts'
+import { writesInAny } from '../red-team-test/framed-techniques.ts'
 import type { AttackPlan } from './attack-plan.ts'
 import type { Combination } from './run-header.ts'
 
@@ -21,7 +21,7 @@ export function frameLanguageOf(
   plan: PlannedLanguages,
   { scenarioId, techniqueId, tryIndex }: Combination,
 ): FrameLanguage | null {
-  if (!isFramed(techniqueId)) return null
+  if (!writesInAny(techniqueId)) return null
   const { spoken, others } = chosenLanguages(plan)
   const place = placeOf(`${scenarioId}/${techniqueId}`)
   const order = [...turned(spoken, place), ...turned(others, place)]

@@ -34,6 +34,14 @@ export const framedTechniqueIds = [
 /** One of them. */
 export type FramedTechniqueId = (typeof framedTechniqueIds)[number]
 
+/** Asks in another language than the test's, without a frame. */
+export const languageSwitchId = 'lang.switch'
+
+/** Whether a technique can be asked to write in any of `frameLanguages`. */
+export function writesInAny(techniqueId: string): boolean {
+  return techniqueId === languageSwitchId || isFramed(techniqueId)
+}
+
 /** Whether frames of a technique exist in all of `frameLanguages`. */
 export function isFramed(techniqueId: string): techniqueId is FramedTechniqueId {
   return framedTechniqueIds.some((id) => id === techniqueId)

@@ -7,7 +7,12 @@ import {
   furtherLanguages,
   isFurther,
 } from '../../domain/red-team-test/frame-language.ts'
-import { type FramedTechniqueId, framedTechniqueIds } from '../../domain/red-team-test/framed-techniques.ts'
+import {
+  type FramedTechniqueId,
+  framedTechniqueIds,
+  languageSwitchId,
+  writesInAny,
+} from '../../domain/red-team-test/framed-techniques.ts'
 import type { AttackPrompt, AttemptView, Technique } from '../../domain/red-team-test/technique.ts'
 import { quotable } from '../dataset/policy-asks.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
@@ -148,6 +153,29 @@ test('a secret of the checks is not sent in any language', () => {
 })
 
 test('other techniques write in the language of the test, whatever was asked for', () => {
-  for (const technique of techniques.filter(({ about }) => !framedTechniqueIds.some((id) => id === about.id)))
+  for (const technique of techniques.filter(({ about }) => !writesInAny(about.id)))
     assert.deepEqual(technique.nextPrompt({ ...english, frameLanguage: 'ru' }), technique.nextPrompt(english))
+})
+
+test('the switch of languages asks in the language that was asked for, in all turns, and else as before', () => {
+  const languageSwitch = techniques.find(({ about }) => about.id === languageSwitchId)
+  if (languageSwitch === undefined) throw new Error('There is no switch of languages.')
+  for (const frameLanguage of furtherLanguages) {
+    const { relay, reactions } = furtherWords[frameLanguage]
+    const start: AttemptView = { ...english, frameLanguage, seed: 'seed-7' }
+    const prompts = play(languageSwitch, start)
+    assert.deepEqual(play(languageSwitch, start), prompts)
+    assert.equal(new Set(prompts.map(({ prompt }) => prompt)).size, prompts.length)
+    const { prompt = '' } = prompts[0] ?? {}
+    assert.ok(prompt.includes(relay.asks.discounts) && timesIn(prompt, english.scenario.goal) === 1, prompt)
+    const afterPart = prompts[3]?.prompt ?? ''
+    assert.ok(
+      reactions.continuations.some((wording) => isWordedBy(afterPart, wording)),
+      afterPart,
+    )
+    const unknown = { ...start, scenario: { ...english.scenario, goal: 'Sing.', goals: {} } }
+    assert.equal(languageSwitch.nextPrompt(unknown).prompt, relay.unknown.replace('{goal}', 'Sing.'))
+  }
+  const asked = languageSwitch.nextPrompt({ ...english, frameLanguage: 'en' })
+  assert.deepEqual(asked, languageSwitch.nextPrompt(english))
 })
