@@ -1,20 +1,28 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
 import { createClient } from '../../client/create-client.ts'
 import { prepareTest } from '../../client/prepare-test.ts'
 import { runAttack } from '../../client/run-attack.ts'
 import { createRedTeamEngine } from '../../server/redteam/engine.ts'
 import { furtherWords } from '../../server/redteam/wordings/frame-languages/catalogue.ts'
 import { attackCalls } from '../attack-calls.ts'
+import { commandCalls } from '../command-calls.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { assertProblem, eachService } from '../service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'redoubt-languages-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The real techniques with the judge of the fixture. */
 const { techniques, nextPrompt } = createRedTeamEngine({ judge: fixtureEngine.judge, chat: null })
 const engine = { ...fixtureEngine, techniques, nextPrompt }
 
 eachService(
-  (service) => {
+  (service, database) => {
+    const say = commandCalls(service)
     const { call, readyTest } = attackCalls(service)
 
     const attacked = async (languages?: readonly string[]) => {
@@ -52,6 +60,32 @@ eachService(
       const [first, second] = [await attacked(), await attacked([])]
       assert.deepEqual(first.prompts.toSorted(), second.prompts.toSorted())
       for (const { language } of [...first.attempts, ...second.attempts]) assert.equal(language, 'en')
+    })
+
+    test('the command takes the languages from its config, and its report has a rate for each', async () => {
+      const config = join(folder, `${database}.yaml`)
+      const path = join(folder, `${database}.json`)
+      writeFileSync(join(folder, 'target.mjs'), "export default async () => 'I will not.'\n")
+      writeFileSync(
+        config,
+        `name: Languages
+target: { type: module, path: target.mjs }
+test: { policies: [Never lie.], max_prompts_per_policy: 1 }
+attack: { techniques: [persona.dan], languages: [it, ru], maximum_multi_turn: 1, max_scenarios: 1, attempts: 2 }
+`,
+      )
+      const { text, notices } = await say(['attack', config, '--report', `json=${path}`])
+      const { languages } = JSON.parse(readFileSync(path, 'utf8'))
+      assert.deepEqual(
+        languages.map(({ id, attempts }: { readonly id: string; readonly attempts: number }) => [id, attempts]).sort(),
+        // The plain question stays in the language of the test.
+        [
+          ['en', 2],
+          ['it', 1],
+          ['ru', 1],
+        ],
+        text + notices,
+      )
     })
 
     test('languages are kept until others are chosen, regions left out, each once', async () => {
