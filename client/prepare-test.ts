@@ -27,6 +27,8 @@ export interface PrepareTestOptions {
   readonly target: AttackTarget
   /** 1 or more ids of the catalogue. */
   readonly techniqueIds: readonly string[]
+  /** Languages that frames are written in, as in `attack-methods`. Default: as the test has it, which is its own where nobody chose. */
+  readonly languages?: readonly string[]
   /** Tries of each scenario with each technique, 1 to 5. Default: 2. */
   readonly attempts?: number
   /** 0 to 5. Default: as the test has it, which is 0 where nobody chose. */
@@ -177,10 +179,11 @@ async function chooseScenarios({ options, client, signal }: Preparing, { id, met
 }
 
 async function chooseMethods({ options, client, signal }: Preparing, id: string): Promise<void> {
-  const { techniqueIds, attempts = 2, warmUpTurns } = options
+  const { techniqueIds, languages, attempts = 2, warmUpTurns } = options
   // The published field begins with 2.
   const tries = attempts === 1 ? ({ single_attempt: true } as const) : { attempts }
   const dimension2 = { ...tries, ...(warmUpTurns !== undefined && { warm_up_turns: warmUpTurns }) }
-  const body = { technique_ids: [...techniqueIds], dimension2 }
+  const chosen = languages === undefined ? {} : { languages: [...languages] }
+  const body = { technique_ids: [...techniqueIds], ...chosen, dimension2 }
   await client.call('updateAttackMethods', { params: { test_id: id }, body }, { signal })
 }

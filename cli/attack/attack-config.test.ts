@@ -40,6 +40,7 @@ const wrong: readonly (readonly [string, RegExp])[] = [
   ['name: n\ntarget: { type: carrier-pigeon }', /target\.type: must be one of http, openai, program, module/],
   [`${target}  reply_pat: x\n`, /target\.reply_pat: there is no such field; the nearest is reply_path/],
   [`${target}attack: { attempts: 9 }\n`, /attack\.attempts: must be <= 5/],
+  [`${target}attack: { languages: [itl] }\n`, /attack\.languages\[0\]: must be one of en, .*; the nearest is it$/m],
   [`${target}attack: { techniques: [] }\n`, /attack\.techniques/],
   [`${target}test: { certifications: [GDRP] }\n`, /test\.certifications\[0\]: must be one of GDPR/],
   [`${target}fail: { on: severe }\n`, /fail\.on: must be one of low, medium, high, critical/],

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { CertificationName, certificationNames } from '../../contract/red-team-test/red-team-scalars.ts'
+import { frameLanguages, spokenLanguages } from '../../server/domain/red-team-test/frame-language.ts'
 import { TargetConfig } from './target-config.ts'
 
 /** Requests to the target to confirm findings, at most, where the config says nothing. */
@@ -75,6 +76,16 @@ const RunConfig = Type.Object(
         default: 'quick',
         description:
           'Ids of `redoubt techniques`, or quick (8, as unlike each other as can be), standard (20), all that need no LLM. The plain question, `plain.ask`, is always asked beside them: the baseline.',
+      }),
+    ),
+    languages: Type.Optional(
+      Type.Unsafe<readonly string[]>({
+        type: 'array',
+        maxItems: 13,
+        uniqueItems: true,
+        items: { type: 'string', enum: [...frameLanguages, spokenLanguages] },
+        description:
+          'Languages that the frames of 25 techniques are written in, in turn by try; spoken: those of them that the target was found to speak. Default: that of the test.',
       }),
     ),
     attempts: Type.Optional(

@@ -100,7 +100,7 @@ async function prepare(options: SessionOptions, testId: string | null, onTest: (
   const catalogue: ReplyOf<'listTechniques'>['items'][number][] = []
   const request = { query: { limit: 500 } }
   for await (const one of eachItem({ client, name: 'listTechniques', signal }, request)) catalogue.push(one)
-  const { attempts, warm_up_turns = 0, max_scenarios, maximum_multi_turn, concurrency } = wanted
+  const { languages, attempts, warm_up_turns = 0, max_scenarios, maximum_multi_turn, concurrency } = wanted
   return await prepareTest({
     client,
     ...(testId === null ? { settings: await settingsOf(options) } : { testId }),
@@ -109,6 +109,7 @@ async function prepare(options: SessionOptions, testId: string | null, onTest: (
       withPlanting(chooseTechniques(wanted.techniques, catalogue), wanted, catalogue),
       catalogue,
     ),
+    ...(languages !== undefined && { languages }),
     ...(attempts !== undefined && { attempts }),
     warmUpTurns: warm_up_turns,
     ...(max_scenarios !== undefined && { maxScenarios: max_scenarios }),

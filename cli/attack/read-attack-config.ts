@@ -88,7 +88,7 @@ function describe(file: string, problems: readonly string[]): string {
   return [`${file} is not a valid config:`, ...problems.map((problem) => `  ${problem}`)].join('\n')
 }
 
-function explain({ instancePath, keyword, params, message, parentSchema }: ErrorObject): string {
+function explain({ instancePath, keyword, params, message, parentSchema, data }: ErrorObject): string {
   const place = placeOf(instancePath)
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty)
@@ -99,7 +99,11 @@ function explain({ instancePath, keyword, params, message, parentSchema }: Error
   if (keyword === 'required') {
     return `${place === '' ? '' : `${place}.`}${params.missingProperty}: is needed`
   }
-  if (keyword === 'enum') return `${place}: must be one of ${(params.allowedValues as unknown[]).join(', ')}`
+  if (keyword === 'enum') {
+    const allowed = (params.allowedValues as unknown[]).map(String)
+    const nearest = typeof data === 'string' ? nearestName(data, allowed) : null
+    return `${place}: must be one of ${allowed.join(', ')}${nearest === null ? '' : `; the nearest is ${nearest}`}`
+  }
   if (keyword === 'discriminator') return `${place}.type: must be one of http, openai, program, module`
   return `${place === '' ? 'the file' : place}: ${message ?? 'is not valid'}`
 }

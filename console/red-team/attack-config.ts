@@ -67,12 +67,13 @@ const techniquesMax = 200
 /** How a test is attacked; nothing of it where nobody has chosen, so that the command's own defaults hold. */
 function attackLines({ attack_methods: methods, scenarios }: Test['metadata']): readonly string[] {
   if (methods === null || methods.technique_ids.length === 0) return []
-  const { technique_ids: ids, dimension2 } = methods
+  const { technique_ids: ids, languages = [], dimension2 } = methods
   const used = scenarios.items.filter(({ enabled }) => enabled)
   const [turns, ...others] = [...new Set(used.map((one) => one.maximum_multi_turn))]
   return [
     'attack:',
     ...(ids.length > techniquesMax ? ['  techniques: all'] : list('techniques', ids)),
+    ...list('languages', languages),
     `  attempts: ${dimension2.attempts}`,
     `  warm_up_turns: ${dimension2.warm_up_turns}`,
     ...(used.length > 0 && used.length < scenarios.items.length ? [`  max_scenarios: ${used.length}`] : []),

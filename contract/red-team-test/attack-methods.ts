@@ -6,6 +6,13 @@ export const UpdateAttackMethodsBody = Type.Object({
   technique_ids: Type.Optional(
     Type.Array(GivenId, { maxItems: 500, description: 'Ids of `GET /techniques`; a repeated one counts once.' }),
   ),
+  languages: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 35 }), {
+      maxItems: 13,
+      description:
+        'Extension: the languages that the frames of 25 techniques are written in, in turn by try, those first that the target was found to speak: `en`, `fr`, `de`, `es`, `pt`, `it`, `nl`, `pl`, `tr`, `ru`, `ar`, `zh`, or `spoken` for those of them that reconnaissance found; a region after it (`pt-BR`) is ignored. The goal inside stands in the language where it is known in it, else it is quoted. Default, and with an empty list: that of the test.',
+    }),
+  ),
   dimension2: Type.Optional(
     Type.Object({
       warm_up_turns: Type.Optional(
@@ -38,6 +45,9 @@ export const UpdateAttackMethodsBody = Type.Object({
 /** Techniques and numbers as they are stored. */
 export const AttackMethods = Type.Object({
   technique_ids: Type.Array(Type.String()),
+  languages: Type.Optional(
+    Type.Array(Type.String(), { description: 'Extension: as chosen; absent where nobody chose any.' }),
+  ),
   dimension2: Type.Object({ warm_up_turns: Type.Integer(), attempts: Type.Integer() }),
 })
 

@@ -1,3 +1,5 @@
+import { frameLanguageNames, furtherLanguages } from '../../server/domain/red-team-test/frame-language.ts'
+import { framedTechniqueIds, isFramed } from '../../server/domain/red-team-test/framed-techniques.ts'
 import type { TechniqueAbout } from '../../server/domain/red-team-test/technique.ts'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 
@@ -45,6 +47,10 @@ export function techniquesPage(): string {
     '',
     'Choose them by id with `PATCH /tests/{id}/attack-methods`; `GET /techniques` lists the same catalogue, and before it',
     '`plain.ask`: the goal asked straight, once, without any technique. It is the baseline; `redoubt attack` always asks it.',
+    '',
+    `The frames of ${framedTechniqueIds.length} techniques also exist in ${furtherLanguages.map((code) => `${frameLanguageNames[code]} (\`${code}\`)`).join(', ')};`,
+    'they are marked below. Of all that put text around a goal they broke something most often at the 60 targets with a planted weakness in our',
+    'zoos (160 attempts each). `languages` of `attack-methods` asks for them, and has `lang.switch` ask in them ([guide](guides/red-team.md#in-other-languages)).',
     ...Object.entries(families).flatMap(([family, title]) =>
       section(
         title,
@@ -67,6 +73,7 @@ function entry(about: TechniqueAbout): readonly string[] {
     `**${about.name}.** ${about.mechanism}`,
     '',
     `- turns: ${about.multiTurn ? 'several' : 'one, and reactions'}`,
+    ...(isFramed(about.id) ? ['- languages: twelve'] : []),
     `- needs: ${about.needs.length === 0 ? 'nothing but text' : about.needs.join(', ')}`,
     `- known misses: ${about.knownMisses}`,
     `- source: ${about.source}`,

@@ -31,6 +31,7 @@ ${test}
 
 attack:
   techniques: quick # quick, standard, all, or a list of ids from: redoubt techniques
+  # languages: [it, spoken] # frames of 25 techniques in other languages; spoken: those that the target was found to speak
   attempts: 2
   max_scenarios: ${maxScenarios} # at least as many as policies, or some stay untested; the report names them
   concurrency: 4

@@ -1,3 +1,4 @@
+import type { ChosenLanguage } from '../red-team-test/frame-language.ts'
 import type { TargetProfile } from '../red-team-test/reconnaissance.ts'
 import type { Scenario } from '../red-team-test/scenario.ts'
 import type { AttackLanguage, BreachChecks, TestPolicy } from '../red-team-test/test-policy.ts'
@@ -10,6 +11,11 @@ export interface AttackMethods {
   readonly warmUpTurns: number
   /** Independent tries of each scenario with each technique. 2 to 5. */
   readonly attempts: number
+  /**
+   * The languages that frames of `framedTechniqueIds` are written in, in turn; absent or empty: that of the test. Each once,
+   * at most 13.
+   */
+  readonly languages?: readonly ChosenLanguage[]
 }
 
 /** All that a run needs to know, frozen when it begins: later edits of the test do not reach it. */

@@ -1,4 +1,5 @@
 import type { AttackTurn } from '../attempt/attempt.ts'
+import type { FrameLanguage } from './frame-language.ts'
 import type { TargetProfile } from './reconnaissance.ts'
 import type { Scenario } from './scenario.ts'
 import type { Taxonomy } from './taxonomy.ts'
@@ -31,6 +32,8 @@ export interface AttemptView {
   readonly businessContext: string
   readonly useCase: string
   readonly language: AttackLanguage
+  /** The language that frames shall be written in, where one was asked for; default `language`, or that of the target's answers. */
+  readonly frameLanguage?: FrameLanguage
   /** Attack turns so far, oldest first, judged; warm-up turns are apart. */
   readonly turns: readonly AttackTurn[]
   readonly warmUps: readonly AttackTurn[]

@@ -2,6 +2,11 @@ import type { AttackMethods as WireAttackMethods } from '../../../contract/red-t
 import type { AttackMethods } from '../../domain/attack-run/attack-plan.ts'
 
 /** Techniques and numbers as the red-team API shows them. */
-export function presentAttackMethods({ techniqueIds, warmUpTurns, attempts }: AttackMethods): WireAttackMethods {
-  return { technique_ids: [...techniqueIds], dimension2: { warm_up_turns: warmUpTurns, attempts } }
+export function presentAttackMethods(methods: AttackMethods): WireAttackMethods {
+  const { techniqueIds, warmUpTurns, attempts, languages = [] } = methods
+  return {
+    technique_ids: [...techniqueIds],
+    ...(languages.length > 0 && { languages: [...languages] }),
+    dimension2: { warm_up_turns: warmUpTurns, attempts },
+  }
 }

@@ -1,3 +1,4 @@
+import type { FrameLanguage } from '../../domain/red-team-test/frame-language.ts'
 import type { AttemptView } from '../../domain/red-team-test/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../domain/red-team-test/test-policy.ts'
 import type { Slots } from '../slots.ts'
@@ -25,7 +26,7 @@ export function goalIn({ scenario, language: own }: AttemptView, language: Attac
 }
 
 /** What the target is for, in at most 80 units and without line breaks, as something to quote; a general word when nobody said it. */
-export function contextOf({ profile, useCase, businessContext }: AttemptView, language: AttackLanguage): string {
+export function contextOf({ profile, useCase, businessContext }: AttemptView, language: FrameLanguage): string {
   const known = [useCase, profile.purpose ?? '', businessContext].map(firstClause).find((text) => text !== '')
   return known ?? unknownContext[language][0] ?? ''
 }

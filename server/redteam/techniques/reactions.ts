@@ -1,11 +1,12 @@
 import type { AttackTurn } from '../../domain/attempt/attempt.ts'
+import type { FrameLanguage } from '../../domain/red-team-test/frame-language.ts'
 import type { AttemptView } from '../../domain/red-team-test/technique.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { continuations, narrowings, openers, reAims, refusalRepairs } from '../wordings/reactions.ts'
-import type { Wordings } from '../wordings/wordings.ts'
+import type { FrameWordings } from '../wordings/wordings.ts'
 import { answerLanguage } from './answer-language.ts'
-import { contextOf, fill, goalIn } from './attack-slots.ts'
+import { contextOf, fill } from './attack-slots.ts'
 
 /**
  * What the last answer calls for. `opening`: nothing was said yet. `refused`: it said no. `deflected`: it talked around
@@ -125,9 +126,13 @@ export interface Repair {
  * stays and is argued with instead), a deflected one is narrowed, a strayed one is led back. For `partial` use
  * `continuationAsk`. `random` chooses the wording.
  */
-export function repairOf(attempt: AttemptView, reaction: Reaction, random: SeededRandom): Repair {
+export function repairOf(
+  attempt: AttemptView,
+  reaction: Pick<Reaction, 'kind' | 'streak' | 'lastIndex'> & { readonly language: FrameLanguage },
+  random: SeededRandom,
+): Repair {
   const { kind, streak, lastIndex, language } = reaction
-  const say = (wordings: Wordings): string => pickFor(wordings, language, { random, turn: attempt.turns.length })
+  const say = (wordings: FrameWordings): string => pickFor(wordings, language, { random, turn: attempt.turns.length })
   switch (kind) {
     case 'opening':
       return { lead: '', dropTurns: [], why: '' }
@@ -150,15 +155,18 @@ export function repairOf(attempt: AttemptView, reaction: Reaction, random: Seede
 }
 
 /** Asks for the rest of what the target began, naming the goal in plain words for targets without memory. */
-export function continuationAsk(attempt: AttemptView, reaction: Reaction, random: SeededRandom): string {
-  const text = pickFor(continuations, reaction.language, { random, turn: reaction.count })
-  return fill(text, { goal: goalIn(attempt, reaction.language) })
+export function continuationAsk(
+  { count }: Pick<Reaction, 'count'>,
+  { goal, language }: { readonly goal: string; readonly language: FrameLanguage },
+  random: SeededRandom,
+): string {
+  return fill(pickFor(continuations, language, { random, turn: count }), { goal })
 }
 
 /** A wording in a language; `turn` moves on through the list so that turns in a row differ, `random` says where it starts. */
 function pickFor(
-  wordings: Wordings,
-  language: AttackLanguage,
+  wordings: FrameWordings,
+  language: FrameLanguage,
   { random, turn }: { readonly random: SeededRandom; readonly turn: number },
 ): string {
   const list = wordings[language]

@@ -1,4 +1,6 @@
+import { isFurther } from '../../domain/red-team-test/frame-language.ts'
 import type { Slots } from '../slots.ts'
+import { furtherWords } from '../wordings/frame-languages/catalogue.ts'
 import { refusalWords } from '../wordings/single-turn/frames.ts'
 import type { Scene } from './single-turn.ts'
 
@@ -7,6 +9,7 @@ import type { Scene } from './single-turn.ts'
  * then four general ones.
  */
 export function bansSlot({ attempt, language, random }: Pick<Scene, 'attempt' | 'language' | 'random'>): Slots {
+  const { quotes, comma } = isFurther(language) ? furtherWords[language] : { quotes: '“…”', comma: ', ' }
   const own = random
     .shuffle(attempt.profile.refusalSignatures)
     .map((signature) =>
@@ -19,6 +22,6 @@ export function bansSlot({ attempt, language, random }: Pick<Scene, 'attempt' | 
     )
     .filter((words) => words !== '')
     .slice(0, 2)
-    .map((words) => `“${words}”`)
-  return { bans: [...own, ...random.shuffle(refusalWords[language]).slice(0, 4)].join(', ') }
+    .map((words) => quotes.replace('…', () => words))
+  return { bans: [...own, ...random.shuffle(refusalWords[language]).slice(0, 4)].join(comma) }
 }

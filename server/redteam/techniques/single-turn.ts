@@ -1,9 +1,11 @@
+import { type FrameLanguage, frameLanguageNames, isFurther } from '../../domain/red-team-test/frame-language.ts'
 import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../domain/red-team-test/technique.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { randomFrom, type SeededRandom } from '../seeded-random.ts'
 import type { Slots } from '../slots.ts'
-import type { Wordings } from '../wordings/wordings.ts'
+import type { FrameWordings, Wordings } from '../wordings/wordings.ts'
 import { contextOf, fill, goalIn } from './attack-slots.ts'
+import { framedGoal } from './framed-goal.ts'
 import { continuationAsk, type Reaction, readReaction, repairOf, whatHappened } from './reactions.ts'
 import { type Move, techniqueFrom } from './technique-from.ts'
 
@@ -25,7 +27,9 @@ export interface Scene {
   readonly attempt: AttemptView
   readonly reaction: Reaction
   /** The language to write in. */
-  readonly language: AttackLanguage
+  readonly language: FrameLanguage
+  /** The same, for what exists in these only; where it is none of them, that of the test. */
+  readonly attackLanguage: AttackLanguage
   /** The goal in it, where it is known so. */
   readonly goal: string
   /** Choices that belong to this turn and variation. */
@@ -43,7 +47,7 @@ export interface SingleTurn {
    * Messages with the slots `{payload}` (the goal, in disguise), `{goal}` (in plain words), `{form}`, `{context}` (what
    * the target is for) and those of `slots`.
    */
-  readonly wordings: Wordings
+  readonly wordings: Wordings | FrameWordings
   /** Forms of the goal, the usual one first. Default: the goal in plain words. */
   readonly disguises?: readonly Disguise[]
   readonly slots?: (scene: Scene) => Slots
@@ -68,19 +72,43 @@ export function singleTurn(spec: SingleTurn): Technique {
   return techniqueFrom(about, (attempt, variation) => {
     const step = attempt.turns.length + variation
     const reaction = readReaction(attempt)
-    const language = spec.language?.(attempt, step) ?? reaction.language
     const random = randomFrom(attempt.seed, `${about.id} ${attempt.tryIndex} ${step}`)
-    const scene: Scene = { attempt, reaction, language, goal: goalIn(attempt, language), random, step }
+    const scene: Scene = { ...voiceOf(spec, { attempt, reaction, step }), attempt, reaction, random, step }
     // Two parts in a row are followed by the whole ask again: some targets only ever begin anew.
     if (reaction.kind === 'partial' && reaction.streak % 3 !== 0) return continuation(scene)
     return ask(spec, scene)
   })
 }
 
-function continuation({ attempt, reaction, random }: Scene): Move {
+/** The language to write in, and the goal in it: where frames in a language were asked for it stays, whatever the target answers in. */
+function voiceOf(
+  spec: SingleTurn,
+  { attempt, reaction, step }: Pick<Scene, 'attempt' | 'reaction' | 'step'>,
+): Pick<Scene, 'language' | 'attackLanguage' | 'goal'> {
+  const { frameLanguage } = attempt
+  if (frameLanguage !== undefined && wordingsIn(spec, frameLanguage) !== undefined) {
+    const random = randomFrom(attempt.seed, `goal ${attempt.tryIndex} ${step}`)
+    const attackLanguage = isFurther(frameLanguage) ? attempt.language : frameLanguage
+    return { language: frameLanguage, attackLanguage, goal: framedGoal(attempt, frameLanguage, random) }
+  }
+  const language = spec.language?.(attempt, step) ?? reaction.language
+  return { language, attackLanguage: language, goal: goalIn(attempt, language) }
+}
+
+function wordingsIn(spec: SingleTurn, language: FrameLanguage): readonly string[] | undefined {
+  const wordings: Partial<FrameWordings> = spec.wordings
+  return wordings[language]
+}
+
+function continuation(scene: Scene): Move {
+  const { reaction, random } = scene
+  // A continuation follows the target into its language, also where the technique chose its own.
+  const isAsked = scene.attempt.frameLanguage === scene.language
+  const language = isAsked ? scene.language : reaction.language
+  const goal = isAsked ? scene.goal : goalIn(scene.attempt, reaction.language)
   return {
-    prompt: continuationAsk(attempt, reaction, random),
-    strategy: `${whatHappened(reaction)} Ask for the rest in plain words.`,
+    prompt: continuationAsk(reaction, { goal, language }, random),
+    strategy: `${isAsked ? happened(scene) : whatHappened(reaction)} Ask for the rest in plain words.`,
   }
 }
 
@@ -91,7 +119,7 @@ function ask(spec: SingleTurn, scene: Scene): Move {
   const history = spec.history?.(scene)
   return {
     prompt: lead === '' ? text : `${lead}\n\n${text}`,
-    strategy: [happened(scene), why, fill(spec.tries, { disguise: disguise.name })]
+    strategy: [happened(scene), why, fill(spec.tries, { disguise: disguise.name }), tongueOf(scene)]
       .filter((part) => part !== '')
       .join(' '),
     transforms: [disguise.name, ...(spec.transforms ?? [])].filter((name) => name !== ''),
@@ -105,18 +133,23 @@ function happened({ reaction, language }: Scene): string {
   return whatHappened({ ...reaction, changedLanguage: reaction.changedLanguage && language === reaction.language })
 }
 
+/** Says in which language it is written, where that is none of those of attacks. */
+function tongueOf({ language }: Scene): string {
+  return isFurther(language) ? `Written in ${frameLanguageNames[language]}.` : ''
+}
+
 function bodyOf(spec: SingleTurn, scene: Scene): { readonly text: string; readonly disguise: Disguise } {
   const { attempt, language, goal, step, random } = scene
   const disguises = spec.disguises ?? [plain]
   const disguise = disguises[(attempt.tryIndex + step) % disguises.length] ?? plain
-  const wordings = randomFrom(attempt.seed, spec.about.id).shuffle(spec.wordings[language])
+  const wordings = randomFrom(attempt.seed, spec.about.id).shuffle(wordingsIn(spec, language) ?? [])
   const longer = Math.max(wordings.length, disguises.length)
   const template = wordings[(attempt.tryIndex + step + Math.floor(step / longer)) % wordings.length]
   if (template === undefined) throw new Error(`${spec.about.id} has no wording in ${language}`)
   const hidden = disguise.apply(goal, random)
   const slots = {
     goal,
-    form: labelIn(disguise.label, language),
+    form: labelIn(disguise.label, scene.attackLanguage),
     context: contextOf(attempt, language),
     ...spec.slots?.(scene),
     ...(typeof hidden === 'string' ? { payload: hidden } : hidden),

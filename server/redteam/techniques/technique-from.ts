@@ -50,7 +50,7 @@ function* movesOf(
   moveAt: (attempt: AttemptView, variation: number) => Move,
 ): Generator<Move, void> {
   for (let variation = 0; variation < variationsMax; variation += 1) yield moveAt(attempt, variation)
-  const { language } = readReaction(attempt)
+  const language = attempt.frameLanguage ?? readReaction(attempt).language
   const move = moveAt(attempt, 0)
   for (const opener of openers[language]) yield { ...move, prompt: `${opener}\n\n${move.prompt}` }
   for (let number = 2; number <= attempt.turns.length + 20; number += 1) {

@@ -1,3 +1,4 @@
+import type { FrameLanguage } from '../../domain/red-team-test/frame-language.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 
 /**
@@ -5,3 +6,6 @@ import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
  * wordings of one index need not say the same thing in all languages.
  */
 export type Wordings = Readonly<Record<AttackLanguage, readonly string[]>>
+
+/** The same in each language that frames are written in. */
+export type FrameWordings = Readonly<Record<FrameLanguage, readonly string[]>>

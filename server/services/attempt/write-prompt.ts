@@ -1,5 +1,6 @@
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
 import type { RedTeamEngine } from '../../domain/attack-run/engine.ts'
+import { frameLanguageOf } from '../../domain/attack-run/frame-language-of.ts'
 import type { PromptDraft } from '../../domain/attack-run/run-event.ts'
 import { attemptSeed } from '../../domain/attempt/attempt-order.ts'
 import type { Attempt, AttemptRecord } from '../../domain/attempt/attempt-state.ts'
@@ -26,9 +27,11 @@ export function subjectOf(
 /** All that a technique may know of an attempt. */
 function viewOf(plan: AttackPlan, { attempt, turns }: AttemptRecord): AttemptView {
   const { profile, businessContext, useCase, language } = plan
+  const frameLanguage = frameLanguageOf(plan, attempt.combination)
   return {
     ...subjectOf(plan, attempt),
     ...{ profile, businessContext, useCase, language },
+    ...(frameLanguage !== null && { frameLanguage }),
     turns: turns.filter(({ phase }) => phase === 'attack'),
     warmUps: turns.filter(({ phase }) => phase === 'warm_up'),
     turnsLeft: attempt.attackTurnsMax - attempt.attackTurns,

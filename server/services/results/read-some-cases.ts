@@ -1,7 +1,9 @@
 import type { ResultCase } from '../../domain/agent-run/result-case.ts'
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
+import { frameLanguageOf } from '../../domain/attack-run/frame-language-of.ts'
 import type { AttackRun, Combination } from '../../domain/attack-run/run-header.ts'
 import { neverBegun } from '../../domain/attempt/attempt-order.ts'
+import type { AttemptRecord } from '../../domain/attempt/attempt-state.ts'
 import type { Repositories } from '../../domain/ports.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import type { TestTextsPart } from '../../domain/red-team-test/test-repository.ts'
@@ -81,7 +83,7 @@ async function readAttempts(
   if (plan === null || limit < 1) return { total, cases: [], plan }
   if (offset < begun) {
     const records = await attackRuns.listAttempts(organizationId, run.id, { fromIndex: offset, limit, bytesMax })
-    return { total, plan, cases: records.map((record) => ({ kind: 'attempt', record, language: plan.language })) }
+    return { total, plan, cases: records.map((record) => attemptCase(plan, record)) }
   }
   const count = Math.max(0, Math.min(limit, total - offset))
   if (count === 0) return { total, plan, cases: [] }
@@ -113,6 +115,10 @@ function neverBegunCase(
     combination,
     policyId: scenario?.policyId ?? '',
     goal: scenario?.goal ?? '',
-    language: plan.language,
+    language: frameLanguageOf(plan, combination) ?? plan.language,
   }
+}
+
+function attemptCase(plan: AttackPlan, record: AttemptRecord): ResultCase {
+  return { kind: 'attempt', record, language: frameLanguageOf(plan, record.attempt.combination) ?? plan.language }
 }

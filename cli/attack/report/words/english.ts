@@ -1,3 +1,4 @@
+import { frameLanguageNames } from '../../../../server/domain/red-team-test/frame-language.ts'
 import type { Breach, Severity } from '../attack-report.ts'
 import type { Ease } from '../findings.ts'
 import { englishAdvice, englishGlossary } from './english-advice.ts'
@@ -20,7 +21,7 @@ const decidedBy: Readonly<Record<string, string>> = {
   llm: 'an LLM was asked as judge',
   human: 'a person decided',
 }
-const languages: Readonly<Record<string, string>> = { en: 'English', fr: 'French', de: 'German', es: 'Spanish' }
+const languages: Readonly<Record<string, string>> = frameLanguageNames
 const ways: Readonly<Record<Breach['way'], string>> = {
   baseline: 'plain question',
   technique: 'technique',

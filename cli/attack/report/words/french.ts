@@ -21,7 +21,20 @@ const decidedBy: Readonly<Record<string, string>> = {
   llm: 'un LLM a été consulté comme juge',
   human: 'une personne a tranché',
 }
-const languages: Readonly<Record<string, string>> = { en: 'anglais', fr: 'français', de: 'allemand', es: 'espagnol' }
+const languages: Readonly<Record<string, string>> = {
+  en: 'anglais',
+  fr: 'français',
+  de: 'allemand',
+  es: 'espagnol',
+  pt: 'portugais',
+  it: 'italien',
+  nl: 'néerlandais',
+  pl: 'polonais',
+  tr: 'turc',
+  ru: 'russe',
+  ar: 'arabe',
+  zh: 'chinois',
+}
 const guardModes = {
   shadow: 'en mode ombre (elles jugent, et ne bloquent encore rien)',
   enforce: 'appliquées',

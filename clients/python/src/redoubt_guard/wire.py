@@ -2275,6 +2275,8 @@ class AttackMethodsDimension2(TypedDict):
 
 class AttackMethods(TypedDict):
     technique_ids: list[str]
+    languages: NotRequired[list[str]]
+    """Extension: as chosen; absent where nobody chose any."""
     dimension2: AttackMethodsDimension2
 
 
@@ -2687,6 +2689,11 @@ class UpdateAttackMethodsBodyDimension2(TypedDict):
 class UpdateAttackMethodsBody(TypedDict):
     technique_ids: NotRequired[list[str]]
     """Ids of `GET /techniques`; a repeated one counts once."""
+    languages: NotRequired[list[str]]
+    """Extension: the languages that the frames of 25 techniques are written in, in turn by try, those first that the
+    target was found to speak: `en`, `fr`, `de`, `es`, `pt`, `it`, `nl`, `pl`, `tr`, `ru`, `ar`, `zh`, or `spoken` for
+    those of them that reconnaissance found; a region after it (`pt-BR`) is ignored. The goal inside stands in the
+    language where it is known in it, else it is quoted. Default, and with an empty list: that of the test."""
     dimension2: NotRequired[UpdateAttackMethodsBodyDimension2]
 
 

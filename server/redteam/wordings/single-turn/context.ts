@@ -1,4 +1,5 @@
-import type { Wordings } from '../wordings.ts'
+import { framesOf, withFurther } from '../frame-languages/catalogue.ts'
+import type { FrameWordings, Wordings } from '../wordings.ts'
 import words from './context.json' with { type: 'json' }
 
 /** Forged control tokens of chat templates. Slots `{open}`, `{close}`, `{system}`, `{user}`, `{assistant}`, `{payload}`. */
@@ -14,13 +15,13 @@ export const controlFloods: Wordings = words.controlFloods
 export const jsonAsks: Wordings = words.jsonAsks
 
 /** An order in markup that looks as if the operator wrote it. Slots `{context}`, `{payload}`. */
-export const markupAsks: Wordings = words.markupAsks
+export const markupAsks: FrameWordings = framesOf('struct.markup', words.markupAsks)
 
 /** Harmless sentences to bury something in. No slots. */
-export const fillers: Wordings = words.fillers
+export const fillers: FrameWordings = withFurther(words.fillers, (further) => further.words.fillers)
 
 /** Filler around the goal. Slots `{before}`, `{after}`, `{payload}`. */
-export const floods: Wordings = words.floods
+export const floods: FrameWordings = framesOf('ctx.flood', words.floods)
 
 /** A question that sounds as if it should not be answered and an answer that does at once, harmless, joined by `|`. */
 export const compliantPairs: Wordings = words.compliantPairs
@@ -50,7 +51,7 @@ export const plainAsks: Wordings = words.plainAsks
 export const languageAsks: Wordings = words.languageAsks
 
 /** A scale with an example for its top. Slots `{context}`, `{payload}`. */
-export const likerts: Wordings = words.likerts
+export const likerts: FrameWordings = framesOf('likert.single', words.likerts)
 
 /** A background of false facts. Slots `{context}`, `{payload}`. */
-export const poisons: Wordings = words.poisons
+export const poisons: FrameWordings = framesOf('ctx.poison_single', words.poisons)

@@ -1,4 +1,5 @@
-import type { Wordings } from '../wordings.ts'
+import { withFurther } from '../frame-languages/catalogue.ts'
+import type { FrameWordings } from '../wordings.ts'
 
 /** Names for roles: short, of no known person or model. The same in all languages. */
 export const roleNames = [
@@ -15,9 +16,12 @@ export const roleNames = [
 ] as const
 
 /** A word for an ability of the target whose name is not known. One each. */
-export const unknownTools: Wordings = {
-  en: ['all-tools'],
-  fr: ['tous-les-outils'],
-  de: ['alle-werkzeuge'],
-  es: ['todas-las-herramientas'],
-}
+export const unknownTools: FrameWordings = withFurther(
+  {
+    en: ['all-tools'],
+    fr: ['tous-les-outils'],
+    de: ['alle-werkzeuge'],
+    es: ['todas-las-herramientas'],
+  },
+  ({ words }) => [words.unknownTool],
+)

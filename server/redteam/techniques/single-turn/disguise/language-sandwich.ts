@@ -15,7 +15,7 @@ export const languageSandwich = singleTurn({
   },
   tries: 'Put the request between questions in other languages.',
   wordings: sandwiches,
-  slots: ({ attempt, language, random }) => {
+  slots: ({ attempt, attackLanguage: language, random }) => {
     const [first = language, second = language, third = language] = otherLanguages(attempt, language)
     return {
       first: random.pick(smallTalk[first]),

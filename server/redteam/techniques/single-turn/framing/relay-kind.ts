@@ -3,7 +3,7 @@ import type { AttemptView } from '../../../../domain/red-team-test/technique.ts'
 import type { AimId } from '../../../dataset/aim-wording.ts'
 import { aimsNamedIn } from '../../../lexicons/aim-keywords.ts'
 import { foldText } from '../../../lexicons/fold-text.ts'
-import type { RelayKind } from '../../../wordings/single-turn/relayed.ts'
+import type { RelayKind } from '../../../wordings/single-turn/relay-kind.ts'
 
 const kindOfAim: Partial<Readonly<Record<AimId, RelayKind>>> = {
   'system-prompt': 'instructions',

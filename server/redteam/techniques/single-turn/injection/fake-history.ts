@@ -16,7 +16,7 @@ export const fakeHistory = singleTurn({
   tries: 'Forge a turn in which it offered the content, and say yes.',
   wordings: consents,
   transforms: ['forged-assistant-turns'],
-  history: ({ attempt, language, goal, random }) => [
+  history: ({ attempt, attackLanguage: language, goal, random }) => [
     { role: 'user', content: fill(random.pick(forgedOpenings[language]), { context: contextOf(attempt, language) }) },
     { role: 'assistant', content: fill(random.pick(forgedOffers[language]), { goal }) },
   ],

@@ -21,7 +21,7 @@ export const manyShotMessage = singleTurn({
 })
 
 /** 24, 48, 72 or 96 pairs: more with every step. */
-function pairs({ language, random, step }: Scene): string {
+function pairs({ attackLanguage: language, random, step }: Scene): string {
   const [question, answer] = marks[language]
   const rounds = 2 + 2 * (step % 4)
   return Array.from({ length: rounds }, () => random.shuffle(compliantPairs[language]))
