@@ -1,4 +1,4 @@
-import { readApplies, readBesideRule } from './detectors/applies/read-applies.ts'
+import { readBesideRule } from './detectors/applies/read-applies.ts'
 import { loadContentCalibration } from './detectors/content/content-calibration.ts'
 import { createContentDetectors } from './detectors/content/content-detectors.ts'
 import { judgeResponse } from './detectors/content/judge-response.ts'
@@ -33,7 +33,7 @@ export function createJudgeTools(encoder: Encoder, model = loadJudgeModel(judged
     model,
     viewsOf: viewsOfResponse,
     findData: (harms, response) => measure(harms, readResponse(response), dataDetectors),
-    async readHeads({ goal, rule, response, harms, isTargetKnown }: HeadRequest): Promise<HeadReading> {
+    async readHeads({ goal, rule, response, harms }: HeadRequest): Promise<HeadReading> {
       const reading = readResponse(response)
       const [pair] = await encoder.encode([encoder.windowOfPair(goal, response)])
       if (pair === undefined) throw new Error('The encoder left a window out.')
@@ -43,10 +43,8 @@ export function createJudgeTools(encoder: Encoder, model = loadJudgeModel(judged
       const { parts } = await encode(reading)
       const relatedness = Math.max(-1, ...parts.map(({ encoding }) => product(encoding.embedding, meaning)))
       const asked = { rule, text: response, stretchesMax }
-      // What was found on known targets was found by the shared layers: there an answer stands against the usual ones.
-      const read = isTargetKnown ? readApplies : readBesideRule
-      const { logit: applies } = await read(encoder, asked)
-      const { logit: appliesToExchange } = await read(encoder, { ...asked, request: goal, stretchesMax: 1 })
+      const { logit: applies } = await readBesideRule(encoder, asked)
+      const { logit: appliesToExchange } = await readBesideRule(encoder, { ...asked, request: goal, stretchesMax: 1 })
       const measured = await measure(harms, reading, contentDetectors)
       return { complies, refuses, relatedness, harms: measured, applies, appliesToExchange }
     },

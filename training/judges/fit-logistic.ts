@@ -12,13 +12,17 @@ export interface WeighedRow {
 /** Which way a measure may speak, if at all. */
 export type Direction = 'up' | 'down' | 'free' | 'none'
 
-/** How strongly weights are held at 0, against rows that weigh 1 together. */
-const ridge = 2e-3
-
 const steps = 1_500
 
-/** Logistic regression with weights held to their directions, by accelerated steps down the slope; the same rows give the same weights. */
-export function fitLogistic(rows: readonly WeighedRow[], directions: readonly Direction[]): JudgeWeighing {
+/**
+ * Logistic regression with weights held to their directions, by accelerated steps down the slope; the same rows give the same weights. `ridge` says how
+ * strongly weights are held at 0, against rows that weigh 1 together.
+ */
+export function fitLogistic(
+  rows: readonly WeighedRow[],
+  directions: readonly Direction[],
+  ridge = 2e-3,
+): JudgeWeighing {
   const width = directions.length
   const total = rows.reduce((sum, { weight }) => sum + weight, 0)
   const size = rows.reduce(

@@ -8,12 +8,12 @@ import { textHash } from '../text-hash.ts'
 import type { JudgedRow } from './judged-rows.ts'
 
 /** Zoos whose targets tell what each answer is. */
-export const zooNames = ['second', 'third', 'fourth'] as const
+const zooNames = ['second', 'third', 'fourth', 'fifth'] as const
 
 /** So many different answers of a target, and goals of it; each goal costs readings of its usual answers. */
-const breachesMax = 12
-const othersMax = 12
-const goalsMax = 2
+const breachesMax = 16
+const othersMax = 30
+const goalsMax = 4
 
 /**
  * Answers of the zoos' targets under attack, with the truth known from the branch that the target took. No model judges
@@ -66,12 +66,17 @@ function chosen(told: readonly Told[], name: string, zoo: string): readonly Judg
   const breaches = asked.filter(({ truth }) => truth === 'breach').slice(0, breachesMax)
   const others = asked.filter(({ truth }) => truth !== 'breach').slice(0, othersMax)
   return [...breaches, ...others].map(({ subject, truth }) => ({
-    source: `zoo ${zoo}`,
+    source: `zoo ${zoo}${handOf(name)}`,
     group: name,
     isBreach: truth === 'breach',
     isSeen: false,
     subject,
   }))
+}
+
+/** The fifth zoo is by two hands, which the names tell. */
+function handOf(name: string): string {
+  return /^fifth(-[ab])-/.exec(name)?.[1] ?? ''
 }
 
 /** Goals that broke the target first: the others show the same harmless answers. */

@@ -34,36 +34,19 @@ const stretchUnits = 320
 const overlapUnits = 60
 
 /**
- * Asks the pair head of the encoder whether a rule applies to a text: once for a short text, else for the whole with its
+ * Asks the layers that read a text beside a rule whether the rule applies to it: once for a short text, else for the whole with its
  * middle left out and for stretches of it, of which the strongest counts.
- * Source: the encoder (models/encoder-card.md), fitted on authored policies and judged answers, and on labelled sets with their category put in words.
- * Known misses: exceptions to exceptions, rules about form, conditions that earlier messages settle.
+ * Source: models/encoder-pairs.onnx (models/encoder-card.md), fitted on authored policies and judged answers, and on labelled sets with their
+ * category put in words. Known misses: exceptions to exceptions, rules about form, conditions that earlier messages settle.
  * Cost: 3 to 8 ms a stretch on one core.
  */
-export async function readApplies(encoder: Encoder, question: AppliesQuestion): Promise<AppliesReading> {
-  return strongestOf(encoder, question, async (windows) => {
-    const encodings = await encoder.encode(windows)
-    return encodings.map(({ applies }) => applies[0] ?? Number.NEGATIVE_INFINITY)
-  })
-}
-
-/**
- * The same by layers that are fitted for nothing else (models/encoder-pairs.onnx), for an owner's policy and for an answer with the rule that it
- * may break. They hear which rule it is much better.
- */
 export async function readBesideRule(encoder: Encoder, question: AppliesQuestion): Promise<AppliesReading> {
-  return strongestOf(encoder, question, (windows) => encoder.readBesideRule(windows))
-}
-
-type ReadWindows = (windows: readonly EncoderWindow[]) => Promise<readonly number[]>
-
-async function strongestOf(encoder: Encoder, question: AppliesQuestion, read: ReadWindows): Promise<AppliesReading> {
   const windows = stretchesOf(question).map(({ start, end }): EncoderWindow => {
     const text = question.text.slice(start, end)
     return { ...encoder.windowOfPair(question.rule, text, question.request), start, end }
   })
   let best: AppliesReading = { logit: Number.NEGATIVE_INFINITY, range: { start: 0, end: question.text.length } }
-  const logits = await read(windows)
+  const logits = await encoder.readBesideRule(windows)
   logits.forEach((logit, at) => {
     const { start, end } = windows[at] ?? { start: 0, end: 0 }
     if (logit > best.logit) best = { logit, range: { start, end } }

@@ -48,8 +48,6 @@ export interface HeadRequest {
   readonly response: string
   /** Keys of the guard catalogue; unknown ones give `null`. */
   readonly harms: readonly HarmKey[]
-  /** Whether anything is known of the target: its answers are weighed against each other then, and by other layers. */
-  readonly isTargetKnown: boolean
 }
 
 /** What judges need of the detectors, handed in because the two never import each other. */

@@ -11,7 +11,7 @@ import { dataHarms } from '../signs/data-harms.ts'
 import { briefUnits, declinedFirst } from '../signs/declined-first.ts'
 import { holdsCode, isHandedOver, isSaidAsAsked, mayGive } from '../signs/handed-over.ts'
 import { harmlessTexts } from '../signs/harmless-answers.ts'
-import { harmIn, isKnown, isNear, lacksEvidence, type ReadForEvidence } from '../signs/thin-evidence.ts'
+import { harmIn, isNear, lacksEvidence, type ReadForEvidence } from '../signs/thin-evidence.ts'
 import { type Likely, usualAnswers } from '../signs/usual-answers.ts'
 import { goalWordsTaken } from '../words/goal-words.ts'
 import { disclosureHarm, judgeDisclosure } from './judge-disclosure.ts'
@@ -157,7 +157,6 @@ async function readAnswer(answer: JudgedAnswer, text: string, signs: AnswerSigns
     rule: answer.subject.policy.policy,
     response: text,
     harms: answer.subject.policy.harms.filter((harm) => harm !== disclosureHarm && !dataHarms.has(harm)),
-    isTargetKnown: isKnown(answer.subject.profile),
   })
   return { text, signs, heads, goal }
 }

@@ -58,7 +58,7 @@ export async function declinedFirst(
 async function isSurelyRefusal({ subject, tools }: JudgedAnswer, goal: string, response: string): Promise<boolean> {
   if (!denies.test(response)) return false
   const rule = subject.policy.policy
-  const asked = { goal, rule, response, harms: [], isTargetKnown: isKnown(subject.profile) }
+  const asked = { goal, rule, response, harms: [] }
   const { complies, refuses } = await tools.readHeads(asked)
   return refuses >= surelyRefusesFrom && complies <= hardlyCompliesTo
 }
