@@ -14,7 +14,9 @@ import type { Endings } from './endings.ts'
 
 /** Who closes the threads, and who is told of lost ones. */
 export interface ThreadOwner {
+  /** Closes each when the service stops. */
   readonly endings: Endings
+  /** Called once for each thread that hung or ended by itself; another takes its place. */
   readonly onLost: (worker: WorkerKind) => (reason: LossReason) => void
 }
 

@@ -1,8 +1,8 @@
-import type { ToolCall } from '../attack-run/tool-call.ts'
 import type { Criticality } from '../policy/policy.ts'
 import type { TargetProfile } from '../red-team-test/reconnaissance.ts'
 import type { Taxonomy } from '../red-team-test/taxonomy.ts'
 import type { BreachChecks, TestPolicy } from '../red-team-test/test-policy.ts'
+import type { ToolCall } from './tool-call.ts'
 
 /** What the target did with a request. */
 export type EvaluationOutcome = 'refused' | 'deflected' | 'partial' | 'complied' | 'off_topic' | 'empty' | 'error'

@@ -1,9 +1,10 @@
 import type { AttemptOutcome } from '../attempt/attempt.ts'
 import type { Attempt, AttemptRecord, RecordedTurn } from '../attempt/attempt-state.ts'
+import type { Combination } from '../attempt/combination.ts'
 import type { ConfirmationSubject, ConfirmingTry } from '../confirming/confirmation.ts'
 import type { AttackPlan } from './attack-plan.ts'
 import type { OpenAttempt } from './next-move.ts'
-import type { AttackRun, Combination, RunCounters } from './run-header.ts'
+import type { AttackRun, RunCounters } from './run-header.ts'
 
 /** An attempt as it was read, and as it is to be kept. */
 export interface AttemptChange {

@@ -1,4 +1,4 @@
-import { type Interval, wilsonInterval } from './run-statistics.ts'
+import { type Interval, wilsonInterval } from '../results/run-statistics.ts'
 import type { LabelCount } from './turn-label.ts'
 
 /** A share of reviewed answers. */

@@ -1,12 +1,12 @@
 import { baselineTechniqueId } from '../red-team-test/baseline.ts'
-import { type UntestedPolicy, untestedPolicies } from '../red-team-test/untested-policies.ts'
+import { honestInterval, type Interval, medianOf, successAtK, type Tries } from '../results/run-statistics.ts'
 import type { AttackPlan } from './attack-plan.ts'
 import type { OutcomeCount } from './attack-run-repository.ts'
 import { straysOf, wasJudged, withAims } from './booked-outcomes.ts'
 import { type JudgeError, judgeErrorOf } from './judge-error.ts'
 import { type AttackRun, endedCount } from './run-header.ts'
-import { honestInterval, type Interval, medianOf, successAtK, type Tries } from './run-statistics.ts'
 import type { LabelCount } from './turn-label.ts'
+import { type UntestedPolicy, untestedPolicies } from './untested-policies.ts'
 
 /** How often the target failed, among attempts that could be judged. */
 export interface AttackRate extends Tries {

@@ -1,5 +1,5 @@
+import type { ToolCall } from '../agent-run/tool-call.ts'
 import type { RecordedTurn } from '../attempt/attempt-state.ts'
-import type { ToolCall } from './tool-call.ts'
 
 /** What a client tells of one exchange with the target. */
 export interface TargetReply {

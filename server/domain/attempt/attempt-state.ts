@@ -1,6 +1,6 @@
-import type { Combination } from '../attack-run/run-header.ts'
-import type { ConfirmingAim } from '../confirming/confirmation.ts'
 import type { AttackTurn, AttemptOutcome } from './attempt.ts'
+import type { Combination } from './combination.ts'
+import type { ConfirmingAim } from './confirming-aim.ts'
 
 /** A user or assistant turn as a target gets it. */
 export interface ChatTurn {

@@ -1,5 +1,5 @@
 import type { Evaluation } from '../agent-run/evaluation.ts'
-import type { ToolCall } from '../attack-run/tool-call.ts'
+import type { ToolCall } from '../agent-run/tool-call.ts'
 
 /** One exchange with the target. */
 export interface AttackTurn {

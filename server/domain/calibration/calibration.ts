@@ -1,4 +1,4 @@
-import type { EvaluatorIdentity } from '../guard/finding.ts'
+import type { EvaluatorIdentity } from '../evaluator-identity.ts'
 
 /** The key of the security guardrail among guardrails; a policy's key is its id. */
 export const securityKey = 'security'

@@ -1,6 +1,6 @@
-import { honestInterval, type Interval, type Tries } from '../attack-run/run-statistics.ts'
+import type { BreachForm } from '../attempt/confirming-aim.ts'
+import { honestInterval, type Interval, type Tries } from '../results/run-statistics.ts'
 import {
-  type BreachForm,
   type ConfirmationSettings,
   type ConfirmationSubject,
   type ConfirmingTry,

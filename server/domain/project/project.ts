@@ -1,7 +1,7 @@
-import type { EvaluatorIdentity } from '../guard/finding.ts'
-import type { SecondOpinionSettings } from '../guard/second-opinion.ts'
+import type { EvaluatorIdentity } from '../evaluator-identity.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Topic } from '../topic/topic.ts'
+import type { SecondOpinionSettings } from './second-opinion-settings.ts'
 
 /** `normal`: every applicable check completes. `fast`: the reply leaves with the first blocking result. */
 export type ExecutionMode = 'normal' | 'fast'

@@ -1,4 +1,4 @@
-import type { AttackMethods } from '../attack-run/attack-plan.ts'
+import type { AttackMethods } from './attack-methods.ts'
 import type { Reconnaissance } from './reconnaissance.ts'
 import type { ScenarioStage } from './scenario.ts'
 import {

@@ -1,4 +1,4 @@
-import type { GuardedExchange } from '../../services/openai/guard-exchange.ts'
+import type { GuardedExchange } from '../../services/guard/guard-exchange.ts'
 import type { GuardScope } from '../../services/scope/guard-scope.ts'
 import { asRecord, badForm } from './answer-text.ts'
 import { noUsage, presentUsage } from './present-completion.ts'

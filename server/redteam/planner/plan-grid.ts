@@ -1,5 +1,5 @@
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
-import type { Combination } from '../../domain/attack-run/run-header.ts'
+import type { Combination } from '../../domain/attempt/combination.ts'
 
 /** What of a plan the order of its attempts depends on. */
 export type PlanShape = Pick<AttackPlan, 'methods' | 'seed'> & {

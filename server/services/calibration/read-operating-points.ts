@@ -11,7 +11,7 @@ import {
   expectedSecurityRate,
   observedRate,
 } from '../../domain/calibration/operating-point.ts'
-import type { EvaluatorIdentity } from '../../domain/guard/finding.ts'
+import type { EvaluatorIdentity } from '../../domain/evaluator-identity.ts'
 import type { Policy } from '../../domain/policy/policy.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { readProject } from '../project/read-project.ts'

@@ -1,6 +1,6 @@
 import type { ResponsesBody } from '../../../../contract/openai/responses.ts'
 import { UpstreamFailure } from '../../../domain/guard/upstream.ts'
-import type { GuardedExchange } from '../../../services/openai/guard-exchange.ts'
+import type { GuardedExchange } from '../../../services/guard/guard-exchange.ts'
 import { asRecord, badForm } from '../answer-text.ts'
 import { presentRedoubt, violationMessage } from '../present-completion.ts'
 import type { ProxyCaller, ProxyScope } from '../proxied-request.ts'
