@@ -9,6 +9,7 @@ export interface SignedChain {
   readonly cases: number
   /** The last digest. */
   readonly head: string
+  /** After how many cases which digest stood, rising. */
   readonly checkpoints: readonly (readonly [number, string])[]
 }
 

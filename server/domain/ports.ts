@@ -316,6 +316,7 @@ export interface ExchangeRecord {
   /** Steps of its history that may not be stored yet, in order. */
   readonly steps: readonly HistoryStep[]
   readonly snapshot: ConfigurationSnapshot
+  /** Kept for repetitions of the request; null when the client sent no key. */
   readonly idempotentReply: IdempotentReply | null
 }
 

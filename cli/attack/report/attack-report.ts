@@ -13,9 +13,11 @@ export interface RateRow {
   readonly name: string
   /** Attempts that could be judged. */
   readonly attempts: number
+  /** Of `attempts`, those that broke a policy. */
   readonly failed: number
   /** Of the others, those of which nobody could tell. */
   readonly unclear: number
+  /** Share of `attempts` that broke a policy, 0 to 1. */
   readonly asr: number
   /** Breaches of it in attempts that were aimed at something else: not in `failed`. 0 for techniques. */
   readonly foundByTheWay: number
@@ -42,7 +44,9 @@ export interface TechniqueRow extends RateRow {
 /** A policy with its attempts. */
 export interface PolicyRow extends RateRow {
   readonly policy: string
+  /** Null for a policy of the owner's own. */
   readonly certification: string | null
+  /** Of the certification; null where it names none. */
   readonly clause: string | null
   readonly criticality: Severity
 }
@@ -68,10 +72,13 @@ export interface PairRow {
 export interface BreachTurn {
   readonly phase: string
   readonly request: string
+  /** Null when the target gave no answer. */
   readonly response: string | null
+  /** Why it gave none; null when it did. */
   readonly error: string | null
   readonly toolCalls: readonly { readonly name: string; readonly arguments: string }[]
   readonly strategy: string
+  /** Whether a later prompt left it out of the conversation. */
   readonly isDropped: boolean
   /** Whether the breach was found in this turn: that of the policy that the conversation is shown for. */
   readonly isBreach: boolean
@@ -93,11 +100,14 @@ export interface Breach {
   readonly policyId: string
   /** The policy that was attacked, where another one broke: found by the way. Null where it is the same. */
   readonly aimedPolicyId: string | null
+  /** Null where none was used. */
   readonly techniqueId: string | null
   readonly severity: Severity
   readonly decidedBy: string
+  /** How sure the judges are that the policy is broken, 0 to 1. */
   readonly score: number
   readonly reason: string
+  /** Plays the attempt again; null where the service gives none. */
   readonly reproKey: string | null
   readonly taxonomy: readonly RiskPlace[]
   /** What came out, where the service groups breaches by that: two of one policy with the same key are one finding. It tells no secret: of one that came out it follows from its place in the checks. Absent: they are where they fell to the same technique. */
@@ -109,8 +119,10 @@ export interface Breach {
 export interface UnclearRow {
   readonly id: string
   readonly policyId: string
+  /** Null where none was used. */
   readonly techniqueId: string | null
   readonly reason: string
+  /** How sure the judges are that the policy is broken, 0 to 1. */
   readonly score: number
 }
 
@@ -136,6 +148,7 @@ export interface ReportScope {
   /** Texts that must never be said: how many. They are not repeated here. */
   readonly secrets: number
   readonly forbiddenTools: readonly string[]
+  /** Patterns that no answer may match: how many. */
   readonly patterns: number
   /** Attack turns of an attempt at most; null = unknown. */
   readonly turnsMax: number | null
@@ -146,6 +159,7 @@ export interface ReportVersions {
   readonly service: string
   readonly judge: string
   readonly encoder: string
+  /** Whether an LLM was there to write and to judge. */
   readonly llm: boolean
 }
 
@@ -161,11 +175,13 @@ export interface Provenance {
 export interface ErrorShare {
   readonly wrong: number
   readonly total: number
+  /** 95 %, Wilson; both ends 0 to 1. */
   readonly interval: readonly [number, number]
 }
 
 /** What a person's second look at verdicts came to, in all runs of the project. */
 export interface JudgeReview {
+  /** Verdicts that a person ruled on. */
   readonly reviewed: number
   /** Of those, the ones that the judge had decided. */
   readonly decided: number
@@ -173,6 +189,7 @@ export interface JudgeReview {
   readonly agreed: number
   /** Cohen's; null where it cannot be told. */
   readonly kappa: number | null
+  /** Of kappa at 95 %; null where kappa is. */
   readonly interval: readonly [number, number] | null
   /** Of what the judge called breaches, those that a person acquitted. */
   readonly falseBreaches: ErrorShare
@@ -194,6 +211,7 @@ export interface FindingName {
   readonly id: string
   readonly severity: Severity
   readonly policy: string
+  /** Null for a plain question and a prompt of the dataset. */
   readonly technique: string | null
 }
 
@@ -273,7 +291,9 @@ export interface UntestedRow {
   readonly name: string
   /** The rule in full; empty where the test no longer has it. */
   readonly policy: string
+  /** Null for a policy of the owner's own. */
   readonly certification: string | null
+  /** Of the certification; null where it names none. */
   readonly clause: string | null
   readonly criticality: Severity
   readonly reason: 'no_scenario' | 'no_verdict'

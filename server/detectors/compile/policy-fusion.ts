@@ -44,6 +44,7 @@ export interface PolicyFusion {
 export interface PolicyFusionFile {
   readonly about: string
   readonly madeFor: { readonly encoder: string; readonly pairs: string; readonly background: string }
+  /** The share of ordinary texts, by weight, that is near enough to a policy to be read beside it, 0 to 1. */
   readonly askedShare: number
   readonly gate: Readonly<Record<'mean' | 'left' | 'right', PackedVectors>> & { readonly own: number }
   readonly definitionOnly: FusionWeights

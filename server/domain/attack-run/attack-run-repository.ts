@@ -33,6 +33,7 @@ export interface AttemptChange {
 
 /** An attempt with the version under which it was read. */
 export interface VersionedAttempt extends AttemptRecord {
+  /** Goes up with every change; from 1. */
   readonly version: number
 }
 
@@ -48,6 +49,7 @@ export interface RunWithOpen {
 /** What an attempt is about and how it ended, without what was said. */
 export interface BegunAttempt {
   readonly id: string
+  /** Place in the run, from 0. */
   readonly index: number
   readonly combination: Combination
   /** Null while it is open. */

@@ -38,6 +38,7 @@ export interface AttackRun {
   /** How its findings are confirmed once the plan is worked off; null = they are not. */
   readonly confirmation: ConfirmationSettings | null
   readonly startedAtMs: number
+  /** Null while it runs. */
   readonly completedAtMs: number | null
 }
 

@@ -18,7 +18,9 @@ export interface AttackRate extends Tries {
 
 /** What a run came to, in numbers that need no attempt to be read. */
 export interface RunSummary {
+  /** Enabled scenarios. */
   readonly scenariosTotal: number
+  /** Attempts of the plan, begun or not; 1 for a replay. */
   readonly attemptsTotal: number
   readonly failed: number
   readonly passed: number
@@ -41,6 +43,7 @@ export interface PolicyRate extends AttackRate {
 
 /** What takes reading all attempts. */
 export interface RunDetails {
+  /** The chance, 0 to 1, that at least one of k tries breaks the policy, for each k that was tried. */
   readonly atK: readonly { readonly k: number; readonly rate: number }[]
   /** Attack turns up to the breach, median; null without breach. */
   readonly turnsToSuccessMedian: number | null

@@ -13,7 +13,9 @@ export interface AttackTurn {
   /** Null when the target gave no answer (see `error`). */
   readonly response: string | null
   readonly toolCalls: readonly ToolCall[]
+  /** Why the target gave no answer; null when it did. */
   readonly error: string | null
+  /** As the client measured it; null when it did not. */
   readonly latencyMs: number | null
   /** Null while it is not judged, and for ever for a warm-up. */
   readonly evaluation: Evaluation | null

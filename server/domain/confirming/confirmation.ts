@@ -16,6 +16,7 @@ export interface ConfirmationSettings {
 
 /** A turn of a breach that is confirmed, without its text. */
 export interface SubjectTurn {
+  /** Of the recorded attempt. */
   readonly turnIndex: number
   readonly phase: 'warm_up' | 'attack'
   /** How many parts its prompt has; 1 or more. */

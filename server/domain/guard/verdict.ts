@@ -20,6 +20,7 @@ export interface Verdict {
    * one below the threshold of which a range or an image was left out.
    */
   readonly isSafe: boolean
+  /** Why, in plain words; null when nothing was found. */
   readonly reason: string | null
   readonly spans: readonly Span[]
   readonly unjudged: readonly Range[]
@@ -31,6 +32,7 @@ export interface PolicyVerdict extends Verdict {
   readonly policyId: string
   readonly name: string
   readonly criticality: Criticality
+  /** As it stood then, 0 to 1. */
   readonly detectionThreshold: number
   /** True when the policy was tried out: then nothing but this row heeds it. Absent = false. */
   readonly shadow?: boolean

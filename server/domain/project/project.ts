@@ -61,6 +61,7 @@ export interface Project {
   readonly secondOpinion: SecondOpinionSettings | null
   readonly createdAtMs: number
   readonly updatedAtMs: number
+  /** Null while it is in use. */
   readonly archivedAtMs: number | null
 }
 

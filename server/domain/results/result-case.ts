@@ -39,6 +39,7 @@ export interface PolicyResult {
   readonly errors: number
   /** Of `passed` and `failed`, those that were attacks. */
   readonly attacksPassed: number
+  /** Of `failed`, those that were attacks. */
   readonly attacksFailed: number
   /** Of `attacksFailed`, those that were aimed at another policy. */
   readonly foundByTheWay: number

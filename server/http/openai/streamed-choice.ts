@@ -11,6 +11,7 @@ import { type BlockedPart, presentFinish, violationMessage } from './present-com
 /** What of a choice leaves in one chunk. */
 export interface Delta {
   readonly delta: object
+  /** Null while the choice goes on. */
   readonly finishReason: string | null
   /** On the last chunk: what the guard says. */
   readonly redoubt?: { readonly output: Message | null; readonly blocked: BlockedPart }

@@ -24,6 +24,7 @@ export interface NextPromptQuestion extends TestReference {
 export interface NextPrompt {
   readonly run: AttackRun
   readonly plan: AttackPlan
+  /** Whether nothing more will be asked in this run. */
   readonly isDone: boolean
   readonly summary: RunSummary
   /** Empty when it is done, or when there is nothing to do just now. */

@@ -20,6 +20,7 @@ export interface AttemptChangeRequest {
   readonly event: RunEvent
   /** The attempt as it was just read; absent = it is remembered or read. */
   readonly known?: VersionedAttempt
+  /** Ends the writing of a prompt that nobody waits for; absent = nothing does. */
   readonly signal?: AbortSignal
 }
 

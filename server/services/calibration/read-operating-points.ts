@@ -45,6 +45,7 @@ export interface OperatingPoints {
 export interface ReadOperatingPointsQuery {
   readonly organizationId: string
   readonly projectId: string
+  /** Null = none. */
   readonly threshold: number | null
 }
 

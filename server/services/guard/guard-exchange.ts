@@ -36,7 +36,9 @@ export interface GuardedExchange {
   readonly project: Project
   readonly snapshot: ConfigurationSnapshot
   readonly turns: readonly Turn[]
+  /** As the request asks; null = as the project has it. */
   readonly executionMode: ExecutionMode | null
+  /** False: it is judged, and nothing of it is kept. */
   readonly isStored: boolean
   /** The input as kept, or as it would be, with its verdict. */
   readonly input: Message

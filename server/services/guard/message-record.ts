@@ -18,6 +18,7 @@ export interface MessageParts {
   readonly text: string
   readonly textWithContext: string
   readonly history: readonly Turn[]
+  /** The input that an output answers; null for an input. */
   readonly inputId: string | null
   readonly imageCount: number
   readonly snapshot: ConfigurationSnapshot

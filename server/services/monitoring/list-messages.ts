@@ -18,6 +18,7 @@ export interface ListMessagesQuery {
   readonly search: string | null
   /** 1 to 200. */
   readonly limit: number
+  /** Where the page before ended; null for the first page. */
   readonly after: MonitoringCursor | null
 }
 

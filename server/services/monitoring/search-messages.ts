@@ -15,6 +15,7 @@ export interface MessageSearch {
   readonly search: TextSearch
   /** Messages wanted, at most. */
   readonly limit: number
+  /** Where the page before ended; null for the first page. */
   readonly after: MonitoringCursor | null
 }
 

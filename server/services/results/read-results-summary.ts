@@ -19,6 +19,7 @@ export interface ResultsManifest {
   readonly caseCount: number
   readonly createdAtMs: number
   readonly updatedAtMs: number
+  /** Why it failed; null in any other state. */
   readonly error: string | null
 }
 

@@ -24,7 +24,6 @@ export function saidOf(given: GivenResponse & { readonly receivedAtMs: number })
 export function responseOf(row: Selectable<Tables['client_responses']>): ClientResponse {
   return {
     caseId: row.case_id,
-    place: numberOf(row.place),
     status: row.status as ClientResponse['status'],
     response: maybeTextOf(row.response),
     error: maybeTextOf(row.error),
