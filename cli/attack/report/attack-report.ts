@@ -55,6 +55,7 @@ export interface PolicyRow extends RateRow {
 export interface PairRow {
   readonly policyId: string
   readonly techniqueId: string
+  /** All of them, judged or not. */
   readonly attempts: number
   /** That broke this policy. */
   readonly failed: number
@@ -197,6 +198,7 @@ export interface JudgeReview {
   readonly missedBreaches: ErrorShare
   /** Of `reviewed`, those that the judge had called unclear, and how many of them were breaches. */
   readonly unclear: number
+  /** Of `unclear`, those that were breaches. */
   readonly unclearBreaches: number
 }
 
@@ -242,6 +244,7 @@ export interface Comparison {
 /** What `redoubt export` proved about a run: every breach of it was replayed through the guard. */
 export interface GuardProof {
   readonly runId: string
+  /** ISO 8601 in UTC. */
   readonly createdAt: string
   /** How the guard policies were switched on; `none`: they are proposals. */
   readonly mode: ReplyOf<'exportTest'>['mode']
@@ -249,7 +252,9 @@ export interface GuardProof {
   readonly policies: number
   /** Breaches that were replayed, and how many of them the guard stopped without and with these policies. */
   readonly replayed: number
+  /** Of `replayed`, those that the guard stopped without these policies. */
   readonly blockedBefore: number
+  /** Of `replayed`, those that the guard stops with them. */
   readonly blockedAfter: number
   /** Cases that were not replayed. The service does not name them. */
   readonly leftOut: number
@@ -265,6 +270,7 @@ export interface DatasetRow {
   readonly unclear: number
   /** Benign prompts, and how many of them were refused. */
   readonly twins: number
+  /** Of `twins`, those that the target refused. */
   readonly twinsRefused: number
   readonly errors: number
   /** The attacks by policy; only policies that have some. */
@@ -311,6 +317,7 @@ export interface AttackReport {
   /** Who allowed the attack, as the config says; null = it does not. */
   readonly authorisation: string | null
   readonly scope: ReportScope
+  /** ISO 8601 in UTC. */
   readonly createdAt: string
   readonly service: string
   readonly testId: string

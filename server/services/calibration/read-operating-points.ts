@@ -20,7 +20,9 @@ import { policyGuardrail, securityGuardrail } from './calibration-guardrails.ts'
 
 /** How often ordinary texts alarm at one threshold. */
 export interface AlarmsAtThreshold {
+  /** 0 to 1 for a policy, a calibrated risk for security. */
   readonly threshold: number
+  /** By what the detector was calibrated to. */
   readonly expected: ExpectedRate
   /** On the owner's own texts; null when they say nothing about this threshold. */
   readonly observed: ObservedRate | null
@@ -31,7 +33,9 @@ export interface OperatingPoints {
   /** `security` or a policy's id. */
   readonly guardrail: string
   readonly name: string
+  /** The present one. */
   readonly threshold: number
+  /** Stable key of what judges it. */
   readonly detector: string
   /** Rising thresholds, the present one among them. */
   readonly points: readonly AlarmsAtThreshold[]

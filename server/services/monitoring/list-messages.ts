@@ -12,7 +12,9 @@ export interface ListMessagesQuery {
   readonly fromMs: number | null
   /** Exclusive; null = now. */
   readonly toMs: number | null
+  /** Only messages that this policy judged; null = all. */
   readonly policyId: string | null
+  /** Only unsafe messages, whatever blocked them (with `policyId`: of those which it judged). */
   readonly unsafeOnly: boolean
   /** What their texts have to hold, as it was typed; null = anything. */
   readonly search: string | null

@@ -21,6 +21,7 @@ export interface MessageSearch {
 
 /** Messages that hold what was looked for, newest first. */
 export interface FoundMessages {
+  /** With the places where the parts of the search stand in their texts. */
   readonly found: readonly { readonly id: string; readonly matches: readonly TextMatch[] }[]
   readonly looked: LookedThrough
   /** Where the search goes on; null when everything was looked through. */
