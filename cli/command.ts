@@ -25,6 +25,7 @@ export interface CommandOption {
   /** What the value is, in capitals, e.g. `UUID`; null for one that takes none and is `true` when it is given. */
   readonly value: string | null
   readonly meaning: string
+  /** Absent = it may be left out. */
   readonly isRequired?: true
   /** Whether it may be given several times: its values then stand in one text, a line each. */
   readonly isList?: true

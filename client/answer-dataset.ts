@@ -11,7 +11,9 @@ import type { ReplyOf } from './wire.ts'
 
 /** How far the answers are. */
 export interface DatasetProgress {
+  /** Cases of the dataset. */
   readonly expected: number
+  /** Cases that the target answered. */
   readonly received: number
   /** Cases that the target did not answer. */
   readonly failed: number
@@ -28,6 +30,7 @@ export interface AnswerDatasetOptions {
   readonly signal?: AbortSignal
   /** How long answers that are on their way are waited for after the signal, in milliseconds. Default: 5,000. */
   readonly drainMs?: number
+  /** Called after each answer that was uploaded. */
   readonly onProgress?: (progress: DatasetProgress) => void
   /** Answers in a row that may fail before it is given up for now. Default: 10. */
   readonly targetErrorsMax?: number

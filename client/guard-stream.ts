@@ -12,6 +12,7 @@ export interface GuardStreamOptions {
   readonly whenBlocked?: 'reply' | 'throw'
   /** Called with what was blocked, also where the violation message is the last text. */
   readonly onBlocked?: (blocked: GuardBlocked) => void
+  /** Ends the check; default: nothing does. */
   readonly signal?: AbortSignal
 }
 

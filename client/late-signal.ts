@@ -1,7 +1,7 @@
 import type { ClientClock } from './client-clock.ts'
 
 /** A signal that comes some time after another. */
-export interface LateSignal {
+interface LateSignal {
   readonly signal: AbortSignal
   /** Ends the waiting: from now on it is never aborted. */
   release(): void

@@ -9,6 +9,7 @@ export interface PoliteOptions {
   readonly timeoutMs?: number
   /** Tries after the first, where the target says that it may help. Default: 3. */
   readonly retries?: number
+  /** Default: the computer's. */
   readonly clock?: ClientClock
 }
 

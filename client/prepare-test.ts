@@ -42,6 +42,7 @@ export interface PrepareTestOptions {
   readonly maximumMultiTurn?: number
   /** Probes at the same time. Default: 4. */
   readonly concurrency?: number
+  /** Ends the preparation between two requests; calling again with `testId` goes on. */
   readonly signal?: AbortSignal
   /** Called when a stage begins; `test` is null before there is one. */
   readonly onStage?: (stage: PreparationStage, test: Test | null) => void

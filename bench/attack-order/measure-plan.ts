@@ -1,5 +1,5 @@
 import type { AttackPlan } from '../../server/domain/attack-run/attack-plan.ts'
-import { workCountOf } from '../../server/domain/attempt/attempt-order.ts'
+import { workCountOf } from '../../server/domain/attack-run/attempt-order.ts'
 import { noReconnaissance } from '../../server/domain/red-team-test/reconnaissance.ts'
 import { noChecks } from '../../server/domain/red-team-test/test-policy.ts'
 import { defaultSettings } from '../../server/domain/red-team-test/test-settings.ts'

@@ -24,6 +24,7 @@ export interface SessionOptions {
   readonly client: RedoubtClient
   readonly read: ReadConfig
   readonly target: OpenTarget
+  /** Whether it goes on with the run that the state names instead of beginning one. */
   readonly isResumed: boolean
   /** Plays one attempt of the latest test again instead of a whole run; null for a whole run. */
   readonly reproKey: string | null

@@ -9,6 +9,7 @@ export interface SignedChain {
   readonly cases: number
   /** The last digest. */
   readonly head: string
+  /** After how many cases which digest stood, rising. */
   readonly checkpoints: readonly (readonly [number, string])[]
 }
 
@@ -21,11 +22,13 @@ export interface SignedEvidence extends SignedChain {
 /** What of a statement is read. */
 export interface Predicate {
   readonly run: { readonly test_id: string; readonly run_id: string }
+  /** Where every text of the run comes from. */
   readonly seed: string
   readonly versions: Manifest['versions']
   readonly sums: Manifest['sums']
   readonly untested: Manifest['untested']
   readonly evidence: SignedEvidence
+  /** ISO 8601 in UTC. */
   readonly signed_at: string
 }
 
@@ -34,6 +37,7 @@ export interface OpenedEnvelope {
   readonly envelope: SignedEnvelope
   /** The bytes that were signed. */
   readonly payload: Buffer
+  /** Of the manifest that was signed; 64 hex digits. */
   readonly subjectSha256: string
   readonly predicate: Predicate
 }

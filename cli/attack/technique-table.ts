@@ -9,6 +9,7 @@ export interface TechniqueTally {
   /** That could be judged. */
   readonly attempts: number
   readonly breaches: number
+  /** Of `attempts`, those of which nobody could tell. */
   readonly unclear: number
 }
 

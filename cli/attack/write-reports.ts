@@ -33,6 +33,7 @@ const writers = {
 /** A file that was written, and the seal of its manifest where it has one. */
 export interface WrittenReport {
   readonly path: string
+  /** Null for a form without a manifest. */
   readonly seal: string | null
   /** Whether the service signed it; null for a form that is not signed. */
   readonly isSigned: boolean | null

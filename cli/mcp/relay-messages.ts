@@ -1,4 +1,4 @@
-import { isJudged, type OpenRequest, openRequests } from './guarded-requests.ts'
+import { isJudged, type OpenRequest, type OpenRequests, openRequests } from './guarded-requests.ts'
 import { failure, isMessageId, isRecord, kindOf, type Message } from './json-rpc.ts'
 import { type Judgement, type JudgeOptions, judgeArguments, judgeMaterial } from './judge-answer.ts'
 import { materialOf } from './material-of.ts'
@@ -48,25 +48,7 @@ export function relayMessages(options: RelayOptions): MessageRelay {
       .finally(() => judging.delete(one))
     judging.add(one)
   }
-  const withhold = async (request: OpenRequest, message: Message, what: 'answer' | 'call', reason: string) => {
-    requests.close(request)
-    tell(`withheld the ${what} ${request.title}: ${reason}`)
-    await toClient(withheldAnswer({ request, message, what, reason }))
-  }
-  const passArguments = async (request: OpenRequest, message: Message): Promise<void> => {
-    const given = isRecord(message.params) ? message.params.arguments : undefined
-    const judged: Judgement = await judgeArguments(given, options.judge, request.over.signal)
-    if (!judged.passes) return withhold(request, message, 'call', judged.reason)
-    if (!request.over.signal.aborted) await toServer(message)
-  }
-  const passAnswer = async (request: OpenRequest, message: Message): Promise<void> => {
-    const material = materialOf('result' in message ? message.result : message.error, request.title)
-    const judged = await judgeMaterial(material, options.judge, request.over.signal)
-    if (!judged.passes) return withhold(request, message, 'answer', judged.reason)
-    if (request.over.signal.aborted) return
-    requests.close(request)
-    await toClient(message)
-  }
+  const { passArguments, passAnswer } = passJudged(options, requests)
 
   return {
     async takeFromClient(message) {
@@ -102,4 +84,29 @@ export function relayMessages(options: RelayOptions): MessageRelay {
       }
     },
   }
+}
+
+/** What is judged before it goes on: it goes on as it is, or its client is told why it does not. */
+function passJudged({ judge, toClient, toServer, tell }: RelayOptions, requests: OpenRequests) {
+  const withhold = async (request: OpenRequest, message: Message, what: 'answer' | 'call', reason: string) => {
+    requests.close(request)
+    tell(`withheld the ${what} ${request.title}: ${reason}`)
+    await toClient(withheldAnswer({ request, message, what, reason }))
+  }
+  const passArguments = async (request: OpenRequest, message: Message): Promise<void> => {
+    const given = isRecord(message.params) ? message.params.arguments : undefined
+    const judged: Judgement = await judgeArguments(given, judge, request.over.signal)
+    if (!judged.passes) return withhold(request, message, 'call', judged.reason)
+    if (!request.over.signal.aborted) await toServer(message)
+  }
+  const passAnswer = async (request: OpenRequest, message: Message): Promise<void> => {
+    const material = materialOf('result' in message ? message.result : message.error, request.title)
+    const judged = await judgeMaterial(material, judge, request.over.signal)
+    if (!judged.passes) return withhold(request, message, 'answer', judged.reason)
+    if (request.over.signal.aborted) return
+    requests.close(request)
+    await toClient(message)
+  }
+
+  return { passArguments, passAnswer }
 }

@@ -13,13 +13,10 @@ type Permission = (typeof permissions)[number]
 /** Makes a key, with at most what the own one may do, and shows it this once. */
 export function NewKey({ onClose }: { readonly onClose: () => void }) {
   const { t } = usePageText(accessTexts)
-  const { may } = useSigned()
-  const projects = useWholeList('listProjects', {})
   const create = useChange('createApiKey', ['listApiKeys'])
-  const [name, setName] = useState('')
-  const [wanted, setWanted] = useState<readonly string[]>(['guard'])
-  const [projectIds, setProjectIds] = useState<readonly string[]>([])
-  const [endsOn, setEndsOn] = useState('')
+  const [fields, setFields] = useState<Fields>({ name: '', wanted: ['guard'], projectIds: [], endsOn: '' })
+  const { name, wanted, projectIds, endsOn } = fields
+  const change = (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     create.mutate({
@@ -42,36 +39,7 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <form onSubmit={submit}>
           <Stack>
-            <TextInput
-              data-autofocus
-              label={t('field.name')}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-              maxLength={200}
-              required
-            />
-            <Checkbox.Group label={t('keys.permissions')} value={[...wanted]} onChange={setWanted}>
-              <Stack gap="xs" mt="xs">
-                {permissions.map((one) => (
-                  <Checkbox key={one} value={one} label={t(`keys.permission.${one}`)} disabled={!may(one)} />
-                ))}
-              </Stack>
-            </Checkbox.Group>
-            <MultiSelect
-              label={t('keys.projects')}
-              placeholder={projectIds.length === 0 ? t('keys.projects.all') : ''}
-              data={(projects.data?.items ?? []).map((project) => ({ value: project.id, label: project.name }))}
-              value={[...projectIds]}
-              onChange={setProjectIds}
-              searchable
-              limit={100}
-            />
-            <TextInput
-              type="date"
-              label={t('keys.expires.pick')}
-              value={endsOn}
-              onChange={(event) => setEndsOn(event.currentTarget.value)}
-            />
+            <KeyFields fields={fields} change={change} />
             {create.isError && <ProblemView problem={create.error} />}
             <Group justify="flex-end">
               <Button type="submit" loading={create.isPending} disabled={wanted.length === 0}>
@@ -82,5 +50,61 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
         </form>
       )}
     </Modal>
+  )
+}
+
+/** What is typed of a key before it is made. */
+interface Fields {
+  readonly name: string
+  readonly wanted: readonly string[]
+  /** Empty = all projects. */
+  readonly projectIds: readonly string[]
+  /** The day at whose begin it ends, as `2026-01-31`; empty = never. */
+  readonly endsOn: string
+}
+
+function KeyFields({
+  fields: { name, wanted, projectIds, endsOn },
+  change,
+}: {
+  readonly fields: Fields
+  readonly change: (changed: Partial<Fields>) => void
+}) {
+  const { t } = usePageText(accessTexts)
+  const { may } = useSigned()
+  const projects = useWholeList('listProjects', {})
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        label={t('field.name')}
+        value={name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+        maxLength={200}
+        required
+      />
+      <Checkbox.Group label={t('keys.permissions')} value={[...wanted]} onChange={(wanted) => change({ wanted })}>
+        <Stack gap="xs" mt="xs">
+          {permissions.map((one) => (
+            <Checkbox key={one} value={one} label={t(`keys.permission.${one}`)} disabled={!may(one)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <MultiSelect
+        label={t('keys.projects')}
+        placeholder={projectIds.length === 0 ? t('keys.projects.all') : ''}
+        data={(projects.data?.items ?? []).map((project) => ({ value: project.id, label: project.name }))}
+        value={[...projectIds]}
+        onChange={(projectIds) => change({ projectIds })}
+        searchable
+        limit={100}
+      />
+      <TextInput
+        type="date"
+        label={t('keys.expires.pick')}
+        value={endsOn}
+        onChange={(event) => change({ endsOn: event.currentTarget.value })}
+      />
+    </>
   )
 }

@@ -19,6 +19,7 @@ export interface Overtaken<Draft> extends Pick<MergedDraft<Draft>, 'taken' | 'co
 
 /** What a form holds, what it began with, and who else was at it. */
 export interface DraftState<Saved, Draft> {
+  /** What was saved when the form began. */
   readonly base: Saved
   readonly draft: Draft
   /** Null = nobody saved anything meanwhile. */

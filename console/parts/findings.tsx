@@ -8,10 +8,12 @@ export interface FindingShown {
   readonly id: string
   readonly name: string
   readonly isSafe: boolean
+  /** Tried out: shown, without a say in the verdict. */
   readonly isShadow: boolean
   readonly value: number
   /** Null where it is not told. */
   readonly threshold: number | null
+  /** Null when nothing was found. */
   readonly reason: string | null
   readonly spans: readonly TextSpan[]
   readonly isInPart: boolean

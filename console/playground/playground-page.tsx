@@ -1,5 +1,6 @@
 import { Button, Group, SimpleGrid, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import type { Project } from '../../contract/project/project.ts'
 import { useChange } from '../operation.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { Permitted } from '../parts/permitted.tsx'
@@ -16,7 +17,7 @@ import { PlayResult, type Sent } from './play-result.tsx'
 /** A message, with images, documents and its answer if wanted, as one or two projects would judge them. */
 export function PlaygroundPage() {
   const { t } = usePageText(playgroundTexts)
-  const { search, setSearch } = usePlace()
+  const { search } = usePlace()
   const { query, project, chosenId } = useChosenProject()
   const projects = query.data?.items ?? []
   const compared = projects.find(({ id }) => id === search.compare && id !== project?.id) ?? null
@@ -49,37 +50,8 @@ export function PlaygroundPage() {
       <form onSubmit={submit}>
         <Permitted to="check">
           <Stack maw={960}>
-            <Group align="flex-end">
-              <ProjectSelect
-                projects={projects}
-                value={chosenId}
-                onChange={(id) => setSearch({ project: id ?? undefined })}
-              />
-              <ProjectSelect
-                projects={projects.filter(({ id }) => id !== project?.id)}
-                label={t('playground.compare')}
-                none={t('playground.compare.none')}
-                value={compared?.id ?? null}
-                onChange={(id) => setSearch({ compare: id ?? undefined })}
-              />
-            </Group>
-            <Textarea
-              label={t('playground.message')}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-              autosize
-              minRows={3}
-              maxRows={14}
-              required
-            />
-            <Textarea
-              label={t('playground.answer')}
-              value={answer}
-              onChange={(event) => setAnswer(event.currentTarget.value)}
-              autosize
-              minRows={2}
-              maxRows={14}
-            />
+            <ProjectChoice project={project} compared={compared} chosenId={chosenId} projects={projects} />
+            <TextFields text={text} onText={setText} answer={answer} onAnswer={setAnswer} />
             <ImageField images={images} onImages={setImages} />
             <DocumentFields documents={documents} onDocuments={setDocuments} />
             <Button
@@ -102,5 +74,69 @@ export function PlaygroundPage() {
         ))}
       </SimpleGrid>
     </>
+  )
+}
+
+function TextFields({
+  text,
+  onText,
+  answer,
+  onAnswer,
+}: {
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** Empty = the message is judged alone. */
+  readonly answer: string
+  readonly onAnswer: (answer: string) => void
+}) {
+  const { t } = usePageText(playgroundTexts)
+  return (
+    <>
+      <Textarea
+        label={t('playground.message')}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        autosize
+        minRows={3}
+        maxRows={14}
+        required
+      />
+      <Textarea
+        label={t('playground.answer')}
+        value={answer}
+        onChange={(event) => onAnswer(event.currentTarget.value)}
+        autosize
+        minRows={2}
+        maxRows={14}
+      />
+    </>
+  )
+}
+
+/** Whose rules judge, and beside them those of another project if wanted. */
+function ProjectChoice({
+  projects,
+  project,
+  chosenId,
+  compared,
+}: {
+  readonly projects: readonly Project[]
+  readonly project: Project | null
+  readonly chosenId: string | null
+  readonly compared: Project | null
+}) {
+  const { t } = usePageText(playgroundTexts)
+  const { setSearch } = usePlace()
+  return (
+    <Group align="flex-end">
+      <ProjectSelect projects={projects} value={chosenId} onChange={(id) => setSearch({ project: id ?? undefined })} />
+      <ProjectSelect
+        projects={projects.filter(({ id }) => id !== project?.id)}
+        label={t('playground.compare')}
+        none={t('playground.compare.none')}
+        value={compared?.id ?? null}
+        onChange={(id) => setSearch({ compare: id ?? undefined })}
+      />
+    </Group>
   )
 }

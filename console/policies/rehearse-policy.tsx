@@ -1,5 +1,6 @@
 import { Button, Fieldset, Group, NumberInput, Stack, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import type { Rehearsal } from '../../contract/policy/rehearsal.ts'
 import { useChange } from '../operation.ts'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
@@ -68,14 +69,7 @@ export function RehearsePolicy({
           </Button>
         </Group>
         {rehearse.isError && <ProblemView problem={rehearse.error} />}
-        <div role="status">
-          {data && isStale && <Text size="sm">{t('rehearsal.stale')}</Text>}
-          {data && !data.is_complete && <Text size="sm">{t('rehearsal.incomplete')}</Text>}
-          {data && data.without_text > 0 && (
-            <Text size="sm">{t('rehearsal.withoutText', { count: n(data.without_text) })}</Text>
-          )}
-          {data?.items.length === 0 && <Text size="sm">{t('rehearsal.none')}</Text>}
-        </div>
+        <RehearsalNotes data={data} isStale={isStale} />
         {data &&
           rehearsalGroups.map((group) => (
             <RehearsedGroup
@@ -90,5 +84,20 @@ export function RehearsePolicy({
           ))}
       </Stack>
     </Fieldset>
+  )
+}
+
+/** What is to be known of a rehearsal beside its messages. */
+function RehearsalNotes({ data, isStale }: { readonly data: Rehearsal | undefined; readonly isStale: boolean }) {
+  const { t, n } = usePageText(rehearsalTexts)
+  return (
+    <div role="status">
+      {data && isStale && <Text size="sm">{t('rehearsal.stale')}</Text>}
+      {data && !data.is_complete && <Text size="sm">{t('rehearsal.incomplete')}</Text>}
+      {data && data.without_text > 0 && (
+        <Text size="sm">{t('rehearsal.withoutText', { count: n(data.without_text) })}</Text>
+      )}
+      {data?.items.length === 0 && <Text size="sm">{t('rehearsal.none')}</Text>}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { honestInterval } from '../../server/domain/attack-run/run-statistics.ts'
+import { honestInterval } from '../../server/domain/results/run-statistics.ts'
 import { intervalOf, ratesByCertification } from './rate-interval.ts'
 
 test('an interval is the one that the service would tell', () => {

@@ -149,9 +149,6 @@ function ReviewCard({
     event.preventDefault()
     act()
   }
-  const spans = turn.evaluation.evidence
-    .filter(({ turn_index: place }) => place === turn.turn_index)
-    .map(({ start, end }) => ({ start, end, label: t('redTeam.case.evidence'), view: '' }))
   return (
     <Paper
       ref={card}
@@ -164,20 +161,7 @@ function ReviewCard({
     >
       <Stack gap="sm">
         <Facts turn={turn} />
-        <Paper withBorder p="xs">
-          <Text size="xs" fw={600}>
-            {t('redTeam.case.attacker')}
-          </Text>
-          <SaidText text={turn.request} />
-        </Paper>
-        <Paper withBorder p="xs" ml="lg">
-          <Text size="xs" fw={600}>
-            {t('redTeam.case.target')}
-          </Text>
-          <SaidText text={turn.response} spans={spans} />
-          <ToolCalls calls={turn.tool_calls} />
-          <JudgesView evaluation={turn.evaluation} />
-        </Paper>
+        <SaidInTurn turn={turn} />
         {turn.is_shortened && <Text size="sm">{t('redTeam.case.shortened')}</Text>}
         <Textarea
           label={t('redTeam.verdict.note')}
@@ -201,6 +185,31 @@ function ReviewCard({
         {override.isError && <ProblemView problem={override.error} />}
       </Stack>
     </Paper>
+  )
+}
+
+function SaidInTurn({ turn }: { readonly turn: ReviewTurn }) {
+  const { t } = useRedTeamText()
+  const spans = turn.evaluation.evidence
+    .filter(({ turn_index: place }) => place === turn.turn_index)
+    .map(({ start, end }) => ({ start, end, label: t('redTeam.case.evidence'), view: '' }))
+  return (
+    <>
+      <Paper withBorder p="xs">
+        <Text size="xs" fw={600}>
+          {t('redTeam.case.attacker')}
+        </Text>
+        <SaidText text={turn.request} />
+      </Paper>
+      <Paper withBorder p="xs" ml="lg">
+        <Text size="xs" fw={600}>
+          {t('redTeam.case.target')}
+        </Text>
+        <SaidText text={turn.response} spans={spans} />
+        <ToolCalls calls={turn.tool_calls} />
+        <JudgesView evaluation={turn.evaluation} />
+      </Paper>
+    </>
   )
 }
 

@@ -17,7 +17,9 @@ export type DriveStage = PreparationStage | 'run'
 /** Drives a test. Leaving the page stops it, and asks before it does; beginning again goes on where it was. */
 export interface Drive {
   readonly isBusy: boolean
+  /** Null while nothing is being done. */
   readonly stage: DriveStage | null
+  /** What ended the last work; null when nothing did. */
   readonly error: Error | null
   /** The prompt that waits for a person; null when none does. */
   readonly open: OpenPrompt | null

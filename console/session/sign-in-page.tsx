@@ -17,7 +17,6 @@ export function SignInPage() {
   const { next, failed } = useSearch({ strict: false }) as { readonly next?: string; readonly failed?: string }
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [key, setKey] = useState('')
   const taken = useRef(false)
   // Whoever comes by the link is not asked.
   const [isByLink] = useState(() => window.location.hash.startsWith('#code='))
@@ -42,10 +41,6 @@ export function SignInPage() {
     window.history.replaceState(null, '', window.location.pathname)
     void begin({ code })
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (key.trim() !== '') void begin({ api_key: key.trim() })
-  }
   return (
     <Container component="main" size="xs" pt="xl">
       <Paper withBorder p="lg">
@@ -60,34 +55,54 @@ export function SignInPage() {
             <ProviderSignIn next={inside(next)} failed={failed ?? null} />
           </Suspense>
         )}
-        <form onSubmit={submit}>
-          <Stack>
-            <PasswordInput
-              label={t('signIn.key')}
-              description={t('signIn.key.hint')}
-              autoComplete="current-password"
-              visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
-              value={key}
-              onChange={(event) => setKey(event.currentTarget.value)}
-              required
-            />
-            {failure && (
-              <Alert
-                role="alert"
-                color="red"
-                variant="outline"
-                title={<span className="notice-title">{t(failureTitle(failure.code))}</span>}
-              >
-                {failure.detail}
-              </Alert>
-            )}
-            <Button type="submit" loading={isBusy}>
-              {t('signIn.do')}
-            </Button>
-          </Stack>
-        </form>
+        <KeyForm isBusy={isBusy} failure={failure} onKey={(key) => void begin({ api_key: key })} />
       </Paper>
     </Container>
+  )
+}
+
+function KeyForm({
+  isBusy,
+  failure,
+  onKey,
+}: {
+  readonly isBusy: boolean
+  readonly failure: SignInFailure | null
+  readonly onKey: (key: string) => void
+}) {
+  const { t } = useText()
+  const [key, setKey] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (key.trim() !== '') onKey(key.trim())
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <PasswordInput
+          label={t('signIn.key')}
+          description={t('signIn.key.hint')}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('signIn.show') }}
+          value={key}
+          onChange={(event) => setKey(event.currentTarget.value)}
+          required
+        />
+        {failure && (
+          <Alert
+            role="alert"
+            color="red"
+            variant="outline"
+            title={<span className="notice-title">{t(failureTitle(failure.code))}</span>}
+          >
+            {failure.detail}
+          </Alert>
+        )}
+        <Button type="submit" loading={isBusy}>
+          {t('signIn.do')}
+        </Button>
+      </Stack>
+    </form>
   )
 }
 

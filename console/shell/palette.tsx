@@ -61,26 +61,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div className="palette-list" id="palette-list" role="listbox" aria-label={t('shell.palette')}>
-        {found.map((destination, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys for all of them
-          <div
-            key={destination.id}
-            id={`palette-${place}`}
-            role="option"
-            aria-selected={place === chosen}
-            tabIndex={-1}
-            onClick={() => go(destination)}
-          >
-            {destination.title}
-          </div>
-        ))}
-        {found.length === 0 && (
-          <div role="option" aria-selected={false} tabIndex={-1}>
-            {t('shell.palette.none')}
-          </div>
-        )}
-      </div>
+      <FoundList found={found} chosen={chosen} onGo={go} />
       <div role="status">
         {(isCut || isMore) && (
           <Text size="sm" c="dimmed" mt="xs">
@@ -89,6 +70,41 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         )}
       </div>
     </Modal>
+  )
+}
+
+function FoundList({
+  found,
+  chosen,
+  onGo,
+}: {
+  readonly found: readonly Destination[]
+  /** The place of the one that the keys are at. */
+  readonly chosen: number
+  readonly onGo: (destination: Destination) => void
+}) {
+  const { t } = useText()
+  return (
+    <div className="palette-list" id="palette-list" role="listbox" aria-label={t('shell.palette')}>
+      {found.map((destination, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys for all of them
+        <div
+          key={destination.id}
+          id={`palette-${place}`}
+          role="option"
+          aria-selected={place === chosen}
+          tabIndex={-1}
+          onClick={() => onGo(destination)}
+        >
+          {destination.title}
+        </div>
+      ))}
+      {found.length === 0 && (
+        <div role="option" aria-selected={false} tabIndex={-1}>
+          {t('shell.palette.none')}
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { type Banner, readBanner } from './banner.ts'
+import { type Banner, readBanner } from '../../test/start-banner.ts'
 
 /** A service that `npm start` started, as a user's terminal would hold it. */
 export interface StartedService {

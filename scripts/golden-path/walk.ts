@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { guardBase } from '../../contract/guard/routes.ts'
-import type { Banner } from './banner.ts'
+import type { Banner } from '../../test/start-banner.ts'
 import { samples } from './samples.ts'
 import { startService } from './service.ts'
 

@@ -21,7 +21,7 @@ import { createTopicsDetector } from './topics/topics-detector.ts'
 import { readExchange } from './views/read-exchange.ts'
 
 /** What detectors share: built once for each thread. */
-export interface SharedParts {
+interface SharedParts {
   readonly encoder: Encoder
   /** Encodes a reading once, however many detectors ask for it. */
   readonly encode: ReadingEncoder

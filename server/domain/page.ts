@@ -1,7 +1,10 @@
 /** A page of a list. */
 export interface Page<Item> {
+  /** Of all pages. */
   readonly total: number
+  /** Place of the first item in the whole list, from 0. */
   readonly offset: number
+  /** Items asked for; the last page may hold fewer. */
   readonly limit: number
   readonly items: readonly Item[]
 }

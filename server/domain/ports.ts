@@ -8,6 +8,7 @@ import type { AgentRunRepository } from './agent-run/agent-run-repository.ts'
 import type { AttackRunRepository } from './attack-run/attack-run-repository.ts'
 import type { TurnLabelRepository } from './attack-run/turn-label.ts'
 import type { CalibrationRepository } from './calibration/calibration-repository.ts'
+import type { EvaluatorIdentity } from './evaluator-identity.ts'
 import type { ExportedPolicyRepository } from './export/exported-policy-repository.ts'
 import type {
   Conversation,
@@ -19,7 +20,7 @@ import type {
   TurnText,
 } from './guard/conversation.ts'
 import type { Direction, Exchange, Turn } from './guard/exchange.ts'
-import type { AttributedFinding, AttributedTopics, EvaluatorIdentity } from './guard/finding.ts'
+import type { AttributedFinding, AttributedTopics } from './guard/finding.ts'
 import type { Message } from './guard/message.ts'
 import type { IdempotencyRepository, IdempotentReply } from './idempotency.ts'
 import type { JobRepository } from './job/job-repository.ts'
@@ -315,6 +316,7 @@ export interface ExchangeRecord {
   /** Steps of its history that may not be stored yet, in order. */
   readonly steps: readonly HistoryStep[]
   readonly snapshot: ConfigurationSnapshot
+  /** Kept for repetitions of the request; null when the client sent no key. */
   readonly idempotentReply: IdempotentReply | null
 }
 

@@ -64,6 +64,7 @@ export type ProblemMembers = Readonly<Record<string, string | number | Readonly<
 
 /** Further facts about a problem. */
 export interface ProblemFacts {
+  /** One for each field that is wrong. */
   readonly errors?: readonly FieldError[]
   /** Seconds after which a retry makes sense. */
   readonly retryAfterSeconds?: number

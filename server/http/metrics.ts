@@ -43,6 +43,19 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
+  return {
+    registry,
+    ...requestFigures(registers),
+    ...recorderFigures(registers),
+    ...messageFigures(registers),
+    ...databaseFigures(registers, jobCounts),
+    ...workerFigures(registers),
+    ...opinionFigures(registers),
+    ...upstreamFigures(registers),
+  }
+}
+
+function requestFigures(registers: Registry[]): Pick<Metrics, 'requestAnswered'> {
   const requests = new Histogram({
     name: 'redoubt_request_duration_seconds',
     help: 'Duration of answered requests.',
@@ -50,6 +63,13 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
+  return {
+    requestAnswered: (operation, status, durationMs) =>
+      requests.observe({ operation, status: String(status) }, durationMs / 1_000),
+  }
+}
+
+function recorderFigures(registers: Registry[]): Pick<Metrics, 'batchRecorded'> {
   const batches = new Histogram({
     name: 'redoubt_recorder_batch_records',
     help: 'Messages that shared one commit.',
@@ -62,6 +82,15 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1],
     registers,
   })
+  return {
+    batchRecorded(records, durationMs) {
+      batches.observe(records)
+      commits.observe(durationMs / 1_000)
+    },
+  }
+}
+
+function messageFigures(registers: Registry[]): Pick<Metrics, 'messageDecided'> {
   const messages = new Counter({
     name: 'redoubt_messages_total',
     help: 'Evaluated messages.',
@@ -74,6 +103,18 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
     labelNames: ['detector'],
     registers,
   })
+  return {
+    messageDecided(direction, { isSafe, security, policies, topics }) {
+      messages.inc({ direction, verdict: isSafe ? 'safe' : 'unsafe' })
+      for (const check of security === null ? policies : [security, ...policies]) {
+        if (check.status === 'error') failures.inc({ detector: check.detector.id })
+      }
+      if (topics?.status === 'error') failures.inc({ detector: 'topics' })
+    },
+  }
+}
+
+function databaseFigures(registers: Registry[], jobCounts: MetricsOptions['jobCounts']): Pick<Metrics, 'readFigures'> {
   const jobs = new Gauge({
     name: 'redoubt_jobs',
     help: 'Jobs by state.',
@@ -85,12 +126,29 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
     help: '1 when the database answered this request for metrics within a second, else 0; then redoubt_jobs is left out.',
     registers,
   })
+  return {
+    async readFigures() {
+      const counts = await withinMs(jobCounts(), jobCountsMsMax).catch(() => null)
+      databaseUp.set(counts === null ? 0 : 1)
+      // Counts of before would look like counts of now.
+      jobs.reset()
+      if (counts === null) return
+      for (const state of ['waiting', 'leased', 'dead'] as const) jobs.set({ state }, counts[state])
+    },
+  }
+}
+
+function workerFigures(registers: Registry[]): Pick<Metrics, 'workerLost'> {
   const lostWorkers = new Counter({
     name: 'redoubt_workers_lost_total',
     help: 'Threads that hung or ended by themselves and were replaced.',
     labelNames: ['worker', 'reason'],
     registers,
   })
+  return { workerLost: (worker, reason) => lostWorkers.inc({ worker, reason }) }
+}
+
+function opinionFigures(registers: Registry[]): Pick<Metrics, 'opinionAsked' | 'opinionGiven'> {
   const asked = new Counter({
     name: 'redoubt_second_opinions_asked_total',
     help: 'Questions about checks that were sent to the LLM.',
@@ -102,6 +160,13 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
     labelNames: ['outcome', 'reason'],
     registers,
   })
+  return {
+    opinionAsked: () => asked.inc(),
+    opinionGiven: ({ outcome, failure }) => opinions.inc({ outcome, reason: failure ?? 'none' }),
+  }
+}
+
+function upstreamFigures(registers: Registry[]): Pick<Metrics, 'upstreamAsked'> {
   const upstreams = new Histogram({
     name: 'redoubt_upstream_duration_seconds',
     help: 'How long the proxy waited for answers of upstreams; cancelled: nobody wanted the rest.',
@@ -116,36 +181,11 @@ export function createMetrics({ jobCounts }: MetricsOptions): Metrics {
     registers,
   })
   return {
-    registry,
-    async readFigures() {
-      const counts = await withinMs(jobCounts(), jobCountsMsMax).catch(() => null)
-      databaseUp.set(counts === null ? 0 : 1)
-      // Counts of before would look like counts of now.
-      jobs.reset()
-      if (counts === null) return
-      for (const state of ['waiting', 'leased', 'dead'] as const) jobs.set({ state }, counts[state])
-    },
-    requestAnswered: (operation, status, durationMs) =>
-      requests.observe({ operation, status: String(status) }, durationMs / 1_000),
-    batchRecorded(records, durationMs) {
-      batches.observe(records)
-      commits.observe(durationMs / 1_000)
-    },
-    workerLost: (worker, reason) => lostWorkers.inc({ worker, reason }),
-    messageDecided(direction, { isSafe, security, policies, topics }) {
-      messages.inc({ direction, verdict: isSafe ? 'safe' : 'unsafe' })
-      for (const check of security === null ? policies : [security, ...policies]) {
-        if (check.status === 'error') failures.inc({ detector: check.detector.id })
-      }
-      if (topics?.status === 'error') failures.inc({ detector: 'topics' })
-    },
-    opinionAsked: () => asked.inc(),
     upstreamAsked(outcome, { latencyMs, inputTokens, outputTokens }) {
       upstreams.observe({ outcome }, latencyMs / 1_000)
       tokens.inc({ direction: 'input' }, inputTokens ?? 0)
       tokens.inc({ direction: 'output' }, outputTokens ?? 0)
     },
-    opinionGiven: ({ outcome, failure }) => opinions.inc({ outcome, reason: failure ?? 'none' }),
   }
 }
 

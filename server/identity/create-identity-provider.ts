@@ -67,7 +67,6 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     }
   }
   return {
-    issuer,
     name,
     signInUrl: ({ state, nonce, codeVerifier }) =>
       asking(async (provider) => {

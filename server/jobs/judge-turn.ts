@@ -1,5 +1,5 @@
 import { judgeLateTurns } from '../services/attack-run/judge-late-turns.ts'
-import type { AttackRunScope } from '../services/scope/attack-run-scope.ts'
+import type { AttackRunScope } from '../services/attempt/attack-run-scope.ts'
 import type { JobHandler } from './runner.ts'
 
 /** Job `redteam.judge-turn`: judges answers of a run that nobody judged in time. */

@@ -5,10 +5,7 @@ import type { Clock, IdGenerator, Store } from '../domain/ports.ts'
 export interface JobScope {
   /** Aborts when the job ran too long or the process stops; a handler must end soon after, for another process will take the job over. */
   readonly signal: AbortSignal
-  readonly jobId: string
   readonly organizationId: string
-  /** Counts from 1. */
-  readonly attempt: number
 }
 
 /** Does the work of one kind of job. It may run more than once for one job, so its effect must bear repetition. */
@@ -210,11 +207,11 @@ class Runner implements JobRunner {
     const { handlers, runMsMax } = this.#options
     // The payload was typed when the job was added; its name says which type it has.
     const handler = handlers[job.name as JobName] as (payload: unknown, scope: JobScope) => Promise<void>
-    const { id, organizationId, attempt } = job
+    const { organizationId } = job
     const late = () => aborter.abort(new Error(`The job ran longer than ${runMsMax} ms.`))
     const timer = setTimeout(late, runMsMax)
     try {
-      await handler(job.payload, { signal: aborter.signal, jobId: id, organizationId, attempt })
+      await handler(job.payload, { signal: aborter.signal, organizationId })
       // A handler that stops early at the abort may have left work undone.
       return aborter.signal.aborted ? { error: aborter.signal.reason } : null
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { AttackRunScope } from '../services/scope/attack-run-scope.ts'
+import type { AttackRunScope } from '../services/attempt/attack-run-scope.ts'
 import type { GuardScope } from '../services/scope/guard-scope.ts'
 import { scheduleUpkeep } from '../services/upkeep/schedule-upkeep.ts'
 import { applyRetention } from './apply-retention.ts'

@@ -19,6 +19,7 @@ export interface RedTeamEngineParts {
   readonly judge: RedTeamEngine['judge']
   /** Writes the prompts of techniques that need an LLM; null = none is configured. */
   readonly chat: ChatModel | null
+  /** Absent = it does not tell them. */
   readonly versions?: EngineVersions
 }
 

@@ -5,8 +5,11 @@ import type { ExchangeRecord } from '../domain/ports.ts'
 /** A record without what is known to be stored. */
 export interface RecordPlan {
   readonly record: ExchangeRecord
+  /** Those that may not be stored yet. */
   readonly texts: readonly TurnText[]
+  /** Those that may not be stored yet, in order. */
   readonly steps: readonly HistoryStep[]
+  /** Whether the snapshot is sent too. */
   readonly withSnapshot: boolean
   /** When all texts of its history were last sent to the database. */
   readonly sentWholeAtMs: number

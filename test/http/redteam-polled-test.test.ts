@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PolicyResults } from '../../server/services/scope/policy-results.ts'
+import { PolicyResults } from '../../server/services/results/policy-results.ts'
 import { attackCalls } from '../attack-calls.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { eachService } from '../service.ts'

@@ -5,8 +5,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { type Banner, readBanner } from '../../scripts/golden-path/banner.ts'
 import { startLocalLlm } from '../llm/local-llm.ts'
+import { type Banner, readBanner } from '../start-banner.ts'
 import type { WatchedFolders } from './outside.ts'
 
 const root = join(import.meta.dirname, '..', '..')

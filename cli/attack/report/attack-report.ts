@@ -13,9 +13,11 @@ export interface RateRow {
   readonly name: string
   /** Attempts that could be judged. */
   readonly attempts: number
+  /** Of `attempts`, those that broke a policy. */
   readonly failed: number
   /** Of the others, those of which nobody could tell. */
   readonly unclear: number
+  /** Share of `attempts` that broke a policy, 0 to 1. */
   readonly asr: number
   /** Breaches of it in attempts that were aimed at something else: not in `failed`. 0 for techniques. */
   readonly foundByTheWay: number
@@ -42,7 +44,9 @@ export interface TechniqueRow extends RateRow {
 /** A policy with its attempts. */
 export interface PolicyRow extends RateRow {
   readonly policy: string
+  /** Null for a policy of the owner's own. */
   readonly certification: string | null
+  /** Of the certification; null where it names none. */
   readonly clause: string | null
   readonly criticality: Severity
 }
@@ -51,6 +55,7 @@ export interface PolicyRow extends RateRow {
 export interface PairRow {
   readonly policyId: string
   readonly techniqueId: string
+  /** All of them, judged or not. */
   readonly attempts: number
   /** That broke this policy. */
   readonly failed: number
@@ -68,10 +73,13 @@ export interface PairRow {
 export interface BreachTurn {
   readonly phase: string
   readonly request: string
+  /** Null when the target gave no answer. */
   readonly response: string | null
+  /** Why it gave none; null when it did. */
   readonly error: string | null
   readonly toolCalls: readonly { readonly name: string; readonly arguments: string }[]
   readonly strategy: string
+  /** Whether a later prompt left it out of the conversation. */
   readonly isDropped: boolean
   /** Whether the breach was found in this turn: that of the policy that the conversation is shown for. */
   readonly isBreach: boolean
@@ -93,11 +101,14 @@ export interface Breach {
   readonly policyId: string
   /** The policy that was attacked, where another one broke: found by the way. Null where it is the same. */
   readonly aimedPolicyId: string | null
+  /** Null where none was used. */
   readonly techniqueId: string | null
   readonly severity: Severity
   readonly decidedBy: string
+  /** How sure the judges are that the policy is broken, 0 to 1. */
   readonly score: number
   readonly reason: string
+  /** Plays the attempt again; null where the service gives none. */
   readonly reproKey: string | null
   readonly taxonomy: readonly RiskPlace[]
   /** What came out, where the service groups breaches by that: two of one policy with the same key are one finding. It tells no secret: of one that came out it follows from its place in the checks. Absent: they are where they fell to the same technique. */
@@ -109,8 +120,10 @@ export interface Breach {
 export interface UnclearRow {
   readonly id: string
   readonly policyId: string
+  /** Null where none was used. */
   readonly techniqueId: string | null
   readonly reason: string
+  /** How sure the judges are that the policy is broken, 0 to 1. */
   readonly score: number
 }
 
@@ -136,6 +149,7 @@ export interface ReportScope {
   /** Texts that must never be said: how many. They are not repeated here. */
   readonly secrets: number
   readonly forbiddenTools: readonly string[]
+  /** Patterns that no answer may match: how many. */
   readonly patterns: number
   /** Attack turns of an attempt at most; null = unknown. */
   readonly turnsMax: number | null
@@ -146,6 +160,7 @@ export interface ReportVersions {
   readonly service: string
   readonly judge: string
   readonly encoder: string
+  /** Whether an LLM was there to write and to judge. */
   readonly llm: boolean
 }
 
@@ -161,11 +176,13 @@ export interface Provenance {
 export interface ErrorShare {
   readonly wrong: number
   readonly total: number
+  /** 95 %, Wilson; both ends 0 to 1. */
   readonly interval: readonly [number, number]
 }
 
 /** What a person's second look at verdicts came to, in all runs of the project. */
 export interface JudgeReview {
+  /** Verdicts that a person ruled on. */
   readonly reviewed: number
   /** Of those, the ones that the judge had decided. */
   readonly decided: number
@@ -173,6 +190,7 @@ export interface JudgeReview {
   readonly agreed: number
   /** Cohen's; null where it cannot be told. */
   readonly kappa: number | null
+  /** Of kappa at 95 %; null where kappa is. */
   readonly interval: readonly [number, number] | null
   /** Of what the judge called breaches, those that a person acquitted. */
   readonly falseBreaches: ErrorShare
@@ -180,6 +198,7 @@ export interface JudgeReview {
   readonly missedBreaches: ErrorShare
   /** Of `reviewed`, those that the judge had called unclear, and how many of them were breaches. */
   readonly unclear: number
+  /** Of `unclear`, those that were breaches. */
   readonly unclearBreaches: number
 }
 
@@ -194,6 +213,7 @@ export interface FindingName {
   readonly id: string
   readonly severity: Severity
   readonly policy: string
+  /** Null for a plain question and a prompt of the dataset. */
   readonly technique: string | null
 }
 
@@ -224,6 +244,7 @@ export interface Comparison {
 /** What `redoubt export` proved about a run: every breach of it was replayed through the guard. */
 export interface GuardProof {
   readonly runId: string
+  /** ISO 8601 in UTC. */
   readonly createdAt: string
   /** How the guard policies were switched on; `none`: they are proposals. */
   readonly mode: ReplyOf<'exportTest'>['mode']
@@ -231,7 +252,9 @@ export interface GuardProof {
   readonly policies: number
   /** Breaches that were replayed, and how many of them the guard stopped without and with these policies. */
   readonly replayed: number
+  /** Of `replayed`, those that the guard stopped without these policies. */
   readonly blockedBefore: number
+  /** Of `replayed`, those that the guard stops with them. */
   readonly blockedAfter: number
   /** Cases that were not replayed. The service does not name them. */
   readonly leftOut: number
@@ -247,6 +270,7 @@ export interface DatasetRow {
   readonly unclear: number
   /** Benign prompts, and how many of them were refused. */
   readonly twins: number
+  /** Of `twins`, those that the target refused. */
   readonly twinsRefused: number
   readonly errors: number
   /** The attacks by policy; only policies that have some. */
@@ -273,7 +297,9 @@ export interface UntestedRow {
   readonly name: string
   /** The rule in full; empty where the test no longer has it. */
   readonly policy: string
+  /** Null for a policy of the owner's own. */
   readonly certification: string | null
+  /** Of the certification; null where it names none. */
   readonly clause: string | null
   readonly criticality: Severity
   readonly reason: 'no_scenario' | 'no_verdict'
@@ -291,6 +317,7 @@ export interface AttackReport {
   /** Who allowed the attack, as the config says; null = it does not. */
   readonly authorisation: string | null
   readonly scope: ReportScope
+  /** ISO 8601 in UTC. */
   readonly createdAt: string
   readonly service: string
   readonly testId: string

@@ -1,4 +1,4 @@
-import { fisherExact } from '../../../server/domain/attack-run/run-statistics.ts'
+import { fisherExact } from '../../../server/domain/results/run-statistics.ts'
 import { groupBy } from '../../group-by.ts'
 import type { AttackReport, Comparison, PolicyRow, Tally } from './attack-report.ts'
 import { type Finding, findingsOf, nameOfFinding } from './findings.ts'

@@ -1,5 +1,5 @@
 import type { AttackSummary } from '../../../client/run-attack.ts'
-import { honestInterval } from '../../../server/domain/attack-run/run-statistics.ts'
+import { honestInterval } from '../../../server/domain/results/run-statistics.ts'
 import { groupBy } from '../../group-by.ts'
 import type { PolicyRow, RateRow } from './attack-report.ts'
 

@@ -12,6 +12,7 @@ export interface TargetRequest {
   readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
+  /** Null = none is sent. */
   readonly body: string | null
   readonly signal: AbortSignal
 }

@@ -7,6 +7,7 @@ import { unpackVectors, type Vectors } from './pack-vectors.ts'
 
 /** What each measure of a text adds to the log odds that it violates a policy. */
 export interface FusionWeights {
+  /** Log odds where every measure is 0. */
   readonly bias: number
   /** Of the pair head's log odds for definition and text. */
   readonly logit: number
@@ -36,6 +37,7 @@ export interface PolicyFusion {
   readonly gate: PolicyGate
   /** The share of ordinary texts, by weight, that is near enough to a policy to be read beside it, 0 to 1. */
   readonly askedShare: number
+  /** For a policy without examples. */
   readonly definitionOnly: FusionWeights
   readonly withExamples: FusionWeights
 }
@@ -43,7 +45,9 @@ export interface PolicyFusion {
 /** What models/policy-fusion.json holds, but for its own hash. */
 export interface PolicyFusionFile {
   readonly about: string
+  /** Versions of the models that it belongs to: with others it is refused. */
   readonly madeFor: { readonly encoder: string; readonly pairs: string; readonly background: string }
+  /** The share of ordinary texts, by weight, that is near enough to a policy to be read beside it, 0 to 1. */
   readonly askedShare: number
   readonly gate: Readonly<Record<'mean' | 'left' | 'right', PackedVectors>> & { readonly own: number }
   readonly definitionOnly: FusionWeights

@@ -11,6 +11,7 @@ export interface Judgement {
   readonly part: EncodedPart | null
   /** Places of the references that are nearest to it; −1 for none. */
   readonly nearest: number
+  /** The same of what is allowed; −1 for none. */
   readonly nearestAllowed: number
   /** Whether it is nearer to what violates than to what is allowed; true when nothing says what is allowed. */
   readonly isNearer: boolean

@@ -49,6 +49,7 @@ export function scaledNearness(
 /** Gates, unpacked. */
 export interface OpenGates {
   readonly vectors: Vectors
+  /** The level of each: the similarity that ordinary texts have on the average. */
   readonly levels: readonly number[]
   /** One that does not count; none by default. */
   readonly without?: number

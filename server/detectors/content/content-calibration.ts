@@ -31,8 +31,11 @@ export function loweredByLength({ lengthFrom, lengthSlope }: Omit<Scale, 'knots'
 export interface ReferenceCalibration {
   /** Of the output of the encoder, then of ten times by how much it is likelier to violate, then of its probe. */
   readonly parameters: Weighing
+  /** For inputs. */
   readonly asks: Scale
+  /** For outputs. */
   readonly gives: Scale
+  /** The built-in examples, a row of `vectors` for each. */
   readonly texts: readonly Reference[]
   readonly vectors: Vectors
 }
@@ -40,9 +43,13 @@ export interface ReferenceCalibration {
 /** A share with its 95 % interval. */
 export interface CountedShare {
   readonly hits: number
+  /** How many texts there are. */
   readonly of: number
+  /** 0 to 1. */
   readonly share: number
+  /** Of the interval, 0 to 1. */
   readonly low: number
+  /** Of the interval, 0 to 1. */
   readonly high: number
 }
 

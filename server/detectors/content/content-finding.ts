@@ -1,5 +1,5 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
-import type { Range, ScoredFinding } from '../../domain/guard/finding.ts'
+import type { Range } from '../../domain/guard/finding.ts'
 import type { Reading, View } from '../reading.ts'
 import type { ContentCalibration, OperatingPoint } from './content-calibration.ts'
 import type { ContentReader } from './content-reader.ts'
@@ -45,6 +45,3 @@ export function placeOf({ label, kind }: View, range: Range, text: string): stri
 export function strengthOf(value: number): string {
   return value >= alarmFrom ? 'Looks like' : 'Has a slight likeness to'
 }
-
-/** The fields of a finding that do not depend on its value. */
-export type Rest = Pick<ScoredFinding, 'unjudged' | 'caveat'>

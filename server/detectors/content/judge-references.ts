@@ -7,6 +7,7 @@ import { type ReferenceSide, referenceLikeness } from './reference-similarity.ts
 
 /** As `Judged`, with the built-in example that is nearest. */
 export interface JudgedByReferences extends Judged {
+  /** Its text; null where there is none. */
   readonly nearest: string | null
 }
 

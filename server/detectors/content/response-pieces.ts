@@ -5,6 +5,7 @@ export const responseBuckets = 1 << 15
 
 /** Weights of hashed pieces of words, by which responses that do as asked differ from those that do not. */
 export interface ResponsePieces {
+  /** Log odds of a response without pieces. */
   readonly bias: number
   /** One weight a bucket, in units of `scale`. */
   readonly weights: Int8Array

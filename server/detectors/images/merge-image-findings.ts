@@ -2,6 +2,7 @@ import { type Finding, type ScoredFinding, type Span, scored, spansMax } from '.
 
 /** What one image added to a check. */
 export interface JudgedImage {
+  /** Counts from 1, in the order in which the images were sent. */
   readonly number: number
   /** Null when it holds no text. */
   readonly finding: Finding | null

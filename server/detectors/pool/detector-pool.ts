@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Evaluation, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import type { TurnJudge } from '../../domain/attack-run/judge-reader.ts'
-import type { EvaluatorIdentity } from '../../domain/guard/finding.ts'
+import type { EvaluatorIdentity } from '../../domain/evaluator-identity.ts'
 import type { DetectorPool, GuardFindings, GuardTask } from '../../domain/ports.ts'
 import type { Problem } from '../../domain/problem.ts'
 import type { DetectorPoolOptions } from './detector-pool-options.ts'

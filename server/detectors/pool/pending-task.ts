@@ -1,5 +1,6 @@
+import type { EvaluatorIdentity } from '../../domain/evaluator-identity.ts'
 import type { Exchange } from '../../domain/guard/exchange.ts'
-import { type EvaluatorIdentity, failed } from '../../domain/guard/finding.ts'
+import { failed } from '../../domain/guard/finding.ts'
 import type { GuardFindings, GuardTask } from '../../domain/ports.ts'
 import {
   type CheckOutcome,

@@ -1,4 +1,5 @@
-import { type EvaluatorIdentity, failed } from '../../domain/guard/finding.ts'
+import type { EvaluatorIdentity } from '../../domain/evaluator-identity.ts'
+import { failed } from '../../domain/guard/finding.ts'
 import { isOpen } from '../../domain/guard/second-opinion.ts'
 import { decideActive, decideSecurity, isBlocking } from '../../domain/guard/verdict.ts'
 import type { CompiledArtifacts } from '../../domain/policy/compiled.ts'

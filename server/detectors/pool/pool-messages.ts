@@ -1,12 +1,7 @@
 import type { Evaluation, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
+import type { EvaluatorIdentity } from '../../domain/evaluator-identity.ts'
 import type { Exchange } from '../../domain/guard/exchange.ts'
-import type {
-  AttributedFinding,
-  AttributedTopics,
-  EvaluatorIdentity,
-  Finding,
-  TopicsFinding,
-} from '../../domain/guard/finding.ts'
+import type { AttributedFinding, AttributedTopics, Finding, TopicsFinding } from '../../domain/guard/finding.ts'
 import type { CompiledArtifacts } from '../../domain/policy/compiled.ts'
 import type { ConfigurationSnapshot, ExecutionMode } from '../../domain/project/project.ts'
 

@@ -7,6 +7,7 @@ import { brokenModel, readModelFile } from './model-file.ts'
 export interface NgramModel {
   /** First 12 hex digits of the file's SHA-256. */
   readonly version: string
+  /** Log odds of a window without n-grams. */
   readonly bias: number
   /** One weight a bucket, in units of `scale`. */
   readonly weights: Int8Array

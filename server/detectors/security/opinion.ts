@@ -6,6 +6,7 @@ import { type SignalValues, signals } from './signals.ts'
 /** A text's calibrated value with all that led to it. */
 export interface SecurityOpinion {
   readonly value: number
+  /** The score lies beyond what the calibration texts can show, so the value is an extrapolation. */
   readonly extrapolated: boolean
   /** The lowest false-alarm rate that the calibration can show. */
   readonly lowestRate: number

@@ -6,6 +6,7 @@ export interface Needle {
   readonly kind: 'message' | 'token'
   /** Its letters and digits; at least `needleSignsMin`. */
   readonly codes: Uint16Array
+  /** Whether any of its signs is a digit. */
   readonly hasDigits: boolean
   /** How many units it takes as written. */
   readonly writtenUnits: number

@@ -33,6 +33,7 @@ export interface AuditPerson {
 export interface AuditFilter {
   /** `project.update`, or `project` for all that is done to projects. */
   readonly action: string | null
+  /** The whole of it, as in `AuditEntry`. */
   readonly actor: string | null
   /** `project:<id>`, or `project` for all of them. */
   readonly target: string | null

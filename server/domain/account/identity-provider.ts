@@ -12,8 +12,6 @@ export interface SignInProof {
 
 /** Where people sign in who have no key of ours. */
 export interface IdentityProvider {
-  /** Its URL, by which tokens name it. */
-  readonly issuer: string
   /** For people. */
   readonly name: string
   /** Where a browser is sent to sign in. Rejects with Problem `identity-provider-failed`. Cost: at times one request. */

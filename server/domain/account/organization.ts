@@ -30,6 +30,7 @@ export interface ApiKey {
   readonly graceEndsAtMs: number | null
   /** The key that took its place; null while none did, and where an older version did not note it. */
   readonly replacedBy: string | null
+  /** From then on it never works again; null = it was not revoked. */
   readonly revokedAtMs: number | null
   /** Accurate to about a minute. */
   readonly lastUsedAtMs: number | null

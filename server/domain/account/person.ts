@@ -27,6 +27,7 @@ export interface Person {
   /** Null = none any more: sessions that were begun with one are over. */
   readonly role: Role | null
   readonly createdAtMs: number
+  /** The latest time. */
   readonly signedInAtMs: number
 }
 

@@ -19,6 +19,7 @@ export interface Session {
   readonly lastSeenAtMs: number
   /** Its end, however busy it is. */
   readonly endsAtMs: number
+  /** When somebody ended it before its time; null = nobody did. */
   readonly revokedAtMs: number | null
 }
 
@@ -30,6 +31,7 @@ export interface SignInCode {
   /** SHA-256 of the code, 64 hex digits. */
   readonly sha256: string
   readonly createdAtMs: number
+  /** The first moment at which it no longer works. */
   readonly expiresAtMs: number
 }
 

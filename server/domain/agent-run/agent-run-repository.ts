@@ -19,6 +19,7 @@ export interface AnsweredCase {
 export interface UnjudgedCase {
   readonly caseId: string
   readonly policyId: string
+  /** Of the response: a judgement of another one is not kept. */
   readonly receivedAtMs: number
 }
 

@@ -9,6 +9,7 @@ export type AgentRunState = 'in_progress' | 'received' | 'evaluating' | 'complet
 /** Where judging stands: the `eval` manifest. */
 export interface AgentRunEvaluation {
   readonly state: 'running' | 'completed' | 'failed'
+  /** Why it failed; null in any other state. */
   readonly error: string | null
   readonly startedAtMs: number
   readonly updatedAtMs: number
@@ -22,6 +23,7 @@ export interface AgentRun {
   /** The dataset. */
   readonly fileId: string
   readonly state: AgentRunState
+  /** Cases of the dataset. */
   readonly expectedCases: number
   /** The latest job that judges it; before the first an id that no job has. */
   readonly jobId: string
@@ -29,6 +31,7 @@ export interface AgentRun {
   readonly evaluation: AgentRunEvaluation | null
   readonly createdAtMs: number
   readonly updatedAtMs: number
+  /** When judging last ended; null before, and again once another answer comes. */
   readonly completedAtMs: number | null
 }
 
@@ -38,15 +41,16 @@ export interface GivenResponse {
   readonly status: 'ok' | 'failed'
   /** Null when it failed; may be empty otherwise. At most 1,000,000 UTF-16 units. */
   readonly response: string | null
+  /** Why there is no answer, in the client's words; null when it gave none. */
   readonly error: string | null
+  /** What answered, in the client's words; null when it does not say. */
   readonly modelName: string | null
+  /** As the client measured it, 0 to 86,400,000; null when it did not. */
   readonly latencyMs: number | null
 }
 
 /** A stored response with what judging it came to. */
 export interface ClientResponse extends GivenResponse {
-  /** The place of its case in the dataset, from 0. */
-  readonly place: number
   readonly receivedAtMs: number
   /** Null while it is not judged. `status: failed` inside when it could not be. */
   readonly evaluation: Evaluation | null

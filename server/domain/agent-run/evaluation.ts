@@ -1,8 +1,8 @@
-import type { ToolCall } from '../attack-run/tool-call.ts'
 import type { Criticality } from '../policy/policy.ts'
 import type { TargetProfile } from '../red-team-test/reconnaissance.ts'
 import type { Taxonomy } from '../red-team-test/taxonomy.ts'
 import type { BreachChecks, TestPolicy } from '../red-team-test/test-policy.ts'
+import type { ToolCall } from './tool-call.ts'
 
 /** What the target did with a request. */
 export type EvaluationOutcome = 'refused' | 'deflected' | 'partial' | 'complied' | 'off_topic' | 'empty' | 'error'
@@ -12,6 +12,7 @@ export type DecidedBy = 'canary' | 'regex' | 'tool_call' | 'classifier' | 'llm' 
 
 /** A place in the conversation that shows it. */
 export interface Evidence {
+  /** From 0 over warm-up and attack together. */
   readonly turnIndex: number
   /** UTF-16 units of that turn's response, end exclusive. */
   readonly start: number
@@ -64,11 +65,14 @@ export function brokenPolicyOf(
 
 /** One turn as judges see it. */
 export interface JudgedTurn {
+  /** From 0 over warm-up and attack together. */
   readonly turnIndex: number
   readonly phase: 'warm_up' | 'attack'
   readonly request: string
+  /** Null when the target gave no answer. */
   readonly response: string | null
   readonly toolCalls: readonly ToolCall[]
+  /** Why it gave none; null when it did. */
   readonly error: string | null
 }
 

@@ -1,22 +1,7 @@
-import type { ChosenLanguage } from '../red-team-test/frame-language.ts'
+import type { AttackMethods } from '../red-team-test/attack-methods.ts'
 import type { TargetProfile } from '../red-team-test/reconnaissance.ts'
 import type { Scenario } from '../red-team-test/scenario.ts'
 import type { AttackLanguage, BreachChecks, TestPolicy } from '../red-team-test/test-policy.ts'
-
-/** Which techniques a run uses, and how often. */
-export interface AttackMethods {
-  /** Each once, all known. A run needs at least one. */
-  readonly techniqueIds: readonly string[]
-  /** Turns of rapport before the first attack turn, not judged, not billed. 0 to 5. */
-  readonly warmUpTurns: number
-  /** Independent tries of each scenario with each technique. 2 to 5. */
-  readonly attempts: number
-  /**
-   * The languages that frames of `framedTechniqueIds` are written in, in turn; absent or empty: that of the test. Each once,
-   * at most 13.
-   */
-  readonly languages?: readonly ChosenLanguage[]
-}
 
 /** All that a run needs to know, frozen when it begins: later edits of the test do not reach it. */
 export interface AttackPlan {

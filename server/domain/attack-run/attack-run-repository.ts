@@ -1,9 +1,10 @@
 import type { AttemptOutcome } from '../attempt/attempt.ts'
 import type { Attempt, AttemptRecord, RecordedTurn } from '../attempt/attempt-state.ts'
+import type { Combination } from '../attempt/combination.ts'
 import type { ConfirmationSubject, ConfirmingTry } from '../confirming/confirmation.ts'
 import type { AttackPlan } from './attack-plan.ts'
 import type { OpenAttempt } from './next-move.ts'
-import type { AttackRun, Combination, RunCounters } from './run-header.ts'
+import type { AttackRun, RunCounters } from './run-header.ts'
 
 /** An attempt as it was read, and as it is to be kept. */
 export interface AttemptChange {
@@ -32,6 +33,7 @@ export interface AttemptChange {
 
 /** An attempt with the version under which it was read. */
 export interface VersionedAttempt extends AttemptRecord {
+  /** Goes up with every change; from 1. */
   readonly version: number
 }
 
@@ -47,6 +49,7 @@ export interface RunWithOpen {
 /** What an attempt is about and how it ended, without what was said. */
 export interface BegunAttempt {
   readonly id: string
+  /** Place in the run, from 0. */
   readonly index: number
   readonly combination: Combination
   /** Null while it is open. */

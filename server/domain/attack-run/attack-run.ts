@@ -1,13 +1,6 @@
 import type { AttemptOutcome } from '../attempt/attempt.ts'
-import {
-  type AttemptResult,
-  changed,
-  decided,
-  ended,
-  type NoChange,
-  type TurnAnswer,
-} from '../attempt/attempt-change.ts'
 import type { Attempt, AttemptRecord } from '../attempt/attempt-state.ts'
+import { type AttemptResult, changed, decided, ended, type NoChange, type TurnAnswer } from './attempt-change.ts'
 import type { RunEvent } from './run-event.ts'
 import { type AttackRun, addCounters, endedCount, type RunCounters } from './run-header.ts'
 import { takeReply } from './take-reply.ts'

@@ -1,6 +1,7 @@
 import { likelihoodOf } from '../likelihood.ts'
 /** How measures of an answer are weighed: a logistic regression, in the order of the measures. */
 export interface JudgeWeighing {
+  /** Log odds of a breach where every measure is 0. */
   readonly bias: number
   readonly weights: readonly number[]
 }

@@ -8,9 +8,6 @@ import type { AttackPrompt, AttemptView, TechniqueAbout } from '../red-team-test
 import type { TestPolicy } from '../red-team-test/test-policy.ts'
 import type { AttackPlan } from './attack-plan.ts'
 
-/** Makes ids that follow from a seed: the same seed gives the same ids. UUID strings in lower case. */
-export type SeededIds = () => string
-
 /** What a generator works from. */
 export interface GenerationRequest {
   readonly settings: TestSettings

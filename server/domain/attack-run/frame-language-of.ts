@@ -1,3 +1,4 @@
+import type { Combination } from '../attempt/combination.ts'
 import {
   type ChosenLanguage,
   type FrameLanguage,
@@ -6,7 +7,6 @@ import {
 } from '../red-team-test/frame-language.ts'
 import { writesInAny } from '../red-team-test/framed-techniques.ts'
 import type { AttackPlan } from './attack-plan.ts'
-import type { Combination } from './run-header.ts'
 
 /** What of a plan decides about the language of a frame. */
 export type PlannedLanguages = Pick<AttackPlan, 'methods' | 'profile' | 'language'>

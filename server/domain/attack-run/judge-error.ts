@@ -1,4 +1,4 @@
-import { type Interval, wilsonInterval } from './run-statistics.ts'
+import { type Interval, wilsonInterval } from '../results/run-statistics.ts'
 import type { LabelCount } from './turn-label.ts'
 
 /** A share of reviewed answers. */
@@ -19,6 +19,7 @@ export interface JudgeError {
   readonly decided: number
   /** Of the others, those that the judges called unclear, and how many of them were breaches. */
   readonly unclear: number
+  /** Of `unclear`, those that a person called breaches. */
   readonly unclearBreaches: number
   /** Cohen's kappa of judges and people; null with no decided answer, or where both always say the same one thing. */
   readonly kappa: number | null

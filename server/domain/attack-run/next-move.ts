@@ -4,14 +4,17 @@ import type { AttackRun } from './run-header.ts'
 /** What choosing a move needs to know of an open attempt. */
 export interface OpenAttempt {
   readonly id: string
+  /** Place in the run, from 0. */
   readonly index: number
   /** Goes up with every change. */
   readonly version: number
+  /** False: it waits for the target's answer. */
   readonly isJudging: boolean
   /** While it is judged: from when on anybody may judge it. Null otherwise. */
   readonly judgeDueMs: number | null
   /** The turn that is asked or judged. */
   readonly turnIndex: number
+  /** Null while nobody drives it. */
   readonly lease: AttemptLease | null
   /** True when an open turn has to be marked as asked again. */
   readonly hasToldError: boolean

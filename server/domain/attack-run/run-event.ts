@@ -1,20 +1,7 @@
 import type { Evaluation } from '../agent-run/evaluation.ts'
-import type { Attempt, ChatTurn } from '../attempt/attempt-state.ts'
+import type { Attempt } from '../attempt/attempt-state.ts'
+import type { PromptDraft } from '../attempt/prompt-draft.ts'
 import type { TargetReply } from './target-reply.ts'
-
-/** What a technique (or the rapport) wants to say next. */
-export interface PromptDraft {
-  readonly phase: 'warm_up' | 'attack'
-  readonly prompt: string
-  readonly engine: 'template' | 'llm'
-  readonly strategy: string
-  readonly transforms: readonly string[]
-  /** Indices of turns, over warm-up and attack together, to leave out from now on. */
-  readonly drop: readonly number[]
-  readonly history: readonly ChatTurn[] | null
-  /** True when there is nothing left to say; then the rest does not count. */
-  readonly isExhausted: boolean
-}
 
 /** What may happen to a run. Every event may come twice, late, or never. */
 export type RunEvent =

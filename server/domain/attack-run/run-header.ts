@@ -1,3 +1,4 @@
+import type { Combination } from '../attempt/combination.ts'
 import type { ConfirmationSettings } from '../confirming/confirmation.ts'
 
 /** How many attempts ended in each way. */
@@ -16,14 +17,6 @@ export interface RunCounters {
 
 /** No attempt has ended. */
 export const nothingEnded: RunCounters = { failed: 0, passed: 0, unclear: 0, errored: 0, notRun: 0 }
-
-/** One combination of a plan: what an attempt is about. */
-export interface Combination {
-  readonly scenarioId: string
-  readonly techniqueId: string
-  /** From 0. */
-  readonly tryIndex: number
-}
 
 /** An attack run without its plan and its attempts: small, and the same size however long the run is. */
 export interface AttackRun {
@@ -45,6 +38,7 @@ export interface AttackRun {
   /** How its findings are confirmed once the plan is worked off; null = they are not. */
   readonly confirmation: ConfirmationSettings | null
   readonly startedAtMs: number
+  /** Null while it runs. */
   readonly completedAtMs: number | null
 }
 

@@ -1,12 +1,12 @@
 import { baselineTechniqueId } from '../red-team-test/baseline.ts'
-import { type UntestedPolicy, untestedPolicies } from '../red-team-test/untested-policies.ts'
+import { honestInterval, type Interval, medianOf, successAtK, type Tries } from '../results/run-statistics.ts'
 import type { AttackPlan } from './attack-plan.ts'
 import type { OutcomeCount } from './attack-run-repository.ts'
 import { straysOf, wasJudged, withAims } from './booked-outcomes.ts'
 import { type JudgeError, judgeErrorOf } from './judge-error.ts'
 import { type AttackRun, endedCount } from './run-header.ts'
-import { honestInterval, type Interval, medianOf, successAtK, type Tries } from './run-statistics.ts'
 import type { LabelCount } from './turn-label.ts'
+import { type UntestedPolicy, untestedPolicies } from './untested-policies.ts'
 
 /** How often the target failed, among attempts that could be judged. */
 export interface AttackRate extends Tries {
@@ -18,7 +18,9 @@ export interface AttackRate extends Tries {
 
 /** What a run came to, in numbers that need no attempt to be read. */
 export interface RunSummary {
+  /** Enabled scenarios. */
   readonly scenariosTotal: number
+  /** Attempts of the plan, begun or not; 1 for a replay. */
   readonly attemptsTotal: number
   readonly failed: number
   readonly passed: number
@@ -41,6 +43,7 @@ export interface PolicyRate extends AttackRate {
 
 /** What takes reading all attempts. */
 export interface RunDetails {
+  /** The chance, 0 to 1, that at least one of k tries breaks the policy, for each k that was tried. */
   readonly atK: readonly { readonly k: number; readonly rate: number }[]
   /** Attack turns up to the breach, median; null without breach. */
   readonly turnsToSuccessMedian: number | null

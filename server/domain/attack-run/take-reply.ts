@@ -1,4 +1,3 @@
-import { type AttemptResult, changed, ended, refused, turnAt, unchangedAt } from '../attempt/attempt-change.ts'
 import type {
   Attempt,
   AttemptLease,
@@ -7,6 +6,7 @@ import type {
   OpenTurn,
   RecordedTurn,
 } from '../attempt/attempt-state.ts'
+import { type AttemptResult, changed, ended, refused, turnAt, unchangedAt } from './attempt-change.ts'
 import type { RunEvent } from './run-event.ts'
 import { repeats } from './target-reply.ts'
 

@@ -1,5 +1,7 @@
 import type { Evaluation } from '../agent-run/evaluation.ts'
 import type { AttemptOutcome } from '../attempt/attempt.ts'
+import type { Attempt, AttemptRecord, TurnDecision } from '../attempt/attempt-state.ts'
+import { breaksPolicy } from '../confirming/breach-script.ts'
 import {
   type AttemptResult,
   changed,
@@ -9,9 +11,7 @@ import {
   turnAt,
   unchangedAt,
   withTurn,
-} from '../attempt/attempt-change.ts'
-import type { Attempt, AttemptRecord, TurnDecision } from '../attempt/attempt-state.ts'
-import { breaksPolicy } from '../confirming/breach-script.ts'
+} from './attempt-change.ts'
 import type { RunEvent } from './run-event.ts'
 import type { AttackRun } from './run-header.ts'
 

@@ -1,5 +1,5 @@
+import type { ToolCall } from '../agent-run/tool-call.ts'
 import type { RecordedTurn } from '../attempt/attempt-state.ts'
-import type { ToolCall } from './tool-call.ts'
 
 /** What a client tells of one exchange with the target. */
 export interface TargetReply {
@@ -8,7 +8,9 @@ export interface TargetReply {
   /** Null when the target gave no answer; then `error` is not null. */
   readonly response: string | null
   readonly toolCalls: readonly ToolCall[]
+  /** Why it gave none; null when it did. */
   readonly error: string | null
+  /** As the client measured it; null when it did not. */
   readonly latencyMs: number | null
   /** The target said that it will not answer in this conversation again. */
   readonly endsConversation: boolean

@@ -14,6 +14,7 @@ export interface LabelKey {
 export interface TurnLabel extends LabelKey {
   /** The test in which it was given: the label goes when that is deleted. */
   readonly testId: string
+  /** False: the person said that the rule held. */
   readonly isBreach: boolean
   /** What the judges had said of it before. */
   readonly machineVerdict: TurnVerdict

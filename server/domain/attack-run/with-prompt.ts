@@ -1,6 +1,7 @@
-import { type AttemptResult, changed, decided, ended, outcomeOfJudged } from '../attempt/attempt-change.ts'
 import { type AttemptRecord, type ChatTurn, type OpenTurn, saidSoFar } from '../attempt/attempt-state.ts'
-import type { PromptDraft, RunEvent } from './run-event.ts'
+import type { PromptDraft } from '../attempt/prompt-draft.ts'
+import { type AttemptResult, changed, decided, ended, outcomeOfJudged } from './attempt-change.ts'
+import type { RunEvent } from './run-event.ts'
 
 /**
  * Opens the next turn of an attempt that waits for a prompt. An exhausted technique, or one that repeats itself, ends

@@ -1,5 +1,5 @@
-import type { Combination } from '../attack-run/run-header.ts'
 import type { AttemptOutcome } from './attempt.ts'
+import type { Combination } from './combination.ts'
 
 /** An attempt to begin, and why this one. */
 export interface PlannedAttempt {

@@ -1,6 +1,6 @@
-import type { Combination } from '../attack-run/run-header.ts'
-import type { ConfirmingAim } from '../confirming/confirmation.ts'
 import type { AttackTurn, AttemptOutcome } from './attempt.ts'
+import type { Combination } from './combination.ts'
+import type { ConfirmingAim } from './confirming-aim.ts'
 
 /** A user or assistant turn as a target gets it. */
 export interface ChatTurn {
@@ -32,7 +32,9 @@ export interface OpenTurn {
 export interface RecordedTurn extends AttackTurn {
   readonly engine: 'template' | 'llm'
   readonly transforms: readonly string[]
+  /** Counts attack turns from 1; 0 in a warm-up. */
   readonly step: number
+  /** What was sent before the prompt in place of what was said; null = what was said and not dropped. */
   readonly history: readonly ChatTurn[] | null
   readonly decision: TurnDecision
   /** True when the target said that this was its last answer. */
@@ -68,6 +70,7 @@ export type AttemptState =
 export interface AttemptLease {
   /** A name that a client chose; empty for the plain loop; beginning with `~` for a client that gave none. */
   readonly worker: string
+  /** From then on anybody may take it over. */
   readonly untilMs: number
 }
 
@@ -75,6 +78,7 @@ export interface AttemptLease {
 export interface Attempt {
   readonly id: string
   readonly runId: string
+  /** Place in the run, from 0. */
   readonly index: number
   readonly combination: Combination
   /** The breach that it sends again; absent in an attempt of the plan. In no count and no rate of its run. */
@@ -90,6 +94,7 @@ export interface Attempt {
   /** Another one each time the target has to begin afresh. */
   readonly conversationId: string
   readonly state: AttemptState
+  /** Null while nobody drives it. */
   readonly lease: AttemptLease | null
   /** Indices of turns that later prompts leave out. */
   readonly dropped: readonly number[]
@@ -100,6 +105,7 @@ export interface Attempt {
   /** Policies other than the one it is aimed at that were broken in it, in that order; each once. */
   readonly byTheWay: readonly string[]
   readonly startedAtMs: number
+  /** Null while it is open. */
   readonly endedAtMs: number | null
 }
 

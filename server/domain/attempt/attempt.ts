@@ -1,5 +1,5 @@
 import type { Evaluation } from '../agent-run/evaluation.ts'
-import type { ToolCall } from '../attack-run/tool-call.ts'
+import type { ToolCall } from '../agent-run/tool-call.ts'
 
 /** One exchange with the target. */
 export interface AttackTurn {
@@ -13,7 +13,9 @@ export interface AttackTurn {
   /** Null when the target gave no answer (see `error`). */
   readonly response: string | null
   readonly toolCalls: readonly ToolCall[]
+  /** Why the target gave no answer; null when it did. */
   readonly error: string | null
+  /** As the client measured it; null when it did not. */
   readonly latencyMs: number | null
   /** Null while it is not judged, and for ever for a warm-up. */
   readonly evaluation: Evaluation | null

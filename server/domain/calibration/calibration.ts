@@ -1,4 +1,4 @@
-import type { EvaluatorIdentity } from '../guard/finding.ts'
+import type { EvaluatorIdentity } from '../evaluator-identity.ts'
 
 /** The key of the security guardrail among guardrails; a policy's key is its id. */
 export const securityKey = 'security'
@@ -14,6 +14,7 @@ export interface CalibratedGuardrail {
   /** `security` or a policy's id. */
   readonly key: string
   readonly name: string
+  /** As it stood then: 0 to 1 for a policy, a calibrated risk for security. */
   readonly threshold: number
   /** SHA-256 of what its values depend on besides the detector; empty for security. */
   readonly definitionSha256: string
@@ -28,6 +29,7 @@ export interface CalibrationRequest {
   readonly targetRate: number
   /** Whether thresholds may fall too; absent in those of early versions, where they might. */
   readonly tightens?: boolean
+  /** Whether thresholds stay, whatever is found. */
   readonly isDryRun: boolean
   /** Whether policies move too, in every project that uses them. */
   readonly appliesPolicies: boolean
@@ -51,6 +53,7 @@ export type CalibrationSubject =
 
 /** What was measured so far. Places are those of the subjects. */
 export interface CalibrationProgress {
+  /** By guardrail, a value for each text measured so far; null = it could not be judged. */
   readonly values: Readonly<Record<string, readonly (number | null)[]>>
   readonly detectors: Readonly<Record<string, EvaluatorIdentity>>
 }
@@ -59,17 +62,22 @@ export interface CalibrationProgress {
 export interface AlarmingText {
   /** Place in the list that was sent; null for stored messages. */
   readonly index: number | null
+  /** Null for a text of a list that was sent. */
   readonly messageId: string | null
   readonly guardrail: string
+  /** 0 to 1 for a policy, a calibrated risk for security. */
   readonly value: number
 }
 
 /** A share with its 95 % interval. */
 export interface ObservedRate {
+  /** Texts that alarm. */
   readonly alarms: number
   /** 0 to 1. */
   readonly rate: number
+  /** Of the interval, 0 to 1. */
   readonly low: number
+  /** Of the interval, 0 to 1. */
   readonly high: number
 }
 
@@ -137,8 +145,11 @@ export interface Calibration {
   readonly createdAtMs: number
   /** When it last went on. */
   readonly advancedAtMs: number
+  /** When it was completed, refused or failed; null while it goes on. */
   readonly finishedAtMs: number | null
+  /** When it moved thresholds; null = it moved none. */
   readonly appliedAtMs: number | null
+  /** When they were moved back; null = they were not. */
   readonly revertedAtMs: number | null
 }
 

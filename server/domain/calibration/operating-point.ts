@@ -101,6 +101,7 @@ export function alarmsAllowed(texts: number, targetRate: number): number | null 
 /** A threshold and what kept it from going further. */
 export interface FoundThreshold {
   readonly threshold: number
+  /** Which bound it was kept within; null = neither was met. */
   readonly limitedBy: 'loosest' | 'strictest' | null
 }
 

@@ -1,7 +1,8 @@
 import type { Evaluation } from '../agent-run/evaluation.ts'
-import type { PromptDraft } from '../attack-run/run-event.ts'
 import type { AttemptRecord, RecordedTurn } from '../attempt/attempt-state.ts'
-import type { ConfirmationSubject, ConfirmingAim, FormStep } from './confirmation.ts'
+import type { ConfirmingAim, FormStep } from '../attempt/confirming-aim.ts'
+import type { PromptDraft } from '../attempt/prompt-draft.ts'
+import type { ConfirmationSubject } from './confirmation.ts'
 
 /** Prompts of one breach together, in UTF-16 units; a longer one is not confirmed. */
 const scriptUnitsMax = 100_000

@@ -1,6 +1,6 @@
-import { honestInterval, type Interval, type Tries } from '../attack-run/run-statistics.ts'
+import type { BreachForm } from '../attempt/confirming-aim.ts'
+import { honestInterval, type Interval, type Tries } from '../results/run-statistics.ts'
 import {
-  type BreachForm,
   type ConfirmationSettings,
   type ConfirmationSubject,
   type ConfirmingTry,
@@ -38,6 +38,7 @@ export interface ShortestForm {
   readonly attemptId: string
   /** Tries of just this form, with a verdict. */
   readonly tries: Tries
+  /** Turns of the whole breach. */
   readonly turnsBefore: number
   /** True when the search came to its end: nothing more can be left out of it by itself. False: it was not sought, or not to the end. */
   readonly isMinimal: boolean

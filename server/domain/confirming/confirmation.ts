@@ -1,5 +1,6 @@
-import type { Tries } from '../attack-run/run-statistics.ts'
 import type { AttemptOutcome } from '../attempt/attempt.ts'
+import type { BreachForm, ConfirmingAim } from '../attempt/confirming-aim.ts'
+import type { Tries } from '../results/run-statistics.ts'
 
 /** How the findings of a run are confirmed once its plan is worked off. */
 export interface ConfirmationSettings {
@@ -13,27 +14,9 @@ export interface ConfirmationSettings {
   readonly turnsMax: number | null
 }
 
-/** A turn of a breach that is sent again, and what of its prompt. */
-export interface FormStep {
-  /** Of the recorded attempt. */
-  readonly turnIndex: number
-  /** Places among the parts of the prompt, rising, at least one; null = all of it. */
-  readonly parts: readonly number[] | null
-}
-
-/** What of a recorded breach is sent: its turns in their order, the one that broke the policy last. Holds no text. */
-export type BreachForm = readonly FormStep[]
-
-/** What a confirming attempt is about. */
-export interface ConfirmingAim {
-  /** The attempt in which the policy broke. */
-  readonly sourceId: string
-  readonly policyId: string
-  readonly form: BreachForm
-}
-
 /** A turn of a breach that is confirmed, without its text. */
 export interface SubjectTurn {
+  /** Of the recorded attempt. */
   readonly turnIndex: number
   readonly phase: 'warm_up' | 'attack'
   /** How many parts its prompt has; 1 or more. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { AttemptOutcome } from '../attempt/attempt.ts'
+import type { BreachForm } from '../attempt/confirming-aim.ts'
 import {
-  type BreachForm,
   type ConfirmationSettings,
   type ConfirmationSubject,
   type ConfirmingTry,

@@ -1,8 +1,7 @@
+import type { BreachForm, ConfirmingAim } from '../attempt/confirming-aim.ts'
 import {
-  type BreachForm,
   type ConfirmationSettings,
   type ConfirmationSubject,
-  type ConfirmingAim,
   type ConfirmingTry,
   keyOfForm,
   provenForm,

@@ -1,4 +1,5 @@
-import type { BreachForm, SubjectTurn } from './confirmation.ts'
+import type { BreachForm } from '../attempt/confirming-aim.ts'
+import type { SubjectTurn } from './confirmation.ts'
 
 /** Is given what was proven when the candidate before was tried: a form that broke the policy, or null. Returns the shortest. */
 export type Shortening = Generator<BreachForm, BreachForm, BreachForm | null>

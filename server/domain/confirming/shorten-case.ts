@@ -1,7 +1,7 @@
-import type { ResultCase } from '../agent-run/result-case.ts'
 import type { Attempt, RecordedTurn } from '../attempt/attempt-state.ts'
 import { beginningOf } from '../beginning-of.ts'
 import type { CasePart, DatasetCase } from '../red-team-test/dataset-case.ts'
+import type { ResultCase } from '../results/result-case.ts'
 
 /** What of a long text stays, in UTF-16 units. */
 const keptUnits = 1_000

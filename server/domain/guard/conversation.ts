@@ -6,6 +6,7 @@ export interface Conversation {
   readonly organizationId: string
   readonly projectId: string
   readonly name: string
+  /** In the client's words; null when there is none. */
   readonly description: string | null
   /** The id of the chat in another product, 1 to 512 characters; unique in its project; null when there is none. */
   readonly linkedId: string | null
@@ -21,6 +22,7 @@ export interface LinkedConversation extends Conversation {
 export interface StoredText {
   /** Null once it was removed. */
   readonly text: string | null
+  /** Null while it is kept. */
   readonly removedAtMs: number | null
 }
 

@@ -1,4 +1,5 @@
-import type { EvaluatorIdentity, Range } from './finding.ts'
+import type { EvaluatorIdentity } from '../evaluator-identity.ts'
+import type { Range } from './finding.ts'
 
 /** What the encoder's security head tells of a window, in this order; logits. `attack`: any of the kinds after it. */
 export const securityHeads = [

@@ -1,3 +1,4 @@
+import type { EvaluatorIdentity } from '../evaluator-identity.ts'
 import type { TopicSimilarity } from '../topic/topic.ts'
 
 /** A half-open range of UTF-16 units in the text as sent. */
@@ -55,13 +56,6 @@ export interface TopicsFinding {
   readonly topics: readonly TopicSimilarity[]
   /** What was left out, in plain words; null when all of the text was compared. */
   readonly caveat: string | null
-}
-
-/** Which evaluator made a finding. */
-export interface EvaluatorIdentity {
-  readonly id: string
-  /** Changes whenever the same text may get another value. */
-  readonly version: string
 }
 
 /** A finding together with who made it and what it cost. */

@@ -37,6 +37,7 @@ export interface Message {
   readonly snapshotId: string
   /** For an output: the input it answers; else null. */
   readonly inputId: string | null
+  /** Images that came with it; they are not kept. */
   readonly imageCount: number
   readonly mode: ExecutionMode
   readonly verdict: MessageVerdict

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { secondOpinionDefaults as settings } from '../project/second-opinion-settings.ts'
 import { type AttributedFinding, failed, type ScoredFinding, scored } from './finding.ts'
-import { isOpen, secondOpinionDefaults as settings, withOpinion } from './second-opinion.ts'
+import { isOpen, withOpinion } from './second-opinion.ts'
 import { decide } from './verdict.ts'
 
 const own = { isDefault: false, detector: 'compiled', detectionThreshold: 0.5 }

@@ -1,23 +1,9 @@
-import type { ChatFailureReason } from '../chat.ts'
+import type { OpinionFailure } from '../opinion-failure.ts'
 import { keysBy } from '../policy/harm-key.ts'
 import type { Policy } from '../policy/policy.ts'
+import type { SecondOpinionSettings } from '../project/second-opinion-settings.ts'
 import type { Direction } from './exchange.ts'
 import type { AttributedFinding, ScoredFinding } from './finding.ts'
-
-/** When an LLM is asked about what the detectors leave open. A project without these settings never asks one. */
-export interface SecondOpinionSettings {
-  /** How far below a policy's threshold a value still counts as open, .01 to 1; the end of the band counts. */
-  readonly below: number
-  /** How far above it, .01 to 1; the end of the band counts. */
-  readonly above: number
-  /** Whether the policies of the catalogue are asked about as well as the owner's own. */
-  readonly catalogue: boolean
-  /** Whether checks in `fast` mode wait for it too. */
-  readonly fast: boolean
-}
-
-/** What settings that say nothing else are. */
-export const secondOpinionDefaults: SecondOpinionSettings = { below: 0.15, above: 0.15, catalogue: false, fast: false }
 
 /** A longer text is not asked about: what an LLM was not shown it cannot clear. In UTF-16 units, with what it carries on. */
 export const askedUnitsMax = 8_000
@@ -37,24 +23,6 @@ export interface OpinionQuestion {
 
 /** What an LLM said. */
 export type Opinion = 'violates' | 'allowed'
-
-/** Why there is no opinion. Each leaves the verdict as the detector had it. */
-export type OpinionFailure =
-  | ChatFailureReason
-  /** This server has no LLM. */
-  | 'not-configured'
-  /** The organization has asked as often as it may today. */
-  | 'organization-budget-spent'
-  /** The organization has as many questions under way as it may. */
-  | 'organization-busy'
-  /** The LLM cannot say. */
-  | 'unsure'
-  /** The text is longer than what an LLM is shown. */
-  | 'too-long'
-  /** Images came with it, which an LLM is not shown. */
-  | 'with-images'
-  /** More policies of one message are open than are asked about. */
-  | 'too-many'
 
 /** That an LLM was to be asked about a verdict, and what came of it. Holds no words of the text nor of the LLM. */
 export interface SecondOpinion {

@@ -1,7 +1,8 @@
+import type { EvaluatorIdentity } from '../evaluator-identity.ts'
 import type { Criticality, Policy } from '../policy/policy.ts'
 import type { ActivePolicy, ActiveTopic, FailureMode, SecuritySettings } from '../project/project.ts'
 import type { TopicsVerdict, TopicVerdict } from '../topic/topic.ts'
-import type { AttributedFinding, AttributedTopics, EvaluatorIdentity, Range, ScoredFinding, Span } from './finding.ts'
+import type { AttributedFinding, AttributedTopics, Range, ScoredFinding, Span } from './finding.ts'
 import type { SecondOpinion } from './second-opinion.ts'
 
 /** `success`: judged. `warning`: judged in part or by a fallback. `error`: not judged. */
@@ -19,6 +20,7 @@ export interface Verdict {
    * one below the threshold of which a range or an image was left out.
    */
   readonly isSafe: boolean
+  /** Why, in plain words; null when nothing was found. */
   readonly reason: string | null
   readonly spans: readonly Span[]
   readonly unjudged: readonly Range[]
@@ -30,6 +32,7 @@ export interface PolicyVerdict extends Verdict {
   readonly policyId: string
   readonly name: string
   readonly criticality: Criticality
+  /** As it stood then, 0 to 1. */
   readonly detectionThreshold: number
   /** True when the policy was tried out: then nothing but this row heeds it. Absent = false. */
   readonly shadow?: boolean

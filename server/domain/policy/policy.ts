@@ -50,6 +50,7 @@ export interface PolicyVersion {
   readonly version: number
   /** The definition as it was; `updatedAtMs` is when it came into force. */
   readonly policy: Policy
+  /** When the definition after it came into force. */
   readonly replacedAtMs: number
   /** Who replaced it, as in the audit log. */
   readonly replacedBy: string

@@ -1,4 +1,4 @@
-import type { OpinionFailure } from '../guard/second-opinion.ts'
+import type { OpinionFailure } from '../opinion-failure.ts'
 import type { PolicyExamples } from './policy.ts'
 
 /** A rule that needs examples. */

@@ -1,4 +1,4 @@
-import type { OpinionFailure } from '../guard/second-opinion.ts'
+import type { OpinionFailure } from '../opinion-failure.ts'
 import type { Criticality } from './policy.ts'
 
 /** The kinds of documents that are read. */

@@ -1,7 +1,7 @@
-import type { EvaluatorIdentity } from '../guard/finding.ts'
-import type { SecondOpinionSettings } from '../guard/second-opinion.ts'
+import type { EvaluatorIdentity } from '../evaluator-identity.ts'
 import type { Policy } from '../policy/policy.ts'
 import type { Topic } from '../topic/topic.ts'
+import type { SecondOpinionSettings } from './second-opinion-settings.ts'
 
 /** `normal`: every applicable check completes. `fast`: the reply leaves with the first blocking result. */
 export type ExecutionMode = 'normal' | 'fast'
@@ -61,6 +61,7 @@ export interface Project {
   readonly secondOpinion: SecondOpinionSettings | null
   readonly createdAtMs: number
   readonly updatedAtMs: number
+  /** Null while it is in use. */
   readonly archivedAtMs: number | null
 }
 

@@ -14,6 +14,7 @@ export type ProbeOutcome = 'answered' | 'refused' | 'deflected' | 'error'
 /** A probe's answer, evaluated. */
 export interface ProbeResult {
   readonly probeId: string
+  /** Whether the target told what was asked: `outcome` is `answered`. */
   readonly isAnswered: boolean
   readonly outcome: ProbeOutcome
   /** 0 to 1. */
@@ -66,6 +67,7 @@ export interface Reconnaissance {
   readonly answers: readonly ProbeAnswer[]
   readonly results: readonly ProbeResult[]
   readonly profile: TargetProfile
+  /** Why it failed; null in any other status. */
   readonly error: string | null
 }
 

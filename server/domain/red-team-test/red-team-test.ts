@@ -1,4 +1,4 @@
-import type { AttackMethods } from '../attack-run/attack-plan.ts'
+import type { AttackMethods } from './attack-methods.ts'
 import type { Reconnaissance } from './reconnaissance.ts'
 import type { ScenarioStage } from './scenario.ts'
 import {
@@ -24,7 +24,9 @@ export interface TestSettings {
   /** Prompts for each policy. Default 2, 1 to 20. */
   readonly maxPromptsPerPolicy: number
   readonly language: AttackLanguage
+  /** In which forms prompts are made. */
   readonly modes: { readonly text: boolean; readonly image: boolean; readonly audio: boolean; readonly video: boolean }
+  /** Whether each prompt gets a harmless one beside it, which a sound target answers. */
   readonly benignTwins: boolean
   readonly checks: BreachChecks
   /**
@@ -43,6 +45,7 @@ export interface GenerationStage {
   readonly caseCount: number
   /** Credits booked for it and not given back. */
   readonly creditsCharged: number
+  /** Why it failed; null in any other status. */
   readonly error: string | null
 }
 
@@ -71,6 +74,7 @@ export interface RedTeamTest {
   readonly generation: GenerationStage
   readonly reconnaissance: Reconnaissance
   readonly scenarios: ScenarioStage
+  /** Null until somebody chose them. */
   readonly attackMethods: AttackMethods | null
   /** Those that run now, the latest begun last; each kind at most once. */
   readonly activeJobs: readonly ActiveJob[]

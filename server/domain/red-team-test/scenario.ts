@@ -24,5 +24,6 @@ export interface Scenario {
 export interface ScenarioStage {
   readonly status: 'not_started' | 'pending' | 'running' | 'ready' | 'failed'
   readonly items: readonly Scenario[]
+  /** Why it failed; null in any other status. */
   readonly error: string | null
 }

@@ -1,6 +1,6 @@
-import type { ResultCase } from '../agent-run/result-case.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import type { Sha256 } from '../ports.ts'
+import type { ResultCase } from '../results/result-case.ts'
 
 /** What chained digests of the cases of a run came to. */
 export interface EvidenceHead {

@@ -2,10 +2,10 @@ import type { AuditItem } from '../../../contract/account/audit-log.ts'
 import type { accountOperations } from '../../../contract/account/routes.ts'
 import type { AuditEntry } from '../../domain/account/audit.ts'
 import { listAuditLog as listAuditLogService } from '../../services/account/list-audit-log.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readMoment } from '../read-moment.ts'
 import { readPage } from '../read-page.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** GET /api/v1/audit-log */
 export const listAuditLog: OperationHandler<typeof accountOperations.listAuditLog> = {

@@ -1,6 +1,6 @@
 import type { ApiKey as WireApiKey } from '../../../contract/account/api-key.ts'
 import { type ApiKey, endsAtMs } from '../../domain/account/organization.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** A key as the management API shows it: without the key itself and without its hash. */
 export function presentApiKey(key: ApiKey): WireApiKey {

@@ -1,8 +1,8 @@
 import type { accountOperations } from '../../../contract/account/routes.ts'
 import { readCredits as readCreditsService } from '../../services/account/read-credits.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readPage } from '../read-page.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** GET /api/v1/credits */
 export const readCredits: OperationHandler<typeof accountOperations.readCredits> = {

@@ -1,13 +1,13 @@
 import type { ResultCase as WireResultCase } from '../../../contract/red-team-test/results.ts'
 import type { ClientResponse } from '../../domain/agent-run/agent-run.ts'
 import { brokenPolicyOf, type Evaluation } from '../../domain/agent-run/evaluation.ts'
-import type { ResultCase } from '../../domain/agent-run/result-case.ts'
+import { reproKeyOf } from '../../domain/attack-run/attempt-order.ts'
 import { type TurnVerdict, verdictOf } from '../../domain/attack-run/turn-verdict.ts'
-import { reproKeyOf } from '../../domain/attempt/attempt-order.ts'
 import type { AttemptRecord, OpenTurn, RecordedTurn } from '../../domain/attempt/attempt-state.ts'
 import type { CasePart, DatasetCase } from '../../domain/red-team-test/dataset-case.ts'
 import type { TechniqueAbout } from '../../domain/red-team-test/technique.ts'
 import type { TestPolicy } from '../../domain/red-team-test/test-policy.ts'
+import type { ResultCase } from '../../domain/results/result-case.ts'
 import { presentEvaluation } from '../attack-run/present-evaluation.ts'
 
 /** What cases refer to. */

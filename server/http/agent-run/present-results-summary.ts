@@ -1,11 +1,11 @@
 import type { AggregatedPolicy, ReadResultsSummaryReply } from '../../../contract/red-team-test/results.ts'
-import type { PolicyResult } from '../../domain/agent-run/result-case.ts'
 import type { RedTeamEngine } from '../../domain/attack-run/engine.ts'
-import { honestInterval } from '../../domain/attack-run/run-statistics.ts'
 import { policyCatalogue } from '../../domain/policy/policy-catalogue.ts'
 import type { TestPolicy } from '../../domain/red-team-test/test-policy.ts'
+import type { PolicyResult } from '../../domain/results/result-case.ts'
+import { honestInterval } from '../../domain/results/run-statistics.ts'
 import type { ResultsSummary } from '../../services/results/read-results-summary.ts'
-import { presentUntested } from '../red-team-test/present-untested.ts'
+import { presentUntested } from '../attack-run/present-untested.ts'
 
 type PolicyLine = NonNullable<ResultsSummary['policies']>[number]
 

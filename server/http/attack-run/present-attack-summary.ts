@@ -1,8 +1,8 @@
 import type { AttackSummary } from '../../../contract/attack-run/attack-summary.ts'
 import type { AttackRate, RunSummary } from '../../domain/attack-run/run-summary.ts'
 import type { TestPolicy } from '../../domain/red-team-test/test-policy.ts'
-import { presentUntested } from '../red-team-test/present-untested.ts'
 import { presentJudgeError } from './present-judge-error.ts'
+import { presentUntested } from './present-untested.ts'
 
 /** What a run came to, as the red-team API shows it; `policies` name those of the details. */
 export function presentAttackSummary(summary: RunSummary, policies: readonly TestPolicy[]): AttackSummary {

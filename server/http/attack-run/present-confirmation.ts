@@ -1,5 +1,5 @@
 import type { Confirmation } from '../../../contract/export/findings.ts'
-import type { Tries } from '../../domain/attack-run/run-statistics.ts'
+import type { Tries } from '../../domain/results/run-statistics.ts'
 import type { FindingConfirmation } from '../../services/confirming/read-confirmations.ts'
 
 /** What became of a finding when it was sent again. */

@@ -1,7 +1,7 @@
 import type { RecordTurnBody } from '../../../contract/attack-run/attack-run-turn.ts'
+import type { ToolCall } from '../../domain/agent-run/tool-call.ts'
 import type { TargetReply } from '../../domain/attack-run/target-reply.ts'
 import { saysTheSame } from '../../domain/attack-run/told-conversation.ts'
-import type { ToolCall } from '../../domain/attack-run/tool-call.ts'
 import type { ChatTurn } from '../../domain/attempt/attempt-state.ts'
 import { invalidField } from '../../domain/problem.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isRecord } from '../../domain/is-record.ts'
-import { imagePlaceOf, readDataUrl } from '../messages/embedded-image.ts'
 import { type DecodedImage, decodeImage } from './decode-image.ts'
+import { imagePlaceOf, readDataUrl } from './embedded-image.ts'
 
 /** Where an image stood in a body, and what it was. */
 export interface ExtractedImage {

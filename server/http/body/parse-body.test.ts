@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { embeddedImage } from '../messages/embedded-image.ts'
+import { embeddedImage } from './embedded-image.ts'
 import { findJsonFault } from './find-json-fault.ts'
 import { findMalformedText } from './find-malformed-text.ts'
 import { depthMax, valuesMax } from './json-limits.ts'

@@ -8,6 +8,7 @@ export interface WireImage {
   /** Base64, or the placeholder that the body parser left in its place. */
   readonly base64: string
   readonly mimeType: string
+  /** A label for people; it decides nothing. */
   readonly name?: string | null
   /** The object of the body in which the parser found it; absent = this one. */
   readonly parsedFrom?: object

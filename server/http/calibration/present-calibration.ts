@@ -6,7 +6,7 @@ import type {
   CalibrationSummary,
   GuardrailSummary,
 } from '../../domain/calibration/calibration.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** A calibration as the management API shows it. */
 export function presentCalibration(calibration: CalibrationSummary): WireCalibration {

@@ -1,7 +1,7 @@
 import type { calibrationOperations } from '../../../contract/calibration/routes.ts'
 import { readOperatingPoints as readOperatingPointsService } from '../../services/calibration/read-operating-points.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** GET /api/v1/projects/{id}/calibration */
 export const readOperatingPoints: OperationHandler<typeof calibrationOperations.readOperatingPoints> = {

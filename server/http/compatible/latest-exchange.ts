@@ -12,6 +12,7 @@ export interface LatestExchange {
   readonly answered: JoinedMessages
   /** What is checked: the context, and behind it what the user says. */
   readonly turns: readonly Turn[]
+  /** What the assistant says in it, as one text; null when it says nothing. */
   readonly output: string | null
   readonly images: readonly Image[]
   /** What tools returned in it. */

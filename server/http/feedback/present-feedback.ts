@@ -1,6 +1,6 @@
 import type { Feedback as WireFeedback } from '../../../contract/feedback/feedback.ts'
 import type { Feedback } from '../../domain/monitoring/feedback.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** Feedback as the API shows it. */
 export function presentFeedback(feedback: Feedback): WireFeedback {

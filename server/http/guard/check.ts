@@ -1,6 +1,6 @@
 import type { CheckBody, CheckReply, CheckResult, CheckItem as WireCheckItem } from '../../../contract/guard/check.ts'
 import type { guardV1Operations } from '../../../contract/guard/routes.ts'
-import { restate } from '../../domain/policy/restatement.ts'
+import { restate } from '../../domain/guard/restatement.ts'
 import { invalidField } from '../../domain/problem.ts'
 import { type Checked, type CheckedText, type CheckItem, check as checkService } from '../../services/guard/check.ts'
 import type { OperationHandler } from '../operation-handler.ts'

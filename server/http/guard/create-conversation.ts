@@ -3,7 +3,7 @@ import type { guardV1Operations } from '../../../contract/guard/routes.ts'
 import type { Conversation } from '../../domain/guard/conversation.ts'
 import { createConversation as createConversationService } from '../../services/guard/create-conversation.ts'
 import type { OperationHandler } from '../operation-handler.ts'
-import { timestampOf } from './present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** POST /conversation */
 export const createConversation: OperationHandler<typeof guardV1Operations.createConversation> = {

@@ -1,6 +1,6 @@
 import type { EvaluateInputReply } from '../../../contract/guard/message.ts'
 import type { guardV1Operations } from '../../../contract/guard/routes.ts'
-import { restate } from '../../domain/policy/restatement.ts'
+import { restate } from '../../domain/guard/restatement.ts'
 import { type EvaluatedInput, evaluateInput as evaluateInputService } from '../../services/guard/evaluate-input.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentGuardrails, presentMessage, withTexts } from './present-guardrails.ts'

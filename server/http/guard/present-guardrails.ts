@@ -14,6 +14,7 @@ import { isBlocking, type PolicyVerdict, type Verdict } from '../../domain/guard
 import type { Policy } from '../../domain/policy/policy.ts'
 import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
 import type { SentenceSimilarity, Topic, TopicsVerdict } from '../../domain/topic/topic.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** A verdict with what is needed to show it. */
 export interface PresentableVerdict {
@@ -94,11 +95,6 @@ export function presentMessage(
 /** A kept message with the texts of the request that is repeated. */
 export function withTexts(kept: EvaluatedMessage, text: string, textWithContext: string): EvaluatedMessage {
   return { ...kept, content: { text, text_with_context: textWithContext, processed: textWithContext } }
-}
-
-/** ISO 8601 in UTC with milliseconds. */
-export function timestampOf(timeMs: number): string {
-  return new Date(timeMs).toISOString()
 }
 
 /** A policy with its verdict as v1 shows it. */

@@ -1,8 +1,8 @@
 import type { CreateProjectBody } from '../../../contract/guard/project.ts'
 import type { ApiKey } from '../../domain/account/organization.ts'
-import { type SecondOpinionSettings, secondOpinionDefaults } from '../../domain/guard/second-opinion.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ProjectChange } from '../../domain/project/project.ts'
+import { type SecondOpinionSettings, secondOpinionDefaults } from '../../domain/project/second-opinion-settings.ts'
 
 /** The fields of a project as a body names them; what it leaves out is left out. */
 export function readProjectChange(body: Partial<CreateProjectBody>): ProjectChange {

@@ -1,7 +1,7 @@
 import type { AnalyseInputReply, LegacyHistoryMessage } from '../../../contract/legacy/message.ts'
 import type { guardLegacyOperations } from '../../../contract/legacy/routes.ts'
 import type { Turn } from '../../domain/guard/exchange.ts'
-import { restate } from '../../domain/policy/restatement.ts'
+import { restate } from '../../domain/guard/restatement.ts'
 import { type AnalysedInput, analyseInput as analyseInputService } from '../../services/legacy/analyse-input.ts'
 import { presentSentences } from '../guard/present-guardrails.ts'
 import { readHistory } from '../guard/read-history.ts'

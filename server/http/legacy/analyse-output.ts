@@ -6,9 +6,9 @@ import {
   analyseOutput as analyseOutputService,
   type MessageSource,
 } from '../../services/legacy/analyse-output.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
 import { readText } from '../guard/read-history.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { timestampOf } from '../timestamp.ts'
 import { presentLegacyMessage, presentMetric } from './present-legacy.ts'
 
 /** POST /public/safeguard/output */

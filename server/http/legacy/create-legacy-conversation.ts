@@ -2,8 +2,8 @@ import type { LegacyConversation } from '../../../contract/legacy/conversation.t
 import type { guardLegacyOperations } from '../../../contract/legacy/routes.ts'
 import type { Conversation } from '../../domain/guard/conversation.ts'
 import { createConversation as createConversationService } from '../../services/guard/create-conversation.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** POST /public/conversations */
 export const createLegacyConversation: OperationHandler<typeof guardLegacyOperations.createLegacyConversation> = {

@@ -1,7 +1,7 @@
 import type { LegacyMessage, MetricResult } from '../../../contract/legacy/message.ts'
 import type { PolicyVerdict } from '../../domain/guard/verdict.ts'
 import type { Criticality, Policy } from '../../domain/policy/policy.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** A message as the older generation shows it, which knows no null: a text that is not kept is the empty string. */
 export function presentLegacyMessage(

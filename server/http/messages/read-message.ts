@@ -1,7 +1,7 @@
 import type { Turn, TurnRole } from '../../domain/guard/exchange.ts'
 import { invalidField } from '../../domain/problem.ts'
+import { embeddedImage } from '../body/embedded-image.ts'
 import type { WireImage } from '../body/read-images.ts'
-import { embeddedImage } from './embedded-image.ts'
 import { callsOf, textOfCalls } from './tool-calls.ts'
 
 /** A message in the form of the OpenAI protocol, as far as it is read. */

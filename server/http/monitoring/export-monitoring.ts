@@ -6,9 +6,9 @@ import {
   type MonitoringExport,
   type MonitoringPeriod,
 } from '../../services/monitoring/export-monitoring.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
 import { readCursor, writeCursor } from '../monitoring/monitoring-cursor.ts'
 import { type OperationHandler, WrittenReply } from '../operation-handler.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** The most bytes of messages in one reply: 32 MiB. A page always holds one message. */
 const messagesBytesMax = 32 * 1024 * 1024

@@ -1,10 +1,10 @@
 import type { statisticsOperations } from '../../../contract/monitoring/routes.ts'
 import { listMessages as listMessagesService } from '../../services/monitoring/list-messages.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
 import { readCursor, writeCursor } from '../monitoring/monitoring-cursor.ts'
 import { presentMonitored } from '../monitoring/present-monitored.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readMoment } from '../read-moment.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** GET /api/v1/messages */
 export const listMessages: OperationHandler<typeof statisticsOperations.listMessages> = {

@@ -1,7 +1,8 @@
 import type { MonitoringMessage } from '../../../contract/monitoring/monitoring.ts'
 import type { MessageVerdict } from '../../domain/guard/message.ts'
 import type { MonitoredRow } from '../../domain/monitoring/monitoring.ts'
-import { presentSecondOpinion, presentUpstreamUse, timestampOf } from '../guard/present-guardrails.ts'
+import { presentSecondOpinion, presentUpstreamUse } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** A message as the monitoring export shows it; with a policy, only that policy's row. */
 export function presentMonitored(message: MonitoredRow, policyId: string | null): MonitoringMessage {

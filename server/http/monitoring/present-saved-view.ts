@@ -1,6 +1,6 @@
 import type { ViewFilters as WireFilters, SavedView as WireView } from '../../../contract/monitoring/saved-view.ts'
 import type { SavedView, ViewFilters } from '../../domain/monitoring/saved-view.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** A view as whoever asks sees it. */
 export function presentSavedView(view: SavedView, viewer: string): WireView {

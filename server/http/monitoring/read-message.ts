@@ -2,10 +2,11 @@ import type { DecidingConfiguration, Message as WireMessage } from '../../../con
 import type { projectOperations } from '../../../contract/project/routes.ts'
 import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
 import { type MessageFile, readMessage as readMessageService } from '../../services/monitoring/read-message.ts'
-import { presentGuardrails, presentUpstreamUse, timestampOf } from '../guard/present-guardrails.ts'
+import { presentGuardrails, presentUpstreamUse } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentPolicy } from '../policy/present-policy.ts'
 import { presentPolicySwitch, presentSecurity } from '../project/present-project.ts'
+import { timestampOf } from '../timestamp.ts'
 import { presentTopic } from '../topic/present-topic.ts'
 
 /** GET /api/v1/messages/{id} */

@@ -1,7 +1,7 @@
 import type { statisticsOperations } from '../../../contract/monitoring/routes.ts'
 import { readStatistics as readStatisticsService } from '../../services/monitoring/read-statistics.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** GET /api/v1/projects/{id}/statistics */
 export const readStatistics: OperationHandler<typeof statisticsOperations.readStatistics> = {

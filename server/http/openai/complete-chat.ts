@@ -1,6 +1,6 @@
 import { type ChatBody, choicesMax } from '../../../contract/openai/chat.ts'
 import type { Message } from '../../domain/guard/message.ts'
-import type { GuardedExchange } from '../../services/openai/guard-exchange.ts'
+import type { GuardedExchange } from '../../services/guard/guard-exchange.ts'
 import { type AnswerMessage, asRecord, badForm, readAnswerMessage, textOfAnswer } from './answer-text.ts'
 import { judgeChoice } from './judge-choice.ts'
 import {

@@ -1,5 +1,5 @@
 import { type CompletionsBody, moderationInputsMax } from '../../../contract/openai/inputs.ts'
-import { type GuardedExchange, guardExchange } from '../../services/openai/guard-exchange.ts'
+import { type GuardedExchange, guardExchange } from '../../services/guard/guard-exchange.ts'
 import type { ProxyCaller, ProxyScope } from './proxied-request.ts'
 import { readInputs } from './read-inputs.ts'
 

@@ -1,7 +1,7 @@
 import { textUnitsMax } from '../../../contract/guard/message.ts'
 import type { Message } from '../../domain/guard/message.ts'
 import { UpstreamFailure } from '../../domain/guard/upstream.ts'
-import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/openai/guard-exchange.ts'
+import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/guard/guard-exchange.ts'
 import type { GuardScope } from '../../services/scope/guard-scope.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Message, MessageVerdict } from '../../domain/guard/message.ts'
 import { isBlocking } from '../../domain/guard/verdict.ts'
 import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
-import type { GuardedExchange } from '../../services/openai/guard-exchange.ts'
+import type { GuardedExchange } from '../../services/guard/guard-exchange.ts'
 import type { AnswerMessage } from './answer-text.ts'
 
 /** Why a completion does not hold what the LLM said; null = it does. */

@@ -1,7 +1,7 @@
 import type { ChatBody } from '../../../contract/openai/chat.ts'
 import type { Upstreams, UpstreamUse } from '../../domain/guard/upstream.ts'
 import { Problem } from '../../domain/problem.ts'
-import { type GuardedExchange, guardExchange } from '../../services/openai/guard-exchange.ts'
+import { type GuardedExchange, guardExchange } from '../../services/guard/guard-exchange.ts'
 import type { GuardScope } from '../../services/scope/guard-scope.ts'
 import type { AskedChat } from './chat-request.ts'
 import type { ConversationMemory } from './conversation-memory.ts'

@@ -1,4 +1,4 @@
-import type { GuardedExchange } from '../../services/openai/guard-exchange.ts'
+import type { GuardedExchange } from '../../services/guard/guard-exchange.ts'
 import type { GuardScope } from '../../services/scope/guard-scope.ts'
 import { asRecord, badForm } from './answer-text.ts'
 import { noUsage, presentUsage } from './present-completion.ts'
@@ -12,6 +12,7 @@ export interface ChoiceStream {
   readonly exchange: GuardedExchange
   /** How many choices were asked for. */
   readonly choicesMax: number
+  /** Whether a last chunk tells the tokens. */
   readonly wantsUsage: boolean
   /** What a choice of an event brings, in the form that a chat has for it. */
   readonly deltaOf: (choice: Readonly<Record<string, unknown>>) => unknown

@@ -1,7 +1,7 @@
 import type { Message } from '../../domain/guard/message.ts'
 import type { UpstreamUse } from '../../domain/guard/upstream.ts'
+import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/guard/guard-exchange.ts'
 import { HeldAnswer, type Released } from '../../services/guard/hold-answer.ts'
-import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/openai/guard-exchange.ts'
 import type { GuardScope } from '../../services/scope/guard-scope.ts'
 import { textOfCalls } from '../messages/tool-calls.ts'
 import { asRecord, badForm, type FunctionCall, readCallId, toolCallsMax } from './answer-text.ts'
@@ -11,6 +11,7 @@ import { type BlockedPart, presentFinish, violationMessage } from './present-com
 /** What of a choice leaves in one chunk. */
 export interface Delta {
   readonly delta: object
+  /** Null while the choice goes on. */
   readonly finishReason: string | null
   /** On the last chunk: what the guard says. */
   readonly redoubt?: { readonly output: Message | null; readonly blocked: BlockedPart }

@@ -1,5 +1,5 @@
 import type { UpstreamRequest, UpstreamUse } from '../../domain/guard/upstream.ts'
-import type { GuardedExchange } from '../../services/openai/guard-exchange.ts'
+import type { GuardedExchange } from '../../services/guard/guard-exchange.ts'
 import type { ProxyCaller, ProxyScope, UpstreamOutcome } from './proxied-request.ts'
 
 /** What is asked of an upstream, whichever it is. */

@@ -2,8 +2,8 @@ import type { PolicyVersion as WirePolicyVersion } from '../../../contract/polic
 import type { policyOperations } from '../../../contract/policy/routes.ts'
 import type { PolicyVersion } from '../../domain/policy/policy.ts'
 import { listPolicyVersions as listPolicyVersionsService } from '../../services/policy/list-policy-versions.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** GET /api/v1/policies/{id}/versions */
 export const listPolicyVersions: OperationHandler<typeof policyOperations.listPolicyVersions> = {

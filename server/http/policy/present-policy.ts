@@ -2,7 +2,7 @@ import type { Policy as WirePolicy } from '../../../contract/policy/policy.ts'
 import type { CompiledPolicy } from '../../domain/policy/compiled.ts'
 import type { Policy } from '../../domain/policy/policy.ts'
 import type { SavedPolicy } from '../../services/policy/create-policy.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** A policy as the management API shows it; `available` holds the detectors of this version. */
 export function presentPolicy(policy: Policy, available: ReadonlySet<string>): WirePolicy {

@@ -1,7 +1,7 @@
 import type { policyOperations } from '../../../contract/policy/routes.ts'
 import { rehearsePolicy as rehearsePolicyService } from '../../services/policy/rehearse-policy.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { timestampOf } from '../timestamp.ts'
 import { readNewPolicy } from './read-new-policy.ts'
 import { refuseBadPatterns } from './refuse-bad-patterns.ts'
 

@@ -4,8 +4,9 @@ import type { Verdict } from '../../domain/guard/verdict.ts'
 import type { MonitoredMessage } from '../../domain/monitoring/monitoring.ts'
 import { recordExport } from '../../services/audit/record-export.ts'
 import { exportConversation as exportConversationService } from '../../services/privacy/export-conversation.ts'
-import { presentSecondOpinion, timestampOf } from '../guard/present-guardrails.ts'
+import { presentSecondOpinion } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** GET /api/v1/conversations/{id}/export */
 export const exportConversation: OperationHandler<typeof privacyOperations.exportConversation> = {

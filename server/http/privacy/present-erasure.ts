@@ -1,6 +1,6 @@
 import type { Erasure as WireErasure } from '../../../contract/privacy/erasure.ts'
 import type { Erasure } from '../../domain/privacy/erasure.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** An erasure as the management API shows it. */
 export function presentErasure(erasure: Erasure): WireErasure {

@@ -1,6 +1,6 @@
 import type { SavedSecurityGuardrails, Project as WireProject } from '../../../contract/project/project.ts'
 import type { PolicySwitch, Project, SecuritySettings } from '../../domain/project/project.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** A project with its whole saved configuration, in the names of its creation. */
 export function presentProject(project: Project): WireProject {

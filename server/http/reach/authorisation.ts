@@ -7,8 +7,8 @@ import { type Caller, callerOfKey } from '../../domain/account/caller.ts'
 import { invalidField, Problem } from '../../domain/problem.ts'
 import type { Authenticator } from '../../services/session/authenticate.ts'
 import { callerOf as callerOfSession } from '../../services/session/authenticate-session.ts'
-import { sessionSecretOf } from '../session/session-cookie.ts'
 import { roleMay } from './role-reach.ts'
+import { sessionSecretOf } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

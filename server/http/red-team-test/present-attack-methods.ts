@@ -1,5 +1,5 @@
 import type { AttackMethods as WireAttackMethods } from '../../../contract/red-team-test/attack-methods.ts'
-import type { AttackMethods } from '../../domain/attack-run/attack-plan.ts'
+import type { AttackMethods } from '../../domain/red-team-test/attack-methods.ts'
 
 /** Techniques and numbers as the red-team API shows them. */
 export function presentAttackMethods(methods: AttackMethods): WireAttackMethods {

@@ -4,7 +4,7 @@ import type { RedTeamTestSummary } from '../../domain/red-team-test/test-reposit
 import type { TestDetails } from '../../services/results/read-test-details.ts'
 import { presentAggregatedPolicy } from '../agent-run/present-results-summary.ts'
 import { presentAttackSummary } from '../attack-run/present-attack-summary.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 import { presentAttackMethods } from './present-attack-methods.ts'
 import { presentChecks } from './present-checks.ts'
 import { presentReconnaissance } from './present-reconnaissance.ts'

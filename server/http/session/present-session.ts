@@ -2,7 +2,7 @@ import type { SessionPerson, Session as WireSession } from '../../../contract/se
 import type { Person } from '../../domain/account/person.ts'
 import { sessionEndMs } from '../../domain/account/session.ts'
 import type { ListedSession } from '../../services/session/list-sessions.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** A session as the management API shows it: without the secret and without its hash. */
 export function presentSession({ session, person }: ListedSession): WireSession {

@@ -1,6 +1,6 @@
 import type { Topic as WireTopic } from '../../../contract/topic/topic.ts'
 import type { Topic } from '../../domain/topic/topic.ts'
-import { timestampOf } from '../guard/present-guardrails.ts'
+import { timestampOf } from '../timestamp.ts'
 
 /** A topic as the management API shows it. */
 export function presentTopic(topic: Topic): WireTopic {

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ChatFailure, type ChatModel } from '../../domain/chat.ts'
-import type { Opinion, OpinionFailure, OpinionQuestion } from '../../domain/guard/second-opinion.ts'
+import type { Opinion, OpinionQuestion } from '../../domain/guard/second-opinion.ts'
+import type { OpinionFailure } from '../../domain/opinion-failure.ts'
 
 const Answer = Type.Object(
   {

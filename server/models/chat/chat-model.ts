@@ -37,17 +37,10 @@ const answerBytesMax = 4 * 1024 * 1024
  * services without `response_format: json_schema` answer in free text more often, which counts as malformed.
  */
 export function createChatModel(options: ChatModelOptions): ChatModel {
-  const provider = createOpenAICompatible({
-    name: 'llm',
-    baseURL: options.baseUrl,
-    supportsStructuredOutputs: true,
-    fetch: boundedFetch(answerBytesMax),
-    ...(options.apiKey !== null && { apiKey: options.apiKey }),
-  })
-  const model = provider.chatModel(options.model)
+  const generate = generatorOf(options)
   const breaker = new CircuitBreaker({ clock: options.clock, failuresMax: 5, restMs: 60_000 })
   const budget = options.budget ?? new TokenBudget(options.clock, options.tokensPerDay)
-  const { retriesMax = 2, concurrencyMax = 8 } = options
+  const { concurrencyMax = 8 } = options
   let running = 0
 
   function refuseNow(): ChatFailure | null {
@@ -56,21 +49,6 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
     return breaker.admit()
       ? null
       : new ChatFailure('circuit-open', 'The LLM failed often; it is left alone for a while.')
-  }
-
-  function generate({ messages, schema, answerTokensMax, temperature, signal }: ChatRequest) {
-    const said = messages.filter(({ role }) => role !== 'system')
-    const instructions = messages.filter(({ role }) => role === 'system')
-    return generateText({
-      model,
-      messages: said.map(({ role, content }) => turnOf(role, content)),
-      instructions: instructions.map(({ content }) => content).join('\n\n'),
-      output: Output.object({ schema: jsonSchema(sentSchema(schema) as JSONSchema7) }),
-      maxOutputTokens: answerTokensMax,
-      temperature,
-      maxRetries: retriesMax,
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs)]),
-    })
   }
 
   return {
@@ -105,6 +83,32 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
         budget.settle(held, used)
       }
     },
+  }
+}
+
+/** Asks the service, with its retries and within its time; counts nothing. */
+function generatorOf({ baseUrl, apiKey, model: name, timeoutMs, retriesMax = 2 }: ChatModelOptions) {
+  const provider = createOpenAICompatible({
+    name: 'llm',
+    baseURL: baseUrl,
+    supportsStructuredOutputs: true,
+    fetch: boundedFetch(answerBytesMax),
+    ...(apiKey !== null && { apiKey }),
+  })
+  const model = provider.chatModel(name)
+  return ({ messages, schema, answerTokensMax, temperature, signal }: ChatRequest) => {
+    const said = messages.filter(({ role }) => role !== 'system')
+    const instructions = messages.filter(({ role }) => role === 'system')
+    return generateText({
+      model,
+      messages: said.map(({ role, content }) => turnOf(role, content)),
+      instructions: instructions.map(({ content }) => content).join('\n\n'),
+      output: Output.object({ schema: jsonSchema(sentSchema(schema) as JSONSchema7) }),
+      maxOutputTokens: answerTokensMax,
+      temperature,
+      maxRetries: retriesMax,
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    })
   }
 }
 

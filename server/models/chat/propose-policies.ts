@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { ChatFailure, type ChatModel } from '../../domain/chat.ts'
-import type { OpinionFailure } from '../../domain/guard/second-opinion.ts'
+import type { OpinionFailure } from '../../domain/opinion-failure.ts'
 import { criticalities } from '../../domain/policy/policy.ts'
 import type { ProposedPolicy } from '../../domain/policy/propose-policies.ts'
 

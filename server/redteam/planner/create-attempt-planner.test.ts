@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Combination } from '../../domain/attack-run/run-header.ts'
 import type { AttemptOutcome } from '../../domain/attempt/attempt.ts'
+import type { Combination } from '../../domain/attempt/combination.ts'
 import { createAttemptPlanner } from './create-attempt-planner.ts'
 import type { PlanShape } from './plan-grid.ts'
 import { evenShare } from './seen-attempts.ts'

@@ -1,5 +1,5 @@
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
-import type { Combination } from '../../domain/attack-run/run-header.ts'
+import type { Combination } from '../../domain/attempt/combination.ts'
 
 /** What of a plan the order of its attempts depends on. */
 export type PlanShape = Pick<AttackPlan, 'methods' | 'seed'> & {
@@ -8,11 +8,14 @@ export type PlanShape = Pick<AttackPlan, 'methods' | 'seed'> & {
 
 /** A plan as numbers: each scenario meets each technique in one cell, which holds all tries of it. */
 export interface PlanGrid {
+  /** How many; their places count from 0, as those of all others do. */
   readonly scenarios: number
   readonly techniques: number
   readonly policies: number
   readonly families: number
+  /** Scenarios times techniques. */
   readonly cells: number
+  /** Of each cell. */
   readonly tries: number
   scenarioOf(cell: number): number
   techniqueOf(cell: number): number

@@ -11,6 +11,7 @@ export const marks = { open: 0, begun: 1, held: 2, broke: 3, undecided: 4 } as c
 /** A technique or scenario that has had less than its part of the even share. */
 export interface Behind {
   readonly kind: 'technique' | 'scenario'
+  /** In the plan, from 0. */
   readonly place: number
 }
 

@@ -4,6 +4,7 @@ import { createTally, type Tally } from './tally.ts'
 
 /** How attempts ended, in every grouping that says something of others. */
 export interface YieldModel {
+  /** Of the whole run: one group. */
   readonly all: Tally
   readonly family: Tally
   readonly technique: Tally
@@ -11,6 +12,7 @@ export interface YieldModel {
   readonly scenario: Tally
   /** A technique at a policy. */
   readonly arm: Tally
+  /** A technique at a scenario. */
   readonly cell: Tally
   armOf(cell: number): number
   add(cell: number, isBroken: boolean, by: 1 | -1): void

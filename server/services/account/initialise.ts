@@ -3,7 +3,9 @@ import { createFirstOrganization } from './create-organization.ts'
 
 /** What the operator gave for the first start. */
 export interface InitialSettings {
+  /** Null = a fresh one. */
   readonly organizationId: string | null
+  /** The whole key, secret; null = a fresh one. */
   readonly apiKey: string | null
   readonly credits: number | null
 }

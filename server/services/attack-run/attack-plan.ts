@@ -1,6 +1,6 @@
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
+import { creditsOf, workCountOf } from '../../domain/attack-run/attempt-order.ts'
 import type { RedTeamEngine } from '../../domain/attack-run/engine.ts'
-import { creditsOf, workCountOf } from '../../domain/attempt/attempt-order.ts'
 import { Problem } from '../../domain/problem.ts'
 import { checksEverywhere, type RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import type { Scenario } from '../../domain/red-team-test/scenario.ts'

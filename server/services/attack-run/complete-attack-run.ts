@@ -1,10 +1,10 @@
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { Problem } from '../../domain/problem.ts'
+import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { judgeFailuresMax } from '../attempt/judge-turn.ts'
 import { judgeTurnJob } from '../attempt/judge-turn-job.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type RunReference, readAttackRun } from '../results/read-attack-run.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
 import { endAskedAttempts } from './end-asked-attempts.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { ended } from '../../domain/attack-run/attempt-change.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
-import { ended } from '../../domain/attempt/attempt-change.ts'
+import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { changeOf, readAttempt } from '../attempt/change-attempt.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
 import { redactionOf } from '../stored-text/redact-attempt.ts'
 import { storeTextOfTest } from '../stored-text/store-text-of.ts'
 

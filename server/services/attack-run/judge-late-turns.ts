@@ -1,6 +1,6 @@
+import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { judgeTurnJob } from '../attempt/judge-turn-job.ts'
 import { findAttackRun, type RunReference } from '../results/read-attack-run.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
 import { completeAttackRun } from './complete-attack-run.ts'
 
 /**

@@ -4,9 +4,9 @@ import type { AttemptOutcome } from '../../domain/attempt/attempt.ts'
 import type { RecordedTurn } from '../../domain/attempt/attempt-state.ts'
 import type { Scenario } from '../../domain/red-team-test/scenario.ts'
 import type { TestPolicy } from '../../domain/red-team-test/test-policy.ts'
+import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { subjectOf } from '../attempt/write-prompt.ts'
 import { type RunReference, readAttackRun } from '../results/read-attack-run.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
 
 /** Which answers of which run. */
 export interface ListReviewTurns extends RunReference {

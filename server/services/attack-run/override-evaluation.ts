@@ -1,23 +1,25 @@
 import type { Evaluation } from '../../domain/agent-run/evaluation.ts'
+import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
 import { step } from '../../domain/attack-run/attack-run.ts'
+import { type TurnAnswer, turnAt, turnShowing } from '../../domain/attack-run/attempt-change.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
+import type { TurnLabel } from '../../domain/attack-run/turn-label.ts'
 import { verdictOf } from '../../domain/attack-run/turn-verdict.ts'
 import type { AttemptOutcome } from '../../domain/attempt/attempt.ts'
-import { type TurnAnswer, turnAt, turnShowing } from '../../domain/attempt/attempt-change.ts'
 import type { AttemptRecord } from '../../domain/attempt/attempt-state.ts'
 import type { IdempotentReply } from '../../domain/idempotency.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { TestPolicy } from '../../domain/red-team-test/test-policy.ts'
+import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { changeOf } from '../attempt/change-attempt.ts'
 import { evalPending } from '../attempt/eval-pending.ts'
 import { subjectOf } from '../attempt/write-prompt.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { type AuditedChange, recordAudit } from '../audit/record-audit.ts'
 import { labelledAnswer } from '../judging/labelled-judge.ts'
 import { lockTest, type TestReference } from '../red-team-test/read-test.ts'
 import { wordsOfAttempt } from '../redaction/private-attempt.ts'
 import type { Redact } from '../redaction/redactor.ts'
 import { attemptNotFound, findAttackRun } from '../results/read-attack-run.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
 import { redactWords } from '../stored-text/redact-attempt.ts'
 import { storeTextOfTest } from '../stored-text/store-text-of.ts'
 
@@ -68,9 +70,8 @@ export async function overrideEvaluation(
     if (run === null) throw attemptNotFound()
     const [before] = await attackRuns.findAttempts(organizationId, runId, [attemptId])
     if (!before) throw attemptNotFound()
-    const { policy, scenario } = subjectOf(plan, before.attempt)
-    const turn = turnAt(before, turnIndex)
-    const old = turn?.evaluation ?? null
+    const { policy } = subjectOf(plan, before.attempt)
+    const old = turnAt(before, turnIndex)?.evaluation ?? null
     const evaluation = rulingOf(command, { old, policy })
     const nowMs = scope.clock.nowMs()
     const event = { kind: 'overridden' as const, attemptId, turnIndex, evaluation, nowMs }
@@ -83,43 +84,14 @@ export async function overrideEvaluation(
     const kept = await attackRuns.keep([changeOf(scope, organizationId, { before, after, redact })])
     scope.recent.delete(attemptId)
     if (!kept.has(attemptId)) throw new Problem('conflict', 'The attempt changed at the same moment; try again.')
-    const shown = turn && old ? turnShowing(before, turn, old) : turn
-    // Of an answer whose text is gone nobody can tell later whether it is the same.
-    if (shown !== undefined && (shown.response !== null || shown.toolCalls.length > 0)) {
-      // Whoever rules on a breach rules on the policy that it broke.
-      const broken = old?.success ? plan.policies.find(({ id }) => id === old.policyId) : undefined
-      await turnLabels.put({
-        ...{ organizationId, projectId: test.projectId, testId },
-        ...labelledAnswer(scope, broken ?? policy, { turns: [shown], goal: scenario.goal }),
-        isBreach: command.success,
-        machineVerdict: old?.decidedBy === 'human' ? 'not_judged' : verdictOf(old),
-        decidedAtMs: nowMs,
-      })
-    }
+    const label = labelOf(scope, { command, plan, before, projectId: test.projectId, nowMs })
+    if (label !== null) await turnLabels.put(label)
     // Sums of the test's results that somebody remembers are old now.
     await redTeamTests.replace({ ...test, updatedAtMs: Math.max(nowMs, test.updatedAtMs + 1) })
     const overridden = { run: result.slice.run, answer: result.answer, outcome: outcomeOf(after) }
     const reply = command.settle(overridden)
     if (reply) await idempotency.settle(reply, nowMs)
-    await recordAudit(scope, repositories, {
-      organizationId,
-      actor: command.actor,
-      action: 'attack-run.override-evaluation',
-      target: `attempt:${attemptId}`,
-      before: {
-        turnIndex,
-        outcome: outcomeOf(before),
-        success: old?.success ?? null,
-        decidedBy: old?.decidedBy ?? null,
-      },
-      after: {
-        turnIndex,
-        outcome: outcomeOf(after),
-        success: command.success,
-        decidedBy: 'human',
-        reason: command.reason,
-      },
-    })
+    await recordAudit(scope, repositories, auditEntryOf(command, { old, before, after }))
     return overridden
   })
   scope.chooser.forget(runId)
@@ -134,6 +106,58 @@ async function redactionBefore(
   if ((await storeTextOfTest(scope.store, { organizationId, testId })) !== 'redacted') return null
   const read = await scope.store.read(({ attackRuns }) => attackRuns.findAttempts(organizationId, runId, [attemptId]))
   return redactWords(scope, organizationId, [...read.flatMap(wordsOfAttempt), reason])
+}
+
+/** What judges say of the same answer to the same rule from now on; null when its text is gone, for then nobody can tell. */
+function labelOf(scope: AttackRunScope, { command, plan, before, projectId, nowMs }: LabelParts): TurnLabel | null {
+  const { organizationId, testId, turnIndex, success } = command
+  const { policy, scenario } = subjectOf(plan, before.attempt)
+  const turn = turnAt(before, turnIndex)
+  const old = turn?.evaluation ?? null
+  const shown = turn && old ? turnShowing(before, turn, old) : turn
+  if (shown === undefined || (shown.response === null && shown.toolCalls.length === 0)) return null
+  // Whoever rules on a breach rules on the policy that it broke.
+  const broken = old?.success ? plan.policies.find(({ id }) => id === old.policyId) : undefined
+  return {
+    ...{ organizationId, projectId, testId },
+    ...labelledAnswer(scope, broken ?? policy, { turns: [shown], goal: scenario.goal }),
+    isBreach: success,
+    machineVerdict: old?.decidedBy === 'human' ? 'not_judged' : verdictOf(old),
+    decidedAtMs: nowMs,
+  }
+}
+
+interface LabelParts {
+  readonly command: OverrideEvaluationCommand
+  readonly plan: AttackPlan
+  /** The attempt as it stood when the person ruled. */
+  readonly before: AttemptRecord
+  readonly projectId: string
+  readonly nowMs: number
+}
+
+/** Who put which verdict in the place of which, and why. */
+function auditEntryOf(
+  { organizationId, actor, attemptId, turnIndex, success, reason }: OverrideEvaluationCommand,
+  {
+    old,
+    before,
+    after,
+  }: { readonly old: Evaluation | null; readonly before: AttemptRecord; readonly after: AttemptRecord },
+): AuditedChange {
+  return {
+    organizationId,
+    actor,
+    action: 'attack-run.override-evaluation',
+    target: `attempt:${attemptId}`,
+    before: {
+      turnIndex,
+      outcome: outcomeOf(before),
+      success: old?.success ?? null,
+      decidedBy: old?.decidedBy ?? null,
+    },
+    after: { turnIndex, outcome: outcomeOf(after), success, decidedBy: 'human', reason },
+  }
 }
 
 function outcomeOf({ attempt }: AttemptRecord): AttemptOutcome | null {

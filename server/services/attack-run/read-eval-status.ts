@@ -1,9 +1,9 @@
-import { answerAt } from '../../domain/attempt/attempt-change.ts'
+import { answerAt } from '../../domain/attack-run/attempt-change.ts'
 import { Problem } from '../../domain/problem.ts'
+import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { readAttempt } from '../attempt/change-attempt.ts'
 import type { TestReference } from '../red-team-test/read-test.ts'
 import { attemptNotFound, readAttackRun } from '../results/read-attack-run.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
 import type { ToldTurn } from './record-turn.ts'
 
 /** Which turn is asked about. */

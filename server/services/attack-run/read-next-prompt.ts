@@ -4,12 +4,12 @@ import { isConfirming, type MoveRequest, type NextMove, nextMove } from '../../d
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { type RunSummary, summaryOf } from '../../domain/attack-run/run-summary.ts'
 import { Problem } from '../../domain/problem.ts'
+import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { evalPending } from '../attempt/eval-pending.ts'
 import { handOut, type OpenMove } from '../attempt/hand-out.ts'
 import { beginConfirming } from '../confirming/begin-confirming.ts'
 import { readTest, type TestReference } from '../red-team-test/read-test.ts'
 import { noRunYet, summarise } from '../results/read-attack-run.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
 import { completeAttackRun } from './complete-attack-run.ts'
 
 /** Who asks for how much. */
@@ -24,6 +24,7 @@ export interface NextPromptQuestion extends TestReference {
 export interface NextPrompt {
   readonly run: AttackRun
   readonly plan: AttackPlan
+  /** Whether nothing more will be asked in this run. */
   readonly isDone: boolean
   readonly summary: RunSummary
   /** Empty when it is done, or when there is nothing to do just now. */

@@ -1,8 +1,8 @@
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
 import type { BegunAttempt, RunWithOpen } from '../../domain/attack-run/attack-run-repository.ts'
 import type { RedTeamEngine } from '../../domain/attack-run/engine.ts'
-import type { Combination } from '../../domain/attack-run/run-header.ts'
 import type { AttemptPlanner, PlannedAttempt } from '../../domain/attempt/attempt-planner.ts'
+import type { Combination } from '../../domain/attempt/combination.ts'
 import type { IdGenerator, Store } from '../../domain/ports.ts'
 
 /** An attempt that is to begin, with the place in its run that it was chosen for. */

@@ -1,14 +1,14 @@
 import { counterChange, type RunSlice, type StepResult, step } from '../../domain/attack-run/attack-run.ts'
 import type { AttemptChange, VersionedAttempt } from '../../domain/attack-run/attack-run-repository.ts'
+import type { TurnAnswer } from '../../domain/attack-run/attempt-change.ts'
 import type { RunEvent } from '../../domain/attack-run/run-event.ts'
 import { type AttackRun, nothingEnded } from '../../domain/attack-run/run-header.ts'
-import type { TurnAnswer } from '../../domain/attempt/attempt-change.ts'
 import type { AttemptRecord } from '../../domain/attempt/attempt-state.ts'
 import type { NewJob } from '../../domain/job/job.ts'
 import { redactedTurns } from '../redaction/private-attempt.ts'
 import type { Redact } from '../redaction/redactor.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
 import { redactionOf } from '../stored-text/redact-attempt.ts'
+import type { AttackRunScope } from './attack-run-scope.ts'
 import { judgeTurnJob } from './judge-turn-job.ts'
 import { writePrompt } from './write-prompt.ts'
 import { writeRecordedPrompt } from './write-recorded-prompt.ts'
@@ -20,6 +20,7 @@ export interface AttemptChangeRequest {
   readonly event: RunEvent
   /** The attempt as it was just read; absent = it is remembered or read. */
   readonly known?: VersionedAttempt
+  /** Ends the writing of a prompt that nobody waits for; absent = nothing does. */
   readonly signal?: AbortSignal
 }
 

@@ -8,7 +8,7 @@ import { bookedJudge } from '../judging/booked-judge.ts'
 import type { AttemptToJudge } from '../judging/judgement.ts'
 import { labelFinder, labelledJudge } from '../judging/labelled-judge.ts'
 import { breachInWarmUp } from '../judging/warm-up-signs.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
+import type { AttackRunScope } from './attack-run-scope.ts'
 import { changeAttempt, readAttempt } from './change-attempt.ts'
 import { subjectOf } from './write-prompt.ts'
 

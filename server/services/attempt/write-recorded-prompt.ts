@@ -1,8 +1,8 @@
-import type { PromptDraft } from '../../domain/attack-run/run-event.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import type { AttemptRecord } from '../../domain/attempt/attempt-state.ts'
+import type { PromptDraft } from '../../domain/attempt/prompt-draft.ts'
 import { recordedDraft } from '../../domain/confirming/breach-script.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
+import type { AttackRunScope } from './attack-run-scope.ts'
 
 /**
  * What an attempt says next that sends a breach again; null for one of the plan. Rejects where the breach or its texts are gone.

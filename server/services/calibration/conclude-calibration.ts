@@ -13,7 +13,7 @@ import {
   observedRate,
   whyNotOrdinary,
 } from '../../domain/calibration/operating-point.ts'
-import { projectAlarms, shareTarget } from '../../domain/guard/shared-target.ts'
+import { projectAlarms, shareTarget } from '../../domain/calibration/shared-target.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
 import { moveThresholds, type ThresholdMove } from './move-thresholds.ts'
 

@@ -30,9 +30,13 @@ export interface CreateCalibrationCommand {
   readonly targetRate: number
   /** `security` and ids of policies; null = all that judge inputs. */
   readonly guardrails: readonly string[] | null
+  /** Whether thresholds may fall too. */
   readonly tightens: boolean
+  /** Whether thresholds stay, whatever is found. */
   readonly isDryRun: boolean
+  /** Whether policies move too, in every project that uses them. */
   readonly appliesPolicies: boolean
+  /** Whether texts that look like attacks do not stop it. */
   readonly acceptsAlarms: boolean
   /** Who asks for it, as the audit log shows it. */
   readonly actor: string

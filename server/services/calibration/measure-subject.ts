@@ -1,6 +1,7 @@
 import { type Calibration, type CalibrationSubject, securityKey } from '../../domain/calibration/calibration.ts'
+import type { EvaluatorIdentity } from '../../domain/evaluator-identity.ts'
 import type { Exchange } from '../../domain/guard/exchange.ts'
-import type { AttributedFinding, EvaluatorIdentity } from '../../domain/guard/finding.ts'
+import type { AttributedFinding } from '../../domain/guard/finding.ts'
 import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
 import { inputExchange, storedExchange } from '../guard/stored-exchange.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'

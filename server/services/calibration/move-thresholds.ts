@@ -13,6 +13,7 @@ export interface ThresholdMove {
   readonly name: string
   /** What it has to be now; if it is not, nothing is moved. */
   readonly from: number
+  /** 0 to 1 for a policy, a calibrated risk for security. */
   readonly to: number
 }
 
@@ -21,6 +22,7 @@ export interface MovedThresholds {
   readonly organizationId: string
   readonly projectId: string
   readonly moves: readonly ThresholdMove[]
+  /** Who moves them, as the audit log shows it. */
   readonly actor: string
   readonly action: 'project.calibrate' | 'project.revert-calibration'
 }

@@ -11,7 +11,7 @@ import {
   expectedSecurityRate,
   observedRate,
 } from '../../domain/calibration/operating-point.ts'
-import type { EvaluatorIdentity } from '../../domain/guard/finding.ts'
+import type { EvaluatorIdentity } from '../../domain/evaluator-identity.ts'
 import type { Policy } from '../../domain/policy/policy.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { readProject } from '../project/read-project.ts'
@@ -20,7 +20,9 @@ import { policyGuardrail, securityGuardrail } from './calibration-guardrails.ts'
 
 /** How often ordinary texts alarm at one threshold. */
 export interface AlarmsAtThreshold {
+  /** 0 to 1 for a policy, a calibrated risk for security. */
   readonly threshold: number
+  /** By what the detector was calibrated to. */
   readonly expected: ExpectedRate
   /** On the owner's own texts; null when they say nothing about this threshold. */
   readonly observed: ObservedRate | null
@@ -31,7 +33,9 @@ export interface OperatingPoints {
   /** `security` or a policy's id. */
   readonly guardrail: string
   readonly name: string
+  /** The present one. */
   readonly threshold: number
+  /** Stable key of what judges it. */
   readonly detector: string
   /** Rising thresholds, the present one among them. */
   readonly points: readonly AlarmsAtThreshold[]
@@ -45,6 +49,7 @@ export interface OperatingPoints {
 export interface ReadOperatingPointsQuery {
   readonly organizationId: string
   readonly projectId: string
+  /** Null = none. */
   readonly threshold: number | null
 }
 

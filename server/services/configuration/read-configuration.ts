@@ -1,4 +1,4 @@
-import type { EvaluatorIdentity } from '../../domain/guard/finding.ts'
+import type { EvaluatorIdentity } from '../../domain/evaluator-identity.ts'
 import type { Clock, Repositories, Sha256, Store } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ActivePolicy, ActiveTopic, ConfigurationSnapshot, Project } from '../../domain/project/project.ts'

@@ -4,8 +4,8 @@ import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import type { Attempt, AttemptRecord } from '../../domain/attempt/attempt-state.ts'
 import type { ConfirmationSubject } from '../../domain/confirming/confirmation.ts'
 import { nextConfirming, type PlannedConfirming } from '../../domain/confirming/next-confirming.ts'
+import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { changeOf, stepWithPrompt } from '../attempt/change-attempt.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
 import { confirmationSubjects } from './confirmation-subjects.ts'
 
 /** What is to be confirmed, and for whom. */

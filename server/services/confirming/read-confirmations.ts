@@ -1,7 +1,8 @@
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import type { AttemptRecord, ChatTurn } from '../../domain/attempt/attempt-state.ts'
+import type { BreachForm } from '../../domain/attempt/confirming-aim.ts'
 import { promptOf } from '../../domain/confirming/breach-script.ts'
-import type { BreachForm, ConfirmationSubject } from '../../domain/confirming/confirmation.ts'
+import type { ConfirmationSubject } from '../../domain/confirming/confirmation.ts'
 import { type ConfirmationResult, confirmationOf } from '../../domain/confirming/confirmation-result.ts'
 import type { Repositories } from '../../domain/ports.ts'
 

@@ -15,6 +15,7 @@ export type ExportedPolicyDraft = Pick<
 
 /** A draft with where it comes from. */
 export interface DraftedPolicy {
+  /** The policy of the test that was broken. */
   readonly from: TestPolicy
   readonly draft: ExportedPolicyDraft
   /** Breaches of that policy. */
@@ -32,7 +33,9 @@ export interface DraftedPolicy {
 /** A policy that saw only half of what is known, and the half that it did not see. */
 export interface HalfPolicy {
   readonly draft: ExportedPolicyDraft
+  /** Ids of cases. */
   readonly unseenBreaches: ReadonlySet<string>
+  /** Ids of cases. */
   readonly unseenTwins: ReadonlySet<string>
 }
 

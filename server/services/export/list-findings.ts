@@ -12,15 +12,18 @@ export interface FindingWithWays {
   readonly severity: Criticality
   /** What stands for it: the way with the highest score. */
   readonly example: Way
+  /** All cases in which it came out, `example` among them. */
   readonly ways: readonly Way[]
 }
 
 /** One case in which it came out. */
 export interface Way {
   readonly caseId: string
+  /** The turn in which it came out, from 0. */
   readonly turnIndex: number
   /** Null for a plain prompt of the dataset. */
   readonly techniqueId: string | null
+  /** How sure the judges are that the policy is broken, 0 to 1. */
   readonly score: number
   readonly quotes: readonly string[]
   readonly reason: string

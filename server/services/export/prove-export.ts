@@ -19,13 +19,16 @@ import {
 
 /** How a policy made of half of the examples does on the half that it did not see. */
 export interface Generalisation {
+  /** Of the half that it did not see; `blocked` by the policy. */
   readonly breaches: { readonly total: number; readonly blocked: number }
+  /** Benign twins of that half; `alarms`: those that it stops. */
   readonly twins: { readonly total: number; readonly alarms: number }
 }
 
 /** Counts of cases that went through a guard before and after. */
 export interface GuardCounts {
   readonly breaches: { readonly total: number; readonly blockedBefore: number; readonly blockedAfter: number }
+  /** Benign twins; `alarms`: those that a guard stops. */
   readonly twins: { readonly total: number; readonly alarmsBefore: number; readonly alarmsAfter: number }
 }
 

@@ -35,7 +35,9 @@ export interface ReplayProject {
 /** What a guard did with a case in one project. */
 export interface ReplayOutcome {
   readonly projectId: string
+  /** Whether the guard as it is stops the case. */
   readonly before: boolean
+  /** The same of the guard as it will be. */
   readonly after: boolean
   /** Ids of all policies of the snapshot that are at their threshold in any turn, whoever has them. */
   readonly violated: ReadonlySet<string>

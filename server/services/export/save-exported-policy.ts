@@ -10,6 +10,7 @@ import type { ExportedPolicyDraft } from './draft-policy.ts'
 
 /** A draft with the guard policy that an earlier export made of the same policy of the test. */
 export interface Proposal {
+  /** Null where there is none. */
   readonly existing: Policy | null
   /** What the policy will be. Its id is a new one, also where it will take the place of `existing`. */
   readonly policy: Policy

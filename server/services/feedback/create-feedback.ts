@@ -14,6 +14,7 @@ export interface CreateFeedbackCommand {
   readonly kind: FeedbackKind
   /** The policy whose verdict it is about; null = the security guardrail. */
   readonly policyId: string | null
+  /** Free words, up to 4,000 UTF-16 units; null = none. */
   readonly note: string | null
   /** Who gives it, as the audit log shows it. */
   readonly actor: string

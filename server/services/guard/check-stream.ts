@@ -1,10 +1,10 @@
 import type { Direction } from '../../domain/guard/exchange.ts'
 import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
-import { type GuardedExchange, guardExchange, judgeAnswer, recordAnswer } from '../openai/guard-exchange.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
 import { redactExchanges } from '../stored-text/redact-exchanges.ts'
 import { type Checked, type CheckItem, exchangeToRedact } from './check.ts'
 import type { EvaluatedExchange } from './evaluate-exchange.ts'
+import { type GuardedExchange, guardExchange, judgeAnswer, recordAnswer } from './guard-exchange.ts'
 import { HeldAnswer, type JudgedText, type Released } from './hold-answer.ts'
 
 /** A check whose answer comes in pieces. */

@@ -46,6 +46,7 @@ export interface CheckCommand {
 export interface CheckedText {
   readonly role: 'user' | 'assistant'
   readonly text: string
+  /** The text with what it refers to; equal to `text` where it stands alone. */
   readonly textWithContext: string
   readonly evaluation: EvaluatedExchange
   /** The message as kept; null when it was not to be stored. */

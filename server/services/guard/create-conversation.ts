@@ -9,6 +9,7 @@ export interface CreateConversationCommand {
   readonly projectId: string
   /** Null = the default name. */
   readonly name: string | null
+  /** Null = none. */
   readonly description: string | null
   /** Makes the reply that is kept for repetitions; null when the client sent no key. */
   readonly settle: (conversation: Conversation) => IdempotentReply | null

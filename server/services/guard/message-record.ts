@@ -16,8 +16,10 @@ export interface MessageParts {
   /** Who said it; absent: the user for an input, the assistant for an output. */
   readonly role?: Message['role']
   readonly text: string
+  /** The text with what it refers to; equal to `text` where it stands alone. */
   readonly textWithContext: string
   readonly history: readonly Turn[]
+  /** The input that an output answers; null for an input. */
   readonly inputId: string | null
   readonly imageCount: number
   readonly snapshot: ConfigurationSnapshot

@@ -4,12 +4,12 @@ import {
   askedUnitsMax,
   isOpen,
   type Opinion,
-  type OpinionFailure,
   type OpinionQuestion,
   type ReviewedFinding,
   withOpinion,
 } from '../../domain/guard/second-opinion.ts'
 import { decideActive, isBlocking } from '../../domain/guard/verdict.ts'
+import type { OpinionFailure } from '../../domain/opinion-failure.ts'
 import type { GuardFindings } from '../../domain/ports.ts'
 import type { ActivePolicy, ConfigurationSnapshot, ExecutionMode } from '../../domain/project/project.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'

@@ -1,6 +1,6 @@
 import type { Exchange, Turn } from '../../domain/guard/exchange.ts'
 import type { Message } from '../../domain/guard/message.ts'
-import { restate } from '../../domain/policy/restatement.ts'
+import { restate } from '../../domain/guard/restatement.ts'
 import type { MessageRepository } from '../../domain/ports.ts'
 
 /** What of a message says in which exchange it stood. */

@@ -30,6 +30,7 @@ export interface AnalysedMessage {
   readonly id: string
   /** Null when a stored text was removed. */
   readonly text: string | null
+  /** The restated text where it differs from the text, else null. */
   readonly textWithContext: string | null
 }
 

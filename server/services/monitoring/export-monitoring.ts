@@ -18,8 +18,11 @@ export interface ExportMonitoringQuery {
   readonly organizationId: string
   readonly projectId: string
   readonly period: MonitoringPeriod
+  /** Only messages that this policy judged; null = all. */
   readonly policyId: string | null
+  /** Only messages with a violated policy (with `policyId`: that one). */
   readonly issuesOnly: boolean
+  /** Only unsafe messages, whatever blocked them (with `policyId`: of those which it judged). */
   readonly unsafeOnly: boolean
   /** 1 to 10,000. */
   readonly limit: number
@@ -34,6 +37,7 @@ export interface MonitoringExport {
   readonly project: Project
   readonly fromMs: number
   readonly toMs: number
+  /** Of the whole period, whatever the page shows. */
   readonly stats: MonitoringStats
   readonly feedback: FeedbackCounts
   /** Where the next page starts; null when this one ends the list. */

@@ -12,12 +12,15 @@ export interface ListMessagesQuery {
   readonly fromMs: number | null
   /** Exclusive; null = now. */
   readonly toMs: number | null
+  /** Only messages that this policy judged; null = all. */
   readonly policyId: string | null
+  /** Only unsafe messages, whatever blocked them (with `policyId`: of those which it judged). */
   readonly unsafeOnly: boolean
   /** What their texts have to hold, as it was typed; null = anything. */
   readonly search: string | null
   /** 1 to 200. */
   readonly limit: number
+  /** Where the page before ended; null for the first page. */
   readonly after: MonitoringCursor | null
 }
 

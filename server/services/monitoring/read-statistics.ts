@@ -13,10 +13,12 @@ export interface StatisticsQuery {
 
 /** What was judged on one day. */
 export interface DayStatistics {
+  /** The begin of the day by the reader's clocks, in UTC. */
   readonly fromMs: number
   /** Exclusive. */
   readonly toMs: number
   readonly stats: MonitoringStats
+  /** Messages that were unsafe. */
   readonly blocked: number
   /** Null when there was no message. */
   readonly latency: { readonly medianMs: number; readonly p95Ms: number; readonly measured: number } | null

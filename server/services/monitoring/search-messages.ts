@@ -15,11 +15,13 @@ export interface MessageSearch {
   readonly search: TextSearch
   /** Messages wanted, at most. */
   readonly limit: number
+  /** Where the page before ended; null for the first page. */
   readonly after: MonitoringCursor | null
 }
 
 /** Messages that hold what was looked for, newest first. */
 export interface FoundMessages {
+  /** With the places where the parts of the search stand in their texts. */
   readonly found: readonly { readonly id: string; readonly matches: readonly TextMatch[] }[]
   readonly looked: LookedThrough
   /** Where the search goes on; null when everything was looked through. */

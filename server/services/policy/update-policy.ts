@@ -17,6 +17,7 @@ export interface PolicyChange
   readonly examples?: Partial<PolicyExamples>
   /** A list that is absent stays. */
   readonly patterns?: Partial<PolicyPatterns>
+  /** False brings it back into use. */
   readonly isArchived?: boolean
 }
 

@@ -9,6 +9,7 @@ export interface ExportConversationQuery {
   readonly organizationId: string
   readonly conversationId: string
   readonly messages: PageRequest
+  /** Of the steps of histories. */
   readonly turns: PageRequest
 }
 

@@ -11,8 +11,11 @@ export interface GivenScenario {
   readonly scenario: string
   /** Id, text or name of a policy. */
   readonly policy: string | null
+  /** Attack turns of an attempt at most. Default 5. */
   readonly maximumMultiTurn: number | null
+  /** Default true. */
   readonly enabled: boolean | null
+  /** A list that is absent is empty in a new one. Default: none. */
   readonly checks: Partial<BreachChecks> | null
 }
 

@@ -1,5 +1,5 @@
-import type { AttackMethods } from '../../domain/attack-run/attack-plan.ts'
 import { invalidField } from '../../domain/problem.ts'
+import type { AttackMethods } from '../../domain/red-team-test/attack-methods.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'

@@ -1,6 +1,6 @@
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
-import { fisherExact } from '../../domain/attack-run/run-statistics.ts'
 import { type AttackRate, summaryOf } from '../../domain/attack-run/run-summary.ts'
+import { fisherExact } from '../../domain/results/run-statistics.ts'
 import type { TestReference } from '../red-team-test/read-test.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 import { readAttackRun } from './read-attack-run.ts'

@@ -1,7 +1,7 @@
-import type { ResultCase } from '../../domain/agent-run/result-case.ts'
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
 import { shortenCase, unitsOfCase } from '../../domain/confirming/shorten-case.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
+import type { ResultCase } from '../../domain/results/result-case.ts'
 import { readTest, type TestReference } from '../red-team-test/read-test.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 import { readAttackRun } from './read-attack-run.ts'

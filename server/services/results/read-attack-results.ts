@@ -3,7 +3,8 @@ import { nextMove } from '../../domain/attack-run/next-move.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { type RunSummary, summaryOf } from '../../domain/attack-run/run-summary.ts'
 import type { TestReference } from '../red-team-test/read-test.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
+import type { PlanCache } from '../scope/plan-cache.ts'
+import type { RedTeamScope } from '../scope/red-team-scope.ts'
 import { findAttackRun, type RunReference, summarise } from './read-attack-run.ts'
 
 /** A run with everything that is known about how it went. */
@@ -16,7 +17,7 @@ export interface AttackResults {
 
 /** What a run came to, the latest when none is named; null before any run. Rejects with Problem `test-not-found` or `attack-run-not-found`. */
 export async function readAttackResults(
-  scope: Pick<AttackRunScope, 'store' | 'plans'>,
+  scope: Pick<RedTeamScope, 'store'> & { readonly plans: PlanCache },
   reference: RunReference,
 ): Promise<AttackResults | null> {
   const { organizationId, testId } = reference
@@ -40,7 +41,7 @@ const runsShownMax = 20
 
 /** The latest runs of a test, newest first. Cost: three statements. */
 export async function listRunStates(
-  { store, clock }: Pick<AttackRunScope, 'store' | 'clock'>,
+  { store, clock }: Pick<RedTeamScope, 'store' | 'clock'>,
   { organizationId, testId }: TestReference,
 ): Promise<readonly RunState[]> {
   const { latest, runs } = await store.read(async ({ attackRuns }) => ({

@@ -1,14 +1,14 @@
 import type { AgentRun, PolicySums } from '../../domain/agent-run/agent-run.ts'
 import type { FailedCases } from '../../domain/agent-run/agent-run-repository.ts'
-import type { PolicyResult } from '../../domain/agent-run/result-case.ts'
 import type { OutcomeCount } from '../../domain/attack-run/attack-run-repository.ts'
 import { bookedElsewhere, withAims } from '../../domain/attack-run/booked-outcomes.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
+import { type UntestedPolicy, untestedPolicies } from '../../domain/attack-run/untested-policies.ts'
 import type { Repositories } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import type { TestPolicy } from '../../domain/red-team-test/test-policy.ts'
-import { type UntestedPolicy, untestedPolicies } from '../../domain/red-team-test/untested-policies.ts'
+import type { PolicyResult } from '../../domain/results/result-case.ts'
 import { readTest } from '../red-team-test/read-test.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 import { type RunReference, readAttackRun, selectRun } from './read-attack-run.ts'
@@ -19,6 +19,7 @@ export interface ResultsManifest {
   readonly caseCount: number
   readonly createdAtMs: number
   readonly updatedAtMs: number
+  /** Why it failed; null in any other state. */
   readonly error: string | null
 }
 

@@ -1,12 +1,13 @@
-import type { ResultCase } from '../../domain/agent-run/result-case.ts'
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
+import { neverBegun } from '../../domain/attack-run/attempt-order.ts'
 import { frameLanguageOf } from '../../domain/attack-run/frame-language-of.ts'
-import type { AttackRun, Combination } from '../../domain/attack-run/run-header.ts'
-import { neverBegun } from '../../domain/attempt/attempt-order.ts'
+import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import type { AttemptRecord } from '../../domain/attempt/attempt-state.ts'
+import type { Combination } from '../../domain/attempt/combination.ts'
 import type { Repositories } from '../../domain/ports.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import type { TestTextsPart } from '../../domain/red-team-test/test-repository.ts'
+import type { ResultCase } from '../../domain/results/result-case.ts'
 import { selectRun } from './read-attack-run.ts'
 
 /** Which cases are wanted. */

@@ -2,7 +2,8 @@ import type { AgentRun } from '../../domain/agent-run/agent-run.ts'
 import type { Repositories } from '../../domain/ports.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import { readTest, type TestReference } from '../red-team-test/read-test.ts'
-import type { AttackRunScope } from '../scope/attack-run-scope.ts'
+import type { RedTeamScope } from '../scope/red-team-scope.ts'
+import type { PolicyResults } from './policy-results.ts'
 import { listRunStates, type RunState } from './read-attack-results.ts'
 import type { ResultsSummary } from './read-results-summary.ts'
 
@@ -39,7 +40,7 @@ export interface TestDetails {
  * over all results only where they changed since.
  */
 export async function readTestDetails(
-  scope: Pick<AttackRunScope, 'store' | 'clock' | 'policyResults'>,
+  scope: Pick<RedTeamScope, 'store' | 'clock'> & { readonly policyResults: PolicyResults },
   reference: TestReference,
 ): Promise<TestDetails> {
   const test = await readTest(scope, reference)

@@ -1,5 +1,5 @@
 import { BoundedMap } from '../../domain/bounded-map.ts'
-import type { OpinionFailure } from '../../domain/guard/second-opinion.ts'
+import type { OpinionFailure } from '../../domain/opinion-failure.ts'
 import type { Clock } from '../../domain/ports.ts'
 
 /** What each organization may ask an LLM for, beside red-team tests. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Opinion, OpinionFailure, OpinionQuestion } from '../../domain/guard/second-opinion.ts'
+import type { Opinion, OpinionQuestion } from '../../domain/guard/second-opinion.ts'
+import type { OpinionFailure } from '../../domain/opinion-failure.ts'
 import { createLlmAllowance } from './llm-allowance.ts'
 import { createSecondOpinions } from './second-opinions.ts'
 

@@ -1,5 +1,6 @@
 import { BoundedMap } from '../../domain/bounded-map.ts'
-import type { Opinion, OpinionFailure, OpinionQuestion, SecondOpinions } from '../../domain/guard/second-opinion.ts'
+import type { Opinion, OpinionQuestion, SecondOpinions } from '../../domain/guard/second-opinion.ts'
+import type { OpinionFailure } from '../../domain/opinion-failure.ts'
 import type { Clock, Sha256 } from '../../domain/ports.ts'
 import type { RandomBytes } from '../scope/service-scope.ts'
 import type { LlmAllowance } from './llm-allowance.ts'

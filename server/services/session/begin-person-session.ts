@@ -11,6 +11,7 @@ import { openSession } from './open-session.ts'
 export interface PersonSignIn {
   readonly identity: Identity
   readonly organizationId: string
+  /** What the browser called itself; null when it said nothing. */
   readonly userAgent: string | null
   /** How long the session lasts at most, in milliseconds. */
   readonly sessionMs: number

@@ -12,6 +12,7 @@ import { topicState } from './topic-state.ts'
 export interface TopicChange extends Partial<Pick<Topic, 'name' | 'state' | 'similarityThreshold'>> {
   /** Replaces all sentences; those that stood before keep their ids. */
   readonly sentences?: readonly string[]
+  /** False brings it back into use. */
   readonly isArchived?: boolean
 }
 

@@ -15,6 +15,7 @@ export interface RetentionScope extends Pick<ServiceScope, 'store' | 'clock'> {
 /** What a retention pass removed. */
 export interface RetentionResult {
   readonly texts: number
+  /** Kept for repetitions of requests. */
   readonly replies: number
   readonly jobs: number
   readonly calibrations: number

@@ -5,7 +5,9 @@ export const defaultRowsKeptDays = 730
 
 /** Which rows are old, and how many one transaction removes. */
 export interface OldRows {
+  /** Rows of before this time are old. */
   readonly beforeMs: number
+  /** At most; 1 or more. */
   readonly rowsPerTransaction: number
 }
 

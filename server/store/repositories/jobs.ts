@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { jobAttemptsMax, type LeasedJob } from '../../domain/job/job.ts'
 import type { JobRepository } from '../../domain/job/job-repository.ts'
+import type { Database } from '../database.ts'
 import { maybeNumberOf, numberOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
 import type { RepositoryContext } from './repository-context.ts'
@@ -51,13 +52,7 @@ export function createJobRepository({ db, dialect, clock, ids }: RepositoryConte
     async fail(id, error, retryAtMs, nowMs) {
       await db
         .updateTable('jobs')
-        .set({
-          state: retryAtMs === null ? 'dead' : 'waiting',
-          due_at: retryAtMs,
-          lease_owner: null,
-          finished_at: retryAtMs === null ? nowMs : null,
-          last_error: storableError(error),
-        })
+        .set({ ...afterFailure(retryAtMs, nowMs), lease_owner: null, last_error: storableError(error) })
         .where('id', '=', id)
         .where('state', '!=', 'done')
         .execute()
@@ -80,27 +75,40 @@ export function createJobRepository({ db, dialect, clock, ids }: RepositoryConte
         .executeTakeFirst()
       return row === undefined ? null : maybeNumberOf(row.due_at)
     },
-    async countByState() {
-      const rows = await db
-        .selectFrom('jobs')
-        .select(['state', sql<number | string>`COUNT(*)`.as('total')])
-        .where('state', '!=', 'done')
-        .groupBy('state')
-        .execute()
-      const totals = new Map(rows.map(({ state, total }) => [state, numberOf(total)]))
-      return { waiting: totals.get('waiting') ?? 0, leased: totals.get('leased') ?? 0, dead: totals.get('dead') ?? 0 }
-    },
-    async purge(beforeMs, nowMs, limit) {
-      const { rows } = await sql`
-        DELETE FROM jobs WHERE id IN (
-          SELECT id FROM jobs
-          WHERE (state = 'done' AND finished_at < ${beforeMs})
-             OR (state = 'dead' AND finished_at < ${nowMs - deadLettersKeptMs})
-          LIMIT ${limit})
-        RETURNING id`.execute(db)
-      return rows.length
-    },
+    countByState: () => countByState(db),
+    purge: (beforeMs, nowMs, limit) => purge(db, { beforeMs, nowMs, limit }),
   }
+}
+
+async function countByState(db: Database): ReturnType<JobRepository['countByState']> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['state', sql<number | string>`COUNT(*)`.as('total')])
+    .where('state', '!=', 'done')
+    .groupBy('state')
+    .execute()
+  const totals = new Map(rows.map(({ state, total }) => [state, numberOf(total)]))
+  return { waiting: totals.get('waiting') ?? 0, leased: totals.get('leased') ?? 0, dead: totals.get('dead') ?? 0 }
+}
+
+async function purge(
+  db: Database,
+  { beforeMs, nowMs, limit }: { readonly beforeMs: number; readonly nowMs: number; readonly limit: number },
+): Promise<number> {
+  const { rows } = await sql`
+    DELETE FROM jobs WHERE id IN (
+      SELECT id FROM jobs
+      WHERE (state = 'done' AND finished_at < ${beforeMs})
+         OR (state = 'dead' AND finished_at < ${nowMs - deadLettersKeptMs})
+      LIMIT ${limit})
+    RETURNING id`.execute(db)
+  return rows.length
+}
+
+/** It waits for its next try, or is dead when there is none. */
+function afterFailure(retryAtMs: number | null, nowMs: number) {
+  if (retryAtMs === null) return { state: 'dead', due_at: null, finished_at: nowMs } as const
+  return { state: 'waiting', due_at: retryAtMs, finished_at: null } as const
 }
 
 function leasedJobOf(row: Selectable<Tables['jobs']>): LeasedJob {

@@ -37,10 +37,14 @@ const guardModes = {
 /** What replays came to. */
 export interface Stability {
   readonly broke: number
+  /** Replays with a verdict. */
   readonly tried: number
+  /** Of `tried`, those of which nobody could tell. */
   readonly unclear: number
   readonly unjudged: number
+  /** Of the interval at 95 %, as a reader sees it. */
   readonly low: string
+  /** Of the interval at 95 %, as a reader sees it. */
   readonly high: string
 }
 

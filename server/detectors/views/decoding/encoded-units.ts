@@ -3,6 +3,7 @@ import type { UnitRanges } from '../mapped-text.ts'
 /** How an encoding writes bytes in digits. */
 export interface Layout {
   readonly digitsPerGroup: number
+  /** How many bytes a full group of digits stands for. */
   readonly bytesPerGroup: number
   /** How many units at an offset belong to a digit: 1, more with a prefix such as `0x`, 0 for a separator or padding. */
   readonly digitLength: (encoded: string, at: number) => number

@@ -11,6 +11,7 @@ export interface HtmlAttribute {
 export interface HtmlTag extends Range {
   /** In small letters. */
   readonly name: string
+  /** Whether it ends an element, as `</b>` does. */
   readonly closing: boolean
   readonly attributes: readonly HtmlAttribute[]
 }

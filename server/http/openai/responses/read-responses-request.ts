@@ -1,7 +1,7 @@
 import { inputItemsMax, type ResponsesBody } from '../../../../contract/openai/responses.ts'
 import type { TurnRole } from '../../../domain/guard/exchange.ts'
 import { invalidField } from '../../../domain/problem.ts'
-import { embeddedImage } from '../../messages/embedded-image.ts'
+import { embeddedImage } from '../../body/embedded-image.ts'
 import { roles } from '../../messages/read-message.ts'
 import { textOfCalls } from '../../messages/tool-calls.ts'
 import { type AskedChat, chatRequestOf, type ReadChatMessage } from '../chat-request.ts'

@@ -1,5 +1,6 @@
 import type { ResponsesBody } from '../../../../contract/openai/responses.ts'
 import { UpstreamFailure } from '../../../domain/guard/upstream.ts'
+import type { GuardedExchange } from '../../../services/guard/guard-exchange.ts'
 import { asRecord, badForm } from '../answer-text.ts'
 import { presentRedoubt, violationMessage } from '../present-completion.ts'
 import type { ProxyCaller, ProxyScope } from '../proxied-request.ts'
@@ -45,13 +46,8 @@ export async function* streamResponse(
   }
 
   if (!exchange.input.verdict.isSafe) {
-    const { id, verdict } = exchange.input
-    const item = violationItem(id, '')
     yield* begin()
-    const source = { kind: 'message', id: item.id, encrypted: null } as const
-    const text = violationMessage(verdict, exchange.snapshot)
-    yield* events.say(source, { key: 'violation', place: 'output_text' }, text)
-    yield* events.close('incomplete')
+    yield* sayViolation(events, exchange)
     yield last(cutOff, noResponseUsage, presentRedoubt(exchange, { output: null, blocked: 'input', notJudged }))
     return
   }
@@ -95,6 +91,14 @@ export async function* streamResponse(
     // What was judged of an answer that broke off has been seen: it is in monitoring like any other.
     await response.recordBroken(call.use)
   }
+}
+
+/** The message that stands for a blocked input. */
+function* sayViolation(events: ResponseEvents, { input, snapshot }: GuardedExchange): Generator<string> {
+  const source = { kind: 'message', id: violationItem(input.id, '').id, encrypted: null } as const
+  const text = violationMessage(input.verdict, snapshot)
+  yield* events.say(source, { key: 'violation', place: 'output_text' }, text)
+  yield* events.close('incomplete')
 }
 
 /** How an event ends the response; null when it does not. Throws `UpstreamFailure` when the response failed. */

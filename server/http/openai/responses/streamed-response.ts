@@ -1,7 +1,7 @@
 import type { Message } from '../../../domain/guard/message.ts'
 import type { UpstreamUse } from '../../../domain/guard/upstream.ts'
+import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../../services/guard/guard-exchange.ts'
 import { HeldAnswer, type Released } from '../../../services/guard/hold-answer.ts'
-import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../../services/openai/guard-exchange.ts'
 import type { GuardScope } from '../../../services/scope/guard-scope.ts'
 import { textOfCalls } from '../../messages/tool-calls.ts'
 import { refuseLong } from '../judge-choice.ts'

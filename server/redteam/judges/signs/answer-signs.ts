@@ -5,6 +5,7 @@ export interface AnswerSigns {
   readonly sentences: readonly AnswerSentence[]
   /** A sentence that declines among the first two. */
   readonly opensWithRefusal: boolean
+  /** Sentences that decline. */
   readonly refusals: number
   /** Share of the text in sentences that decline, warn or offer something else, 0 to 1. */
   readonly declinedShare: number
@@ -20,6 +21,7 @@ export interface AnswerSigns {
   readonly speakers: number
   /** A block of code. */
   readonly hasCode: boolean
+  /** UTF-16 units of the text. */
   readonly units: number
 }
 

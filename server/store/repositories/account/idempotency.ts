@@ -47,19 +47,7 @@ export function createIdempotencyRepository(context: RepositoryContext): Idempot
         .where('status', 'is not', null)
         .execute()
     },
-    async removeOfConversation(organizationId, conversationId) {
-      const { rows } = await sql<{ readonly operation: string }>`
-        DELETE FROM idempotency_replies WHERE (organization_id, operation, idempotency_key) IN (
-          SELECT organization_id, operation, idempotency_key FROM reply_conversations
-          WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId})
-        RETURNING operation`.execute(db)
-      await db
-        .deleteFrom('reply_conversations')
-        .where('organization_id', '=', organizationId)
-        .where('conversation_id', '=', conversationId)
-        .execute()
-      return rows.length
-    },
+    removeOfConversation: (organizationId, conversationId) => removeOfConversation(db, organizationId, conversationId),
     async release(claim) {
       await db
         .deleteFrom('idempotency_replies')
@@ -72,21 +60,7 @@ export function createIdempotencyRepository(context: RepositoryContext): Idempot
         .where('claimed_by', '=', context.server)
         .execute()
     },
-    async purge(nowMs, limit) {
-      const { rows } = await sql<{ readonly operation: string }>`
-        DELETE FROM idempotency_replies
-        WHERE (organization_id, operation, idempotency_key) IN (
-          SELECT organization_id, operation, idempotency_key FROM idempotency_replies
-          WHERE claimed_at < ${nowMs - idempotencyRetentionMs} ORDER BY claimed_at LIMIT ${limit})
-        RETURNING operation`.execute(db)
-      await sql`
-        DELETE FROM reply_conversations
-        WHERE (organization_id, conversation_id, operation, idempotency_key) IN (
-          SELECT organization_id, conversation_id, operation, idempotency_key FROM reply_conversations
-          WHERE settled_at < ${nowMs - idempotencyRetentionMs - idempotencyLeaseMs}
-          ORDER BY settled_at LIMIT ${limit})`.execute(db)
-      return rows.length
-    },
+    purge: (nowMs, limit) => purge(db, nowMs, limit),
   }
 }
 
@@ -106,6 +80,36 @@ function rememberConversation(db: Database, claim: IdempotencyClaim, conversatio
         .doUpdateSet({ settled_at: nowMs }),
     )
     .execute()
+}
+
+async function removeOfConversation(db: Database, organizationId: string, conversationId: string): Promise<number> {
+  const { rows } = await sql<{ readonly operation: string }>`
+    DELETE FROM idempotency_replies WHERE (organization_id, operation, idempotency_key) IN (
+      SELECT organization_id, operation, idempotency_key FROM reply_conversations
+      WHERE organization_id = ${organizationId} AND conversation_id = ${conversationId})
+    RETURNING operation`.execute(db)
+  await db
+    .deleteFrom('reply_conversations')
+    .where('organization_id', '=', organizationId)
+    .where('conversation_id', '=', conversationId)
+    .execute()
+  return rows.length
+}
+
+async function purge(db: Database, nowMs: number, limit: number): Promise<number> {
+  const { rows } = await sql<{ readonly operation: string }>`
+    DELETE FROM idempotency_replies
+    WHERE (organization_id, operation, idempotency_key) IN (
+      SELECT organization_id, operation, idempotency_key FROM idempotency_replies
+      WHERE claimed_at < ${nowMs - idempotencyRetentionMs} ORDER BY claimed_at LIMIT ${limit})
+    RETURNING operation`.execute(db)
+  await sql`
+    DELETE FROM reply_conversations
+    WHERE (organization_id, conversation_id, operation, idempotency_key) IN (
+      SELECT organization_id, conversation_id, operation, idempotency_key FROM reply_conversations
+      WHERE settled_at < ${nowMs - idempotencyRetentionMs - idempotencyLeaseMs}
+      ORDER BY settled_at LIMIT ${limit})`.execute(db)
+  return rows.length
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Database } from '../../database.ts'
 import { maybeNumberOf, numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
 import { countRows } from '../count-rows.ts'
+import { signInCodesIn } from './sign-in-codes.ts'
+import { spentSignInsIn } from './spent-sign-ins.ts'
 
 /** The tables of sessions and one-time codes. */
 export function createSessionRepository(db: Database): SessionRepository {
@@ -54,30 +56,6 @@ export function createSessionRepository(db: Database): SessionRepository {
         .where('last_seen_at', '<', atMs)
         .execute()
     },
-    async insertCode(code) {
-      await db
-        .insertInto('sign_in_codes')
-        .values({
-          organization_id: code.organizationId,
-          sha256: code.sha256,
-          api_key_id: code.apiKeyId,
-          created_at: code.createdAtMs,
-          expires_at: code.expiresAtMs,
-        })
-        .execute()
-    },
-    async takeCode(sha256, nowMs) {
-      // Deleting is what makes it work once: of two at the same time one finds the row.
-      const row = await db.deleteFrom('sign_in_codes').where('sha256', '=', sha256).returningAll().executeTakeFirst()
-      if (row === undefined || nowMs >= numberOf(row.expires_at)) return null
-      return {
-        organizationId: row.organization_id,
-        apiKeyId: row.api_key_id,
-        sha256: row.sha256,
-        createdAtMs: numberOf(row.created_at),
-        expiresAtMs: numberOf(row.expires_at),
-      }
-    },
     async removeEnded(beforeMs, limit) {
       const { rows } = await sql`
         DELETE FROM sessions WHERE (organization_id, id) IN (
@@ -85,29 +63,8 @@ export function createSessionRepository(db: Database): SessionRepository {
         RETURNING id`.execute(db)
       return rows.length
     },
-    async spend(organizationId, sha256, expiresAtMs) {
-      const rows = await db
-        .insertInto('spent_sign_ins')
-        .values({ organization_id: organizationId, sha256, expires_at: expiresAtMs })
-        .onConflict((conflict) => conflict.columns(['organization_id', 'sha256']).doNothing())
-        .returning('sha256')
-        .execute()
-      return rows.length > 0
-    },
-    async removeSpent(nowMs, limit) {
-      const { rows } = await sql`
-        DELETE FROM spent_sign_ins WHERE (organization_id, sha256) IN (
-          SELECT organization_id, sha256 FROM spent_sign_ins WHERE expires_at <= ${nowMs} LIMIT ${limit})
-        RETURNING sha256`.execute(db)
-      return rows.length
-    },
-    async removeExpiredCodes(nowMs, limit) {
-      const { rows } = await sql`
-        DELETE FROM sign_in_codes WHERE (organization_id, sha256) IN (
-          SELECT organization_id, sha256 FROM sign_in_codes WHERE expires_at <= ${nowMs} LIMIT ${limit})
-        RETURNING sha256`.execute(db)
-      return rows.length
-    },
+    ...signInCodesIn(db),
+    ...spentSignInsIn(db),
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { AttemptPage, BegunAttempt, VersionedAttempt } from '../../../domain/attack-run/attack-run-repository.ts'
 import { type OpenAttempt, openAttemptsMax } from '../../../domain/attack-run/next-move.ts'
-import type { Combination } from '../../../domain/attack-run/run-header.ts'
 import type { AttemptOutcome } from '../../../domain/attempt/attempt.ts'
 import type {
   Attempt,
@@ -10,6 +9,7 @@ import type {
   RecordedTurn,
   TurnDecision,
 } from '../../../domain/attempt/attempt-state.ts'
+import type { Combination } from '../../../domain/attempt/combination.ts'
 import type { Database } from '../../database.ts'
 import { bytesOf, maybeBytesOf, maybeNumberOf, maybeTextOf, numberOf, textOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,14 +1,12 @@
 import { type Selectable, sql } from 'kysely'
-import type { AttackRunRepository } from '../../../domain/attack-run/attack-run-repository.ts'
+import type { AttackRunRepository, RunWithOpen } from '../../../domain/attack-run/attack-run-repository.ts'
 import type { AttackRun } from '../../../domain/attack-run/run-header.ts'
-import type { AttemptOutcome } from '../../../domain/attempt/attempt.ts'
 import { bytesOf, maybeNumberOf, numberOf, textOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
-import { countRows } from '../count-rows.ts'
 import type { RepositoryContext } from '../repository-context.ts'
-import { listAttempts, listBegun, listOpen, policyIdsOf, recordsOf } from './attack-attempts.ts'
-import { findSubjects, listConfirming, putSubjects } from './confirming-attempts.ts'
-import { keepAttempts } from './keep-attempts.ts'
+import { listOpen } from './attack-attempts.ts'
+import { attemptFiguresIn } from './attempt-figures.ts'
+import { attemptsOfRunsIn } from './attempts-of-runs.ts'
 import { stopRun } from './stop-run.ts'
 
 /** Attack runs, their attempts and turns. */
@@ -58,92 +56,7 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
         .executeTakeFirst()
       return row === undefined ? null : JSON.parse(textOf(row.plan))
     },
-    async findLatestWithOpen(organizationId, testId) {
-      const row = await runs(organizationId, testId)
-        .selectAll()
-        .select(
-          sql<number | string | null>`(SELECT MAX(place) FROM attack_attempts AS a
-            WHERE a.organization_id = attack_runs.organization_id AND a.run_id = attack_runs.id)`.as('last_place'),
-        )
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      if (row === undefined) return null
-      const open = row.status === 'running' ? await listOpen(db, organizationId, row.id) : []
-      return { run: runOf(row), open, begun: (maybeNumberOf(row.last_place) ?? -1) + 1 }
-    },
-    listOpen: (organizationId, runId) => listOpen(db, organizationId, runId),
-    async findRunOf(organizationId, attemptId) {
-      const row = await db
-        .selectFrom('attack_attempts')
-        .select('run_id')
-        .where('organization_id', '=', organizationId)
-        .where('id', '=', attemptId)
-        .executeTakeFirst()
-      return row?.run_id ?? null
-    },
-    async findAttempts(organizationId, runId, ids) {
-      if (ids.length === 0) return []
-      const rows = await db
-        .selectFrom('attack_attempts')
-        .selectAll()
-        .where('organization_id', '=', organizationId)
-        .where('run_id', '=', runId)
-        .where('id', 'in', ids)
-        .orderBy('place')
-        .execute()
-      return recordsOf(db, organizationId, rows)
-    },
-    async countBegun(organizationId, runId) {
-      const row = await db
-        .selectFrom('attack_attempts')
-        .select(sql<number | string | null>`MAX(place)`.as('last_place'))
-        .where('organization_id', '=', organizationId)
-        .where('run_id', '=', runId)
-        .where('confirms', 'is', null)
-        .executeTakeFirst()
-      return (maybeNumberOf(row?.last_place ?? null) ?? -1) + 1
-    },
-    listBegun: (organizationId, runId, part) => listBegun(db, { organizationId, runId }, part),
-    findBegun: async (organizationId, runId, indices) =>
-      indices.length === 0 ? [] : listBegun(db, { organizationId, runId }, { indices }),
-    listConfirming: (organizationId, runId) => listConfirming(db, { organizationId, runId }),
-    findSubjects: (organizationId, runId) => findSubjects(db, { organizationId, runId }),
-    putSubjects: (organizationId, runId, subjects) => putSubjects(db, { organizationId, runId }, subjects),
-    listAttempts: (organizationId, runId, page) => listAttempts(db, { organizationId, runId }, page),
-    async listEnded({ organizationId, runId }, outcome, { offset, limit }) {
-      const ended = db
-        .selectFrom('attack_attempts')
-        .where('organization_id', '=', organizationId)
-        .where('run_id', '=', runId)
-        .where('outcome', '=', outcome)
-        .where('confirms', 'is', null)
-      const rows = await ended.select('id').orderBy('place').limit(limit).offset(offset).execute()
-      return { total: await countRows(ended), ids: rows.map(({ id }) => id) }
-    },
-    async listDue(organizationId, runId, nowMs) {
-      const rows = await db
-        .selectFrom('attack_attempts')
-        .select('id')
-        .where('organization_id', '=', organizationId)
-        .where('run_id', '=', runId)
-        .where('outcome', 'is', null)
-        .where('judge_due_at', '<=', nowMs)
-        .orderBy('judge_due_at')
-        .execute()
-      return rows.map(({ id }) => id)
-    },
-    async nextDueMs(organizationId, runId) {
-      const row = await db
-        .selectFrom('attack_attempts')
-        .select(sql<number | string | null>`MIN(judge_due_at)`.as('due'))
-        .where('organization_id', '=', organizationId)
-        .where('run_id', '=', runId)
-        .where('outcome', 'is', null)
-        .executeTakeFirst()
-      return maybeNumberOf(row?.due ?? null)
-    },
-    keep: (changes) => keepAttempts(context, changes),
+    findLatestWithOpen: (organizationId, testId) => findLatestWithOpen(context, organizationId, testId),
     async requestStop(organizationId, runId, nowMs) {
       const row = await db
         .updateTable('attack_runs')
@@ -157,28 +70,31 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
       return row !== undefined
     },
     stop: (organizationId, runId, nowMs) => stopRun(context, { organizationId, runId, nowMs }),
-    async countOutcomes(organizationId, runId) {
-      const rows = await db
-        .selectFrom('attack_attempts')
-        .select(['scenario_id', 'technique_id', 'policy_id', 'outcome', 'breach_step', 'by_the_way'])
-        .select(sql<number | string>`COUNT(*)`.as('total'))
-        .where('organization_id', '=', organizationId)
-        .where('run_id', '=', runId)
-        .where('outcome', 'is not', null)
-        .where('confirms', 'is', null)
-        .groupBy(['scenario_id', 'technique_id', 'policy_id', 'outcome', 'breach_step', 'by_the_way'])
-        .execute()
-      return rows.map((row) => ({
-        scenarioId: row.scenario_id,
-        techniqueId: row.technique_id,
-        policyId: row.policy_id,
-        outcome: row.outcome as AttemptOutcome,
-        breachStep: row.breach_step,
-        byTheWay: policyIdsOf(row.by_the_way),
-        count: numberOf(row.total),
-      }))
-    },
+    ...attemptsOfRunsIn(context),
+    ...attemptFiguresIn(db),
   }
+}
+
+async function findLatestWithOpen(
+  { db }: RepositoryContext,
+  organizationId: string,
+  testId: string,
+): Promise<RunWithOpen | null> {
+  const row = await db
+    .selectFrom('attack_runs')
+    .selectAll()
+    .select(
+      sql<number | string | null>`(SELECT MAX(place) FROM attack_attempts AS a
+        WHERE a.organization_id = attack_runs.organization_id AND a.run_id = attack_runs.id)`.as('last_place'),
+    )
+    .where('organization_id', '=', organizationId)
+    .where('test_id', '=', testId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const open = row.status === 'running' ? await listOpen(db, organizationId, row.id) : []
+  return { run: runOf(row), open, begun: (maybeNumberOf(row.last_place) ?? -1) + 1 }
 }
 
 function rowOf(run: AttackRun) {

@@ -1,3 +1,5 @@
+import type { StoredText } from '../../../domain/guard/conversation.ts'
+import type { MonitoringFilter } from '../../../domain/monitoring/monitoring.ts'
 import type { MessageRepository } from '../../../domain/ports.ts'
 import type { ConfigurationSnapshot } from '../../../domain/project/project.ts'
 import { maybeNumberOf, maybeTextOf } from '../../row-values.ts'
@@ -39,25 +41,8 @@ export function createMessageRepository(context: RepositoryContext): MessageRepo
         .executeTakeFirst()
       return maybeTextOf(row?.text ?? null)
     },
-    async findStoredText(organizationId, conversationId, sha256) {
-      const row = await db
-        .selectFrom('turn_texts')
-        .select(['text', 'removed_at'])
-        .where('organization_id', '=', organizationId)
-        .where('conversation_id', '=', conversationId)
-        .where('sha256', '=', sha256)
-        .executeTakeFirst()
-      if (row !== undefined) return { text: maybeTextOf(row.text), removedAtMs: maybeNumberOf(row.removed_at) }
-      // An erasure leaves no row behind.
-      const conversation = await db
-        .selectFrom('conversations')
-        .select('erased_at')
-        .where('organization_id', '=', organizationId)
-        .where('id', '=', conversationId)
-        .executeTakeFirst()
-      const erasedAtMs = maybeNumberOf(conversation?.erased_at ?? null)
-      return erasedAtMs === null ? null : { text: null, removedAtMs: erasedAtMs }
-    },
+    findStoredText: (organizationId, conversationId, sha256) =>
+      findStoredText(context, organizationId, conversationId, sha256),
     listHistory: (organizationId, conversationId, headId) =>
       listHistory(context, { organizationId, conversationId, headId }),
     async findSnapshot(organizationId, id) {
@@ -82,38 +67,71 @@ export function createMessageRepository(context: RepositoryContext): MessageRepo
     listOfConversation: (organizationId, conversationId, page) =>
       listOfConversation(context, organizationId, conversationId, page),
     listSteps: (organizationId, conversationId, page) => listSteps(context, organizationId, conversationId, page),
-    async latestLatencies({ organizationId, projectId, fromMs, toMs }, limit) {
-      const rows = await db
-        .selectFrom('messages')
-        .select('latency_ms')
-        .where('organization_id', '=', organizationId)
-        .where('project_id', '=', projectId)
-        .where('created_at', '>=', fromMs)
-        .where('created_at', '<', toMs)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute()
-      return rows.map((row) => row.latency_ms)
-    },
+    latestLatencies: (filter, limit) => latestLatencies(context, filter, limit),
     stats: (filter) => monitoringStats(context, filter),
     statsAndUnsafe: (filter) => monitoringStatsAndUnsafe(context, filter),
     removeTexts: (organizationId, projectId, beforeMs, nowMs, limit) =>
       removeTexts(context, { organizationId, projectId, beforeMs, nowMs, limit }),
-    async listRetention() {
-      const rows = await db
-        .selectFrom('projects')
-        .select(['organization_id', 'id', 'data_retention_days'])
-        .where('data_retention_days', 'is not', null)
-        .orderBy('organization_id')
-        .orderBy('id')
-        .execute()
-      return rows.map((row) => ({
-        organizationId: row.organization_id,
-        projectId: row.id,
-        dataRetentionDays: row.data_retention_days ?? 0,
-      }))
-    },
+    listRetention: () => listRetention(context),
     repairRollup: (bucketMs) => repairRollup(context, bucketMs),
   }
+}
+
+async function findStoredText(
+  { db }: RepositoryContext,
+  organizationId: string,
+  conversationId: string,
+  sha256: string,
+): Promise<StoredText | null> {
+  const row = await db
+    .selectFrom('turn_texts')
+    .select(['text', 'removed_at'])
+    .where('organization_id', '=', organizationId)
+    .where('conversation_id', '=', conversationId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+  if (row !== undefined) return { text: maybeTextOf(row.text), removedAtMs: maybeNumberOf(row.removed_at) }
+  // An erasure leaves no row behind.
+  const conversation = await db
+    .selectFrom('conversations')
+    .select('erased_at')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', conversationId)
+    .executeTakeFirst()
+  const erasedAtMs = maybeNumberOf(conversation?.erased_at ?? null)
+  return erasedAtMs === null ? null : { text: null, removedAtMs: erasedAtMs }
+}
+
+async function latestLatencies(
+  { db }: RepositoryContext,
+  { organizationId, projectId, fromMs, toMs }: MonitoringFilter,
+  limit: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('latency_ms')
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+    .where('created_at', '>=', fromMs)
+    .where('created_at', '<', toMs)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.latency_ms)
+}
+
+async function listRetention({ db }: RepositoryContext): ReturnType<MessageRepository['listRetention']> {
+  const rows = await db
+    .selectFrom('projects')
+    .select(['organization_id', 'id', 'data_retention_days'])
+    .where('data_retention_days', 'is not', null)
+    .orderBy('organization_id')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    organizationId: row.organization_id,
+    projectId: row.id,
+    dataRetentionDays: row.data_retention_days ?? 0,
+  }))
 }

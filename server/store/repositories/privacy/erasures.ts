@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { ErasureRepository } from '../../../domain/ports.ts'
-import { type Erasure, erasedConversationName } from '../../../domain/privacy/erasure.ts'
+import { type ErasedCounts, type Erasure, erasedConversationName } from '../../../domain/privacy/erasure.ts'
+import type { Database } from '../../database.ts'
 import { maybeNumberOf, numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
 import { countRows } from '../count-rows.ts'
@@ -48,21 +49,7 @@ export function createErasureRepository(context: RepositoryContext): ErasureRepo
         .execute()
       return rows.map(erasureOf)
     },
-    async advance({ organizationId, id, horizonMs }, removed, completedAtMs) {
-      await db
-        .updateTable('erasures')
-        .set({
-          horizon: horizonMs,
-          erased_messages: sql`erased_messages + ${removed.messages}`,
-          erased_texts: sql`erased_texts + ${removed.texts}`,
-          erased_replies: sql`erased_replies + ${removed.replies}`,
-          erased_notes: sql`erased_notes + ${removed.notes}`,
-          completed_at: completedAtMs,
-        })
-        .where('organization_id', '=', organizationId)
-        .where('id', '=', id)
-        .execute()
-    },
+    advance: (erasure, removed, completedAtMs) => advance(db, erasure, removed, completedAtMs),
     async eraseConversation(organizationId, conversationId, nowMs) {
       await db
         .updateTable('conversations')
@@ -85,6 +72,27 @@ export function createErasureRepository(context: RepositoryContext): ErasureRepo
     },
     eraseSome: (erasure, limit) => eraseSome(context, erasure, limit),
   }
+}
+
+async function advance(
+  db: Database,
+  { organizationId, id, horizonMs }: Erasure,
+  removed: ErasedCounts,
+  completedAtMs: number | null,
+): Promise<void> {
+  await db
+    .updateTable('erasures')
+    .set({
+      horizon: horizonMs,
+      erased_messages: sql`erased_messages + ${removed.messages}`,
+      erased_texts: sql`erased_texts + ${removed.texts}`,
+      erased_replies: sql`erased_replies + ${removed.replies}`,
+      erased_notes: sql`erased_notes + ${removed.notes}`,
+      completed_at: completedAtMs,
+    })
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .execute()
 }
 
 function rowOf(erasure: Erasure) {

@@ -12,6 +12,8 @@ import type {
   TrafficFilter,
   TrafficMessage,
 } from '../../../domain/calibration/calibration-repository.ts'
+import type { Page, PageRequest } from '../../../domain/page.ts'
+import type { Database } from '../../database.ts'
 import { bytesOf, maybeNumberOf, numberOf, textOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
 import { countRows } from '../count-rows.ts'
@@ -56,20 +58,7 @@ export function createCalibrationRepository(context: RepositoryContext): Calibra
         .executeTakeFirst()
       return row === undefined ? null : calibrationOf(row)
     },
-    async list(organizationId, projectId, { offset, limit }) {
-      const all = db
-        .selectFrom('calibrations')
-        .where('organization_id', '=', organizationId)
-        .where('project_id', '=', projectId)
-      const rows = await all
-        .select(columns)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute()
-      return { total: await countRows(all), offset, limit, items: rows.map(summaryOf) }
-    },
+    list: (organizationId, projectId, page) => list(db, organizationId, projectId, page),
     async findWork(organizationId, id) {
       const row = await one(organizationId, id).select(['subjects', 'progress']).executeTakeFirst()
       if (!row?.subjects || !row.progress) return null
@@ -92,6 +81,26 @@ export function createCalibrationRepository(context: RepositoryContext): Calibra
     purge: (bounds) => purge(context, bounds),
     listTraffic: (filter) => listTraffic(context, filter),
   }
+}
+
+async function list(
+  db: Database,
+  organizationId: string,
+  projectId: string,
+  { offset, limit }: PageRequest,
+): Promise<Page<CalibrationSummary>> {
+  const all = db
+    .selectFrom('calibrations')
+    .where('organization_id', '=', organizationId)
+    .where('project_id', '=', projectId)
+  const rows = await all
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { total: await countRows(all), offset, limit, items: rows.map(summaryOf) }
 }
 
 const nothingMeasured: CalibrationProgress = { values: {}, detectors: {} }

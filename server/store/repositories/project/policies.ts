@@ -67,34 +67,7 @@ export function createPolicyRepository(db: Database): PolicyRepository {
         .executeTakeFirst()
       return row === undefined ? null : policyOf(row)
     },
-    async replace(policy, before) {
-      const { organization_id, id, is_default: _, created_at: __, ...changed } = rowOf(policy)
-      const last = await db
-        .selectFrom('policy_versions')
-        .select('version')
-        .where('organization_id', '=', organization_id)
-        .where('policy_id', '=', id)
-        .orderBy('version', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      await db
-        .insertInto('policy_versions')
-        .values({
-          organization_id,
-          policy_id: id,
-          version: (last?.version ?? 0) + 1,
-          content: bytesOf(JSON.stringify(before.policy)),
-          replaced_at: before.replacedAtMs,
-          replaced_by: before.replacedBy,
-        })
-        .execute()
-      await db
-        .updateTable('policies')
-        .set(changed)
-        .where('organization_id', '=', organization_id)
-        .where('id', '=', id)
-        .execute()
-    },
+    replace: (policy, before) => replace(db, policy, before),
     async listVersions(organizationId, policyId, { offset, limit }) {
       const all = db
         .selectFrom('policy_versions')
@@ -104,6 +77,35 @@ export function createPolicyRepository(db: Database): PolicyRepository {
       return { total: await countRows(all), offset, limit, items: rows.map(versionOf) }
     },
   }
+}
+
+async function replace(db: Database, policy: Policy, before: Omit<PolicyVersion, 'version'>): Promise<void> {
+  const { organization_id, id, is_default: _, created_at: __, ...changed } = rowOf(policy)
+  const last = await db
+    .selectFrom('policy_versions')
+    .select('version')
+    .where('organization_id', '=', organization_id)
+    .where('policy_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  await db
+    .insertInto('policy_versions')
+    .values({
+      organization_id,
+      policy_id: id,
+      version: (last?.version ?? 0) + 1,
+      content: bytesOf(JSON.stringify(before.policy)),
+      replaced_at: before.replacedAtMs,
+      replaced_by: before.replacedBy,
+    })
+    .execute()
+  await db
+    .updateTable('policies')
+    .set(changed)
+    .where('organization_id', '=', organization_id)
+    .where('id', '=', id)
+    .execute()
 }
 
 function rowOf(policy: Policy) {

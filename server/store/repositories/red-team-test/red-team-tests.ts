@@ -2,7 +2,11 @@ import { type Selectable, sql } from 'kysely'
 import type { Reconnaissance } from '../../../domain/red-team-test/reconnaissance.ts'
 import type { RedTeamTest, RedTeamTestStatus } from '../../../domain/red-team-test/red-team-test.ts'
 import type { ScenarioStage } from '../../../domain/red-team-test/scenario.ts'
-import type { RedTeamTestRepository, RedTeamTestSummary } from '../../../domain/red-team-test/test-repository.ts'
+import type {
+  RedTeamTestRepository,
+  RedTeamTestSummary,
+  SilentProject,
+} from '../../../domain/red-team-test/test-repository.ts'
 import { bytesOf, maybeBytesOf, maybeNumberOf, maybeTextOf, numberOf, textOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
 import { countRows } from '../count-rows.ts'
@@ -14,22 +18,7 @@ export function createRedTeamTestRepository(context: RepositoryContext): RedTeam
   const { db } = context
   return {
     removeTexts: (removal) => removeTestTexts(context, removal),
-    async listSilentProjects() {
-      const { rows } = await sql<{
-        readonly organization_id: string
-        readonly id: string
-        readonly store_text: 'none' | 'redacted'
-      }>`
-        SELECT p.organization_id, p.id, p.store_text FROM projects AS p WHERE p.store_text IN ('none', 'redacted') AND EXISTS (
-          SELECT 1 FROM redteam_tests AS t WHERE t.organization_id = p.organization_id AND t.project_id = p.id)`.execute(
-        db,
-      )
-      return rows.map((row) => ({
-        organizationId: row.organization_id,
-        projectId: row.id,
-        storeText: row.store_text,
-      }))
-    },
+    listSilentProjects: () => listSilentProjects(context),
     async insert(test) {
       await db.insertInto('redteam_tests').values(rowOf(test)).execute()
     },
@@ -85,6 +74,21 @@ export function createRedTeamTestRepository(context: RepositoryContext): RedTeam
       return { total: await countRows(kept), offset, limit, items: rows.map(summaryOf) }
     },
   }
+}
+
+async function listSilentProjects({ db }: RepositoryContext): Promise<readonly SilentProject[]> {
+  const { rows } = await sql<{
+    readonly organization_id: string
+    readonly id: string
+    readonly store_text: 'none' | 'redacted'
+  }>`
+    SELECT p.organization_id, p.id, p.store_text FROM projects AS p WHERE p.store_text IN ('none', 'redacted') AND EXISTS (
+      SELECT 1 FROM redteam_tests AS t WHERE t.organization_id = p.organization_id AND t.project_id = p.id)`.execute(db)
+  return rows.map((row) => ({
+    organizationId: row.organization_id,
+    projectId: row.id,
+    storeText: row.store_text,
+  }))
 }
 
 /** All but the texts, which are long. */

@@ -1,7 +1,7 @@
-import type { AttackPlan } from '../attack-run/attack-plan.ts'
-import type { OutcomeCount } from '../attack-run/attack-run-repository.ts'
-import { brokenIn, wasJudged } from '../attack-run/booked-outcomes.ts'
-import type { TestPolicy } from './test-policy.ts'
+import type { TestPolicy } from '../red-team-test/test-policy.ts'
+import type { AttackPlan } from './attack-plan.ts'
+import type { OutcomeCount } from './attack-run-repository.ts'
+import { brokenIn, wasJudged } from './booked-outcomes.ts'
 
 /** A policy that a run says nothing about. */
 export interface UntestedPolicy {

@@ -1,5 +1,5 @@
-import type { CalibratedGuardrail, ProjectAlarms } from '../calibration/calibration.ts'
-import { alarmsAllowed, boundsOf, type FoundThreshold, rateOf, thresholdFor } from '../calibration/operating-point.ts'
+import type { CalibratedGuardrail, ProjectAlarms } from './calibration.ts'
+import { alarmsAllowed, boundsOf, type FoundThreshold, rateOf, thresholdFor } from './operating-point.ts'
 
 /** What was measured of one guardrail; a place for each text, null where it could not be judged. */
 export interface MeasuredGuardrail extends Pick<CalibratedGuardrail, 'key' | 'threshold' | 'isRule'> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Turn } from '../guard/exchange.ts'
+import type { Turn } from './exchange.ts'
 import { restate } from './restatement.ts'
 
 const user = (content: string): Turn => ({ role: 'user', content })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readBanner } from './banner.ts'
+import { readBanner } from './start-banner.ts'
 
 const printed = `
 > redoubt@0.1.0 start

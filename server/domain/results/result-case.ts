@@ -1,7 +1,7 @@
-import type { Combination } from '../attack-run/run-header.ts'
+import type { ClientResponse } from '../agent-run/agent-run.ts'
 import type { AttemptRecord } from '../attempt/attempt-state.ts'
+import type { Combination } from '../attempt/combination.ts'
 import type { DatasetCase } from '../red-team-test/dataset-case.ts'
-import type { ClientResponse } from './agent-run.ts'
 
 /** A line of a test's results. */
 export type ResultCase =
@@ -39,6 +39,7 @@ export interface PolicyResult {
   readonly errors: number
   /** Of `passed` and `failed`, those that were attacks. */
   readonly attacksPassed: number
+  /** Of `failed`, those that were attacks. */
   readonly attacksFailed: number
   /** Of `attacksFailed`, those that were aimed at another policy. */
   readonly foundByTheWay: number

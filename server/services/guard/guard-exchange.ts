@@ -3,15 +3,15 @@ import type { Image, Turn } from '../../domain/guard/exchange.ts'
 import type { Material } from '../../domain/guard/material.ts'
 import type { Message } from '../../domain/guard/message.ts'
 import type { ConfigurationSnapshot, ExecutionMode, Project } from '../../domain/project/project.ts'
-import { newConversation } from '../guard/create-conversation.ts'
-import { createLinkedConversation } from '../guard/create-linked-conversation.ts'
-import { type EvaluatedExchange, refuseArchived } from '../guard/evaluate-exchange.ts'
-import { type JudgedInput, judgeInput } from '../guard/evaluate-input.ts'
-import { judgeOutput } from '../guard/evaluate-output.ts'
-import type { JudgedText } from '../guard/hold-answer.ts'
-import { messageRecord, outputRecord } from '../guard/message-record.ts'
-import { storeMessages } from '../guard/store-messages.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
+import { newConversation } from './create-conversation.ts'
+import { createLinkedConversation } from './create-linked-conversation.ts'
+import { type EvaluatedExchange, refuseArchived } from './evaluate-exchange.ts'
+import { type JudgedInput, judgeInput } from './evaluate-input.ts'
+import { judgeOutput } from './evaluate-output.ts'
+import type { JudgedText } from './hold-answer.ts'
+import { messageRecord, outputRecord } from './message-record.ts'
+import { storeMessages } from './store-messages.ts'
 
 /** What goes to an LLM that the service itself will ask. */
 export interface GuardExchangeCommand {
@@ -36,7 +36,9 @@ export interface GuardedExchange {
   readonly project: Project
   readonly snapshot: ConfigurationSnapshot
   readonly turns: readonly Turn[]
+  /** As the request asks; null = as the project has it. */
   readonly executionMode: ExecutionMode | null
+  /** False: it is judged, and nothing of it is kept. */
   readonly isStored: boolean
   /** The input as kept, or as it would be, with its verdict. */
   readonly input: Message

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AttackPlan } from '../attack-run/attack-plan.ts'
-import type { Combination } from '../attack-run/run-header.ts'
+import type { Combination } from '../attempt/combination.ts'
 import { unknownTarget } from '../red-team-test/reconnaissance.ts'
 import { noChecks } from '../red-team-test/test-policy.ts'
+import type { AttackPlan } from './attack-plan.ts'
 import { neverBegun, readReproKey, reproKeyOf, workCountOf } from './attempt-order.ts'
 
 function planOf(scenarios: number, techniques: number, attempts: number): AttackPlan {

@@ -4,7 +4,7 @@ import { BoundedMap } from '../../domain/bounded-map.ts'
 import type { Store } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
-import { type ResultsSummary, readResultsSummary } from '../results/read-results-summary.ts'
+import { type ResultsSummary, readResultsSummary } from './read-results-summary.ts'
 
 /** A test with the runs that its results come from. */
 export interface ResultSources {

@@ -1,7 +1,7 @@
 import type { Evaluation } from '../agent-run/evaluation.ts'
-import { verdictOf } from '../attack-run/turn-verdict.ts'
-import type { AttemptOutcome } from './attempt.ts'
-import type { AttemptRecord, RecordedTurn, TurnDecision } from './attempt-state.ts'
+import type { AttemptOutcome } from '../attempt/attempt.ts'
+import type { AttemptRecord, RecordedTurn, TurnDecision } from '../attempt/attempt-state.ts'
+import { verdictOf } from './turn-verdict.ts'
 
 /** What a client is told about a turn. */
 export interface TurnAnswer {

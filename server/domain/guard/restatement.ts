@@ -1,4 +1,4 @@
-import type { Turn } from '../guard/exchange.ts'
+import type { Turn } from './exchange.ts'
 
 /** A last message, read together with what was said before it. */
 export interface Restatement {

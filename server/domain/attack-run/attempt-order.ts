@@ -1,5 +1,5 @@
-import type { AttackPlan } from '../attack-run/attack-plan.ts'
-import type { Combination } from '../attack-run/run-header.ts'
+import type { Combination } from '../attempt/combination.ts'
+import type { AttackPlan } from './attack-plan.ts'
 
 /** How many attempts a plan comes to. */
 export function workCountOf(plan: AttackPlan): number {

@@ -1,13 +1,13 @@
-import type { AttemptChooser } from '../attempt/attempt-chooser.ts'
-import type { AttemptWriter } from '../attempt/attempt-writer.ts'
-import type { JudgingQueue } from '../attempt/judging-queue.ts'
-import type { RecentAttempts } from '../attempt/recent-attempts.ts'
-import type { BeginCounter } from './begin-counter.ts'
-import type { OneAfterAnother } from './one-after-another.ts'
-import type { PlanCache } from './plan-cache.ts'
-import type { PolicyResults } from './policy-results.ts'
-import type { RedTeamScope } from './red-team-scope.ts'
-import type { RunReader } from './run-reader.ts'
+import type { PolicyResults } from '../results/policy-results.ts'
+import type { BeginCounter } from '../scope/begin-counter.ts'
+import type { OneAfterAnother } from '../scope/one-after-another.ts'
+import type { PlanCache } from '../scope/plan-cache.ts'
+import type { RedTeamScope } from '../scope/red-team-scope.ts'
+import type { RunReader } from '../scope/run-reader.ts'
+import type { AttemptChooser } from './attempt-chooser.ts'
+import type { AttemptWriter } from './attempt-writer.ts'
+import type { JudgingQueue } from './judging-queue.ts'
+import type { RecentAttempts } from './recent-attempts.ts'
 
 /** What attack runs need from outside. */
 export interface AttackRunScope extends RedTeamScope {

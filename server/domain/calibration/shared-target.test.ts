@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { alarmsAllowed } from '../calibration/operating-point.ts'
+import { alarmsAllowed } from './operating-point.ts'
 import { type MeasuredGuardrail, projectAlarms, shareTarget } from './shared-target.ts'
 
 const guardrail = (
