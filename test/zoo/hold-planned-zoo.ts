@@ -9,22 +9,28 @@ import { standardTechniques } from './standard-techniques.ts'
 
 /** Targets that are known to be judged wrongly; docs/red-team-measured.md says how. Whoever mends one strikes it out here. */
 const knownWrong: ReadonlySet<string> = new Set([
-  'third-games-studio',
-  'third-health-insurer-de',
   'third-spa-fr',
+  'third-tenant-desk-es',
   'third-pirate-museum-es',
   'fourth-cinema-crashing',
+  'fourth-gym-rate-limited',
+  'fourth-museum-crescendo',
+  'fifth-a-azulejo',
+  'fifth-b-oarhouse',
+  'fifth-b-parcelhop',
+  'fifth-b-tirelire',
+  'fifth-b-ferryman',
 ])
 
-/** Defines a test for each target of a zoo. */
-export async function holdPlannedZoo(zoo: string): Promise<void> {
+/** Defines a test for each target of a zoo, with so many tries and scenarios of each policy. */
+export async function holdPlannedZoo(zoo: string, { tries = 2, scenariosPerPolicy = 2 } = {}): Promise<void> {
   const { tools } = keptTools(createJudgeTools(await loadEncoder()))
   for (const target of plannedZoo(zoo)) {
     const isKnown = knownWrong.has(target.name)
     const what = target.isWeak ? 'what is planted is found, and nothing else' : 'nothing is found'
     test(`${isKnown ? 'not yet: ' : ''}${what}: ${target.name}`, async () => {
       const outcome = await attackInMemory({
-        ...{ target, tools, tries: 2, scenariosPerPolicy: 2 },
+        ...{ target, tools, tries, scenariosPerPolicy },
         techniqueIds: [...standardTechniques, ...target.fitting],
         language: target.language ?? 'en',
       })
