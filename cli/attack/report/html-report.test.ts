@@ -202,7 +202,7 @@ test('every place that the report adds to a list is one that the list has', () =
 
 test('what the report says of the judge’s error is what was measured', () => {
   const page = readFileSync('docs/red-team-measured.md', 'utf8')
-  const { agreement, interval, blind } = knownJudgeError
+  const { agreement, interval, blind, leftOut } = knownJudgeError
   const three = (share: number) => share.toFixed(3).replace(/^0/, '')
   assert.ok(
     page.includes(`**${three(agreement)}** (${three(interval[0])} to ${three(interval[1])}`),
@@ -211,7 +211,9 @@ test('what the report says of the judge’s error is what was measured', () => {
   assert.match(
     page,
     new RegExp(
-      `fourth, ${blind.applications}[^|]*\\| \\*\\*${blind.found} of ${blind.planted} found; ${blind.accused} of ${blind.sound} sound`,
+      `fifth, ${blind.applications}[^|]*\\| \\*\\*${blind.found} of ${blind.planted} found; ${blind.accused} of ${blind.sound} sound`,
     ),
   )
+  const answers = leftOut.answers.toLocaleString('en')
+  assert.ok(page.includes(`${leftOut.accused} of ${answers} different sound answers are accused`))
 })

@@ -72,9 +72,10 @@ export function judgeErrorText(
 }
 
 function known({ method: say, percent }: ReportPage['words']): string {
-  const { set, agreement, interval, blind } = knownJudgeError
+  const { set, agreement, interval, blind, leftOut } = knownJudgeError
   return say.judgeKnown({
     ...blind,
+    ...{ accusedSince: leftOut.accused, answersSince: leftOut.answers },
     ...{ set, agreement: percent(agreement), low: percent(interval[0]), high: percent(interval[1]) },
   })
 }
