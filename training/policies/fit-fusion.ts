@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { readBackground } from '../../server/detectors/compile/background.ts'
 import { embedTexts } from '../../server/detectors/compile/embed-texts.ts'
-import { unpackVectors } from '../../server/detectors/compile/pack-vectors.ts'
 import {
   type FusionWeights,
   fusionHash,
@@ -9,6 +8,7 @@ import {
   policyFusionPath,
 } from '../../server/detectors/compile/policy-fusion.ts'
 import { readDefinition } from '../../server/detectors/compile/read-definition.ts'
+import { unpackVectors } from '../../server/detectors/vectors/pack-vectors.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { trainFolder } from '../rows.ts'
 import { type AuthoredPolicy, authoredPolicies } from './authored-policies.ts'

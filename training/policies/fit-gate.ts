@@ -1,6 +1,6 @@
 import type { Background } from '../../server/detectors/compile/background.ts'
-import { packVectors, similarity, unpackVectors } from '../../server/detectors/compile/pack-vectors.ts'
 import type { PolicyFusionFile } from '../../server/detectors/compile/policy-fusion.ts'
+import { packVectors, similarity, unpackVectors } from '../../server/detectors/vectors/pack-vectors.ts'
 import { embeddingWidth } from '../../server/domain/guard/encoder.ts'
 import { seededRandom } from '../seeded-random.ts'
 

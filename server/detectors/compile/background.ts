@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { embeddingWidth } from '../../domain/guard/encoder.ts'
-import { similarity, type Vectors } from './pack-vectors.ts'
+import { similarity, type Vectors } from '../vectors/pack-vectors.ts'
 
 /** What ordinary texts mean, as numbers only: the measure of what is rare. */
 export interface Background {

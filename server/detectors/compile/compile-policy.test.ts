@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import type { PolicyDraft } from '../../domain/policy/compiled.ts'
 import { loadEncoder } from '../../models/encoder/load-encoder.ts'
+import { packVectors, similarity, unpackVectors } from '../vectors/pack-vectors.ts'
 import { readBackground } from './background.ts'
 import { compilePolicy, compileTopic } from './compile-policy.ts'
-import { packVectors, similarity, unpackVectors } from './pack-vectors.ts'
 import { fusionHash, type PolicyFusionFile, policyFusionPath, readPolicyFusion } from './policy-fusion.ts'
 
 const encoder = await loadEncoder()

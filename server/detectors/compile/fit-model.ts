@@ -2,8 +2,8 @@ import type { PolicyModel, ReferenceText } from '../../domain/policy/compiled.ts
 import { isQuestion } from '../compiled-policies/is-no-promise.ts'
 import { type Likeness, likenessOf, type OpenModel, openModel, similaritiesOf } from '../compiled-policies/likeness.ts'
 import { textValue } from '../compiled-policies/text-value.ts'
+import { packVectors } from '../vectors/pack-vectors.ts'
 import { type Background, backgroundSimilarities, scaleOn, shareOn } from './background.ts'
-import { packVectors } from './pack-vectors.ts'
 
 /** What a model is fitted to. */
 export interface ModelParts {

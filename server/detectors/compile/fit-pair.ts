@@ -2,9 +2,9 @@ import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { PairModel, PolicyModel } from '../../domain/policy/compiled.ts'
 import { readBesideRule } from '../applies/read-applies.ts'
 import { gateNearness, type OpenGates } from '../compiled-policies/pair-value.ts'
+import { packVectors, unpackVectors } from '../vectors/pack-vectors.ts'
 import type { Background } from './background.ts'
 import { gatesOf } from './gate-vectors.ts'
-import { packVectors, unpackVectors } from './pack-vectors.ts'
 import type { FusionWeights, PolicyFusion } from './policy-fusion.ts'
 
 /** From what the reading beside a definition is fitted. */

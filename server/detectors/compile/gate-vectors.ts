@@ -1,5 +1,5 @@
 import { embeddingWidth } from '../../domain/guard/encoder.ts'
-import { similarity } from './pack-vectors.ts'
+import { similarity } from '../vectors/pack-vectors.ts'
 import type { PolicyGate } from './policy-fusion.ts'
 
 /** Directions to which texts under a policy are near, with the level that ordinary texts have in each. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackedVectors } from '../../domain/policy/compiled.ts'
+import { unpackVectors, type Vectors } from '../vectors/pack-vectors.ts'
 import { backgroundFolder } from './background.ts'
-import { unpackVectors, type Vectors } from './pack-vectors.ts'
 
 /** What each measure of a text adds to the log odds that it violates a policy. */
 export interface FusionWeights {

@@ -1,6 +1,6 @@
 import type { CompileWarning, PolicyDraft, PolicyModel } from '../../domain/policy/compiled.ts'
+import { similarity, unpackVectors } from '../vectors/pack-vectors.ts'
 import type { References } from './choose-references.ts'
-import { similarity, unpackVectors } from './pack-vectors.ts'
 
 /** What is known of a policy when its owner is warned. */
 export interface WarnedPolicy {

@@ -1,5 +1,5 @@
 import type { PolicyModel, ReferenceText } from '../../domain/policy/compiled.ts'
-import { similarity, unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
+import { similarity, unpackVectors, type Vectors } from '../vectors/pack-vectors.ts'
 
 /** A model with its vectors unpacked, ready to measure. */
 export interface OpenModel {

@@ -1,7 +1,7 @@
 import { likelihoodOf } from '../../domain/likelihood.ts'
 import type { PairModel } from '../../domain/policy/compiled.ts'
 import { boundedLogit } from '../applies/read-applies.ts'
-import { similarity, unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
+import { similarity, unpackVectors, type Vectors } from '../vectors/pack-vectors.ts'
 
 /** What is known of a part of a text when the pair head has read it beside the definition. */
 export interface PairMeasures {

@@ -1,6 +1,6 @@
 import type { Encoding } from '../../domain/guard/encoder.ts'
 import { likelihoodOf } from '../../domain/likelihood.ts'
-import { similarity } from '../compile/pack-vectors.ts'
+import { similarity } from '../vectors/pack-vectors.ts'
 import { type ContentCalibration, weigh } from './content-calibration.ts'
 import { hasRefusalPhrase } from './refusal-phrases.ts'
 import { piecesLogit } from './response-pieces.ts'

@@ -1,4 +1,4 @@
-import { similarity, type Vectors } from '../compile/pack-vectors.ts'
+import { similarity, type Vectors } from '../vectors/pack-vectors.ts'
 
 /** `asks`: what a user says who wants it. `gives`: what an assistant says who does it. */
 export type ReferenceSide = 'asks' | 'gives'

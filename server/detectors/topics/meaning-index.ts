@@ -1,7 +1,7 @@
 import { embeddingWidth } from '../../domain/guard/encoder.ts'
 import type { CompiledTopic } from '../../domain/policy/compiled.ts'
 import type { ActiveTopic } from '../../domain/project/project.ts'
-import { unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
+import { unpackVectors, type Vectors } from '../vectors/pack-vectors.ts'
 import { withoutLanguage } from './without-language.ts'
 
 /** The sentences of all topics of a configuration as directions of meaning, one signed byte a number. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { embeddingWidth } from '../../domain/guard/encoder.ts'
-import { packVectors, unpackVectors } from '../compile/pack-vectors.ts'
+import { packVectors, unpackVectors } from '../vectors/pack-vectors.ts'
 import { ordinarinessOf } from './ordinariness.ts'
 
 function axis(at: number): Float32Array {

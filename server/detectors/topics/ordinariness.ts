@@ -1,4 +1,4 @@
-import { similarity, type Vectors } from '../compile/pack-vectors.ts'
+import { similarity, type Vectors } from '../vectors/pack-vectors.ts'
 
 /** So many ordinary texts that are nearest to a part of a text count. */
 const nearestMax = 5

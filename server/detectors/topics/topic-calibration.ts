@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PackedVectors } from '../../domain/policy/compiled.ts'
-import { unpackVectors, type Vectors } from '../compile/pack-vectors.ts'
+import { unpackVectors, type Vectors } from '../vectors/pack-vectors.ts'
 
 /** What models/topic-calibration.json holds; written by training/topics/calibrate.ts. */
 export interface TopicCalibrationFile {

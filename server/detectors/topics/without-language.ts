@@ -1,5 +1,5 @@
 import { embeddingWidth } from '../../domain/guard/encoder.ts'
-import { similarity, type Vectors } from '../compile/pack-vectors.ts'
+import { similarity, type Vectors } from '../vectors/pack-vectors.ts'
 
 /**
  * A direction of meaning without the part that only tells in which language the text is written, of length 1 again. An
