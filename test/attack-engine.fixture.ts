@@ -1,5 +1,5 @@
 import type { RedTeamEngine } from '../server/domain/attack-run/engine.ts'
-import type { TechniqueAbout } from '../server/domain/red-team-test/technique.ts'
+import type { TechniqueAbout } from '../server/domain/attempt/technique.ts'
 import { fixtureEngine } from './red-team-engine.fixture.ts'
 
 function about(id: string): TechniqueAbout {

@@ -1,6 +1,6 @@
 import type { Evaluation } from '../../server/domain/agent-run/evaluation.ts'
 import type { AttackTurn } from '../../server/domain/attempt/attempt.ts'
-import type { AttemptView } from '../../server/domain/red-team-test/technique.ts'
+import type { AttemptView } from '../../server/domain/attempt/technique.ts'
 import { judgeTurn } from '../../server/redteam/judges/judge-turn.ts'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 import { subjectFixture, toolsFixture } from '../../server/redteam-judge.fixture.ts'

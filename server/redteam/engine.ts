@@ -1,6 +1,6 @@
 import type { EngineVersions, RedTeamEngine } from '../domain/attack-run/engine.ts'
+import type { AttackPrompt, AttemptView } from '../domain/attempt/technique.ts'
 import type { ChatModel } from '../domain/chat.ts'
-import type { AttackPrompt, AttemptView } from '../domain/red-team-test/technique.ts'
 import { askAttacker } from './attackers/ask-attacker.ts'
 import { llmTechniques } from './attackers/llm-techniques.ts'
 import { generateDataset } from './dataset/generate-dataset.ts'

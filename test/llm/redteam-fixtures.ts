@@ -1,8 +1,8 @@
 import type { JudgeSubject } from '../../server/domain/agent-run/evaluation.ts'
 import type { AttackTurn } from '../../server/domain/attempt/attempt.ts'
+import type { AttemptView } from '../../server/domain/attempt/technique.ts'
 import { unknownTarget } from '../../server/domain/red-team-test/reconnaissance.ts'
 import type { Scenario } from '../../server/domain/red-team-test/scenario.ts'
-import type { AttemptView } from '../../server/domain/red-team-test/technique.ts'
 import { givenPolicy } from '../../server/domain/red-team-test/test-policy.fixture.ts'
 import { noChecks, type TestPolicy } from '../../server/domain/red-team-test/test-policy.ts'
 

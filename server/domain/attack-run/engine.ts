@@ -1,10 +1,10 @@
 import type { Evaluation, JudgeSubject } from '../agent-run/evaluation.ts'
 import type { AttemptPlanner } from '../attempt/attempt-planner.ts'
+import type { AttackPrompt, AttemptView, TechniqueAbout } from '../attempt/technique.ts'
 import type { DatasetCase } from '../red-team-test/dataset-case.ts'
 import type { Probe, ProbeAnswer, ProbeResult, TargetProfile } from '../red-team-test/reconnaissance.ts'
 import type { TestSettings } from '../red-team-test/red-team-test.ts'
 import type { Scenario } from '../red-team-test/scenario.ts'
-import type { AttackPrompt, AttemptView, TechniqueAbout } from '../red-team-test/technique.ts'
 import type { TestPolicy } from '../red-team-test/test-policy.ts'
 import type { AttackPlan } from './attack-plan.ts'
 

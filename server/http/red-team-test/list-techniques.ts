@@ -1,6 +1,6 @@
 import type { testOperations } from '../../../contract/red-team-test/routes.ts'
 import type { Technique } from '../../../contract/red-team-test/technique.ts'
-import type { TechniqueAbout } from '../../domain/red-team-test/technique.ts'
+import type { TechniqueAbout } from '../../domain/attempt/technique.ts'
 import { listTechniques as listTechniquesService } from '../../services/red-team-test/list-techniques.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readPage } from '../read-page.ts'

@@ -1,4 +1,4 @@
-import type { TechniqueAbout } from '../../domain/red-team-test/technique.ts'
+import type { TechniqueAbout } from '../../domain/attempt/technique.ts'
 
 /** A way of attacking that an LLM writes. */
 export interface LlmTechnique {

@@ -1,5 +1,5 @@
+import type { AttemptView } from '../../domain/attempt/technique.ts'
 import type { FrameLanguage } from '../../domain/red-team-test/frame-language.ts'
-import type { AttemptView } from '../../domain/red-team-test/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../domain/red-team-test/test-policy.ts'
 import type { Slots } from '../slots.ts'
 import { unknownContext } from '../wordings/reactions.ts'

@@ -1,7 +1,7 @@
 import type { Evaluation, EvaluationOutcome } from '../../domain/agent-run/evaluation.ts'
 import type { AttackTurn } from '../../domain/attempt/attempt.ts'
+import type { AttackPrompt, AttemptView } from '../../domain/attempt/technique.ts'
 import { unknownTarget } from '../../domain/red-team-test/reconnaissance.ts'
-import type { AttackPrompt, AttemptView } from '../../domain/red-team-test/technique.ts'
 import { givenPolicy } from '../../domain/red-team-test/test-policy.fixture.ts'
 import { noChecks } from '../../domain/red-team-test/test-policy.ts'
 

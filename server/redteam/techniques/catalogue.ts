@@ -1,4 +1,4 @@
-import type { Technique } from '../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../domain/attempt/technique.ts'
 import { agentFeedback } from './agentic/agent-feedback.ts'
 import { latentDocuments } from './agentic/latent-documents.ts'
 import { memoryPoison } from './agentic/memory-poison.ts'

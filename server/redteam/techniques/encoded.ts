@@ -1,4 +1,4 @@
-import type { Technique, TechniqueAbout } from '../../domain/red-team-test/technique.ts'
+import type { Technique, TechniqueAbout } from '../../domain/attempt/technique.ts'
 import { decodeAsks, hiddenTextAsks, readThroughAsks } from '../wordings/single-turn/decode.ts'
 import { type Disguise, singleTurn } from './single-turn.ts'
 import { obfuscationTaxonomy } from './taxonomies.ts'

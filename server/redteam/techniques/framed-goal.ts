@@ -1,5 +1,5 @@
+import type { AttemptView } from '../../domain/attempt/technique.ts'
 import { type FrameLanguage, isFurther } from '../../domain/red-team-test/frame-language.ts'
-import type { AttemptView } from '../../domain/red-team-test/technique.ts'
 import { quotable } from '../dataset/policy-asks.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
 import type { SeededRandom } from '../seeded-random.ts'

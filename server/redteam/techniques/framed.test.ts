@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { EvaluationOutcome } from '../../domain/agent-run/evaluation.ts'
+import type { AttackPrompt, AttemptView, Technique } from '../../domain/attempt/technique.ts'
 import {
   type FrameLanguage,
   frameLanguages,
@@ -13,7 +14,6 @@ import {
   languageSwitchId,
   writesInAny,
 } from '../../domain/red-team-test/framed-techniques.ts'
-import type { AttackPrompt, AttemptView, Technique } from '../../domain/red-team-test/technique.ts'
 import { quotable } from '../dataset/policy-asks.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { furtherWords } from '../wordings/frame-languages/catalogue.ts'

@@ -1,5 +1,5 @@
+import type { Technique } from '../../domain/attempt/technique.ts'
 import { baselineTechniqueId } from '../../domain/red-team-test/baseline.ts'
-import type { Technique } from '../../domain/red-team-test/technique.ts'
 import { jailbreakTaxonomy } from './taxonomies.ts'
 import { saysSecret, withoutSecrets } from './without-secrets.ts'
 

@@ -1,6 +1,6 @@
 import type { AttackTurn } from '../../domain/attempt/attempt.ts'
+import type { AttemptView } from '../../domain/attempt/technique.ts'
 import type { FrameLanguage } from '../../domain/red-team-test/frame-language.ts'
-import type { AttemptView } from '../../domain/red-team-test/technique.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { continuations, narrowings, openers, reAims, refusalRepairs } from '../wordings/reactions.ts'

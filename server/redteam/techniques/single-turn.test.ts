@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { EvaluationOutcome } from '../../domain/agent-run/evaluation.ts'
-import type { AttackPrompt, AttemptView } from '../../domain/red-team-test/technique.ts'
+import type { AttackPrompt, AttemptView } from '../../domain/attempt/technique.ts'
 import { decodeBase64 } from '../../transforms/encodings/base64.ts'
 import { attackTurn, attemptView } from './attempt-view.fixture.ts'
 import { languageSwitch } from './single-turn/disguise/language-switch.ts'

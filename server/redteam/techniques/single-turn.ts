@@ -1,5 +1,5 @@
+import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../domain/attempt/technique.ts'
 import { type FrameLanguage, frameLanguageNames, isFurther } from '../../domain/red-team-test/frame-language.ts'
-import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../domain/red-team-test/technique.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { randomFrom, type SeededRandom } from '../seeded-random.ts'
 import type { Slots } from '../slots.ts'

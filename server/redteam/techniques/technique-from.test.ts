@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { TechniqueAbout } from '../../domain/red-team-test/technique.ts'
+import type { TechniqueAbout } from '../../domain/attempt/technique.ts'
 import { attackTurn, attemptView } from './attempt-view.fixture.ts'
 import { techniqueFrom } from './technique-from.ts'
 import { saysSecret, withoutSecrets } from './without-secrets.ts'

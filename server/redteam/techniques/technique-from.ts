@@ -1,4 +1,4 @@
-import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../domain/red-team-test/technique.ts'
+import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../domain/attempt/technique.ts'
 import { numbering, openers } from '../wordings/reactions.ts'
 import { fill } from './attack-slots.ts'
 import { readReaction } from './reactions.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { AttemptView } from '../../domain/red-team-test/technique.ts'
+import type { AttemptView } from '../../domain/attempt/technique.ts'
 import { attackLanguages } from '../../domain/red-team-test/test-policy.ts'
 import { attemptIn } from './multi-turn/play-attempt.fixture.ts'
 import { warmUpPrompt } from './warm-up.ts'

@@ -1,4 +1,4 @@
-import type { AttemptView } from '../../domain/red-team-test/technique.ts'
+import type { AttemptView } from '../../domain/attempt/technique.ts'
 import { randomFrom } from '../seeded-random.ts'
 import { warmUpWordings } from '../wordings/multi-turn/warm-up.ts'
 import { numbering } from '../wordings/reactions.ts'

@@ -1,5 +1,5 @@
+import type { AttemptView } from '../../domain/attempt/technique.ts'
 import { literalPattern } from '../../domain/literal-pattern.ts'
-import type { AttemptView } from '../../domain/red-team-test/technique.ts'
 import { withheldSecret } from '../wordings/reactions.ts'
 
 /** Secrets this short are only seen where they stand as a word of their own. */

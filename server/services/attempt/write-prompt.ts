@@ -4,8 +4,8 @@ import type { RedTeamEngine } from '../../domain/attack-run/engine.ts'
 import { frameLanguageOf } from '../../domain/attack-run/frame-language-of.ts'
 import type { Attempt, AttemptRecord } from '../../domain/attempt/attempt-state.ts'
 import type { PromptDraft } from '../../domain/attempt/prompt-draft.ts'
+import type { AttackPrompt, AttemptView } from '../../domain/attempt/technique.ts'
 import type { Scenario } from '../../domain/red-team-test/scenario.ts'
-import type { AttackPrompt, AttemptView } from '../../domain/red-team-test/technique.ts'
 import { joinedChecks, noChecks, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 
 /** The longest prompt, in UTF-16 units: a target's answer has the same bound. */

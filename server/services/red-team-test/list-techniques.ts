@@ -1,5 +1,5 @@
+import type { TechniqueAbout } from '../../domain/attempt/technique.ts'
 import type { Page, PageRequest } from '../../domain/page.ts'
-import type { TechniqueAbout } from '../../domain/red-team-test/technique.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 
 /** A page of the catalogue of techniques, in its own order. */

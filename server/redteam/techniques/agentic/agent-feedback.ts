@@ -1,4 +1,4 @@
-import type { Technique } from '../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../domain/attempt/technique.ts'
 import { agentFeedbackWordings } from '../../wordings/agent/agent-feedback.ts'
 import { tactical } from '../multi-turn/methods/tactical.ts'
 import { toolTaxonomy } from '../taxonomies.ts'

@@ -1,4 +1,4 @@
-import type { Technique } from '../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../domain/attempt/technique.ts'
 import { memoryPoisonWordings } from '../../wordings/agent/memory-poison.ts'
 import { scripted } from '../multi-turn/scripted.ts'
 import { poisoningTaxonomy } from '../taxonomies.ts'

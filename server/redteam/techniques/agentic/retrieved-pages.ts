@@ -1,4 +1,4 @@
-import type { Technique } from '../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../domain/attempt/technique.ts'
 import { retrievedPageWordings } from '../../wordings/agent/retrieved-pages.ts'
 import { tactical } from '../multi-turn/methods/tactical.ts'
 import { indirectTaxonomy } from '../taxonomies.ts'

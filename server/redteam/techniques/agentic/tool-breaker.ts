@@ -1,4 +1,4 @@
-import type { Technique } from '../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../domain/attempt/technique.ts'
 import { toolBreakerWordings } from '../../wordings/agent/tool-breaker.ts'
 import { tactical } from '../multi-turn/methods/tactical.ts'
 import { toolTaxonomy } from '../taxonomies.ts'

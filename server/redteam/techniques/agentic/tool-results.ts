@@ -1,5 +1,5 @@
+import type { Technique } from '../../../domain/attempt/technique.ts'
 import { joinPlanted, plantedTechniqueId } from '../../../domain/red-team-test/planted-result.ts'
-import type { Technique } from '../../../domain/red-team-test/technique.ts'
 import { toolResultWordings } from '../../wordings/agent/tool-results.ts'
 import { tactical } from '../multi-turn/methods/tactical.ts'
 import { indirectTaxonomy } from '../taxonomies.ts'

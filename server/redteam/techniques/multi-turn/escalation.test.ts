@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { AttemptView } from '../../../domain/red-team-test/technique.ts'
+import type { AttemptView } from '../../../domain/attempt/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../../domain/red-team-test/test-policy.ts'
 import { techniques } from '../catalogue.ts'
 import { crescendo } from './methods/crescendo.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import fc from 'fast-check'
-import type { Technique } from '../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../domain/attempt/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../../domain/red-team-test/test-policy.ts'
 import { techniques } from '../catalogue.ts'
 import { actor } from './methods/actor.ts'

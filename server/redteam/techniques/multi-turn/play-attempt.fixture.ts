@@ -1,5 +1,5 @@
 import type { EvaluationOutcome } from '../../../domain/agent-run/evaluation.ts'
-import type { AttackPrompt, AttemptView, Technique } from '../../../domain/red-team-test/technique.ts'
+import type { AttackPrompt, AttemptView, Technique } from '../../../domain/attempt/technique.ts'
 import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import { attackTurn, attemptView } from '../attempt-view.fixture.ts'
 

@@ -1,4 +1,4 @@
-import type { AttemptView } from '../../../domain/red-team-test/technique.ts'
+import type { AttemptView } from '../../../domain/attempt/technique.ts'
 import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import { scenes, type TradeScene } from '../../wordings/multi-turn/scenes.ts'
 

@@ -1,4 +1,4 @@
-import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../../domain/red-team-test/technique.ts'
+import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../../domain/attempt/technique.ts'
 import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import { randomFrom } from '../../seeded-random.ts'
 import { anchors, stepBacks } from '../../wordings/multi-turn/leads.ts'

@@ -1,4 +1,4 @@
-import type { AttemptView } from '../../../domain/red-team-test/technique.ts'
+import type { AttemptView } from '../../../domain/attempt/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../../domain/red-team-test/test-policy.ts'
 import { ownWordings } from '../../wordings/asks/ask-own.ts'
 import { grammarWords } from '../../wordings/multi-turn/grammar.ts'

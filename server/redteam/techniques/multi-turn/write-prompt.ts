@@ -1,4 +1,4 @@
-import type { AttackPrompt } from '../../../domain/red-team-test/technique.ts'
+import type { AttackPrompt } from '../../../domain/attempt/technique.ts'
 import { randomFrom } from '../../seeded-random.ts'
 import { leads } from '../../wordings/multi-turn/leads.ts'
 import { numbering, openers } from '../../wordings/reactions.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import type { Technique } from '../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../domain/attempt/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../../domain/red-team-test/test-policy.ts'
 import { decodeAtbash } from '../../../transforms/ciphers/atbash.ts'
 import { decodeMorse } from '../../../transforms/ciphers/morse.ts'

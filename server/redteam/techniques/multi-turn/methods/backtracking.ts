@@ -1,4 +1,4 @@
-import type { Technique } from '../../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../../domain/attempt/technique.ts'
 import { backtrackingWordings } from '../../../wordings/multi-turn/backtracking.ts'
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { tactical } from './tactical.ts'

@@ -1,4 +1,4 @@
-import type { AttackPrompt, Technique } from '../../../../domain/red-team-test/technique.ts'
+import type { AttackPrompt, Technique } from '../../../../domain/attempt/technique.ts'
 import { randomFrom } from '../../../seeded-random.ts'
 import { bijectionWordings } from '../../../wordings/multi-turn/pieces.ts'
 import { continuations } from '../../../wordings/reactions.ts'

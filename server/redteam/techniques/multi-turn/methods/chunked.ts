@@ -1,4 +1,4 @@
-import type { Technique } from '../../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../../domain/attempt/technique.ts'
 import { chunkWordings } from '../../../wordings/multi-turn/pieces.ts'
 import { openers } from '../../../wordings/reactions.ts'
 import { whatHappened } from '../../reactions.ts'

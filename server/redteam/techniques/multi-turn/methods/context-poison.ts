@@ -1,4 +1,4 @@
-import type { Technique } from '../../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../../domain/attempt/technique.ts'
 import { contextPoisonWordings } from '../../../wordings/multi-turn/context-poison.ts'
 import { poisoningTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'

@@ -1,4 +1,4 @@
-import type { Technique } from '../../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../../domain/attempt/technique.ts'
 import { coreferenceWordings } from '../../../wordings/multi-turn/coreference.ts'
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'

@@ -1,4 +1,4 @@
-import type { AttemptView, Technique } from '../../../../domain/red-team-test/technique.ts'
+import type { AttemptView, Technique } from '../../../../domain/attempt/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../../../domain/red-team-test/test-policy.ts'
 import { languageDriftWordings } from '../../../wordings/multi-turn/pieces.ts'
 import { continuations, openers } from '../../../wordings/reactions.ts'

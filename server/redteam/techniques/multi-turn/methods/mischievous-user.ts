@@ -1,4 +1,4 @@
-import type { Technique } from '../../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../../domain/attempt/technique.ts'
 import { mischievousUserWordings } from '../../../wordings/multi-turn/mischievous-user.ts'
 import { persuasionTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'

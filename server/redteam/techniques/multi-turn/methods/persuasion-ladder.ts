@@ -1,4 +1,4 @@
-import type { Technique } from '../../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../../domain/attempt/technique.ts'
 import { persuasionLadderWordings } from '../../../wordings/multi-turn/persuasion-ladder.ts'
 import { persuasionTaxonomy } from '../../taxonomies.ts'
 import { tactical } from './tactical.ts'

@@ -1,4 +1,4 @@
-import type { Technique } from '../../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../../domain/attempt/technique.ts'
 import { sequentialWordings } from '../../../wordings/multi-turn/sequential.ts'
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'

@@ -1,4 +1,4 @@
-import type { Technique } from '../../../../domain/red-team-test/technique.ts'
+import type { Technique } from '../../../../domain/attempt/technique.ts'
 import { skeletonKeyWordings } from '../../../wordings/multi-turn/skeleton-key.ts'
 import { overrideTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'

@@ -1,4 +1,4 @@
-import type { AttackPrompt, Technique, TechniqueAbout } from '../../../../domain/red-team-test/technique.ts'
+import type { AttackPrompt, Technique, TechniqueAbout } from '../../../../domain/attempt/technique.ts'
 import { randomFrom } from '../../../seeded-random.ts'
 import { continuations, openers } from '../../../wordings/reactions.ts'
 import { type ReactionKind, whatHappened } from '../../reactions.ts'

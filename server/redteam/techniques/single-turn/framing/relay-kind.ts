@@ -1,5 +1,5 @@
+import type { AttemptView } from '../../../../domain/attempt/technique.ts'
 import type { HarmKey } from '../../../../domain/policy/harm-key.ts'
-import type { AttemptView } from '../../../../domain/red-team-test/technique.ts'
 import type { AimId } from '../../../dataset/aim-wording.ts'
 import { aimsNamedIn } from '../../../lexicons/aim-keywords.ts'
 import { foldText } from '../../../lexicons/fold-text.ts'

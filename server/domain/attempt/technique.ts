@@ -1,9 +1,9 @@
-import type { AttackTurn } from '../attempt/attempt.ts'
-import type { FrameLanguage } from './frame-language.ts'
-import type { TargetProfile } from './reconnaissance.ts'
-import type { Scenario } from './scenario.ts'
-import type { Taxonomy } from './taxonomy.ts'
-import type { AttackLanguage, TestPolicy } from './test-policy.ts'
+import type { FrameLanguage } from '../red-team-test/frame-language.ts'
+import type { TargetProfile } from '../red-team-test/reconnaissance.ts'
+import type { Scenario } from '../red-team-test/scenario.ts'
+import type { Taxonomy } from '../red-team-test/taxonomy.ts'
+import type { AttackLanguage, TestPolicy } from '../red-team-test/test-policy.ts'
+import type { AttackTurn } from './attempt.ts'
 
 /** What a technique needs of target or service. Empty = text only, offline. */
 export type TechniqueNeed = 'llm' | 'tools' | 'documents' | 'memory' | 'images'
