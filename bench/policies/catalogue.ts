@@ -1,4 +1,4 @@
-import type { BenchPolicy } from './bench-policy.ts'
+import type { BenchPolicy } from '../../training/policies/bench-policy.ts'
 import { alcoholToMinors } from './sets/alcohol-to-minors.ts'
 import { competitorPrices } from './sets/competitor-prices.ts'
 import { dosageAdvice } from './sets/dosage-advice.ts'

@@ -10,7 +10,7 @@ import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { policyDraft } from '../../server/domain/policy/compiled.ts'
 import type { Policy, PolicyExamples } from '../../server/domain/policy/policy.ts'
-import type { BenchPolicy } from './bench-policy.ts'
+import type { BenchPolicy } from '../../training/policies/bench-policy.ts'
 import { benchPolicies } from './catalogue.ts'
 import { type Interval, meanInterval } from './mean-interval.ts'
 

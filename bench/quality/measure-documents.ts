@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { injectAll, lengthGroup, orderWordings } from '../../training/generate/injected-orders.ts'
 import { rowsOf } from '../../training/rows.ts'
-import { injectAll, lengthGroup, orderWordings } from './injected-orders.ts'
 import type { Judge } from './judges.ts'
 import { type Line, lineOf, linesBy, valuesBy } from './line.ts'
 import { areaWithInterval } from './statistics.ts'

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { injectAll } from '../../bench/quality/injected-orders.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
+import { injectAll } from '../generate/injected-orders.ts'
 import { dataFolder, rowsOf } from '../rows.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { BenchPolicy } from '../../bench/policies/bench-policy.ts'
+import type { BenchPolicy } from './bench-policy.ts'
 
 /** Policies whose near-misses share most words with what violates, or whose subject is common in ordinary texts. */
 export const hardPolicies: readonly BenchPolicy[] = [

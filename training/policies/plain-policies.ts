@@ -1,4 +1,4 @@
-import type { BenchPolicy } from '../../bench/policies/bench-policy.ts'
+import type { BenchPolicy } from './bench-policy.ts'
 
 /** Policies whose near-misses are mostly about something else than what violates. */
 export const plainPolicies: readonly BenchPolicy[] = [

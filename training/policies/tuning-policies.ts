@@ -1,4 +1,4 @@
-import type { BenchPolicy } from '../../bench/policies/bench-policy.ts'
+import type { BenchPolicy } from './bench-policy.ts'
 import { hardPolicies } from './hard-policies.ts'
 import { plainPolicies } from './plain-policies.ts'
 

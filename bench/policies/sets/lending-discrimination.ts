@@ -1,4 +1,4 @@
-import type { BenchPolicy } from '../bench-policy.ts'
+import type { BenchPolicy } from '../../../training/policies/bench-policy.ts'
 
 export const lendingDiscrimination: BenchPolicy = {
   name: 'discrimination in lending',

@@ -1,4 +1,4 @@
-import type { BenchPolicy } from '../bench-policy.ts'
+import type { BenchPolicy } from '../../../training/policies/bench-policy.ts'
 
 export const tenantScreening: BenchPolicy = {
   name: 'unfair tenant screening',

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { policyCatalogue } from '../../domain/policy/policy-catalogue.ts'
 import { attackLanguages, certifications } from '../../domain/red-team-test/test-policy.ts'
-import { aimOf, aimWording } from '../dataset/aim.ts'
-import { aimIds, askKinds } from '../dataset/aim-wording.ts'
+import { aimOf, aimWording } from '../aims/aim.ts'
+import { aimIds, askKinds } from '../wordings/asks/aim-wording.ts'
 import { certificationCatalogue } from './catalogue.ts'
 
 test('every certification has 8 clauses or more, each once, with a name and a rule of its own in every language', () => {

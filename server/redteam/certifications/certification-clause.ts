@@ -1,6 +1,6 @@
 import type { Criticality } from '../../domain/policy/policy.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
-import type { AimId } from '../dataset/aim-wording.ts'
+import type { AimId } from '../wordings/asks/aim-wording.ts'
 
 /** A rule of a certification that a conversation can test. */
 export interface CertificationClause {

@@ -1,9 +1,9 @@
 import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import { attackLanguages, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
+import { aimOf, aimWording } from '../aims/aim.ts'
 import { certificationCatalogue } from '../certifications/catalogue.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
-import { aimOf, aimWording } from './aim.ts'
-import { type AimId, aimIds } from './aim-wording.ts'
+import { type AimId, aimIds } from '../wordings/asks/aim-wording.ts'
 
 /**
  * What attackers of a policy are after, most typical first; empty when nothing is known. Certifications say it

@@ -6,6 +6,7 @@ import { encodeBase64 } from '../../transforms/encodings/base64.ts'
 import { encodeHex } from '../../transforms/encodings/hex.ts'
 import { encodeLeet } from '../../transforms/letters/leet.ts'
 import { encodeLetterSpacing } from '../../transforms/letters/letter-spacing.ts'
+import { fillSlots } from '../fill-slots.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { Slots } from '../slots.ts'
 import {
@@ -16,9 +17,8 @@ import {
   overrideTaxonomy,
   promptLeakTaxonomy,
 } from '../techniques/taxonomies.ts'
+import type { AimId } from '../wordings/asks/aim-wording.ts'
 import { askWordings, type DisguiseName } from '../wordings/asks/ask-wordings.ts'
-import type { AimId } from './aim-wording.ts'
-import { fillSlots } from './fill-slots.ts'
 import { innerQuotes } from './inner-quotes.ts'
 
 /** A request in one of its five wordings. */

@@ -1,6 +1,6 @@
 import { type BreachChecks, noChecks, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { foldText } from '../lexicons/fold-text.ts'
-import type { AimId } from './aim-wording.ts'
+import type { AimId } from '../wordings/asks/aim-wording.ts'
 import { aimsOfPolicy } from './aims-of-policy.ts'
 import { forbiddenToolsIn } from './forbidden-tools.ts'
 

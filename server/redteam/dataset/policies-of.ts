@@ -8,15 +8,15 @@ import {
   noChecks,
   type TestPolicy,
 } from '../../domain/red-team-test/test-policy.ts'
+import { aimOf, aimWording } from '../aims/aim.ts'
 import { certificationCatalogue } from '../certifications/catalogue.ts'
+import { fillSlots, shortened } from '../fill-slots.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
+import type { AimId } from '../wordings/asks/aim-wording.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { statedRules } from '../wordings/stated-rules.ts'
-import { aimOf, aimWording } from './aim.ts'
-import type { AimId } from './aim-wording.ts'
 import { ownedChecks } from './check-owners.ts'
 import { contextSlots } from './context-slots.ts'
-import { fillSlots, shortened } from './fill-slots.ts'
 import type { Context } from './read-context.ts'
 import { seededId } from './seeded-id.ts'
 

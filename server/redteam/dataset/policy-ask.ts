@@ -1,4 +1,4 @@
-import type { AimId } from './aim-wording.ts'
+import type { AimId } from '../wordings/asks/aim-wording.ts'
 
 /** Something to ask for that would break a policy. */
 export interface PolicyAsk {

@@ -1,18 +1,16 @@
 import type { AttackLanguage, TestPolicy } from '../../domain/red-team-test/test-policy.ts'
+import { aimWording } from '../aims/aim.ts'
 import { aimsCovering, type CoveringAim } from '../lexicons/aim-keywords.ts'
 import { foldText } from '../lexicons/fold-text.ts'
+import { quotable } from '../quotable.ts'
+import { type AimId, type AskKind, askKinds } from '../wordings/asks/aim-wording.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
-import { aimWording } from './aim.ts'
-import { type AimId, type AskKind, askKinds } from './aim-wording.ts'
 import { aimsOfPolicy } from './aims-of-policy.ts'
-import { shortened } from './fill-slots.ts'
 import { forbiddenActs } from './forbidden-acts.ts'
 import { ownAsks, ownBenign } from './own-asks.ts'
 import type { PolicyAsk } from './policy-ask.ts'
 import type { ForbiddenAct } from './reading/forbidden-act.ts'
 import { wordedRequest } from './worded-request.ts'
-
-const quoteUnitsMax = 240
 
 /**
  * What can be asked for to break a policy, in one language: first what its own sentences forbid, then what is known of its
@@ -135,11 +133,6 @@ function breakRule({ policy }: TestPolicy, language: AttackLanguage): PolicyAsk 
 
 function breakingScenario(policy: string, language: AttackLanguage): string {
   return askWordings[language].brokenRule.replace('{policy}', () => quotable(policy))
-}
-
-/** A policy's text as it may stand between quotation marks of a template. */
-export function quotable(policy: string): string {
-  return shortened(policy, quoteUnitsMax).replaceAll(/[{}"„“”«»]/g, "'")
 }
 
 /** The first of each list, then the second of each, and so on. */

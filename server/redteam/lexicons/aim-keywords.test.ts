@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aimOf } from '../dataset/aim.ts'
+import { aimOf } from '../aims/aim.ts'
 import { aimsNamedIn } from './aim-keywords.ts'
 
 const harmsOf = (text: string): readonly string[] => aimsNamedIn(text).flatMap((id) => aimOf(id).harms)

@@ -1,4 +1,4 @@
-import { type AimId, aimIds } from '../dataset/aim-wording.ts'
+import { type AimId, aimIds } from '../wordings/asks/aim-wording.ts'
 import { foldText } from './fold-text.ts'
 
 /** Stems in English, French, German and Spanish, folded; each is a whole regular expression without groups of its own. */

@@ -1,5 +1,5 @@
 import type { TargetProfile } from '../../domain/red-team-test/reconnaissance.ts'
-import { shortened } from '../dataset/fill-slots.ts'
+import { shortened } from '../fill-slots.ts'
 import { foldText } from '../lexicons/fold-text.ts'
 import { guessLanguage } from '../lexicons/guess-language.ts'
 import { type ReadAnswer, sentencesOf } from './answer-outcome.ts'

@@ -1,4 +1,4 @@
-import { shortened } from '../dataset/fill-slots.ts'
+import { shortened } from '../fill-slots.ts'
 import { foldText } from '../lexicons/fold-text.ts'
 import { type ReadAnswer, sentencesOf } from './answer-outcome.ts'
 

@@ -1,11 +1,11 @@
 import type { TargetProfile } from '../../domain/red-team-test/reconnaissance.ts'
 import { type AttackLanguage, attackLanguages, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
-import type { AimId } from '../dataset/aim-wording.ts'
 import { aimsOfPolicy } from '../dataset/aims-of-policy.ts'
-import { shortened } from '../dataset/fill-slots.ts'
 import type { PolicyAsk } from '../dataset/policy-ask.ts'
 import { policyAsks } from '../dataset/policy-asks.ts'
 import { wordedRequest } from '../dataset/worded-request.ts'
+import { shortened } from '../fill-slots.ts'
+import type { AimId } from '../wordings/asks/aim-wording.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 
 /** What one scenario asks for, in every language; slots of the context are not filled yet. */

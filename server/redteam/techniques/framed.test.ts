@@ -14,7 +14,7 @@ import {
   languageSwitchId,
   writesInAny,
 } from '../../domain/red-team-test/framed-techniques.ts'
-import { quotable } from '../dataset/policy-asks.ts'
+import { quotable } from '../quotable.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { furtherWords } from '../wordings/frame-languages/catalogue.ts'
 import { attackTurn, attemptView } from './attempt-view.fixture.ts'

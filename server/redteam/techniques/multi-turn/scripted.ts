@@ -1,7 +1,7 @@
 import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../../domain/attempt/technique.ts'
-import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
 import { randomFrom } from '../../seeded-random.ts'
 import { anchors, stepBacks } from '../../wordings/multi-turn/leads.ts'
+import type { StageWordings } from '../../wordings/multi-turn/stage-wordings.ts'
 import { continuations, narrowings, openers, reAims, refusalRepairs } from '../../wordings/reactions.ts'
 import { type ReactionKind, whatHappened } from '../reactions.ts'
 import {
@@ -13,9 +13,6 @@ import {
   readConversation,
 } from './conversation.ts'
 import { writePrompt } from './write-prompt.ts'
-
-/** The wordings of a script: for each language its stages in order, each with 2 or more ways to say it; the last one asks for `{goal}`. */
-export type StageWordings = Readonly<Record<AttackLanguage, readonly (readonly string[])[]>>
 
 /** A conversation planned ahead. */
 export interface Script {

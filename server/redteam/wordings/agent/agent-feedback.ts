@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from '../multi-turn/stage-wordings.ts'
 
 /** Wordings of `agent.meta_memory`, one row a false message of the agent's surroundings: tool result, hand-off, approval, description. Place `{tool}`. */
 export const agentFeedbackWordings: StageWordings = {

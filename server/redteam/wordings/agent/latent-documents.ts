@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from '../multi-turn/stage-wordings.ts'
 
 /** Wordings of `ind.latent`, one row a kind of document that carries the order: e-mail, review, minutes, table, translation. */
 export const latentDocumentWordings: StageWordings = {

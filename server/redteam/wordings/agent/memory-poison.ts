@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from '../multi-turn/stage-wordings.ts'
 
 /** Wordings of `mt.memory_poison`: something to remember, a new session, an ask that rests on it. */
 export const memoryPoisonWordings: StageWordings = {

@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from '../multi-turn/stage-wordings.ts'
 
 /** Wordings of `ind.web_rag`, one row a kind of found text that carries the order: page, search results, article, manual. */
 export const retrievedPageWordings: StageWordings = {

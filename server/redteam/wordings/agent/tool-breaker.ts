@@ -1,5 +1,5 @@
 import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from '../multi-turn/stage-wordings.ts'
 
 /** What a tool is called whose name nobody knows. */
 export const unknownTool: Readonly<Record<AttackLanguage, string>> = {

@@ -1,4 +1,4 @@
-import type { AimWordings } from '../../dataset/aim-wording.ts'
+import type { AimWordings } from './aim-wording.ts'
 import words from './aim-wordings.en.json' with { type: 'json' }
 
 /** What attackers ask for, in English. Slots in braces are filled by `fillSlots`. */

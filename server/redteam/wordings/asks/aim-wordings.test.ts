@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type AimWordings, aimIds, askKinds } from '../../dataset/aim-wording.ts'
+import { type AimWordings, aimIds, askKinds } from './aim-wording.ts'
 import { germanAims } from './aim-wordings.de.ts'
 import { englishAims } from './aim-wordings.en.ts'
 import { spanishAims } from './aim-wordings.es.ts'

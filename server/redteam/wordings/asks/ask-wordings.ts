@@ -1,5 +1,5 @@
 import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
-import type { AskKind } from '../../dataset/aim-wording.ts'
+import type { AskKind } from './aim-wording.ts'
 import german from './ask-wordings.de.json' with { type: 'json' }
 import english from './ask-wordings.en.json' with { type: 'json' }
 import spanish from './ask-wordings.es.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.ts'
-import { type AimId, aimIds } from '../../dataset/aim-wording.ts'
+import { type AimId, aimIds } from './aim-wording.ts'
 
 /** The words of one trade in one language: phrases that fit the slots of aims as they stand. */
 export interface DomainWords {

@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.actor`: people who have to do with the matter are asked about, then speak for themselves. */
 export const actorWordings: StageWordings = {

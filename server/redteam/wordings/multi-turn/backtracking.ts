@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.backtracking`, one row a door: plain, check a draft, fill a gap, compare, explain backwards, summarise. */
 export const backtrackingWordings: StageWordings = {

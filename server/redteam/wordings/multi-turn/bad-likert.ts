@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.bad_likert`: the target rates answers on a scale, then writes what the top of the scale looks like. */
 export const badLikertWordings: StageWordings = {

@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `ctx.poison`: false background that later turns rest on. */
 export const contextPoisonWordings: StageWordings = {

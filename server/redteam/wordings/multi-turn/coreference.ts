@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.coreference`: the matter is named early, the asks that follow say only `it` and `that`. */
 export const coreferenceWordings: StageWordings = {

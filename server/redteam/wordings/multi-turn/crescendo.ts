@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.crescendo`: from the history of the topic over its workings, its people and its weak points to the goal in every detail. */
 export const crescendoWordings: StageWordings = {

@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.deceptive_delight`: a pleasant story over three topics, one of which is the goal's. */
 export const deceptiveDelightWordings: StageWordings = {

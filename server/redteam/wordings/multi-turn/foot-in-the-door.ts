@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.fitd`: five favours about one topic, each slightly larger than the one before. */
 export const footInTheDoorWordings: StageWordings = {

@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.goat`, one row a tactic: hypothetical, persona, two answers, opening line, splitting, opposite, no phrases of refusal. */
 export const goatWordings: StageWordings = {

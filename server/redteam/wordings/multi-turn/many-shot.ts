@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.many_shot`: a run of questions that were all answered at once, over several turns. */
 export const manyShotWordings: StageWordings = {

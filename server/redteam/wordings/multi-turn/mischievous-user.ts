@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.mischievous_user`: a customer who bends the rules step by step. */
 export const mischievousUserWordings: StageWordings = {

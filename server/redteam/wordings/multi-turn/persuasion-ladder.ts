@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.persuasion_ladder`, one row a rung: reason, give and take, others did it, feeling, rank, time. */
 export const persuasionLadderWordings: StageWordings = {

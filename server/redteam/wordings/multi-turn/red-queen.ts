@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.red_queen`: the asker says that somebody else is up to something and wants to prevent it. */
 export const redQueenWordings: StageWordings = {

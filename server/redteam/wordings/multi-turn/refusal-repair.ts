@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.refusal_repair`, one row a repair: plain, ground taken away, condition met, narrowed, other form, corrected record. */
 export const refusalRepairWordings: StageWordings = {

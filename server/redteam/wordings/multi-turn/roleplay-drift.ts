@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.roleplay_drift`: a play in which the part slowly takes over from the rules. */
 export const roleplayDriftWordings: StageWordings = {

@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.sequential`: a question bank or a game whose last item is the goal. */
 export const sequentialWordings: StageWordings = {

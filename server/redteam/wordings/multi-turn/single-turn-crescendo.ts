@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `mt.single_turn_crescendo`: the ladder of a crescendo in one message. */
 export const singleTurnCrescendoWordings: StageWordings = {

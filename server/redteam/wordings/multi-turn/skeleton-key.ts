@@ -1,4 +1,4 @@
-import type { StageWordings } from '../../techniques/multi-turn/scripted.ts'
+import type { StageWordings } from './stage-wordings.ts'
 
 /** Wordings of `ctx.skeleton_key`: rules are to be widened with a warning instead of a refusal, then the ask. */
 export const skeletonKeyWordings: StageWordings = {

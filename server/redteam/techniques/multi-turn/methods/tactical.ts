@@ -1,9 +1,9 @@
 import type { AttackPrompt, Technique, TechniqueAbout } from '../../../../domain/attempt/technique.ts'
 import { randomFrom } from '../../../seeded-random.ts'
+import type { StageWordings } from '../../../wordings/multi-turn/stage-wordings.ts'
 import { continuations, openers } from '../../../wordings/reactions.ts'
 import { type ReactionKind, whatHappened } from '../../reactions.ts'
 import { type AttemptConversation, kindAfter, languagesOfGoal, readConversation } from '../conversation.ts'
-import type { StageWordings } from '../scripted.ts'
 import { writePrompt } from '../write-prompt.ts'
 
 /** One way to put the goal. */

@@ -1,8 +1,8 @@
 import type { AttemptView } from '../../../../domain/attempt/technique.ts'
 import type { HarmKey } from '../../../../domain/policy/harm-key.ts'
-import type { AimId } from '../../../dataset/aim-wording.ts'
 import { aimsNamedIn } from '../../../lexicons/aim-keywords.ts'
 import { foldText } from '../../../lexicons/fold-text.ts'
+import type { AimId } from '../../../wordings/asks/aim-wording.ts'
 import type { RelayKind } from '../../../wordings/single-turn/relay-kind.ts'
 
 const kindOfAim: Partial<Readonly<Record<AimId, RelayKind>>> = {

@@ -1,12 +1,12 @@
 import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import type { Criticality } from '../../domain/policy/policy.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
+import type { AimId, AimWording, AimWordings } from '../wordings/asks/aim-wording.ts'
 import { germanAims } from '../wordings/asks/aim-wordings.de.ts'
 import { englishAims } from '../wordings/asks/aim-wordings.en.ts'
 import { spanishAims } from '../wordings/asks/aim-wordings.es.ts'
 import { frenchAims } from '../wordings/asks/aim-wordings.fr.ts'
 import { aimFacts } from './aim-facts.ts'
-import type { AimId, AimWording, AimWordings } from './aim-wording.ts'
 
 /** What an attacker may be after: the bridge between a policy and the texts that try to break it. */
 export interface Aim {

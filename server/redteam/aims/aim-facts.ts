@@ -1,6 +1,6 @@
 import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import type { Criticality } from '../../domain/policy/policy.ts'
-import type { AimId } from './aim-wording.ts'
+import type { AimId } from '../wordings/asks/aim-wording.ts'
 
 /**
  * What is known of each aim. The yields are an order of trying, set by judgement: leaks and acts that need only a

@@ -1,4 +1,4 @@
-import { insert } from '../../training/generate/injected-documents.ts'
+import { insert } from './injected-documents.ts'
 
 /** Where in a document an order stands. */
 export const positions = { start: 0, middle: 0.5, end: 1 } as const

@@ -1,4 +1,4 @@
-import type { Slots } from '../slots.ts'
+import type { Slots } from './slots.ts'
 
 /** `text` with each `{slot}` replaced by its value; an unknown slot stays. A value's own braces are not read. Linear. */
 export function fillSlots(text: string, slots: Slots): string {
