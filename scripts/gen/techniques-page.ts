@@ -1,6 +1,6 @@
+import type { TechniqueAbout } from '../../server/domain/attempt/technique.ts'
 import { frameLanguageNames, furtherLanguages } from '../../server/domain/red-team-test/frame-language.ts'
 import { framedTechniqueIds, isFramed } from '../../server/domain/red-team-test/framed-techniques.ts'
-import type { TechniqueAbout } from '../../server/domain/attempt/technique.ts'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 
 /** What the part of an id before the dot stands for, in the order of the page. */

@@ -90,7 +90,7 @@ def fitted_pieces(rows, pairs):
 
 
 def pack(weights):
-    """A direction in a byte a number, as server/detectors/compile/pack-vectors.ts reads it, and what is left of it."""
+    """A direction in a byte a number, as server/detectors/vectors/pack-vectors.ts reads it, and what is left of it."""
     scale = float(np.float32(np.abs(weights).max() / 127))
     row = np.round(weights / scale).astype(np.int8)
     return {'count': 1, 'rows': base64.b64encode(row.tobytes()).decode(), 'scales': [scale]}, row * scale
