@@ -33,10 +33,12 @@ test('what a broken thread did not answer is rejected, and the next order starts
     ['exit', /The thread "test" ended/],
   ] as const) {
     const thread = startThread()
-    const answers = await Promise.allSettled(['a', order, 'b'].map((each) => thread.ask(each)))
+    // Awaited alone: what a thread posts just before it ends may never arrive.
+    assert.deepEqual(await thread.ask('a'), ['a', 1])
+    const answers = await Promise.allSettled([order, 'b'].map((each) => thread.ask(each)))
     assert.deepEqual(
       answers.map(({ status }) => status),
-      ['fulfilled', 'rejected', 'rejected'],
+      ['rejected', 'rejected'],
     )
     for (const answer of answers) if (answer.status === 'rejected') assert.match(String(answer.reason), reason)
     assert.deepEqual(await thread.ask('c'), ['c', 1])
