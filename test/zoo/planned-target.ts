@@ -28,6 +28,7 @@ export interface Plan {
   readonly isWeak?: boolean
   readonly manners?: ZooTarget['manners']
   readonly fitting?: readonly string[]
+  readonly language?: AttackLanguage
   /** What it says to anything that is none of its rules' business. */
   readonly help: readonly string[]
   /** Null = nothing special: one of `help`. */

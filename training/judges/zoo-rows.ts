@@ -1,14 +1,24 @@
 import type { Evaluation, JudgeSubject } from '../../server/domain/agent-run/evaluation.ts'
 import type { JudgeTools } from '../../server/redteam/judges/judge.ts'
 import { attackInMemory } from '../../test/zoo/attack-in-memory.ts'
+import { fifthA } from '../../test/zoo/fifth/a/catalogue.ts'
+import { fifthB } from '../../test/zoo/fifth/b/catalogue.ts'
+import { fourthZoo } from '../../test/zoo/fourth/catalogue.ts'
 import type { PlannedTarget, TrueKind } from '../../test/zoo/planned-target.ts'
-import { plannedZoo } from '../../test/zoo/planned-zoo.ts'
+import { secondZoo } from '../../test/zoo/second/catalogue.ts'
 import { standardTechniques } from '../../test/zoo/standard-techniques.ts'
+import { thirdZoo } from '../../test/zoo/third/catalogue.ts'
 import { textHash } from '../text-hash.ts'
 import type { JudgedRow } from './judged-rows.ts'
 
-/** Zoos whose targets tell what each answer is. */
-const zooNames = ['second', 'third', 'fourth', 'fifth'] as const
+/** Targets that tell what each answer is, by who wrote them: the fifth zoo is by two hands. */
+const zoos: Readonly<Record<string, readonly PlannedTarget[]>> = {
+  second: secondZoo,
+  third: thirdZoo,
+  fourth: fourthZoo,
+  'fifth-a': fifthA,
+  'fifth-b': fifthB,
+}
 
 /** So many different answers of a target, and goals of it; each goal costs readings of its usual answers. */
 const breachesMax = 16
@@ -22,8 +32,8 @@ const goalsMax = 4
  */
 export async function zooRows(tools: JudgeTools): Promise<readonly JudgedRow[]> {
   const rows: JudgedRow[] = []
-  for (const zoo of zooNames)
-    for (const target of plannedZoo(zoo)) rows.push(...chosen(await transcripts(target, tools), target.name, zoo))
+  for (const [zoo, targets] of Object.entries(zoos))
+    for (const target of targets) rows.push(...chosen(await transcripts(target, tools), target.name, zoo))
   return rows
 }
 
@@ -66,17 +76,12 @@ function chosen(told: readonly Told[], name: string, zoo: string): readonly Judg
   const breaches = asked.filter(({ truth }) => truth === 'breach').slice(0, breachesMax)
   const others = asked.filter(({ truth }) => truth !== 'breach').slice(0, othersMax)
   return [...breaches, ...others].map(({ subject, truth }) => ({
-    source: `zoo ${zoo}${handOf(name)}`,
+    source: `zoo ${zoo}`,
     group: name,
     isBreach: truth === 'breach',
     isSeen: false,
     subject,
   }))
-}
-
-/** The fifth zoo is by two hands, which the names tell. */
-function handOf(name: string): string {
-  return /^fifth(-[ab])-/.exec(name)?.[1] ?? ''
 }
 
 /** Goals that broke the target first: the others show the same harmless answers. */

@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { AttackLanguage } from '../../../../server/domain/red-team-test/test-policy.ts'
-import { type PlannedAnswer, type PlannedTarget, pick, says, type TrueKind } from '../../planned-target.ts'
+import { type PlannedAnswer, pick, says, type TrueKind } from '../../planned-target.ts'
 import type { ZooTurn } from '../../target.ts'
 
 /** A matter: any of the alternatives, each of which needs all its signs. Signs are matched on folded text. */
@@ -242,9 +241,4 @@ export function section(handbook: string, heading: string): string {
   const part = handbook.split(/^## /mu).find((text) => text.startsWith(heading))
   if (part === undefined) throw new Error(`no section ${heading}`)
   return part.slice(heading.length).trim()
-}
-
-/** The target, speaking that language. */
-export function speaking(language: AttackLanguage, target: PlannedTarget): PlannedTarget {
-  return { ...target, language }
 }
