@@ -3,6 +3,9 @@ import { CertificationName, certificationNames } from '../../contract/red-team-t
 import { frameLanguages, spokenLanguages } from '../../server/domain/red-team-test/frame-language.ts'
 import { TargetConfig } from './target-config.ts'
 
+/** What a run can be asked to write frames in. */
+const languageChoices: readonly string[] = [...frameLanguages, spokenLanguages]
+
 /** Requests to the target to confirm findings, at most, where the config says nothing. */
 export const confirmingRequestsDefault = 300
 
@@ -81,9 +84,9 @@ const RunConfig = Type.Object(
     languages: Type.Optional(
       Type.Unsafe<readonly string[]>({
         type: 'array',
-        maxItems: 13,
+        maxItems: languageChoices.length,
         uniqueItems: true,
-        items: { type: 'string', enum: [...frameLanguages, spokenLanguages] },
+        items: { type: 'string', enum: languageChoices },
         description:
           'Languages that the frames of 25 techniques are written in, in turn by try; spoken: those of them that the target was found to speak. Default: that of the test.',
       }),

@@ -24,7 +24,7 @@ export class ServingTurns {
 
   constructor(options: ServingTurnsOptions) {
     this.#options = options
-    this.#waiting = new FairQueue({ itemsMax: options.waitingMax, sizeMax: Number.POSITIVE_INFINITY })
+    this.#waiting = new FairQueue({ itemsMax: options.waitingMax, roomMax: Number.POSITIVE_INFINITY })
   }
 
   /** Null when work of an owner may begin now; else resolves when it may. Rejects with Problem `overloaded` when too much waits. */

@@ -48,7 +48,7 @@ interface Waiting {
 export class Recorder {
   readonly #options: RecorderOptions
   readonly #busy: boolean[]
-  readonly #queue = new FairQueue<Waiting>({ itemsMax: queueRequestsMax, sizeMax: queueCharactersMax })
+  readonly #queue = new FairQueue<Waiting>({ itemsMax: queueRequestsMax, roomMax: queueCharactersMax })
   #scheduled = false
   #closed = false
   #onIdle: (() => void)[] = []

@@ -70,7 +70,7 @@ class CompilerThread {
   constructor(options: ThreadCompilerOptions) {
     const patience = { waitMsMax: 30_000, idleMs: 60_000, answerMsMax: 30_000, closeMsMax: 3_000, nativeMsMax: 5_000 }
     this.#options = { queueMax: 64, ...patience, onBroken: () => undefined, ...options }
-    this.#waiting = new FairQueue({ itemsMax: this.#options.queueMax, sizeMax: Number.POSITIVE_INFINITY })
+    this.#waiting = new FairQueue({ itemsMax: this.#options.queueMax, roomMax: Number.POSITIVE_INFINITY })
   }
 
   ask(owner: string, orderOf: (number: number) => CompileOrder): Promise<Artifact> {

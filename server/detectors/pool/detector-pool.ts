@@ -216,6 +216,7 @@ class WorkerPool implements DetectorPool, TurnJudge {
 
   #leastLoaded(): WorkerLink | null {
     let least: WorkerLink | null = null
+    // Of a text of 1,000 units work and cost are one number; what is given ahead is not much longer.
     const aheadWork = aheadMs / this.#queue.paceMs
     for (const link of this.#links) {
       if (link.hasRoomBelow(aheadWork) && (least === null || link.load < least.load)) least = link

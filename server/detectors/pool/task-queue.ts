@@ -52,7 +52,7 @@ export class TaskQueue {
 
   constructor(options: TaskQueueOptions) {
     this.#options = options
-    this.#queue = new FairQueue({ itemsMax: options.tasksMax, sizeMax: unitsMax })
+    this.#queue = new FairQueue({ itemsMax: options.tasksMax, roomMax: unitsMax })
   }
 
   get size(): number {
@@ -156,7 +156,7 @@ export class TaskQueue {
 
 function queuedOf(pending: PendingTask): QueuedItem<PendingTask> {
   const weight = weightOf(pending)
-  return { owner: ownerOf(pending), item: pending, cost: weight * pending.cost, size: weight * pending.work }
+  return { owner: ownerOf(pending), item: pending, cost: weight * pending.cost, room: weight * pending.work }
 }
 
 /** What nobody waits for has a lane of its own, behind whose first task no check is stuck. */

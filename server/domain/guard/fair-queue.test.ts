@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { FairQueue, type FairQueueBounds } from './fair-queue.ts'
 
 function queue(bounds: Partial<FairQueueBounds> = {}): FairQueue<string> {
-  return new FairQueue({ itemsMax: 1_000, sizeMax: 1_000_000, ...bounds })
+  return new FairQueue({ itemsMax: 1_000, roomMax: 1_000_000, ...bounds })
 }
 
 function fill(into: FairQueue<string>, owner: string, { count = 1, cost = 1, nowMs = 0 } = {}): number {
@@ -67,14 +67,14 @@ describe('a fair queue', () => {
     const byNumber = queue({ itemsMax: 8 })
     assert.equal(fill(byNumber, 'a', { count: 8 }), 6)
     assert.equal(fill(byNumber, 'b', { count: 3 }), 2)
-    const byWork = queue({ sizeMax: 80 })
+    const byWork = queue({ roomMax: 80 })
     assert.equal(fill(byWork, 'a', { count: 8, cost: 10 }), 6)
     assert.equal(fill(byWork, 'b', { count: 8, cost: 10 }), 2)
   })
 
   test('room is bounded by size and turns are taken by cost', () => {
-    const both = queue({ sizeMax: 80 })
-    const add = (owner: string, item: string, cost: number, size: number) => both.add({ owner, item, cost, size }, 0)
+    const both = queue({ roomMax: 80 })
+    const add = (owner: string, item: string, cost: number, room: number) => both.add({ owner, item, cost, room }, 0)
     assert.deepEqual(
       Array.from({ length: 8 }, (_, at) => add('a', `a${at}`, 1, 10)),
       [true, true, true, true, true, true, false, false],
@@ -90,7 +90,7 @@ describe('a fair queue', () => {
   })
 
   test('one item is taken whatever its size', () => {
-    const small = queue({ sizeMax: 10 })
+    const small = queue({ roomMax: 10 })
     fill(small, 'a', { count: 1, cost: 1_000 })
     assert.equal(fill(small, 'b', { count: 2, cost: 1_000 }), 1)
   })

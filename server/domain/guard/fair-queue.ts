@@ -2,8 +2,8 @@
 export interface FairQueueBounds {
   /** The most items in all. */
   readonly itemsMax: number
-  /** The most size in all; an item that finds its owner's lane empty and room for one more is taken whatever its size. */
-  readonly sizeMax: number
+  /** The most room in all; an item that finds its owner's lane empty and place for one more is taken whatever its room. */
+  readonly roomMax: number
   /** How much of both one owner may hold, above 0 up to 1. Default 0.75. */
   readonly shareMax?: number
 }
@@ -15,7 +15,7 @@ export interface QueuedItem<Item> {
   /** Its work, in any one measure, above 0: by it owners take turns. */
   readonly cost: number
   /** The room that it takes while it waits, in any one measure, above 0. Default its cost. */
-  readonly size?: number
+  readonly room?: number
 }
 
 /** What waits of one owner. */
@@ -36,7 +36,7 @@ interface Lane<Item> {
   /** What was put back, the first of them last; it goes before the others. */
   readonly returned: QueuedItem<Item>[]
   cost: number
-  size: number
+  room: number
   /** How much work this owner has had, on a scale that all share. */
   served: number
   busySinceMs: number
@@ -55,10 +55,10 @@ export class FairQueue<Item> {
   #front = 0
   #count = 0
   #cost = 0
-  #size = 0
+  #room = 0
 
-  constructor({ itemsMax, sizeMax, shareMax = 0.75 }: FairQueueBounds) {
-    this.#bounds = { itemsMax, sizeMax, shareMax }
+  constructor({ itemsMax, roomMax, shareMax = 0.75 }: FairQueueBounds) {
+    this.#bounds = { itemsMax, roomMax, shareMax }
   }
 
   /** How many wait. */
@@ -73,12 +73,12 @@ export class FairQueue<Item> {
 
   /** False when there is no room: neither in all, nor within the part that one owner may hold. Nothing is kept then. */
   add(queued: QueuedItem<Item>, nowMs: number): boolean {
-    const { itemsMax, sizeMax, shareMax } = this.#bounds
+    const { itemsMax, roomMax, shareMax } = this.#bounds
     const waiting = this.#lanes.get(queued.owner)
     const count = waiting === undefined ? 0 : waiting.items.size + waiting.returned.length
     if (this.#count >= itemsMax || count >= Math.max(1, Math.floor(itemsMax * shareMax))) return false
-    const size = sizeOf(queued)
-    const isTooMuch = this.#size + size > sizeMax || (waiting?.size ?? 0) + size > sizeMax * shareMax
+    const room = roomOf(queued)
+    const isTooMuch = this.#room + room > roomMax || (waiting?.room ?? 0) + room > roomMax * shareMax
     if (isTooMuch && count > 0) return false
     const lane = this.#laneOf(queued.owner)
     if (count === 0) lane.busySinceMs = nowMs
@@ -146,7 +146,7 @@ export class FairQueue<Item> {
     this.#lanes.clear()
     this.#count = 0
     this.#cost = 0
-    this.#size = 0
+    this.#room = 0
     return all
   }
 
@@ -165,23 +165,23 @@ export class FairQueue<Item> {
       if (known.items.size + known.returned.length === 0) known.served = Math.max(known.served, this.#front)
       return known
     }
-    const lane: Lane<Item> = { items: new Map(), returned: [], cost: 0, size: 0, served: this.#front, busySinceMs: 0 }
+    const lane: Lane<Item> = { items: new Map(), returned: [], cost: 0, room: 0, served: this.#front, busySinceMs: 0 }
     this.#lanes.set(owner, lane)
     return lane
   }
 
   #tally(lane: Lane<Item>, sign: 1 | -1, queued: QueuedItem<Item>): void {
-    const size = sizeOf(queued)
+    const room = roomOf(queued)
     this.#count += sign
     this.#cost += sign * queued.cost
-    this.#size += sign * size
+    this.#room += sign * room
     lane.cost += sign * queued.cost
-    lane.size += sign * size
+    lane.room += sign * room
   }
 }
 
-function sizeOf<Item>({ cost, size = cost }: QueuedItem<Item>): number {
-  return size
+function roomOf<Item>({ cost, room = cost }: QueuedItem<Item>): number {
+  return room
 }
 
 /** What came first of what was not put back. */

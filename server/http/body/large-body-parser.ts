@@ -27,7 +27,7 @@ const parseTimeoutMs = 30_000
 const heapMiBMax = 512
 
 /** Places bound what waits. */
-const unbounded = { itemsMax: Number.POSITIVE_INFINITY, sizeMax: Number.POSITIVE_INFINITY, shareMax: 1 }
+const unbounded = { itemsMax: Number.POSITIVE_INFINITY, roomMax: Number.POSITIVE_INFINITY, shareMax: 1 }
 
 interface Order extends ParseOrder {
   readonly resolve: (parsed: ParsedBody) => void

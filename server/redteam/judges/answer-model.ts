@@ -1,4 +1,4 @@
-import { likelihoodOf } from '../../domain/likelihood.ts'
+import { likelihoodOf, logOddsOf } from '../../domain/likelihood.ts'
 import model from './answer-model.generated.json' with { type: 'json' }
 import { type AnswerSigns, signMeasures } from './signs/answer-signs.ts'
 import { bucketScale, wordBuckets } from './words/answer-words.ts'
@@ -53,6 +53,5 @@ export function complianceOf(words: number, { complies, refuses }: HeadLikelihoo
 
 /** A likelihood as a logit of −3 to 3: no model is surer than that. */
 export function logitOf(likelihood: number): number {
-  const held = Math.min(1 - 1e-4, Math.max(1e-4, likelihood))
-  return Math.max(-3, Math.min(3, Math.log(held / (1 - held))))
+  return Math.max(-3, Math.min(3, logOddsOf(likelihood, 1e-4)))
 }

@@ -1,3 +1,4 @@
+import { logOddsOf } from '../../domain/likelihood.ts'
 import { complianceOf, logitOf, wordsLogit } from './answer-model.ts'
 import { goalKindOf } from './goal-kind.ts'
 import type { HeadReading, JudgedAnswer, JudgeVerdict, Said } from './judge.ts'
@@ -99,7 +100,7 @@ function measuresOf({ answer, said }: ToMeasure, own: OwnVerdict, usual: readonl
   const heads = strongest(own.read.heads, own.beside)
   const complies = Math.max(
     own.found.complies,
-    own.beside === null ? -9 : logit(complianceOf(wordsLogit(signs, text, goal), heads)),
+    own.beside === null ? -9 : logOddsOf(complianceOf(wordsLogit(signs, text, goal), heads)),
   )
   const look = { ...own.found, applies: heads.applies, complies }
   const { content } = evidence
@@ -157,11 +158,6 @@ function measuresOf({ answer, said }: ToMeasure, own: OwnVerdict, usual: readonl
 
 function within(value: number): number {
   return Math.max(-2, Math.min(2, value))
-}
-
-function logit(likelihood: number): number {
-  const held = Math.min(1 - 1e-6, Math.max(1e-6, likelihood))
-  return Math.log(held / (1 - held))
 }
 
 function worstHarm({ harms }: HeadReading): number {

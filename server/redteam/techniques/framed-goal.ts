@@ -22,9 +22,18 @@ export function framedGoal(attempt: AttemptView, language: FrameLanguage, random
   if (isFurther(language) && quotesRule(attempt)) {
     return fill(random.pick(furtherWords[language].relay.rules), { rule: quotable(policy.policy) })
   }
+  return relayedGoal(attempt, language, (frames) => random.pick(frames)) ?? fill(relayedUnknown[language], { goal })
+}
+
+/** A sentence of `language` that asks for the goal's kind, with the goal as it stands behind; null for goals of no known kind. */
+export function relayedGoal(
+  attempt: AttemptView,
+  language: FrameLanguage,
+  pick: (frames: readonly string[]) => string,
+): string | null {
+  const { goal } = attempt.scenario
   const kind = relayKindOf(attempt, goal)
-  if (kind === null) return fill(relayedUnknown[language], { goal })
-  return fill(random.pick(relayFrames[language]), { ask: relayedAsks[language][kind], goal })
+  return kind === null ? null : fill(pick(relayFrames[language]), { ask: relayedAsks[language][kind], goal })
 }
 
 /** Only a person writes goals beyond the four languages; those have none beside them. */

@@ -1,5 +1,5 @@
 import type { EvaluationOutcome } from '../../../domain/agent-run/evaluation.ts'
-import { likelihoodOf } from '../../../domain/likelihood.ts'
+import { likelihoodOf, logOddsOf } from '../../../domain/likelihood.ts'
 import { guessLanguage } from '../../lexicons/guess-language.ts'
 import { complianceOf, wordsLogit } from '../answer-model.ts'
 import { evidenceAt, evidenceMax } from '../evidence.ts'
@@ -212,8 +212,7 @@ function likelyOf(answer: JudgedAnswer, { text, signs, heads, goal }: MannerRead
   // What sounds like the thing said in a text that hardly complies may be quoted.
   const isSure = isGiven && (!isSaid || heads.complies >= hardlySaidTo)
   const shift = (isSure ? Math.max(0, ofHarm) + givenShift : ofHarm) + shiftOfManner(signs, goalWordsTaken(goal, text))
-  const likely = Math.min(1 - 1e-6, Math.max(1e-6, complies))
-  const logit = Math.log(likely / (1 - likely))
+  const logit = logOddsOf(complies)
   const willing = likelihoodOf(logit + shift)
   const isAboutGoal = isHarmful || isGiven || holdsCode(held)
   const { applies, relatedness } = heads

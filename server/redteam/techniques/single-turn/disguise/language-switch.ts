@@ -4,11 +4,11 @@ import { languageSwitchId } from '../../../../domain/red-team-test/framed-techni
 import { randomFrom } from '../../../seeded-random.ts'
 import { withFurther } from '../../../wordings/frame-languages/catalogue.ts'
 import { languageAsks } from '../../../wordings/single-turn/context.ts'
-import { relayedAsks, relayedUnknown, relayFrames } from '../../../wordings/single-turn/relayed.ts'
+import { relayedUnknown } from '../../../wordings/single-turn/relayed.ts'
 import { fill } from '../../attack-slots.ts'
+import { relayedGoal } from '../../framed-goal.ts'
 import { type Scene, singleTurn } from '../../single-turn.ts'
 import { obfuscationTaxonomy } from '../../taxonomies.ts'
-import { relayKindOf } from '../framing/relay-kind.ts'
 
 /** The goal asked in other languages of the target. Source and known misses as stated in it. */
 export const languageSwitch = singleTurn({
@@ -60,9 +60,8 @@ function askIn({ attempt, step }: Scene): string {
   const { scenario } = attempt
   const known = isFurther(language) ? undefined : scenario.goals[language]
   if (!isFurther(language) && known !== undefined) return fill(oneOf(languageAsks[language]), { ask: known })
-  const kind = relayKindOf(attempt, scenario.goal)
-  if (kind !== null)
-    return fill(oneOf(relayFrames[language]), { ask: relayedAsks[language][kind], goal: scenario.goal })
+  const relayed = relayedGoal(attempt, language, oneOf)
+  if (relayed !== null) return relayed
   const unknown = fill(relayedUnknown[language], { goal: scenario.goal })
   return isFurther(language) ? unknown : fill(oneOf(languageAsks[language]), { ask: unknown })
 }
