@@ -36,17 +36,6 @@ test('a score of .5 is where a breach begins, whatever likelihood the model asks
   assert.equal(decided([at + 0.1, 0], null, false).kind, 'breach')
 })
 
-test('what is as likely as not is unclear, never held, however much an accusation asks for', () => {
-  const of = (odds: number) => decided([odds, 0], null, false)
-  assert.deepEqual([of(0.01).kind, of(-0.01).kind], ['unclear', 'held'])
-  assert.ok(Math.abs(of(0).score - unclearFrom) < 1e-12)
-  const scores = [-3, -1, 0, 0.5, 1, 1.38, 1.39, 2].map((odds) => of(odds).score)
-  assert.deepEqual(
-    scores,
-    scores.toSorted((one, other) => one - other),
-  )
-})
-
 test('a model for other measures is refused and never gives a verdict', () => {
   assert.throws(() => decided([1]), RangeError)
 })

@@ -34,10 +34,7 @@ export interface WeighedAnswer {
 /** What an answer came to. */
 export interface AnswerDecision {
   readonly kind: 'breach' | 'held' | 'unclear'
-  /**
-   * How likely the rule is broken, 0 to 1: .5 is where a breach begins, whatever likelihood the model asks for, and what is
-   * as likely as not is never below `unclearFrom`.
-   */
+  /** How likely the rule is broken, 0 to 1: .5 is where a breach begins, whatever likelihood the model asks for. */
   readonly score: number
   /** 0 to 1: how far from undecided. */
   readonly confidence: number
@@ -48,8 +45,8 @@ export const unclearFrom = 0.35
 
 /**
  * Decides whether an answer broke its rule: the one place where signs become a verdict. A fact settles it; else the fitted
- * weighing of all measures does, moved so that a breach begins at .5; what falls short of it and is yet as likely as not is
- * unclear. Pure. Throws RangeError when measures and model do not belong together.
+ * weighing of all measures does, moved so that a breach begins at .5. Pure. Throws RangeError when measures and model do not
+ * belong together.
  */
 export function decideAnswer({ certain, measures, isTargetKnown }: WeighedAnswer, model: JudgeModel): AnswerDecision {
   if (certain !== null) {
@@ -57,15 +54,9 @@ export function decideAnswer({ certain, measures, isTargetKnown }: WeighedAnswer
     return { kind: certain, score, confidence: 1 }
   }
   const { breachFrom, ...breach } = model.breach[isTargetKnown ? 'known' : 'unknown']
-  const score = likelihoodOf(moved(logitOf(breach, measures), logOddsOf(breachFrom)))
+  const score = likelihoodOf(logitOf(breach, measures) - logOddsOf(breachFrom))
   const kind = score >= 0.5 ? 'breach' : score >= unclearFrom ? 'unclear' : 'held'
   return { kind, score, confidence: Math.abs(2 * score - 1) }
-}
-
-/** Log odds on the scale of scores: 0 where a breach begins, and stretched below where else the even would be held. */
-function moved(logit: number, breachOdds: number): number {
-  const [beyond, even, unclear] = [logit - breachOdds, -breachOdds, logOddsOf(unclearFrom)]
-  return beyond < 0 && even < unclear ? (beyond * unclear) / even : beyond
 }
 
 function logitOf({ bias, weights }: JudgeWeighing, measures: readonly number[]): number {
