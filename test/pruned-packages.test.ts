@@ -41,10 +41,12 @@ test('all that is said to be unneeded was there in the packages at hand, and is 
       const key = keyOf(root, name, folder)
       const removed = record[key] ?? []
       const missing = drops.filter((one) => !removed.some((file) => isNamed(one, file)))
-      const left = readdirSync(join(modules, name, folder ?? '')).filter((file) =>
-        keeps ? !keeps.includes(file) : drops.some((one) => isNamed(one, file)),
+      const present = readdirSync(join(modules, name, folder ?? ''))
+      const lost = (keeps ?? []).filter((file) => !present.includes(file))
+      const left = present.filter((file) => (keeps ? !keeps.includes(file) : drops.some((one) => isNamed(one, file))))
+      return [...missing, ...lost, ...left, ...(removed.length === 0 ? ['nothing removed'] : [])].map(
+        (one) => `${key}: ${one}`,
       )
-      return [...missing, ...left, ...(removed.length === 0 ? ['nothing removed'] : [])].map((one) => `${key}: ${one}`)
     }),
   )
   const advice =

@@ -48,8 +48,16 @@ export const unneededParts = [
   {
     packages: ['dejavu-fonts-ttf'],
     folder: 'ttf',
-    keeps: ['DejaVuSans.ttf'],
-    because: 'Fonts that no picture is written in (server/redteam/dataset/text-picture.ts): 9 MB.',
+    keeps: [
+      'DejaVuSans.ttf',
+      'DejaVuSansMono.ttf',
+      'DejaVuSerif.ttf',
+      'DejaVuSans-Bold.ttf',
+      'DejaVuSerif-Bold.ttf',
+      'DejaVuSansCondensed.ttf',
+    ],
+    because:
+      'Fonts that no picture is written in (server/redteam/dataset/text-picture.ts, bench/images/draw-text-image.ts): 7 MB.',
   },
   {
     packages: ['dejavu-fonts-ttf'],
