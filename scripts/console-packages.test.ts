@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { type Clone, makeClone, npmRuns } from './install-clone.fixture.ts'
@@ -110,6 +110,24 @@ test('an installation that was cut down otherwise is cut down anew, without npm'
   await run(clone, ['scripts/install.mjs'])
   assert.equal(existsSync(join(clone.root, 'node_modules/fastify/test')), false)
   assert.deepEqual([present(clone), npmRuns(clone).length], [ofService, 1])
+})
+
+test('an installation of before it was noted what is removed is made anew for tests, and serves as it is', async (context) => {
+  const clone = cloneOf(context)
+  await run(clone, ['scripts/install.mjs', '--development'])
+  const [record, stamp] = ['.redoubt-pruned.json', '.redoubt-install'].map((name) =>
+    join(clone.root, 'node_modules', name),
+  )
+  const age = () => {
+    rmSync(record ?? '')
+    writeFileSync(stamp ?? '', 'of another list')
+  }
+  age()
+  await run(clone, ['scripts/install.mjs'])
+  assert.equal(npmRuns(clone).length, 1)
+  age()
+  await run(clone, ['scripts/install.mjs', '--development'])
+  assert.deepEqual([npmRuns(clone).length, existsSync(record ?? '')], [2, true])
 })
 
 function cloneOf(context: TestContext): Clone {

@@ -9,7 +9,14 @@ import { explainOldNode, explainPlatform, explainSystemError, InstallFailure } f
 import { acquireLock } from './install/lock.mjs'
 import { holds } from './install/locked.mjs'
 import { pruneForeign } from './install/prune.mjs'
-import { extentByHand, fingerprintOf, installedExtent, markInstalled, verifyNode } from './install/state.mjs'
+import {
+  extentByHand,
+  fingerprintOf,
+  installedExtent,
+  isUnrecorded,
+  markInstalled,
+  verifyNode,
+} from './install/state.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** How much is wanted: `production` or `development`, which holds production. */
@@ -41,7 +48,7 @@ async function install() {
   const lock = await acquireLock(join(root, '.cache', 'install.lock'), { say })
   try {
     if (isEnough(fingerprint)) return
-    const present = extentByHand(root)
+    const present = wanted === 'development' && isUnrecorded(root) ? null : extentByHand(root)
     const extent = holds(present, wanted) ? present : await installPackages(fingerprint)
     verifyNode(root)
     pruneForeign(root)

@@ -20,6 +20,9 @@ export function pruneForeign(root) {
   if (existsSync(modules)) writeFileSync(join(modules, recordName), `${JSON.stringify(record, null, 2)}\n`)
 }
 
+/** The file in node_modules that says what was removed. */
+export const recordName = '.redoubt-pruned.json'
+
 /** What was removed from the packages at hand, by `keyOf`: the names, sorted. */
 export function readRecord(modules) {
   try {
@@ -33,8 +36,6 @@ export function readRecord(modules) {
 export function keyOf(root, name, folder = '') {
   return `${name}@${versionOf(join(root, 'node_modules', name))}/${folder}`
 }
-
-const recordName = '.redoubt-pruned.json'
 
 function removeFrom(home, { folder = '', keeps, drops }) {
   const path = join(home, folder)

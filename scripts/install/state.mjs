@@ -5,6 +5,7 @@ import { existsSync, readFileSync, renameSync, statfsSync, writeFileSync } from 
 import { join } from 'node:path'
 import { InstallFailure } from './explain.mjs'
 import { extents, packagesOf, readPackages } from './locked.mjs'
+import { recordName } from './prune.mjs'
 
 /** Changes with the lockfile, with what is left of its packages, and with the kind of machine. */
 export function fingerprintOf(root) {
@@ -24,6 +25,11 @@ export function markInstalled(root, fingerprint, extent) {
   const fresh = `${stampOf(root)}.${process.pid}`
   writeFileSync(fresh, `${fingerprint} ${extent}`)
   renameSync(fresh, stampOf(root))
+}
+
+/** Whether an earlier version installed this without noting what it removed; the suite cannot check such a one. */
+export function isUnrecorded(root) {
+  return existsSync(stampOf(root)) && !existsSync(join(root, 'node_modules', recordName))
 }
 
 /** The largest extent whose packages lie in node_modules as the lockfile names them, by npm's own record; null for none. */
