@@ -1,10 +1,12 @@
 // Makes console/dist from console/, when it is missing or made from other sources. `npm start` runs it with --tolerant,
 // by its whole path, because the shell remembers where it found the first `node`: a
-// build that fails is told, and the service starts without its console.
+// build that fails is told, and the service starts without its console. Where no tests and checks are installed, the
+// packages of the build are brought for it and removed after it.
 import { createHash } from 'node:crypto'
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { buildWithPackages } from './install/console-packages.mjs'
 import { replaceFolder } from './replace-folder.ts'
 
 const root = dirname(import.meta.dirname)
@@ -15,7 +17,11 @@ const sources = ['console/**/*', 'client/*.ts', 'contract/**/*.ts', 'package-loc
 
 try {
   const fingerprint = fingerprintOfSources()
-  if (readStamp() !== fingerprint) await build(fingerprint)
+  await buildWithPackages(root, {
+    isStale: () => readStamp() !== fingerprint,
+    build: () => build(fingerprint),
+    say: (line) => void process.stderr.write(`${line}\n`),
+  })
 } catch (error) {
   process.stderr.write(`The console could not be built: ${error instanceof Error ? error.message : String(error)}\n`)
   if (process.argv.includes('--tolerant')) process.stderr.write('The service starts without it.\n')
@@ -65,6 +71,8 @@ async function build(fingerprint: string): Promise<void> {
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         reportCompressedSize: false,
+        // The licences of what is in it: their packages are gone when it is served.
+        license: { fileName: 'licences.md' },
       },
     })
     compress(fresh)

@@ -4,31 +4,25 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  explainFailure,
-  explainOldNode,
-  explainPlatform,
-  explainSystemError,
-  InstallFailure,
-} from './install/explain.mjs'
+import { bringPackages } from './install/bring.mjs'
+import { explainOldNode, explainPlatform, explainSystemError, InstallFailure } from './install/explain.mjs'
 import { acquireLock } from './install/lock.mjs'
-import { runNpm } from './install/npm.mjs'
-import { showProgress } from './install/progress.mjs'
+import { holds } from './install/locked.mjs'
 import { pruneForeign } from './install/prune.mjs'
 import {
+  extentByHand,
   fingerprintOf,
   installedExtent,
-  isInstalledByHand,
+  isUnrecorded,
   markInstalled,
-  packagesOf,
   verifyNode,
 } from './install/state.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** How much is wanted: `production` or `development`, which holds production. */
 const wanted = process.argv.includes('--development') ? 'development' : 'production'
-/** What the two extents take on the disk in the end; 350 MB more while they are unpacked. */
-const sizes = { production: 'npm ci, some 420 MB', development: 'npm ci, some 570 MB with those of tests and checks' }
+/** What the two extents take on the disk in the end; some 550 MB more while they are unpacked. */
+const sizes = { production: 'npm ci, some 290 MB', development: 'npm ci, some 620 MB with those of tests and checks' }
 
 try {
   await install()
@@ -54,28 +48,28 @@ async function install() {
   const lock = await acquireLock(join(root, '.cache', 'install.lock'), { say })
   try {
     if (isEnough(fingerprint)) return
-    if (!isInstalledByHand(root, wanted)) await installPackages(fingerprint)
+    const present = wanted === 'development' && isUnrecorded(root) ? null : extentByHand(root)
+    const extent = holds(present, wanted) ? present : await installPackages(fingerprint)
     verifyNode(root)
     pruneForeign(root)
-    markInstalled(root, fingerprint, wanted)
+    markInstalled(root, fingerprint, extent)
   } finally {
     lock.release()
   }
 }
 
 function isEnough(fingerprint) {
-  const extent = installedExtent(root, fingerprint)
-  return extent === 'development' || extent === wanted
+  return holds(installedExtent(root, fingerprint), wanted)
 }
 
+/** Returns the extent that is there then: what builds the console comes with the service and goes when it is built. */
 async function installPackages(fingerprint) {
   // What a running service has loaded stays where it is when only the packages of development are missing.
-  const isAddition = installedExtent(root, fingerprint) === 'production'
+  const isAddition = installedExtent(root, fingerprint) !== null
   const what = isAddition ? 'what tests and checks need besides' : sizes[wanted]
-  say(`Installing the packages of Redoubt from package-lock.json (${what}, only the first time) …`)
-  const stopProgress = showProgress(root, packagesOf(root, wanted), say)
-  const outcome = await runNpm(root, { extent: wanted, isAddition }).finally(stopProgress)
-  if (outcome.status !== 'done') throw explainFailure(outcome, root)
+  const extent = wanted === 'production' ? 'console' : wanted
+  await bringPackages(root, { extent, isAddition, what: `${what}, only the first time`, say })
+  return extent
 }
 
 function say(line) {

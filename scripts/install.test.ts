@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { type TestContext, test } from 'node:test'
-
-const repository = dirname(import.meta.dirname)
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { type Clone, lockfile, makeClone, npmRuns } from './install-clone.fixture.ts'
 
 /** Stands for npm: notes that it ran, takes its time, then makes a `node` that is Node 24. */
 const workingNpm = `
@@ -16,11 +14,6 @@ const workingNpm = `
     fs.rmSync('node_modules/.bin/node', { force: true })
     fs.symlinkSync(process.env.REAL_NODE, 'node_modules/.bin/node')
   }, 300)`
-
-interface Clone {
-  readonly root: string
-  readonly env: NodeJS.ProcessEnv
-}
 
 test('what is missing is installed from the lockfile without install scripts, said in one line', (context) => {
   const clone = makeClone(context, workingNpm)
@@ -44,7 +37,7 @@ test('nothing happens and nothing is printed while the lockfile is unchanged; a 
 
 test('a start installs what is needed to run; tests add theirs to it and take nothing away; then both find all there', (context) => {
   const clone = makeClone(context, workingNpm)
-  assert.match(install(clone).stderr, /420 MB/)
+  assert.match(install(clone).stderr, /290 MB/)
   assert.match(install(clone, ['--development']).stderr, /what tests and checks need besides/)
   for (const words of [[], ['--development']]) assert.deepEqual(install(clone, words).stderr, '')
   const [first = '', second = '', ...more] = npmRuns(clone)
@@ -167,30 +160,6 @@ test('no npm at all is explained', (context) => {
   assert.match(stderr, /npm is not found/)
 })
 
-function makeClone(context: TestContext, npm: string): Clone {
-  const root = mkdtempSync(join(tmpdir(), 'redoubt-install-'))
-  context.after(() => rmSync(root, { recursive: true, force: true }))
-  chmodSync(root, 0o700)
-  mkdirSync(join(root, 'scripts'))
-  cpSync(join(repository, 'scripts/install.mjs'), join(root, 'scripts/install.mjs'))
-  cpSync(join(repository, 'scripts/install'), join(root, 'scripts/install'), { recursive: true })
-  writeFileSync(join(root, 'package-lock.json'), lockfile('1.0.0'))
-  writeFileSync(join(root, 'npm-cli.js'), npm)
-  const env = {
-    PATH: process.env.PATH,
-    npm_execpath: join(root, 'npm-cli.js'),
-    REAL_NODE: process.execPath,
-    HOME: root,
-  }
-  return { root, env }
-}
-
-function lockfile(version: string): string {
-  return JSON.stringify({
-    packages: { '': {}, 'node_modules/a': { version }, 'node_modules/b': { version, optional: true, os: ['aix'] } },
-  })
-}
-
 function install({ root, env }: Clone, words: readonly string[] = []) {
   return spawnSync(process.execPath, [join(root, 'scripts/install.mjs'), ...words], {
     cwd: '/',
@@ -210,8 +179,4 @@ async function installAsync({
     stderr += chunk
   })
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, stderr })))
-}
-
-function npmRuns({ root }: Clone): readonly string[] {
-  return readFileSync(join(root, 'npm-runs'), 'utf8').trim().split('\n')
 }

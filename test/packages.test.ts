@@ -10,7 +10,14 @@ import { readSourceFiles } from '../scripts/architecture/source-file.ts'
 import { type Acceptances, findTooYoung, keyOf } from '../scripts/packages/cool-down.ts'
 import { readLockedPackages } from '../scripts/packages/locked-packages.ts'
 
+/** See scripts/install/locked.mjs. */
+interface Locked {
+  readonly consoleDependencies: readonly string[]
+  packagesOf(root: string, extent: string): readonly string[]
+}
+
 const root = dirname(import.meta.dirname)
+const { consoleDependencies, packagesOf }: Locked = await import(join(root, 'scripts/install/locked.mjs'))
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 const packages = readLockedPackages(root)
 const shipped = packages.filter(({ isDevelopment }) => !isDevelopment)
@@ -93,9 +100,10 @@ test('every shipped package names a licence that allows to pass it on, and bring
   )
 })
 
-test('what the service and its command line import is installed without the packages of tests', () => {
+test('what the service and its command line import is installed without the packages of tests and of the console', () => {
   const { dependencies, optionalDependencies } = packageJson
   const installed = Object.keys({ ...dependencies, ...optionalDependencies })
+  const isThere = (path: string, name: string) => path.startsWith('console/') || !consoleDependencies.includes(name)
   const foreign = readSourceFiles(root)
     .filter(
       ({ path }) =>
@@ -105,18 +113,33 @@ test('what the service and its command line import is installed without the pack
     .filter(({ path }) => path !== 'examples/mcp-client.mjs')
     .flatMap(({ path, imports }) => imports.map((one) => ({ path, ...one })))
     .filter(({ target, specifier }) => target === null && !specifier.startsWith('node:'))
-    .filter(({ specifier }) => !installed.some((name) => specifier === name || specifier.startsWith(`${name}/`)))
+    .filter(
+      ({ path, specifier }) =>
+        !installed.some((name) => isThere(path, name) && (specifier === name || specifier.startsWith(`${name}/`))),
+    )
   assert.deepEqual(
     foreign.map(({ path, line, specifier }) => `${path}:${line} ${specifier}`),
     [],
   )
 })
 
-test('what is shipped takes at most 450 MB on this disk', async () => {
-  const folders = shipped.map(({ path }) => join(root, path)).filter((path) => existsSync(path))
+test('what only the build of the console reads are dependencies, and nothing that the service needs is among them', () => {
+  assert.deepEqual(
+    consoleDependencies.filter((name) => !(name in packageJson.dependencies)),
+    [],
+  )
+  const needed = new Set(packagesOf(root, 'production'))
+  assert.deepEqual(
+    consoleDependencies.filter((name) => needed.has(`node_modules/${name}`)),
+    [],
+  )
+})
+
+test('what is shipped takes at most 320 MB on this disk, so that it stays below 450 MB with the models', async () => {
+  const folders = packagesOf(root, 'production').map((path) => join(root, path))
   // A package inside another one is counted with it.
   const outer = folders.filter((path) => !folders.some((other) => path.startsWith(`${other}/`)))
   const { stdout } = await promisify(execFile)('du', ['-cs', '--block-size=1000000', ...outer])
   const megabytes = Number(/^(\d+)\ttotal$/m.exec(stdout)?.[1])
-  assert.ok(megabytes > 200 && megabytes <= 450, `${megabytes} MB`)
+  assert.ok(megabytes > 200 && megabytes <= 320, `${megabytes} MB`)
 })

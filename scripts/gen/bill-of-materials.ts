@@ -14,8 +14,8 @@ const models = [
 ] as const
 
 /**
- * What a production installation holds, as CycloneDX 1.6: packages with the hashes that npm compares, and the model
- * files of this repository. No date and no serial number, so that the same lockfile gives the same text.
+ * What a production installation and the build of the console hold, as CycloneDX 1.6: packages with the hashes that npm
+ * compares, and the model files of this repository. No date and no serial number, so that the same lockfile gives the same text.
  */
 export function billOfMaterials(root: string): string {
   const packages = readLockedPackages(root)

@@ -55,7 +55,8 @@ export function explainSystemError(error, root) {
 const reasons = [
   {
     pattern: /\b(ENOSPC|EDQUOT)\b|no space left/i,
-    say: (root) => `no space is left on the disk of ${root} (or in the npm cache). Some 500 MB are needed.`,
+    say: (root) =>
+      `no space is left on the disk of ${root} (or in the npm cache). Some 900 MB are needed until it is done.`,
   },
   {
     pattern: /\b(EROFS)\b|read-only file system/i,

@@ -19,7 +19,7 @@ const fixedArguments = [
 ]
 
 /**
- * Brings in the packages of one extent (`production` or `development`) without install scripts: afresh, or besides what
+ * Brings in the packages of one extent (`console` or `development`) without install scripts: afresh, or besides what
  * is there. Resolves with how it ended and the end of what it printed.
  */
 export async function runNpm(root, { extent, isAddition }) {

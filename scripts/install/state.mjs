@@ -4,17 +4,20 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InstallFailure } from './explain.mjs'
+import { extents, packagesOf, readPackages } from './locked.mjs'
+import { recordName } from './prune.mjs'
 
-/** Changes with the lockfile and with the kind of machine. */
+/** Changes with the lockfile, with what is left of its packages, and with the kind of machine. */
 export function fingerprintOf(root) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const name of ['unneeded.mjs', 'locked.mjs']) hash.update(readFileSync(new URL(name, import.meta.url)))
   return `${hash.digest('hex')} ${process.platform} ${process.arch}`
 }
 
-/** What an earlier run finished installing of exactly this: `production`, `development`, or null for nothing. */
+/** What an earlier run finished installing of exactly this: an extent, or null for nothing. */
 export function installedExtent(root, fingerprint) {
   const stamp = existsSync(nodeOf(root)) ? readText(stampOf(root)) : null
-  return ['production', 'development'].find((extent) => stamp === `${fingerprint} ${extent}`) ?? null
+  return extents.find((extent) => stamp === `${fingerprint} ${extent}`) ?? null
 }
 
 /** Remembers that everything is there. Written last and at once, so that a broken installation never carries it. */
@@ -24,23 +27,18 @@ export function markInstalled(root, fingerprint, extent) {
   renameSync(fresh, stampOf(root))
 }
 
-/** Whether somebody ran npm by hand and node_modules holds what the lockfile names for an extent, by npm's own record. */
-export function isInstalledByHand(root, extent) {
-  const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
-  if (present === null || !existsSync(nodeOf(root))) return false
-  const wanted = readPackages(join(root, 'package-lock.json')) ?? {}
-  return packagesOf(root, extent).every(
-    (path) =>
-      present[path] !== undefined && present[path].version === wanted[path].version && existsSync(join(root, path)),
-  )
+/** Whether an earlier version installed this without noting what it removed; the suite cannot check such a one. */
+export function isUnrecorded(root) {
+  return existsSync(stampOf(root)) && !existsSync(join(root, 'node_modules', recordName))
 }
 
-/** The packages that the lockfile names for this machine and an extent, as paths below `root`. */
-export function packagesOf(root, extent) {
-  return Object.entries(readPackages(join(root, 'package-lock.json')) ?? {}).flatMap(([path, entry]) => {
-    const isWanted = extent === 'development' || (entry.dev !== true && entry.devOptional !== true)
-    return path === '' || !isWanted || (entry.optional === true && !isForThisMachine(entry)) ? [] : [path]
-  })
+/** The largest extent whose packages lie in node_modules as the lockfile names them, by npm's own record; null for none. */
+export function extentByHand(root) {
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  if (present === null || !existsSync(nodeOf(root))) return null
+  const wanted = readPackages(join(root, 'package-lock.json')) ?? {}
+  const isThere = (path) => present[path]?.version === wanted[path].version && existsSync(join(root, path))
+  return extents.findLast((extent) => packagesOf(root, extent).every(isThere)) ?? null
 }
 
 /** Runs the Node that came with the packages; throws with the reason when it does not run. */
@@ -74,7 +72,7 @@ function explainMissingNode(root) {
 
 function explainFullDisk(root) {
   const free = `only ${freeMbOf(root)} MB are left on the disk of ${root}`
-  return new InstallFailure(`${free}, too little for Node 24. Make room for 500 MB, remove node_modules and try again.`)
+  return new InstallFailure(`${free}, too little for Node 24. Make room for 900 MB, remove node_modules and try again.`)
 }
 
 function freeMbOf(root) {
@@ -93,20 +91,6 @@ function nodeOf(root) {
 
 function stampOf(root) {
   return join(root, 'node_modules', '.redoubt-install')
-}
-
-function isForThisMachine(entry) {
-  const fits = (list, word) => list === undefined || list.includes(word)
-  const hasOtherLibc = entry.libc !== undefined && !entry.libc.includes('glibc')
-  return fits(entry.os, process.platform) && fits(entry.cpu, process.arch) && !hasOtherLibc
-}
-
-function readPackages(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')).packages
-  } catch {
-    return null
-  }
 }
 
 function readText(path) {

@@ -57,6 +57,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.md': 'text/markdown; charset=utf-8',
 }
 
 function readBuild(folder: string): ConsoleBuild | null {

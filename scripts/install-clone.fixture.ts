@@ -1,0 +1,43 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { TestContext } from 'node:test'
+
+const repository = dirname(import.meta.dirname)
+
+/** A copy of the installation's scripts in a folder of its own, with a program in the place of npm. */
+export interface Clone {
+  readonly root: string
+  readonly env: NodeJS.ProcessEnv
+}
+
+/** Makes one that goes with the test; `npm` is the text of that program. */
+export function makeClone(context: TestContext, npm: string): Clone {
+  const root = mkdtempSync(join(tmpdir(), 'redoubt-install-'))
+  context.after(() => rmSync(root, { recursive: true, force: true }))
+  chmodSync(root, 0o700)
+  mkdirSync(join(root, 'scripts'))
+  cpSync(join(repository, 'scripts/install.mjs'), join(root, 'scripts/install.mjs'))
+  cpSync(join(repository, 'scripts/install'), join(root, 'scripts/install'), { recursive: true })
+  writeFileSync(join(root, 'package-lock.json'), lockfile('1.0.0'))
+  writeFileSync(join(root, 'npm-cli.js'), npm)
+  const env = {
+    PATH: process.env.PATH,
+    npm_execpath: join(root, 'npm-cli.js'),
+    REAL_NODE: process.execPath,
+    HOME: root,
+  }
+  return { root, env }
+}
+
+/** Two packages, one of them for another system. */
+export function lockfile(version: string): string {
+  return JSON.stringify({
+    packages: { '': {}, 'node_modules/a': { version }, 'node_modules/b': { version, optional: true, os: ['aix'] } },
+  })
+}
+
+/** What that program was asked, a line for each time, if it noted it in `npm-runs`. */
+export function npmRuns({ root }: Clone): readonly string[] {
+  return readFileSync(join(root, 'npm-runs'), 'utf8').trim().split('\n')
+}
