@@ -21,7 +21,7 @@ export const openCompileTools: OpenCompileTools = async ({ uninterrupted }) => {
 export async function guardCompilerVersion(): Promise<string> {
   const { version: encoder, pairsVersion: pairs } = await readEncoderVersions()
   const background = readBackgroundVersion(encoder)
-  // The hash of the weights stands for the layers for pairs as well.
+  // The hash of the weights stands for the network for pairs as well.
   const fusion = readPolicyFusion({ encoder, pairs, background })
   return `compiler-${compilerVersion}+${encoder}+background-${background}+fusion-${fusion.version}`
 }

@@ -9,6 +9,7 @@ const models = [
   'encoder.onnx',
   'encoder-pairs.onnx',
   'encoder-tokenizer.json',
+  'pairs-tokenizer.json',
   'background.bin',
   'security-ngrams.bin',
 ] as const

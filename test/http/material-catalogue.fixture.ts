@@ -41,6 +41,9 @@ const encoder: Encoder = {
   windowOfPair() {
     throw new Error('not needed here')
   },
+  windowBesideRule() {
+    throw new Error('not needed here')
+  },
   async readBesideRule() {
     throw new Error('not needed here')
   },

@@ -2,6 +2,7 @@ import { fifthZoo } from './fifth/catalogue.ts'
 import { fourthZoo } from './fourth/catalogue.ts'
 import type { PlannedTarget } from './planned-target.ts'
 import { secondZoo } from './second/catalogue.ts'
+import { sixthZoo } from './sixth/catalogue.ts'
 import { thirdZoo } from './third/catalogue.ts'
 
 /** Zoos by their name on the command line. Throws for an unknown one. */
@@ -17,4 +18,5 @@ const zoos: ReadonlyMap<string, readonly PlannedTarget[]> = new Map<string, read
   ['third', thirdZoo],
   ['fourth', fourthZoo],
   ['fifth', fifthZoo],
+  ['sixth', sixthZoo],
 ])

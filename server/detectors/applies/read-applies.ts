@@ -34,16 +34,16 @@ const stretchUnits = 320
 const overlapUnits = 60
 
 /**
- * Asks the layers that read a text beside a rule whether the rule applies to it: once for a short text, else for the whole with its
+ * Asks the network that reads a text beside a rule whether the rule applies to it: once for a short text, else for the whole with its
  * middle left out and for stretches of it, of which the strongest counts.
  * Source: models/encoder-pairs.onnx (models/encoder-card.md), fitted on authored policies and judged answers, and on labelled sets with their
  * category put in words. Known misses: exceptions to exceptions, rules about form, conditions that earlier messages settle.
- * Cost: 3 to 8 ms a stretch on one core.
+ * Cost: 3 to 15 ms a stretch on one core.
  */
 export async function readBesideRule(encoder: Encoder, question: AppliesQuestion): Promise<AppliesReading> {
   const windows = stretchesOf(question).map(({ start, end }): EncoderWindow => {
     const text = question.text.slice(start, end)
-    return { ...encoder.windowOfPair(question.rule, text, question.request), start, end }
+    return { ...encoder.windowBesideRule({ rule: question.rule, text, request: question.request }), start, end }
   })
   let best: AppliesReading = { logit: Number.NEGATIVE_INFINITY, range: { start: 0, end: question.text.length } }
   const logits = await encoder.readBesideRule(windows)

@@ -61,7 +61,7 @@ export const policyFusionPath = join(backgroundFolder, 'policy-fusion.json')
 
 /**
  * Reads the committed weights. Throws with a plain message that names the file and how to restore it when it is missing,
- * damaged, holds a weight that is no number, or was made for another encoder, other layers for pairs or another background. Cost: 3 ms.
+ * damaged, holds a weight that is no number, or was made for another encoder, another network for pairs or another background. Cost: 3 ms.
  */
 export function readPolicyFusion(madeFor: PolicyFusionFile['madeFor'], path = policyFusionPath): PolicyFusion {
   let file: PolicyFusionFile & { readonly sha256: string }

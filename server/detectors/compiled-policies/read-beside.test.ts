@@ -50,9 +50,9 @@ function pairEncoder(logit: number): { encoder: Encoder; asked: string[] } {
   const fake = createFakeEncoder()
   const encoder: Encoder = {
     ...fake,
-    windowOfPair(first, second) {
-      asked.push(`${first} | ${second}`)
-      return { start: 0, end: second.length, ids: [1], secondFrom: 1 }
+    windowBesideRule({ rule, text }) {
+      asked.push(`${rule} | ${text}`)
+      return { start: 0, end: text.length, ids: [1], secondFrom: 1 }
     },
     readBesideRule: async (windows) => windows.map(() => logit),
   }

@@ -67,7 +67,7 @@ interface Beside {
 
 async function judgeBeside(part: EncodedPart, { pair, open, encoder }: Beside): Promise<Judgement> {
   const text = part.view.text.slice(part.start, part.end)
-  const [logit] = await encoder.readBesideRule([encoder.windowOfPair(pair.rule, text)])
+  const [logit] = await encoder.readBesideRule([encoder.windowBesideRule({ rule: pair.rule, text })])
   if (logit === undefined) throw new Error('The encoder said nothing of a rule and a text.')
   const likeness = likenessOf(similaritiesOf(part.encoding.embedding, open.vectors), open)
   const rarity = rarityOf(likeness.violating, open.model.scale)

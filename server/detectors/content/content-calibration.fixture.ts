@@ -106,6 +106,9 @@ export function encoderOf(read: (text: string) => Encoding): Encoder {
     windowOfPair() {
       throw new Error('not needed here')
     },
+    windowBesideRule() {
+      throw new Error('not needed here')
+    },
     async readBesideRule() {
       throw new Error('not needed here')
     },

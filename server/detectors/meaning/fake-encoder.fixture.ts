@@ -30,6 +30,9 @@ export function createFakeEncoder(): Encoder & { readonly read: EncoderWindow[];
     windowOfPair(): EncoderWindow {
       throw new Error('not needed here')
     },
+    windowBesideRule(): EncoderWindow {
+      throw new Error('not needed here')
+    },
     async readBesideRule() {
       throw new Error('not needed here')
     },

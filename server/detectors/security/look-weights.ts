@@ -6,7 +6,7 @@ import { areKnots, brokenModel, isNumber, parseModelFile, readModelFile, refuseO
 
 /** For which versions of its parts the second look was fitted. */
 export interface LookParts {
-  /** Of the layers that read a text beside a rule. */
+  /** Of the network that reads a text beside a rule. */
   readonly pairs: string
   /** Of the weights of the first look. */
   readonly fusion: string

@@ -25,7 +25,7 @@ function encoderSaying(logit: number): Encoder & { readonly asked: string[] } {
   return {
     ...createFakeEncoder(),
     asked,
-    windowOfPair(rule, text): EncoderWindow {
+    windowBesideRule({ rule, text }): EncoderWindow {
       asked.push(`${rule} | ${text}`)
       return { start: 0, end: text.length, ids: [1], secondFrom: 1 }
     },

@@ -15,7 +15,7 @@ export interface SecondLook extends CalibratedRisk {
 const stretchesMax = 4
 
 /**
- * Reads a message once more where the first look leaves doubt, beside a rule that says what an attack is, by the layers that read
+ * Reads a message once more where the first look leaves doubt, beside a rule that says what an attack is, by the network that reads
  * owners' policies: they hear whose things are meant, which one message alone hardly tells. Null where there is no doubt.
  * Source: models/encoder-pairs.onnx, weighed with the first look by training/security/fit_look.py. Known misses: what the
  * first look finds harmless beyond doubt; attacks that stand outside of the strongest stretch.

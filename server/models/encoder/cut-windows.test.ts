@@ -88,11 +88,3 @@ test('a pair of long texts keeps both ends, and what lies between them costs not
       assert.equal(end, pair.second.length)
     },
   }))
-
-test('a request stands between rule and answer, in the first part, and takes thirty tokens at most', () => {
-  const { ids, secondFrom } = cutPair(pieces, { first: 'one', second: 'two', request: 'x y' })
-  assert.equal(secondFrom, 6)
-  assert.equal(ids[2], separator)
-  const long = cutPair(pieces, { first: 'one', second: 'two', request: 'x '.repeat(200) })
-  assert.equal(long.secondFrom, 1 + 1 + 1 + 30 + 1)
-})

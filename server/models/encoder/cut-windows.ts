@@ -1,4 +1,5 @@
 import { type EncoderWindow, windowTokensMax } from '../../domain/guard/encoder.ts'
+import { besideEachOther, endsOf, endUnits } from './beside-each-other.ts'
 import { type Tokens, tokenise } from './tokenise.ts'
 import type { WordPieces } from './word-pieces.ts'
 
@@ -47,43 +48,11 @@ function wordStart({ starts }: Tokens, from: number): number {
 /** What a window of two texts holds beside its three marks. */
 const pairContentMax = windowTokensMax - 3
 
-/** The first text of a pair may count on a third of the window, the second has the rest. */
-const firstMin = Math.floor(pairContentMax / 3)
-
-/** What a request between the two texts may take. */
-const requestMax = 30
-
 /** See `Encoder.windowOfPair`. Of a text that is too long its first half and its last are kept. */
 export function cutPair(
   pieces: WordPieces,
-  {
-    first,
-    second,
-    request,
-  }: { readonly first: string; readonly second: string; readonly request?: string | undefined },
+  { first, second }: { readonly first: string; readonly second: string },
 ): EncoderWindow {
-  const [one, two] = [endsOf(pieces, first), endsOf(pieces, second)]
-  const { start, separator } = pieces.marks
-  const between = request === undefined ? [] : [separator, ...middleOut(endsOf(pieces, request), requestMax)]
-  const room = pairContentMax - between.length
-  const firstLength = Math.min(one.length, Math.max(firstMin, room - two.length))
-  const head = [start, ...middleOut(one, firstLength), ...between, separator]
-  const ids = [...head, ...middleOut(two, room - firstLength), separator]
-  return { start: 0, end: second.length, ids, secondFrom: head.length }
-}
-
-/** Text at either end that surely holds more tokens than a window, in UTF-16 units. */
-const endUnits = 8_000
-
-/** The ids of a text, or of both its ends where it is long: nothing between them could stay. */
-function endsOf(pieces: WordPieces, text: string): readonly number[] {
-  if (text.length <= 2 * endUnits) return tokenise(pieces, text, 2 * endUnits).ids
-  const head = tokenise(pieces, text.slice(0, endUnits), endUnits).ids
-  return [...head, ...tokenise(pieces, text.slice(-endUnits), endUnits).ids]
-}
-
-function middleOut(ids: readonly number[], length: number): readonly number[] {
-  if (ids.length <= length) return ids
-  const tail = Math.floor(length / 2)
-  return [...ids.slice(0, length - tail), ...ids.slice(ids.length - tail)]
+  const ids = (text: string) => endsOf(text, (part) => tokenise(pieces, part, 2 * endUnits).ids)
+  return besideEachOther([ids(first), [], ids(second)], { room: pairContentMax, marks: pieces.marks, end: second.length })
 }

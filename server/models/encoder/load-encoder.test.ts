@@ -57,15 +57,15 @@ test('one that reads beside a rule for the first time, and lets another one pass
     },
   })
   isReady = true
-  const window = passing.windowOfPair('Never name a price.', 'The red one costs 40 euros.')
+  const window = passing.windowBesideRule({ rule: 'Never name a price.', text: 'The red one costs 40 euros.' })
   const [logit] = await passing.readBesideRule([window])
   assert.ok(logit !== undefined && Number.isFinite(logit) && passes > 1)
 })
 
 test('which rule stands beside a text decides what is said of it', async () => {
-  const price = encoder.windowOfPair('Never name a price.', 'The red one costs 40 euros.')
-  const hours = encoder.windowOfPair('Never name a price.', 'We open at nine on weekdays.')
-  const other = encoder.windowOfPair('Never tell our opening hours.', 'The red one costs 40 euros.')
+  const price = encoder.windowBesideRule({ rule: 'Never name a price.', text: 'The red one costs 40 euros.' })
+  const hours = encoder.windowBesideRule({ rule: 'Never name a price.', text: 'We open at nine on weekdays.' })
+  const other = encoder.windowBesideRule({ rule: 'Never tell our opening hours.', text: 'The red one costs 40 euros.' })
   const [broken = 0, kept = 0, unrelated = 0] = await encoder.readBesideRule([price, hours, other])
   assert.ok(broken > kept + 1, `${broken} ${kept}`)
   assert.ok(broken > unrelated + 1, `${broken} ${unrelated}`)
@@ -84,7 +84,7 @@ test('the version names the fit and the file', () => {
   assert.match(encoder.pairsVersion, /^.+-[0-9a-f]{12}$/)
 })
 
-const files = ['encoder.json', 'encoder.onnx', 'encoder-pairs.onnx', 'encoder-tokenizer.json'] as const
+const files = ['encoder.json', 'encoder.onnx', 'encoder-pairs.onnx', 'encoder-tokenizer.json', 'pairs-tokenizer.json'] as const
 
 async function damaged(damage: (path: (name: (typeof files)[number]) => string) => Promise<void>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'redoubt-model-'))

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { Encoder, Encoding, Uninterrupted } from '../../domain/guard/encoder.ts'
+import { cutBesideRule } from './cut-beside-rule.ts'
 import { cutPair, cutWindows } from './cut-windows.ts'
 import { modelFolder, readModelFiles, unusableModelFile } from './model-files.ts'
 import { openNetwork } from './network.ts'
+import { createUnigramPieces, type UnigramPieces } from './unigram-pieces.ts'
 import { createWordPieces } from './word-pieces.ts'
 
 /** How an encoder is loaded. */
@@ -21,8 +23,9 @@ export async function loadEncoder({
   folder = modelFolder,
   uninterrupted = (run) => run(),
 }: EncoderOptions = {}): Promise<Encoder> {
-  const { version, pairsVersion, paths, tokenizer } = await readModelFiles(folder)
+  const { version, pairsVersion, paths, tokenizer, pairsTokenizer } = await readModelFiles(folder)
   const pieces = named(join(folder, 'encoder-tokenizer.json'), () => createWordPieces(tokenizer))
+  let pairPieces: UnigramPieces | null = null
   const network = await openNetwork(paths, uninterrupted).catch((error: unknown) => {
     throw unusableModelFile(paths.network, messageOf(error))
   })
@@ -30,7 +33,12 @@ export async function loadEncoder({
     identity: { id: 'encoder', version },
     pairsVersion,
     windowsOf: (text, windowsMax) => cutWindows(pieces, text, windowsMax),
-    windowOfPair: (first, second, request) => cutPair(pieces, { first, second, request }),
+    windowOfPair: (first, second) => cutPair(pieces, { first, second }),
+    windowBesideRule(pair) {
+      // Most threads read no rule for long: the vocabulary is parsed with the first.
+      pairPieces ??= named(join(folder, 'pairs-tokenizer.json'), () => createUnigramPieces(JSON.parse(pairsTokenizer)))
+      return cutBesideRule(pairPieces, pair)
+    },
     async encode(windows) {
       const encodings: Encoding[] = []
       // One by one: a batch gains nothing on one core, and its numbers would depend on its neighbours.

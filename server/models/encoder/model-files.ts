@@ -11,12 +11,14 @@ import type { NetworkPaths } from './network.ts'
 export interface ModelFiles {
   /** Name of the fit and the first 12 hex digits of the model's SHA-256. */
   readonly version: string
-  /** Name of the fit of the layers for pairs and the first 12 hex digits of their SHA-256. */
+  /** Name of the fit of the network for pairs and the first 12 hex digits of its SHA-256. */
   readonly pairsVersion: string
-  /** Where the networks lie, in ONNX form, 32 and 6 MB. */
+  /** Where the networks lie, in ONNX form, 32 and 49 MB. */
   readonly paths: NetworkPaths
   /** The parsed description of the tokeniser. */
   readonly tokenizer: unknown
+  /** The description of the pieces that the network for pairs reads, as JSON. */
+  readonly pairsTokenizer: string
 }
 
 /** Where the committed files lie. */
@@ -30,12 +32,14 @@ export async function readModelFiles(folder: string = modelFolder): Promise<Mode
   const place = (name: string): string => join(folder, name)
   const card = await readCard(place('encoder.json'))
   const paths = { network: place('encoder.onnx'), pairs: place('encoder-pairs.onnx') }
-  const [tokenizer] = await Promise.all([
-    readTokenizer(place('encoder-tokenizer.json'), card.tokenizerSha256),
+  const [tokenizer, pairsTokenizer] = await Promise.all([
+    readHashed(place('encoder-tokenizer.json'), card.tokenizerSha256),
+    readHashed(place('pairs-tokenizer.json'), card.pairs.tokenizerSha256),
     checkNetwork(paths.network, card),
     checkNetwork(paths.pairs, card.pairs),
   ])
-  return { version: versionOf(card), pairsVersion: versionOf(card.pairs), paths, tokenizer }
+  const parsed = parseJson(tokenizer, place('encoder-tokenizer.json'))
+  return { version: versionOf(card), pairsVersion: versionOf(card.pairs), paths, tokenizer: parsed, pairsTokenizer }
 }
 
 /** The versions that `readModelFiles` would tell, without a look at the large files. */
@@ -58,10 +62,10 @@ interface NetworkCard {
   readonly version: string
   readonly sha256: string
   readonly bytes: number
+  readonly tokenizerSha256: string
 }
 
 interface Card extends NetworkCard {
-  readonly tokenizerSha256: string
   readonly pairs: NetworkCard
 }
 
@@ -72,9 +76,9 @@ function versionOf({ version, sha256 }: NetworkCard): string {
 async function readCard(path: string): Promise<Card> {
   const raw = parseJson((await readBytes(path)).toString('utf8'), path)
   if (!isRecord(raw)) throw unusableModelFile(path, 'it does not have the expected fields')
-  const { tokenizerSha256, heads } = raw
+  const { heads } = raw
   const [network, pairs] = [readNetworkCard(raw), readNetworkCard(raw.pairs)]
-  if (network === null || pairs === null || !isHash(tokenizerSha256) || !isRecord(heads)) {
+  if (network === null || pairs === null || !isRecord(heads)) {
     throw unusableModelFile(path, 'it does not have the expected fields')
   }
   for (const [head, names] of Object.entries({
@@ -87,16 +91,17 @@ async function readCard(path: string): Promise<Card> {
     if (JSON.stringify(heads[head]) === JSON.stringify(names)) continue
     throw unusableModelFile(path, `its ${head} head does not tell what this version of Redoubt asks for`)
   }
-  return { ...network, tokenizerSha256, pairs }
+  return { ...network, pairs }
 }
 
 function readNetworkCard(raw: unknown): NetworkCard | null {
   if (!isRecord(raw)) return null
-  const { version, sha256, bytes } = raw
-  return typeof version === 'string' && isHash(sha256) && typeof bytes === 'number' ? { version, sha256, bytes } : null
+  const { version, sha256, bytes, tokenizerSha256 } = raw
+  const isNamed = typeof version === 'string' && isHash(sha256) && typeof bytes === 'number' && isHash(tokenizerSha256)
+  return isNamed ? { version, sha256, bytes, tokenizerSha256 } : null
 }
 
-/** Read in pieces: held as a whole, the network would cost its 32 MB once more in every worker. */
+/** Read in pieces: held as a whole, the network would cost its tens of MB once more in every worker. */
 async function checkNetwork(path: string, { sha256, bytes }: NetworkCard): Promise<void> {
   const hash = createHash('sha256')
   let read = 0
@@ -112,10 +117,10 @@ async function checkNetwork(path: string, { sha256, bytes }: NetworkCard): Promi
   if (hash.digest('hex') !== sha256) throw foreign(path)
 }
 
-async function readTokenizer(path: string, sha256: string): Promise<unknown> {
+async function readHashed(path: string, sha256: string): Promise<string> {
   const content = await readBytes(path)
   if (createHash('sha256').update(content).digest('hex') !== sha256) throw foreign(path)
-  return parseJson(content.toString('utf8'), path)
+  return content.toString('utf8')
 }
 
 function foreign(path: string): Error {

@@ -22,7 +22,7 @@ export interface Network {
 /** Where the files of the network lie, in ONNX form. */
 export interface NetworkPaths {
   readonly network: string
-  /** The layers for a text beside a rule; it points into `network`, which lies in the same folder. */
+  /** The network that reads a text beside a rule. */
   readonly pairs: string
 }
 
@@ -39,8 +39,8 @@ const widths = {
 const warmLengths = [16, 64, 128] as const
 
 /**
- * Opens the network on this thread and reads a window of each size. Rejects when the file is no such network. The layers for pairs
- * are opened when the first is read: owners' policies, second looks and judges of attacks ask for them. Cost: 70 ms and 60 MB of memory, 14 MB more with these.
+ * Opens the network on this thread and reads a window of each size. Rejects when the file is no such network. The network for
+ * pairs is opened when the first is read: owners' policies, second looks and judges of attacks ask for it. Cost: 70 ms and 60 MB of memory, 75 MB more with it.
  */
 export async function openNetwork(paths: NetworkPaths, uninterrupted: Uninterrupted): Promise<Network> {
   const open = (path: string) => InferenceSession.create(path, sessionOptions)

@@ -1,0 +1,108 @@
+"""Writes the network that reads a text beside a rule as int8, models/encoder-pairs.onnx.
+
+    python training/encoder/export_reader.py models <checkpoint.pt of fit_reader.py>
+
+Its pieces are those of models/pairs-tokenizer.json. Stops when the int8 file is further from the float model than it may be.
+"""
+
+import json
+import os
+import sys
+import tempfile
+import warnings
+from pathlib import Path
+
+os.environ['ORT_DISABLE_TELEMETRY'] = '1'
+
+import numpy as np
+import onnx
+import onnxruntime
+import torch
+from export import INPUTS, sha256
+from onnxruntime.quantization import QuantType, quantize_dynamic
+from reader import Reader
+
+NETWORK, PIECES = 'encoder-pairs.onnx', 'pairs-tokenizer.json'
+TOKENS_MAX = 160
+# Log odds run from about −8 to 8; so far from those of the float model may the int8 file lie, in the mean.
+APART_MAX = 0.8
+
+
+class Beside(torch.nn.Module):
+    """The reading of a text beside a rule alone, as it is exported: words as int8 with a scale for each."""
+
+    def __init__(self, reader):
+        super().__init__()
+        self.reader = reader
+        words = reader.words.weight.detach()
+        scales = words.abs().amax(1, keepdim=True) / 127 + 1e-12
+        self.register_buffer('rounded', (words / scales).round().to(torch.int8))
+        self.register_buffer('scales', scales)
+        self.register_buffer('positions', reader.positions.weight.detach()[:TOKENS_MAX].clone())
+        types = reader.types.weight.detach()
+        self.register_buffer('first', types[0].clone())
+        self.register_buffer('second', types[1] - types[0])
+
+    def forward(self, input_ids, attention_mask, token_type_ids):
+        words = self.rounded[input_ids].float() * self.scales[input_ids]
+        types = self.first + token_type_ids[..., None].float() * self.second
+        x = self.reader.norm(words + self.positions[: input_ids.shape[1]][None] + types)
+        bias = ((1.0 - attention_mask.float()) * -10000.0)[:, None, None, :]
+        for layer in self.reader.layers:
+            x = layer(x, bias)
+        return self.reader.applies(x, self.reader.hide(attention_mask))
+
+
+def export(beside, target: Path):
+    """The float model as ONNX, then its products as int8 per channel; `reduce_range` keeps sums exact on processors without VNNI."""
+    ids = torch.randint(4, 1000, (2, 16))
+    axes = {name: {0: 'batch', 1: 'tokens'} for name in INPUTS} | {'applies': {0: 'batch'}}
+    with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings():
+        warnings.simplefilter('ignore', DeprecationWarning)
+        plain = Path(folder) / 'float.onnx'
+        torch.onnx.export(
+            beside, (ids, torch.ones_like(ids), torch.zeros_like(ids)), str(plain), dynamo=False, opset_version=17,
+            input_names=INPUTS, output_names=['applies'], dynamic_axes=axes,
+        )  # fmt: skip
+        quantize_dynamic(str(plain), str(target), per_channel=True, reduce_range=True, weight_type=QuantType.QInt8, op_types_to_quantize=['MatMul', 'Gemm'])
+    onnx.checker.check_model(str(target))
+
+
+def windows(pieces: int):
+    """Windows of several lengths; which pieces stand in them does not matter."""
+    draws = np.random.default_rng(1)
+    for length in (12, 24, 48, 72, 96, 128, TOKENS_MAX):
+        ids = draws.integers(4, min(pieces, 20_000), length)
+        ids[0], ids[-1], ids[length // 3] = 0, 2, 2
+        yield np.array([ids], np.int64), np.ones((1, length), np.int64), (np.arange(length) > length // 3)[None].astype(np.int64)
+
+
+def main(target, checkpoint):
+    target = Path(target)
+    kept = torch.load(checkpoint, map_location='cpu', weights_only=True)
+    reader = Reader(len(kept['weights']['words.weight']))
+    reader.load_state_dict(kept['weights'])
+    beside = Beside(reader.eval()).eval()
+    new = target / f'{NETWORK}.new'
+    export(beside, new)
+    session = onnxruntime.InferenceSession(str(new), providers=['CPUExecutionProvider'])
+    far = []
+    for window in windows(len(reader.words.weight)):
+        with torch.no_grad():
+            wanted = beside(*(torch.from_numpy(one) for one in window))[0].numpy()
+        far.append(float(np.abs(session.run(['applies'], dict(zip(INPUTS, window, strict=True)))[0][0] - wanted).max()))
+    print('furthest from the float model:', round(max(far), 3), 'mean', round(float(np.mean(far)), 3))
+    if np.mean(far) > APART_MAX:
+        new.unlink()
+        raise SystemExit('the int8 file is too far from the float model')
+    new.replace(target / NETWORK)
+    path = target / 'encoder.json'
+    description = json.loads(path.read_text(encoding='utf-8'))
+    hashes = {'sha256': sha256(target / NETWORK), 'tokenizerSha256': sha256(target / PIECES), 'bytes': (target / NETWORK).stat().st_size}
+    description['pairs'] = {**kept['about'], **hashes, 'furthestFromFloat': round(max(far), 3)}
+    path.write_text(json.dumps(description, indent=1) + '\n', encoding='utf-8')
+    print(f'{description["pairs"]["bytes"]:,} bytes')
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:])
