@@ -39,6 +39,7 @@ ORDER_WEIGHT, RUNAWAY_WEIGHT, PLAIN_WEIGHT, TRANSLATIONS_WEIGHT = 1.0, 0.002, 0.
 PARTS, PARTS_OF_SMALL, SMALL_TOKENS = 4, 2, 20_000
 FIGURE_PAIRS_MIN, FIGURE_PAIRS_MAX, FIGURES_AT_ONCE = 20, 2500, 512
 FIGURES_TIMES = 6
+BLIND = 'kept-'
 CHECKPOINT_SECONDS, LOG_SECONDS = 120, 15
 
 
@@ -247,7 +248,10 @@ class ReaderFit:
         figures = self.figures()
         self.log(json.dumps(figures))
         device = torch.cuda.get_device_name() if self.device == 'cuda' else 'CPU'
-        about = {'version': self.options.version, 'seed': self.options.seed, 'pairTokens': self.done, 'pairMinutes': round(self.elapsed / 60, 1), 'device': device, 'pairFigures': figures}
+        about = {'version': self.options.version, 'seed': self.options.seed, 'pairTokens': self.done, 'pairMinutes': round(self.elapsed / 60, 1), 'device': device}
+        # The card tells of blind sets; what is kept of the fit's own sets is by the same hands.
+        about['pairFigures'] = {name: one for name, one in figures.items() if name.startswith(BLIND)}
+        about['pairFiguresOfTheFit'] = {name: one for name, one in figures.items() if not name.startswith(BLIND)}
         torch.save({'weights': {name: value.float().cpu() for name, value in self.reader.state_dict().items()}, 'about': about}, self.folder / 'reader.pt')
         self.log(f'saved after {self.steps} steps, {self.done / 1e6:.2f} M tokens')
 

@@ -124,7 +124,7 @@ class Fitting(unittest.TestCase):
         fit.run()
         found = torch.load(self.folder / 'end' / 'reader.pt', weights_only=True)
         self.assertEqual((found['about']['seed'], found['about']['pairTokens']), (2711, fit.done))
-        self.assertEqual(found['about']['pairFigures']['authored-policies']['n'], 24)
+        self.assertEqual(found['about']['pairFiguresOfTheFit']['authored-policies']['n'], 24)
         reader_from(self.folder / 'end' / 'reader.pt')
         again = self.fit('end')
         self.assertGreaterEqual(again.progress(), 1)
