@@ -136,6 +136,8 @@ class Fit:
         if not path.exists():
             return
         kept = torch.load(path, map_location='cpu', weights_only=False)
+        if any(name.startswith('pair_') for name in kept['encoder']):
+            raise SystemExit(f'{path} is of a network with layers for pairs, which this one lacks: take another folder, and --begin-with the encoder.pt beside it')
         self.encoder.load_state_dict(kept['encoder'])
         self.optimizer.load_state_dict(kept['optimizer'])
         for name in ('done', 'steps', 'elapsed', 'mined', 'mean', 'averaged', 'boost'):
@@ -319,7 +321,7 @@ def main():
     parser.add_argument('--word-rate', type=float, default=6e-4, help='highest rate of the rows of the word table that may move')
     parser.add_argument('--body-rate', type=float, default=1.3e-4, help='highest rate of the uppermost layer')
     parser.add_argument('--frozen-from', type=float, default=0.45, help='progress from which words and lower layers stay; 2 = never')
-    parser.add_argument('--frozen-layers', type=int, default=FROZEN_LAYERS, help='how many lower layers stay then; 3 and --frozen-from 0 keep what encoder-pairs.onnx points to')
+    parser.add_argument('--frozen-layers', type=int, default=FROZEN_LAYERS, help='how many lower layers stay then')
     parser.add_argument('--hold-applies', action='store_true', help='a rule and a text are read as the weights that it begins with read them')
     parser.add_argument('--mined-at', type=float, nargs='*', default=(0.33, 0.62), help='progress at which hard negatives are mined')
     parser.add_argument('--foreign-boost', type=float, default=1.0, help='how much more often labelled windows of other languages are drawn')

@@ -31,6 +31,30 @@ def hardest_against_positives(logits: torch.Tensor, targets: torch.Tensor) -> to
     return F.softplus(MARGIN - (positives[:, None] - hardest[None, :])).mean()
 
 
+def order_loss(logits: torch.Tensor, labels: torch.Tensor, groups: list[torch.Tensor]) -> torch.Tensor:
+    """Of each two pairs of one group the broken one should stand a margin above the other; every broken one weighs alike.
+
+    `groups`: a number for each pair in each way of grouping, by rule and by text.
+    """
+    apart = (labels[:, None] == 1) & (labels[None] == 0)
+    differences = F.softplus(1.0 - (logits[:, None] - logits[None]))
+    loss = logits.sum() * 0
+    for group in groups:
+        same = apart & (group[:, None] == group[None])
+        each = same.sum(1)
+        # Without a condition on what is found: a GPU is not waited for.
+        means = (differences * same).sum(1) / each.clamp(min=1)
+        loss = loss + means.sum() / (each > 0).sum().clamp(min=1)
+    return loss
+
+
+def contrast_loss(one: torch.Tensor, other: torch.Tensor, sharpness: float = 20.0) -> torch.Tensor:
+    """Each vector should be nearest to its translation among all of the batch, from both sides. Unit vectors, [sentences, width]."""
+    likeness = one @ other.T * sharpness
+    own = torch.arange(len(likeness), device=likeness.device)
+    return F.cross_entropy(likeness, own) + F.cross_entropy(likeness.T, own)
+
+
 def distance_to_original(embedding: torch.Tensor, original: torch.Tensor) -> torch.Tensor:
     """Keeps each embedding, and the similarities of each two in a batch, where they were."""
     near = (1 - (embedding * original).sum(1)).mean()

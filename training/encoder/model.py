@@ -18,8 +18,6 @@ from heads import CLS, HEADS, PAD, SEP, WINDOW_TOKENS_MAX  # noqa: F401 - also r
 
 WIDTH = 384
 LAYERS = 6
-# Layers that read every window; those above stand twice: for plain readings, and for a text beside a rule.
-SHARED_LAYERS = 3
 ATTENTION_HEADS = 12
 INNER = 1536
 # Each task looks at a window in so many ways of its own.
@@ -83,31 +81,16 @@ class Encoder(nn.Module):
         self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
         self.dropout = nn.Dropout(0.1)
         self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
-        self.pair_layers = nn.ModuleList(Layer() for _ in range(LAYERS - SHARED_LAYERS))
         self.tasks = nn.ModuleDict({name: Task(len(outputs), -2.0) for name, outputs in HEADS.items()})
-        self.pair_task = Task(1, -2.0)
 
-    def shared(self, ids, mask, types):
-        """What the shared layers make of windows, and the bias that hides padding from attention."""
+    def hidden(self, ids, mask, types):
         places = torch.arange(ids.shape[1], device=ids.device)
         x = self.words(ids) + self.positions(places).unsqueeze(0) + self.types(types)
         x = self.dropout(self.norm(x))
         bias = (1.0 - mask.to(x.dtype))[:, None, None, :] * -10000.0
-        for layer in self.layers[:SHARED_LAYERS]:
-            x = layer(x, bias)
-        return x, bias
-
-    def hidden(self, ids, mask, types):
-        x, bias = self.shared(ids, mask, types)
-        for layer in self.layers[SHARED_LAYERS:]:
+        for layer in self.layers:
             x = layer(x, bias)
         return x
-
-    def beside_rule(self, x, mask, bias):
-        """The logit that a text beside a rule breaks it, from what the shared layers made."""
-        for layer in self.pair_layers:
-            x = layer(x, bias)
-        return self.pair_task(x, outside(mask, x.dtype))
 
     def embedding(self, x, mask):
         shares = mask.to(x.dtype).unsqueeze(-1)
@@ -130,27 +113,15 @@ def original_encoder():
     encoder = Encoder()
     state = encoder.state_dict()
     for name in state:
-        if name.startswith(('tasks.', 'pair_')):
+        if name.startswith('tasks.'):
             continue
         if '.mixing.' in name:
             parts = [name.replace('mixing', part) for part in ('query', 'key', 'value')]
             state[name] = torch.cat([weights[name_in_package(part)] for part in parts])
         else:
             state[name] = weights[name_in_package(name)]
-    encoder.load_state_dict(with_pair_reading(state))
+    encoder.load_state_dict(state)
     return encoder
-
-
-def with_pair_reading(weights):
-    """Layers and head for a text beside a rule begin as copies of the plain ones at their height."""
-    copies = {}
-    for name, value in weights.items():
-        parts = name.split('.')
-        if parts[0] == 'layers' and int(parts[1]) >= SHARED_LAYERS:
-            copies['.'.join(['pair_layers', str(int(parts[1]) - SHARED_LAYERS), *parts[2:]])] = value
-        elif parts[:2] == ['tasks', 'applies']:
-            copies['.'.join(['pair_task', *parts[2:]])] = value
-    return {**weights, **copies}
 
 
 def grown_words(table, description, original):
@@ -210,9 +181,8 @@ def encoder_from(path):
     size = plain_tokenizer().get_vocab_size()
     if len(weights['words.weight']) < size:
         weights['words.weight'] = grown_words(weights['words.weight'], plain_tokenizer(), original_tokenizer())
-    if not any(name.startswith('pair_') for name in weights):
-        weights = with_pair_reading(weights)
     encoder = Encoder(size)
+    # Older checkpoints hold layers for pairs too, which a reader of its own took the place of: what the network lacks is left.
     state = encoder.state_dict()
     missing = [name for name in state if name not in weights]
     if any(not name.startswith('tasks.') for name in missing):

@@ -10,8 +10,7 @@ from heads import CLS, HEADS, SEP, WINDOW_TOKENS_MAX
 
 ROOM = WINDOW_TOKENS_MAX - 2
 OVERLAP = -(-ROOM // 8)
-PAIR_ROOM = WINDOW_TOKENS_MAX - 3
-# A request between rule and answer: as many tokens as `Encoder.windowOfAnswer` gives it.
+# A request between rule and answer: as many tokens as the service gives it.
 REQUEST_ROOM = 30
 # A window shows an attack when it holds this much of it, or half of a short one.
 SHOWN_TOKENS = 16
@@ -87,13 +86,18 @@ def shorten(ids: list[int], room: int) -> list[int]:
     return ids[:head] + ids[len(ids) - (room - head) :]
 
 
-def pair_ids(first: list[int], second: list[int], request: list[int] | None = None) -> tuple[list[int], list[int]]:
-    """[CLS] first [SEP] second [SEP], a request as a second part of the first; the first may count on a third of the room."""
-    between = [] if request is None else [SEP, *shorten(request, REQUEST_ROOM)]
-    room = PAIR_ROOM - len(between)
-    first = [*shorten(first, max(PAIR_ROOM // 3, room - len(second))), *between]
-    second = shorten(second, PAIR_ROOM - len(first))
-    return [CLS, *first, SEP, *second, SEP], [0] * (len(first) + 2) + [1] * (len(second) + 1)
+def pair_ids(first: list[int], second: list[int], request: list[int] | None = None, tokens_max: int = WINDOW_TOKENS_MAX, marks: tuple[int, int] = (CLS, SEP)) -> tuple[list[int], list[int]]:
+    """[CLS] first [SEP] second [SEP], a request as a second part of the first; the first may count on a third of the room.
+
+    `tokens_max`, `marks`: the size of a window and its marks, by default those of the plain encoder.
+    """
+    begin, end = marks
+    full = tokens_max - 3
+    between = [] if request is None else [end, *shorten(request, REQUEST_ROOM)]
+    room = full - len(between)
+    first = [*shorten(first, max(full // 3, room - len(second))), *between]
+    second = shorten(second, full - len(first))
+    return [begin, *first, end, *second, end], [0] * (len(first) + 2) + [1] * (len(second) + 1)
 
 
 def places_of(tokens: int) -> tuple[list[int], int]:

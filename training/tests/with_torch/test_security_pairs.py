@@ -3,7 +3,7 @@
 import unittest
 
 from gathered_rows import row
-from security_pairs import RULE, security_pairs
+from security_pairs import ATTACKS_MOST, HARMLESS_EACH, RULE, attack_pairs, security_pairs
 
 
 def message(at, attack, source, split='fit'):
@@ -44,6 +44,31 @@ class SecurityPairs(unittest.TestCase):
             number = int(one['second'].split()[1])
             self.assertEqual(one['applies'], number % 2 if number < 100 or number >= 200 else 0)
             self.assertEqual(one['source'], f'authored-security-{one["applies"]}')
+
+
+class AttackPairs(unittest.TestCase):
+    def rows(self):
+        attacks = [message(at, 1, 'attacks-one' if at < 900 else 'authored-pretexts') for at in range(930)]
+        harmless = [message(2000 + at, 0, 'benign-many' if at < 100 else 'benign-few') for at in range(104)]
+        own = [message(4000 + at, 0, 'generated-own-instruction') for at in range(20)]
+        kept = [message(5000 + at, at % 2, 'attacks-one', 'validation') for at in range(20)]
+        return attacks + harmless + own + kept
+
+    def test_no_source_crowds_out_another_and_each_group_has_harmless_texts(self):
+        made = attack_pairs(self.rows(), 1)
+        attacks = {one['second'] for one in made if one['applies'] == 1}
+        self.assertEqual(len(attacks), ATTACKS_MOST + 30)
+        groups = {one['policy'] for one in made}
+        self.assertEqual(sum(one['applies'] == 0 for one in made), HARMLESS_EACH * len(groups))
+        few = sum(int(one['second'].split()[1]) >= 2100 for one in made if one['applies'] == 0)
+        self.assertGreater(few, 0.08 * HARMLESS_EACH * len(groups))
+
+    def test_nothing_is_learnt_from_what_is_kept_nor_from_requests_of_ones_own_beside_a_document(self):
+        self.assertFalse(any(int(one['second'].split()[1]) >= 4000 for one in attack_pairs(self.rows(), 1)))
+
+    def test_the_same_seed_draws_the_same(self):
+        self.assertEqual(attack_pairs(self.rows(), 1), attack_pairs(self.rows(), 1))
+        self.assertNotEqual(attack_pairs(self.rows(), 1), attack_pairs(self.rows(), 2))
 
 
 if __name__ == '__main__':
