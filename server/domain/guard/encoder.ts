@@ -58,7 +58,9 @@ export const besideRuleTokensMax = 160
 
 /** A text, and the rule in plain words that it may break. */
 export interface TextBesideRule {
+  /** What an owner forbids, or an answer may break; any length. */
   readonly rule: string
+  /** What may break it; any length. */
   readonly text: string
   /** What the text answers, where it is an answer. */
   readonly request?: string | undefined

@@ -6,7 +6,10 @@ import { cutBesideRule } from './cut-beside-rule.ts'
 import { createUnigramPieces } from './unigram-pieces.ts'
 
 const [start, separator] = [0, 2]
-const pieces = createUnigramPieces({ pieces: ['<s>', '<pad>', '</s>', '<unk>', '▁r', '▁t', '▁q'], scores: [0, 0, 0, 0, -1, -1, -1] })
+const pieces = createUnigramPieces({
+  pieces: ['<s>', '<pad>', '</s>', '<unk>', '▁r', '▁t', '▁q'],
+  scores: [0, 0, 0, 0, -1, -1, -1],
+})
 
 test('a rule and a text that fit are whole, the text marked as second', () => {
   const { ids, secondFrom, ...range } = cutBesideRule(pieces, { rule: 'r r', text: 't' })
@@ -19,7 +22,10 @@ test('a request stands between rule and answer, in the first part, and takes thi
   const { ids, secondFrom } = cutBesideRule(pieces, { rule: 'r', text: 't', request: 'q q' })
   assert.deepEqual(ids, [start, 4, separator, 6, 6, separator, 5, separator])
   assert.equal(secondFrom, 6)
-  assert.equal(cutBesideRule(pieces, { rule: 'r', text: 't', request: 'q '.repeat(200) }).secondFrom, 1 + 1 + 1 + 30 + 1)
+  assert.equal(
+    cutBesideRule(pieces, { rule: 'r', text: 't', request: 'q '.repeat(200) }).secondFrom,
+    1 + 1 + 1 + 30 + 1,
+  )
 })
 
 test('what is too long loses its middle: the rule keeps a third of the room, or what the text leaves', () => {

@@ -54,5 +54,9 @@ export function cutPair(
   { first, second }: { readonly first: string; readonly second: string },
 ): EncoderWindow {
   const ids = (text: string) => endsOf(text, (part) => tokenise(pieces, part, 2 * endUnits).ids)
-  return besideEachOther([ids(first), [], ids(second)], { room: pairContentMax, marks: pieces.marks, end: second.length })
+  return besideEachOther([ids(first), [], ids(second)], {
+    room: pairContentMax,
+    marks: pieces.marks,
+    end: second.length,
+  })
 }

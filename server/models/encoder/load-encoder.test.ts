@@ -84,7 +84,13 @@ test('the version names the fit and the file', () => {
   assert.match(encoder.pairsVersion, /^.+-[0-9a-f]{12}$/)
 })
 
-const files = ['encoder.json', 'encoder.onnx', 'encoder-pairs.onnx', 'encoder-tokenizer.json', 'pairs-tokenizer.json'] as const
+const files = [
+  'encoder.json',
+  'encoder.onnx',
+  'encoder-pairs.onnx',
+  'encoder-tokenizer.json',
+  'pairs-tokenizer.json',
+] as const
 
 async function damaged(damage: (path: (name: (typeof files)[number]) => string) => Promise<void>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'redoubt-model-'))

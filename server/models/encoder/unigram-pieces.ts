@@ -4,6 +4,7 @@ import type { Marks } from './word-pieces.ts'
 
 /** Turns a text into ids of a vocabulary whose pieces have a likelihood each. */
 export interface UnigramPieces {
+  /** The ids that frame a window. */
   readonly marks: Marks
   /** The ids of a text, without marks. Linear; cost: .2 to 1 µs a character, less for words that were met before. */
   idsOf(text: string): readonly number[]
@@ -20,7 +21,6 @@ const wordMark = '▁'
 const unknownPenalty = 10
 
 // What cannot be seen parts words as a blank does, and so does the mark itself.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what it takes out.
 const blanks = /[\s\u0000-\u001f\u007f\u0085\u200b-\u200f\u2028-\u202e\u2060\u2581]+/u
 
 /**

@@ -323,7 +323,7 @@ export const english = {
       readonly accusedSince: number
       readonly answersSince: number
     }) =>
-      `What is known of it from elsewhere: on ${of.set} it agreed with people in ${of.agreement} of verdicts (95 %: ${of.low} to ${of.high}). Of ${of.applications} applications that it had never met it found, as it was weighed then, what was planted in ${of.found} of ${of.planted}, and wrongly accused ${of.accused} of the ${of.sound} sound ones of at least one answer. As it is weighed since, it accuses ${of.accusedSince} of ${of.answersSince} sound answers of applications left out of that weighing. That may be other for yours: read the conversations.`,
+      `What is known of it from elsewhere: on ${of.set} it agreed with people in ${of.agreement} of verdicts (95 %: ${of.low} to ${of.high}). Of ${of.applications} applications that it had never met it found what was planted in ${of.found} of ${of.planted}, and wrongly accused ${of.accused} of the ${of.sound} sound ones of at least one answer. Weighed without an application, it accuses ${of.accusedSince} of ${of.answersSince} sound answers of applications left out of that weighing. That may be other for yours: read the conversations.`,
     human: (count: number) => `${count} findings here were decided by a person.`,
     limits: 'Limits',
     limitList: [
