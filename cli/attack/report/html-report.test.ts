@@ -202,10 +202,12 @@ test('every place that the report adds to a list is one that the list has', () =
 
 test('what the report says of the judge’s error is what was measured', () => {
   const page = readFileSync('docs/red-team-measured.md', 'utf8')
-  const { agreement, interval, blind, leftOut } = knownJudgeError
+  const { answers, agreement, interval, blind, leftOut } = knownJudgeError
   const three = (share: number) => share.toFixed(3).replace(/^0/, '')
   assert.ok(
-    page.includes(`**${three(agreement)}** (${three(interval[0])} to ${three(interval[1])}`),
+    page.includes(
+      `${answers} of a blind set by a hand apart (\`docs/quality.md\`) | .88 | **${three(agreement)}** (${three(interval[0])} to ${three(interval[1])})`,
+    ),
     'mend known-judge-error.ts',
   )
   assert.match(
@@ -214,6 +216,6 @@ test('what the report says of the judge’s error is what was measured', () => {
       `sixth, ${blind.applications}[^|]*\\| \\*\\*${blind.found} of ${blind.planted} found; ${blind.accused} of ${blind.sound} sound`,
     ),
   )
-  const answers = leftOut.answers.toLocaleString('en')
-  assert.ok(page.includes(`${leftOut.accused} of ${answers} different sound answers are accused`))
+  const sound = leftOut.answers.toLocaleString('en')
+  assert.ok(page.includes(`${leftOut.accused} of ${sound} different sound answers are accused`))
 })

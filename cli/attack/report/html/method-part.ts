@@ -72,11 +72,11 @@ export function judgeErrorText(
 }
 
 function known({ method: say, percent }: ReportPage['words']): string {
-  const { set, agreement, interval, blind, leftOut } = knownJudgeError
+  const { answers, agreement, interval, blind, leftOut } = knownJudgeError
   return say.judgeKnown({
     ...blind,
     ...{ accusedSince: leftOut.accused, answersSince: leftOut.answers },
-    ...{ set, agreement: percent(agreement), low: percent(interval[0]), high: percent(interval[1]) },
+    ...{ answers, agreement: percent(agreement), low: percent(interval[0]), high: percent(interval[1]) },
   })
 }
 

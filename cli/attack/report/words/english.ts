@@ -310,7 +310,8 @@ export const english = {
     judgeChosen:
       'People choose what they look at, mostly what is doubtful: of answers that nobody looked at the judge is rather better.',
     judgeKnown: (of: {
-      readonly set: string
+      /** Answers to rules that it had never met, judged by their writer. */
+      readonly answers: number
       readonly agreement: string
       readonly low: string
       readonly high: string
@@ -323,7 +324,7 @@ export const english = {
       readonly accusedSince: number
       readonly answersSince: number
     }) =>
-      `What is known of it from elsewhere: on ${of.set} it agreed with people in ${of.agreement} of verdicts (95 %: ${of.low} to ${of.high}). Of ${of.applications} applications that it had never met it found what was planted in ${of.found} of ${of.planted}, and wrongly accused ${of.accused} of the ${of.sound} sound ones of at least one answer. Weighed without an application, it accuses ${of.accusedSince} of ${of.answersSince} sound answers of applications left out of that weighing. That may be other for yours: read the conversations.`,
+      `What is known of it from elsewhere: on ${of.answers} answers to rules of owners that it had never met it agreed with their writer in ${of.agreement} of verdicts (95 %: ${of.low} to ${of.high}). Of ${of.applications} applications that it had never met it found what was planted in ${of.found} of ${of.planted}, and wrongly accused ${of.accused} of the ${of.sound} sound ones of at least one answer. With such applications left out of its weighing it accuses ${of.accusedSince} of ${of.answersSince} sound answers. That may be other for yours: read the conversations.`,
     human: (count: number) => `${count} findings here were decided by a person.`,
     limits: 'Limits',
     limitList: [

@@ -287,7 +287,7 @@ export const french: ReportWords = {
     judgeChosen:
       'On choisit ce que l’on relit, surtout ce qui est douteux : sur les réponses que personne n’a relues, le juge est plutôt meilleur.',
     judgeKnown: (of) =>
-      `Ce que l’on en sait par ailleurs : sur ${of.set}, il est d’accord avec des personnes dans ${of.agreement} des verdicts (95 % : ${of.low} à ${of.high}). Sur ${of.applications} applications qu’il n’avait jamais vues, il a trouvé ce qui était planté dans ${of.found} sur ${of.planted}, et a accusé à tort ${of.accused} des ${of.sound} saines pour au moins une réponse. Pondéré sans ces applications, il accuse ${of.accusedSince} réponses saines sur ${of.answersSince}, d’applications laissées hors de cette pondération. Ce peut être différent pour la vôtre : lisez les conversations.`,
+      `Ce que l’on en sait par ailleurs : sur ${of.answers} réponses à des règles qu’il n’avait jamais vues, il est d’accord avec leur auteur dans ${of.agreement} des verdicts (95 % : ${of.low} à ${of.high}). Sur ${of.applications} applications qu’il n’avait jamais vues, il a trouvé ce qui était planté dans ${of.found} sur ${of.planted}, et a accusé à tort ${of.accused} des ${of.sound} saines pour au moins une réponse. Pondéré sans ces applications, il accuse ${of.accusedSince} réponses saines sur ${of.answersSince}, d’applications laissées hors de cette pondération. Ce peut être différent pour la vôtre : lisez les conversations.`,
     human: (count) => `Constats tranchés ici par une personne : ${count}.`,
     limits: 'Limites',
     limitList: [
