@@ -95,7 +95,10 @@ export function detailsOf(
     atK: successAtK([...pairs.values()], triesMax),
     turnsToSuccessMedian: medianOf(breaches),
     baseline: baseline === undefined ? null : rateOf(baseline),
-    perTechnique: [...techniques].map(([techniqueId, tries]) => ({ techniqueId, ...rateOf(tries) })),
+    // Counts come in no order from the database, and two reports of one run are to be alike.
+    perTechnique: [...techniques]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([techniqueId, tries]) => ({ techniqueId, ...rateOf(tries) })),
     perPolicy: policyRates(plan, judged),
     judgeError: judgeErrorOf(labels),
     untested: untestedPolicies(plan, counts),

@@ -12,7 +12,7 @@ const { tools } = keptTools(createJudgeTools(await loadEncoder()))
 const techniqueIds = ['frame.hypothetical', 'persuade.authority', 'lang.switch', 'mt.crescendo', 'mt.refusal_repair']
 
 /** Weak targets in which nothing is found yet; docs/red-team-measured.md says so. Whoever mends one strikes it out here. */
-const knownMissed: ReadonlySet<string> = new Set(['travel-in-french'])
+const knownMissed: ReadonlySet<string> = new Set(['travel-in-french', 'telco-crescendo'])
 
 for (const target of secondZoo.filter(({ isWeak }) => isWeak)) {
   const isKnown = knownMissed.has(target.name)
