@@ -9,7 +9,6 @@ import json
 import os
 import sys
 import tempfile
-import warnings
 from pathlib import Path
 
 os.environ['ORT_DISABLE_TELEMETRY'] = '1'
@@ -18,7 +17,7 @@ import numpy as np
 import onnx
 import onnxruntime
 import torch
-from export import INPUTS, sha256
+from export import INPUTS, export_float, sha256
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from reader import Reader
 
@@ -55,15 +54,9 @@ class Beside(torch.nn.Module):
 
 def export(beside, target: Path):
     """The float model as ONNX, then its products as int8 per channel; `reduce_range` keeps sums exact on processors without VNNI."""
-    ids = torch.randint(4, 1000, (2, 16))
-    axes = {name: {0: 'batch', 1: 'tokens'} for name in INPUTS} | {'applies': {0: 'batch'}}
-    with tempfile.TemporaryDirectory() as folder, warnings.catch_warnings():
-        warnings.simplefilter('ignore', DeprecationWarning)
+    with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder) / 'float.onnx'
-        torch.onnx.export(
-            beside, (ids, torch.ones_like(ids), torch.zeros_like(ids)), str(plain), dynamo=False, opset_version=17,
-            input_names=INPUTS, output_names=['applies'], dynamic_axes=axes,
-        )  # fmt: skip
+        export_float(beside, plain, ['applies'])
         quantize_dynamic(str(plain), str(target), per_channel=True, reduce_range=True, weight_type=QuantType.QInt8, op_types_to_quantize=['MatMul', 'Gemm'])
     onnx.checker.check_model(str(target))
 

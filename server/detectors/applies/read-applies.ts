@@ -1,4 +1,4 @@
-import type { Encoder, EncoderWindow } from '../../domain/guard/encoder.ts'
+import type { Encoder, EncoderWindow, TextBesideRule } from '../../domain/guard/encoder.ts'
 import type { Range } from '../../domain/guard/finding.ts'
 
 /** What the pair head says of a rule and a text. */
@@ -18,12 +18,7 @@ export function boundedLogit(logit: number): number {
 }
 
 /** What the pair head is asked. */
-export interface AppliesQuestion {
-  /** A rule in plain words. */
-  readonly rule: string
-  readonly text: string
-  /** What the text answers, where it is an answer. */
-  readonly request?: string
+export interface AppliesQuestion extends TextBesideRule {
   /** The most stretches that are read; of a longer text they are spread evenly. Default 12. */
   readonly stretchesMax?: number
 }
@@ -43,7 +38,7 @@ const overlapUnits = 60
 export async function readBesideRule(encoder: Encoder, question: AppliesQuestion): Promise<AppliesReading> {
   const windows = stretchesOf(question).map(({ start, end }): EncoderWindow => {
     const text = question.text.slice(start, end)
-    return { ...encoder.windowBesideRule({ rule: question.rule, text, request: question.request }), start, end }
+    return { ...encoder.windowBesideRule({ ...question, text }), start, end }
   })
   let best: AppliesReading = { logit: Number.NEGATIVE_INFINITY, range: { start: 0, end: question.text.length } }
   const logits = await encoder.readBesideRule(windows)
