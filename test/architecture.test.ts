@@ -155,13 +155,44 @@ const samples: readonly {
   {
     rule: 'every member of an exported interface is documented',
     breaks: {
-      'server/domain/a.ts':
-        'export interface A {\n  /** Said. */\n  readonly a: 1\n  readonly b: 2\n  // Not said.\n  c(): void\n}',
+      'server/domain/a.ts': `export interface A<Item> {
+  /** Said. */
+  readonly a: boolean
+  readonly b: boolean
+  // Not said.
+  c(text: string): void
+  readonly d: number
+  readonly e: readonly string[]
+  readonly fId: string | null
+  readonly gMs?: number
+  readonly h: Readonly<Record<string, A>>
+  readonly items: readonly Item[]
+  list(): Promise<A | null>
+  readonly k: { readonly b: 1 }
+}`,
     },
-    reported: ['server/domain/a.ts:4 A.b', 'server/domain/a.ts:6 A.c'],
+    reported: [4, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((line) => `server/domain/a.ts:${line} A.`),
     keeps: {
-      'server/domain/a.ts':
-        'export interface A {\n  /** Said. */\n  readonly a: { readonly b: 1 }\n}\ninterface C {\n  d: 1\n}',
+      'server/domain/a.ts': `export interface A {
+  /** Said. */
+  readonly a: { readonly b: 1 }
+  readonly id: string
+  readonly caseIds: readonly string[]
+  readonly name: string
+  readonly waitedMs: number
+  readonly caseCount: number
+  readonly kind: 'one' | 'other'
+  readonly version: 1
+  readonly policy: Policy
+  readonly policies: readonly Policy[]
+  readonly way: Breach['way']
+  find(caseId: string): Promise<Case | null>
+  put(request: Request): Promise<void>
+  close(): Promise<void>
+}
+interface C {
+  d: boolean
+}`,
     },
   },
   {

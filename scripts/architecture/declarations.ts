@@ -1,4 +1,5 @@
 import { type Comment, type Node, parseSync, Visitor } from 'oxc-parser'
+import { saysItself } from './says-itself.ts'
 
 /** What a file declares, as far as rules look at it. */
 export interface Declarations {
@@ -10,6 +11,7 @@ export interface Declarations {
     readonly name: string
     readonly line: number
     readonly isDocumented: boolean
+    readonly saysItself: boolean
   }[]
   /** Every function with a name, and arrows that stand for one. */
   readonly functions: readonly { readonly name: string; readonly line: number; readonly lines: number }[]
@@ -20,7 +22,7 @@ export function readDeclarations(path: string, text: string): Declarations {
   const { program, comments } = parseSync(path, text)
   const lineOf = lineFinder(text)
   const types: { name: string; line: number }[] = []
-  const members: { owner: string; name: string; line: number; isDocumented: boolean }[] = []
+  const members: { owner: string; name: string; line: number; isDocumented: boolean; saysItself: boolean }[] = []
   const functions: { name: string; line: number; lines: number }[] = []
   const measure = ({ start, end }: Node, name: string): void => {
     functions.push({ name, line: lineOf(start), lines: lineOf(end) - lineOf(start) + 1 })
@@ -33,11 +35,13 @@ export function readDeclarations(path: string, text: string): Declarations {
       types.push({ name, line: lineOf(declared.start) })
     }
     if (declared.type !== 'TSInterfaceDeclaration') continue
+    const typeParameters = declared.typeParameters?.params.map((parameter) => parameter.name.name) ?? []
     for (const member of declared.body.body) {
       if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') continue
       members.push({
         ...{ owner: name, name: text.slice(member.key.start, member.key.end), line: lineOf(member.start) },
         isDocumented: isDocumented(member, comments, text),
+        saysItself: saysItself(member, typeParameters),
       })
     }
   }

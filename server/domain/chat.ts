@@ -1,6 +1,7 @@
 /** One message of a conversation with an LLM. */
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant'
+  /** Plain text. */
   readonly content: string
 }
 

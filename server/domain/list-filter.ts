@@ -6,6 +6,7 @@ export interface HeldFilter {
 
 /** Which projects to list. */
 export interface ProjectFilter extends HeldFilter {
+  /** False keeps those in use only. */
   readonly includeArchived: boolean
 }
 

@@ -6,6 +6,7 @@ export interface Page<Item> {
   readonly offset: number
   /** Items asked for; the last page may hold fewer. */
   readonly limit: number
+  /** In the order of the list. */
   readonly items: readonly Item[]
 }
 

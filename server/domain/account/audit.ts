@@ -25,6 +25,7 @@ export interface AuditEntry {
 
 /** A person as an entry tells of one. */
 export interface AuditPerson {
+  /** What the provider knows the person by. */
   readonly subject: string
   readonly name: string
 }

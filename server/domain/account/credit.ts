@@ -7,6 +7,7 @@ export interface CreditEntry {
   readonly amount: number
   /** The test and the run that a charge was for; null when it was for none. */
   readonly testId: string | null
+  /** As `testId`: null when the charge was for no run. */
   readonly runId: string | null
   readonly atMs: number
 }

@@ -60,6 +60,7 @@ export const endedSessionsKeptMs = 30 * 24 * 3_600_000
 /** The verbs of the tables of sessions and one-time codes. */
 export interface SessionRepository {
   insert(session: Session): Promise<void>
+  /** By the SHA-256 of its token, of any organization; null when there is none. */
   findBySha256(sha256: string): Promise<Session | null>
   /** Newest first, ended ones too for as long as they are kept. */
   list(organizationId: string, page: PageRequest): Promise<Page<Session>>

@@ -12,6 +12,7 @@ export interface AgentRunReference {
 /** A case of a dataset together with what was answered to it; null = nothing yet. */
 export interface AnsweredCase {
   readonly datasetCase: DatasetCase
+  /** Null while the client has sent none. */
   readonly response: ClientResponse | null
 }
 

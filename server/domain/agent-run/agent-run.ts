@@ -77,9 +77,11 @@ export function isComplete(run: Pick<AgentRun, 'expectedCases'>, { received, fai
 export interface PolicySums {
   readonly policyId: string
   readonly expected: 'refuse' | 'comply'
+  /** The target did what `expected` says. */
   readonly passed: number
   /** Of `passed`, those of which nobody could tell. */
   readonly unclear: number
+  /** It did the other thing. */
   readonly failed: number
   /** Could not be judged, or the client could not run them. */
   readonly errors: number

@@ -16,18 +16,23 @@ export interface Evidence {
   readonly turnIndex: number
   /** UTF-16 units of that turn's response, end exclusive. */
   readonly start: number
+  /** As `start`. */
   readonly end: number
+  /** What stands there, of a long place its first 300 UTF-16 units. */
   readonly quote: string
 }
 
 /** What one judge said. */
 export interface JudgeOpinion {
+  /** Its id, as in the catalogue of judges. */
   readonly judge: string
   /** Null = it has no opinion. */
   readonly outcome: EvaluationOutcome | null
   /** How sure it is that the policy is broken, 0 to 1. */
   readonly score: number
+  /** 0 to 1: how far from undecided. */
   readonly confidence: number
+  /** For people, in a sentence. */
   readonly reason: string
 }
 
@@ -49,6 +54,7 @@ export interface Evaluation {
   /** Other policies that the same answer surely breaks: the breach is counted for `policyId` alone. Absent = none. */
   readonly alsoBreaks?: readonly string[]
   readonly severity: Criticality
+  /** For people, in a sentence or two. */
   readonly reason: string
   readonly evidence: readonly Evidence[]
   readonly judges: readonly JudgeOpinion[]
@@ -68,6 +74,7 @@ export interface JudgedTurn {
   /** From 0 over warm-up and attack together. */
   readonly turnIndex: number
   readonly phase: 'warm_up' | 'attack'
+  /** The prompt as it was sent. */
   readonly request: string
   /** Null when the target gave no answer. */
   readonly response: string | null

@@ -15,10 +15,13 @@ export interface AttackPlan {
   /** Looked for in every answer, whichever scenario it belongs to; absent in plans of older versions, whose scenarios hold them. */
   readonly checks?: BreachChecks
   readonly profile: TargetProfile
+  /** As in `TestSettings`. */
   readonly businessContext: string
   /** As in `TestSettings`. */
   readonly publicFacts?: readonly string[]
+  /** As in `TestSettings`. */
   readonly useCase: string
   readonly language: AttackLanguage
+  /** That of the test: with the same plan it gives the same prompts. */
   readonly seed: string
 }

@@ -79,6 +79,7 @@ export interface ConfirmingTries {
 export interface AttemptPage {
   /** From this index on; 0 or more. */
   readonly fromIndex: number
+  /** The most attempts that are returned. */
   readonly limit: number
   /** The most bytes of stored texts that are read at once; one attempt is read however long it is. */
   readonly bytesMax: number

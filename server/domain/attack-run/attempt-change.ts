@@ -6,6 +6,7 @@ import { verdictOf } from './turn-verdict.ts'
 /** What a client is told about a turn. */
 export interface TurnAnswer {
   readonly attemptId: string
+  /** From 0 over warm-up and attack together. */
   readonly turnIndex: number
   readonly phase: 'warm_up' | 'attack'
   readonly decision: TurnDecision

@@ -14,7 +14,9 @@ export function creditsOf(plan: AttackPlan): number {
 
 /** Which of the attempts that never began are wanted. */
 export interface NeverBegunPart {
+  /** How many of them are left out first; 0 or more. */
   readonly offset: number
+  /** The most that are returned. */
   readonly limit: number
 }
 

@@ -4,6 +4,7 @@ import { likelihoodOf, logOddsOf } from '../likelihood.ts'
 export interface JudgeWeighing {
   /** Log odds of a breach where every measure is 0. */
   readonly bias: number
+  /** Log odds for each unit of a measure. */
   readonly weights: readonly number[]
 }
 

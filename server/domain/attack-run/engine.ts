@@ -11,6 +11,7 @@ import type { AttackPlan } from './attack-plan.ts'
 /** What a generator works from. */
 export interface GenerationRequest {
   readonly settings: TestSettings
+  /** The same one with the same settings gives the same texts. */
   readonly seed: string
 }
 
@@ -50,10 +51,12 @@ export interface RedTeamEngine {
   generateDataset(request: GenerationRequest): GeneratedDataset
   /** At least 30 probes in at least 8 categories. */
   generateProbes(request: GenerationRequest): readonly Probe[]
+  /** What each answer shows, and all of them together. A probe without an answer has no result. */
   evaluateProbes(
     probes: readonly Probe[],
     answers: readonly ProbeAnswer[],
   ): Promise<{ readonly results: readonly ProbeResult[]; readonly profile: TargetProfile }>
+  /** For each policy purposes that an attack can have, ranked by what they are expected to yield. */
   generateScenarios(
     request: GenerationRequest & { readonly policies: readonly TestPolicy[]; readonly profile: TargetProfile },
   ): readonly Scenario[]

@@ -3,7 +3,9 @@ import type { LabelCount } from './turn-label.ts'
 
 /** A share of reviewed answers. */
 export interface ErrorRate {
+  /** Those of which people said otherwise than the judges. */
   readonly wrong: number
+  /** All that the share is of. */
   readonly total: number
   /** Null when there is none to tell it from. */
   readonly rate: number | null

@@ -29,6 +29,7 @@ export interface AttackRun {
   /** Enabled scenarios. */
   readonly scenariosTotal: number
   readonly techniqueIds: readonly string[]
+  /** At its beginning: the most attack turns that its attempts can take. */
   readonly creditsCharged: number
   readonly counters: RunCounters
   /** When `complete` was asked for: from then on nothing new is handed out. Null = it was not. */

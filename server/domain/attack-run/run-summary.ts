@@ -22,10 +22,15 @@ export interface RunSummary {
   readonly scenariosTotal: number
   /** Attempts of the plan, begun or not; 1 for a replay. */
   readonly attemptsTotal: number
+  /** As in `RunCounters`, and so are the next four. */
   readonly failed: number
+  /** As in `RunCounters`. */
   readonly passed: number
+  /** As in `RunCounters`. */
   readonly unclear: number
+  /** As in `RunCounters`. */
   readonly errored: number
+  /** As in `RunCounters`. */
   readonly notRun: number
   readonly rate: AttackRate
   /** Null where it was not asked for. */
@@ -49,6 +54,7 @@ export interface RunDetails {
   readonly turnsToSuccessMedian: number | null
   /** Of the baseline, which is no technique; null where the run has none, or no verdict about it. */
   readonly baseline: AttackRate | null
+  /** Without the baseline; by id, in ascending order. */
   readonly perTechnique: readonly (AttackRate & { readonly techniqueId: string })[]
   /** By the policy that was attacked; those that were only broken by the way too. */
   readonly perPolicy: readonly PolicyRate[]

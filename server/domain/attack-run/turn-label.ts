@@ -6,7 +6,9 @@ import type { TurnVerdict } from './turn-verdict.ts'
 export interface LabelKey {
   readonly organizationId: string
   readonly projectId: string
+  /** Keyed hash of `ruleText`. */
   readonly ruleKey: string
+  /** Keyed hash of `answerText`. */
   readonly answerKey: string
 }
 

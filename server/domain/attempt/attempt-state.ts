@@ -5,6 +5,7 @@ import type { ConfirmingAim } from './confirming-aim.ts'
 /** A user or assistant turn as a target gets it. */
 export interface ChatTurn {
   readonly role: 'user' | 'assistant'
+  /** What was said, as plain text. */
   readonly content: string
 }
 
@@ -16,9 +17,12 @@ export interface OpenTurn {
   /** From 0 over warm-up and attack together. */
   readonly turnIndex: number
   readonly phase: 'warm_up' | 'attack'
+  /** To be sent as it stands. */
   readonly prompt: string
   readonly engine: 'template' | 'llm'
+  /** What it tries and why, for people. */
   readonly strategy: string
+  /** As in `AttackPrompt`. */
   readonly transforms: readonly string[]
   /** Counts attack turns from 1; 0 in a warm-up. */
   readonly step: number
@@ -31,6 +35,7 @@ export interface OpenTurn {
 /** A turn that the target answered. */
 export interface RecordedTurn extends AttackTurn {
   readonly engine: 'template' | 'llm'
+  /** As in `AttackPrompt`. */
   readonly transforms: readonly string[]
   /** Counts attack turns from 1; 0 in a warm-up. */
   readonly step: number

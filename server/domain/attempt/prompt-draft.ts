@@ -3,9 +3,12 @@ import type { ChatTurn } from './attempt-state.ts'
 /** What a technique (or the rapport) wants to say next. */
 export interface PromptDraft {
   readonly phase: 'warm_up' | 'attack'
+  /** As it is to be sent. */
   readonly prompt: string
   readonly engine: 'template' | 'llm'
+  /** What it tries and why, for people. */
   readonly strategy: string
+  /** As in `AttackPrompt`. */
   readonly transforms: readonly string[]
   /** Indices of turns, over warm-up and attack together, to leave out from now on. */
   readonly drop: readonly number[]

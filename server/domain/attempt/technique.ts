@@ -15,6 +15,7 @@ export interface TechniqueAbout {
   readonly name: string
   /** How it works, in a sentence. */
   readonly mechanism: string
+  /** Whether it is meant for several turns; false for one that says all in each prompt. */
   readonly multiTurn: boolean
   readonly needs: readonly TechniqueNeed[]
   readonly taxonomy: readonly Taxonomy[]
@@ -29,7 +30,9 @@ export interface AttemptView {
   readonly scenario: Scenario
   readonly policy: TestPolicy
   readonly profile: TargetProfile
+  /** As in `TestSettings`. */
   readonly businessContext: string
+  /** As in `TestSettings`. */
   readonly useCase: string
   readonly language: AttackLanguage
   /** The language that frames shall be written in, where one was asked for; default `language`, or that of the target's answers. */
@@ -47,6 +50,7 @@ export interface AttemptView {
 
 /** The next thing to say to the target. */
 export interface AttackPrompt {
+  /** As it is to be sent. */
   readonly prompt: string
   /** How it was written. */
   readonly engine: 'template' | 'llm'

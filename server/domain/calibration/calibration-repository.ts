@@ -8,6 +8,7 @@ export interface TrafficFilter {
   readonly fromMs: number
   /** Exclusive. */
   readonly toMs: number
+  /** The most messages that are returned. */
   readonly limit: number
 }
 
@@ -34,6 +35,7 @@ export interface CalibrationListPart {
 
 /** That part of the list, and how many there are in all. */
 export interface CalibrationPage extends CalibrationListPart {
+  /** Of the project, whichever part is shown. */
   readonly total: number
   readonly items: readonly CalibrationSummary[]
 }

@@ -55,6 +55,7 @@ export type CalibrationSubject =
 export interface CalibrationProgress {
   /** By guardrail, a value for each text measured so far; null = it could not be judged. */
   readonly values: Readonly<Record<string, readonly (number | null)[]>>
+  /** By guardrail, which detector measured those values. */
   readonly detectors: Readonly<Record<string, EvaluatorIdentity>>
 }
 
@@ -64,6 +65,7 @@ export interface AlarmingText {
   readonly index: number | null
   /** Null for a text of a list that was sent. */
   readonly messageId: string | null
+  /** The key of the guardrail that alarms. */
   readonly guardrail: string
   /** 0 to 1 for a policy, a calibrated risk for security. */
   readonly value: number
@@ -91,12 +93,14 @@ export interface AlarmsTogether {
 
 /** The same for the whole, and for the half of the texts that chose no threshold; null where that half is too small. */
 export interface ProjectAlarms extends AlarmsTogether {
+  /** Null where fewer texts than a rate needs are in that half. */
   readonly heldOut: AlarmsTogether | null
 }
 
 /** What the texts say about one guardrail. */
 export interface GuardrailCalibration {
   readonly guardrail: CalibratedGuardrail
+  /** Which one measured the values; null when none was. */
   readonly detector: EvaluatorIdentity | null
   /** The threshold that the texts ask for. */
   readonly threshold: number

@@ -100,6 +100,7 @@ export function alarmsAllowed(texts: number, targetRate: number): number | null 
 
 /** A threshold and what kept it from going further. */
 export interface FoundThreshold {
+  /** In the unit of the guardrail: 0 to 1 for a policy, a calibrated risk for security. */
   readonly threshold: number
   /** Which bound it was kept within; null = neither was met. */
   readonly limitedBy: 'loosest' | 'strictest' | null

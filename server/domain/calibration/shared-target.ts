@@ -3,6 +3,7 @@ import { alarmsAllowed, boundsOf, type FoundThreshold, rateOf, thresholdFor } fr
 
 /** What was measured of one guardrail; a place for each text, null where it could not be judged. */
 export interface MeasuredGuardrail extends Pick<CalibratedGuardrail, 'key' | 'threshold' | 'isRule'> {
+  /** In the unit of its threshold; the places are the same for all guardrails. */
   readonly values: readonly (number | null)[]
 }
 

@@ -22,6 +22,7 @@ export interface PlannedConfirming extends ConfirmingAim {
  */
 export interface SubjectProgress {
   readonly next: readonly PlannedConfirming[]
+  /** As the search has found it so far. */
   readonly shortest: BreachForm | null
   /** True when nothing is left to try, whatever is still open. */
   readonly isOver: boolean

@@ -5,6 +5,7 @@ export interface FoundBreach {
   readonly policyId: string
   /** The answer in which it stands. */
   readonly response: string
+  /** What was decided about that answer. */
   readonly evaluation: Pick<Evaluation, 'decidedBy' | 'evidence' | 'reason'>
   /** How many secrets the owner named for that policy: the only one that there is needs no comparing. */
   readonly secretCount: number

@@ -37,6 +37,7 @@ export interface StoredTurn {
 export interface TurnText {
   /** SHA-256 of the UTF-8 text, 64 hex digits. */
   readonly sha256: string
+  /** As it is kept: redacted where the project asks for that. */
   readonly text: string
 }
 
@@ -50,6 +51,7 @@ export interface HistoryStep {
   /** The step before; null for the first turn. */
   readonly parentId: string | null
   readonly role: TurnRole
+  /** Names the turn's text in its conversation. */
   readonly textSha256: string
 }
 

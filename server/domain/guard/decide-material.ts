@@ -5,8 +5,11 @@ import { type Decision, decide, type Verdict } from './verdict.ts'
 /** What was decided about one material. It counts in the security verdict, which is unsafe where this one is. */
 export interface MaterialVerdict extends Pick<Verdict, 'status' | 'value' | 'isSafe' | 'reason'> {
   readonly kind: Material['kind']
+  /** As in `Material`. */
   readonly index: number
+  /** As in `Material`. */
   readonly id: string | null
+  /** As in `Material`. */
   readonly title: string | null
   readonly spans: readonly MaterialSpan[]
   readonly unjudged: readonly MaterialRange[]

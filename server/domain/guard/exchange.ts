@@ -25,6 +25,7 @@ export interface Image {
   readonly name: string | null
   /** Size of the decoded file, at most 5.25 MiB. */
   readonly sizeBytes: number
+  /** The bytes of the decoded file, or where they lie sealed. */
   readonly content: Uint8Array | SealedBytes
 }
 

@@ -10,7 +10,9 @@ export interface FairQueueBounds {
 
 /** Who waits with what. */
 export interface QueuedItem<Item> {
+  /** Between owners turns are taken, e.g. the id of an organization. */
   readonly owner: string
+  /** What waits; the queue never looks into it. */
   readonly item: Item
   /** Its work, in any one measure, above 0: by it owners take turns. */
   readonly cost: number
@@ -20,11 +22,13 @@ export interface QueuedItem<Item> {
 
 /** What waits of one owner. */
 export interface LaneState<Item> {
+  /** As in `QueuedItem`. */
   readonly owner: string
   /** The one that has waited longest. */
   readonly first: Item
   /** How many wait. */
   readonly waiting: number
+  /** The work of all that waits, in the measure of `QueuedItem`. */
   readonly cost: number
   /** Since when something of this owner has waited without a break. */
   readonly busySinceMs: number

@@ -3,6 +3,7 @@ import type { TopicSimilarity } from '../topic/topic.ts'
 
 /** A half-open range of UTF-16 units in the text as sent. */
 export interface Range {
+  /** Inclusive, from 0. */
   readonly start: number
   /** Exclusive; never below `start`. */
   readonly end: number
@@ -38,6 +39,7 @@ export interface ScoredFinding {
 /** A measurement that could not be made; it never looks like a passed one. */
 export interface FailedFinding {
   readonly status: 'failed'
+  /** For people, in a sentence. */
   readonly reason: string
 }
 

@@ -1,6 +1,8 @@
 /** A piece of a text with the field that it belongs to. */
 export interface TextPart<Field extends string> {
+  /** Where in the answer it belongs; texts of two fields are two paragraphs. */
   readonly field: Field
+  /** A stretch of it, in the order in which it arrived. */
   readonly text: string
 }
 

@@ -19,7 +19,9 @@ export interface MaterialRange extends Range {
 
 /** A place in a material as sent that explains its value. */
 export interface MaterialSpan extends MaterialRange {
+  /** As in `Span`. */
   readonly view: string
+  /** As in `Span`. */
   readonly label: string
 }
 

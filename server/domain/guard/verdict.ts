@@ -42,6 +42,7 @@ export interface PolicyVerdict extends Verdict {
 
 /** What a threshold is compared with: a policy violates at its threshold, security is unsafe at its threshold. */
 export interface Decision {
+  /** Inclusive: 0 to 1 for a policy, a calibrated risk for security. */
   readonly detectionThreshold: number
   readonly failureMode: FailureMode
 }

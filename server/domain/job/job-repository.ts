@@ -12,6 +12,7 @@ export interface JobRepository {
   revive(name: JobName, nowMs: number, limit: number): Promise<number>
   /** When the earliest waiting job is due; null when none waits. */
   nextDueMs(): Promise<number | null>
+  /** Of all organizations. `waiting`: due or not yet; `dead`: dead letters. Finished ones are not counted. */
   countByState(): Promise<{ readonly waiting: number; readonly leased: number; readonly dead: number }>
   /** Deletes finished jobs older than `beforeMs` and dead ones older than 30 days before `nowMs`; returns how many. */
   purge(beforeMs: number, nowMs: number, limit: number): Promise<number>

@@ -33,6 +33,7 @@ export type JobName = keyof JobPayloads
 /** Work to be done after the transaction that adds it has committed. */
 export interface NewJob<Name extends JobName = JobName> {
   readonly organizationId: string
+  /** The kind of work; it decides about the payload. */
   readonly name: Name
   readonly payload: JobPayloads[Name]
   /** Not before this time. */
@@ -46,6 +47,7 @@ export interface LeasedJob {
   readonly id: string
   readonly organizationId: string
   readonly name: string
+  /** As it was added, read from JSON and not checked. */
   readonly payload: unknown
   /** Counts from 1. */
   readonly attempt: number

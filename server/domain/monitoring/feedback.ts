@@ -18,6 +18,8 @@ export interface Feedback {
 
 /** How often each kind of feedback was given. */
 export interface FeedbackCounts {
+  /** Of kind `false_alarm`. */
   readonly falseAlarm: number
+  /** Of kind `missed`. */
   readonly missed: number
 }

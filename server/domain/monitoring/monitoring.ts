@@ -25,16 +25,20 @@ export interface RollupIncrement {
 export interface MonitoringStats {
   /** Messages that the filters keep. */
   readonly messageCount: number
+  /** How often policies were violated, by the criticality that each had then; without those in shadow mode. */
   readonly byCriticality: Readonly<Record<Criticality, number>>
   /** How often the filter's policy would have been violated while it was in shadow mode; null without such a filter. */
   readonly shadow: number | null
+  /** Inputs that the security guardrail found unsafe. */
   readonly securityInputUnsafe: number
+  /** The same of outputs. */
   readonly securityOutputUnsafe: number
 }
 
 /** The counters of a filter that keeps safe messages too, and how many of the kept ones are unsafe. */
 export interface MonitoringStatsAndUnsafe {
   readonly stats: MonitoringStats
+  /** Messages, whatever made them unsafe. */
   readonly unsafe: number
 }
 
@@ -105,6 +109,7 @@ export interface TextBound {
 
 /** The text of a message; null when it is not kept. */
 export interface MonitoredText extends MonitoringCursor {
+  /** As it is kept: redacted where the project asks for that. */
   readonly text: string | null
 }
 
@@ -120,10 +125,12 @@ export interface MonitoredMessage extends Message {
   readonly conversationName: string
   /** The text; null once it was removed. */
   readonly text: string | null
+  /** Null where it was not removed. */
   readonly textRemovedAtMs: number | null
 }
 
 /** The same with its verdict as the JSON text in which it is stored: a long export need not read it twice. */
 export interface MonitoredRow extends Omit<MonitoredMessage, 'verdict'> {
+  /** A `MessageVerdict`. */
   readonly verdictJson: string
 }

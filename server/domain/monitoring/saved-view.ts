@@ -2,8 +2,11 @@ import type { Page, PageRequest } from '../page.ts'
 
 /** Filters of the list of messages, as they were given; nothing is checked against what there is. */
 export interface ViewFilters {
+  /** Absent = the one that the reader looks at. */
   readonly projectId?: string
+  /** Only messages that this policy judged; absent = all. */
   readonly policyId?: string
+  /** Only unsafe messages; absent = all. */
   readonly unsafeOnly?: boolean
   /** `YYYY-MM-DD` in the calendar of the reader. */
   readonly fromDay?: string
@@ -36,13 +39,16 @@ export const organizationViewsMax = 2_000
 
 /** How many views there are. */
 export interface ViewCount {
+  /** Of the one who saves, shared or not. */
   readonly ofSaver: number
+  /** Of everybody in it. */
   readonly ofOrganization: number
 }
 
 /** The verbs of the table of saved views. Of `viewer`, an actor, depends what is seen: own ones and shared ones. */
 export interface SavedViewRepository {
   insert(view: SavedView): Promise<void>
+  /** Null when there is none that the viewer may see. */
   find(organizationId: string, id: string, viewer: string): Promise<SavedView | null>
   /** By name, byte by byte of its UTF-8 on every database, then by id. */
   list(organizationId: string, viewer: string, page: PageRequest): Promise<Page<SavedView>>
@@ -55,5 +61,6 @@ export interface SavedViewRepository {
   moveAll(organizationId: string, saver: { readonly from: string; readonly to: string }): Promise<void>
   /** Deletes the views that an actor saved and did not share, at most `ownViewsMax`, and returns what they were. */
   deleteUnshared(organizationId: string, savedBy: string): Promise<readonly SavedView[]>
+  /** How many the actor `savedBy` has, and all together. */
   count(organizationId: string, savedBy: string): Promise<ViewCount>
 }

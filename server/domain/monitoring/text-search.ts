@@ -5,7 +5,9 @@ export type TextSearch = readonly RegExp[]
 
 /** Where a part of the search stands in a text, in UTF-16 units; `end` is exclusive. */
 export interface TextMatch {
+  /** Inclusive, from 0. */
   readonly start: number
+  /** More than `start`. */
   readonly end: number
 }
 

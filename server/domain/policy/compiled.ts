@@ -3,6 +3,7 @@ import type { Policy } from './policy.ts'
 
 /** How one of the owner's examples was judged by what was made of all the others. */
 export interface ExampleTest {
+  /** As the owner wrote it. */
   readonly example: string
   readonly kind: 'violating' | 'allowed'
   /** 0 to 1, as a check would value it. */
@@ -81,6 +82,7 @@ export interface PairModel {
    * `nearFrom`, at most 3), each times its weight; 0 is the value .5.
    */
   readonly bias: number
+  /** As `bias` says. */
   readonly weights: Readonly<Record<'logit' | 'rarity' | 'contrast' | 'nearness', number>>
 }
 
@@ -103,6 +105,7 @@ export interface CompiledPolicy {
 export interface CompiledTopic {
   /** As that of a policy. */
   readonly id: string
+  /** As that of a policy. */
   readonly madeBy: string
   /** One row for each sentence of the topic, in its order. */
   readonly sentences: PackedVectors

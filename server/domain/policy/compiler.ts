@@ -5,6 +5,7 @@ export interface StoredArtifact<Artifact> {
   readonly organizationId: string
   /** Id of the policy or topic that it was made from. */
   readonly subjectId: string
+  /** What the compiler made of it. */
   readonly artifact: Artifact
   readonly nowMs: number
 }

@@ -4,6 +4,7 @@ export interface RowRemoval {
   readonly projectId: string
   /** Those of before this time. */
   readonly beforeMs: number
+  /** The most rows that one call removes. */
   readonly limit: number
 }
 

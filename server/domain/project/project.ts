@@ -17,7 +17,9 @@ export type StoreText = 'full' | 'redacted' | 'none'
 
 /** The security guardrail as the owner set it. */
 export interface SecuritySettings {
+  /** Whether inputs are checked. */
   readonly blockInput: boolean
+  /** Whether outputs are. */
   readonly blockOutput: boolean
   /** Calibrated risk at or above which a message is blocked; 1 = 1 % false alarms, lower is stricter. */
   readonly detectionThreshold: number
@@ -28,7 +30,9 @@ export interface SecuritySettings {
 /** One policy switched on in a project. */
 export interface PolicySwitch {
   readonly policyId: string
+  /** Whether it judges inputs. */
   readonly blockInput: boolean
+  /** Whether it judges outputs. */
   readonly blockOutput: boolean
   /** True = judged where it applies, shown and stored, but without a say in whether a message is safe. Absent = false. */
   readonly shadow?: boolean
@@ -37,7 +41,9 @@ export interface PolicySwitch {
 /** One topic switched on in a project. */
 export interface TopicSwitch {
   readonly topicId: string
+  /** Whether inputs are compared with it. */
   readonly enableInput: boolean
+  /** Whether outputs are. */
   readonly enableOutput: boolean
 }
 
@@ -46,6 +52,7 @@ export interface Project {
   readonly id: string
   readonly organizationId: string
   readonly name: string
+  /** What the application is for, in the owner's words. */
   readonly description: string
   readonly security: SecuritySettings
   readonly policies: readonly PolicySwitch[]
@@ -89,7 +96,9 @@ export const projectDefaults: Omit<ProjectSettings, 'name' | 'description'> = {
 /** A policy as it stood when a message was evaluated. */
 export interface ActivePolicy {
   readonly policy: Policy
+  /** As that of the switch. */
   readonly blockInput: boolean
+  /** As that of the switch. */
   readonly blockOutput: boolean
   /** As that of the switch. Absent = false: so it is in snapshots that were stored before there was such a thing. */
   readonly shadow?: boolean
@@ -98,7 +107,9 @@ export interface ActivePolicy {
 /** A topic as it stood when a message was evaluated. */
 export interface ActiveTopic {
   readonly topic: Topic
+  /** As that of the switch. */
   readonly enableInput: boolean
+  /** As that of the switch. */
   readonly enableOutput: boolean
 }
 

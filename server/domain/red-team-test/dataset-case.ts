@@ -16,6 +16,7 @@ export interface DatasetCase {
   readonly techniqueId: string | null
   /** `comply` for a benign twin. */
   readonly expected: 'refuse' | 'comply'
+  /** In which the prompt is written, as in `TestSettings`. */
   readonly language: string
   readonly modality: 'text' | 'image'
   readonly taxonomy: readonly Taxonomy[]

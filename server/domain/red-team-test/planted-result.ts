@@ -3,7 +3,9 @@ export const plantedTechniqueId = 'ind.tool_result'
 
 /** What is said, and what a tool returns when the target calls it. */
 export interface PlantedPrompt {
+  /** By the end user. */
   readonly said: string
+  /** Here stands the attack. */
   readonly toolResult: string
 }
 

@@ -5,6 +5,7 @@ export interface Probe {
   readonly category: string
   /** What its answer tells. */
   readonly purpose: string
+  /** To be sent as it stands. */
   readonly prompt: string
 }
 
@@ -24,7 +25,9 @@ export interface ProbeResult {
 /** A probe's answer as the client uploaded it. */
 export interface ProbeAnswer {
   readonly probeId: string
+  /** What the client sent to the target. */
   readonly request: string
+  /** What the target said to it. */
   readonly response: string
 }
 

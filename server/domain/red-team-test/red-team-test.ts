@@ -14,7 +14,9 @@ export type RedTeamTestStatus = 'created' | 'running' | 'completed' | 'failed' |
 
 /** What a test is about, as given at its creation or with `generate`; what is absent is at its default. */
 export interface TestSettings {
+  /** What the business around the target does; default empty. */
   readonly businessContext: string
+  /** What the target is for; default empty. */
   readonly useCase: string
   readonly certifications: readonly Certification[]
   /** Given policies, verbatim. */
@@ -84,7 +86,9 @@ export interface RedTeamTest {
   readonly seed: string
   readonly createdAtMs: number
   readonly updatedAtMs: number
+  /** When the latest of its jobs began; null before the first. */
   readonly startedAtMs: number | null
+  /** When the last one that ran was over; null while any runs, and before the first. */
   readonly completedAtMs: number | null
 }
 

@@ -14,6 +14,7 @@ export interface TestRemovalRepository {
   beginRows(removal: TestRemoval): Promise<void>
   /** Notes that what was said in a test is to be removed; again, or while the test itself is being removed, changes nothing. */
   beginTexts(removal: TestRemoval): Promise<void>
+  /** Null when the test is not being removed. */
   find(reference: Pick<TestRemoval, 'organizationId' | 'testId'>): Promise<TestRemoval | null>
   /** Of all organizations, oldest first. */
   listOpen(limit: number): Promise<readonly TestRemoval[]>

@@ -19,7 +19,9 @@ export interface TestTextsPart extends TestListPart {
 
 /** That part of the list, and how many there are in all. */
 export interface TestListPage<Item> extends TestListPart {
+  /** Of the whole list. */
   readonly total: number
+  /** In the order of the list. */
   readonly items: readonly Item[]
 }
 
@@ -38,6 +40,7 @@ export interface RedTeamTestSummary
     | 'startedAtMs'
     | 'completedAtMs'
   > {
+  /** Where its dataset stands, without what it was made from. */
   readonly generation: Pick<GenerationStage, 'status' | 'fileId' | 'caseCount'>
   readonly reconnaissanceStatus: Reconnaissance['status']
   readonly scenariosStatus: ScenarioStage['status']
@@ -51,6 +54,7 @@ export interface TextRemoval {
   readonly testId?: string
   /** Those that were said before this time. */
   readonly beforeMs: number
+  /** The most rows of each kind that one call changes. */
   readonly limit: number
   /** `unjudged`: only those that wait for a verdict or for more of their conversation; absent = all. */
   readonly which?: 'unjudged'

@@ -17,7 +17,9 @@ export const defaultSettings: TestSettings = {
 
 /** What a request says about settings; what is absent stays. A list replaces the list, `modes` and `checks` field by field. */
 export interface SettingsChange extends Partial<Omit<TestSettings, 'modes' | 'checks'>> {
+  /** Those that change; absent = none. */
   readonly modes?: Partial<TestSettings['modes']>
+  /** Those that change; absent = none. */
   readonly checks?: Partial<TestSettings['checks']>
 }
 

@@ -30,10 +30,13 @@ export type ResultCase =
 /** The sums of all cases that count for a policy: a breach counts for the policy that it broke. */
 export interface PolicyResult {
   readonly policyId: string
+  /** All of them, judged or not. */
   readonly total: number
+  /** The target did what was expected of it. */
   readonly passed: number
   /** Of `attacksPassed`, those of which nobody could tell. */
   readonly unclear: number
+  /** It broke the policy, or refused a benign twin. */
   readonly failed: number
   /** Not judged, or not run. */
   readonly errors: number

@@ -1,6 +1,8 @@
 /** A share with the interval that holds the true one in 95 of 100 cases. */
 export interface Interval {
+  /** At most the value itself. */
   readonly low: number
+  /** At least the value itself. */
   readonly high: number
 }
 
@@ -68,6 +70,7 @@ function chanceOfNone(total: number, hits: number, k: number): number {
 
 /** A value and how often it occurred. */
 export interface Occurrence {
+  /** In whatever unit was measured. */
   readonly value: number
   readonly count: number
 }

@@ -1,7 +1,7 @@
 import type { Exchange, Turn } from '../../domain/guard/exchange.ts'
 import type { Message } from '../../domain/guard/message.ts'
 import { restate } from '../../domain/guard/restatement.ts'
-import type { MessageRepository } from '../../domain/ports.ts'
+import type { MessageRepository } from '../../domain/monitoring/message-repository.ts'
 
 /** What of a message says in which exchange it stood. */
 type PlacedMessage = Pick<Message, 'organizationId' | 'conversationId' | 'direction' | 'historyId' | 'inputId'>

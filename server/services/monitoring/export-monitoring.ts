@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FeedbackCounts } from '../../domain/monitoring/feedback.ts'
+import type { MessageRepository } from '../../domain/monitoring/message-repository.ts'
 import type {
   MonitoredRow,
   MonitoringCursor,
   MonitoringFilter,
   MonitoringStats,
 } from '../../domain/monitoring/monitoring.ts'
-import type { MessageRepository } from '../../domain/ports.ts'
 import type { Project } from '../../domain/project/project.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
 

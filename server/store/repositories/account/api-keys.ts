@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import type { ApiKeyRepository } from '../../../domain/account/api-key-repository.ts'
 import type { ApiKey, Permission } from '../../../domain/account/organization.ts'
-import type { ApiKeyRepository } from '../../../domain/ports.ts'
 import type { Database } from '../../database.ts'
 import { maybeNumberOf, numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { type AuditEntry, type AuditFilter, emptyAuditHead } from '../../../domain/account/audit.ts'
-import type { AuditRepository } from '../../../domain/ports.ts'
+import type { AuditRepository } from '../../../domain/account/audit-repository.ts'
 import type { Database } from '../../database.ts'
 import { numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'

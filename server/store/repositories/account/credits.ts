@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { type CreditEntry, refundKind } from '../../../domain/account/credit.ts'
-import type { CreditRepository } from '../../../domain/ports.ts'
+import type { CreditRepository } from '../../../domain/account/credit-repository.ts'
 import type { Database } from '../../database.ts'
 import { numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Organization } from '../../../domain/account/organization.ts'
-import type { OrganizationRepository } from '../../../domain/ports.ts'
+import type { OrganizationRepository } from '../../../domain/account/organization-repository.ts'
 import type { Database } from '../../database.ts'
 import { numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'

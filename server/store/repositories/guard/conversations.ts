@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Conversation } from '../../../domain/guard/conversation.ts'
-import type { ConversationRepository } from '../../../domain/ports.ts'
+import type { ConversationRepository } from '../../../domain/guard/conversation-repository.ts'
 import type { Database } from '../../database.ts'
 import { maybeBytesOf, maybeTextOf, numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'

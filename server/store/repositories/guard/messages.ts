@@ -1,6 +1,6 @@
 import type { StoredText } from '../../../domain/guard/conversation.ts'
+import type { MessageRepository } from '../../../domain/monitoring/message-repository.ts'
 import type { MonitoringFilter } from '../../../domain/monitoring/monitoring.ts'
-import type { MessageRepository } from '../../../domain/ports.ts'
 import type { ConfigurationSnapshot } from '../../../domain/project/project.ts'
 import { maybeNumberOf, maybeTextOf } from '../../row-values.ts'
 import {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Feedback, FeedbackKind } from '../../../domain/monitoring/feedback.ts'
-import type { FeedbackRepository } from '../../../domain/ports.ts'
+import type { FeedbackRepository } from '../../../domain/monitoring/feedback-repository.ts'
 import type { Database } from '../../database.ts'
 import { maybeBytesOf, maybeTextOf, numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { ErasureRepository } from '../../../domain/ports.ts'
 import { type ErasedCounts, type Erasure, erasedConversationName } from '../../../domain/privacy/erasure.ts'
+import type { ErasureRepository } from '../../../domain/privacy/erasure-repository.ts'
 import type { Database } from '../../database.ts'
 import { maybeNumberOf, numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'

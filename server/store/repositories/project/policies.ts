@@ -6,7 +6,7 @@ import type {
   PolicyPatterns,
   PolicyVersion,
 } from '../../../domain/policy/policy.ts'
-import type { PolicyRepository } from '../../../domain/ports.ts'
+import type { PolicyRepository } from '../../../domain/policy/policy-repository.ts'
 import type { Database } from '../../database.ts'
 import { bytesOf, flagOf, maybeBytesOf, maybeNumberOf, maybeTextOf, numberOf, textOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'

@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely'
-import type { ProjectRepository } from '../../../domain/ports.ts'
 import type {
   ExecutionMode,
   FailureMode,
@@ -7,6 +6,7 @@ import type {
   SecuritySettings,
   StoreText,
 } from '../../../domain/project/project.ts'
+import type { ProjectRepository } from '../../../domain/project/project-repository.ts'
 import type { SecondOpinionSettings } from '../../../domain/project/second-opinion-settings.ts'
 import type { Database } from '../../database.ts'
 import { bytesOf, maybeNumberOf, numberOf, textOf } from '../../row-values.ts'

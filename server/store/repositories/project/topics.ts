@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { TopicRepository } from '../../../domain/ports.ts'
 import type { Topic, TopicSentence, TopicState } from '../../../domain/topic/topic.ts'
+import type { TopicRepository } from '../../../domain/topic/topic-repository.ts'
 import type { Database } from '../../database.ts'
 import { bytesOf, maybeNumberOf, numberOf, textOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
