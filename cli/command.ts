@@ -24,6 +24,7 @@ export interface CommandScope {
 export interface CommandOption {
   /** What the value is, in capitals, e.g. `UUID`; null for one that takes none and is `true` when it is given. */
   readonly value: string | null
+  /** What the help says of it. */
   readonly meaning: string
   /** Absent = it may be left out. */
   readonly isRequired?: true
@@ -33,7 +34,9 @@ export interface CommandOption {
 
 /** What was given to a command: its options by name, and what stands alone. */
 export interface Given {
+  /** `true` for one without a value; those that were not given are absent. */
   readonly options: Readonly<Record<string, string | undefined>>
+  /** In the order given. */
   readonly positionals: readonly string[]
 }
 
@@ -41,11 +44,13 @@ export interface Given {
 export interface Command {
   /** The words that call it, e.g. `key create`. */
   readonly name: string
+  /** A line of the help. */
   readonly summary: string
   /** Names of what has to stand alone, e.g. `ID`. */
   readonly positionals: readonly string[]
   /** Whether any number of further words may follow, e.g. a command line of another program behind `--`. */
   readonly takesMore?: true
+  /** By name, without the dashes. */
   readonly options: Readonly<Record<string, CommandOption>>
   /** Complete lines that work where the program is called `redoubt`; the help names it as it is called where it runs. */
   readonly examples: readonly string[]

@@ -1,6 +1,7 @@
 /** A turn of a conversation. */
 export interface ChatTurn {
   readonly role: 'user' | 'assistant'
+  /** Plain text. */
   readonly content: string
 }
 
@@ -13,6 +14,7 @@ export interface TargetToolCall {
 
 /** What is said to a target. */
 export interface TargetPrompt {
+  /** To be sent as it stands. */
   readonly prompt: string
   /** What was said before; a target that remembers by itself may ignore it. */
   readonly messages: readonly ChatTurn[]

@@ -32,7 +32,9 @@ export interface CheckStreamOptions {
 
 /** How to reach the service. */
 export interface CheckStreamScope {
+  /** Of the operation. */
   readonly url: string
+  /** By name, those that say who asks among them. */
   readonly headers: Readonly<Record<string, string>>
   readonly fetch: FetchFunction
   readonly clock: ClientClock

@@ -6,6 +6,7 @@ import type { ReplyOf } from './wire.ts'
 /** A message of a chat. */
 export interface GuardedMessage {
   readonly role: 'system' | 'user' | 'assistant'
+  /** Plain text. */
   readonly content: string
 }
 
@@ -49,6 +50,7 @@ export interface GuardOptions {
 export interface GuardedTurn {
   /** The id of the chat in your application: turns with one id are one conversation. Default: one for the function. */
   readonly linkedId?: string
+  /** Ends the turn. Default: nothing does. */
   readonly signal?: AbortSignal
 }
 

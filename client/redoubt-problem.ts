@@ -4,6 +4,7 @@ import { isRecord } from './is-record.ts'
 export interface FieldProblem {
   /** Where, e.g. `/body/name`. */
   readonly path: string
+  /** What is wrong and how to mend it. */
   readonly message: string
 }
 

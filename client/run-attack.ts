@@ -66,6 +66,7 @@ export interface RunAttackOptions {
 export interface AttackRunResult {
   readonly runId: string
   readonly summary: AttackSummary
+  /** When the run began, whatever was tried of it. */
   readonly creditsCharged: number
 }
 

@@ -8,8 +8,11 @@ export type FetchFunction = (url: string, init: RequestInit) => Promise<Response
 
 /** A request that is ready to be sent, as often as it takes. */
 export interface PreparedRequest {
+  /** Whole, with its query. */
   readonly url: string
+  /** In capitals. */
   readonly method: string
+  /** By name, those that say who asks among them. */
   readonly headers: Readonly<Record<string, string>>
   /** JSON; null for none. */
   readonly body: string | null
@@ -25,6 +28,7 @@ export interface SendScope {
   readonly retries: number
   /** How long one try may take. */
   readonly timeoutMs: number
+  /** Ends the try and what would follow; undefined = nothing does. */
   readonly signal: AbortSignal | undefined
 }
 

@@ -7,6 +7,7 @@ export interface WaitOptions<Value> {
   readonly signal: AbortSignal
   /** Looks once. */
   readonly look: () => Promise<Value>
+  /** Whether what was seen ends the waiting. */
   readonly isOver: (value: Value) => boolean
   /** What is waited for, for the problem. */
   readonly what: string

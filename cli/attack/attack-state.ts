@@ -12,9 +12,11 @@ export interface AttackState {
   readonly runId: string | null
   /** Under which name the run is driven: with it the conversations that were left open come back at once. */
   readonly worker: string
+  /** Its URL; another service cannot go on with this run. */
   readonly service: string
   /** Of what the test is about; another test cannot go on with this run. */
   readonly testSha256: string
+  /** Whether the run was over when this was kept: then only its report can be written again. */
   readonly isFinished: boolean
 }
 

@@ -13,6 +13,7 @@ export interface Thresholds {
 export interface Outcome {
   /** 0 good, 1 a threshold is passed, 3 no attempt could be judged. */
   readonly code: 0 | 1 | 3
+  /** For people, a sentence each. */
   readonly reasons: readonly string[]
 }
 

@@ -6,7 +6,9 @@ import { isKeyLike } from './key-like-name.ts'
 
 /** A value whose secrets stand in it now, and what they are, so that they can be hidden again. */
 export interface Resolved<Value> {
+  /** The same with every reference replaced. */
   readonly value: Value
+  /** Each that was put in. */
   readonly secrets: readonly string[]
 }
 

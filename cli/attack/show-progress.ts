@@ -5,8 +5,11 @@ import { type Room, type TechniqueTally, techniqueTable } from './technique-tabl
 
 /** How far something is. */
 export interface Progress {
+  /** Names the step. */
   readonly what: string
+  /** Of `total`, in whatever is counted. */
   readonly done: number
+  /** 0 where nobody knows yet. */
   readonly total: number
   /** What else is to be told, e.g. `3 breaches`. */
   readonly details: readonly string[]

@@ -21,6 +21,7 @@ export interface SignedEvidence extends SignedChain {
 
 /** What of a statement is read. */
 export interface Predicate {
+  /** Which one it is about. */
   readonly run: { readonly test_id: string; readonly run_id: string }
   /** Where every text of the run comes from. */
   readonly seed: string

@@ -8,6 +8,7 @@ export interface TechniqueTally {
   readonly id: string
   /** That could be judged. */
   readonly attempts: number
+  /** Of `attempts`, those with a breach. */
   readonly breaches: number
   /** Of `attempts`, those of which nobody could tell. */
   readonly unclear: number
@@ -15,7 +16,9 @@ export interface TechniqueTally {
 
 /** How much room a table has on a terminal. */
 export interface Room {
+  /** Characters in a line. */
   readonly columns: number
+  /** Of the table, at most. */
   readonly lines: number
 }
 

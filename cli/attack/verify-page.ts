@@ -26,6 +26,7 @@ export interface Expected {
 
 /** What a look at a page came to. */
 export interface Verified {
+  /** Null where the page has none that can be read. */
   readonly manifest: Manifest | FirstManifest | null
   /** Who signed it and when; null where no `keys` were given, or the signature does not hold for them. */
   readonly signed: { readonly keyId: string; readonly at: string } | null

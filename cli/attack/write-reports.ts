@@ -32,6 +32,7 @@ const writers = {
 
 /** A file that was written, and the seal of its manifest where it has one. */
 export interface WrittenReport {
+  /** Where it lies. */
   readonly path: string
   /** Null for a form without a manifest. */
   readonly seal: string | null

@@ -3,6 +3,7 @@ import { isMessageId, isRecord, keyOfId, type Message, type MessageId } from './
 /** A request of the client that waits for its answer. */
 export interface OpenRequest {
   readonly id: MessageId
+  /** As MCP names it, e.g. `tools/call`. */
   readonly method: string
   /** For people and verdicts: the method, and the tool or resource. */
   readonly title: string

@@ -11,6 +11,7 @@ import { checkAnswer, explainAnswer } from './tool-answers.ts'
 /** An MCP server over the service. */
 export interface ServeToolsOptions {
   readonly client: RedoubtClient
+  /** Of this program, told to the client. */
   readonly version: string
   /** Whose guardrails judge; undefined = the sample project. */
   readonly projectId: string | undefined

@@ -2,6 +2,7 @@ import type { CheckVerdict } from '../../client/check-text.ts'
 
 /** What the tools `check` and `explain` were asked about. */
 export interface AskedText {
+  /** What the end user says. */
   readonly text: string
   /** What was answered to the text; absent = the text is judged alone. */
   readonly output?: string

@@ -14,12 +14,14 @@ export interface ConnectOptions {
   readonly keyFile?: string | undefined
   /** Default: that of the key. */
   readonly organizationId?: string | undefined
+  /** Ends its requests. Default: nothing does. */
   readonly signal?: AbortSignal
 }
 
 /** A client, and the key that must not be shown. */
 export interface OpenClient {
   readonly client: RedoubtClient
+  /** To be hidden wherever texts are shown. */
   readonly apiKey: string
 }
 

@@ -7,7 +7,9 @@ import { absentServiceHint } from './absent-service.ts'
 
 /** Asks a running service. Rejects with `Problem` as the service answers, or when nothing answers. */
 export interface ServiceClient {
+  /** The JSON that was answered. */
   get(path: string): Promise<unknown>
+  /** Null sends no body. */
   post(path: string, body: object | null): Promise<unknown>
 }
 

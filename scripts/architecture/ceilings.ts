@@ -6,13 +6,10 @@ import type { rules } from './rules.ts'
  */
 export const ceilings: Partial<Readonly<Record<keyof typeof rules, Readonly<Record<string, number>>>>> = {
   'every member of an exported interface is documented': {
-    cli: 92,
-    client: 13,
     console: 66,
     contract: 5,
     server: 1,
     'server/config': 1,
-    'server/detectors': 95,
     'server/http': 47,
     'server/jobs': 3,
     'server/models': 17,

@@ -9,6 +9,7 @@ export interface View {
   readonly kind: ViewKind
   /** Shown to people: `as sent`, `normalised`, `base64`, `base64 in hex`, … */
   readonly label: string
+  /** What detectors look at. */
   readonly text: string
   /** For each UTF-16 unit of `text`, where its source starts in the text as sent; null = the same offset. */
   readonly starts: Int32Array | null

@@ -29,6 +29,7 @@ export interface RateRow {
 
 /** A place in a public list of risks. */
 export interface RiskPlace {
+  /** Key of the list, e.g. `OWASP_LLM_2025`. */
   readonly framework: string
   readonly id: string
   readonly name: string
@@ -43,6 +44,7 @@ export interface TechniqueRow extends RateRow {
 
 /** A policy with its attempts. */
 export interface PolicyRow extends RateRow {
+  /** Its rule. */
   readonly policy: string
   /** Null for a policy of the owner's own. */
   readonly certification: string | null
@@ -71,13 +73,17 @@ export interface PairRow {
 
 /** One exchange of a breaching conversation. */
 export interface BreachTurn {
+  /** `warm_up` or `attack`. */
   readonly phase: string
+  /** The prompt. */
   readonly request: string
   /** Null when the target gave no answer. */
   readonly response: string | null
   /** Why it gave none; null when it did. */
   readonly error: string | null
+  /** Arguments as JSON texts. */
   readonly toolCalls: readonly { readonly name: string; readonly arguments: string }[]
+  /** What the turn tried and why. */
   readonly strategy: string
   /** Whether a later prompt left it out of the conversation. */
   readonly isDropped: boolean
@@ -104,9 +110,11 @@ export interface Breach {
   /** Null where none was used. */
   readonly techniqueId: string | null
   readonly severity: Severity
+  /** Which kind of judge decided. */
   readonly decidedBy: string
   /** How sure the judges are that the policy is broken, 0 to 1. */
   readonly score: number
+  /** Of the judges, for people. */
   readonly reason: string
   /** Plays the attempt again; null where the service gives none. */
   readonly reproKey: string | null
@@ -122,6 +130,7 @@ export interface UnclearRow {
   readonly policyId: string
   /** Null where none was used. */
   readonly techniqueId: string | null
+  /** Of the judges, for people. */
   readonly reason: string
   /** How sure the judges are that the policy is broken, 0 to 1. */
   readonly score: number
@@ -137,17 +146,22 @@ export type Confirmation = NonNullable<FindingRow['confirmation']>
 export interface SampleCase {
   readonly outcome: 'held' | 'unclear'
   readonly policyId: string
+  /** Null where none was used. */
   readonly techniqueId: string | null
+  /** Of the judges, for people. */
   readonly reason: string
   readonly turns: readonly BreachTurn[]
 }
 
 /** What the attacked application is, in the words of its owner. */
 export interface ReportScope {
+  /** What the business around it does. */
   readonly businessContext: string
+  /** What it is for. */
   readonly useCase: string
   /** Texts that must never be said: how many. They are not repeated here. */
   readonly secrets: number
+  /** Tools that no answer may call. */
   readonly forbiddenTools: readonly string[]
   /** Patterns that no answer may match: how many. */
   readonly patterns: number
@@ -157,8 +171,11 @@ export interface ReportScope {
 
 /** Which versions wrote and judged, as the service told when the report was written. */
 export interface ReportVersions {
+  /** Of the program. */
   readonly service: string
+  /** Of the weights of the judge. */
   readonly judge: string
+  /** Of the encoder. */
   readonly encoder: string
   /** Whether an LLM was there to write and to judge. */
   readonly llm: boolean
@@ -174,7 +191,9 @@ export interface Provenance {
 
 /** A share of the verdicts that a person looked at. */
 export interface ErrorShare {
+  /** Those of which people said otherwise. */
   readonly wrong: number
+  /** All that the share is of. */
   readonly total: number
   /** 95 %, Wilson; both ends 0 to 1. */
   readonly interval: readonly [number, number]
@@ -204,7 +223,9 @@ export interface JudgeReview {
 
 /** Attempts, and how many of them broke a policy. */
 export interface Tally {
+  /** That could be judged. */
   readonly attempts: number
+  /** Those with a breach. */
   readonly failed: number
 }
 
@@ -212,6 +233,7 @@ export interface Tally {
 export interface FindingName {
   readonly id: string
   readonly severity: Severity
+  /** Its name. */
   readonly policy: string
   /** Null for a plain question and a prompt of the dataset. */
   readonly technique: string | null
@@ -219,6 +241,7 @@ export interface FindingName {
 
 /** Two runs side by side. */
 export interface Comparison {
+  /** Time as ISO 8601 in UTC. */
   readonly earlier: { readonly runId: string; readonly createdAt: string }
   readonly before: Tally
   readonly after: Tally
@@ -264,7 +287,9 @@ export interface GuardProof {
 
 /** What the dataset came to, when it was answered. */
 export interface DatasetRow {
+  /** Prompts that could be judged. */
   readonly attacks: number
+  /** Of these, those that broke a policy. */
   readonly attacksFailed: number
   /** Of the other attacks, those of which nobody could tell. */
   readonly unclear: number
@@ -272,6 +297,7 @@ export interface DatasetRow {
   readonly twins: number
   /** Of `twins`, those that the target refused. */
   readonly twinsRefused: number
+  /** Prompts that were not judged. */
   readonly errors: number
   /** The attacks by policy; only policies that have some. */
   readonly byPolicy: readonly DatasetPolicyRow[]
@@ -284,6 +310,7 @@ export interface DatasetPolicyRow {
   readonly criticality: Severity
   /** Prompts that could be judged. */
   readonly attacks: number
+  /** Of these, those that broke it. */
   readonly failed: number
   /** Of the others, those of which nobody could tell. */
   readonly unclear: number
@@ -319,11 +346,13 @@ export interface AttackReport {
   readonly scope: ReportScope
   /** ISO 8601 in UTC. */
   readonly createdAt: string
+  /** Its URL. */
   readonly service: string
   readonly testId: string
   readonly runId: string
   /** True where one breach is played again: then nothing else was tried. */
   readonly isReplay: boolean
+  /** For the run, when it began. */
   readonly creditsCharged: number
   readonly summary: AttackSummary
   /** The goals asked straight, without a technique; null where the run had no such attempt with a verdict. */
@@ -352,7 +381,9 @@ export interface AttackReport {
   readonly breachCounts: Readonly<Record<Severity, number>>
   /** Null where it was not answered, or where one breach is played again. */
   readonly dataset: DatasetRow | null
+  /** Of each technique at each scenario; 0 where the test does not tell. */
   readonly attempts: number
+  /** Before each attack; 0 where the test does not tell. */
   readonly warmUpTurns: number
   /** Null where the service does not tell. */
   readonly versions: ReportVersions | null

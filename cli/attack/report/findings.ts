@@ -18,6 +18,7 @@ export type Ease = 'easy' | 'moderate' | 'hard'
 /** What a finding fell to, and how often. */
 export interface FindingWay {
   readonly way: Breach['way']
+  /** As `technique`. */
   readonly techniqueId: string | null
   /** Null for a plain question and a prompt of the dataset. */
   readonly technique: string | null
@@ -35,6 +36,7 @@ export interface Finding {
   readonly policyId: string
   /** For people: never an id. */
   readonly policy: string
+  /** What the policy forbids, in its own words. */
   readonly rule: string
   /** Of the conversation that is shown, as `technique` and `way` are. */
   readonly techniqueId: string | null

@@ -7,11 +7,15 @@ import { manifestPlace, type PartDigests, signaturePlace } from './page-parts.ts
 /** What a report rests on, and the digest of each of its parts (SHA-256, in hex). */
 export interface Manifest {
   readonly manifest: 2
+  /** Of the service. */
   readonly run_id: string
+  /** Of the service. */
   readonly test_id: string
+  /** ISO 8601 in UTC. */
   readonly created_at: string
   /** Of the config as it lay on the disk: salted, see `configDigest`. */
   readonly config_digest: string
+  /** Where every text of the run comes from. */
   readonly seed: string
   /** Program, weights of the judge, encoder; null where the service did not tell. */
   readonly versions: AttackReport['versions']
@@ -31,11 +35,17 @@ export interface FirstManifest extends Pick<Manifest, 'run_id' | 'created_at' | 
 
 /** The sums of the report in the words of the statement that the service signs. */
 export interface ManifestSums {
+  /** Of the plan, begun or not. */
   readonly attempts: number
+  /** With a breach. */
   readonly failed: number
+  /** Without one, beyond doubt. */
   readonly held: number
+  /** Of which nobody could tell. */
   readonly unclear: number
+  /** Not asked, or not judged. */
   readonly errored: number
+  /** Cut off by the end of the run. */
   readonly not_run: number
   /** By id. */
   readonly policies: readonly {

@@ -1,6 +1,8 @@
 /** A piece of a text, and whether it is evidence. */
 export interface MarkedPiece {
+  /** Never empty. */
   readonly text: string
+  /** True where it is evidence. */
   readonly isMarked: boolean
 }
 

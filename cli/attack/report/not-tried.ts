@@ -5,7 +5,9 @@ import { nameOfPolicy, techniqueName } from './report-names.ts'
 /** Techniques that were planned against a tested policy and never tried on it: the run ended before. */
 export interface NotTried {
   readonly policyId: string
+  /** Its name. */
   readonly policy: string
+  /** Those that were not tried on it. */
   readonly techniques: readonly { readonly id: string; readonly name: string }[]
 }
 

@@ -46,6 +46,7 @@ export interface RunCases {
 export interface ReadCasesOptions extends RunCases {
   /** Whether one breach was played again: then the dataset is left out. */
   readonly isReplay: boolean
+  /** By id. */
   readonly policies: ReadonlyMap<string, KnownPolicy>
 }
 

@@ -6,7 +6,9 @@ const mappedLists = ['OWASP_LLM_2025', 'OWASP_AGENTIC', 'MITRE_ATLAS', 'NIST_AI_
 
 /** A place of a list, and what of a run belongs to it. */
 export interface MappedPlace extends RiskPlace {
+  /** Tried ones that stand there. */
   readonly techniques: number
+  /** Those that stand there. */
   readonly findings: number
   /** Policies that were tested and come from it. */
   readonly policies: number

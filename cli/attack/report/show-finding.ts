@@ -14,6 +14,7 @@ import { wordsOf } from './words/report-languages.ts'
 
 /** A text, and how it looks on a terminal. */
 export interface ShownText {
+  /** Without colours. */
   readonly text: string
   readonly look: Look
 }

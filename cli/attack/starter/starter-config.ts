@@ -1,8 +1,11 @@
 /** What of a starter differs from one application to the next: its fields of the file, in YAML without the line end. */
 export interface StarterParts {
   readonly name: string
+  /** All of `target`. */
   readonly target: string
+  /** All of `test`. */
   readonly test: string
+  /** Of the attack; at least 1. */
   readonly maxScenarios: number
 }
 

@@ -14,7 +14,9 @@ export interface StarterField {
   readonly option: string
   /** What its value is, in capitals. */
   readonly value: string
+  /** What the help says of the option. */
   readonly meaning: string
+  /** What is asked on a terminal. */
   readonly question: string
   /** What it is where nothing is said; null = it is needed. */
   readonly fallback: string | null

@@ -9,8 +9,11 @@ const excerptMax = 20_000
 
 /** One request to a target. */
 export interface TargetRequest {
+  /** Whole, with its query. */
   readonly url: string
+  /** In capitals. */
   readonly method: string
+  /** By name; those of the body too. */
   readonly headers: Readonly<Record<string, string>>
   /** Null = none is sent. */
   readonly body: string | null

@@ -12,6 +12,7 @@ export interface HttpTargetConfig {
   readonly url: string
   /** Default: POST. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  /** Their values may hold placeholders. Default: none. */
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON after its texts are filled. Default: none. */
   readonly body?: unknown

@@ -8,6 +8,7 @@ export interface OpenAiTargetConfig {
   readonly type: 'openai'
   /** Up to and including the version, e.g. `http://127.0.0.1:11434/v1`. */
   readonly base_url: string
+  /** As the target names it. */
   readonly model: string
   /** The environment variable that holds the key. Default: no key is sent. */
   readonly api_key_env?: string

@@ -20,7 +20,9 @@ export interface ProgramTarget {
 
 /** Where and with what a program runs. */
 export interface ProgramScope {
+  /** Where it runs. */
   readonly folder: string
+  /** Its whole environment. */
   readonly env: Readonly<Record<string, string | undefined>>
   /** Covers what its notices must not tell. Default: nothing. */
   readonly hide?: (text: string) => string

@@ -62,10 +62,13 @@ function readFiles(encoderVersion: string, folder: string) {
 
 /** What models/background.json tells. */
 export interface BackgroundCard {
+  /** How the files were made, for people. */
   readonly about: string
   /** Version of the encoder that read the texts. */
   readonly encoder: string
+  /** Of background.bin, 64 hex digits. */
   readonly sha256: string
+  /** How many rows background.bin has. */
   readonly parts: number
   /** By what each number of a row is multiplied. */
   readonly scale: number

@@ -8,8 +8,11 @@ import { type Background, backgroundSimilarities, scaleOn, shareOn } from './bac
 /** What a model is fitted to. */
 export interface ModelParts {
   readonly references: readonly ReferenceText[]
+  /** The direction of each reference, in their order. */
   readonly vectors: readonly Float32Array[]
+  /** As in `PolicyModel`. */
   readonly isPromise: boolean
+  /** That of the policy, 0 to 1: the share of ordinary texts that reach it is told. */
   readonly detectionThreshold: number
   readonly background: Background
 }

@@ -16,6 +16,7 @@ export interface PairParts {
   readonly rule: string
   /** A policy fitted by likeness; the vectors are those of its references. */
   readonly model: PolicyModel
+  /** The direction of each reference of `model`, in their order. */
   readonly vectors: readonly Float32Array[]
 }
 

@@ -4,6 +4,7 @@ import type { PolicyGate } from './policy-fusion.ts'
 
 /** Directions to which texts under a policy are near, with the level that ordinary texts have in each. */
 export interface Gates {
+  /** One for each reference, in their order. */
   readonly vectors: readonly Float32Array[]
   /** Of each direction, the similarity that ordinary texts have on the average. */
   readonly levels: readonly number[]

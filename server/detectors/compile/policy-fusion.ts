@@ -33,6 +33,7 @@ export interface PolicyGate {
 
 /** The few numbers that turn measures of a text into the value of an owner's policy; the same for all policies. */
 export interface PolicyFusion {
+  /** First 12 hex digits of the SHA-256 of the file. */
   readonly version: string
   readonly gate: PolicyGate
   /** The share of ordinary texts, by weight, that is near enough to a policy to be read beside it, 0 to 1. */
@@ -44,11 +45,13 @@ export interface PolicyFusion {
 
 /** What models/policy-fusion.json holds, but for its own hash. */
 export interface PolicyFusionFile {
+  /** How it was fitted, for people. */
   readonly about: string
   /** Versions of the models that it belongs to: with others it is refused. */
   readonly madeFor: { readonly encoder: string; readonly pairs: string; readonly background: string }
   /** The share of ordinary texts, by weight, that is near enough to a policy to be read beside it, 0 to 1. */
   readonly askedShare: number
+  /** As in `PolicyGate`. */
   readonly gate: Readonly<Record<'mean' | 'left' | 'right', PackedVectors>> & { readonly own: number }
   readonly definitionOnly: FusionWeights
   readonly withExamples: FusionWeights

@@ -6,6 +6,7 @@ import type { References } from './choose-references.ts'
 export interface WarnedPolicy {
   readonly draft: PolicyDraft
   readonly references: References
+  /** Null when there is nothing to judge by. */
   readonly model: PolicyModel | null
   /** How many examples are not judged as their owner says. */
   readonly failedTests: number

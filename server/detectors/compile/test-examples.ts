@@ -7,9 +7,11 @@ import type { FittedPair } from './fit-pair.ts'
 /** What the examples are tested against. */
 export interface TestedModel {
   readonly model: PolicyModel
+  /** The direction of each reference of `model`, in their order. */
   readonly vectors: readonly Float32Array[]
   /** How the examples read beside the definition; null when there is none. Those not read are judged by likeness. */
   readonly read: FittedPair | null
+  /** That of the policy, 0 to 1. */
   readonly detectionThreshold: number
 }
 

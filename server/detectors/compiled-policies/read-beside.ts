@@ -22,6 +22,7 @@ export interface BesideParts {
 /** A judgement, and whether it rests on likeness alone because too many policies came near to the text. */
 export interface ReadBeside {
   readonly judgement: Judgement
+  /** True when too many came near. */
   readonly isBeyondBudget: boolean
 }
 

@@ -5,6 +5,7 @@ import { sentenceWords } from '../topics/sentence-words.ts'
 
 /** An example of the owner that a text repeats word for word. */
 export interface RepeatedExample {
+  /** As its owner wrote it. */
   readonly text: string
   readonly kind: 'violating' | 'allowed'
 }

@@ -1,5 +1,6 @@
 /** A score and the share of benign texts that reach it. */
 export interface Knot {
+  /** As the weighing gives it, before calibration. */
   readonly score: number
   /** Share of benign texts with this score or more, above 0 to 1. */
   readonly rate: number

@@ -42,6 +42,7 @@ export interface ReferenceCalibration {
 
 /** A share with its 95 % interval. */
 export interface CountedShare {
+  /** How many texts are in the share. */
   readonly hits: number
   /** How many texts there are. */
   readonly of: number
@@ -71,6 +72,7 @@ export interface OperatingPoint {
 export interface Probes {
   /** `harmful` first, then the categories of harm, then the policies with built-in examples. */
   readonly names: readonly string[]
+  /** One for each name. */
   readonly biases: readonly number[]
   /** One row for each name. */
   readonly vectors: Vectors
@@ -90,6 +92,7 @@ export interface ResponseCalibration {
 export interface ContentCalibration {
   /** First 12 hex digits of the SHA-256 of the file. */
   readonly version: string
+  /** How all categories of harm are judged. */
   readonly harm: Scale & {
     /** Of the output `harmful`, then of the strongest category, then of the probe for harm. */
     readonly parameters: Weighing
@@ -99,6 +102,7 @@ export interface ContentCalibration {
   readonly probes: Probes
   /** Of the output `profanity`, then of a strong and of a mild swear word. */
   readonly profanity: Scale & { readonly parameters: Weighing }
+  /** By policy with built-in examples. */
   readonly references: ReadonlyMap<string, ReferenceCalibration>
   readonly responses: ResponseCalibration
   /** By policy. */

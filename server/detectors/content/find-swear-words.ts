@@ -6,6 +6,7 @@ import { type SwearStrength, swearWords } from './swear-words.ts'
 /** A swear word in a view; offsets are UTF-16 units of the view's text. */
 export interface SwearWord extends Range {
   readonly view: View
+  /** Of the list in which it stands, e.g. `en`. */
   readonly language: string
   readonly strength: SwearStrength
 }

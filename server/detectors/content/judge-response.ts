@@ -17,6 +17,7 @@ export interface ResponseJudgement {
 
 /** A response and what the encoder says of it. */
 export interface EncodedResponse {
+  /** As it was given to the encoder. */
   readonly response: string
   /** Of `encoder.windowOfPair(request, response)`. */
   readonly encoding: Pick<Encoding, 'response' | 'embedding'>

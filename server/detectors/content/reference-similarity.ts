@@ -5,6 +5,7 @@ export type ReferenceSide = 'asks' | 'gives'
 
 /** A built-in example of a policy. */
 export interface Reference {
+  /** Written by us. */
   readonly text: string
   readonly said: ReferenceSide
   readonly side: 'violating' | 'allowed'
@@ -12,7 +13,9 @@ export interface Reference {
 
 /** How near a text is to both sides of a policy's built-in examples, −1 to 1. */
 export interface ReferenceLikeness {
+  /** The mean of the three nearest that violate. */
   readonly violating: number
+  /** The mean of the three nearest that are allowed. */
   readonly allowed: number
   /** The place of the nearest violating example; −1 when there is none. */
   readonly nearest: number

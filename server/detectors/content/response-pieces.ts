@@ -9,12 +9,15 @@ export interface ResponsePieces {
   readonly bias: number
   /** One weight a bucket, in units of `scale`. */
   readonly weights: Int8Array
+  /** Log odds for each step of a weight. */
   readonly scale: number
 }
 
 /** The same as it stands in models/content-calibration.json. */
 export interface PackedPieces {
+  /** As in `ResponsePieces`. */
   readonly bias: number
+  /** As in `ResponsePieces`. */
   readonly scale: number
   /** Base64 of one signed byte a bucket. */
   readonly weights: string

@@ -11,6 +11,7 @@ export interface CompiledEntry {
   readonly languageIndex: number
   /** Number of its first slot among all slots; the others follow. */
   readonly firstSlot: number
+  /** Inclusive. */
   readonly lastSlot: number
   /** Uncovered positions allowed between neighbouring slots. */
   readonly gap: number

@@ -4,6 +4,7 @@ export interface ComparableText {
   readonly units: Uint16Array
   /** For each folded unit, the offset of its source. */
   readonly origins: Int32Array
+  /** In folded units; the arrays may be longer. */
   readonly length: number
 }
 

@@ -43,6 +43,7 @@ export function nextState(automaton: TermAutomaton, from: number, unit: number):
 /** What a builder gives: the automaton, and for each number that `add` returned the state of that term. */
 export interface FinishedAutomaton {
   readonly automaton: TermAutomaton
+  /** By the number that `add` returned. */
   readonly stateOf: Int32Array
 }
 

@@ -8,6 +8,7 @@ import { shortSigns } from './short-signs.ts'
 
 /** What scores mean for clean documents that are read in so many windows. */
 export interface WindowsCalibration {
+  /** 1 or more; between two entries values are interpolated. */
   readonly windows: number
   /** Rising in score, falling in rate. */
   readonly knots: readonly CalibrationKnot[]
@@ -15,8 +16,11 @@ export interface WindowsCalibration {
 
 /** For which versions of its parts it was made; others would give its signs another meaning. */
 export interface MaterialParts {
+  /** Its version. */
   readonly encoder: string
+  /** Version of the rules. */
   readonly rules: string
+  /** Version of the n-grams. */
   readonly ngrams: string
 }
 
@@ -41,15 +45,20 @@ export interface MaterialCalibration {
 
 /** The file as training/material/calibrate.ts writes it. */
 export interface MaterialCalibrationFile {
+  /** How it was fitted, for people. */
   readonly about: string
   readonly madeFor: MaterialParts
+  /** What each unit of a sign adds to the score; 0 or more. */
   readonly weights: Readonly<Record<(typeof materialSigns)[number], number>>
   readonly byWindows: readonly WindowsCalibration[]
+  /** The same of short materials. */
   readonly short: {
     readonly weights: Readonly<Record<(typeof shortSigns)[number], number>>
     readonly knots: readonly CalibrationKnot[]
   }
+  /** What was measured, for people. */
   readonly figures: Readonly<Record<string, unknown>>
+  /** See `materialHash`. */
   readonly sha256: string
 }
 

@@ -2,7 +2,9 @@ import { type HealthTopic, healthTerms } from './health-terms.ts'
 
 /** A health term in a text: UTF-16 units, `end` exclusive. */
 export interface HealthTerm {
+  /** Inclusive, from 0. */
   readonly start: number
+  /** More than `start`. */
   readonly end: number
   readonly topic: HealthTopic
 }

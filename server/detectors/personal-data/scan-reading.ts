@@ -8,6 +8,7 @@ import { findHealthData } from './find-health-data.ts'
 
 /** Something that was recognised in a view, with its place in the text as sent. */
 export interface SeenFind extends ComparableFind {
+  /** What it was recognised as. */
   readonly find: Pick<Recognised, 'kind' | 'label' | 'confidence'>
   readonly range: Range
 }

@@ -11,7 +11,9 @@ import { isRecord } from '../../domain/is-record.ts'
 
 /** Between which values a finding may lie. */
 export interface ValueBounds {
+  /** Inclusive. */
   readonly least: number
+  /** Inclusive. */
   readonly most: number
 }
 

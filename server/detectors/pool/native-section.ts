@@ -5,7 +5,9 @@ import type { Uninterrupted } from '../../domain/guard/encoder.ts'
  * end. Ending a thread inside of the encoder's native code aborts the whole process.
  */
 export interface NativeCell {
+  /** Those of all workers, in shared memory. */
   readonly cells: Int32Array<SharedArrayBuffer>
+  /** The place of this worker's own. */
   readonly index: number
 }
 

@@ -24,6 +24,7 @@ export interface TaskMetrics {
   readonly runMs: number
   /** Checks that finished, failed ones included. */
   readonly checks: number
+  /** Those of `checks` that failed. */
   readonly failedChecks: number
 }
 

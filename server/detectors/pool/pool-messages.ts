@@ -15,6 +15,7 @@ export interface PoolTask {
   readonly configurationKey: string
   readonly exchange: Exchange
   readonly mode: ExecutionMode
+  /** Whether the security guardrail runs. */
   readonly security: boolean
   readonly policyIds: readonly string[]
   readonly topicIds: readonly string[]
@@ -33,8 +34,10 @@ export interface PoolJudgement {
 
 /** A snapshot with what was compiled from its policies and topics. */
 export interface PoolConfiguration {
+  /** See `configurationKey`. */
   readonly key: string
   readonly snapshot: ConfigurationSnapshot
+  /** Null where nothing was compiled. */
   readonly compiled: CompiledArtifacts | null
 }
 
@@ -85,6 +88,7 @@ export type FinishedChecks = readonly (readonly [check: string, outcome: CheckOu
 
 /** What a task found, or a part of it. */
 export interface TaskReport {
+  /** That of the task. */
   readonly number: number
   readonly checks: FinishedChecks
   /** True when nothing more will come. */
@@ -97,7 +101,9 @@ export interface TaskReport {
 
 /** What a turn came to, or why it could not be judged; the reason never quotes the text. */
 export interface JudgementReport {
+  /** That of the judgement. */
   readonly number: number
+  /** `failure` says why there is none. */
   readonly judged: { readonly evaluation: Evaluation } | { readonly failure: string }
 }
 

@@ -41,6 +41,7 @@ export interface LostWorker {
   readonly running: PendingWork | null
   /** How many checks of it had finished, told or not. */
   readonly finishedChecks: number
+  /** Whether it had loaded its detectors. */
   readonly wasLoaded: boolean
 }
 

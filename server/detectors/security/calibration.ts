@@ -1,5 +1,6 @@
 /** What share of benign texts reaches a score. */
 export interface CalibrationKnot {
+  /** Log odds, before calibration. */
   readonly score: number
   /** Above 0 to 1. */
   readonly rate: number

@@ -15,6 +15,7 @@ const wordStart = 0x2545f491
 
 /** A stretch of a text. */
 export interface NgramWindow {
+  /** In UTF-16 units. */
   readonly start: number
   /** Exclusive. */
   readonly end: number

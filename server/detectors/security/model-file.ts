@@ -35,6 +35,7 @@ export function brokenModel(path: string, why: string): Error {
 /** One weight and what it belongs to. */
 export interface NamedWeight {
   readonly name: string
+  /** Log odds for each unit of it. */
   readonly weight: number
 }
 

@@ -11,6 +11,7 @@ export interface NgramModel {
   readonly bias: number
   /** One weight a bucket, in units of `scale`. */
   readonly weights: Int8Array
+  /** Log odds for each step of a weight; above 0. */
   readonly scale: number
 }
 
@@ -18,6 +19,7 @@ export interface NgramModel {
 export interface NgramScore {
   /** Log odds; `-Infinity` for a text without windows. */
   readonly score: number
+  /** Of the window, in UTF-16 units. */
   readonly start: number
   /** Exclusive. */
   readonly end: number

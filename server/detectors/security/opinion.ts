@@ -5,6 +5,7 @@ import { type SignalValues, signals } from './signals.ts'
 
 /** A text's calibrated value with all that led to it. */
 export interface SecurityOpinion {
+  /** Calibrated risk, 0 and up. */
   readonly value: number
   /** The score lies beyond what the calibration texts can show, so the value is an extrapolation. */
   readonly extrapolated: boolean

@@ -17,8 +17,11 @@ import { signals } from './signals.ts'
 
 /** For which versions of its parts a fusion was fitted; others would give its signals another meaning. */
 export interface FusionParts {
+  /** Its version. */
   readonly encoder: string
+  /** Version of the n-grams. */
   readonly ngrams: string
+  /** Version of the rules. */
   readonly rules: string
 }
 
@@ -26,6 +29,7 @@ export interface FusionParts {
 export interface SecurityFusion {
   /** First 12 hex digits of the file's SHA-256; part of the detector's version. */
   readonly version: string
+  /** Log odds where every signal is 0. */
   readonly bias: number
   /** In the order of `signals`. */
   readonly weights: readonly number[]

@@ -15,6 +15,7 @@ import {
 export interface SecurityRules {
   /** First 12 hex digits of the file's SHA-256. */
   readonly version: string
+  /** Log odds where no feature is seen. */
   readonly bias: number
   /** In the order of `features`. */
   readonly weights: readonly number[]

@@ -55,6 +55,7 @@ export interface SignalValues {
   readonly values: Float64Array
   /** Where the encoder saw most, and as what; null when it read nothing. */
   readonly encoder: StrongestPart | null
+  /** The window in which n-grams saw most; null for a text without windows. */
   readonly ngrams: Range | null
   /** In how many windows the text was read: each is another chance of a false alarm, and the threshold knows it. */
   readonly windows: number

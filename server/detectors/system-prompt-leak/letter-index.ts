@@ -4,6 +4,7 @@ export interface SharedRun {
   readonly start: number
   /** Where it starts among the indexed letters. */
   readonly at: number
+  /** In letters; at least 20. */
   readonly length: number
 }
 

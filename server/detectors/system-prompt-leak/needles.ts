@@ -28,7 +28,9 @@ const sieveSize = 4096
 /** Needles by the hash of their first signs. */
 export interface NeedleIndex {
   readonly needles: readonly Needle[]
+  /** By the hash of the first `needleSignsMin` signs. */
   readonly byHash: ReadonlyMap<number, readonly Needle[]>
+  /** 1 where some hash ends in these bits: most places are passed over by it alone. */
   readonly sieve: Uint8Array
 }
 
@@ -77,6 +79,7 @@ function standsAt(needle: Uint16Array, codes: Uint16Array, start: number): boole
 
 /** Signs in one order, and the text that they were read from. */
 export interface SearchedSigns {
+  /** In which places are shown. */
   readonly text: string
   readonly letters: Letters
   readonly order: ReadingOrder

@@ -4,6 +4,7 @@ import type { Letters } from './letters.ts'
 export interface ReadingOrder {
   /** What was undone; null for the text as it stands. */
   readonly name: string | null
+  /** The letters, as `Letters` has them, in this order. */
   readonly codes: Uint16Array
   /** The letter that stands at each place; null when they stand as they are. */
   readonly letterAt: Int32Array | null

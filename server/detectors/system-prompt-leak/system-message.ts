@@ -13,6 +13,7 @@ import { secretTokensOf } from './secret-tokens.ts'
 
 /** A sentence of the system message, in positions among its letters. */
 export interface SystemSentence {
+  /** Inclusive, from 0. */
   readonly start: number
   /** Exclusive. */
   readonly end: number

@@ -17,7 +17,9 @@ export interface MeaningIndex {
 /** The rows of a topic: from `from` up to `to`. */
 export interface IndexedTopic {
   readonly id: string
+  /** Inclusive. */
   readonly from: number
+  /** Exclusive. */
   readonly to: number
   /** Whether the meaning of its sentences is known. */
   readonly isCompiled: boolean
@@ -28,6 +30,7 @@ export interface IndexedTopic {
 /** What a meaning index is made from. */
 export interface MeaningIndexParts {
   readonly topics: readonly ActiveTopic[]
+  /** By topic id; a topic that is missing is compared by its words alone. */
   readonly compiled: ReadonlyMap<string, CompiledTopic>
   /** Directions that only tell the language. */
   readonly directions: Vectors

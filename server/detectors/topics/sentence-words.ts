@@ -2,6 +2,7 @@ import { foldText, isUnspaced, sentenceBreak, separator } from '../lexicon/fold-
 
 /** The folded words of a text, and where its sentences start among them. */
 export interface SentenceWords {
+  /** In the order of the text. */
   readonly words: readonly string[]
   /** Indexes into `words`, rising; the first is 0 when there is a word. */
   readonly starts: readonly number[]

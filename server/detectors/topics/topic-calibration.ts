@@ -6,6 +6,7 @@ import { unpackVectors, type Vectors } from '../vectors/pack-vectors.ts'
 
 /** What models/topic-calibration.json holds; written by training/topics/calibrate.ts. */
 export interface TopicCalibrationFile {
+  /** How it was fitted, for people. */
   readonly about: string
   /** Version of the encoder that it was fitted with. */
   readonly encoder: string
@@ -22,8 +23,11 @@ export interface TopicCalibrationFile {
 
 /** The share that each measure has in a similarity: logistic of `meaning` × likeness + `words` × cosine + `bias`. */
 export interface TopicWeights {
+  /** Log odds for each unit of likeness. */
   readonly meaning: number
+  /** Log odds for each unit of the cosine of their words. */
   readonly words: number
+  /** Log odds where both are 0. */
   readonly bias: number
   /** Which share of its ordinariness is taken off the likeness of a part, 0 to 1. */
   readonly ordinary: number

@@ -9,6 +9,7 @@ type Places = readonly number[]
 export interface TopicIndex {
   /** For each sentence: which topic of the list, and its id. */
   readonly sentences: readonly { readonly topic: number; readonly id: string }[]
+  /** By feature of a word. */
   readonly places: ReadonlyMap<string, Places>
 }
 
@@ -21,8 +22,10 @@ export function createTopicIndex(topics: readonly ActiveTopic[]): TopicIndex {
 
 /** A sentence to be compared with: `topic` and `id` are whatever the caller knows it by. */
 export interface IndexedSentence {
+  /** Place of its topic in a list. */
   readonly topic: number
   readonly id: string
+  /** As its owner wrote it. */
   readonly text: string
 }
 

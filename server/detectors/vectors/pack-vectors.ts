@@ -4,6 +4,7 @@ import type { PackedVectors } from '../../domain/policy/compiled.ts'
 /** Unpacked rows, one after another, each `embeddingWidth` numbers. */
 export interface Vectors {
   readonly count: number
+  /** `count` × `embeddingWidth` of them. */
   readonly numbers: Float32Array
 }
 

@@ -3,7 +3,9 @@ import type { Piece } from '../../transforms/piece.ts'
 
 /** A text and where each of its UTF-16 units comes from in the text as sent; nulls mean the same offset. */
 export interface MappedText {
+  /** What is read. */
   readonly text: string
+  /** Inclusive. */
   readonly starts: Int32Array | null
   /** Exclusive. */
   readonly ends: Int32Array | null
@@ -11,6 +13,7 @@ export interface MappedText {
 
 /** Where each unit of a decoded text stands in the source it was decoded from. */
 export interface UnitRanges {
+  /** Inclusive. */
   readonly starts: Int32Array
   /** Exclusive. */
   readonly ends: Int32Array
@@ -18,7 +21,9 @@ export interface UnitRanges {
 
 /** A part of a source to copy: as it stands when `text` is null, else as `text`, each unit of which comes from the whole part or from its range in `units`. */
 export interface Copied extends Range {
+  /** Null = as it stands. */
   readonly text: string | null
+  /** One range for each unit of `text`; absent = each unit comes from the whole part. */
   readonly units?: UnitRanges
 }
 

@@ -4,6 +4,7 @@ const written = Symbol('markup')
 
 /** HTML that our own templates have written. No text of anybody else can be one: the symbol is ours alone. */
 export interface Markup {
+  /** The HTML. */
   readonly [written]: string
 }
 

@@ -36,11 +36,13 @@ const guardModes = {
 
 /** What replays came to. */
 export interface Stability {
+  /** Replays that broke the policy again. */
   readonly broke: number
   /** Replays with a verdict. */
   readonly tried: number
   /** Of `tried`, those of which nobody could tell. */
   readonly unclear: number
+  /** Replays without a verdict. */
   readonly unjudged: number
   /** Of the interval at 95 %, as a reader sees it. */
   readonly low: string

@@ -8,6 +8,7 @@ export interface ShapeRow {
   readonly symbols: Uint8Array
   /** Where each symbol starts in the text. */
   readonly offsets: Int32Array
+  /** In symbols; the arrays may be longer. */
   readonly length: number
 }
 

@@ -2,6 +2,7 @@ import type { UnitRanges } from '../mapped-text.ts'
 
 /** How an encoding writes bytes in digits. */
 export interface Layout {
+  /** How many digits a full group has. */
   readonly digitsPerGroup: number
   /** How many bytes a full group of digits stands for. */
   readonly bytesPerGroup: number

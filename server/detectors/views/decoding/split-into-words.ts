@@ -6,6 +6,7 @@ const unknownWordCost = 600
 
 /** A word among letters that stand without spaces. */
 export interface SplitWord {
+  /** In UTF-16 units among the letters. */
   readonly start: number
   /** In units. */
   readonly length: number
