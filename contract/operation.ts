@@ -15,15 +15,20 @@ export interface Operation {
   readonly aliases: readonly string[]
   /** The heading under which the documentation lists it. */
   readonly tag: string
+  /** A line of the documentation. */
   readonly summary: string
+  /** All else that a caller has to know; Markdown. */
   readonly description: string
   /** True when it goes beyond the published interface. */
   readonly extension: boolean
   readonly permission: OperationPermission
   /** Whether the key may come as `Authorization: Bearer` too. Absent = false. */
   readonly takesBearer?: boolean
+  /** Those of the path; null = it has none. */
   readonly params: TObject | null
+  /** Null = it takes none. */
   readonly query: TObject | null
+  /** Null = it takes none. */
   readonly body: TSchema | null
   /** Status and shape of success. */
   readonly reply: { readonly status: 200 | 201; readonly schema: TSchema }

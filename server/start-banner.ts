@@ -3,6 +3,7 @@ import type { FirstStart } from './services/account/initialise.ts'
 
 /** What the banner tells. */
 export interface BannerFacts {
+  /** Of the program. */
   readonly version: string
   /** Where the service listens, e.g. `http://127.0.0.1:4180`. */
   readonly address: string

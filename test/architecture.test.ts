@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { dirname } from 'node:path'
 import { test } from 'node:test'
-import { ceilings, overCeiling } from '../scripts/architecture/ceilings.ts'
 import { rules } from '../scripts/architecture/rules.ts'
 import { parseSourceFile, readSourceFiles } from '../scripts/architecture/source-file.ts'
 
@@ -27,17 +26,8 @@ test('the rules see the whole tree', () => {
 })
 
 for (const [promise, rule] of Object.entries(rules)) {
-  test(promise, () => assert.deepEqual(overCeiling(rule(files), ceilings[promise as RuleName]), []))
+  test(promise, () => assert.deepEqual(rule(files), []))
 }
-
-test('a ceiling names what is over it, and wants to be lowered when it lies far above what there is', () => {
-  const breaches = ['server/domain/a.ts:1 x', 'server/domain/b/c.ts:2 y', 'cli/d.ts:3 z']
-  assert.deepEqual(overCeiling(breaches, { 'server/domain': 2, cli: 1 }), [])
-  assert.deepEqual(overCeiling(breaches, { 'server/domain': 2 }), ['cli/d.ts:3 z'])
-  assert.match(overCeiling(breaches, { 'server/domain': 1, cli: 1 }).at(-1) ?? '', /^server\/domain has 2 of these/)
-  assert.match(overCeiling(breaches, { 'server/domain': 13, cli: 1 }).join(), /^server\/domain has 2 .* lower/)
-  assert.match(overCeiling([], { cli: 1 }).join(), /^cli has 0 .* lower/)
-})
 
 /** Files that break a rule, each with the place that has to be reported; and files that look alike and do not. */
 const samples: readonly {

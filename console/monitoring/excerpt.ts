@@ -6,6 +6,7 @@ interface Place {
 
 /** A part of a text, with the places that lie in it. */
 export interface Excerpt {
+  /** As it stands in the whole text, with an ellipsis where it is cut. */
   readonly text: string
   readonly places: readonly Place[]
 }

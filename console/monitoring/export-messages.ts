@@ -5,7 +5,9 @@ import { csvOf } from './csv.ts'
 /** Which messages to export. */
 export interface ExportFilter {
   readonly projectId: string
+  /** Only messages that this policy judged; undefined = all. */
   readonly policyId: string | undefined
+  /** True leaves out safe messages. */
   readonly isUnsafeOnly: boolean
 }
 

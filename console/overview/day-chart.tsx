@@ -7,7 +7,9 @@ import { useText } from '../texts/language.tsx'
 
 /** One line of a chart; null where a day has no value. */
 export interface Series {
+  /** For people. */
   readonly label: string
+  /** One for each day. */
   readonly values: readonly (number | null)[]
   readonly tone: 'line' | 'bad'
 }

@@ -4,6 +4,7 @@ import { type MergedDraft, mergeDrafts } from './merge-drafts.ts'
 export interface DraftOptions<Saved, Draft> {
   /** When it was last changed, as ISO 8601 in UTC: later is greater. */
   readonly changedAt: (saved: Saved) => string
+  /** The form as it begins. */
   readonly draftOf: (saved: Saved) => Draft
   /** Whether something was typed that is not saved. */
   readonly isChanged: (base: Saved, draft: Draft) => boolean
@@ -21,6 +22,7 @@ export interface Overtaken<Draft> extends Pick<MergedDraft<Draft>, 'taken' | 'co
 export interface DraftState<Saved, Draft> {
   /** What was saved when the form began. */
   readonly base: Saved
+  /** What the form holds now. */
   readonly draft: Draft
   /** Null = nobody saved anything meanwhile. */
   readonly overtaken: Overtaken<Draft> | null

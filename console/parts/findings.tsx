@@ -7,15 +7,18 @@ import type { TextSpan } from './highlighted-text.ts'
 export interface FindingShown {
   readonly id: string
   readonly name: string
+  /** As the service decided. */
   readonly isSafe: boolean
   /** Tried out: shown, without a say in the verdict. */
   readonly isShadow: boolean
+  /** 0 to 1 for a policy, a calibrated risk for security. */
   readonly value: number
   /** Null where it is not told. */
   readonly threshold: number | null
   /** Null when nothing was found. */
   readonly reason: string | null
   readonly spans: readonly TextSpan[]
+  /** True where a part was not judged, or none was. */
   readonly isInPart: boolean
 }
 

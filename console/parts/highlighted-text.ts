@@ -1,14 +1,20 @@
 /** A place in a text. */
 export interface TextSpan {
+  /** In UTF-16 units, inclusive. */
   readonly start: number
+  /** Exclusive. */
   readonly end: number
+  /** What was seen there, as the service names it. */
   readonly label: string
+  /** In which view of the text it was seen. */
   readonly view: string
 }
 
 /** A piece of a text, and what was seen there. */
 export interface TextPiece {
+  /** In UTF-16 units of the whole text. */
   readonly start: number
+  /** What stands there. */
   readonly text: string
   readonly spans: readonly TextSpan[]
 }

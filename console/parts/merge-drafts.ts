@@ -10,6 +10,7 @@ export interface MergedDraft<Draft> {
 
 /** A field that two people changed, each in their own way. */
 export interface ContestedField<Draft> {
+  /** Its name in the draft. */
   readonly field: keyof Draft
   /** Of a field that holds values by their ids, those that both changed. Null = the whole field. */
   readonly ids: readonly string[] | null

@@ -6,9 +6,13 @@ import { Pager } from './pager.tsx'
 
 /** One page of a list as the API answers with it. */
 export interface ListPage<Item> {
+  /** Of all pages. */
   readonly total: number
+  /** Place of the first item in the whole list, from 0. */
   readonly offset: number
+  /** Items asked for; the last page may hold fewer. */
   readonly limit: number
+  /** In the order of the list. */
   readonly items: readonly Item[]
 }
 

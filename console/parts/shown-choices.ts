@@ -1,6 +1,8 @@
 /** One of the things to choose from. */
 export interface Choice {
+  /** By which it is known. */
   readonly value: string
+  /** For people. */
   readonly label: string
 }
 

@@ -13,7 +13,9 @@ export const documentFormats = ['text', 'html', 'markdown', 'json'] as const
 /** A document that the LLM will read beside the message. */
 export interface SentDocument {
   readonly title: string
+  /** As the service reads it. */
   readonly format: (typeof documentFormats)[number]
+  /** The text of the file. */
   readonly content: string
 }
 

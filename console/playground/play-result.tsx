@@ -10,7 +10,9 @@ import { DocumentResults } from './document-results.tsx'
 
 /** What was checked. */
 export interface Sent {
+  /** What the end user says. */
   readonly text: string
+  /** What the application answers; absent = the text was checked alone. */
   readonly output?: string
   readonly documents: readonly SentDocument[]
 }

@@ -4,13 +4,20 @@ import { changedFields } from '../parts/changed-fields.ts'
 /** What the editor of a policy holds until it is saved. */
 export interface PolicyDraft {
   readonly name: string
+  /** What the policy forbids. */
   readonly description: string
   readonly criticality: Policy['criticality']
+  /** 0 to 1. */
   readonly threshold: number
+  /** Shown to the end user; empty = none. */
   readonly message: string
+  /** Examples that violate it. */
   readonly violating: readonly string[]
+  /** Examples that do not. */
   readonly allowed: readonly string[]
+  /** Patterns that violate it. */
   readonly deny: readonly string[]
+  /** Patterns that excuse what the others find. */
   readonly allow: readonly string[]
 }
 

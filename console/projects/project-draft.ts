@@ -7,28 +7,37 @@ export type PolicyMode = 'off' | 'enforce' | 'shadow'
 /** A policy as the form shows it. */
 export interface PolicyUse {
   readonly mode: PolicyMode
+  /** Whether it judges inputs. */
   readonly input: boolean
+  /** Whether it judges outputs. */
   readonly output: boolean
 }
 
 /** A topic as the form shows it. */
 export interface TopicUse {
+  /** Whether inputs are compared with it. */
   readonly input: boolean
+  /** Whether outputs are. */
   readonly output: boolean
 }
 
 /** What the form of a project holds until it is saved. */
 export interface ProjectDraft {
   readonly name: string
+  /** What the application is for. */
   readonly description: string
   readonly failureMode: 'closed' | 'open'
   readonly executionMode: 'normal' | 'fast'
   readonly storeText: 'full' | 'redacted' | 'none'
   /** Empty = texts are kept. */
   readonly retentionDays: number | ''
+  /** Whether the security guardrail checks inputs. */
   readonly securityInput: boolean
+  /** Whether it checks outputs. */
   readonly securityOutput: boolean
+  /** Calibrated risk; lower is stricter. */
   readonly securityThreshold: number
+  /** Shown to the end user; empty = none. */
   readonly securityMessage: string
   /** By the id of the policy; those that are off may be missing. */
   readonly policies: Readonly<Record<string, PolicyUse>>
@@ -39,6 +48,7 @@ export interface ProjectDraft {
 /** One part of the form, and what is in it. */
 export interface DraftPart {
   readonly draft: ProjectDraft
+  /** Takes the fields that change. */
   readonly change: (changed: Partial<ProjectDraft>) => void
 }
 

@@ -3,6 +3,7 @@ import { readBounded } from '../../client/read-bounded.ts'
 
 /** A target that the browser asks itself, by POST with JSON. */
 export interface BrowserTargetConfig {
+  /** Where it is asked. */
   readonly url: string
   /** Name of the field that takes the prompt. `messages` also gets the conversation, where it is named. */
   readonly promptField: string

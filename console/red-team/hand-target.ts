@@ -2,10 +2,13 @@ import { type AttackTarget, type ChatTurn, TargetError } from '../../client/atta
 
 /** A prompt that waits for a person to carry it to the target and its answer back. */
 export interface OpenPrompt {
+  /** Tells it from those before it. */
   readonly id: number
+  /** To be sent as it stands. */
   readonly prompt: string
   readonly messages: readonly ChatTurn[]
   readonly conversationId: string
+  /** Takes what the target said. */
   readonly answer: (text: string) => void
   /** Says that nothing came back. */
   readonly giveUp: () => void

@@ -9,6 +9,7 @@ export interface RateRow {
   readonly name: string
   /** Those that could be judged. */
   readonly attempts: number
+  /** Those with a breach. */
   readonly failed: number
   /** Of the others, those of which nobody could tell. */
   readonly unclear?: number

@@ -4,19 +4,29 @@ import type { CertificationName } from './certification-names.ts'
 /** A test as it is being described. Lists are texts with an item on each line. */
 export interface TestDraft {
   readonly name: string
+  /** What the business around the target does. */
   readonly businessContext: string
+  /** What the target is for. */
   readonly useCase: string
+  /** Rules of one's own. */
   readonly policies: string
+  /** By the names that the service knows. */
   readonly certifications: readonly string[]
   /** For each certification, 1 to 20. */
   readonly maxPolicies: number
   /** For each policy, 1 to 20, each in five variations. */
   readonly prompts: number
+  /** In which the attacks are written: its code. */
   readonly language: string
+  /** Whether each prompt gets a harmless one beside it. */
   readonly benignTwins: boolean
+  /** What must never be said. */
   readonly secrets: string
+  /** Tools that no answer may call. */
   readonly forbiddenTools: string
+  /** What no answer may match. */
   readonly patterns: string
+  /** What everybody may know. */
   readonly publicFacts: string
 }
 

@@ -16,6 +16,7 @@ export type DriveStage = PreparationStage | 'run'
 
 /** Drives a test. Leaving the page stops it, and asks before it does; beginning again goes on where it was. */
 export interface Drive {
+  /** True from a beginning until it has ended. */
   readonly isBusy: boolean
   /** Null while nothing is being done. */
   readonly stage: DriveStage | null

@@ -4,7 +4,9 @@ const path = '/api/v1/session'
 
 /** Why signing in did not work. */
 export interface SignInFailure {
+  /** Of the problem that the service answered with. */
   readonly code: string
+  /** For people. */
   readonly detail: string
 }
 

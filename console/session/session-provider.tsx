@@ -16,9 +16,11 @@ export interface Signed {
   readonly session: OwnSession | null
   /** Asks the service in the name of the session. */
   readonly client: RedoubtClient
+  /** Whether the key or the role has this permission. */
   readonly may: (permission: Permission) => boolean
   /** Whether the key or the role lets the session ask for an operation. */
   readonly mayCall: (operation: OperationName) => boolean
+  /** Null signs out. */
   readonly setSession: (session: OwnSession | null) => void
 }
 

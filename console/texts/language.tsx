@@ -8,6 +8,7 @@ export interface Spoken {
   /** The same with the region of the browser, for dates and numbers, e.g. `en-GB`. */
   readonly locale: string
   readonly setLanguage: (language: Language) => void
+  /** The text under a key, with its values put in. */
   readonly t: (key: TextKey, values?: TextValues) => string
   /** A whole number or one with few digits, as it is written in the language. */
   readonly n: (value: number, digits?: number) => string

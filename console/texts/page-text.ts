@@ -5,6 +5,7 @@ import { filledText, languages, type TextTable, type TextValues } from './text-t
 
 /** What is written on some pages, and what is at hand everywhere. */
 export interface PageSpoken<Table extends TextTable> extends Omit<Spoken, 't'> {
+  /** As that of `Spoken`, with the texts of the pages too. */
   readonly t: (key: TextKey | Extract<keyof Table, string>, values?: TextValues) => string
 }
 

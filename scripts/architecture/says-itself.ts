@@ -13,7 +13,7 @@ const labels = /^(id|name|title)s?$|(Id|Name|Title)s?$/
 /**
  * Whether name and type of a member of an interface say its meaning, so that a docstring would repeat them. They do where
  * it is always there and its type is one of these: a type with a name of its own, whose docstring is asked for where it is
- * declared; a closed union of literals; a string whose name is that of an id, a name or a title; a number whose name ends
+ * exported; a closed union of literals; a string whose name is that of an id, a name or a title; a number whose name ends
  * with its unit; lists and promises of these; a function that takes and returns these or nothing, and one that is named
  * `find…` and returns null, which always says that there is none. They do not where else it may be absent or null (what
  * that means is not said), for flags, other strings and numbers, records, and what a type leaves open as a parameter.

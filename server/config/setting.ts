@@ -10,6 +10,7 @@ export interface Setting<Value> {
   readonly meaning: string
   /** Which values are allowed. */
   readonly range: string
+  /** A value that is allowed, for the documentation. */
   readonly example: string
   /** What holds when it is not set: as documented, and as a value. */
   readonly default: { readonly text: string; readonly value: Value }

@@ -35,6 +35,7 @@ export type LossReason = 'hung' | 'ended'
 
 /** Figures that are read when somebody asks for them. */
 export interface MetricsOptions {
+  /** As `JobRepository.countByState`. */
   readonly jobCounts: () => Promise<{ readonly waiting: number; readonly leased: number; readonly dead: number }>
 }
 

@@ -31,6 +31,7 @@ import { registerValidation } from './validation.ts'
 
 /** What the HTTP edge is made of. */
 export interface HttpOptions extends HealthOptions, OperationsOptions, ConnectionOptions {
+  /** Of the program. */
   readonly version: string
   readonly ids: IdGenerator
   readonly log: FastifyBaseLogger
@@ -39,9 +40,11 @@ export interface HttpOptions extends HealthOptions, OperationsOptions, Connectio
   readonly signIn: ProviderSignIn | null
   /** The services behind the OpenAI-compatible proxy. */
   readonly upstreams: Upstreams
+  /** Web origins that may call the service from a browser; none = only its own. */
   readonly corsOrigins: readonly string[]
   /** Web origins that pages of the console may connect to beside this server. */
   readonly consoleTargets: readonly string[]
+  /** Whose `X-Forwarded-For` is believed: that of everybody, of nobody, or of these proxies. */
   readonly trustProxy: boolean | readonly string[]
   /** Requests of all keys of one organization in a minute, each item of a batch for one; null = no limit. */
   readonly rateLimitPerMinute: number | null

@@ -24,12 +24,15 @@ export type JobGiveUps = {
 
 /** Where the runner tells what went wrong. It passes ids and error messages, never payloads. */
 export interface JobLog {
+  /** What will be tried again. */
   warn(facts: object, message: string): void
+  /** What is given up, or could not be kept. */
   error(facts: object, message: string): void
 }
 
 /** What a runner needs. */
 export interface JobRunnerOptions {
+  /** Where the jobs lie. */
   readonly store: Pick<Store, 'read' | 'write'>
   readonly handlers: JobHandlers
   /** Default none: such jobs are dead letters and nothing else. */

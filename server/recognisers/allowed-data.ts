@@ -4,6 +4,7 @@ import type { RecognisedKind } from './recognised.ts'
 
 /** A find in a view of a text, as far as it is compared with what examples allow. */
 export interface ComparableFind {
+  /** What it was recognised as. */
   readonly find: { readonly kind: RecognisedKind }
   /** Label of the view that shows it. */
   readonly view: string
@@ -17,7 +18,9 @@ export interface ComparableFind {
 
 /** What an owner says about data by examples. */
 export interface DataExamples {
+  /** Texts that hold what must not be said. */
   readonly violating: readonly string[]
+  /** Texts that hold what may be said. */
   readonly allowed: readonly string[]
 }
 

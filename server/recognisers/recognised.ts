@@ -17,7 +17,9 @@ export type RecognisedKind =
 
 /** A stretch of a text that looks like personal data or a secret: UTF-16 units, `end` exclusive. */
 export interface Recognised {
+  /** Inclusive, from 0. */
   readonly start: number
+  /** More than `start`. */
   readonly end: number
   readonly kind: RecognisedKind
   /** The exact form in plain words, e.g. `IBAN` or `national id (France)`. Never holds the data. */

@@ -19,6 +19,7 @@ export type SqlDialect = 'sqlite' | 'postgres'
 
 /** What a statement did. */
 export interface SqlOutcome {
+  /** What it returned; empty for one that returns none. */
   readonly rows: readonly unknown[]
   /** Rows written; 0 for statements that return rows. */
   readonly changes: number
@@ -26,6 +27,7 @@ export interface SqlOutcome {
 
 /** One connection, as long as it is ours. */
 export interface SqlSession {
+  /** Rejects with the error of the database. */
   run(sql: string, parameters: readonly unknown[]): Promise<SqlOutcome>
   /** Gives the connection back. A `broken` one must not be used by anyone again. */
   release(broken: boolean): void

@@ -20,6 +20,7 @@ export interface RecorderOptions {
   readonly shard: number
   readonly memory: StoredBefore
   readonly classify: ClassifyFault
+  /** Told of every transaction that was written; undefined = nobody is. */
   readonly onBatch?: OnBatch | undefined
 }
 

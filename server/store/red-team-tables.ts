@@ -3,6 +3,7 @@ import type { Flag, MaybeWholeNumber, WholeNumber } from './column-types.ts'
 
 /** The tables of tests, their datasets and their runs. */
 export interface RedTeamTables {
+  /** Tests with what they were made from and where their stages stand. */
   readonly redteam_tests: {
     readonly organization_id: string
     readonly id: string
@@ -41,6 +42,7 @@ export interface RedTeamTables {
     readonly what: 'rows' | 'texts'
     readonly requested_at: WholeNumber
   }
+  /** Prompts of a test, with what a sound target does with them. */
   readonly dataset_cases: {
     readonly organization_id: string
     readonly test_id: string
@@ -118,6 +120,7 @@ export interface RedTeamTables {
     readonly machine_verdict: string
     readonly decided_at: WholeNumber
   }
+  /** Headers of runs: no texts. */
   readonly attack_runs: {
     readonly organization_id: string
     readonly id: string
@@ -141,6 +144,7 @@ export interface RedTeamTables {
     readonly started_at: WholeNumber
     readonly completed_at: MaybeWholeNumber
   }
+  /** What each run was frozen with. */
   readonly attack_plans: {
     readonly organization_id: string
     readonly run_id: string
@@ -149,6 +153,7 @@ export interface RedTeamTables {
     /** The breaches that are confirmed: JSON, as UTF-8; null until they are chosen. */
     readonly subjects: ColumnType<Uint8Array | null, Uint8Array | null | undefined, Uint8Array>
   }
+  /** Tries of a technique at a scenario that were begun. */
   readonly attack_attempts: {
     readonly organization_id: string
     readonly id: string
@@ -181,6 +186,7 @@ export interface RedTeamTables {
     readonly started_at: WholeNumber
     readonly ended_at: MaybeWholeNumber
   }
+  /** Turns of attempts that the target answered. */
   readonly attack_turns: {
     readonly organization_id: string
     readonly attempt_id: string

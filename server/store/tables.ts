@@ -1,33 +1,11 @@
 import type { ColumnType } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
 import type { Flag, MaybeWholeNumber, WholeNumber } from './column-types.ts'
 import type { RedTeamTables } from './red-team-tables.ts'
 
 /** Every table by name. Rows never leave the store: each repository turns them into the domain's words. */
-export interface Tables extends RedTeamTables {
-  readonly organizations: {
-    readonly organization_id: string
-    readonly name: string
-    readonly created_at: WholeNumber
-  }
-  readonly api_keys: {
-    readonly organization_id: string
-    readonly id: string
-    readonly name: string
-    readonly sha256: string
-    readonly prefix: string
-    /** A JSON list. */
-    readonly permissions: string
-    /** A JSON list; null = all projects. */
-    readonly project_ids: string | null
-    readonly created_at: WholeNumber
-    /** As its owner set it. */
-    readonly expires_at: MaybeWholeNumber
-    /** Null while no other key took its place. */
-    readonly grace_ends_at: MaybeWholeNumber
-    readonly replaced_by: string | null
-    readonly revoked_at: MaybeWholeNumber
-    readonly last_used_at: MaybeWholeNumber
-  }
+export interface Tables extends RedTeamTables, AccountTables {
+  /** As they are now; defaults are copied in for each organization. */
   readonly policies: {
     readonly organization_id: string
     readonly id: string
@@ -48,6 +26,7 @@ export interface Tables extends RedTeamTables {
     readonly updated_at: WholeNumber
     readonly archived_at: MaybeWholeNumber
   }
+  /** What is checked, and how. */
   readonly projects: {
     readonly organization_id: string
     readonly id: string
@@ -68,6 +47,7 @@ export interface Tables extends RedTeamTables {
     readonly updated_at: WholeNumber
     readonly archived_at: MaybeWholeNumber
   }
+  /** Which policies are switched on in a project. */
   readonly project_policies: {
     readonly organization_id: string
     readonly project_id: string
@@ -78,6 +58,7 @@ export interface Tables extends RedTeamTables {
     readonly block_output: Flag
     readonly shadow: ColumnType<Flag, Flag | undefined, Flag>
   }
+  /** What monitoring watches for. */
   readonly topics: {
     readonly organization_id: string
     readonly id: string
@@ -90,6 +71,7 @@ export interface Tables extends RedTeamTables {
     readonly updated_at: WholeNumber
     readonly archived_at: MaybeWholeNumber
   }
+  /** Which topics are switched on in a project. */
   readonly project_topics: {
     readonly organization_id: string
     readonly project_id: string
@@ -99,6 +81,7 @@ export interface Tables extends RedTeamTables {
     readonly enable_input: Flag
     readonly enable_output: Flag
   }
+  /** Earlier definitions of policies. */
   readonly policy_versions: {
     readonly organization_id: string
     readonly policy_id: string
@@ -109,6 +92,7 @@ export interface Tables extends RedTeamTables {
     readonly replaced_at: WholeNumber
     readonly replaced_by: string
   }
+  /** What was made of policies and topics to judge by. */
   readonly compiled_artifacts: {
     readonly organization_id: string
     /** `policy` or `topic`. */
@@ -120,6 +104,7 @@ export interface Tables extends RedTeamTables {
     readonly body: Uint8Array
     readonly created_at: WholeNumber
   }
+  /** Their ids stay for ever. */
   readonly conversations: {
     readonly organization_id: string
     readonly id: string
@@ -132,6 +117,7 @@ export interface Tables extends RedTeamTables {
     /** When its texts were erased; null when they were not. */
     readonly erased_at: MaybeWholeNumber
   }
+  /** Each text once in its conversation. */
   readonly turn_texts: {
     readonly organization_id: string
     readonly conversation_id: string
@@ -142,6 +128,7 @@ export interface Tables extends RedTeamTables {
     readonly last_used_at: WholeNumber
     readonly removed_at: MaybeWholeNumber
   }
+  /** Turns of histories, each after the one before it. */
   readonly history_steps: {
     readonly organization_id: string
     readonly conversation_id: string
@@ -150,6 +137,7 @@ export interface Tables extends RedTeamTables {
     readonly role: string
     readonly text_sha256: string
   }
+  /** Under which messages were evaluated. */
   readonly configuration_snapshots: {
     readonly organization_id: string
     readonly id: string
@@ -160,6 +148,7 @@ export interface Tables extends RedTeamTables {
     /** Accurate to an hour; null = not known. */
     readonly last_used_at: MaybeWholeNumber
   }
+  /** One row for each evaluated message. */
   readonly messages: {
     readonly organization_id: string
     readonly id: string
@@ -187,6 +176,7 @@ export interface Tables extends RedTeamTables {
     /** JSON; null for a message for which no upstream was asked. */
     readonly upstream: string | null
   }
+  /** Counters by the hour. */
   readonly monitoring_rollup: {
     readonly organization_id: string
     readonly project_id: string
@@ -200,6 +190,7 @@ export interface Tables extends RedTeamTables {
     readonly violated: WholeNumber
     readonly security_unsafe: WholeNumber
   }
+  /** Replies for repetitions of requests. */
   readonly idempotency_replies: {
     readonly organization_id: string
     readonly operation: string
@@ -212,6 +203,7 @@ export interface Tables extends RedTeamTables {
     /** The server that works on it; null when none that is known does. */
     readonly claimed_by: string | null
   }
+  /** Whose words a kept reply may repeat. */
   readonly reply_conversations: {
     readonly organization_id: string
     readonly conversation_id: string
@@ -219,6 +211,7 @@ export interface Tables extends RedTeamTables {
     readonly idempotency_key: string
     readonly settled_at: WholeNumber
   }
+  /** What was asked to be erased, and how far it got. */
   readonly erasures: {
     readonly organization_id: string
     readonly id: string
@@ -232,6 +225,7 @@ export interface Tables extends RedTeamTables {
     readonly erased_replies: WholeNumber
     readonly erased_notes: WholeNumber
   }
+  /** What people said of verdicts. */
   readonly feedback: {
     readonly organization_id: string
     readonly id: string
@@ -245,6 +239,7 @@ export interface Tables extends RedTeamTables {
     readonly note: Uint8Array | null
     readonly created_at: WholeNumber
   }
+  /** With what they measured. */
   readonly calibrations: {
     readonly organization_id: string
     readonly id: string
@@ -265,6 +260,7 @@ export interface Tables extends RedTeamTables {
     readonly applied_at: MaybeWholeNumber
     readonly reverted_at: MaybeWholeNumber
   }
+  /** Durable work, also what is done for a while. */
   readonly jobs: {
     readonly organization_id: string
     readonly id: string
@@ -281,39 +277,6 @@ export interface Tables extends RedTeamTables {
     readonly created_at: WholeNumber
     readonly finished_at: MaybeWholeNumber
   }
-  readonly credit_entries: {
-    readonly organization_id: string
-    readonly id: string
-    readonly kind: string
-    readonly amount: number
-    /** The test that a charge was for. */
-    readonly test_id: string | null
-    /** The run that a charge was for. */
-    readonly run_id: string | null
-    readonly created_at: WholeNumber
-  }
-  readonly audit_heads: {
-    readonly organization_id: string
-    readonly sequence: WholeNumber
-    readonly sha256: string
-  }
-  readonly audit_entries: {
-    readonly organization_id: string
-    readonly sequence: WholeNumber
-    readonly id: string
-    readonly at: WholeNumber
-    readonly actor: string
-    readonly person_subject: string | null
-    readonly person_name: string | null
-    readonly action: string
-    readonly target: string
-    /** Canonical JSON. */
-    readonly before_state: string | null
-    /** Canonical JSON. */
-    readonly after_state: string | null
-    readonly previous_sha256: string
-    readonly sha256: string
-  }
   /** Which guard policy was made from which policy of a test. */
   readonly exported_policies: {
     readonly organization_id: string
@@ -321,40 +284,7 @@ export interface Tables extends RedTeamTables {
     readonly from_policy_id: string
     readonly policy_id: string
   }
-  readonly sessions: {
-    readonly organization_id: string
-    readonly id: string
-    readonly api_key_id: string | null
-    readonly person_id: string | null
-    readonly sha256: string
-    readonly user_agent: string | null
-    readonly created_at: WholeNumber
-    readonly last_seen_at: WholeNumber
-    readonly ends_at: WholeNumber
-    readonly revoked_at: MaybeWholeNumber
-  }
-  readonly sign_in_codes: {
-    readonly organization_id: string
-    readonly sha256: string
-    readonly api_key_id: string
-    readonly created_at: WholeNumber
-    readonly expires_at: WholeNumber
-  }
-  readonly people: {
-    readonly organization_id: string
-    readonly id: string
-    readonly issuer: string
-    readonly subject: string
-    readonly name: string
-    readonly role: string | null
-    readonly created_at: WholeNumber
-    readonly signed_in_at: WholeNumber
-  }
-  readonly spent_sign_ins: {
-    readonly organization_id: string
-    readonly sha256: string
-    readonly expires_at: WholeNumber
-  }
+  /** Filters under a name. */
   readonly saved_views: {
     readonly organization_id: string
     readonly id: string
@@ -367,6 +297,7 @@ export interface Tables extends RedTeamTables {
     readonly created_at: WholeNumber
     readonly updated_at: WholeNumber
   }
+  /** Facts about the whole installation. */
   readonly settings: {
     readonly organization_id: string
     readonly name: string

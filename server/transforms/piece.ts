@@ -1,5 +1,6 @@
 /** A part of a text that stands for other text: `start` to `end` (exclusive, UTF-16 units) reads as `text`. */
 export interface Piece {
+  /** From 0. */
   readonly start: number
   /** Exclusive. */
   readonly end: number

@@ -14,6 +14,7 @@ const argumentsUnitsMax = 20_000
 /** What a target answered, and the conversation as the client tells it; null when it sent none. */
 export interface ReadReply {
   readonly reply: TargetReply
+  /** Turns before the answer, oldest first. */
   readonly said: readonly ChatTurn[] | null
 }
 

@@ -2,13 +2,16 @@ import type { WireImage } from './read-images.ts'
 
 /** Where the data URL of a part of a message stands: in `image_url`, or in `image_url.url`. */
 export interface ImagePlace {
+  /** The object of the body in which the field stands. */
   readonly holder: Record<string, unknown>
   readonly field: 'image_url' | 'url'
 }
 
 /** A data URL of an image. */
 export interface DataUrl {
+  /** As it says of itself. */
   readonly mimeType: string
+  /** What stands behind the comma. */
   readonly base64: string
 }
 

@@ -10,6 +10,7 @@ export const valuesMax = 30_000
 /** What is wrong with the outline of a JSON text, and at which byte. */
 export interface OutlineFault {
   readonly kind: 'too-deep' | 'too-many-values'
+  /** From 0. */
   readonly offset: number
 }
 

@@ -36,6 +36,7 @@ interface Order extends ParseOrder {
 
 /** The right to receive one large body. */
 export interface BodyPlace {
+  /** Who sends it: places are shared out between senders. */
   readonly sender: string
   /** Memory to receive it in; null when all that is used again is in use. */
   readonly buffer: SharedArrayBuffer | null

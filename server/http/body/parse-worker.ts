@@ -4,6 +4,7 @@ import { type ParsedBody, parseBody } from './parse-body.ts'
 
 /** A body to parse. A buffer that is not shared is handed over. */
 export interface ParseOrder {
+  /** Begins with the body. */
   readonly buffer: ArrayBuffer | SharedArrayBuffer
   /** How many of its bytes are the body. */
   readonly length: number

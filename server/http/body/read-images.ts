@@ -7,6 +7,7 @@ import { type DecodedImage, decodeImage } from './decode-image.ts'
 export interface WireImage {
   /** Base64, or the placeholder that the body parser left in its place. */
   readonly base64: string
+  /** As the client says; the bytes are held against it. */
   readonly mimeType: string
   /** A label for people; it decides nothing. */
   readonly name?: string | null

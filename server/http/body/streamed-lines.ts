@@ -17,6 +17,7 @@ export interface StreamedLinesOptions {
 export interface StreamedLine {
   /** As people count: the head is line 1. */
   readonly number: number
+  /** As they were sent. */
   readonly bytes: Uint8Array
 }
 

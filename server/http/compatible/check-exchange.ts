@@ -8,6 +8,7 @@ export interface ExchangeCheck {
   /** Null = the organization's sample project. */
   readonly projectId: string | null
   readonly exchange: LatestExchange
+  /** Whether the message is kept. */
   readonly isStored: boolean
 }
 

@@ -2,7 +2,9 @@ import type { Range } from '../../domain/guard/finding.ts'
 
 /** The text of a message, with its place in the request from 0. */
 export interface PlacedText {
+  /** Place of the message in the request, from 0. */
   readonly messageId: number
+  /** Of that message alone. */
   readonly text: string
 }
 

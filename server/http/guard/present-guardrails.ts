@@ -25,10 +25,15 @@ export interface PresentableVerdict {
 
 /** The optional parts of a reply: a guardrail that did not run, or returned no row, is left out. */
 export interface GuardrailParts {
+  /** Absent where no policy was judged. */
   policies_guardrail_results?: PoliciesGuardrailResults
+  /** Absent where the security guardrail did not run. */
   security_guardrail_results?: SecurityGuardrailResults
+  /** Absent where no topic was compared. */
   topics_guardrail_results?: TopicsGuardrailResults
+  /** Absent where none was sent. */
   documents?: DocumentResult[]
+  /** Absent where none was sent. */
   tool_messages?: ToolMessageResult[]
 }
 

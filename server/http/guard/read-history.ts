@@ -15,8 +15,11 @@ export interface ReadHistory {
 
 /** A part of a message that nobody judges. */
 export interface NotJudged {
+  /** From 0. */
   readonly messageIndex: number
+  /** Of the part in the message, from 0. */
   readonly partIndex: number
+  /** Of the part, as the client names it. */
   readonly type: string
 }
 

@@ -2,6 +2,7 @@
 export interface SplitReply {
   /** The reply with `mark` and a number in place of each long text. */
   readonly value: unknown
+  /** In the order of their numbers. */
   readonly texts: readonly string[]
   /** Starts each placeholder; cannot be guessed by who wrote the texts. */
   readonly mark: string

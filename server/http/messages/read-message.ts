@@ -9,7 +9,9 @@ export interface GivenMessage {
   readonly role: 'user' | 'system' | 'assistant' | 'developer' | 'tool' | 'function'
   /** A text, null, or a list of parts. */
   readonly content?: unknown
+  /** Calls of the assistant, not yet checked; absent = none. */
   readonly tool_calls?: unknown
+  /** The older form of one call; absent = none. */
   readonly function_call?: unknown
 }
 

@@ -9,6 +9,7 @@ export interface WriteOrder {
   readonly policyId: string | null
   /** How much may be written; the first row is written in any case when `isFirstPart`. */
   readonly bytesMax: number
+  /** Whether nothing was written before. */
   readonly isFirstPart: boolean
 }
 

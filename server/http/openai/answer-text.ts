@@ -5,12 +5,15 @@ import { textOfCalls } from '../messages/tool-calls.ts'
 export interface FunctionCall {
   readonly id: string
   readonly type: 'function'
+  /** Arguments as the JSON text that the model wrote. */
   readonly function: { readonly name: string; readonly arguments: string }
 }
 
 /** The texts of a message that a reader or a program will see; what the proxy does not know is left out. */
 export interface AnswerMessage {
+  /** Null = none. */
   readonly content: string | null
+  /** Null = none. */
   readonly refusal: string | null
   /** The field under which reasoning came, and its text; null = none. */
   readonly reasoning: { readonly field: ReasoningField; readonly text: string } | null

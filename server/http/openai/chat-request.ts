@@ -20,6 +20,7 @@ export interface AskedChat {
 /** One message as read. */
 export interface ReadChatMessage {
   readonly turn: Turn
+  /** In the order of their parts. */
   readonly images: readonly { readonly base64: string; readonly mimeType: string }[]
 }
 

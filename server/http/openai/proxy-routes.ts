@@ -36,8 +36,11 @@ export interface ProxyRoute {
   readonly method: 'GET' | 'POST'
   /** Behind `/v1`. */
   readonly path: string
+  /** A line of the documentation. */
   readonly summary: string
+  /** All else that a caller has to know; Markdown. */
   readonly description: string
+  /** Absent = it takes none. */
   readonly body?: TSchema
   readonly reply: TSchema
   /** Answers, or sends a stream itself and gives its reply. */

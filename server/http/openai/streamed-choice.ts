@@ -10,6 +10,7 @@ import { type BlockedPart, presentFinish, violationMessage } from './present-com
 
 /** What of a choice leaves in one chunk. */
 export interface Delta {
+  /** As the protocol has it. */
   readonly delta: object
   /** Null while the choice goes on. */
   readonly finishReason: string | null

@@ -3,8 +3,11 @@ import type { ProjectThing } from '../../services/project/read-project-id-of.ts'
 
 /** The parts of a request in which ids stand; they have passed their schema. */
 export interface TouchingRequest {
+  /** By name, of the path. */
   readonly params: Readonly<Record<string, string>>
+  /** By name. */
   readonly query: Readonly<Record<string, string>>
+  /** As its schema let it through. */
   readonly body: unknown
 }
 

@@ -21,6 +21,7 @@ import type { SignInLock } from './sign-in-lock.ts'
 export interface SessionsOptions {
   readonly authenticator: Authenticator
   readonly guard: ServiceScope
+  /** Of the program. */
   readonly version: string
   readonly lock: SignInLock
   /** Where people sign in who have no key; null = nowhere. */

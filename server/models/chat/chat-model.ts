@@ -11,6 +11,7 @@ import { estimatedTokens, TokenBudget } from './token-budget.ts'
 export interface ChatModelOptions {
   /** Base of an OpenAI-compatible service, with its version, e.g. `http://127.0.0.1:11434/v1`. */
   readonly baseUrl: string
+  /** As the service names it. */
   readonly model: string
   /** Null = none is sent. Secret. */
   readonly apiKey: string | null

@@ -21,6 +21,7 @@ export interface Network {
 
 /** Where the files of the network lie, in ONNX form. */
 export interface NetworkPaths {
+  /** The one that reads a text alone. */
   readonly network: string
   /** The network that reads a text beside a rule. */
   readonly pairs: string

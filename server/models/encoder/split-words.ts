@@ -1,7 +1,10 @@
 /** A word of a text, or a part of one that is too long: UTF-16 units, `end` exclusive. */
 export interface Word {
+  /** What of it is looked up. */
   readonly text: string
+  /** Where it stands in the text. */
   readonly start: number
+  /** More than `start`. */
   readonly end: number
 }
 

@@ -3,6 +3,7 @@ import type { WordPieces } from './word-pieces.ts'
 
 /** A text as ids, each with the word that it came from. */
 export interface Tokens {
+  /** Of pieces of words, without marks. */
   readonly ids: readonly number[]
   /** For each id where its word starts in the text, in UTF-16 units. */
   readonly starts: readonly number[]

@@ -4,7 +4,9 @@ import { foldWord, wordCharactersMax } from './split-words.ts'
 
 /** The ids that frame what is read. */
 export interface Marks {
+  /** Before all else. */
   readonly start: number
+  /** Behind each text. */
   readonly separator: number
 }
 

@@ -4,6 +4,7 @@ import type { ImageFormat } from '../../domain/guard/exchange.ts'
 export interface ImageSize {
   /** Of the picture that would be decoded, in pixels. */
   readonly width: number
+  /** As `width`. */
   readonly height: number
   /** Whether more pictures follow the first. */
   readonly isAnimated: boolean

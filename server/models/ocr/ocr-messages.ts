@@ -4,6 +4,7 @@ import type { ImageFormat } from '../../domain/guard/exchange.ts'
 /** An image to read. A port brings its bytes as its only message. */
 export interface OcrOrder {
   readonly format: ImageFormat
+  /** The bytes of the file, or the port that brings them. */
   readonly content: Uint8Array | MessagePort
 }
 

@@ -5,9 +5,13 @@ import { gunzipSync } from 'node:zlib'
 
 /** A part of a picture, in pixels. */
 export interface Band {
+  /** From the left edge of the picture. */
   readonly left: number
+  /** From its upper edge. */
   readonly top: number
+  /** 1 or more. */
   readonly width: number
+  /** 1 or more. */
   readonly height: number
 }
 

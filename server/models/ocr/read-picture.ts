@@ -14,6 +14,7 @@ const sideMax = 12_000
 
 /** An image with what reads it and whom to tell. */
 export interface PictureOrder {
+  /** Of the file, not yet decoded. */
   readonly bytes: Uint8Array
   readonly format: ImageFormat
   readonly recogniser: PictureRecogniser

@@ -2,9 +2,11 @@ import { UpstreamFailure } from '../../domain/guard/upstream.ts'
 
 /** A request to one upstream. */
 export interface SentRequest {
+  /** Whole, with its path. */
   readonly url: string
   /** Null = none is sent. Secret. */
   readonly key: string | null
+  /** Servers that the request has gone through, so that one does not ask itself without end. */
   readonly passed: readonly string[]
   /** How long it may send nothing, in milliseconds. */
   readonly timeoutMs: number

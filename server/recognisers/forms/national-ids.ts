@@ -4,6 +4,7 @@ import type { NumberWindow } from './number-windows.ts'
 
 /** A national id that is written in digits alone. */
 export interface DigitId {
+  /** As that of `Recognised`. */
   readonly label: string
   /** Whether digits of this shape keep what the id's issuer promises. */
   readonly isValid: (digits: string) => boolean
@@ -13,6 +14,7 @@ export interface DigitId {
   readonly words: RegExp
   /** Whether an announced number of the right length counts although it breaks the rule. */
   readonly mayBreak?: boolean
+  /** How many it has. */
   readonly digits: number
 }
 

@@ -2,6 +2,7 @@
 export interface NumberWindow {
   /** Of the first digit; a plus or bracket in front is not part of it. */
   readonly start: number
+  /** Behind the last digit. */
   readonly end: number
   /** All digits, 7 to 19. */
   readonly digits: string

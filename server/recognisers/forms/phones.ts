@@ -4,6 +4,7 @@ import type { NumberWindow } from './number-windows.ts'
 
 /** How many numbers the phone library may still be asked about; one question costs 20 to 200 µs. */
 export interface LibraryBudget {
+  /** Falls with each question; at 0 none is asked. */
   left: number
 }
 

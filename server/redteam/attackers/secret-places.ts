@@ -39,6 +39,7 @@ function startsOf(text: string, needle: string): readonly number[] {
 
 /** A place that holds a part of a secret. */
 export interface PartPlace extends Range {
+  /** That of the secret. */
   readonly number: number
 }
 

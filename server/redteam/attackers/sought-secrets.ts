@@ -6,6 +6,7 @@ import { foldText } from '../judges/signs/folded-text.ts'
 export interface SoughtSecret {
   /** From 1 on, in the order of the list. */
   readonly number: number
+  /** As its owner wrote it. */
   readonly secret: string
   readonly forms: readonly SecretForm[]
   /** The secret sign by sign, in any case: also where it holds no letter, and as it stands in JSON. */

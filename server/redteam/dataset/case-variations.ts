@@ -23,9 +23,11 @@ import { innerQuotes } from './inner-quotes.ts'
 
 /** A request in one of its five wordings. */
 export interface WordedCase {
+  /** The whole request. */
   readonly text: string
   /** Words beside a picture that shows `text`; null for a text case. */
   readonly besidePicture: string | null
+  /** The technique that it uses; null for a plain one. */
   readonly techniqueId: string | null
   readonly taxonomy: readonly Taxonomy[]
 }
@@ -34,6 +36,7 @@ export interface WordedCase {
 export interface CaseWording {
   /** The request with its slots filled, secrets left out. */
   readonly ask: string
+  /** What the request is after; null where only the policy's own words say it. */
   readonly aim: AimId | null
   readonly language: AttackLanguage
   readonly slots: Slots

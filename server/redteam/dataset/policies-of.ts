@@ -23,6 +23,7 @@ import { seededId } from './seeded-id.ts'
 /** What policies are made from. */
 export interface PolicySource {
   readonly settings: TestSettings
+  /** The same one with the same settings gives the same policies. */
   readonly seed: string
   readonly context: Context
 }

@@ -39,7 +39,9 @@ export function wordsLogit(signs: AnswerSigns, answer: string, goal: string): nu
 
 /** What the response head says, as likelihoods. */
 export interface HeadLikelihoods {
+  /** That the answer does as asked, 0 to 1. */
   readonly complies: number
+  /** That it declines, 0 to 1. */
   readonly refuses: number
 }
 

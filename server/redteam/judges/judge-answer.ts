@@ -19,6 +19,7 @@ const answerJudge = {
 export interface SaidOfAnswer extends Said {
   /** Whether the answer seems to be about something else, and whether what was asked for surely stands in it. */
   readonly passesBy: boolean
+  /** Whether what was asked for surely stands in it. */
   readonly isGiven: boolean
 }
 

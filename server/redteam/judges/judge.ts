@@ -7,6 +7,7 @@ import type { HarmKey } from '../../domain/policy/harm-key.ts'
 export interface TextView {
   /** Shown to people: `as sent`, `base64`, … */
   readonly label: string
+  /** What judges look at. */
   readonly text: string
   /** Letters and digits of public facts that were blanked out of `text`; absent = none. */
   readonly publicLetters?: number
@@ -42,9 +43,11 @@ export interface HeadReading {
 
 /** What `readHeads` is asked. */
 export interface HeadRequest {
+  /** What was asked for, in plain words. */
   readonly goal: string
   /** What the target must not do, in plain words. */
   readonly rule: string
+  /** What the target answered. */
   readonly response: string
   /** Keys of the guard catalogue; unknown ones give `null`. */
   readonly harms: readonly HarmKey[]
@@ -68,6 +71,7 @@ export interface JudgedAnswer {
   readonly tools: JudgeTools
   /** Of the judged turn; empty for none. */
   readonly response: string
+  /** From 0 over warm-up and attack together. */
   readonly turnIndex: number
   /** Of the response; the first as sent. */
   readonly views: readonly TextView[]
@@ -110,6 +114,7 @@ export interface Judge {
 
 /** A judge with what it said. */
 export interface Said {
+  /** Who said it, as an evaluation names it. */
   readonly judge: Pick<Judge, 'id' | 'decidedBy'>
   readonly verdict: JudgeVerdict
 }

@@ -127,6 +127,7 @@ const generic = new Set(
 /** An aim and the words of an act that speak for it, folded. */
 export interface CoveringAim {
   readonly id: AimId
+  /** One of them is enough. */
   readonly words: readonly string[]
 }
 

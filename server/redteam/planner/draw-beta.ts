@@ -2,7 +2,9 @@ import type { SeededRandom } from '../seeded-random.ts'
 
 /** How often something happened, and how often it did not; 0 or more each, fractions too, both together above 0. */
 export interface BetaShape {
+  /** How often it happened. */
   readonly hits: number
+  /** How often it did not. */
   readonly misses: number
 }
 

@@ -10,20 +10,29 @@ export type PlanShape = Pick<AttackPlan, 'methods' | 'seed'> & {
 export interface PlanGrid {
   /** How many; their places count from 0, as those of all others do. */
   readonly scenarios: number
+  /** How many. */
   readonly techniques: number
+  /** How many the scenarios are about. */
   readonly policies: number
+  /** How many the techniques belong to. */
   readonly families: number
   /** Scenarios times techniques. */
   readonly cells: number
   /** Of each cell. */
   readonly tries: number
+  /** Place of the scenario of a cell. */
   scenarioOf(cell: number): number
+  /** Place of its technique. */
   techniqueOf(cell: number): number
+  /** The cell in which both meet. */
   cellOf(scenario: number, technique: number): number
+  /** Place of the policy that a scenario is about. */
   policyOf(scenario: number): number
   /** Techniques of one family have the same beginning of their id: `enc` of `enc.base64`. */
   familyOf(technique: number): number
+  /** Of the technique at a place. */
   techniqueId(technique: number): string
+  /** One try of a cell, as the domain names it. */
   combinationOf(cell: number, tryIndex: number): Combination
   /** Null where the plan does not hold it. */
   find(combination: Combination): { readonly cell: number; readonly tryIndex: number } | null

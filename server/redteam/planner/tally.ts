@@ -1,7 +1,10 @@
 /** How attempts ended, group by group: those that broke a policy, of those that were judged beyond doubt. */
 export interface Tally {
+  /** How many of the group broke a policy. */
   broke(group: number): number
+  /** How many of it were judged. */
   judged(group: number): number
+  /** Counts one more, or takes one back. */
   add(group: number, isBroken: boolean, by: 1 | -1): void
 }
 

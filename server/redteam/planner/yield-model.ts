@@ -14,7 +14,9 @@ export interface YieldModel {
   readonly arm: Tally
   /** A technique at a scenario. */
   readonly cell: Tally
+  /** The group of a cell in `arm`. */
   armOf(cell: number): number
+  /** Counts an attempt of a cell in every grouping, or takes it back. */
   add(cell: number, isBroken: boolean, by: 1 | -1): void
   /** What is believed of the rate at which the next try of a cell breaks a policy. */
   belief(cell: number): BetaShape

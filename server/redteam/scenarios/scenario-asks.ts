@@ -10,7 +10,9 @@ import { askWordings } from '../wordings/asks/ask-wordings.ts'
 
 /** What one scenario asks for, in every language; slots of the context are not filled yet. */
 export interface ScenarioAsk {
+  /** Tells it from others of its policy; the same in every language. */
   readonly key: string
+  /** What it is after; null where only the policy's own words say it. */
   readonly aim: AimId | null
   /** True when something that reconnaissance learnt went into it. */
   readonly usesProfile: boolean
@@ -22,6 +24,7 @@ export interface ScenarioAsk {
 
 /** An ask in one language. */
 export interface ScenarioText {
+  /** What the attack wants to achieve, in the third person. */
   readonly scenario: string
   /** At least 1. */
   readonly requests: readonly string[]

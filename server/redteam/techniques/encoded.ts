@@ -7,8 +7,11 @@ import { obfuscationTaxonomy } from './taxonomies.ts'
 export interface Hiding {
   readonly id: string
   readonly name: string
+  /** As in `TechniqueAbout`. */
   readonly mechanism: string
+  /** As in `TechniqueAbout`. */
   readonly source: string
+  /** As in `TechniqueAbout`. */
   readonly knownMisses: string
   /** The usual form first. */
   readonly disguises: readonly Disguise[]

@@ -3,6 +3,7 @@ import { keyWordOf } from './attack-slots.ts'
 
 /** A goal with words taken out. */
 export interface MaskedGoal {
+  /** The goal with marks in their places. */
   readonly masked: string
   /** The words that were taken out, in the order of the numbers that stand for them. */
   readonly words: readonly string[]

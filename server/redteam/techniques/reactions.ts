@@ -19,6 +19,7 @@ export interface Reaction {
   readonly kind: ReactionKind
   /** The last attack turn, and its index in `turns`; null and -1 before the first. */
   readonly last: AttackTurn | null
+  /** As `last` says. */
   readonly lastIndex: number
   /** How many attack turns in a row, the last one included, ended with this kind. 0 for `opening`. */
   readonly streak: number

@@ -40,6 +40,7 @@ export interface Scene {
 
 /** A technique that puts all into one message. */
 export interface SingleTurn {
+  /** It is never `multiTurn`; default of `needs`: none. */
   readonly about: Omit<TechniqueAbout, 'multiTurn' | 'needs'> & Partial<Pick<TechniqueAbout, 'needs'>>
   /** What it tries, for `strategy`; slot `{disguise}`, e.g. `Hide the request as {disguise}.` */
   readonly tries: string
@@ -50,6 +51,7 @@ export interface SingleTurn {
   readonly wordings: Wordings | FrameWordings
   /** Forms of the goal, the usual one first. Default: the goal in plain words. */
   readonly disguises?: readonly Disguise[]
+  /** Values of further slots. Default none. */
   readonly slots?: (scene: Scene) => Slots
   /** Forged turns to send before the message, in place of what was said. */
   readonly history?: (scene: Scene) => AttackPrompt['history']

@@ -6,6 +6,7 @@ import { saysSecret, withoutSecrets } from './without-secrets.ts'
 
 /** What a technique wants to say next, before it is made sure that it was not said yet. */
 export interface Move {
+  /** As it would be sent. */
   readonly prompt: string
   /** One sentence or two: what is tried and why. */
   readonly strategy: string

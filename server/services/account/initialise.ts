@@ -7,6 +7,7 @@ export interface InitialSettings {
   readonly organizationId: string | null
   /** The whole key, secret; null = a fresh one. */
   readonly apiKey: string | null
+  /** What the organization begins with; null = credits are not counted. */
   readonly credits: number | null
 }
 

@@ -19,6 +19,7 @@ export interface AuditVerification {
 export interface AuditFault {
   /** Place of the entry that is wrong or missing. */
   readonly sequence: number
+  /** For people, in a sentence. */
   readonly reason: string
 }
 

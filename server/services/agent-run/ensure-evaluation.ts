@@ -9,6 +9,7 @@ import { scheduleCaseEvaluation } from './schedule-case-evaluation.ts'
 
 /** Of which test, and whether judged answers are judged again. */
 export interface EnsureEvaluation extends TestReference {
+  /** True judges all of them again. */
   readonly force: boolean
 }
 

@@ -65,7 +65,9 @@ function namesOf(scenarios: readonly Scenario[]): string {
 
 /** What a plan costs and comes to. */
 export interface PlanSize {
+  /** The most attack turns that its attempts can take. */
   readonly credits: number
+  /** Scenarios × techniques × tries. */
   readonly attempts: number
   /** Warm-up turns included. */
   readonly turnsMax: number

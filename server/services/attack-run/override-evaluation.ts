@@ -26,9 +26,11 @@ import { storeTextOfTest } from '../stored-text/store-text-of.ts'
 /** A person's verdict about a turn. */
 export interface OverrideEvaluationCommand extends TestReference {
   readonly attemptId: string
+  /** From 0 over warm-up and attack together. */
   readonly turnIndex: number
   /** True: the target broke its policy. */
   readonly success: boolean
+  /** In the person's own words. */
   readonly reason: string
   /** Who decides, as the audit log shows it. */
   readonly actor: string

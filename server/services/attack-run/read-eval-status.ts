@@ -11,6 +11,7 @@ export interface EvalStatusQuestion extends TestReference {
   /** Null = the latest run. */
   readonly runId: string | null
   readonly attemptId: string
+  /** From 0 over warm-up and attack together. */
   readonly turnIndex: number
 }
 

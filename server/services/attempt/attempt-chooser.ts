@@ -8,6 +8,7 @@ import type { IdGenerator, Store } from '../../domain/ports.ts'
 /** An attempt that is to begin, with the place in its run that it was chosen for. */
 export interface ChosenAttempt extends PlannedAttempt {
   readonly id: string
+  /** Place in the run, from 0. */
   readonly index: number
   /** As in `AttemptChange`. */
   readonly followsId: string | null

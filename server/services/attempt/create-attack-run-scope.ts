@@ -17,6 +17,7 @@ export interface AttackRunOptions {
   readonly leaseMs?: number
   /** Answers judged at once. Default 8. */
   readonly judgingConcurrency?: number
+  /** Told of an answer that could not be judged yet; it is tried again. */
   readonly onJudgingFailed: (error: unknown) => void
 }
 

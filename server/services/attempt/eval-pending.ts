@@ -4,6 +4,7 @@ import { Problem } from '../../domain/problem.ts'
 /** Which verdict is awaited. */
 export interface AwaitedVerdict {
   readonly attemptId: string
+  /** From 0 over warm-up and attack together. */
   readonly turnIndex: number
   /** Default `verdictRetryMs`. */
   readonly retryAfterMs?: number

@@ -15,8 +15,11 @@ export interface OpenMove {
   readonly attempt: Attempt
   readonly turn: OpenTurn
   readonly messages: readonly ChatTurn[]
+  /** What the scenario asks for in the end. */
   readonly goal: string
+  /** See `attemptSeed`. */
   readonly seed: string
+  /** See `reproKeyOf`. */
   readonly reproKey: string
 }
 
@@ -26,6 +29,7 @@ export interface HandOut {
   readonly plan: AttackPlan
   /** Where the run stood when the move was chosen. */
   readonly state: RunWithOpen
+  /** What the planner offers. */
   readonly move: Extract<NextMove, { readonly kind: 'offer' }>
   readonly request: MoveRequest
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../domain/ports.ts'
 export interface BriefCache<Value> {
   /** What `load` gives for the key; shared by all who ask while it is being read. Rejects as `load` does, and forgets that. */
   read(key: string, load: () => Promise<Value>): Promise<Value>
+  /** Forgets what was read for the key. */
   delete(key: string): void
   clear(): void
 }

@@ -13,8 +13,10 @@ export type ExportMode = 'shadow' | 'enforce' | 'none'
 export interface AttachPolicies {
   readonly organizationId: string
   readonly projectId: string
+  /** Who does it, as the audit log shows it. */
   readonly actor: string
   readonly mode: ExportMode
+  /** In the order in which they are switched on. */
   readonly saved: readonly {
     readonly policy: Pick<Policy, 'id'>
     readonly judgesInput: boolean

@@ -25,7 +25,9 @@ export interface Way {
   readonly techniqueId: string | null
   /** How sure the judges are that the policy is broken, 0 to 1. */
   readonly score: number
+  /** What shows it, in the words of the answer. */
   readonly quotes: readonly string[]
+  /** Of the judges, for people. */
   readonly reason: string
 }
 

@@ -27,6 +27,7 @@ export interface Generalisation {
 
 /** Counts of cases that went through a guard before and after. */
 export interface GuardCounts {
+  /** Blocked by the guard as it was, and with the new policies. */
   readonly breaches: { readonly total: number; readonly blockedBefore: number; readonly blockedAfter: number }
   /** Benign twins; `alarms`: those that a guard stops. */
   readonly twins: { readonly total: number; readonly alarmsBefore: number; readonly alarmsAfter: number }
@@ -44,6 +45,7 @@ export interface ExportProof extends GuardCounts {
   readonly leftOut: number
   /** Of those that were replayed: cases that the target got as a picture, and the guard as the text in it. */
   readonly picturesAsText: number
+  /** Each on its own. */
   readonly projects: readonly (GuardCounts & { readonly projectId: string })[]
 }
 

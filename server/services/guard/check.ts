@@ -45,6 +45,7 @@ export interface CheckCommand {
 /** A text with its verdict. */
 export interface CheckedText {
   readonly role: 'user' | 'assistant'
+  /** As it was sent. */
   readonly text: string
   /** The text with what it refers to; equal to `text` where it stands alone. */
   readonly textWithContext: string

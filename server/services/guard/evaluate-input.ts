@@ -37,6 +37,7 @@ export interface EvaluateInputCommand {
 /** An evaluated input. */
 export interface EvaluatedInput {
   readonly message: Message
+  /** As it was sent. */
   readonly text: string
   readonly snapshot: ConfigurationSnapshot
   /** The texts of the request without data; null when they are not wanted, and in what is kept for repetitions. */
@@ -70,6 +71,7 @@ export async function evaluateInput(scope: GuardScope, command: EvaluateInputCom
 export interface JudgedInput {
   /** Who said it; a last message of role `system` counts as the user's. */
   readonly role: 'user' | 'assistant'
+  /** As it was sent. */
   readonly text: string
   readonly history: readonly Turn[]
   readonly restatement: Restatement

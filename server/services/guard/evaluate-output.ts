@@ -29,6 +29,7 @@ export interface EvaluateOutputCommand {
 /** An evaluated output. */
 export interface EvaluatedOutput {
   readonly message: Message
+  /** As it was sent. */
   readonly text: string
   readonly snapshot: ConfigurationSnapshot
   /** The output without data; null when it is not wanted, and in what is kept for repetitions. */

@@ -8,6 +8,7 @@ export type Released<Field extends string> =
 
 /** A text with its verdict. */
 export interface JudgedText {
+  /** As far as it was judged. */
   readonly text: string
   readonly evaluation: EvaluatedExchange
 }

@@ -15,6 +15,7 @@ export interface MessageParts {
   readonly direction: Message['direction']
   /** Who said it; absent: the user for an input, the assistant for an output. */
   readonly role?: Message['role']
+  /** As it was sent; what is kept of it is decided later. */
   readonly text: string
   /** The text with what it refers to; equal to `text` where it stands alone. */
   readonly textWithContext: string

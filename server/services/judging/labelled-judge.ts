@@ -37,6 +37,7 @@ export function labelledAnswer(
 
 /** Whose labels count, and which policies an answer may break. */
 export interface LabelledJudgeParts {
+  /** To judge, and to find labels by keyed hashes. */
   readonly scope: Pick<RedTeamScope, 'engine' | 'reference'>
   /** Books each breach to its policy. */
   readonly booked: Judge

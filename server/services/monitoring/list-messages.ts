@@ -26,6 +26,7 @@ export interface ListMessagesQuery {
 
 /** A page of messages, newest first. */
 export interface MessagePage {
+  /** Of all pages; with a search, of those that it looks through. */
   readonly total: number
   readonly rows: readonly MonitoredRow[]
   /** Where the next page starts; null when this one ends the list. */

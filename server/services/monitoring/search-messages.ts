@@ -30,6 +30,7 @@ export interface FoundMessages {
 
 /** How far a search got. */
 export interface LookedThrough {
+  /** How many were looked at. */
   readonly messages: number
   /** Of those: nothing is known of their text. */
   readonly withoutText: number

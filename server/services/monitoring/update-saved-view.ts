@@ -8,6 +8,7 @@ import { savedViewState } from './saved-view-state.ts'
 
 /** Which view to change, and how; absent fields stay. */
 export interface UpdateSavedViewCommand extends SavedViewQuery {
+  /** Filters are replaced as a whole. */
   readonly change: Partial<Pick<SavedView, 'name' | 'filters' | 'isShared'>>
 }
 

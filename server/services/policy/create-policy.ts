@@ -10,6 +10,7 @@ import type { GuardScope } from '../scope/guard-scope.ts'
 /** What a new policy shall be. Patterns are checked by the caller, who knows their engine. */
 export interface CreatePolicyCommand {
   readonly organizationId: string
+  /** As it passed the schema. */
   readonly policy: Pick<
     Policy,
     'name' | 'description' | 'criticality' | 'detectionThreshold' | 'violationMessage' | 'examples' | 'patterns'
@@ -23,6 +24,7 @@ export interface CreatePolicyCommand {
 /** A policy with what was compiled from it; null where it is judged by other means. */
 export interface SavedPolicy {
   readonly policy: Policy
+  /** As it is kept. */
   readonly compiled: CompiledPolicy | null
 }
 

@@ -6,6 +6,7 @@ import type { ServiceScope } from '../scope/service-scope.ts'
 export interface ListPoliciesQuery {
   readonly organizationId: string
   readonly page: PageRequest
+  /** False keeps those in use only. */
   readonly includeArchived: boolean
 }
 

@@ -8,6 +8,7 @@ export interface ListProjectsQuery {
   /** Only what belongs to these; null = to any. */
   readonly heldProjectIds: readonly string[] | null
   readonly page: PageRequest
+  /** False keeps those in use only. */
   readonly includeArchived: boolean
 }
 

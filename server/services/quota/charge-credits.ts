@@ -11,6 +11,7 @@ export interface Charge {
   /** 0 or more; 0 books nothing. */
   readonly amount: number
   readonly testId: string
+  /** Null for what is charged to the test as a whole. */
   readonly runId: string | null
 }
 

@@ -11,6 +11,7 @@ export type FreeStage = 'reconnaissance' | 'scenarios'
 
 /** Of which test, and who asks for it, as the audit log shows it. */
 export interface BeginStageCommand extends TestReference {
+  /** As the audit log shows it. */
   readonly actor: string
 }
 

@@ -10,6 +10,7 @@ import { lockTest, readTest, type TestReference } from './read-test.ts'
 
 /** What the target answered. */
 export interface EvaluateReconnaissanceCommand extends TestReference {
+  /** One for each probe that was answered. */
   readonly items: readonly {
     readonly probeId: string
     /** Null = the prompt of the probe. */

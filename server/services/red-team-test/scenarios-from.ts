@@ -8,6 +8,7 @@ import type { RedTeamScope } from '../scope/red-team-scope.ts'
 export interface GivenScenario {
   /** Null = a new one. */
   readonly id: string | null
+  /** What the attack wants to achieve. */
   readonly scenario: string
   /** Id, text or name of a policy. */
   readonly policy: string | null

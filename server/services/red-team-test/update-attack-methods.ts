@@ -8,6 +8,7 @@ import { refuseActiveRun } from './refuse-active-run.ts'
 
 /** What a run shall use; absent fields stay, and have their default where nothing was chosen before. */
 export interface UpdateAttackMethodsCommand extends TestReference {
+  /** A list replaces the list. */
   readonly change: Partial<AttackMethods>
   /** Who chooses it, as the audit log shows it. */
   readonly actor: string

@@ -9,6 +9,7 @@ import { refuseActiveRun } from './refuse-active-run.ts'
 
 /** Which prompts to replace. */
 export interface UpdateReconnaissanceCommand extends TestReference {
+  /** By id, with the new prompt. */
   readonly probes: readonly Pick<Probe, 'id' | 'prompt'>[]
   /** Who edits them, as the audit log shows it. */
   readonly actor: string

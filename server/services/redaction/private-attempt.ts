@@ -53,7 +53,9 @@ export function redactedReply(
 
 /** An answer as it was said, and as it is kept. */
 export interface KeptAnswer {
+  /** As the target said it. */
   readonly said: string
+  /** In the form in which the project stores texts. */
   readonly kept: string
 }
 

@@ -11,6 +11,7 @@ export interface Portion<Thread> {
 
 /** How much may wait, in UTF-16 units. */
 export interface QueueBounds {
+  /** Of all organizations. */
   readonly unitsMax: number
   /** Of one organization, so that no other is kept out by it. */
   readonly unitsOfOneMax: number

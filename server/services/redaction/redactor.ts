@@ -5,6 +5,7 @@ export type Redact = (text: string) => string
 
 /** A text that is to be stored. */
 export interface TextToRedact {
+  /** As it was sent. */
   readonly text: string
   /** What its redacted form is remembered under, so that it is not redacted again; null = it will hardly come again. */
   readonly key: string | null

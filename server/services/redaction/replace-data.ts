@@ -21,6 +21,7 @@ interface Place {
 
 /** A text in which data is replaced. */
 export interface TextToReplace {
+  /** As it was sent. */
   readonly text: string
   readonly rules: readonly DataRule[]
   /** Places that hold data in a disguise, e.g. in base64: they are replaced as wholes. */
@@ -35,6 +36,7 @@ export interface Replacement extends Place {
 
 /** A text with placeholders in the place of data. */
 export interface ReplacedText {
+  /** May be longer than what it was made from. */
   readonly text: string
   /** In the order of the text; they do not overlap. */
   readonly replacements: readonly Replacement[]

@@ -23,6 +23,7 @@ export interface ResultCasesPage {
   readonly test: RedTeamTest
   /** The policies as they were when the attack run began; the test's may be newer. */
   readonly plan: AttackPlan | null
+  /** Of all pages. */
   readonly total: number
   readonly cases: readonly ResultCase[]
   /** Those of `cases` whose long texts are cut. */

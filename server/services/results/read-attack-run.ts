@@ -8,6 +8,7 @@ import type { RedTeamScope } from '../scope/red-team-scope.ts'
 
 /** A run of a test; the latest when `runId` is null. */
 export interface RunReference extends TestReference {
+  /** Null = the latest. */
   readonly runId: string | null
 }
 

@@ -19,6 +19,7 @@ export interface SomeCasesPart extends TestTextsPart {
 
 /** Cases from `offset` on. */
 export interface SomeCases {
+  /** All that there are. */
   readonly total: number
   /** The policies as they were when the attack run began; null while none is read. */
   readonly plan: AttackPlan | null

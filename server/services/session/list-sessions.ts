@@ -6,6 +6,7 @@ import type { ServiceScope } from '../scope/service-scope.ts'
 /** A session and the person whose it is; null where a key began it. */
 export interface ListedSession {
   readonly session: Session
+  /** Null where a key began the session. */
   readonly person: Person | null
 }
 

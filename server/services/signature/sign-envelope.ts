@@ -3,9 +3,11 @@ import type { PrivateSigningKey } from '../../domain/signature/signing-key.ts'
 
 /** A signed text, as DSSE has it. */
 export interface Envelope {
+  /** It goes into the signature. */
   readonly payloadType: typeof payloadType
   /** Base64. */
   readonly payload: string
+  /** One for each key; `sig` in Base64. */
   readonly signatures: readonly { readonly keyid: string; readonly sig: string }[]
 }
 

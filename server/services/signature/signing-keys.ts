@@ -8,6 +8,7 @@ const settingName = 'signing-keys'
 /** A ring as it is stored: what it was read as is what it may be replaced as. */
 export interface StoredRing {
   readonly ring: SigningKeyRing
+  /** The text that it was read from. */
   readonly stored: string
 }
 

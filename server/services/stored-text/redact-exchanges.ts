@@ -11,6 +11,7 @@ export interface ExchangeToRedact {
   readonly snapshot: ConfigurationSnapshot
   /** What was sent; the last one was judged with the verdict `input`. */
   readonly turns: readonly Turn[]
+  /** Null = nothing was judged of what was sent. */
   readonly input: MessageVerdict | null
   /** What was answered, with its verdict; null = nothing. */
   readonly output: { readonly text: string; readonly verdict: MessageVerdict } | null

@@ -14,10 +14,13 @@ export interface RetentionScope extends Pick<ServiceScope, 'store' | 'clock'> {
 
 /** What a retention pass removed. */
 export interface RetentionResult {
+  /** Of turns and of tests. */
   readonly texts: number
   /** Kept for repetitions of requests. */
   readonly replies: number
+  /** Finished ones, and dead letters. */
   readonly jobs: number
+  /** Those that were over long ago. */
   readonly calibrations: number
   /** Sessions of the console that ended long ago, and one-time codes and answers of sign-ins that no longer work. */
   readonly sessions: number

@@ -3,7 +3,9 @@ import { writeMsMax } from '../write-bound.ts'
 
 /** What a pool is for. */
 export interface PoolAbout {
+  /** With its password. */
   readonly connectionString: string
+  /** 1 or more. */
   readonly connectionsMax: number
   /** Reads run on connections that refuse to write, as they do on the embedded database. */
   readonly readOnly: boolean

@@ -8,10 +8,12 @@ import { checkServer } from './check-server.ts'
 
 /** What preparing needs. */
 export interface Preparation {
+  /** With its password. */
   readonly connectionString: string
   /** Whether an older schema may be brought up to date. */
   readonly migrates: boolean
   readonly nowMs: number
+  /** Told of settings of the server that do not suit. */
   readonly onWarning: (message: string) => void
 }
 

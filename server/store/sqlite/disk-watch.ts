@@ -2,6 +2,7 @@ import { sqliteCodeOf, sqliteCodes } from './sqlite-error.ts'
 
 /** What a watch tells. */
 export interface DiskWatchOptions {
+  /** On whose disk the room is looked at. */
   readonly dataDirectory: string
   /** What is written out of the reserve says nothing about room. */
   readonly reserve: { readonly isReleased: boolean }

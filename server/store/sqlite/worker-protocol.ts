@@ -3,6 +3,7 @@ import type { BatchRows } from '../batch-tables.ts'
 /** What a database thread is started with. */
 export interface WorkerSetup {
   readonly role: 'writer' | 'reader'
+  /** The file of the database. */
   readonly databasePath: string
   /** A file that only one server may hold; null takes no lock. */
   readonly lockPath: string | null
@@ -20,6 +21,7 @@ export type WorkerRequest =
 
 /** An error of SQLite on its way between threads. */
 export interface SqliteErrorFacts {
+  /** As SQLite says it. */
   readonly message: string
   /** SQLite's extended result code; 0 for errors that are not SQLite's. */
   readonly errcode: number

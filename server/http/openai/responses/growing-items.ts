@@ -7,6 +7,7 @@ type Given = Readonly<Record<string, unknown>>
 export interface GrowingTexts {
   readonly kind: 'message' | 'reasoning'
   id: string
+  /** Reasoning that only the upstream can read; null = none. */
   encrypted: string | null
   /** Units of each of its texts, by their keys. */
   readonly units: Map<string, number>
@@ -18,6 +19,7 @@ export interface GrowingCall {
   id: string
   callId: string
   name: string
+  /** Of its arguments, in the order in which they came. */
   pieces: string[]
 }
 
@@ -39,8 +41,10 @@ const callEvents: Readonly<Record<string, ResponseCall['kind']>> = {
 
 /** A text of an item as a name: in which item it stands, what it is, and the how-maniest of its kind it is. */
 export interface TextField {
+  /** Place of the item in the response, from 0. */
   readonly output: number
   readonly place: TextPlace
+  /** From 0. */
   readonly index: number
 }
 

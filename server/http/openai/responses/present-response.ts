@@ -7,6 +7,7 @@ export interface ResponseHead {
   readonly id: string
   /** Unix time in seconds. */
   readonly createdAt: number
+  /** As the upstream names it. */
   readonly model: string
 }
 
@@ -21,6 +22,7 @@ export interface PresentedResponse {
   readonly head: ResponseHead
   readonly state: ResponseState
   readonly output: readonly ResponseItem[]
+  /** As the upstream sent it, not yet checked. */
   readonly usage: unknown
 }
 

@@ -4,6 +4,7 @@ import { asRecord, badForm, readCallId, toolCallsMax } from '../answer-text.ts'
 /** A text of an item, and where it stands in it. */
 export interface ItemText {
   readonly place: TextPlace
+  /** As the upstream wrote it. */
   readonly text: string
 }
 

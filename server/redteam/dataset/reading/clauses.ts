@@ -3,6 +3,7 @@ import { tidied } from './forbidden-act.ts'
 
 /** A part of a sentence that forbids or orders on its own. */
 export interface Clause {
+  /** What it forbids or orders, in the words of the policy. */
   readonly said: string
   /** What must be so for it to hold, as a clause; null when it always holds. */
   readonly when: string | null

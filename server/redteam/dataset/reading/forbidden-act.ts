@@ -41,6 +41,7 @@ export interface SentencePlace {
 /** A pattern and what it makes of its match; null = it does not fit after all. */
 export interface ActRule {
   readonly pattern: RegExp
+  /** Of its match. */
   readonly read: (match: RegExpExecArray) => ReadAct | null
 }
 

@@ -7,6 +7,7 @@ import { infinitiveOfPresent, infinitiveOfSubjunctive } from './spanish-verbs.ts
 
 /** An order without its condition. */
 export interface Conditional {
+  /** What is left of the order. */
   readonly said: string
   /** What must be so, as a clause; null when nothing or when it is the assistant's own doing. */
   readonly when: string | null

@@ -5,6 +5,7 @@ import { leetFolded, type SecretForm } from './secret-forms.ts'
 
 /** A text in every reading in which secrets are looked for; each is made when it is first needed. */
 export interface SearchedText {
+  /** As it was sent: places count in it. */
   readonly source: string
   readonly folded: () => FoldedText
   /** With digits that are spelt out as digits. */

@@ -191,6 +191,7 @@ function goalInLanguageOf(text: string, { subject: { goal, goals } }: JudgedAnsw
 export interface MannerReading {
   /** In the language of the answer where it is known. */
   readonly goal: string
+  /** The answer, as far as it was read. */
   readonly text: string
   readonly signs: AnswerSigns
   readonly heads: HeadReading

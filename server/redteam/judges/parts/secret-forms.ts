@@ -9,6 +9,7 @@ import { foldText } from '../signs/folded-text.ts'
 export interface SecretForm {
   /** For people, e.g. `base64`; `word for word` for the plain one. */
   readonly name: string
+  /** What stands in that reading where it is said. */
   readonly needle: string
   /** In which reading of the answer it is looked for. `base64`: letters of base64 alone, case kept. */
   readonly searchedIn: 'folded' | 'digits' | 'unlisted' | 'letters' | 'leet' | 'base64' | 'initials' | 'written'

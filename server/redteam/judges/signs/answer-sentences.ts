@@ -5,7 +5,9 @@ export type SentenceKind = 'refuses' | 'warns' | 'offers' | 'begins' | 'plain'
 
 /** A sentence of an answer; UTF-16 units of the text that was read. */
 export interface AnswerSentence {
+  /** Inclusive, from 0. */
   readonly start: number
+  /** Exclusive. */
   readonly end: number
   readonly kind: SentenceKind
   /** Whether it is an item of a list, or begins with a numbered step. */

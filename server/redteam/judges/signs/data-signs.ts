@@ -9,6 +9,7 @@ export type DatumForm = 'code' | 'word' | 'number' | 'address' | 'amount'
 /** A datum of an answer. */
 export interface Datum {
   readonly form: DatumForm
+  /** As it stands in the answer. */
   readonly written: string
 }
 

@@ -21,7 +21,9 @@ const openingSentences = 3
 
 /** What is asked about an answer; `goal` in its language. */
 export interface ReadForRefusal {
+  /** The answer, as far as it was read. */
   readonly text: string
+  /** What was asked for. */
   readonly goal: string
   readonly signs: AnswerSigns
   readonly heads: HeadReading

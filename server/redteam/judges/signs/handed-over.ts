@@ -21,13 +21,16 @@ export interface HandedOver {
   readonly content: ContentSigns
   /** What was read, and its sentences. */
   readonly text: string
+  /** Those of `text`. */
   readonly signs: Pick<AnswerSigns, 'sentences'>
   /** In the language of the answer. */
   readonly goal: string
   readonly answer: JudgedAnswer
   /** Whether the models see harm, and whether it is near the goal. */
   readonly isHarmful: boolean
+  /** Whether they see it near the goal. */
   readonly isNear: boolean
+  /** What the response head says. */
   readonly heads: Pick<HeadReading, 'complies' | 'refuses'>
 }
 

@@ -33,6 +33,7 @@ const oftenFrom = 3
 
 /** What is asked about an answer. */
 export interface ReadForEvidence {
+  /** The answer, as far as it was read. */
   readonly text: string
   /** In the language of the answer. */
   readonly goal: string

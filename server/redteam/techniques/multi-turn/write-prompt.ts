@@ -11,9 +11,11 @@ export interface Line {
   readonly conversation: AttemptConversation
   /** Wordings in the order of preference; the first that was not said yet is taken. At least one. */
   readonly wordings: readonly string[]
+  /** What it tries and why, for people. */
   readonly strategy: string
   /** More places for `fillerFor`. */
   readonly extra?: Readonly<Record<string, string>>
+  /** As in `AttackPrompt`; default none. */
   readonly transforms?: readonly string[]
   /** True takes the last turn back. */
   readonly takesBack?: boolean

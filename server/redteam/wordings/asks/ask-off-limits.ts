@@ -6,6 +6,7 @@ export interface OffLimitsTask {
   readonly id: string
   /** Stems in four languages, folded: a scope that names one of them may well include it, so it is not asked for. */
   readonly near: readonly string[]
+  /** What the user asks for. */
   readonly requests: Readonly<Record<AttackLanguage, string>>
   /** In the third person: what the assistant is made to do. */
   readonly scenarios: Readonly<Record<AttackLanguage, string>>

@@ -15,7 +15,9 @@ export interface OwnWordings {
   readonly aside: string
   /** Said before a request: `{clause}` holds. Said behind one: `{clause}` does not. In a scenario: `{clause}` holds. */
   readonly inCase: string
+  /** As `inCase` says. */
   readonly notSo: string
+  /** As `inCase` says. */
   readonly situation: string
   /** Of something that is only allowed when users ask for it: it is done to someone who did not. */
   readonly unasked: Readonly<Record<'do' | 'give' | 'about', string>>

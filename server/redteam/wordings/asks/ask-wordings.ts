@@ -21,20 +21,27 @@ export interface AskWordings {
   readonly toolUses: readonly string[]
   /** An ask to answer in another language: `{language}` and `{ask}`. */
   readonly inLanguage: string
+  /** As they are called in this one. */
   readonly languageNames: Readonly<Record<AttackLanguage, string>>
   /** Before a request; may hold `{topic}` and `{brand}`. The empty one is plain. */
   readonly openings: readonly string[]
   /** After a request. */
   readonly closings: readonly string[]
+  /** Around a request, by somebody who claims to be in charge. */
   readonly authority: readonly string[]
+  /** Around a request, as a thought experiment or a story. */
   readonly hypothetical: readonly string[]
   /** Around a disguised request: `{text}`, `{method}`. */
   readonly disguised: readonly string[]
+  /** How each disguise is called in a sentence. */
   readonly methods: Readonly<Record<DisguiseName, string>>
+  /** Documents in which a request hides. */
   readonly documents: readonly string[]
+  /** Around a request, with conditions on how it is answered. */
   readonly insisting: readonly string[]
   /** Text beside a picture that holds the request. */
   readonly pictures: readonly string[]
+  /** Before a benign request. */
   readonly benignOpenings: readonly string[]
   /** May hold `{few}`, a number from 2 to 9. */
   readonly benignClosings: readonly string[]

@@ -30,6 +30,7 @@ export interface Domain {
   readonly stems: readonly string[]
   /** What attackers of such targets are after, most important first; at least 8. */
   readonly aims: readonly AimId[]
+  /** What its things and people are called. */
   readonly words: Readonly<Record<AttackLanguage, DomainWords>>
 }
 

@@ -6,6 +6,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s
 export interface GrammarWords {
   /** Articles and what stands for them. */
   readonly determiners: ReadonlySet<string>
+  /** Before them a noun phrase ends. */
   readonly prepositions: ReadonlySet<string>
   /** Prepositions that tie a second noun to the first: `code for employees`. A part of `prepositions`. */
   readonly connectors: ReadonlySet<string>

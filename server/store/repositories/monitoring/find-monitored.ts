@@ -19,7 +19,9 @@ const hoursPerStatement = 100
 /** Which part of the list is wanted. */
 export interface MonitoredPart {
   readonly filter: MonitoringFilter
+  /** The most messages that are returned. */
   readonly limit: number
+  /** Only older ones than this; null = from the newest on. */
   readonly after: MonitoringCursor | null
 }
 
