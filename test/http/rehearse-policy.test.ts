@@ -228,7 +228,7 @@ function slowTrial({ app: { store }, organizationId }: Service, projectId: strin
   let asked = 0
   const client = new AbortController()
   const detector = { id: 'patterns', version: '1' }
-  const nothingFound: AttributedFinding = { finding: scored(0), detector, costMs: 1 }
+  const nothingFound: AttributedFinding = { finding: scored(0), detector }
   const clock = { nowMs: () => nowMs }
   const rehearse = (judgedMax: number, onLast: () => void) => {
     const evaluate: DetectorPool['evaluate'] = async ({ policyIds, signal }) => {

@@ -5,8 +5,6 @@ import type { Range } from '../../domain/guard/finding.ts'
 export interface AppliesReading {
   /** Log odds that the rule forbids or describes the text, of the stretch that says so most; not calibrated. */
   readonly logit: number
-  /** That stretch, in UTF-16 units of the text. */
-  readonly range: Range
 }
 
 /** Beyond these log odds a reading says no more. */
@@ -40,13 +38,8 @@ export async function readBesideRule(encoder: Encoder, question: AppliesQuestion
     const text = question.text.slice(start, end)
     return { ...encoder.windowBesideRule({ ...question, text }), start, end }
   })
-  let best: AppliesReading = { logit: Number.NEGATIVE_INFINITY, range: { start: 0, end: question.text.length } }
   const logits = await encoder.readBesideRule(windows)
-  logits.forEach((logit, at) => {
-    const { start, end } = windows[at] ?? { start: 0, end: 0 }
-    if (logit > best.logit) best = { logit, range: { start, end } }
-  })
-  return best
+  return { logit: logits.reduce((most, logit) => (logit > most ? logit : most), Number.NEGATIVE_INFINITY) }
 }
 
 function stretchesOf({ text, stretchesMax = 12 }: AppliesQuestion): readonly Range[] {

@@ -80,7 +80,6 @@ describe('with one worker', () => {
     const findings = await shared.evaluate(task('a forbidden attack', ['contains', 'waits']))
     assert.deepEqual(statuses(findings), { contains: 1, waits: 0.25, security: 2 })
     assert.deepEqual(findings.policies.get('waits')?.detector, { id: 'waits', version: '1' })
-    assert.ok((findings.security?.costMs ?? -1) >= 0)
   })
 
   test('only the asked checks run', async () => {

@@ -18,8 +18,6 @@ export interface TaskMetrics {
   readonly mode: GuardTask['mode']
   /** UTF-16 units of the judged text. */
   readonly units: number
-  /** From the call to the answer, in milliseconds. */
-  readonly totalMs: number
   /** The worker's own work, in milliseconds; 0 when the worker ended before it could tell. */
   readonly runMs: number
   /** Checks that finished, failed ones included. */
@@ -122,7 +120,7 @@ export class PendingTask {
     const checks = [...policyIds, ...(security ? [securityCheck] : []), ...(topicIds.length > 0 ? [topicsCheck] : [])]
     for (const check of checks) {
       if (this.#known.has(check)) continue
-      this.#known.set(check, { finding: failed(reason), detector: detectorOf(check), costMs: 0 })
+      this.#known.set(check, { finding: failed(reason), detector: detectorOf(check) })
     }
     this.resolve()
   }
@@ -136,7 +134,6 @@ export class PendingTask {
     return {
       mode: this.task.mode,
       units: this.task.exchange.text.length,
-      totalMs: performance.now() - this.startedMs,
       runMs: this.runMs,
       checks: findings.length,
       failedChecks: findings.filter(({ finding }) => finding.status === 'failed').length,

@@ -69,8 +69,6 @@ export const topicsCheck = 'topics'
 export interface CheckOutcome {
   readonly finding: Finding | TopicsFinding
   readonly detector: EvaluatorIdentity
-  /** Milliseconds of the detector's own work. */
-  readonly costMs: number
 }
 
 /** Whether an outcome is that of a guardrail: a measurement of risk, or a failure. */

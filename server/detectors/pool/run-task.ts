@@ -34,7 +34,6 @@ export async function runChecks(run: ChecksRun): Promise<void> {
   const images = checks.some(({ judgesImages }) => judgesImages) ? readImages(exchange, readExchange) : []
   for (const check of checks) {
     if (!isWanted()) return
-    const startedMs = performance.now()
     const measured = measure(check, reading)
     // Most detectors answer at once; waiting for those would cost a turn of the loop each.
     const ofText = measured instanceof Promise ? await measured : measured
@@ -42,7 +41,7 @@ export async function runChecks(run: ChecksRun): Promise<void> {
       check.judgesImages && images.length > 0 && ofText.status === 'scored'
         ? mergeImageFindings(ofText, await judgeImages(check, images))
         : ofText
-    const outcome = { finding, detector: check.detector, costMs: performance.now() - startedMs }
+    const outcome = { finding, detector: check.detector }
     onFinished(check.key, outcome)
     if (mode === 'fast' && check.blocks(outcome)) return
   }

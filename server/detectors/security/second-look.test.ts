@@ -41,7 +41,6 @@ function firstLook(value: number, score: number, text: string | null = 'move her
     signalReading: {
       values: new Float64Array(),
       encoder: text === null ? null : { range, view: 'as sent', text, kind: 'override' },
-      ngrams: null,
       windows: 1,
     },
   }

@@ -1,7 +1,7 @@
 import { type Encoding, securityHeads } from '../../domain/guard/encoder.ts'
 import type { Range } from '../../domain/guard/finding.ts'
 import type { EncodedPart, EncodedReading } from '../meaning/encode-reading.ts'
-import type { Reading, View } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import { rangeInOriginal } from '../reading.ts'
 import type { NgramModel } from './ngram-model.ts'
 import { riskiestWindow } from './ngram-model.ts'
@@ -55,8 +55,6 @@ export interface SignalValues {
   readonly values: Float64Array
   /** Where the encoder saw most, and as what; null when it read nothing. */
   readonly encoder: StrongestPart | null
-  /** The window in which n-grams saw most; null for a text without windows. */
-  readonly ngrams: Range | null
   /** In how many windows the text was read: each is another chance of a false alarm, and the threshold knows it. */
   readonly windows: number
 }
@@ -79,10 +77,9 @@ export function readSignals({ reading, rulesScore, encoded, ngrams }: Opinions):
   )
   const hidden = strongest(encoded.parts.filter(isHidden), 0)
   const injected = strongest(encoded.parts, injectedHead)
-  const grams = riskiestNgrams(ngrams, reading.views)
   const rules = asShare(rulesScore)
   const encoder = asShare(Math.max(open.logit, hidden.logit))
-  const pieces = asShare(grams.score)
+  const pieces = asShare(Math.max(...reading.views.map(({ text }) => riskiestWindow(ngrams, text).score)))
   const seen = hidden.logit > open.logit ? hidden.part : open.part
   const values: Record<string, number> = {
     rules,
@@ -101,7 +98,6 @@ export function readSignals({ reading, rulesScore, encoded, ngrams }: Opinions):
   return {
     values: Float64Array.from(signals, ({ name }) => values[name] ?? 0),
     encoder: seen === null ? null : partOf(seen),
-    ngrams: grams.range,
     windows: chancesOf(readableWindows(encoded.parts), reading.exchange.text),
   }
 }
@@ -167,15 +163,6 @@ function strongest(parts: readonly EncodedPart[], head: number): Strongest {
   for (const part of parts) {
     const logit = part.encoding.security[head] ?? Number.NEGATIVE_INFINITY
     if (logit > best.logit) best = { logit, part }
-  }
-  return best
-}
-
-function riskiestNgrams(model: NgramModel, views: readonly View[]): { score: number; range: Range | null } {
-  let best: { score: number; range: Range | null } = { score: Number.NEGATIVE_INFINITY, range: null }
-  for (const view of views) {
-    const { score, start, end } = riskiestWindow(model, view.text)
-    if (score > best.score) best = { score, range: rangeInOriginal(view, start, end) }
   }
   return best
 }

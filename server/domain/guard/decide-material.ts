@@ -26,7 +26,7 @@ export function decideMaterial(
   const byPlace = new Map(finding.status === 'scored' ? finding.material?.map((one) => [one.at, one]) : [])
   return materials.map((material, at) => {
     const own = byPlace.get(at) ?? (finding.status === 'failed' ? finding : missing)
-    const decided = decide(decision, { finding: own, detector, costMs: 0 }, material.unread.length > 0)
+    const decided = decide(decision, { finding: own, detector }, material.unread.length > 0)
     const { status, value, isSafe, reason, spans, unjudged } = decided
     const { kind, index, id, title } = material
     return {

@@ -60,20 +60,16 @@ export interface TopicsFinding {
   readonly caveat: string | null
 }
 
-/** A finding together with who made it and what it cost. */
+/** A finding together with who made it. */
 export interface AttributedFinding {
   readonly finding: Finding
   readonly detector: EvaluatorIdentity
-  /** Milliseconds of the detector's own work. */
-  readonly costMs: number
 }
 
-/** The comparison with topics, or its failure, with who made it and what it cost. */
+/** The comparison with topics, or its failure, with who made it. */
 export interface AttributedTopics {
   readonly finding: TopicsFinding | FailedFinding
   readonly detector: EvaluatorIdentity
-  /** Milliseconds of the detector's own work. */
-  readonly costMs: number
 }
 
 /** The most spans that a finding lists. */

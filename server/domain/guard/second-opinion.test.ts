@@ -8,7 +8,7 @@ import { decide } from './verdict.ts'
 const own = { isDefault: false, detector: 'compiled', detectionThreshold: 0.5 }
 
 function attributed(finding: AttributedFinding['finding']): AttributedFinding {
-  return { finding, detector: { id: 'compiled', version: '1' }, costMs: 1 }
+  return { finding, detector: { id: 'compiled', version: '1' } }
 }
 
 function reviewed(finding: ScoredFinding, said: Parameters<typeof withOpinion>[3], detectionThreshold = 0.5) {

@@ -5,7 +5,7 @@ import { decide } from './verdict.ts'
 
 const detector = { id: 'a-detector', version: '1' }
 const verdictOf = (finding: Finding, failureMode: 'closed' | 'open' = 'closed', detectionThreshold = 0.5) =>
-  decide({ detectionThreshold, failureMode }, { finding, detector, costMs: 1 })
+  decide({ detectionThreshold, failureMode }, { finding, detector })
 
 test('a value below the threshold is safe, one at it or above it is not', () => {
   assert.equal(verdictOf(scored(0.499)).isSafe, true)

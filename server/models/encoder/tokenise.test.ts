@@ -98,9 +98,7 @@ test('reading stops soon after the bound, whatever the rest is', () =>
     size: 1_600_000,
     make: (count) => 'word '.repeat(count),
     work: (text) => {
-      const { ids, hasMore } = tokenise(pieces, text, 500)
-      assert.equal(ids.length, 500)
-      assert.equal(hasMore, true)
+      assert.equal(tokenise(pieces, text, 500).ids.length, 500)
     },
   }))
 

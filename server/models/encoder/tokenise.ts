@@ -9,8 +9,6 @@ export interface Tokens {
   readonly starts: readonly number[]
   /** For each id where its word ends, exclusive. */
   readonly ends: readonly number[]
-  /** Whether words of the text were left because `tokensMax` was reached. */
-  readonly hasMore: boolean
 }
 
 /**
@@ -23,12 +21,12 @@ export function tokenise(pieces: WordPieces, text: string, tokensMax: number): T
   const ends: number[] = []
   for (const word of splitWords(text)) {
     const found = pieces.idsOf(word.text)
-    if (found.length > 0 && ids.length >= tokensMax) return { ids, starts, ends, hasMore: true }
+    if (found.length > 0 && ids.length >= tokensMax) return { ids, starts, ends }
     for (const id of found) {
       ids.push(id)
       starts.push(word.start)
       ends.push(word.end)
     }
   }
-  return { ids, starts, ends, hasMore: false }
+  return { ids, starts, ends }
 }
