@@ -38,7 +38,9 @@ function isSaid(name: string, type: TSType | undefined, typeParameters: readonly
     case 'TSVoidKeyword':
       return true
     case 'TSUnionType':
-      return type.types.every((part) => part.type === 'TSLiteralType' || (part.type === 'TSTypeReference' && says(part)))
+      return type.types.every(
+        (part) => part.type === 'TSLiteralType' || (part.type === 'TSTypeReference' && says(part)),
+      )
     case 'TSArrayType':
       return says(type.elementType)
     case 'TSTypeOperator':
