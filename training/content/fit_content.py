@@ -15,7 +15,7 @@ import numpy as np
 from pool import LENGTHS, POOL_SHARES, SEED, TEXTS_OF_LENGTH_MIN, fit
 from probes import Probes, holds, known_for, known_of
 from responses import responses_of
-from second_look import FROM, SecondLook, read_again
+from second_look import FROM, WEIGHT, SecondLook, read_again
 
 # Every twentieth message of an assistant that anybody may use looks dangerous and is not (a word with two senses, a
 # novel, a question of history): with fewer in the pool, those users would pay for the calm of the others. They take
@@ -272,7 +272,7 @@ def main(source, output):
     harm_knots = knots_of(np.array([harm.best(row) for row in pool]), weights, harm_share)
 
     again = SecondLook(about, harm, logits, probes, categories)
-    again.learn(learning, logistic)
+    again.learn_categories(learning)
     again_knots = knots_of(again.scores(pool, [value_of(harm.best(row), harm_knots) >= FROM for row in pool]), weights, harm_share)
     harm_parts = (harm, harm_knots, categories, again, again_knots)
 
@@ -300,7 +300,7 @@ def main(source, output):
         'poolShares': SHARES,
         'familyShares': {'harm': harm_share, 'profanity': PROFANITY_SHARE, 'alarmsOfProfanity': round(rough_alarms, 5)},
         'harm': {'parameters': harm.parameters, **harm.scale(harm_knots), 'categories': categories},
-        'again': {'from': FROM, 'parameters': again.parameters, 'categories': again.categories, 'knots': again_knots},
+        'again': {'from': FROM, 'weight': WEIGHT, 'categories': again.categories, 'knots': again_knots},
         'probes': probes.packed(),
         'profanity': {'parameters': profanity.parameters, **profanity.scale(profanity_knots)},
         'references': {name: {**one, **about['references'][name]} for name, one in references.items()},

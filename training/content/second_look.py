@@ -1,4 +1,10 @@
-"""How harm is weighed where the first look at a text leaves doubt and its most harmful windows are read by the second network."""
+"""How harm is weighed where the first look at a text leaves doubt and its most harmful windows are read by the second network.
+
+The score of the first look counts as it is, less what length alone would give it; what the second network says of harm is added with a
+fixed weight. A regression on the sources of the fit gives it a seventh of that: it would learn what those sources are, most of them
+made by programs. With WEIGHT as many harmful texts of sources that no fit saw are found as without, within 2 points in 100 (.676 → .660 in the
+mean of 17 sources), and on five blind sets that no fit learnt from .635 → .708 of 260 at fewer alarms on 2,400 everyday messages (1.7 → 1.1 %).
+"""
 
 import math
 
@@ -6,6 +12,8 @@ import numpy as np
 from pool import fit
 from probes import holds, known_of
 
+# Of what the second network says, log odds of harm, in units of the first look.
+WEIGHT = 0.75
 # Below this value of the first look there is no second: nine benign texts in ten.
 FROM = 0.25
 # What stands just below all texts that have one.
@@ -17,26 +25,18 @@ class SecondLook:
 
     def __init__(self, about, first, logits, probes, categories):
         self.about, self.first, self.logits, self.probes, self.first_categories = about, first, logits, probes, categories
-        self.parameters, self.categories = None, {}
+        self.categories = {}
 
     def seconds(self, part, names):
         heads = {name: at for at, name in enumerate(self.about['heads'])}
         return max(part['again'][heads[name]] for name in names)
 
-    def features(self, row, part):
-        strongest = max(self.seconds(part, one['heads']) for one in self.about['categories'])
-        return [self.first.window(row, part), part['again'][0], strongest]
-
     def category_features(self, part, one):
         bias, head, probe = self.first_categories[one['id']]
         return [bias + head * self.logits(part, one['heads']) + probe * self.probes.logits(part)[one['id']], self.seconds(part, one['heads'])]
 
-    def learn(self, learning, logistic):
-        judged = [row for row in learning if row['harmful'] is not None and read_again(row)]
-        worst = [max(read_again(row), key=lambda part: part['content'][0]) for row in judged]
-        labels = np.array([row['harmful'] == 1 for row in judged])
-        self.parameters = logistic([self.features(row, part) for row, part in zip(judged, worst)], labels, judged, [(0, None)] * 3)
-        harmful = [row for row in judged if row['harmful'] == 1 and row['categories']]
+    def learn_categories(self, learning):
+        harmful = [row for row in learning if row['harmful'] == 1 and row['categories'] and read_again(row)]
         for one in self.about['categories']:
             known = known_of(harmful, one)
             x = np.array([self.category_features(read_again(row)[0], one) for row in known])
@@ -44,10 +44,9 @@ class SecondLook:
             self.categories[one['id']] = [round(float(each), 5) for each in found]
 
     def window(self, row, part):
-        return self.parameters[0] + float(np.dot(self.parameters[1:], self.features(row, part)))
+        return self.first.window(row, part) - self.first.lowered(len(row['parts'])) + WEIGHT * part['again'][0]
 
     def best(self, row):
-        """Not lowered by length: the first look, of which it is a part, is asked whether there is doubt with that."""
         return max(self.window(row, part) for part in read_again(row))
 
     def scores(self, rows, doubted):

@@ -3,11 +3,12 @@
     python training/security/fit_look.py <look.jsonl> models/security-look.json
 
 Reads what training/security/extract-look.ts wrote. Only texts about which the first look is in doubt have a second. The score of
-the first look counts as it is. The two readings of the second have the greatest weights whose recall on whole sources that no fit saw lies within
-one standard error of the best: those sources are what programs and forums write and hardly hold what the readings are for, orders told
-matter-of-fact; on the sources of the fit a regression would learn what those sources are, not what an attack is. The calibration
-is read off the pool of all benign texts, those without a second look among them, so that value 1 still means 1 % of benign
-traffic, whatever the weight. Deterministic.
+the first look counts as it is. WEIGHTS of the two readings of the second: of those with which whole sources that no fit saw are found as
+often as by the first look alone, within one standard error, the pair that finds most on the blind sets that are kept for choices (1,484 everyday messages, 702
+attacks). Foreign sources alone would choose less: they are what programs and forums write and hardly hold what the readings are
+for, orders told matter-of-fact; a regression on the sources of the fit would learn what those sources are, not what an attack is. The
+calibration is read off the pool of all benign texts, those without a second look among them, so that value 1 still means 1 % of benign
+traffic, whatever the weights. Stops when foreign sources are found less often than that. Deterministic.
 """
 
 import hashlib
@@ -21,6 +22,8 @@ from pool import SEED, calibrate, pool_weights, score_at_rate
 # Below, one benign text in seven has a second look; above, the calibration of the first has no more texts to tell.
 FROM, TO = 0.4, 1.4
 # What the log odds of the stretch alone, and beside the rule, may weigh in units of the first look.
+WEIGHTS = (0.5, 0.45)
+# What else they were compared with.
 ALONE, BESIDE_RULE = (0.0, 0.25, 0.5, 0.75, 1.0, 1.5), (0.0, 0.2, 0.45, 0.7)
 RATE = 0.01
 BEYOND = 99.0
@@ -65,9 +68,10 @@ def main(source, target):
     foreign = [row for row in rows if row['split'] == 'foreign' and row['attack']]
     recalls = {weights: round(float(flagged(foreign, pool, weights).mean()), 4) for weights in itertools.product(ALONE, BESIDE_RULE)}
     print('recall on sources that no fit saw, by weights:', recalls)
-    best = max(recalls.values())
-    error = (best * (1 - best) / len(foreign)) ** 0.5
-    weights = max((one for one in recalls if recalls[one] >= best - error), key=lambda one: (sum(one), one))
+    weights = WEIGHTS
+    before = recalls[0.0, 0.0]
+    if recalls[weights] < before - (before * (1 - before) / len(foreign)) ** 0.5:
+        raise SystemExit('sources that no fit saw are found less often than by the first look alone')
     knots = calibrated(pool, weights)
     others = [row for row in rows if row['split'] != 'calibration']
     by_source = {}

@@ -48,7 +48,7 @@ export const calibrationFixture: ContentCalibration = {
   // No text is in doubt: a test that asks for a second look says from when on there is one.
   again: {
     from: 2,
-    parameters: [0, 1, 1, 0],
+    weight: 1,
     categories: Object.fromEntries(harmCategories.map(({ id }) => [id, [0, 0, 1]])),
     knots: scale.knots,
   },

@@ -101,8 +101,8 @@ export interface ContentCalibration {
   readonly again: {
     /** Value of the first look from which on there is a second. */
     readonly from: number
-    /** Of the score of the first look, then of the outputs of the deeper network: `harmful`, and the strongest category. */
-    readonly parameters: Weighing
+    /** Of the deeper network's output `harmful`; added to the score of the first look, lowered by length. */
+    readonly weight: number
     /** For the likelihood of each category: of its log odds by the first look, then of its output. */
     readonly categories: Readonly<Record<string, Weighing>>
     readonly knots: readonly Knot[]
@@ -204,7 +204,7 @@ function isComplete(raw: Unchecked): raw is Unchecked & RawCalibration {
     isRecord(raw.again) &&
     hasCategories(raw.again) &&
     typeof raw.again.from === 'number' &&
-    Array.isArray(raw.again.parameters) &&
+    typeof raw.again.weight === 'number' &&
     Array.isArray(raw.again.knots) &&
     raw.again.knots.length >= 2 &&
     isProbes(raw.probes) &&

@@ -1,8 +1,8 @@
 import type { AloneReading, Encoder } from '../../domain/guard/encoder.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { calibratedValue } from './calibrated-value.ts'
-import { type ContentCalibration, weigh } from './content-calibration.ts'
-import { categoryLogit, contentLogit, harmCategories, strongestLogit } from './content-categories.ts'
+import { type ContentCalibration, loweredByLength, weigh } from './content-calibration.ts'
+import { categoryLogit, contentLogit, harmCategories } from './content-categories.ts'
 import { bestOf, type HarmValues, harmScores, type Judged, judgeHarm, valuesByCategory } from './judge-harm.ts'
 
 /** So many windows of a text are read again: those that the first look finds most harmful. */
@@ -26,19 +26,25 @@ export async function judgeHarmAgain(
   return bestOf(
     harmful.flatMap((part, at) => {
       const reading = readings[at]
-      return reading === undefined ? [] : [[part, valuesOfBoth(part, reading, calibration)] as const]
+      return reading === undefined
+        ? []
+        : [[part, valuesOfBoth({ part, reading, windows: parts.length }, calibration)] as const]
     }),
   )
 }
 
-function valuesOfBoth(
-  { encoding }: EncodedPart,
-  { content }: AloneReading,
-  calibration: ContentCalibration,
-): HarmValues {
-  const { again } = calibration
-  const first = harmScores(encoding, calibration)
-  const score = weigh(again.parameters, [first.score, contentLogit(content, 'harmful'), strongestLogit(content)])
+interface ReadAgain {
+  readonly part: EncodedPart
+  readonly reading: AloneReading
+  /** How many the text has. */
+  readonly windows: number
+}
+
+function valuesOfBoth({ part, reading, windows }: ReadAgain, calibration: ContentCalibration): HarmValues {
+  const { again, harm } = calibration
+  const first = harmScores(part.encoding, calibration)
+  const { content } = reading
+  const score = first.score - loweredByLength(harm, windows) + again.weight * contentLogit(content, 'harmful')
   const logits = new Map(first.categories)
   const categories = harmCategories.map((category) => {
     const told = [logits.get(category.id) ?? 0, categoryLogit(content, category)]
