@@ -1,5 +1,5 @@
 import { readBesideRule } from './detectors/applies/read-applies.ts'
-import { loadContentCalibration } from './detectors/content/content-calibration.ts'
+import { loadContentCalibration, networksOf } from './detectors/content/content-calibration.ts'
 import { createContentDetectors } from './detectors/content/content-detectors.ts'
 import { judgeResponse } from './detectors/content/judge-response.ts'
 import type { PolicyDetector } from './detectors/detector.ts'
@@ -25,7 +25,7 @@ const stretchesMax = 4
  */
 export function createJudgeTools(encoder: Encoder, model = loadJudgeModel(judgedBy(encoder))): JudgeTools {
   const encode = createReadingEncoder(encoder)
-  const calibration = loadContentCalibration(encoder.identity.version)
+  const calibration = loadContentCalibration(networksOf(encoder))
   const dataDetectors = byId(createPersonalDataDetectors())
   const contentDetectors = byId(createContentDetectors({ encoder, encode }))
   const goals = new BoundedMap<string, Float32Array>(goalsKept)

@@ -15,7 +15,12 @@ interface Description {
   readonly version: string
   readonly sha256: string
   readonly bytes: number
-  readonly pairs: { readonly version: string; readonly sha256: string; readonly bytes: number }
+  readonly pairs: {
+    readonly version: string
+    readonly sha256: string
+    readonly bytes: number
+    readonly wordsSha256: string
+  }
   readonly provenance: readonly { readonly source: string; readonly licence: string; readonly fit: number }[]
 }
 
@@ -24,6 +29,7 @@ const described = JSON.parse(text('encoder.json')) as Description
 test('the committed model, its description and its card belong together', () => {
   assert.equal(sha256('encoder.onnx'), described.sha256)
   assert.equal(sha256('encoder-pairs.onnx'), described.pairs.sha256)
+  assert.equal(sha256('encoder-pairs-words.bin'), described.pairs.wordsSha256)
   const card = text('encoder-card.md')
   for (const told of [described, described.pairs].flatMap(({ version, sha256, bytes }) => [
     version,

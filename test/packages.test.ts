@@ -66,10 +66,15 @@ test('the bill of materials names each shipped package with its hash, and the mo
     assert.equal(hashOf.get(keyOf(one)), Buffer.from(one.integrity.slice(7), 'base64').toString('hex'), one.name)
   }
   const described = read('models/encoder.json')
-  for (const [name, of] of [['encoder.onnx', described] as const, ['encoder-pairs.onnx', described.pairs] as const]) {
+  const { pairs } = described
+  for (const [name, sha256] of [
+    ['encoder.onnx', described.sha256],
+    ['encoder-pairs.onnx', pairs.sha256],
+    ['encoder-pairs-words.bin', pairs.wordsSha256],
+  ]) {
     const file = readFileSync(join(root, 'models', name))
     assert.equal(hashOf.get(name), createHash('sha256').update(file).digest('hex'))
-    assert.equal(hashOf.get(name), of.sha256)
+    assert.equal(hashOf.get(name), sha256)
   }
   assert.ok(!packages.some((one) => one.isDevelopment && hashOf.has(keyOf(one))))
 })

@@ -89,7 +89,7 @@ export function blindQuestions(folder: string = blindFolder): readonly ForeignQu
       question: 'the same inside of 2,000 to 4,300 harmless characters',
       channel: 'harm',
       wanted: 'recall',
-      texts: hidden(texts(harmful), texts(clean)),
+      texts: clean.length === 0 ? [] : hidden(texts(harmful), texts(clean)),
       bound: 0.7,
     },
     {

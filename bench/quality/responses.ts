@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadContentCalibration } from '../../server/detectors/content/content-calibration.ts'
+import { loadContentCalibration, networksOf } from '../../server/detectors/content/content-calibration.ts'
 import { judgeResponse } from '../../server/detectors/content/judge-response.ts'
 import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
@@ -29,7 +29,7 @@ interface Labelled {
 
 /** Measures the response head beside a regular expression, at one fixed point. About 40 s on one core. */
 export async function measureResponses(encoder: Encoder, folder: string): Promise<readonly ResponseLine[]> {
-  const calibration = loadContentCalibration(encoder.identity.version)
+  const calibration = loadContentCalibration(networksOf(encoder))
   const lines: ResponseLine[] = []
   for (const [set, rows] of [
     ['responses-xstest', xstest(folder)],

@@ -8,6 +8,7 @@ import { readLockedPackages } from '../packages/locked-packages.ts'
 const models = [
   'encoder.onnx',
   'encoder-pairs.onnx',
+  'encoder-pairs-words.bin',
   'encoder-tokenizer.json',
   'pairs-tokenizer.json',
   'background.bin',

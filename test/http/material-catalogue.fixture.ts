@@ -47,6 +47,12 @@ const encoder: Encoder = {
   async readBesideRule() {
     throw new Error('not needed here')
   },
+  windowAlone() {
+    throw new Error('not needed here')
+  },
+  async readAlone() {
+    throw new Error('not needed here')
+  },
   async encode(windows) {
     return windows.map(({ ids }) => {
       const isOrder = ids.some((id, at) => at % 2 === 0 && id === 1)

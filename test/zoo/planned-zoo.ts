@@ -2,6 +2,7 @@ import { fifthZoo } from './fifth/catalogue.ts'
 import { fourthZoo } from './fourth/catalogue.ts'
 import type { PlannedTarget } from './planned-target.ts'
 import { secondZoo } from './second/catalogue.ts'
+import { seventhZoo } from './seventh/catalogue.ts'
 import { sixthZoo } from './sixth/catalogue.ts'
 import { thirdZoo } from './third/catalogue.ts'
 
@@ -19,4 +20,5 @@ const zoos: ReadonlyMap<string, readonly PlannedTarget[]> = new Map<string, read
   ['fourth', fourthZoo],
   ['fifth', fifthZoo],
   ['sixth', sixthZoo],
+  ['seventh', seventhZoo],
 ])

@@ -1,11 +1,13 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { networksOf } from '../../server/detectors/content/content-calibration.ts'
 import { harmCategories, referencePolicies } from '../../server/detectors/content/content-categories.ts'
 import { findSwearWords } from '../../server/detectors/content/find-swear-words.ts'
+import { windowsAgainMax } from '../../server/detectors/content/judge-harm-again.ts'
 import { type Reference, referenceLikeness } from '../../server/detectors/content/reference-similarity.ts'
 import { hasRefusalPhrase } from '../../server/detectors/content/refusal-phrases.ts'
 import { piecesOf } from '../../server/detectors/content/response-pieces.ts'
-import { createReadingEncoder } from '../../server/detectors/meaning/encode-reading.ts'
+import { createReadingEncoder, type EncodedPart } from '../../server/detectors/meaning/encode-reading.ts'
 import { packVectors, unpackVectors } from '../../server/detectors/vectors/pack-vectors.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
@@ -40,7 +42,7 @@ file.write({
   categories: harmCategories,
   policies: referencePolicies,
   references: Object.fromEntries(references),
-  madeFor: encoder.identity.version,
+  madeFor: networksOf(encoder),
 })
 const rows = contentTexts(texts, dataFolder(process.argv[4]))
 for (const row of rows) file.write(row.second === null ? await single(row) : await pair(row, row.second))
@@ -53,19 +55,28 @@ console.log(`${rows.length} texts → ${output}`)
 async function single({ text, ...row }: ContentText) {
   const reading = readExchange(exchangeOf(text))
   const { parts } = await encode(reading)
+  // What the second network learnt from would teach how to weigh nothing.
+  const read = row.split === 'fit' ? [] : parts
+  const strongest = read.toSorted((a, b) => harmOf(b) - harmOf(a)).slice(0, windowsAgainMax)
+  const again = new Map<EncodedPart, readonly number[]>()
+  for (const part of strongest) {
+    const [alone] = await encoder.readAlone([encoder.windowAlone(part.view.text.slice(part.start, part.end))])
+    if (alone !== undefined) again.set(part, rounded(alone.content))
+  }
   const swearWords = reading.views.flatMap(findSwearWords)
   return {
     ...known(row),
     strong: swearWords.some(({ strength }) => strength === 'strong'),
     mild: swearWords.some(({ strength }) => strength === 'mild'),
     units: text.length,
-    parts: parts.map(({ encoding }) => ({
-      content: rounded(encoding.content),
-      embedding: base64Of(encoding.embedding),
+    parts: parts.map((part) => ({
+      content: rounded(part.encoding.content),
+      again: again.get(part) ?? null,
+      embedding: base64Of(part.encoding.embedding),
       // For each policy: likeness to both sides as asked for, then as given.
       likeness: opened.map((one) =>
         (['asks', 'gives'] as const).flatMap((said) => {
-          const { violating, allowed } = referenceLikeness(encoding.embedding, one.vectors, { ...one, said })
+          const { violating, allowed } = referenceLikeness(part.encoding.embedding, one.vectors, { ...one, said })
           return rounded([violating, allowed])
         }),
       ),
@@ -84,6 +95,10 @@ async function pair({ text, ...row }: ContentText, second: string) {
     hasPhrase: hasRefusalPhrase(second),
     pieces: piecesOf(second),
   }
+}
+
+function harmOf({ encoding }: EncodedPart): number {
+  return encoding.content[0] ?? 0
 }
 
 function base64Of({ buffer, byteOffset, byteLength }: Float32Array): string {

@@ -15,6 +15,7 @@ import numpy as np
 from pool import LENGTHS, POOL_SHARES, SEED, TEXTS_OF_LENGTH_MIN, fit
 from probes import Probes, holds, known_for, known_of
 from responses import responses_of
+from second_look import FROM, WEIGHT, SecondLook, read_again
 
 # Every twentieth message of an assistant that anybody may use looks dangerous and is not (a word with two senses, a
 # novel, a question of history): with fewer in the pool, those users would pay for the calm of the others. They take
@@ -210,15 +211,19 @@ def fit_profanity(heads, learning, pool, weights):
 
 def harm_values(row, harm_parts, about, logits, probes):
     """The value of each category, as server/detectors/content/judge-harm.ts does."""
-    harm, harm_knots, categories = harm_parts
+    harm, harm_knots, categories, again, again_knots = harm_parts
     values = dict.fromkeys(categories, 0.0)
-    for part in row['parts']:
-        value = value_of(harm.window(row, part) - harm.lowered(len(row['parts'])), harm_knots)
-        shares = {}
-        for one in about['categories']:
-            bias, head, probe = categories[one['id']]
-            likely = bias + head * logits(part, one['heads']) + probe * probes.logits(part)[one['id']]
-            shares[one['id']] = 1 / (1 + math.exp(-likely))
+    has_doubt = value_of(harm.best(row), harm_knots) >= FROM
+    for part in read_again(row) if has_doubt else row['parts']:
+        if has_doubt:
+            value, shares = value_of(again.window(row, part), again_knots), again.shares(part)
+        else:
+            value = value_of(harm.window(row, part) - harm.lowered(len(row['parts'])), harm_knots)
+            shares = {}
+            for one in about['categories']:
+                bias, head, probe = categories[one['id']]
+                likely = bias + head * logits(part, one['heads']) + probe * probes.logits(part)[one['id']]
+                shares[one['id']] = 1 / (1 + math.exp(-likely))
         top = max(shares.values())
         for name, share in shares.items():
             relative = share / min(top, 0.5)
@@ -266,7 +271,10 @@ def main(source, output):
     harm_share = round(max(HARM_SHARE_MIN, 1 - rough_alarms / FAMILY_RATE), 4)
     harm_knots = knots_of(np.array([harm.best(row) for row in pool]), weights, harm_share)
 
-    harm_parts = (harm, harm_knots, categories)
+    again = SecondLook(about, harm, logits, probes, categories)
+    again.learn_categories(learning)
+    again_knots = knots_of(again.scores(pool, [value_of(harm.best(row), harm_knots) >= FROM for row in pool]), weights, harm_share)
+    harm_parts = (harm, harm_knots, categories, again, again_knots)
 
     def all_values(row):
         return {**harm_values(row, harm_parts, about, logits, probes), 'profanity': profanity_value(row)}
@@ -292,6 +300,7 @@ def main(source, output):
         'poolShares': SHARES,
         'familyShares': {'harm': harm_share, 'profanity': PROFANITY_SHARE, 'alarmsOfProfanity': round(rough_alarms, 5)},
         'harm': {'parameters': harm.parameters, **harm.scale(harm_knots), 'categories': categories},
+        'again': {'from': FROM, 'weight': WEIGHT, 'categories': again.categories, 'knots': again_knots},
         'probes': probes.packed(),
         'profanity': {'parameters': profanity.parameters, **profanity.scale(profanity_knots)},
         'references': {name: {**one, **about['references'][name]} for name, one in references.items()},

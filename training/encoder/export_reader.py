@@ -1,4 +1,5 @@
-"""Writes the network that reads a text beside a rule as int8, models/encoder-pairs.onnx.
+"""Writes the network that reads a text beside a rule, or a text alone, as int8: models/encoder-pairs.onnx, and its words in a file
+beside it, which threads that open the network share.
 
     python training/encoder/export_reader.py models <checkpoint.pt of fit_reader.py>
 
@@ -21,14 +22,15 @@ from export import INPUTS, export_float, sha256
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from reader import Reader
 
-NETWORK, PIECES = 'encoder-pairs.onnx', 'pairs-tokenizer.json'
+NETWORK, WORDS, PIECES = 'encoder-pairs.onnx', 'encoder-pairs-words.bin', 'pairs-tokenizer.json'
+OUTPUTS = ['applies', 'alone']
 TOKENS_MAX = 160
 # Log odds run from about −8 to 8; so far from those of the float model may the int8 file lie, in the mean.
 APART_MAX = 0.8
 
 
 class Beside(torch.nn.Module):
-    """The reading of a text beside a rule alone, as it is exported: words as int8 with a scale for each."""
+    """The reading of a text beside a rule, and by the heads for plain texts, as it is exported: words as int8 with a scale for each."""
 
     def __init__(self, reader):
         super().__init__()
@@ -49,16 +51,27 @@ class Beside(torch.nn.Module):
         bias = ((1.0 - attention_mask.float()) * -10000.0)[:, None, None, :]
         for layer in self.reader.layers:
             x = layer(x, bias)
-        return self.reader.applies(x, self.reader.hide(attention_mask))
+        hide = self.reader.hide(attention_mask)
+        return self.reader.applies(x, hide), self.reader.plain(x, hide)
 
 
-def export(beside, target: Path):
+def export(beside, folder: Path):
     """The float model as ONNX, then its products as int8 per channel; `reduce_range` keeps sums exact on processors without VNNI."""
-    with tempfile.TemporaryDirectory() as folder:
-        plain = Path(folder) / 'float.onnx'
-        export_float(beside, plain, ['applies'])
-        quantize_dynamic(str(plain), str(target), per_channel=True, reduce_range=True, weight_type=QuantType.QInt8, op_types_to_quantize=['MatMul', 'Gemm'])
-    onnx.checker.check_model(str(target))
+    plain, whole = folder / 'float.onnx', folder / 'whole.onnx'
+    export_float(beside, plain, OUTPUTS)
+    quantize_dynamic(str(plain), str(whole), per_channel=True, reduce_range=True, weight_type=QuantType.QInt8, op_types_to_quantize=['MatMul', 'Gemm'])
+    onnx.save_model(words_apart(onnx.load(whole)), folder / NETWORK)
+    onnx.checker.check_model(str(folder / NETWORK))
+    words = beside.rounded.numpy()
+    if (folder / WORDS).read_bytes() != words.tobytes():
+        raise SystemExit('the words that were written are others')
+
+
+def words_apart(model: onnx.ModelProto) -> onnx.ModelProto:
+    """The same with its largest tensor, the words, named as a file beside it: such a file is mapped, not copied."""
+    largest = max(model.graph.initializer, key=lambda one: len(one.raw_data))
+    onnx.external_data_helper.set_external_data(largest, WORDS)
+    return model
 
 
 def windows(pieces: int):
@@ -70,31 +83,40 @@ def windows(pieces: int):
         yield np.array([ids], np.int64), np.ones((1, length), np.int64), (np.arange(length) > length // 3)[None].astype(np.int64)
 
 
+def distances(beside, path: Path) -> np.ndarray:
+    """How far each output of the file lies from the float model in the mean of its numbers, one row a window."""
+    session = onnxruntime.InferenceSession(str(path), providers=['CPUExecutionProvider'])
+    found = []
+    for window in windows(len(beside.reader.words.weight)):
+        with torch.no_grad():
+            wanted = beside(*(torch.from_numpy(one) for one in window))
+        told = session.run(OUTPUTS, dict(zip(INPUTS, window, strict=True)))
+        found.append([float(np.abs(one - other.numpy()).mean()) for one, other in zip(told, wanted, strict=True)])
+    return np.array(found)
+
+
 def main(target, checkpoint):
     target = Path(target)
     kept = torch.load(checkpoint, map_location='cpu', weights_only=True)
     reader = Reader(len(kept['weights']['words.weight']))
     reader.load_state_dict(kept['weights'])
     beside = Beside(reader.eval()).eval()
-    new = target / f'{NETWORK}.new'
-    export(beside, new)
-    session = onnxruntime.InferenceSession(str(new), providers=['CPUExecutionProvider'])
-    far = []
-    for window in windows(len(reader.words.weight)):
-        with torch.no_grad():
-            wanted = beside(*(torch.from_numpy(one) for one in window))[0].numpy()
-        far.append(float(np.abs(session.run(['applies'], dict(zip(INPUTS, window, strict=True)))[0][0] - wanted).max()))
-    print('furthest from the float model:', round(max(far), 3), 'mean', round(float(np.mean(far)), 3))
-    if np.mean(far) > APART_MAX:
-        new.unlink()
-        raise SystemExit('the int8 file is too far from the float model')
-    new.replace(target / NETWORK)
+    with tempfile.TemporaryDirectory() as folder:
+        new = Path(folder)
+        export(beside, new)
+        far = distances(beside, new / NETWORK)
+        print('furthest from the float model, by output:', far.max(0).round(3).tolist(), 'mean', far.mean(0).round(3).tolist())
+        if far.mean(0).max() > APART_MAX:
+            raise SystemExit('the int8 file is too far from the float model')
+        for name in (NETWORK, WORDS):
+            (target / name).write_bytes((new / name).read_bytes())
     path = target / 'encoder.json'
     description = json.loads(path.read_text(encoding='utf-8'))
-    hashes = {'sha256': sha256(target / NETWORK), 'tokenizerSha256': sha256(target / PIECES), 'bytes': (target / NETWORK).stat().st_size}
-    description['pairs'] = {**kept['about'], **hashes, 'furthestFromFloat': round(max(far), 3)}
+    hashes = {'sha256': sha256(target / NETWORK), 'bytes': (target / NETWORK).stat().st_size, 'tokenizerSha256': sha256(target / PIECES)}
+    words = {'wordsSha256': sha256(target / WORDS), 'wordsBytes': (target / WORDS).stat().st_size}
+    description['pairs'] = {**kept['about'], **hashes, **words, 'furthestFromFloat': round(float(far.max()), 3)}
     path.write_text(json.dumps(description, indent=1) + '\n', encoding='utf-8')
-    print(f'{description["pairs"]["bytes"]:,} bytes')
+    print(f'{description["pairs"]["bytes"]:,} and {description["pairs"]["wordsBytes"]:,} bytes')
 
 
 if __name__ == '__main__':

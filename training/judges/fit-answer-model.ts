@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { loadContentCalibration } from '../../server/detectors/content/content-calibration.ts'
+import { loadContentCalibration, networksOf } from '../../server/detectors/content/content-calibration.ts'
 import { judgeResponse } from '../../server/detectors/content/judge-response.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { logitOf } from '../../server/redteam/judges/answer-model.ts'
@@ -112,7 +112,7 @@ interface HeadRow {
 /** What the response head says of answers that the encoder does not know, at most 600 of a kind, chosen by hash. */
 async function readHeads(): Promise<readonly HeadRow[]> {
   const encoder = await loadEncoder()
-  const calibration = loadContentCalibration(encoder.identity.version)
+  const calibration = loadContentCalibration(networksOf(encoder))
   const taken = new Map<string, number>()
   const order = [...rows.keys()].sort((a, b) => textHash(rows[a]?.answer ?? '') - textHash(rows[b]?.answer ?? ''))
   const read: HeadRow[] = []

@@ -6,6 +6,7 @@ import { fifthB } from '../../test/zoo/fifth/b/catalogue.ts'
 import { fourthZoo } from '../../test/zoo/fourth/catalogue.ts'
 import type { PlannedTarget, TrueKind } from '../../test/zoo/planned-target.ts'
 import { secondZoo } from '../../test/zoo/second/catalogue.ts'
+import { sixthZoo } from '../../test/zoo/sixth/catalogue.ts'
 import { standardTechniques } from '../../test/zoo/standard-techniques.ts'
 import { thirdZoo } from '../../test/zoo/third/catalogue.ts'
 import { textHash } from '../text-hash.ts'
@@ -18,6 +19,7 @@ const zoos: Readonly<Record<string, readonly PlannedTarget[]>> = {
   fourth: fourthZoo,
   'fifth-a': fifthA,
   'fifth-b': fifthB,
+  sixth: sixthZoo,
 }
 
 /** So many different answers of a target, and goals of it; each goal costs readings of its usual answers. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createReadingEncoder } from '../../server/detectors/meaning/encode-reading.ts'
 import { lookFirst } from '../../server/detectors/security/first-look.ts'
 import { loadNgramModel } from '../../server/detectors/security/ngram-model.ts'
-import { readAttack } from '../../server/detectors/security/second-look.ts'
+import { readStretch } from '../../server/detectors/security/second-look.ts'
 import { loadSecurityFusion } from '../../server/detectors/security/security-fusion.ts'
 import { loadSecurityRules } from '../../server/detectors/security/security-rules.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
@@ -15,8 +15,8 @@ import { unseenTexts } from './unseen-texts.ts'
 
 /**
  * Writes what the second look learns from: for each text that no other fit saw, the score and value of the first look, and what
- * is read beside the rule against attacks. `node training/security/extract-look.ts [output file] [data folder] [most texts of a
- * source]`. Needs models/security-fusion.json and models/encoder-pairs.onnx. Ten minutes on two cores.
+ * the second network reads in it, alone and beside the rule against attacks. `node training/security/extract-look.ts [output file] [data folder] [most texts of a
+ * source]`. Needs models/security-fusion.json and models/encoder-pairs.onnx. Twenty minutes on two cores.
  */
 const output = process.argv[2] ?? join(tmpdir(), 'redoubt-training', 'look.jsonl')
 const { texts } = unseenTexts(dataFolder(process.argv[3]), Number(process.argv[4] ?? 250))
@@ -25,13 +25,13 @@ const fusion = loadSecurityFusion({ encoder: encoder.identity.version, ngrams: n
 const encode = createReadingEncoder(encoder)
 const file = new LineFile(output)
 /** Texts below are clearly harmless by the first look: they are counted, and not read again. */
-const readFrom = 0.25
+const readFrom = 0.15
 file.write({ readFrom, madeFor: { pairs: encoder.pairsVersion, fusion: fusion.version } })
 for (const { text, isAttack: attack, source, kind, split, language } of texts) {
   const first = await lookFirst({ rules, ngrams, encode, fusion }, readExchange(exchangeOf(text)))
-  const logit = first.value < readFrom ? null : await readAttack(first, encoder)
+  const again = first.value < readFrom ? null : await readStretch(first, encoder)
   const { value, score, signalReading } = first
-  file.write({ source, kind, split, language, attack, windows: signalReading.windows, value, score, logit })
+  file.write({ source, kind, split, language, attack, windows: signalReading.windows, value, score, again })
 }
 file.close()
 console.log(`${texts.length} texts → ${output}`)

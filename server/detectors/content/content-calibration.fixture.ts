@@ -1,4 +1,5 @@
 import {
+  type AloneReading,
   type ContentHead,
   contentHeads,
   type Encoder,
@@ -43,6 +44,13 @@ export const calibrationFixture: ContentCalibration = {
     names,
     biases: names.map(() => 0),
     vectors: { count: names.length, numbers: new Float32Array(names.length * embeddingWidth) },
+  },
+  // No text is in doubt: a test that asks for a second look says from when on there is one.
+  again: {
+    from: 2,
+    weight: 1,
+    categories: Object.fromEntries(harmCategories.map(({ id }) => [id, [0, 0, 1]])),
+    knots: scale.knots,
   },
   profanity: { ...scale, parameters: [0, 1, 1, 0] },
   references: new Map(
@@ -91,8 +99,19 @@ export function encodingOf(logits: Partial<Record<ContentHead, number>>, axis = 
   }
 }
 
-/** An encoder that gives each window of a whole text, or of a sentence, the encoding that `read` gives for it. */
-export function encoderOf(read: (text: string) => Encoding): Encoder {
+/** What the deeper network says with these logits of content; all others are −6. */
+export function aloneOf(logits: Partial<Record<ContentHead, number>>): AloneReading {
+  return { attack: -6, content: encodingOf(logits).content }
+}
+
+/**
+ * An encoder that gives each window of a whole text, or of a sentence, the encoding that `read` gives for it, and a text that is read
+ * again what `readAgain` gives.
+ */
+export function encoderOf(
+  read: (text: string) => Encoding,
+  readAgain: (text: string) => AloneReading = notNeeded,
+): Encoder {
   const texts = new Map<number, string>()
   return {
     identity: { id: 'fixture', version: '1' },
@@ -103,17 +122,22 @@ export function encoderOf(read: (text: string) => Encoding): Encoder {
       texts.set(id, text)
       return [{ start: 0, end: text.length, ids: [id], secondFrom: null }]
     },
-    windowOfPair() {
-      throw new Error('not needed here')
+    windowOfPair: notNeeded,
+    windowBesideRule: notNeeded,
+    readBesideRule: notNeeded,
+    windowAlone(text) {
+      texts.set(texts.size, text)
+      return { start: 0, end: text.length, ids: [texts.size - 1], secondFrom: null }
     },
-    windowBesideRule() {
-      throw new Error('not needed here')
-    },
-    async readBesideRule() {
-      throw new Error('not needed here')
+    async readAlone(windows) {
+      return windows.map(({ ids }) => readAgain(texts.get(ids[0] ?? -1) ?? ''))
     },
     async encode(windows) {
       return windows.map(({ ids }) => read(texts.get(ids[0] ?? -1) ?? ''))
     },
   }
+}
+
+function notNeeded(): never {
+  throw new Error('not needed here')
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Encoder } from '../../domain/guard/encoder.ts'
 import { isRecord } from '../../domain/is-record.ts'
 import type { PackedVectors } from '../../domain/policy/compiled.ts'
 import { similarity, unpackVectors, type Vectors } from '../vectors/pack-vectors.ts'
@@ -99,6 +100,16 @@ export interface ContentCalibration {
     /** For the likelihood of each category among harmful texts: of its output, then of its probe. */
     readonly categories: Readonly<Record<string, Weighing>>
   }
+  /** How harm is weighed where its most harmful windows are read again. */
+  readonly again: {
+    /** Value of the first look from which on there is a second. */
+    readonly from: number
+    /** Of the deeper network's output `harmful`; added to the score of the first look, lowered by length. */
+    readonly weight: number
+    /** For the likelihood of each category: of its log odds by the first look, then of its output. */
+    readonly categories: Readonly<Record<string, Weighing>>
+    readonly knots: readonly Knot[]
+  }
   readonly probes: Probes
   /** Of the output `profanity`, then of a strong and of a mild swear word. */
   readonly profanity: Scale & { readonly parameters: Weighing }
@@ -111,6 +122,11 @@ export interface ContentCalibration {
   readonly family: { readonly alarms: number; readonly texts: number }
 }
 
+/** The versions of both networks that content is judged by, as the calibration names them. */
+export function networksOf({ identity, pairsVersion }: Pick<Encoder, 'identity' | 'pairsVersion'>): string {
+  return `${identity.version}+${pairsVersion}`
+}
+
 /** Where the committed file lies. */
 const contentCalibrationPath = join(
   fileURLToPath(new URL('../../../models/', import.meta.url)),
@@ -119,13 +135,13 @@ const contentCalibrationPath = join(
 
 /**
  * Reads models/content-calibration.json. Throws with a plain message that says how to restore it when it is missing,
- * damaged or made with another encoder than `encoderVersion`. Cost: 5 ms.
+ * damaged or made with other networks than `madeFor` names (`networksOf`). Cost: 5 ms.
  */
-export function loadContentCalibration(encoderVersion: string, path = contentCalibrationPath): ContentCalibration {
+export function loadContentCalibration(madeFor: string, path = contentCalibrationPath): ContentCalibration {
   const bytes = readBytes(path)
   const raw = parsed(bytes, path)
-  if (raw.madeFor !== encoderVersion) {
-    throw unusable(path, `it was made with the encoder ${String(raw.madeFor)}, not with ${encoderVersion}`)
+  if (raw.madeFor !== madeFor) {
+    throw unusable(path, `it was made with the encoder ${String(raw.madeFor)}, not with ${madeFor}`)
   }
   if (!isComplete(raw)) throw unusable(path, 'it does not have the expected fields')
   return {
@@ -188,8 +204,13 @@ function isComplete(raw: Unchecked): raw is Unchecked & RawCalibration {
   return (
     isScale(harm) &&
     isScale(profanity) &&
-    isRecord(harm.categories) &&
-    harmCategories.every(({ id }) => isRecord(harm.categories) && Array.isArray(harm.categories[id])) &&
+    hasCategories(harm) &&
+    isRecord(raw.again) &&
+    hasCategories(raw.again) &&
+    typeof raw.again.from === 'number' &&
+    typeof raw.again.weight === 'number' &&
+    Array.isArray(raw.again.knots) &&
+    raw.again.knots.length >= 2 &&
     isProbes(raw.probes) &&
     isRecord(references) &&
     referencePolicies.every(({ id }) => isReference(references[id])) &&
@@ -201,6 +222,10 @@ function isComplete(raw: Unchecked): raw is Unchecked & RawCalibration {
     isRecord(operatingPoints) &&
     isRecord(family)
   )
+}
+
+function hasCategories({ categories }: Unchecked): boolean {
+  return isRecord(categories) && harmCategories.every(({ id }) => Array.isArray(categories[id]))
 }
 
 function isProbes(raw: unknown): boolean {

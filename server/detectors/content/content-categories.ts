@@ -68,3 +68,8 @@ export function contentLogit(content: Float32Array, head: ContentHead): number {
 export function categoryLogit(content: Float32Array, { heads }: HarmCategory): number {
   return Math.max(...heads.map((head) => contentLogit(content, head)))
 }
+
+/** The logit of the strongest category. */
+export function strongestLogit(content: Float32Array): number {
+  return Math.max(...harmCategories.map((category) => categoryLogit(content, category)))
+}

@@ -21,7 +21,11 @@ const encoder = encoderOf((text) => {
   return encodingOf({ harmful: -4 })
 })
 const encode = createReadingEncoder(encoder)
-const parts = { encoder, calibration: calibrationFixture, read: createContentReader(encode, calibrationFixture) }
+const parts = {
+  encoder,
+  calibration: calibrationFixture,
+  read: createContentReader({ encoder, encode, calibration: calibrationFixture }),
+}
 const detectors = listContentDetectors(parts)
 const policies = defaultPolicies({ organizationId: 'o', nextId: () => 'p', nowMs: 0 })
 

@@ -2,7 +2,7 @@ import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { HarmKeyOf } from '../../domain/policy/harm-key.ts'
 import type { PolicyDetector } from '../detector.ts'
 import type { ReadingEncoder } from '../meaning/encode-reading.ts'
-import { loadContentCalibration } from './content-calibration.ts'
+import { loadContentCalibration, networksOf } from './content-calibration.ts'
 import { harmCategories, referencePolicies } from './content-categories.ts'
 import type { ContentParts } from './content-finding.ts'
 import { createContentReader } from './content-reader.ts'
@@ -23,8 +23,8 @@ export interface ContentDetectorsOptions {
  * all of them together cost under a millisecond for a short text; an alarm reads up to six sentences more.
  */
 export function createContentDetectors({ encoder, encode }: ContentDetectorsOptions): readonly PolicyDetector[] {
-  const calibration = loadContentCalibration(encoder.identity.version)
-  return listContentDetectors({ encoder, calibration, read: createContentReader(encode, calibration) })
+  const calibration = loadContentCalibration(networksOf(encoder))
+  return listContentDetectors({ encoder, calibration, read: createContentReader({ encoder, encode, calibration }) })
 }
 
 /** The same from parts at hand. */

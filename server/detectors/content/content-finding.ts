@@ -1,7 +1,7 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { Range } from '../../domain/guard/finding.ts'
 import type { Reading, View } from '../reading.ts'
-import type { ContentCalibration, OperatingPoint } from './content-calibration.ts'
+import { type ContentCalibration, networksOf, type OperatingPoint } from './content-calibration.ts'
 import type { ContentReader } from './content-reader.ts'
 
 /** What the content detectors share. */
@@ -19,7 +19,7 @@ export const alarmFrom = 0.5
 
 /** The version of a content detector: another encoder or calibration gives other values. */
 export function contentVersion({ encoder, calibration }: ContentParts): string {
-  return `2+${encoder.identity.version}+content-${calibration.version}`
+  return `3+${networksOf(encoder)}+content-${calibration.version}`
 }
 
 /** What was left out, and how far the judgement can be trusted where it alarms; null when there is nothing to say. */

@@ -1,10 +1,12 @@
+import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { Range } from '../../domain/guard/finding.ts'
 import { contextReadingOf } from '../meaning/context-reading.ts'
 import type { EncodedPart, ReadingEncoder } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'
 import { mergeRanges } from '../views/merge-ranges.ts'
 import type { ContentCalibration } from './content-calibration.ts'
-import { type Judged, judgeHarm } from './judge-harm.ts'
+import type { Judged } from './judge-harm.ts'
+import { judgeHarmAgain } from './judge-harm-again.ts'
 
 /** A reading with what the encoder says of its harm. */
 export interface ContentReading {
@@ -17,13 +19,20 @@ export interface ContentReading {
 /** Reads a text for harm once, however many policies ask. */
 export type ContentReader = (reading: Reading) => Promise<ContentReading>
 
-/** Makes the reader that all content detectors share. Beyond the shared encoding it costs microseconds a part. */
-export function createContentReader(encode: ReadingEncoder, calibration: ContentCalibration): ContentReader {
+/** What a reader of harm is made of. */
+export interface ContentReaderParts {
+  readonly encoder: Encoder
+  readonly encode: ReadingEncoder
+  readonly calibration: ContentCalibration
+}
+
+/** Makes the reader that all content detectors share. Cost: see `judgeHarmAgain`, beyond the shared encoding. */
+export function createContentReader(parts: ContentReaderParts): ContentReader {
   const known = new WeakMap<Reading, Promise<ContentReading>>()
   return (reading) => {
     const before = known.get(reading)
     if (before !== undefined) return before
-    const read = readContent(reading, encode, calibration)
+    const read = readContent(reading, parts)
     known.set(reading, read)
     return read
   }
@@ -31,17 +40,16 @@ export function createContentReader(encode: ReadingEncoder, calibration: Content
 
 async function readContent(
   reading: Reading,
-  encode: ReadingEncoder,
-  calibration: ContentCalibration,
+  { encoder, encode, calibration }: ContentReaderParts,
 ): Promise<ContentReading> {
   const { parts, unencoded } = await encode(reading)
-  const harm = judgeHarm(parts, calibration)
+  const harm = await judgeHarmAgain(parts, calibration, encoder)
   const unjudged = mergeRanges([...reading.unread, ...unencoded])
   const context = contextReadingOf(reading)
   if (context === null) return { parts, harm, unjudged }
   // "And how do I hide it?" means what it carries on; that is judged beside the text, and points at no place in it.
   const restated = await encode(context)
-  const restatedHarm = judgeHarm(restated.parts, calibration)
+  const restatedHarm = await judgeHarmAgain(restated.parts, calibration, encoder)
   const worse = [...harm].map(([id, own]): readonly [string, Judged] => {
     const { value } = restatedHarm.get(id) ?? own
     return [id, value > own.value ? { value, part: null } : own]

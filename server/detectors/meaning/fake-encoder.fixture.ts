@@ -36,6 +36,12 @@ export function createFakeEncoder(): Encoder & { readonly read: EncoderWindow[];
     async readBesideRule() {
       throw new Error('not needed here')
     },
+    windowAlone(): EncoderWindow {
+      throw new Error('not needed here')
+    },
+    async readAlone() {
+      throw new Error('not needed here')
+    },
     async encode(windows: readonly EncoderWindow[]): Promise<readonly Encoding[]> {
       fake.read.push(...windows)
       return windows.map(({ ids }) => ({ embedding: Float32Array.of(ids[0] ?? 0), ...noHeads }))

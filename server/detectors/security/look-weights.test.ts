@@ -9,18 +9,24 @@ const parts: LookParts = file.madeFor
 
 describe('the committed weights of the second look', () => {
   test('let neither look lower the value, and look where the first is in doubt', () => {
-    const { score, logit, from, to, calibration } = loadLookWeights(parts)
-    assert.ok(score >= 0 && logit > 0)
+    const { alone, besideRule, from, to, calibration } = loadLookWeights(parts)
+    assert.ok(alone > 0 && besideRule >= 0)
     assert.ok(from > 0 && from < 1 && to > 1)
     assert.ok((calibration.knots.at(-1)?.rate ?? 1) < 0.01)
   })
 
-  test('find at least what the first look alone finds on sources that no fit saw', () => {
-    const byWeight: Readonly<Record<string, number>> = file.figures.recallOnForeignByWeight
-    assert.ok(file.figures.foreignTexts > 400)
-    assert.ok((byWeight[String(file.weights.logit)] ?? 0) > (byWeight['0.0'] ?? 1))
+  test('find as much as the first look alone finds on sources that no fit saw, within a standard error', () => {
+    const { recallOnForeignByWeights: recall, foreignTexts } = file.figures
+    assert.ok(foreignTexts > 400)
+    const before: number = recall['0.0 0.0']
+    assert.ok(recall[nameOf(file.weights)] >= before - Math.sqrt((before * (1 - before)) / foreignTexts))
   })
 })
+
+/** As the file names a pair of weights. */
+function nameOf({ alone, besideRule }: { readonly alone: number; readonly besideRule: number }): string {
+  return [alone, besideRule].map((one) => (Number.isInteger(one) ? one.toFixed(1) : String(one))).join(' ')
+}
 
 describe('weights that cannot be used', () => {
   const fails = (change: object, why: RegExp, given = parts): void => {
@@ -30,10 +36,10 @@ describe('weights that cannot be used', () => {
 
   test('say which file is damaged and how to restore it', () => {
     fails({ knots: [] }, /some-file\.json cannot be used: it does not have the expected fields.*git checkout/)
-    fails({ weights: { score: -1, logit: 1 } }, /expected fields/)
+    fails({ weights: { alone: -1, besideRule: 1 } }, /expected fields/)
     fails({ knots: [...file.knots].reverse() }, /expected fields/)
     fails({ from: 'never' }, /expected fields/)
-    fails({ bias: file.bias + 1 }, /does not match its own hash/)
+    fails({ from: file.from + 1 }, /does not match its own hash/)
   })
 
   test('say for which other part they were fitted', () => {

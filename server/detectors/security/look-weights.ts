@@ -20,12 +20,10 @@ export interface LookWeights {
   readonly from: number
   /** Value of the first look up to which there is a second. */
   readonly to: number
-  /** Added to the weighed sum. */
-  readonly bias: number
-  /** Of the score of the first look. */
-  readonly score: number
-  /** Of the log odds that the rule against attacks forbids the text. */
-  readonly logit: number
+  /** Of the log odds that the stretch, read alone, is an attack; added to the score of the first look. */
+  readonly alone: number
+  /** Of the log odds that the rule against attacks forbids it; likewise. */
+  readonly besideRule: number
   /** What share of benign texts reaches a sum. */
   readonly calibration: ScoreCalibration
 }
@@ -44,18 +42,18 @@ export function parseLookWeights(text: string, parts: LookParts, path: string): 
   if (!isLookFile(raw)) throw brokenModel(path, 'it does not have the expected fields')
   if (lookHash(raw) !== raw.sha256) throw brokenModel(path, 'its content does not match its own hash')
   refuseOtherParts({ madeFor: raw.madeFor, parts, names: ['pairs', 'fusion'] }, path)
-  const { from, to, bias, weights, knots } = raw
+  const { from, to, weights, knots } = raw
   return {
     version: createHash('sha256').update(text).digest('hex').slice(0, 12),
-    ...{ from, to, bias, score: weights.score, logit: weights.logit },
+    ...{ from, to, alone: weights.alone, besideRule: weights.besideRule },
     calibration: { knots, lengthSlope: 0 },
   }
 }
 
 /** The hash over all numbers that decide, as training/security/fit_look.py writes it. */
-function lookHash({ from, to, bias, weights, knots, madeFor }: LookFile): string {
+function lookHash({ from, to, weights, knots, madeFor }: LookFile): string {
   const lines = [
-    ...Object.entries({ from, to, bias, score: weights.score, logit: weights.logit }).map(
+    ...Object.entries({ from, to, alone: weights.alone, besideRule: weights.besideRule }).map(
       ([name, value]) => `${name} ${value.toFixed(4)}`,
     ),
     ...knots.map(({ score, rate }) => `knot ${score.toFixed(4)} ${rate.toFixed(7)}`),
@@ -70,15 +68,14 @@ interface LookFile {
   readonly madeFor: LookParts
   readonly from: number
   readonly to: number
-  readonly bias: number
-  readonly weights: { readonly score: number; readonly logit: number }
+  readonly weights: Pick<LookWeights, 'alone' | 'besideRule'>
   readonly knots: ScoreCalibration['knots']
 }
 
 function isLookFile(raw: Readonly<Record<string, unknown>>): raw is Readonly<Record<string, unknown>> & LookFile {
-  const { madeFor, weights, knots, from, to, bias } = raw
+  const { madeFor, weights, knots, from, to } = raw
   if (!isRecord(madeFor) || !isRecord(weights) || !Array.isArray(knots) || !areKnots(knots)) return false
-  // Both looks may only raise the sum.
-  const isRising = [weights.score, weights.logit].every((weight) => isNumber(weight) && weight >= 0)
-  return isRising && [from, to, bias].every(isNumber) && isMonotone(knots)
+  // No reading may lower the value by seeing more.
+  const isRising = [weights.alone, weights.besideRule].every((weight) => isNumber(weight) && weight >= 0)
+  return isRising && [from, to].every(isNumber) && isMonotone(knots)
 }

@@ -8,7 +8,7 @@ import { lookAgain } from './second-look.ts'
 
 const weights: LookWeights = {
   version: 'aaaaaaaaaaaa',
-  ...{ from: 0.4, to: 1.4, bias: 0, score: 1, logit: 0.5 },
+  ...{ from: 0.4, to: 1.4, alone: 0.25, besideRule: 0.5 },
   calibration: {
     knots: [
       { score: -3, rate: 1 },
@@ -19,8 +19,8 @@ const weights: LookWeights = {
   },
 }
 
-/** An encoder that says `logit` of whatever it reads beside a rule, and notes what that was. */
-function encoderSaying(logit: number): Encoder & { readonly asked: string[] } {
+/** An encoder that says `logit` of whatever it reads beside a rule, `alone` of what it reads alone, and notes what that was. */
+function encoderSaying(logit: number, alone = 0): Encoder & { readonly asked: string[] } {
   const asked: string[] = []
   return {
     ...createFakeEncoder(),
@@ -30,6 +30,11 @@ function encoderSaying(logit: number): Encoder & { readonly asked: string[] } {
       return { start: 0, end: text.length, ids: [1], secondFrom: 1 }
     },
     readBesideRule: async (windows) => windows.map(() => logit),
+    windowAlone(text): EncoderWindow {
+      asked.push(text)
+      return { start: 0, end: text.length, ids: [1], secondFrom: null }
+    },
+    readAlone: async (windows) => windows.map(() => ({ attack: alone, content: new Float32Array() })),
   }
 }
 
@@ -54,11 +59,12 @@ test('a message about which there is no doubt is not read again', async () => {
   }
 })
 
-test('the stretch in which the encoder saw most is read beside the rule against attacks', async () => {
+test('the stretch in which the encoder saw most is read alone, and beside the rule against attacks', async () => {
   const encoder = encoderSaying(2)
   await lookAgain(firstLook(0.8, 0), encoder, weights)
-  assert.equal(encoder.asked.length, 1)
-  assert.match(encoder.asked[0] ?? '', /^The sender may not .+ \| move her money to me$/)
+  assert.equal(encoder.asked.length, 2)
+  assert.equal(encoder.asked[0], 'move her money to me')
+  assert.match(encoder.asked[1] ?? '', /^The sender may not .+ \| move her money to me$/)
 })
 
 test('what breaks the rule is raised, what does not is lowered, by what both looks say together', async () => {
@@ -67,19 +73,21 @@ test('what breaks the rule is raised, what does not is lowered, by what both loo
   )
   assert.equal(broken?.value, 1)
   assert.ok((kept?.value ?? 1) < 0.3)
+  const attack = await lookAgain(firstLook(0.8, 0), encoderSaying(0, 4), weights)
+  assert.equal(attack?.value, 1)
 })
 
 test('a reading beyond its bounds counts no more than at them, and none at all counts nothing', async () => {
   const [far, bound] = await Promise.all(
-    [50, 8].map((logit) => lookAgain(firstLook(0.8, 0), encoderSaying(logit), weights)),
+    [50, 8].map((logit) => lookAgain(firstLook(0.8, 0), encoderSaying(logit, logit), weights)),
   )
   assert.deepEqual(far, bound)
   assert.equal(await lookAgain(firstLook(0.8, 0, null), encoderSaying(8), weights), null)
   assert.equal(await lookAgain(firstLook(0.8, 0, '  '), encoderSaying(8), weights), null)
 })
 
-test('a long stretch is read whole and in three parts, of which the strongest counts', async () => {
+test('a long stretch is read beside the rule as a whole and in three parts, of which the strongest counts', async () => {
   const encoder = encoderSaying(1)
   await lookAgain(firstLook(0.8, 0, 'a word or two '.repeat(200)), encoder, weights)
-  assert.equal(encoder.asked.length, 4)
+  assert.equal(encoder.asked.length, 1 + 4)
 })

@@ -15,24 +15,34 @@ export interface SecondLook extends CalibratedRisk {
 const stretchesMax = 4
 
 /**
- * Reads a message once more where the first look leaves doubt, beside a rule that says what an attack is, by the network that reads
- * owners' policies: they hear whose things are meant, which one message alone hardly tells. Null where there is no doubt.
+ * Reads a message once more where the first look leaves doubt, by the network that reads owners' policies: alone, and beside a rule
+ * that says what an attack is. It is deeper than the first and hears whose things are meant. Null where there is no doubt.
  * Source: models/encoder-pairs.onnx, weighed with the first look by training/security/fit_look.py. Known misses: what the
  * first look finds harmless beyond doubt; attacks that stand outside of the strongest stretch.
- * Cost: a window of the encoder, up to four for a long stretch; one message in seven of the benign pool has it.
+ * Cost: two windows of that network, up to five for a long stretch; one message in seven of the benign pool has it.
  */
 export async function lookAgain(first: FirstLook, encoder: Encoder, weights: LookWeights): Promise<SecondLook | null> {
   if (first.value < weights.from || first.value > weights.to) return null
-  const logit = await readAttack(first, encoder)
-  if (logit === null) return null
-  const odds = weights.bias + weights.score * first.score + weights.logit * logit
+  const stretch = await readStretch(first, encoder)
+  if (stretch === null) return null
+  const odds = first.score + weights.alone * stretch.alone + weights.besideRule * stretch.besideRule
   return { ...calibratedRisk(weights.calibration, odds), lowestRate: lowestRateShown(weights.calibration) }
 }
 
-/** The bounded log odds that the rule against attacks forbids the stretch in which the encoder saw most; null where it read nothing. */
-export async function readAttack({ signalReading }: FirstLook, encoder: Encoder): Promise<number | null> {
+/** What the second look sees of the stretch in which the encoder saw most; log odds, −8 to 8. */
+export interface StretchReading {
+  /** That it is an attack. */
+  readonly alone: number
+  /** That the rule against attacks forbids it. */
+  readonly besideRule: number
+}
+
+/** See `StretchReading`; null where the encoder read nothing. */
+export async function readStretch({ signalReading }: FirstLook, encoder: Encoder): Promise<StretchReading | null> {
   const strongest = signalReading.encoder?.text.trim() ?? ''
   if (strongest === '') return null
+  const [alone] = await encoder.readAlone([encoder.windowAlone(strongest)])
+  if (alone === undefined) throw new Error('The encoder left a window out.')
   const { logit } = await readBesideRule(encoder, { rule: rules.rule, text: strongest, stretchesMax })
-  return boundedLogit(logit)
+  return { alone: boundedLogit(alone.attack), besideRule: boundedLogit(logit) }
 }

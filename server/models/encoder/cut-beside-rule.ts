@@ -1,4 +1,9 @@
-import { besideRuleTokensMax, type EncoderWindow, type TextBesideRule } from '../../domain/guard/encoder.ts'
+import {
+  besideRuleTokensMax,
+  type EncoderWindow,
+  type TextBesideRule,
+  windowTokensMax,
+} from '../../domain/guard/encoder.ts'
 import { besideEachOther, endsOf, middleOut } from './beside-each-other.ts'
 import type { UnigramPieces } from './unigram-pieces.ts'
 
@@ -13,4 +18,10 @@ export function cutBesideRule(pieces: UnigramPieces, { rule, text, request }: Te
   const ids = (part: string) => endsOf(part, pieces.idsOf)
   const between = request === undefined ? [] : [pieces.marks.separator, ...middleOut(ids(request), requestMax)]
   return besideEachOther([ids(rule), between, ids(text)], { room: contentMax, marks: pieces.marks, end: text.length })
+}
+
+/** See `Encoder.windowAlone`. */
+export function cutAlone({ marks, idsOf }: UnigramPieces, text: string): EncoderWindow {
+  const ids = [marks.start, ...middleOut(endsOf(text, idsOf), windowTokensMax - 2), marks.separator]
+  return { start: 0, end: text.length, ids, secondFrom: null }
 }

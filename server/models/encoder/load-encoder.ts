@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Encoder, Encoding, Uninterrupted } from '../../domain/guard/encoder.ts'
-import { cutBesideRule } from './cut-beside-rule.ts'
+import type { AloneReading, Encoder, Encoding, Uninterrupted } from '../../domain/guard/encoder.ts'
+import { cutAlone, cutBesideRule } from './cut-beside-rule.ts'
 import { cutPair, cutWindows } from './cut-windows.ts'
 import { modelFolder, readModelFiles, unusableModelFile } from './model-files.ts'
 import { openNetwork } from './network.ts'
@@ -23,22 +24,25 @@ export async function loadEncoder({
   folder = modelFolder,
   uninterrupted = (run) => run(),
 }: EncoderOptions = {}): Promise<Encoder> {
-  const { version, pairsVersion, paths, tokenizer, pairsTokenizer } = await readModelFiles(folder)
+  const { version, pairsVersion, paths, tokenizer } = await readModelFiles(folder)
   const pieces = named(join(folder, 'encoder-tokenizer.json'), () => createWordPieces(tokenizer))
   let pairPieces: UnigramPieces | null = null
   const network = await openNetwork(paths, uninterrupted).catch((error: unknown) => {
     throw unusableModelFile(paths.network, messageOf(error))
   })
+  // Most threads read nothing by the second network for long: its vocabulary is read with the first.
+  const secondPieces = (): UnigramPieces => {
+    const path = join(folder, 'pairs-tokenizer.json')
+    pairPieces ??= named(path, () => createUnigramPieces(JSON.parse(readFileSync(path, 'utf8'))))
+    return pairPieces
+  }
   return {
     identity: { id: 'encoder', version },
     pairsVersion,
     windowsOf: (text, windowsMax) => cutWindows(pieces, text, windowsMax),
     windowOfPair: (first, second) => cutPair(pieces, { first, second }),
-    windowBesideRule(pair) {
-      // Most threads read no rule for long: the vocabulary is parsed with the first.
-      pairPieces ??= named(join(folder, 'pairs-tokenizer.json'), () => createUnigramPieces(JSON.parse(pairsTokenizer)))
-      return cutBesideRule(pairPieces, pair)
-    },
+    windowBesideRule: (pair) => cutBesideRule(secondPieces(), pair),
+    windowAlone: (text) => cutAlone(secondPieces(), text),
     async encode(windows) {
       const encodings: Encoding[] = []
       // One by one: a batch gains nothing on one core, and its numbers would depend on its neighbours.
@@ -49,6 +53,11 @@ export async function loadEncoder({
       const logits: number[] = []
       for (const window of windows) logits.push(await network.readBesideRule(window))
       return logits
+    },
+    async readAlone(windows) {
+      const readings: AloneReading[] = []
+      for (const window of windows) readings.push(await network.readAlone(window))
+      return readings
     },
   }
 }

@@ -13,12 +13,10 @@ export interface ModelFiles {
   readonly version: string
   /** Name of the fit of the network for pairs and the first 12 hex digits of its SHA-256. */
   readonly pairsVersion: string
-  /** Where the networks lie, in ONNX form, 32 and 49 MB. */
+  /** Where the networks lie, in ONNX form, 32 and 23 MB; beside the second its words, 26 MB. */
   readonly paths: NetworkPaths
   /** The parsed description of the tokeniser. */
   readonly tokenizer: unknown
-  /** The description of the pieces that the network for pairs reads, as JSON. */
-  readonly pairsTokenizer: string
 }
 
 /** Where the committed files lie. */
@@ -32,14 +30,16 @@ export async function readModelFiles(folder: string = modelFolder): Promise<Mode
   const place = (name: string): string => join(folder, name)
   const card = await readCard(place('encoder.json'))
   const paths = { network: place('encoder.onnx'), pairs: place('encoder-pairs.onnx') }
-  const [tokenizer, pairsTokenizer] = await Promise.all([
+  const { pairs } = card
+  const [tokenizer] = await Promise.all([
     readHashed(place('encoder-tokenizer.json'), card.tokenizerSha256),
-    readHashed(place('pairs-tokenizer.json'), card.pairs.tokenizerSha256),
-    checkNetwork(paths.network, card),
-    checkNetwork(paths.pairs, card.pairs),
+    readHashed(place('pairs-tokenizer.json'), pairs.tokenizerSha256),
+    checkLarge(paths.network, card),
+    checkLarge(paths.pairs, pairs),
+    checkLarge(place('encoder-pairs-words.bin'), { sha256: pairs.wordsSha256, bytes: pairs.wordsBytes }),
   ])
   const parsed = parseJson(tokenizer, place('encoder-tokenizer.json'))
-  return { version: versionOf(card), pairsVersion: versionOf(card.pairs), paths, tokenizer: parsed, pairsTokenizer }
+  return { version: versionOf(card), pairsVersion: versionOf(pairs), paths, tokenizer: parsed }
 }
 
 /** The versions that `readModelFiles` would tell, without a look at the large files. */
@@ -65,8 +65,14 @@ interface NetworkCard {
   readonly tokenizerSha256: string
 }
 
+interface PairsCard extends NetworkCard {
+  /** Of the file that holds its words. */
+  readonly wordsSha256: string
+  readonly wordsBytes: number
+}
+
 interface Card extends NetworkCard {
-  readonly pairs: NetworkCard
+  readonly pairs: PairsCard
 }
 
 function versionOf({ version, sha256 }: NetworkCard): string {
@@ -77,7 +83,7 @@ async function readCard(path: string): Promise<Card> {
   const raw = parseJson((await readBytes(path)).toString('utf8'), path)
   if (!isRecord(raw)) throw unusableModelFile(path, 'it does not have the expected fields')
   const { heads } = raw
-  const [network, pairs] = [readNetworkCard(raw), readNetworkCard(raw.pairs)]
+  const [network, pairs] = [readNetworkCard(raw), readPairsCard(raw.pairs)]
   if (network === null || pairs === null || !isRecord(heads)) {
     throw unusableModelFile(path, 'it does not have the expected fields')
   }
@@ -101,8 +107,15 @@ function readNetworkCard(raw: unknown): NetworkCard | null {
   return isNamed ? { version, sha256, bytes, tokenizerSha256 } : null
 }
 
-/** Read in pieces: held as a whole, the network would cost its tens of MB once more in every worker. */
-async function checkNetwork(path: string, { sha256, bytes }: NetworkCard): Promise<void> {
+function readPairsCard(raw: unknown): PairsCard | null {
+  const network = readNetworkCard(raw)
+  if (network === null || !isRecord(raw)) return null
+  const { wordsSha256, wordsBytes } = raw
+  return isHash(wordsSha256) && typeof wordsBytes === 'number' ? { ...network, wordsSha256, wordsBytes } : null
+}
+
+/** Read in pieces: held as a whole, a network would cost its tens of MB once more in every worker. */
+async function checkLarge(path: string, { sha256, bytes }: Pick<NetworkCard, 'sha256' | 'bytes'>): Promise<void> {
   const hash = createHash('sha256')
   let read = 0
   try {

@@ -1,4 +1,5 @@
 import {
+  type AloneReading,
   appliesHeads,
   contentHeads,
   type EncoderWindow,
@@ -17,6 +18,8 @@ export interface Network {
   encode(window: EncoderWindow): Promise<Encoding>
   /** Reads a window of a rule and a text: log odds that the text breaks the rule. */
   readBesideRule(window: EncoderWindow): Promise<number>
+  /** Reads a window of one text by the network for pairs. */
+  readAlone(window: EncoderWindow): Promise<AloneReading>
 }
 
 /** Where the files of the network lie, in ONNX form. */
@@ -34,7 +37,9 @@ const widths = {
   response: responseHeads.length,
   planted: plantedHeads.length,
   applies: appliesHeads.length,
-} as const satisfies Readonly<Record<keyof Encoding, number>>
+  // Of the network for pairs: attack, harm, and what it learnt of responses beside them.
+  alone: 1 + contentHeads.length + responseHeads.length,
+} as const satisfies Readonly<Record<keyof Encoding | 'alone', number>>
 
 /** Lengths that are read once before the network counts as ready: the first of its size costs up to twice as much. */
 const warmLengths = [16, 64, 128] as const
@@ -57,6 +62,10 @@ export async function openNetwork(paths: NetworkPaths, uninterrupted: Uninterrup
       throw error
     }
   }
+  const readByPairs = async (window: EncoderWindow) => {
+    const session = await (pairs ?? uninterrupted(openPairs))
+    return uninterrupted(() => session.run(inputsOf(window)))
+  }
   const network: Network = {
     async encode(window) {
       const results = await uninterrupted(() => plain.run(inputsOf(window)))
@@ -70,9 +79,11 @@ export async function openNetwork(paths: NetworkPaths, uninterrupted: Uninterrup
       }
     },
     async readBesideRule(window) {
-      const session = await (pairs ?? uninterrupted(openPairs))
-      const results = await uninterrupted(() => session.run(inputsOf(window)))
-      return numbersOf(results, 'applies')[0] ?? Number.NaN
+      return numbersOf(await readByPairs(window), 'applies')[0] ?? Number.NaN
+    },
+    async readAlone(window) {
+      const numbers = numbersOf(await readByPairs(window), 'alone')
+      return { attack: numbers[0] ?? Number.NaN, content: numbers.slice(1, 1 + contentHeads.length) }
     },
   }
   for (const length of warmLengths) {
@@ -103,7 +114,7 @@ function inputsOf({ ids, secondFrom }: EncoderWindow): Record<string, SessionTen
   }
 }
 
-function numbersOf(results: Session.ReturnType, name: keyof Encoding): Float32Array {
+function numbersOf(results: Session.ReturnType, name: keyof typeof widths): Float32Array {
   const data = results[name]?.data
   if (!(data instanceof Float32Array) || data.length !== widths[name]) {
     throw new Error(`its output ${name} is not ${widths[name]} numbers`)

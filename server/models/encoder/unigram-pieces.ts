@@ -1,5 +1,6 @@
 import { BoundedMap } from '../../domain/bounded-map.ts'
 import { isRecord } from '../../domain/is-record.ts'
+import { createPieceTable, emptyHash, hashWith, type PieceTable } from './piece-table.ts'
 import type { Marks } from './word-pieces.ts'
 
 /** Turns a text into ids of a vocabulary whose pieces have a likelihood each. */
@@ -30,7 +31,6 @@ const blanks = /[\s\u0000-\u001f\u007f\u0085\u200b-\u200f\u2028-\u202e\u2060\u25
  */
 export function createUnigramPieces(description: unknown): UnigramPieces {
   const { pieces, scores } = readDescription(description)
-  const known = new Map(pieces.slice(firstPiece).map((piece, at) => [piece, at + firstPiece]))
   let unitsMax = 1
   let least = 0
   pieces.forEach((piece, at) => {
@@ -38,7 +38,8 @@ export function createUnigramPieces(description: unknown): UnigramPieces {
     unitsMax = Math.max(unitsMax, piece.length)
     least = Math.min(least, scores[at] ?? 0)
   })
-  const vocabulary = { known, scores, unitsMax, unknownScore: least - unknownPenalty }
+  const known = createPieceTable(pieces, firstPiece)
+  const vocabulary = { known, scores: Float64Array.from(scores), unitsMax, unknownScore: least - unknownPenalty }
   const before = new BoundedMap<string, readonly number[]>(cacheMax)
   const idsOfWord = (word: string): readonly number[] => {
     if (word.length > cachedUnitsMax) return likeliest(wordMark + word, vocabulary)
@@ -64,8 +65,8 @@ const marks = { start: 0, separator: 2, unknown: 3 } as const
 const firstPiece = 4
 
 interface Vocabulary {
-  readonly known: ReadonlyMap<string, number>
-  readonly scores: readonly number[]
+  readonly known: PieceTable
+  readonly scores: Float64Array
   readonly unitsMax: number
   readonly unknownScore: number
 }
@@ -87,9 +88,11 @@ function likeliest(word: string, { known, scores, unitsMax, unknownScore }: Voca
     if (value === Number.NEGATIVE_INFINITY) continue
     const letter = (word.codePointAt(start) ?? 0) > 0xffff ? 2 : 1
     const last = Math.min(word.length, start + unitsMax)
-    for (let end = start + letter; end <= last; end++) {
-      const id = known.get(word.slice(start, end))
-      if (id !== undefined) reach(end, value + (scores[id] ?? 0), start, id)
+    let hash = emptyHash
+    for (let end = start + 1; end <= last; end++) {
+      hash = hashWith(hash, word.charCodeAt(end - 1))
+      const id = known.find(word, { start, end }, hash)
+      if (id !== null) reach(end, value + (scores[id] ?? 0), start, id)
     }
     reach(start + letter, value + unknownScore, start, marks.unknown)
   }

@@ -1,0 +1,58 @@
+import type { AloneReading, Encoder } from '../../domain/guard/encoder.ts'
+import type { EncodedPart } from '../meaning/encode-reading.ts'
+import { calibratedValue } from './calibrated-value.ts'
+import { type ContentCalibration, loweredByLength, weigh } from './content-calibration.ts'
+import { categoryLogit, contentLogit, harmCategories } from './content-categories.ts'
+import { bestOf, type HarmValues, harmScores, type Judged, judgeHarm, valuesByCategory } from './judge-harm.ts'
+
+/** So many windows of a text are read again: those that the first look finds most harmful. */
+export const windowsAgainMax = 3
+
+/**
+ * Judges harm as `judgeHarm` does and, where that leaves doubt, reads the most harmful windows once more by the deeper network; both
+ * looks are weighed on a scale of their own. Source: training/content/second_look.py.
+ * Known misses: what the first look finds harmless beyond doubt. Cost: up to three windows of the deeper network for one benign text in ten.
+ */
+export async function judgeHarmAgain(
+  parts: readonly EncodedPart[],
+  calibration: ContentCalibration,
+  encoder: Encoder,
+): Promise<ReadonlyMap<string, Judged>> {
+  const first = judgeHarm(parts, calibration)
+  if (Math.max(...[...first.values()].map(({ value }) => value)) < calibration.again.from) return first
+  const harmful = parts.toSorted((a, b) => harmfulLogit(b) - harmfulLogit(a)).slice(0, windowsAgainMax)
+  const windows = harmful.map(({ view, start, end }) => encoder.windowAlone(view.text.slice(start, end)))
+  const readings = await encoder.readAlone(windows)
+  return bestOf(
+    harmful.flatMap((part, at) => {
+      const reading = readings[at]
+      return reading === undefined
+        ? []
+        : [[part, valuesOfBoth({ part, reading, windows: parts.length }, calibration)] as const]
+    }),
+  )
+}
+
+interface ReadAgain {
+  readonly part: EncodedPart
+  readonly reading: AloneReading
+  /** How many the text has. */
+  readonly windows: number
+}
+
+function valuesOfBoth({ part, reading, windows }: ReadAgain, calibration: ContentCalibration): HarmValues {
+  const { again, harm } = calibration
+  const first = harmScores(part.encoding, calibration)
+  const { content } = reading
+  const score = first.score - loweredByLength(harm, windows) + again.weight * contentLogit(content, 'harmful')
+  const logits = new Map(first.categories)
+  const categories = harmCategories.map((category) => {
+    const told = [logits.get(category.id) ?? 0, categoryLogit(content, category)]
+    return [category.id, weigh(again.categories[category.id] ?? [], told)] as const
+  })
+  return valuesByCategory(calibratedValue(score, again.knots), categories)
+}
+
+function harmfulLogit({ encoding }: EncodedPart): number {
+  return contentLogit(encoding.content, 'harmful')
+}
