@@ -26,7 +26,7 @@ const isQuick = process.argv.includes('--quick')
 const train = trainFolder(process.argv.slice(2).find((argument) => !argument.startsWith('--')))
 
 /** Of ordinary texts so many are read beside a policy: more costs time in every check, less costs recall (see figures). */
-const askedShare = 0.3
+const askedShare = 0.1
 
 const encoder = await loadEncoder()
 const background = readBackground(encoder.identity.version)
