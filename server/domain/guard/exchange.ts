@@ -26,6 +26,8 @@ export interface Image {
   /** Size of the decoded file, at most 5.25 MiB. */
   readonly sizeBytes: number
   readonly content: Uint8Array | SealedBytes
+  /** The place among the messages of the tool message that brought it; absent for one that came with what the user says. */
+  readonly toolMessage?: number
 }
 
 /**
