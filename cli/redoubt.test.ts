@@ -34,7 +34,6 @@ test('before anything is installed the door says what to do', (context) => {
   context.after(() => rmSync(root, { recursive: true, force: true }))
   mkdirSync(join(root, 'cli'))
   cpSync(door, join(root, 'cli/redoubt.mjs'))
-  cpSync(join(import.meta.dirname, '../scripts/install'), join(root, 'scripts/install'), { recursive: true })
   const { status, stderr } = run(join(root, 'cli/redoubt.mjs'), ['--help'])
   assert.equal(status, 1)
   assert.match(stderr, /Nothing is installed .*npm start/s)
