@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { textPicture } from '../server/redteam/dataset/text-picture.ts'
 import type { BenchServer } from './bench-server.ts'
 import { HttpConnection, requestBytes } from './http-connection.ts'
 import { makeText } from './texts.ts'
@@ -14,6 +15,8 @@ export interface Flood {
   readonly items: number
   /** Whether its clients leave as soon as they have asked. */
   readonly leaves: boolean
+  /** Whether a tool has returned an image with each text, in which the service looks for planted orders. Default false. */
+  readonly hasImage?: boolean
 }
 
 /** What a flood came to. */
@@ -63,14 +66,36 @@ export async function startFlood({ port, key }: BenchServer, flood: Flood, conne
 let lastText = 0
 const bodies = new Map<number, readonly string[]>()
 
+let images: readonly string[] | null = null
+
+/** A drawing of some lines, which the reader of images takes some tenths of a second for. */
+function nextImage(): string {
+  images ??= Array.from({ length: 20 }, (_, seed) => textPicture(makeText('prose', imageUnits, seed + 1)))
+  return images[lastText % images.length] ?? ''
+}
+
+const imageUnits = 300
+
 /** A request for a check that is not kept, of a text that was not sent before. */
-export function floodRequest(key: string, units: number, items = 1): Buffer {
+export function floodRequest(key: string, { units, items = 1, hasImage = false }: Asked): Buffer {
   const known = bodies.get(units) ?? Array.from({ length: 50 }, (_, seed) => makeText('prose', units - 12, seed + 1))
   bodies.set(units, known)
   const text = () => `${known[lastText % known.length]}${String(++lastText).padStart(12, ' ')}`
-  const one = () => ({ text: text(), store: false })
+  const one = () => (hasImage ? { ...withImage(text()), store: false } : { text: text(), store: false })
   const body = items === 1 ? one() : { items: Array.from({ length: items }, one) }
   return requestBytes({ method: 'POST', path: '/api/v1/check', key, body })
+}
+
+type Asked = Pick<Flood, 'units' | 'hasImage'> & { readonly items?: number }
+
+function withImage(text: string): { readonly messages_history: readonly object[] } {
+  const content = [{ type: 'image_url', image_url: { url: nextImage() } }]
+  return {
+    messages_history: [
+      { role: 'tool', content },
+      { role: 'user', content: text },
+    ],
+  }
 }
 
 const lowestPriority = 19
@@ -88,7 +113,7 @@ async function runFlood({ port, key, flood, connections }: FloodPlan): Promise<v
   })
   let [answered, refused] = [0, 0]
   const ask = async (connection: HttpConnection) => {
-    const { status } = await connection.send(floodRequest(key, flood.units, flood.items))
+    const { status } = await connection.send(floodRequest(key, flood))
     if (status !== 200 && status !== 503) throw new Error(`A flood was answered with ${status}.`)
     if (status === 503) {
       refused++
@@ -102,7 +127,7 @@ async function runFlood({ port, key, flood, connections }: FloodPlan): Promise<v
       const connection = await HttpConnection.open(port)
       try {
         if (flood.leaves) {
-          void connection.send(floodRequest(key, flood.units, flood.items)).catch(() => undefined)
+          void connection.send(floodRequest(key, flood)).catch(() => undefined)
           await pause(leavesAfterMs)
         } else while (!isOver) await ask(connection)
       } finally {

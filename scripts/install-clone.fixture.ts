@@ -17,7 +17,8 @@ export function makeClone(context: TestContext, npm: string): Clone {
   context.after(() => rmSync(root, { recursive: true, force: true }))
   chmodSync(root, 0o700)
   mkdirSync(join(root, 'scripts'))
-  cpSync(join(repository, 'scripts/install.mjs'), join(root, 'scripts/install.mjs'))
+  for (const name of ['install.mjs', 'start.mjs'])
+    cpSync(join(repository, 'scripts', name), join(root, 'scripts', name))
   cpSync(join(repository, 'scripts/install'), join(root, 'scripts/install'), { recursive: true })
   writeFileSync(join(root, 'package-lock.json'), lockfile('1.0.0'))
   writeFileSync(join(root, 'npm-cli.js'), npm)
@@ -40,4 +41,26 @@ export function lockfile(version: string): string {
 /** What that program was asked, a line for each time, if it noted it in `npm-runs`. */
 export function npmRuns({ root }: Clone): readonly string[] {
   return readFileSync(join(root, 'npm-runs'), 'utf8').trim().split('\n')
+}
+
+/** What a process is to take its machine for. */
+export interface Pretence {
+  readonly platform: string
+  readonly arch: string
+  /** Of Node, e.g. `22.1.0`. Default: that of this process. */
+  readonly version?: string
+  /** True: its C library is not glibc. */
+  readonly isMusl?: boolean
+}
+
+/** A variable of the environment that makes a Node, and those that it starts, take their machine for another one. */
+export function pretending({ platform, arch, version, isMusl = false }: Pretence): { readonly NODE_OPTIONS: string } {
+  const define = (name: string, value: string) => `Object.defineProperty(process, '${name}', { value: ${value} });`
+  const code = [
+    define('platform', `'${platform}'`),
+    define('arch', `'${arch}'`),
+    version === undefined ? '' : define('versions', `{ ...process.versions, node: '${version}' }`),
+    isMusl ? 'process.report.getReport = () => ({ header: {} });' : '',
+  ]
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code.join(''))}` }
 }

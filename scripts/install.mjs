@@ -17,6 +17,7 @@ import {
   markInstalled,
   verifyNode,
 } from './install/state.mjs'
+import { bringsNode } from './install/which-node.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** How much is wanted: `production` or `development`, which holds production. */
@@ -41,9 +42,12 @@ async function install() {
     )
   }
   const fingerprint = fingerprintOf(root)
+  // Where it is the user's own Node that runs everything, it may have become another one since.
+  if (!bringsNode()) explainOldNode()
   if (isEnough(fingerprint)) return
   explainOldNode()
-  explainPlatform()
+  const caution = explainPlatform()
+  if (caution !== null) say(caution)
   mkdirSync(join(root, '.cache'), { recursive: true })
   const lock = await acquireLock(join(root, '.cache', 'install.lock'), { say })
   try {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { type Clone, lockfile, makeClone, npmRuns } from './install-clone.fixture.ts'
+import { type Clone, lockfile, makeClone, npmRuns, type Pretence, pretending } from './install-clone.fixture.ts'
 
 /** Stands for npm: notes that it ran, takes its time, then makes a `node` that is Node 24. */
 const workingNpm = `
@@ -150,6 +151,113 @@ test('an npm that passes over the package with Node 24 is explained', (context) 
   const { status, stderr } = install(makeClone(context, ''))
   assert.equal(status, 1)
   assert.match(stderr, /npm left out the package that brings Node 24|MB are left on the disk/)
+})
+
+/** Stands for an npm that brings no Node, as on systems for which none is locked. */
+const npmWithoutNode = `
+  const fs = require('node:fs')
+  fs.appendFileSync('npm-runs', process.argv.slice(2).join(' ') + '\\n')
+  fs.mkdirSync('node_modules', { recursive: true })`
+
+const onMachine = (clone: Clone, pretence: Pretence): Clone => ({
+  ...clone,
+  env: { ...clone.env, ...pretending(pretence) },
+})
+
+for (const [platform, arch] of [
+  ['darwin', 'arm64'],
+  ['win32', 'x64'],
+  ['win32', 'arm64'],
+] as const) {
+  test(`on ${platform} ${arch}, for which no Node comes with the packages, the user’s own Node 24 is enough; an older one is told`, (context) => {
+    const clone = makeClone(context, npmWithoutNode)
+    const old = install(onMachine(clone, { platform, arch, version: '22.20.0' }))
+    assert.equal(old.status, 1)
+    assert.match(old.stderr, /this is Node 22\.20\.0; Node 24 or newer is needed here/)
+    assert.equal(existsSync(join(clone.root, 'npm-runs')), false)
+    const own = onMachine(clone, { platform, arch })
+    const first = install(own)
+    assert.equal(first.status, 0, first.stderr)
+    assert.match(first.stderr, /Nobody has tried Redoubt on .* docs\/platforms\.md/)
+    const again = install(own)
+    assert.deepEqual([again.status, again.stderr], [0, ''])
+    assert.equal(npmRuns(clone).length, 1)
+    const older = install(onMachine(clone, { platform, arch, version: '22.20.0' }))
+    assert.match(older.stderr, /Node 24 or newer/, 'also when it became an older one later')
+  })
+}
+
+test('a machine for which a native library is missing is told before anything is fetched, with what it is', (context) => {
+  const clone = makeClone(context, npmWithoutNode)
+  for (const [pretence, told] of [
+    [{ platform: 'darwin', arch: 'x64' }, /darwin on x64.*nothing for Macs with Intel/],
+    [{ platform: 'freebsd', arch: 'x64' }, /freebsd on x64; Redoubt needs Linux or Windows/],
+    [{ platform: 'linux', arch: 'riscv64' }, /linux on riscv64/],
+    [{ platform: 'linux', arch: process.arch, isMusl: true }, /another C library than glibc \(Alpine\?\).*Debian/],
+  ] as const) {
+    const { status, stderr } = install(onMachine(clone, pretence))
+    assert.equal(status, 1)
+    assert.match(stderr, told)
+    assert.equal(stderr.includes('    at '), false, 'no stack trace')
+  }
+  assert.equal(existsSync(join(clone.root, 'npm-runs')), false)
+})
+
+test('where the system does not tell when a process began, the lock of a dead one is taken over and that of a living one is not', (context) => {
+  const clone = onMachine(makeClone(context, npmWithoutNode), { platform: 'darwin', arch: 'arm64' })
+  const lock = join(clone.root, '.cache', 'install.lock')
+  const world = [
+    hostname(),
+    readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(),
+    readlinkSync('/proc/self/ns/pid'),
+  ]
+  const hold = (pid: number) => {
+    mkdirSync(lock, { recursive: true })
+    writeFileSync(join(lock, 'holder'), JSON.stringify({ pid, started: 'some time', world: world.join(' ') }))
+  }
+  hold(process.pid)
+  const living = spawnSync(process.execPath, [join(clone.root, 'scripts/install.mjs')], {
+    env: clone.env,
+    timeout: 2_000,
+  })
+  assert.match(String(living.stderr), /Waiting for process/)
+  const { pid: dead } = spawnSync(process.execPath, ['--version'])
+  hold(dead)
+  const { status, stderr } = install(clone)
+  assert.equal(status, 0, stderr)
+  assert.equal(stderr.includes('Waiting'), false)
+})
+
+for (const pretence of [null, { platform: 'darwin', arch: 'arm64' }, { platform: 'win32', arch: 'x64' }]) {
+  test(`npm start builds the console, then runs the service under ${pretence === null ? 'the Node of the packages' : `the own Node (${pretence.platform})`}, with its exit code`, (context) => {
+    const made = makeClone(context, pretence === null ? workingNpm : npmWithoutNode)
+    const clone = pretence === null ? made : onMachine(made, pretence)
+    mkdirSync(join(clone.root, 'server'))
+    const saying = (what: string) =>
+      `console.log('${what}', process.execPath, process.env.ORT_DISABLE_TELEMETRY, process.argv.slice(2).join())`
+    writeFileSync(join(clone.root, 'scripts/build-console.ts'), saying('console'))
+    writeFileSync(join(clone.root, 'server/main.ts'), `${saying('server')}; process.exitCode = 3`)
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(clone.root, 'scripts/start.mjs')], {
+      cwd: clone.root,
+      env: clone.env,
+      encoding: 'utf8',
+      timeout: 60_000,
+    })
+    assert.equal(status, 3, stderr)
+    const node = process.execPath
+    assert.deepEqual(stdout.trim().split('\n'), [`console ${node} 1 --tolerant`, `server ${node} 1 `.trim()])
+  })
+}
+
+test('what cannot be installed is not started', (context) => {
+  const clone = makeClone(context, `console.error('npm error code EAI_AGAIN'); process.exitCode = 1`)
+  const { status, stderr } = spawnSync(process.execPath, [join(clone.root, 'scripts/start.mjs')], {
+    env: clone.env,
+    encoding: 'utf8',
+  })
+  assert.equal(status, 1)
+  assert.match(stderr, /is not reached/)
+  assert.equal(stderr.includes('does not start'), false)
 })
 
 test('no npm at all is explained', (context) => {

@@ -2,8 +2,8 @@ import { memoryBounds } from './memory-bounds.ts'
 import { quietEnvironment } from './quiet-libraries.ts'
 
 // Memory is bounded by flags and a variable that only a fresh process heeds, so this one becomes that process: the same
-// id, the same streams, whichever way the service was started.
-if (!memoryBounds.flags.every((flag) => process.execArgv.includes(flag))) {
+// id, the same streams, whichever way the service was started. On Windows no process can become another one: it runs without.
+if (process.platform !== 'win32' && !memoryBounds.flags.every((flag) => process.execArgv.includes(flag))) {
   const cacheFolder = new URL('../node_modules/.cache/compile', import.meta.url).pathname
   const usual = { ...memoryBounds.environment, NODE_COMPILE_CACHE: cacheFolder }
   const environment = { ...usual, ...process.env, ...quietEnvironment }

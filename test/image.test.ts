@@ -48,3 +48,12 @@ test('the console can be built from what the image copies before it builds it', 
   )
   assert.ok(existsSync(join(folder, 'console/dist/index.html')))
 })
+
+test('what runs in the image is no root, writes to one volume, and may have a root that is read-only', () => {
+  const [, secondStage = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8').split(/^FROM (?!node)/m)
+  assert.match(secondStage, /^RUN useradd .*--uid 1000 node/m)
+  assert.ok(secondStage.indexOf('USER node') < secondStage.indexOf('\nCMD '), 'the command runs as that user')
+  assert.deepEqual(secondStage.match(/^VOLUME .*$/gm), ['VOLUME /data'])
+  assert.match(secondStage, /REDOUBT_DATA_DIR=\/data/)
+  assert.match(readFileSync(join(root, 'compose.yaml'), 'utf8'), /^ {4}read_only: true$/m)
+})

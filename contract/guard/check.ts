@@ -56,7 +56,9 @@ export const ChecksRun = Type.Object({
   policies: Type.Array(
     Type.Object({ id: Id, name: Type.String(), status: Type.String({ description: 'As in the row of the policy.' }) }),
   ),
-  images: Type.Object(Ran.properties, { description: 'Images are judged by policies; without one none is.' }),
+  images: Type.Object(Ran.properties, {
+    description: 'Images are judged by policies, and those that tools returned by the security guardrail too.',
+  }),
   documents: Type.Object(Ran.properties, { description: 'Documents are judged by the security guardrail.' }),
   tool_messages: Type.Object(Ran.properties, {
     description: 'Tool messages from which the next answer will be made; judged by the security guardrail.',

@@ -70,6 +70,12 @@ export const DocumentResult = Type.Object({
 /** What was decided about one message of role `tool` or `function`. */
 export const ToolMessageResult = Type.Object({
   message_index: Type.Integer({ description: 'Its place in `messages_history`, from 0.' }),
+  image: Type.Optional(
+    Type.Integer({
+      description:
+        'There where the text in an image of that message was judged: its number among the images of the request, from 1. Spans then have no place, and `view` names the image.',
+    }),
+  ),
   ...verdict,
 })
 
@@ -80,7 +86,8 @@ export const materialResults = {
   ),
   tool_messages: Type.Optional(
     Type.Array(ToolMessageResult, {
-      description: 'Extension: one for each tool message from which the next answer will be made.',
+      description:
+        'Extension: one for each tool message from which the next answer will be made, and one for each image in those behind the last message of the assistant.',
     }),
   ),
 }

@@ -1,4 +1,5 @@
 // Says in plain words what is wrong and what to do about it.
+import { bringsNode } from './which-node.mjs'
 
 /** An installation that cannot be done. The message is for people; `output` is what npm said, or empty. */
 export class InstallFailure extends Error {
@@ -8,29 +9,41 @@ export class InstallFailure extends Error {
   }
 }
 
-/** Throws when this Node is too old to start Redoubt. */
+/** Throws when this Node is too old: to start Redoubt, or to run it where no Node comes with the packages. */
 export function explainOldNode() {
-  if (Number(process.versions.node.split('.')[0]) >= 20) return
+  const { node } = process.versions
+  const major = Number(node.split('.')[0])
+  if (bringsNode() ? major >= 20 : major >= 24) return
   throw new InstallFailure(
-    `this is Node ${process.versions.node}; Node 20 or newer is needed to start (Node 24 to run comes with the packages).`,
+    bringsNode()
+      ? `this is Node ${node}; Node 20 or newer is needed to start (Node 24 to run comes with the packages).`
+      : `this is Node ${node}; Node 24 or newer is needed here, because none comes with the packages for this system. Get it from https://nodejs.org and try again.`,
   )
 }
 
-/** Throws when this machine is none of those for which Node 24 comes with the packages. */
+/** Throws when the packages bring no native libraries for this machine. Returns a word of caution where nobody has tried it, else null. */
 export function explainPlatform() {
   const { platform, arch } = process
-  if (platform !== 'linux' || (arch !== 'x64' && arch !== 'arm64')) {
+  const processors = supported[platform]
+  if (processors === undefined || !processors.includes(arch)) {
+    const intel =
+      platform === 'darwin' ? ' The library that runs the models ships nothing for Macs with Intel processors.' : ''
     throw new InstallFailure(
-      `this is ${platform} on ${arch}; Redoubt runs on Linux on x64 and arm64 only. Elsewhere use the Dockerfile.`,
+      `this is ${platform} on ${arch}; Redoubt needs Linux or Windows on x64 or arm64, or macOS on arm64.${intel} Elsewhere use the Dockerfile.`,
     )
   }
+  if (platform !== 'linux') return `Nobody has tried Redoubt on ${platform} yet; docs/platforms.md says what is known.`
   process.report.excludeNetwork = true // Looking up the names of network interfaces can take seconds.
   if (process.report.getReport().header.glibcVersionRuntime === undefined) {
     throw new InstallFailure(
-      'this Linux has another C library than glibc (Alpine?); use a system with glibc, for example Debian.',
+      'this Linux has another C library than glibc (Alpine?); use a system with glibc, for example Debian, or the Dockerfile.',
     )
   }
+  return null
 }
+
+/** Those for which every native library ships; test/platforms.test.ts holds it to package-lock.json. */
+export const supported = { linux: ['x64', 'arm64'], darwin: ['arm64'], win32: ['x64', 'arm64'] }
 
 /** What a failed npm run means. */
 export function explainFailure({ status, signal, output }, root) {
@@ -96,7 +109,7 @@ const reasons = [
   },
   {
     pattern: /\bEBADPLATFORM\b/,
-    say: () => 'a package does not support this machine. Redoubt runs on Linux on x64 and arm64.',
+    say: () => 'a package does not support this machine. docs/platforms.md says which are supported.',
   },
 ]
 

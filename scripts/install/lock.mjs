@@ -1,6 +1,16 @@
 // One installation at a time in one folder. The lock is a directory that holds one file, because renaming a filled
 // directory onto a name is atomic on every file system and fails when another filled one is there.
-import { mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { InstallFailure } from './explain.mjs'
@@ -68,6 +78,8 @@ function tryAcquire(path) {
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true })
     if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST') return false
+    // So Windows says that something of that name is there.
+    if (error.code === 'EPERM' && process.platform === 'win32' && existsSync(path)) return false
     throw error
   }
 }
@@ -89,13 +101,18 @@ function worldOf() {
   return [hostname(), boot, read(() => readlinkSync('/proc/self/ns/pid'))].join(' ')
 }
 
-/** When a process was started, in ticks since boot, so that a reused process id is told apart; null when it is gone. */
+/**
+ * When a process was started, in ticks since boot, so that a reused process id is told apart; null when it is gone. Only
+ * Linux tells; elsewhere it is the same word for all that live.
+ */
 function startOf(pid) {
   try {
+    if (process.platform !== 'linux') return process.kill(pid, 0) ? 'some time' : null
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-  } catch {
-    return null
+  } catch (error) {
+    // Somebody else's process lives as well.
+    return error.code === 'EPERM' && process.platform !== 'linux' ? 'some time' : null
   }
 }
 

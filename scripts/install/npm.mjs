@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const timeoutMs = 15 * 60_000
 const outputMax = 200_000
@@ -63,11 +63,18 @@ function run(root, words) {
   })
 }
 
-/** The npm that started us, under the Node that it runs on; else the one on the PATH. */
+/** The npm that started us, under the Node that it runs on; else the one on the PATH, on Windows the one beside this Node. */
 function whichNpm() {
   const script = process.env.npm_execpath
-  if (script === undefined || !/^npm(-cli)?\.[cm]?js$/.test(basename(script))) return { command: 'npm', first: [] }
-  return { command: process.env.npm_node_execpath || process.execPath, first: [script] }
+  if (script !== undefined && /^npm(-cli)?\.[cm]?js$/.test(basename(script))) {
+    return { command: process.env.npm_node_execpath || process.execPath, first: [script] }
+  }
+  // What stands on the PATH there is a batch file, which only a shell can run.
+  if (process.platform !== 'win32') return { command: 'npm', first: [] }
+  return {
+    command: process.execPath,
+    first: [join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js')],
+  }
 }
 
 /** A cache of our own for this one run, where the user's cannot be written (no home, a read-only home). */
@@ -85,7 +92,8 @@ function prepareCache(root) {
 
 function forwardSignals(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  const forward = (signal) => child.kill(signal)
+  // Windows tells every program of a console itself, and what is sent to one ends it at once.
+  const forward = (signal) => process.platform === 'win32' || child.kill(signal)
   for (const signal of signals) process.on(signal, forward)
   return () => {
     for (const signal of signals) process.removeListener(signal, forward)

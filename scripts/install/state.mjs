@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { InstallFailure } from './explain.mjs'
 import { extents, packagesOf, readPackages } from './locked.mjs'
 import { recordName } from './prune.mjs'
+import { bringsNode, nodeOf } from './which-node.mjs'
 
 /** Changes with the lockfile, with what is left of its packages, and with the kind of machine. */
 export function fingerprintOf(root) {
@@ -41,8 +42,9 @@ export function extentByHand(root) {
   return extents.findLast((extent) => packagesOf(root, extent).every(isThere)) ?? null
 }
 
-/** Runs the Node that came with the packages; throws with the reason when it does not run. */
+/** Runs the Node that came with the packages, where one does; throws with the reason when it does not run. */
 export function verifyNode(root) {
+  if (!bringsNode()) return
   if (!existsSync(nodeOf(root))) throw explainMissingNode(root)
   const result = spawnSync(nodeOf(root), ['--version'], { encoding: 'utf8', timeout: 30_000 })
   if (result.status === 0 && /^v24\./.test(result.stdout)) return
@@ -84,10 +86,6 @@ function freeMbOf(root) {
 const nodeSizeMb = 200
 /** With less than this left, a program that does not start was most likely cut short. */
 const brokenBelowMb = 50
-
-function nodeOf(root) {
-  return join(root, 'node_modules', '.bin', 'node')
-}
 
 function stampOf(root) {
   return join(root, 'node_modules', '.redoubt-install')

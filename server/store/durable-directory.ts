@@ -27,14 +27,15 @@ async function isDirectoryMade(directory: string): Promise<boolean> {
 }
 
 /** A directory entry is durable once the directory that holds it is synced. */
-async function syncDirectory(directory: string): Promise<void> {
+export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r')
   try {
     await handle.sync()
   } catch (error) {
-    // Some network file systems cannot sync a folder; their names are durable by other means or not at all.
+    // Some network file systems cannot sync a folder, Windows none; their names are durable by other means or not at all.
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code !== 'EINVAL' && code !== 'ENOTSUP') throw error
+    const refusals = process.platform === 'win32' ? ['EINVAL', 'ENOTSUP', 'EPERM'] : ['EINVAL', 'ENOTSUP']
+    if (!refusals.includes(String(code))) throw error
   } finally {
     await handle.close()
   }

@@ -26,12 +26,12 @@ const wordsMax = 3
  */
 export async function judgeMaterial(
   judge: MaterialJudge,
-  { text, unread }: Pick<Material, 'text' | 'unread'>,
+  { text, unread, image }: Pick<Material, 'text' | 'unread' | 'image'>,
   windowsMax: number,
 ): Promise<ScoredFinding> {
   const sight = await seeMaterial(judge, text, windowsMax)
   const unjudged = mergeRanges([...sight.reading.unread, ...sight.unencoded])
-  const caveat = caveatOf({ sight, isCut: unread.length > 0 })
+  const caveat = caveatOf({ sight, isCut: unread.length > 0, gap: image?.gap ?? null })
   if (sight.strongest === null) return scored(0, { unjudged, caveat })
   const { value } =
     sight.short === null
@@ -85,8 +85,16 @@ async function spansOf({ encoder }: MaterialJudge, sight: MaterialSight, value: 
 /** Sentences are compared with each other, not with a threshold: any of them may be the strongest. */
 const sureOrder = 100
 
-function caveatOf({ sight, isCut }: { readonly sight: MaterialSight; readonly isCut: boolean }): string | null {
+interface Gaps {
+  readonly sight: MaterialSight
+  readonly isCut: boolean
+  /** What of an image could not be read. */
+  readonly gap: string | null
+}
+
+function caveatOf({ sight, isCut, gap }: Gaps): string | null {
   const parts = [
+    gap,
     sight.reading.unread.length === 0
       ? null
       : 'Some parts were judged only as sent, because their hidden or encoded forms exceeded the budget.',

@@ -69,7 +69,8 @@ function joined(own: ScoredFinding, { exchange }: Reading, findings: readonly Sc
 }
 
 /** How people find a material in what they sent: counted from 1, with its title or id. */
-function nameOf({ kind, index, title, id }: Material): string {
+function nameOf({ kind, index, title, id, image }: Material): string {
+  if (image !== undefined) return `image ${image.number}, in the tool message ${index + 1} of the history`
   if (kind === 'tool-message') return `the tool message ${index + 1} of the history`
   const name = title ?? id
   return name === null ? `document ${index + 1}` : `document ${index + 1} (“${shortened(name)}”)`

@@ -27,6 +27,8 @@ export interface Image {
   readonly sizeBytes: number
   /** The bytes of the decoded file, or where they lie sealed. */
   readonly content: Uint8Array | SealedBytes
+  /** The place among the messages of the tool message that brought it; absent for one that came with what the user says. */
+  readonly toolMessage?: number
 }
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { boundMaterial } from './bound-material.ts'
 import type { Material } from './material.ts'
-import { toolMaterial } from './tool-material.ts'
+import { freshToolPlaces, toolMaterial } from './tool-material.ts'
 
 const document = (text: string): Material => {
   return { kind: 'document', index: 0, id: null, title: null, text, values: null, unread: [] }
@@ -21,12 +21,13 @@ test('short documents are read whole, long ones share what is left, and the rest
   assert.deepEqual(boundMaterial([], 10), [])
 })
 
+const turns = (roles: string) =>
+  [...roles].map((letter) => {
+    const role = ({ u: 'user', a: 'assistant', t: 'tool', s: 'system' } as const)[letter]
+    return { role: role ?? 'user', content: letter }
+  })
+
 test('tool messages are material until the assistant has answered; what it says to call a tool is no answer', () => {
-  const turns = (roles: string) =>
-    [...roles].map((letter) => {
-      const role = ({ u: 'user', a: 'assistant', t: 'tool', s: 'system' } as const)[letter]
-      return { role: role ?? 'user', content: letter }
-    })
   const places = (roles: string) => toolMaterial(turns(roles)).map(({ index }) => index)
   assert.deepEqual(places('suat'), [3])
   assert.deepEqual(places('uatt'), [2, 3])
@@ -37,4 +38,14 @@ test('tool messages are material until the assistant has answered; what it says 
   assert.deepEqual(places('uatauat'), [6])
   assert.deepEqual(places('t'), [0])
   assert.deepEqual(places('ua'), [])
+})
+
+test('images are read of the last calls alone: of the tool messages behind the last message of the assistant', () => {
+  const places = (roles: string) => freshToolPlaces(turns(roles).map(({ role }) => role))
+  assert.deepEqual(places('uatt'), [2, 3])
+  assert.deepEqual(places('uatat'), [4])
+  assert.deepEqual(places('uatu'), [2])
+  assert.deepEqual(places('uata'), [2])
+  assert.deepEqual(places('uatau'), [])
+  assert.deepEqual(places('t'), [0])
 })

@@ -1,7 +1,15 @@
 import type { Range } from './finding.ts'
 
-/** What a material is: given beside the message, or returned by a tool as a message of the history. */
-export type MaterialKind = 'document' | 'tool-message'
+/** What a material is: given beside the message, or returned by a tool as a message of the history, or as an image in one. */
+export type MaterialKind = 'document' | 'tool-message' | 'tool-image'
+
+/** An image whose text is a material. */
+export interface MaterialImage {
+  /** Counts from 1, in the order of all images of the request. */
+  readonly number: number
+  /** What could not be read of it, in plain words that quote nothing; null when all of it was. */
+  readonly gap: string | null
+}
 
 /** A value of a JSON document inside of the text that is read of it. */
 export interface JsonValuePlace extends Range {
@@ -28,7 +36,7 @@ export interface MaterialSpan extends MaterialRange {
 /** Text that nobody said to the assistant: it may inform an answer, but has nothing to order. */
 export interface Material {
   readonly kind: MaterialKind
-  /** Its place in the request: among the documents, or among the messages. */
+  /** Its place in the request: among the documents, or among the messages, of an image that of its message. */
   readonly index: number
   /** The client's own id; null when it gave none. */
   readonly id: string | null
@@ -40,6 +48,8 @@ export interface Material {
   readonly values: readonly JsonValuePlace[] | null
   /** What lies beyond the bounds; of a JSON document only the first value of which not all is read. */
   readonly unread: readonly MaterialRange[]
+  /** There for an image that a tool returned; places in its text are none in the request. */
+  readonly image?: MaterialImage
 }
 
 /** The most units of all materials of a request together that are read; each gets its share, the rest is named. */

@@ -1,4 +1,4 @@
-import type { Turn } from './exchange.ts'
+import type { Turn, TurnRole } from './exchange.ts'
 import type { Material } from './material.ts'
 
 /**
@@ -17,4 +17,14 @@ export function toolMaterial(turns: readonly Turn[]): readonly Material[] {
     found.unshift({ ...named, text: turn.content, values: null, unread: [] })
   }
   return found
+}
+
+/**
+ * The places of the tool messages behind the assistant's last message: what its last calls brought. Images are judged in
+ * these alone, since reading one takes its time; those of earlier calls were judged when they came.
+ */
+export function freshToolPlaces(roles: readonly TurnRole[]): readonly number[] {
+  const last = roles.length - 1
+  const asked = roles.findLastIndex((role, index) => role === 'assistant' && index < last)
+  return roles.flatMap((role, index) => (role === 'tool' && index > asked ? [index] : []))
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { TurnRole } from '../../domain/guard/exchange.ts'
+import { freshToolPlaces } from '../../domain/guard/tool-material.ts'
 import { isRecord } from '../../domain/is-record.ts'
 import { type DecodedImage, decodeImage } from './decode-image.ts'
 import { imagePlaceOf, readDataUrl } from './embedded-image.ts'
@@ -12,9 +14,9 @@ export interface ExtractedImage {
 
 /**
  * Takes the base64 texts out of a parsed body (`images`, and data URLs in the parts of the last message of
- * `messages_history`, in the body and in its `items`) and puts a short placeholder in their place: `sha256:` and the digest
- * of the bytes, or nothing where the text is refused. Images of earlier messages, which nobody judges, leave the digest of
- * their text behind. What has another shape stays as it is, for the schema to judge. Changes `body`. Cost: decoding, see
+ * `messages_history` and of the tool messages behind the assistant's last one, in the body and in its `items`) and puts a
+ * short placeholder in their place: `sha256:` and the digest of the bytes, or nothing where the text is refused. Images of
+ * other messages, which nobody judges, leave the digest of their text behind. What has another shape stays as it is, for the schema to judge. Changes `body`. Cost: decoding, see
  * `decodeImage`.
  */
 export function extractImages(body: unknown): ExtractedImage[] {
@@ -51,6 +53,7 @@ function extractImage(image: unknown, at: ExtractedImage['at']): ExtractedImage[
 }
 
 function extractFromMessages(history: readonly unknown[], at: ExtractedImage['at']): ExtractedImage[] {
+  const fresh = new Set([...freshToolPlaces(history.map(roleOf)), history.length - 1])
   return history.flatMap((message, index) => {
     if (!isRecord(message) || !Array.isArray(message.content)) return []
     return message.content.flatMap((part, place): ExtractedImage[] => {
@@ -59,7 +62,7 @@ function extractFromMessages(history: readonly unknown[], at: ExtractedImage['at
       const { holder, field } = found
       const image = readDataUrl(holder[field])
       if (image === null) return []
-      if (index < history.length - 1) {
+      if (!fresh.has(index)) {
         const digest = createHash('sha256').update(image.base64).digest('hex')
         holder[field] = `data:${image.mimeType};base64,sha256:${digest}`
         return []
@@ -70,6 +73,13 @@ function extractFromMessages(history: readonly unknown[], at: ExtractedImage['at
       return [{ at: [...at, index, 'content', place, ...inside], decoded }]
     })
   })
+}
+
+/** Who says a message that no schema has seen, as far as it matters which tool messages are fresh. */
+function roleOf(message: unknown): TurnRole {
+  const role = isRecord(message) ? message.role : undefined
+  if (role === 'tool' || role === 'function') return 'tool'
+  return role === 'assistant' ? role : 'user'
 }
 
 function placeholderOf(decoded: DecodedImage): string {

@@ -65,6 +65,19 @@ test('images in parts of the last message leave their digest behind, in whicheve
   }
 })
 
+test('images of tool messages behind the last message of the assistant are decoded, those before it are not', () => {
+  const content = [{ type: 'image_url', image_url: { url: `data:image/png;base64,${png.toString('base64')}` } }]
+  const roles = ['tool', 'assistant', 'tool', 'function', 'user', 'user']
+  const body = parsed(JSON.stringify({ messages_history: roles.map((role) => ({ role, content })) })) as {
+    readonly messages_history: readonly { readonly content: typeof content }[]
+  }
+  const isDecoded = body.messages_history.map(({ content: [part] }) => {
+    const image = embeddedImage(part)
+    return image !== null && readImages([image]).kind === 'images'
+  })
+  assert.deepEqual(isDecoded, [false, false, true, true, false, true])
+})
+
 test('no bytes are the body undefined', () => {
   assert.deepEqual(parseBody(new Uint8Array(0)), { kind: 'parsed', body: undefined, images: [] })
 })

@@ -26,9 +26,12 @@ export interface LatestExchange {
  * `invalid-request` naming what is wrong behind `path`.
  */
 export function readLatestExchange(messages: readonly HistoryMessage[], path: string): LatestExchange {
-  const history = readHistory(messages, path)
+  const lastUser = messages.findLastIndex(({ role }) => role === 'user')
+  // Those of the last message and of tools are read with the whole.
+  const ofUser = lastUser === messages.length - 1 ? [] : readHistory(messages.slice(0, lastUser + 1), path).images
+  const asked = ofUser.filter(({ toolMessage }) => toolMessage === undefined)
+  const history = readHistory(messages, path, asked.length)
   const { turns, notJudged } = history
-  const lastUser = turns.findLastIndex(({ role }) => role === 'user')
   const begin = beginOf(turns, lastUser)
   const latest = turns.map((turn, messageId) => ({ ...turn, messageId })).slice(begin)
   const saying = (role: Turn['role']) =>
@@ -36,8 +39,6 @@ export function readLatestExchange(messages: readonly HistoryMessage[], path: st
   const said = new JoinedMessages(saying('user'))
   const answered = new JoinedMessages(saying('assistant').filter(({ text }) => text !== ''))
   const context = [...turns.slice(0, begin), ...latest.filter(({ role }) => role === 'system')]
-  // Those of the last message are read already.
-  const ofUser = lastUser === turns.length - 1 ? [] : readHistory(messages.slice(0, lastUser + 1), path).images
   return {
     said,
     answered,
@@ -46,7 +47,7 @@ export function readLatestExchange(messages: readonly HistoryMessage[], path: st
       { role: 'user', content: readText(said.text, path) },
     ],
     output: answered.ids.length === 0 ? null : readText(answered.text, path),
-    images: allImages(undefined, { ...history, images: [...ofUser, ...history.images] }, path),
+    images: allImages(undefined, { ...history, images: [...asked, ...history.images] }, path),
     documents: saying('tool').map(({ messageId: index, text }) => {
       return { kind: 'tool-message', index, id: null, title: null, text, values: null, unread: [] }
     }),

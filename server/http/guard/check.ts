@@ -76,11 +76,11 @@ export function readItem(item: WireCheckItem, path: string): ReadItem {
   }
 }
 
-function readMessages({ text, messages_history: history }: WireCheckItem, path: string): ReadHistory {
+function readMessages({ text, messages_history: history, images }: WireCheckItem, path: string): ReadHistory {
   if (text !== undefined && history !== undefined) {
     throw invalidField(`${path}text`, 'give either `text` or `messages_history`, not both')
   }
-  if (history !== undefined) return readHistory(history, `${path}messages_history`)
+  if (history !== undefined) return readHistory(history, `${path}messages_history`, images?.length)
   if (text === undefined) throw invalidField(`${path}text`, 'is required, or `messages_history` in its place')
   return readHistory([{ role: 'user', content: text }], `${path}text`)
 }

@@ -17,7 +17,7 @@ export const evaluateInput: OperationHandler<typeof guardV1Operations.evaluateIn
     return { ...kept, input_request: withTexts(kept.input_request, text, restate(text, history.slice(0, -1)).text) }
   },
   async handle({ guard }, { organizationId, query, body, settle }) {
-    const history = readHistory(body.messages_history, 'messages_history')
+    const history = readHistory(body.messages_history, 'messages_history', body.images?.length)
     const { turns } = history
     const wantsRedactedText = body.redacted_text ?? false
     const present = (input: EvaluatedInput): EvaluateInputReply => ({

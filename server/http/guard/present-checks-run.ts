@@ -16,7 +16,7 @@ export function presentChecksRun(
   const run = {
     security: security !== null && security.status !== 'error',
     policies: policies.map(({ policyId, name, status }) => ({ id: policyId, name, status })),
-    images: { given: item.images.length, judged: policies.length === 0 ? 0 : item.images.length },
+    images: { given: item.images.length, judged: policies.length === 0 ? judged('tool-image') : item.images.length },
     documents: { given: item.documents.length, judged: judged('document') },
     tool_messages: { given: tools, judged: judged('tool-message') },
   }
@@ -36,7 +36,9 @@ function noteOf(
         ? 'No policy ran: without `project_id` the sample project is used, which has none for input unless you gave it some.'
         : 'No policy ran: the project has none for input, or `fast` mode ended before.',
     run.security ? null : 'The security guardrail did not judge the message.',
-    run.images.judged < run.images.given ? 'No image was judged: only policies judge images.' : null,
+    run.images.judged < run.images.given
+      ? 'Not every image was judged: policies judge them, and the security guardrail those that tools returned.'
+      : null,
     run.documents.judged < run.documents.given || run.tool_messages.judged < run.tool_messages.given
       ? 'Not every document and tool message was judged: the security guardrail judges them.'
       : null,

@@ -69,8 +69,10 @@ function presentMaterial(verdicts: readonly MaterialVerdict[]): Pick<GuardrailPa
     .filter(({ kind }) => kind === 'document')
     .map(({ index, id, title, ...rest }): DocumentResult => ({ index, id, title, ...presentMaterialVerdict(rest) }))
   const tools = verdicts
-    .filter(({ kind }) => kind === 'tool-message')
-    .map(({ index, ...rest }): ToolMessageResult => ({ message_index: index, ...presentMaterialVerdict(rest) }))
+    .filter(({ kind }) => kind !== 'document')
+    .map(({ index, image, ...rest }): ToolMessageResult => {
+      return { message_index: index, ...(image !== undefined && { image }), ...presentMaterialVerdict(rest) }
+    })
   return { ...(documents.length > 0 && { documents }), ...(tools.length > 0 && { tool_messages: tools }) }
 }
 

@@ -1,14 +1,15 @@
 import { type HistoryMessage, imagesMax, textUnitsMax } from '../../../contract/guard/message.ts'
 import type { Image, Turn } from '../../domain/guard/exchange.ts'
+import { freshToolPlaces } from '../../domain/guard/tool-material.ts'
 import { type FieldError, Problem } from '../../domain/problem.ts'
 import { readImage, type WireImage } from '../body/read-images.ts'
-import { readMessage } from '../messages/read-message.ts'
+import { type PartImage, type ReadMessage, readMessage } from '../messages/read-message.ts'
 import { imagesOf } from '../read-request.ts'
 
 /** A history in the words of the domain. */
 export interface ReadHistory {
   readonly turns: readonly Turn[]
-  /** Those in the last message; the images of earlier ones are not looked at. */
+  /** Those in the last message, and in the tool messages behind the assistant's last one; others are not looked at. */
   readonly images: readonly Image[]
   readonly notJudged: readonly NotJudged[]
 }
@@ -23,8 +24,11 @@ export interface NotJudged {
   readonly type: string
 }
 
-/** The messages of a history that keeps the rules which a schema cannot say. `path` names the field in errors. */
-export function readHistory(messages: readonly HistoryMessage[], path: string): ReadHistory {
+/**
+ * The messages of a history that keeps the rules which a schema cannot say. `path` names the field in errors. `beside`: how
+ * many images came beside it. Those of tools that find no place beyond those and the last message's are named, not judged.
+ */
+export function readHistory(messages: readonly HistoryMessage[], path: string, beside = 0): ReadHistory {
   const errors: FieldError[] = []
   let units = 0
   const read = messages.map((message, index) => {
@@ -40,10 +44,13 @@ export function readHistory(messages: readonly HistoryMessage[], path: string): 
   if (units > textUnitsMax) {
     errors.push({ path, message: `has ${units} characters together; at most ${textUnitsMax} are taken` })
   }
-  const last = read.length - 1
-  const images = (read[last]?.images ?? []).flatMap((image) => {
-    const found = readImage(image, `${path}[${last}].content[${image.part}]`)
-    if (!('message' in found)) return [found]
+  const placed = placedImages(read)
+  const taken = imagesMax - beside - (read.at(-1)?.images.length ?? 0)
+  const ofTools = placed.filter(({ index }) => index < read.length - 1)
+  const left = ofTools.slice(0, Math.max(0, ofTools.length - Math.max(0, taken)))
+  const images = placed.slice(left.length).flatMap(({ index, image }) => {
+    const found = readImage(image, `${path}[${index}].content[${image.part}]`)
+    if (!('message' in found)) return [read[index]?.turn.role === 'tool' ? { ...found, toolMessage: index } : found]
     errors.push(found)
     return []
   })
@@ -52,9 +59,27 @@ export function readHistory(messages: readonly HistoryMessage[], path: string): 
     turns: read.map(({ turn }) => turn),
     images,
     notJudged: read.flatMap(({ notJudged }, messageIndex) => {
-      return notJudged.map(({ part, type }) => ({ messageIndex, partIndex: part, type }))
+      const images = left.filter(({ index }) => index === messageIndex).map(({ image }) => image)
+      return [...notJudged, ...images]
+        .sort((one, other) => one.part - other.part)
+        .map(({ part, type }) => ({ messageIndex, partIndex: part, type }))
     }),
   }
+}
+
+interface PlacedImage {
+  /** Of the message. */
+  readonly index: number
+  readonly image: PartImage
+}
+
+/** The images that are new, in the order of the messages: what tools returned last, and what the last message brings. */
+function placedImages(read: readonly ReadMessage[]): readonly PlacedImage[] {
+  const last = read.length - 1
+  const places = new Set(freshToolPlaces(read.map(({ turn }) => turn.role)))
+  return read.flatMap(({ images }, index) => {
+    return index === last || places.has(index) ? images.map((image) => ({ index, image })) : []
+  })
 }
 
 /** The turns of a history that was read before. */
@@ -62,14 +87,14 @@ export function turnsOf(messages: readonly HistoryMessage[]): readonly Turn[] {
   return messages.map((message) => readMessage(message, '').turn)
 }
 
-/** The images that came beside a history and in its last message, together at most 6. */
+/** The images that came beside a history and in it, together at most 6. */
 export function allImages(
   beside: readonly WireImage[] | undefined,
   history: ReadHistory,
   path: string,
 ): readonly Image[] {
   const images = [...imagesOf(beside, path), ...history.images]
-  const message = `has ${images.length} images with those of the last message; at most ${imagesMax} are taken`
+  const message = `has ${images.length} images with those of the messages; at most ${imagesMax} are taken`
   if (images.length > imagesMax) refuse([{ path, message }])
   return images
 }

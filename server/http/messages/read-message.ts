@@ -27,6 +27,8 @@ export interface UnjudgedPart {
 export interface PartImage extends WireImage {
   /** Its place in the content, from 0. */
   readonly part: number
+  /** What the part calls itself. */
+  readonly type: string
 }
 
 /** A message in the words of the domain. */
@@ -84,7 +86,7 @@ function readContent(content: unknown, path: string): Omit<ReadMessage, 'turn'> 
     } else {
       const { type } = part
       const image = type === 'image_url' || type === 'input_image' ? embeddedImage(part) : null
-      if (image !== null) images.push({ ...image, part: index })
+      if (image !== null) images.push({ ...image, part: index, type })
       else notJudged.push({ part: index, type: /^[\w.-]{1,50}$/.test(type) ? type : 'unknown' })
     }
   })

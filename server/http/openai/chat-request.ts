@@ -1,5 +1,6 @@
-import { textUnitsMax } from '../../../contract/guard/message.ts'
+import { imagesMax, textUnitsMax } from '../../../contract/guard/message.ts'
 import type { Image, Turn } from '../../domain/guard/exchange.ts'
+import { freshToolPlaces } from '../../domain/guard/tool-material.ts'
 import { invalidField } from '../../domain/problem.ts'
 import { imagesOf } from '../read-request.ts'
 
@@ -11,7 +12,7 @@ export interface AskedChat {
   readonly asSent: readonly Turn[]
   /** Those up to the assistant's last answer and with it; empty when it has not answered yet. */
   readonly answered: readonly Turn[]
-  /** Those that came with the last turn. */
+  /** Those that came with the last turn, and with the results of the assistant's last calls. */
   readonly images: readonly Image[]
   /** Which kinds of parts are handed on without being judged, e.g. `input_audio`. */
   readonly notJudged: readonly string[]
@@ -38,15 +39,43 @@ export function chatRequestOf(
     throw invalidField(path, `has ${units} characters together; at most ${textUnitsMax} are taken`)
   }
   const start = startOfLastTurn(read)
-  const images = read.slice(start).flatMap((message) => message.images)
-  if (images.length > 6) throw invalidField(path, `brings ${images.length} images; at most 6 are taken`)
+  const { images, left } = newImages(read, start, path)
   const turns = read.map(({ turn }) => turn)
   return {
     asSent: sent.map(({ turn }) => turn),
     answered: turns.slice(0, turns.findLastIndex(({ role }, index) => index < start && role === 'assistant') + 1),
     turns: [...turns.slice(0, start), ...lastTurns(turns.slice(start))],
-    images: imagesOf(images, `${path}.images`),
-    notJudged: [...notJudged].sort(),
+    images,
+    notJudged: [...new Set([...notJudged, ...left])].sort(),
+  }
+}
+
+/**
+ * The images of the last turn, and as many as find a place beside them of those that the assistant's last calls brought.
+ * `left`: as what those are named that find none.
+ */
+function newImages(
+  read: readonly ReadChatMessage[],
+  start: number,
+  path: string,
+): { readonly images: readonly Image[]; readonly left: readonly string[] } {
+  const last = read.slice(start).flatMap(({ images }) => images)
+  if (last.length > imagesMax) throw invalidField(path, `brings ${last.length} images; at most ${imagesMax} are taken`)
+  const tools = new Set(freshToolPlaces(read.map(({ turn }) => turn.role)))
+  const placed = read.flatMap(({ images }, index) => {
+    return index >= start || tools.has(index) ? images.map((image) => ({ index, image })) : []
+  })
+  const taken = placed.slice(-imagesMax)
+  const found = imagesOf(
+    taken.map(({ image }) => image),
+    `${path}.images`,
+  )
+  return {
+    images: found.map((image, at) => {
+      const index = taken[at]?.index
+      return index !== undefined && tools.has(index) ? { ...image, toolMessage: index } : image
+    }),
+    left: taken.length < placed.length ? ['image_url'] : [],
   }
 }
 

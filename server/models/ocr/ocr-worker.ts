@@ -4,10 +4,10 @@ import type { OcrOrder, OcrReport } from './ocr-messages.ts'
 import { openRecogniser } from './open-recogniser.ts'
 import { readPicture } from './read-picture.ts'
 
-/** On Linux a priority belongs to the thread that sets it: reading images yields to requests, like all judging. */
+/** Reading images yields to requests, like all judging. Only on Linux does a priority belong to the thread that sets it. */
 const readingNiceness = 10
 try {
-  setPriority(readingNiceness)
+  if (process.platform === 'linux') setPriority(readingNiceness)
 } catch {
   // Whoever started the service gave it a higher niceness already, which only a privileged process may lower.
 }

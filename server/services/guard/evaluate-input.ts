@@ -4,6 +4,7 @@ import type { ImageText } from '../../domain/guard/image-text.ts'
 import type { Material } from '../../domain/guard/material.ts'
 import type { Message } from '../../domain/guard/message.ts'
 import { type Restatement, restate } from '../../domain/guard/restatement.ts'
+import { toolImageMaterial } from '../../domain/guard/tool-image-material.ts'
 import { toolMaterial } from '../../domain/guard/tool-material.ts'
 import type { IdempotentReply } from '../../domain/idempotency.ts'
 import { appliesTo } from '../../domain/ports.ts'
@@ -22,7 +23,10 @@ export interface EvaluateInputCommand {
   readonly conversationId: string
   /** Oldest first, 1 to 500 turns; the last one is evaluated. */
   readonly turns: readonly Turn[]
-  /** What came with it, at most 6; policies judge what is written in them, and they are not kept. */
+  /**
+   * What came with it and in the results of tools before it, at most 6. Policies judge what is written in them, and the
+   * security guardrail what is in those of tools, as material; they are not kept.
+   */
   readonly images: readonly Image[]
   /** What the LLM will read beside it, at most 100; judged for orders planted in them, and not kept. */
   readonly documents: readonly Material[]
@@ -97,6 +101,7 @@ export async function judgeInput(
   const startedMs = scope.stopwatchMs()
   const imageTexts = await readImageTexts(scope, snapshot, input.images)
   const readMs = scope.stopwatchMs() - startedMs
+  const pictures = toolImageMaterial(input.images, imageTexts)
   const exchange = {
     direction: 'input',
     // Whoever is said to have said it: what a client sends to be checked is trusted as little as a user.
@@ -106,7 +111,8 @@ export async function judgeInput(
     history,
     imageCount: input.images.length,
     imageTexts,
-    material: boundMaterial([...input.documents, ...toolMaterial(input.turns)]),
+    // The evaluated message stays the last one.
+    material: boundMaterial([...input.documents, ...pictures, ...toolMaterial(input.turns)]),
     isMaterial,
   } as const
   const evaluation = await evaluateExchange(scope, snapshot, exchange, input.executionMode)
@@ -114,14 +120,25 @@ export async function judgeInput(
   return { role, text: last.content, history, restatement, evaluation: { ...evaluation, latencyMs } }
 }
 
-/** Only policies judge images: without one for input nobody reads them. */
+/**
+ * Policies judge every image, the security guardrail those that tools returned: what is judged by neither is not read. The
+ * result has the numbers that the images have in the request.
+ */
 async function readImageTexts(
   scope: GuardScope,
-  { organizationId, policies, failureMode }: ConfigurationSnapshot,
+  { organizationId, policies, security, failureMode }: ConfigurationSnapshot,
   images: readonly Image[],
 ): Promise<readonly ImageText[]> {
-  if (images.length === 0 || !policies.some((policy) => appliesTo('input', policy))) return []
-  const texts = await scope.images.read(images, organizationId)
+  const numbered = images.map((image, at) => ({ image, number: at + 1 }))
+  const wanted = policies.some((policy) => appliesTo('input', policy))
+    ? numbered
+    : numbered.filter(({ image }) => image.toolMessage !== undefined && appliesTo('input', security))
+  if (wanted.length === 0) return []
+  const read = await scope.images.read(
+    wanted.map(({ image }) => image),
+    organizationId,
+  )
+  const texts = read.map((text): ImageText => ({ ...text, number: wanted[text.number - 1]?.number ?? text.number }))
   // Nobody's message is unsafe because others sent many images: it was not judged, and may be sent again.
   if (failureMode === 'closed' && texts.some((text) => text.status !== 'read' && text.isCrowdedOut)) {
     const detail = 'The images could not be read in time beside those of others; try again shortly.'

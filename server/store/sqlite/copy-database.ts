@@ -1,5 +1,6 @@
 import { chmod, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { syncDirectory } from '../durable-directory.ts'
 import type { RunStatement } from '../run-statement.ts'
 
 /**
@@ -16,11 +17,12 @@ export async function copyDatabase(run: RunStatement, path: string): Promise<voi
   await chmod(unfinished, 0o600)
   await sync(unfinished)
   await rename(unfinished, path)
-  await sync(dirname(path))
+  await syncDirectory(dirname(path))
 }
 
 async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r')
+  // Windows syncs nothing that is open for reading alone.
+  const handle = await open(path, 'r+')
   try {
     await handle.sync()
   } finally {

@@ -6,7 +6,8 @@ const names = ['redoubt.sqlite', 'redoubt.sqlite-wal', 'redoubt.sqlite-shm', 'se
 
 /**
  * Sees to it that only their owner can read the files of a data directory: new ones are made so, older ones are changed.
- * The result names what is open to others all the same, a folder of theirs for one; empty when nothing is.
+ * The result names what is open to others all the same, a folder of theirs for one; empty when nothing is. Windows has no such
+ * modes: there who may read is up to the rights that the folder inherits, of which nothing is told.
  */
 export async function makePrivateFiles(directory: string): Promise<readonly string[]> {
   // Made here, because SQLite would make it readable for everybody.
@@ -21,6 +22,7 @@ export async function makePrivateFiles(directory: string): Promise<readonly stri
 }
 
 async function isOpenToOthers(path: string): Promise<boolean> {
+  if (process.platform === 'win32') return false
   const found = await stat(path).catch(() => null)
   return found !== null && (found.mode & 0o077) !== 0
 }

@@ -344,6 +344,9 @@ class DocumentResult(TypedDict):
 class ToolMessageResult(TypedDict):
     message_index: int
     """Its place in `messages_history`, from 0."""
+    image: NotRequired[int]
+    """There where the text in an image of that message was judged: its number among the images of the request, from
+    1. Spans then have no place, and `view` names the image."""
     is_safe: bool
     value: float
     """Calibrated risk: 1 is the point with 1 % false alarms on clean documents."""
@@ -414,7 +417,8 @@ class EvaluateInputReply(TypedDict):
     documents: NotRequired[list[DocumentResult]]
     """Extension: one for each document, in the order of the request."""
     tool_messages: NotRequired[list[ToolMessageResult]]
-    """Extension: one for each tool message from which the next answer will be made."""
+    """Extension: one for each tool message from which the next answer will be made, and one for each image in those
+    behind the last message of the assistant."""
     not_judged: NotRequired[list[NotJudgedPart]]
     """Extension: parts that nobody judged, such as audio, files and images by URL; the first 100."""
     redacted_text: NotRequired[RedactedText]
@@ -676,7 +680,7 @@ class ChecksRunPolicy(TypedDict):
 
 
 class ChecksRunImages(TypedDict):
-    """Images are judged by policies; without one none is."""
+    """Images are judged by policies, and those that tools returned by the security guardrail too."""
 
     given: int
     judged: int
@@ -687,7 +691,7 @@ class ChecksRun(TypedDict):
     """Whether the security guardrail judged the message."""
     policies: list[ChecksRunPolicy]
     images: ChecksRunImages
-    """Images are judged by policies; without one none is."""
+    """Images are judged by policies, and those that tools returned by the security guardrail too."""
     documents: ChecksRunImages
     """Documents are judged by the security guardrail."""
     tool_messages: ChecksRunImages
@@ -715,7 +719,8 @@ class CheckResult(TypedDict):
     documents: NotRequired[list[DocumentResult]]
     """Extension: one for each document, in the order of the request."""
     tool_messages: NotRequired[list[ToolMessageResult]]
-    """Extension: one for each tool message from which the next answer will be made."""
+    """Extension: one for each tool message from which the next answer will be made, and one for each image in those
+    behind the last message of the assistant."""
     not_judged: NotRequired[list[NotJudgedPart]]
     """Extension: parts that nobody judged, such as audio, files and images by URL; the first 100."""
     redacted_text: NotRequired[RedactedText]
@@ -737,7 +742,8 @@ class CheckReply(TypedDict):
     documents: NotRequired[list[DocumentResult]]
     """Extension: one for each document, in the order of the request."""
     tool_messages: NotRequired[list[ToolMessageResult]]
-    """Extension: one for each tool message from which the next answer will be made."""
+    """Extension: one for each tool message from which the next answer will be made, and one for each image in those
+    behind the last message of the assistant."""
     not_judged: NotRequired[list[NotJudgedPart]]
     """Extension: parts that nobody judged, such as audio, files and images by URL; the first 100."""
     redacted_text: NotRequired[RedactedText]
@@ -1628,7 +1634,8 @@ class Message(TypedDict):
     documents: NotRequired[list[DocumentResult]]
     """Extension: one for each document, in the order of the request."""
     tool_messages: NotRequired[list[ToolMessageResult]]
-    """Extension: one for each tool message from which the next answer will be made."""
+    """Extension: one for each tool message from which the next answer will be made, and one for each image in those
+    behind the last message of the assistant."""
     configuration: DecidingConfiguration
 
 
