@@ -2,6 +2,8 @@
 export interface ChatTurn {
   readonly role: 'user' | 'assistant'
   readonly content: string
+  /** PNG pictures as data URLs that were sent with it; absent = none. */
+  readonly images?: readonly string[]
 }
 
 /** A tool that the target called. */

@@ -50,7 +50,7 @@ const HttpTarget = Type.Object(
     body: Type.Optional(
       Type.Unknown({
         description:
-          'Sent as JSON. Placeholders: {{prompt}}, {{messages}} (all turns, the prompt last), {{conversation_id}}, {{session_id}}, {{plant}} (what a tool is to return, see attack.plant; empty where nothing is planted).',
+          'Sent as JSON. Placeholders: {{prompt}}, {{messages}} (all turns, the prompt last), {{conversation_id}}, {{session_id}}, {{plant}} (what a tool is to return, see attack.plant; empty where nothing is planted), {{images}} (a list of PNG pictures as data URLs, see attack.images; empty for most prompts).',
       }),
     ),
     body_text: Type.Optional(
@@ -116,7 +116,7 @@ const ProgramTarget = Type.Object(
   {
     ...closed,
     description:
-      'A local program: each line on its standard input is {"id", "prompt", "messages", "conversation_id", "plant"?}, each line on its standard output {"id", "text", "tool_calls"?} or {"id", "error"}.',
+      'A local program: each line on its standard input is {"id", "prompt", "messages", "conversation_id", "images"?, "plant"?}, each line on its standard output {"id", "text", "tool_calls"?} or {"id", "error"}.',
   },
 )
 
@@ -130,7 +130,7 @@ const ModuleTarget = Type.Object(
   {
     ...closed,
     description:
-      'A module whose default export is async ({prompt, messages, conversationId, signal, plant}) => string | {text, toolCalls}.',
+      'A module whose default export is async ({prompt, messages, conversationId, signal, images, plant}) => string | {text, toolCalls}.',
   },
 )
 

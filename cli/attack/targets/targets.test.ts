@@ -285,3 +285,47 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   )
   await local.close()
 })
+
+test('pictures go to each kind of target in its own way, and earlier ones where turns can have them', async () => {
+  const earlier = [{ role: 'user' as const, content: 'See.', images: ['data:image/png;base64,AA=='] }]
+  const given = promptOf({ prompt: 'Do it.', messages: earlier, images: ['data:image/png;base64,AQ=='] })
+  const { seen, url } = await serve((response) => response.end('ok'))
+  const http = await open({ type: 'http', url, body: { say: '{{prompt}}', all: '{{messages}}', files: '{{images}}' } })
+  await http.ask(given)
+  await http.ask(promptOf({ prompt: 'Hello' }))
+  const [first, second] = seen.map(({ body }) => JSON.parse(body))
+  assert.deepEqual(first.files, ['data:image/png;base64,AQ=='])
+  assert.deepEqual(first.all, [
+    { role: 'user', content: 'See.' },
+    { role: 'user', content: 'Do it.' },
+  ])
+  assert.deepEqual(second.files, [])
+  const completion = JSON.stringify({ choices: [{ message: { content: 'ok' } }] })
+  const api = await serve((response) => response.end(completion))
+  const openai = await open({ type: 'openai', base_url: api.url, model: 'm' })
+  await openai.ask(given)
+  const part = (text: string, url: string) => [
+    { type: 'text', text },
+    { type: 'image_url', image_url: { url } },
+  ]
+  assert.deepEqual(JSON.parse(api.seen[0]?.body ?? '').messages, [
+    { role: 'user', content: part('See.', 'data:image/png;base64,AA==') },
+    { role: 'user', content: part('Do it.', 'data:image/png;base64,AQ==') },
+  ])
+  const program = join(folder, 'images.mjs')
+  writeFileSync(
+    program,
+    `import { createInterface } from 'node:readline'
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, images = [], messages } = JSON.parse(line)
+  console.log(JSON.stringify({ id, text: JSON.stringify([images, messages[0]?.images ?? []]) }))
+})`,
+  )
+  const local = await open({ type: 'program', command: [process.execPath, program] })
+  const told = await local.ask(given)
+  await local.close()
+  assert.deepEqual(JSON.parse(typeof told === 'string' ? told : told.text), [
+    ['data:image/png;base64,AQ=='],
+    ['data:image/png;base64,AA=='],
+  ])
+})
