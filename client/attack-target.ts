@@ -42,16 +42,19 @@ export class TargetError extends Error {
   readonly retryAfterMs: number | null
   /** Whether the prompt surely did not get to it: there is no such host, or nobody listens. */
   readonly isUnreachable: boolean
+  /** Whether it asks for patience (429): nothing is wrong with it, nor with the prompt. */
+  readonly isBusy: boolean
 
   constructor(
     message: string,
-    { isTemporary = false, retryAfterMs = null, isUnreachable = false }: TargetErrorOptions = {},
+    { isTemporary = false, retryAfterMs = null, isUnreachable = false, isBusy = false }: TargetErrorOptions = {},
   ) {
     super(message)
     this.name = 'TargetError'
     this.isTemporary = isTemporary
     this.retryAfterMs = retryAfterMs
     this.isUnreachable = isUnreachable
+    this.isBusy = isBusy
   }
 }
 
@@ -63,4 +66,6 @@ export interface TargetErrorOptions {
   readonly retryAfterMs?: number | null
   /** Default: false. */
   readonly isUnreachable?: boolean
+  /** Default: false. */
+  readonly isBusy?: boolean
 }

@@ -21,7 +21,8 @@ const politeness = {
       minimum: 0,
       maximum: 10,
       default: 3,
-      description: 'Tries after the first, for 408, 429, 5xx and lost connections.',
+      description:
+        'Tries after the first, for 408, 429, 5xx and lost connections. For 429 a prompt first waits up to ten minutes, which count as no try; with 0 it does not.',
     }),
   ),
 }

@@ -124,6 +124,7 @@ test('what a target gets wrong is told in words, and only what may pass is tried
       assert.ok(error instanceof TargetError, String(error))
       assert.match(error.message, expected)
       assert.equal(error.isTemporary, isTemporary, expected.source)
+      assert.equal(error.isBusy, /429/.test(expected.source), expected.source)
       return true
     })
   }
@@ -244,6 +245,40 @@ test('a target is asked at its rate, again where that helps, and given up after 
   const late = { ...recordedClock(), wait: () => Promise.resolve() }
   const silent = politeTarget(() => new Promise(() => undefined), { timeoutMs: 5, retries: 0, clock: late })
   await assert.rejects(silent(promptOf()), /did not answer within 5 ms/)
+})
+
+test('a target that is at 429 for minutes is waited for with few requests, and no prompt is lost; one that never ends it is given up', async () => {
+  const clock = recordedClock({ timeoutMs: 777 })
+  const startMs = clock.nowMs()
+  const asked: number[] = []
+  const busy = politeTarget(
+    async () => {
+      asked.push(clock.nowMs())
+      if (clock.nowMs() - startMs < 300_000) throw new TargetError('429', { isTemporary: true, isBusy: true })
+      return 'x'
+    },
+    { requestsPerSecond: 1, timeoutMs: 777, clock },
+  )
+  const answers = await Promise.all(Array.from({ length: 4 }, () => busy(promptOf())))
+  assert.deepEqual(answers, ['x', 'x', 'x', 'x'])
+  assert.ok(clock.pauses.every((pause) => pause <= 60_000))
+  assert.ok(asked.length < 60, `${asked.length} requests`)
+
+  const for429 = async (retries: number) => {
+    const patient = recordedClock({ timeoutMs: 777 })
+    const beganMs = patient.nowMs()
+    const never = politeTarget(
+      async () => {
+        throw new TargetError('busy for ever', { isTemporary: true, isBusy: true, retryAfterMs: 30_000 })
+      },
+      { retries, timeoutMs: 777, clock: patient },
+    )
+    await assert.rejects(never(promptOf()), /busy for ever/)
+    return patient.nowMs() - beganMs
+  }
+  const waitedMs = await for429(3)
+  assert.ok(waitedMs >= 600_000 && waitedMs < 900_000, `${waitedMs} ms`)
+  assert.equal(await for429(0), 0)
 })
 
 test('paths find fields, elements from both ends, and all elements; what is not there is nothing', () => {
