@@ -39,8 +39,7 @@ export function politeTarget(target: AttackTarget, options: PoliteOptions = {}):
         if (isWaitedFor) busyTries += 1
         else tries += 1
         if (tries > retries) throw error
-        const backOffMs =
-          Math.min(delayMsMax, firstDelayMs * 2 ** (tries + busyTries - 1)) * (0.5 + clock.random() / 2)
+        const backOffMs = Math.min(delayMsMax, firstDelayMs * 2 ** (tries + busyTries - 1)) * (0.5 + clock.random() / 2)
         const pauseMs = Math.min(delayMsMax, Math.max(error.retryAfterMs ?? 0, backOffMs))
         if (isWaitedFor) busyMs += pauseMs
         await clock.wait(pauseMs, prompt.signal)
