@@ -11,7 +11,9 @@ export const pictureStyles: Readonly<Record<string, PictureStyle>> = {
 
 /** What is said, and the text in the picture beside it. */
 export interface PicturedPrompt {
+  /** The message. */
   readonly said: string
+  /** The text in the picture, with line breaks. */
   readonly shown: string
 }
 

@@ -8,7 +8,7 @@ export const pictureFont = 'DejaVuSans'
 let isLoaded = false
 
 /** Makes `pictureFont` known to the canvas. Cost: some 10 ms once. */
-export function loadPictureFont(): void {
+function loadPictureFont(): void {
   if (isLoaded) return
   const folder = dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json'))
   GlobalFonts.registerFromPath(join(folder, 'ttf', `${pictureFont}.ttf`), pictureFont)

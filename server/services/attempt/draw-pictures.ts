@@ -11,8 +11,11 @@ export interface PicturedTurn extends ChatTurn {
 
 /** What is sent where the target takes pictures. */
 export interface PicturedMove {
+  /** What is said beside the pictures. */
   readonly prompt: string
+  /** Of the prompt: PNG data URLs; empty where it shows none. */
   readonly images: readonly string[]
+  /** What stands before the prompt. */
   readonly messages: readonly PicturedTurn[]
 }
 
