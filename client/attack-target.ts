@@ -3,6 +3,8 @@ export interface ChatTurn {
   readonly role: 'user' | 'assistant'
   /** Plain text. */
   readonly content: string
+  /** PNG pictures as data URLs that were sent with it; absent = none. */
+  readonly images?: readonly string[]
 }
 
 /** A tool that the target called. */
@@ -42,16 +44,19 @@ export class TargetError extends Error {
   readonly retryAfterMs: number | null
   /** Whether the prompt surely did not get to it: there is no such host, or nobody listens. */
   readonly isUnreachable: boolean
+  /** Whether it asks for patience (429): nothing is wrong with it, nor with the prompt. */
+  readonly isBusy: boolean
 
   constructor(
     message: string,
-    { isTemporary = false, retryAfterMs = null, isUnreachable = false }: TargetErrorOptions = {},
+    { isTemporary = false, retryAfterMs = null, isUnreachable = false, isBusy = false }: TargetErrorOptions = {},
   ) {
     super(message)
     this.name = 'TargetError'
     this.isTemporary = isTemporary
     this.retryAfterMs = retryAfterMs
     this.isUnreachable = isUnreachable
+    this.isBusy = isBusy
   }
 }
 
@@ -63,4 +68,6 @@ export interface TargetErrorOptions {
   readonly retryAfterMs?: number | null
   /** Default: false. */
   readonly isUnreachable?: boolean
+  /** Default: false. */
+  readonly isBusy?: boolean
 }

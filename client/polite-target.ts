@@ -7,7 +7,7 @@ export interface PoliteOptions {
   readonly requestsPerSecond?: number
   /** How long one try may take. Default: 60,000. */
   readonly timeoutMs?: number
-  /** Tries after the first, where the target says that it may help. Default: 3. */
+  /** Tries after the first, where the target says that it may help; one that is busy is waited for besides. Default: 3. */
   readonly retries?: number
   /** Default: the computer's. */
   readonly clock?: ClientClock
@@ -16,20 +16,33 @@ export interface PoliteOptions {
 const firstDelayMs = 500
 const delayMsMax = 60_000
 
-/** A target that is asked at most so often, for at most so long, and again where its failure may pass. */
+/** A prompt waits so long in all for a target that says that it is busy, before its tries are counted. */
+const busyMsMax = 600_000
+
+/**
+ * A target that is asked at most so often, for at most so long, and again where its failure may pass. One that is busy is
+ * waited for, up to ten minutes a prompt, unless `retries` is 0.
+ */
 export function politeTarget(target: AttackTarget, options: PoliteOptions = {}): AttackTarget {
   const { clock = systemClock, retries = 3, timeoutMs = 60_000, requestsPerSecond } = options
   const waitForTurn = pacer(clock, requestsPerSecond)
   return async (prompt) => {
-    for (let tries = 1; ; tries++) {
+    let [tries, busyTries, busyMs] = [0, 0, 0]
+    for (;;) {
       await waitForTurn(prompt.signal)
       try {
         return await withTimeout({ target, prompt, timeoutMs, clock })
       } catch (error) {
         prompt.signal.throwIfAborted()
-        if (!(error instanceof TargetError) || !error.isTemporary || tries > retries) throw error
-        const backOffMs = Math.min(delayMsMax, firstDelayMs * 2 ** (tries - 1)) * (0.5 + clock.random() / 2)
-        await clock.wait(Math.min(delayMsMax, Math.max(error.retryAfterMs ?? 0, backOffMs)), prompt.signal)
+        if (!(error instanceof TargetError) || !error.isTemporary) throw error
+        const isWaitedFor = error.isBusy && retries > 0 && busyMs < busyMsMax
+        if (isWaitedFor) busyTries += 1
+        else tries += 1
+        if (tries > retries) throw error
+        const backOffMs = Math.min(delayMsMax, firstDelayMs * 2 ** (tries + busyTries - 1)) * (0.5 + clock.random() / 2)
+        const pauseMs = Math.min(delayMsMax, Math.max(error.retryAfterMs ?? 0, backOffMs))
+        if (isWaitedFor) busyMs += pauseMs
+        await clock.wait(pauseMs, prompt.signal)
       }
     }
   }

@@ -58,6 +58,11 @@ export interface RunAttackOptions {
    * the prompt.
    */
   readonly plants?: boolean
+  /**
+   * Whether the target takes pictures: the `images` of a prompt and of the turns before it. Default false: the text of a picture
+   * then stands in the prompt.
+   */
+  readonly takesImages?: boolean
   /** Who drives the run: the same name gets its own open conversations back. Default: a fresh one. */
   readonly worker?: string
 }
@@ -73,6 +78,7 @@ export interface AttackRunResult {
 interface Driving extends Required<Pick<RunAttackOptions, 'client' | 'testId' | 'target'>> {
   readonly runId: string
   readonly plants: boolean
+  readonly takesImages: boolean
   readonly signal: AbortSignal
   readonly after: Farewell
   readonly tally: { turns: number; targetErrors: number; confirming: number }
@@ -101,8 +107,9 @@ export async function runAttack(options: RunAttackOptions): Promise<AttackRunRes
   const report = () => onProgress?.(progressOf({ begun, latest, tally }))
   const after = farewell(signal, { clock: client.clock, drainMs: options.drainMs ?? drainMsDefault })
   const countFailure = errorStreak({ errorsMax: targetErrorsMax })
-  const { plants = false } = options
-  const driving: Driving = { client, testId, target, runId, plants, signal, after, tally, countFailure, report }
+  const { plants = false, takesImages = false } = options
+  const takes = { plants, takesImages }
+  const driving: Driving = { client, testId, target, runId, ...takes, signal, after, tally, countFailure, report }
   const worker = options.worker ?? client.clock.newId()
   const active = new Map<string, Promise<void>>()
   const failures: unknown[] = []
@@ -178,7 +185,7 @@ async function oneOrPause({ active, signal, clock, pauseMs }: Pause): Promise<vo
 async function answerMove(driving: Driving, move: Move): Promise<void> {
   const { client, testId, target, runId, signal, after, tally, report } = driving
   const { prompt, attempt_id, turn_index } = move
-  const given = { ...saidIn(move, driving.plants), signal: after.asking, images: [] }
+  const given = { images: [], ...saidIn(move, driving), signal: after.asking }
   const outcome = await askTarget(target, given, client.clock)
   // What never got to the target is no turn: it stays open, and no attempt is lost to a target that is down.
   if (outcome.isUnreachable) return countOutcome(driving, outcome)
@@ -203,13 +210,21 @@ async function answerMove(driving: Driving, move: Move): Promise<void> {
   report()
 }
 
-/** With what tools are to return apart, where the target can have it returned. */
-function saidIn({ prompt, messages, planted, conversation_id }: Move, plants: boolean) {
-  const turns = (list: Move['messages']) =>
-    list.map(({ role, content }): ChatTurn => ({ role: readRole(role), content }))
-  const conversationId = conversation_id
-  if (!plants || planted === undefined) return { prompt, messages: turns(messages), conversationId }
-  return { prompt: planted.prompt, messages: turns(planted.messages), conversationId, plant: planted.tool_result }
+/** With what tools are to return apart, where the target can have it returned, and with pictures where it takes them. */
+function saidIn(move: Move, { plants, takesImages }: Pick<Driving, 'plants' | 'takesImages'>) {
+  const { prompt, messages, planted, pictured, conversation_id: conversationId } = move
+  if (takesImages && pictured !== undefined)
+    return { prompt: pictured.prompt, images: pictured.images, messages: turnsOf(pictured.messages), conversationId }
+  if (plants && planted !== undefined)
+    return { prompt: planted.prompt, messages: turnsOf(planted.messages), conversationId, plant: planted.tool_result }
+  return { prompt, messages: turnsOf(messages), conversationId }
+}
+
+function turnsOf(list: NonNullable<Move['pictured']>['messages']): readonly ChatTurn[] {
+  return list.map(({ role, content, images = [] }) => ({
+    ...{ role: readRole(role), content },
+    ...(images.length > 0 && { images }),
+  }))
 }
 
 /** Somebody else has answered this turn, or it is being judged already: what stands there is what counts. */

@@ -125,6 +125,7 @@ export const fixtureEngine: RedTeamEngine = {
     strategy: 'ask',
     transforms: [],
   }),
+  drawPicture: async (style, text) => `data:image/png;base64,${Buffer.from(`${style}: ${text}`).toString('base64')}`,
   judge: async ({ policy, turns }) => {
     const answer = turns.at(-1)?.response ?? ''
     if (answer.includes('unjudgeable')) throw new Error('no verdict comes to mind')

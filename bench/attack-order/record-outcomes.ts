@@ -21,7 +21,7 @@ export interface TargetTable {
 }
 
 /** Names of the zoos. */
-export const zooNames = ['first', 'second', 'third', 'fourth'] as const
+export const zooNames = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
 /** Scenarios of each policy, and tries of each of them with each technique. */
 const effort = { scenariosPerPolicy: 2, tries: 2 }
@@ -30,15 +30,20 @@ const effort = { scenariosPerPolicy: 2, tries: 2 }
 const folder = join(dirname(dirname(import.meta.dirname)), '.cache', 'attack-order')
 
 /**
- * Plays every attempt of a run once against each target of a zoo in which something is planted: each technique that needs no
- * LLM, judged by the real judges. What was played before is read from `.cache/attack-order`. Cost: about 10 s of a core for
- * each target.
+ * Plays every attempt of a run once against each target of a zoo in which something is planted: each technique that needs neither
+ * an LLM nor pictures, judged by the real judges. What was played before is read from `.cache/attack-order`. Cost: about 10 s of a core for
+ * each target, of those with handbooks some minutes.
  */
-export async function recordZoo(zoo: string, onProgress: (what: string) => void): Promise<readonly TargetTable[]> {
+export async function recordZoo(
+  zoo: string,
+  { targetsMax, onProgress }: { readonly targetsMax: number; readonly onProgress: (what: string) => void },
+): Promise<readonly TargetTable[]> {
   mkdirSync(folder, { recursive: true })
   const tables: TargetTable[] = []
   let tools: JudgeTools | null = null
-  for (const target of targetsOf(zoo).filter(({ isWeak }) => isWeak)) {
+  for (const target of targetsOf(zoo)
+    .filter(({ isWeak }) => isWeak)
+    .slice(0, targetsMax)) {
     const path = join(folder, `${zoo}-${target.name.replaceAll(/[^a-z0-9]+/gi, '-')}.json`)
     if (!existsSync(path)) {
       onProgress(`${zoo} ${target.name}`)
@@ -51,7 +56,9 @@ export async function recordZoo(zoo: string, onProgress: (what: string) => void)
 }
 
 async function recordTarget(zoo: string, target: PlannedTarget, tools: JudgeTools): Promise<TargetTable> {
-  const offline = techniques.filter(({ about }) => !about.needs.includes('llm')).map(({ about }) => about.id)
+  const offline = techniques
+    .filter(({ about }) => !about.needs.some((need) => need === 'llm' || need === 'images'))
+    .map(({ about }) => about.id)
   const language = target.language ?? 'en'
   const { ended } = await attackInMemory({ ...effort, target, tools, techniqueIds: offline, language })
   return { zoo, target: target.name, fitting: target.fitting, attempts: ended }

@@ -56,6 +56,11 @@ const wrong: readonly (readonly [string, RegExp])[] = [
     'name: n\ntarget: { type: openai, model: m, base_url: "http://x/v1" }\nattack: { plant: true }\n',
     /attack\.plant: a target of type openai/,
   ],
+  [`${target}attack: { images: true }\n`, /attack\.images: \{\{images\}\} stands nowhere in target\.body/],
+  [
+    target.replace('"{{prompt}}"', '"{{prompt}}", b: "{{images}}"'),
+    /\{\{images\}\} is always empty without attack\.images/,
+  ],
   [target.replace('{{prompt}}', 'hello'), /\{\{prompt\}\} stands nowhere/],
   [target.replace('127.0.0.1:1', '{{prompt}}'), /target\.url/],
   [`${target}  headers: { x-key: "{{env:NOT_SET}}" }\n`, /target\.headers\.x-key: .*NOT_SET is not set/],

@@ -101,6 +101,13 @@ const RunConfig = Type.Object(
           'The target has its tools return what it is given: as {{plant}} in the body of an HTTP target, as `plant` to a module or program. Then orders are planted there (ind.tool_result), beside the other techniques.',
       }),
     ),
+    images: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description:
+          'The target takes pictures: as {{images}} in the body of an HTTP target, as image_url of an OpenAI target, as `images` to a module or program. Then the goal is also shown as text in a picture (img.plain, img.rotated, img.low_contrast, img.typographic).',
+      }),
+    ),
     warm_up_turns: Type.Optional(Type.Integer({ minimum: 0, maximum: 5, default: 0 })),
     max_scenarios: Type.Optional(
       Type.Integer({

@@ -9,7 +9,7 @@ import { type AttackProgress, type AttackRunResult, runAttack } from '../../clie
 import type { ReplyOf } from '../../client/wire.ts'
 import { UsageError } from '../usage-error.ts'
 import { besideConfig, stateToResume, testDigest, writeState } from './attack-state.ts'
-import { chooseTechniques, withBaseline, withPlanting } from './choose-techniques.ts'
+import { chooseTechniques, withBaseline, withPictures, withPlanting } from './choose-techniques.ts'
 import { confirmingBudget } from './confirming-budget.ts'
 import type { ReadConfig } from './read-attack-config.ts'
 import type { AttackReport } from './report/attack-report.ts'
@@ -106,10 +106,7 @@ async function prepare(options: SessionOptions, testId: string | null, onTest: (
     client,
     ...(testId === null ? { settings: await settingsOf(options) } : { testId }),
     target: target.ask,
-    techniqueIds: withBaseline(
-      withPlanting(chooseTechniques(wanted.techniques, catalogue), wanted, catalogue),
-      catalogue,
-    ),
+    techniqueIds: techniquesOf(wanted, catalogue),
     ...(languages !== undefined && { languages }),
     ...(attempts !== undefined && { attempts }),
     warmUpTurns: warm_up_turns,
@@ -122,6 +119,14 @@ async function prepare(options: SessionOptions, testId: string | null, onTest: (
       if (test !== null || testId === null) display.note(`${stageNames[stage]} …`)
     },
   })
+}
+
+function techniquesOf(
+  wanted: NonNullable<ReadConfig['config']['attack']>,
+  catalogue: Parameters<typeof chooseTechniques>[1],
+): readonly string[] {
+  const chosen = chooseTechniques(wanted.techniques, catalogue)
+  return withBaseline(withPictures(withPlanting(chosen, wanted, catalogue), wanted, catalogue), catalogue)
 }
 
 async function settingsOf({ client, read, signal }: SessionOptions): Promise<TestSettings> {
@@ -189,6 +194,7 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
     testId: test.id,
     target: target.ask,
     plants: read.config.attack?.plant ?? false,
+    takesImages: read.config.attack?.images ?? false,
     signal: time.signal,
     worker,
     onProgress,

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../client/wire.ts'
 import { baselineTechniqueId } from '../../server/domain/red-team-test/baseline.ts'
+import { pictureStyles } from '../../server/domain/red-team-test/pictured-prompt.ts'
 import { plantedTechniqueId } from '../../server/domain/red-team-test/planted-result.ts'
 import { groupBy } from '../group-by.ts'
 import { ownName } from '../own-name.ts'
@@ -75,6 +76,18 @@ export function withPlanting(
   if (!plant) return ids
   if (catalogue.some(({ id }) => id === plantedTechniqueId)) return [...new Set([...ids, plantedTechniqueId])]
   throw new UsageError('attack.plant: the service is of a version that plants nothing in results of tools.')
+}
+
+/** With text in pictures, where the target takes them. Throws `UsageError` where the service has no such technique. */
+export function withPictures(
+  ids: readonly string[],
+  { images = false }: NonNullable<AttackConfig['attack']>,
+  catalogue: readonly Technique[],
+): readonly string[] {
+  if (!images) return ids
+  const shown = Object.keys(pictureStyles)
+  if (shown.every((id) => catalogue.some((technique) => technique.id === id))) return [...new Set([...ids, ...shown])]
+  throw new UsageError('attack.images: the service is of a version that shows no pictures.')
 }
 
 function checkKnown(ids: readonly string[], catalogue: readonly Technique[]): readonly string[] {

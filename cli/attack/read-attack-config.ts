@@ -50,6 +50,7 @@ export function parseAttackConfig(text: string, file: string): AttackConfig {
     ...placeProblems(written),
     ...targetProblems(written),
     ...plantProblems(written),
+    ...pictureProblems(written),
   ]
   if (problems.length > 0) throw new UsageError(describe(file, problems))
   return written
@@ -178,6 +179,14 @@ function plantProblems({ target, attack: { plant = false } = {} }: AttackConfig)
   if (plant && !isTaken) return ['attack.plant: {{plant}} stands nowhere in target.body']
   const isIdle = !plant && target.type === 'http' && isTaken
   return isIdle ? ['target.body: {{plant}} is always empty without attack.plant: true'] : []
+}
+
+/** A picture that goes nowhere would make a run that looks as if pictures had been attacked with. */
+function pictureProblems({ target, attack: { images = false } = {} }: AttackConfig): readonly string[] {
+  if (target.type !== 'http') return []
+  const isTaken = /\{\{\s*images\b/.test(JSON.stringify([target.body, target.body_text]))
+  if (images && !isTaken) return ['attack.images: {{images}} stands nowhere in target.body']
+  return !images && isTaken ? ['target.body: {{images}} is always empty without attack.images: true'] : []
 }
 
 function prefixed(prefix: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

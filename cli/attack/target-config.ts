@@ -21,7 +21,8 @@ const politeness = {
       minimum: 0,
       maximum: 10,
       default: 3,
-      description: 'Tries after the first, for 408, 429, 5xx and lost connections.',
+      description:
+        'Tries after the first, for 408, 429, 5xx and lost connections. For 429 a prompt first waits up to ten minutes, which count as no try; with 0 it does not.',
     }),
   ),
 }
@@ -50,7 +51,7 @@ const HttpTarget = Type.Object(
     body: Type.Optional(
       Type.Unknown({
         description:
-          'Sent as JSON. Placeholders: {{prompt}}, {{messages}} (all turns, the prompt last), {{conversation_id}}, {{session_id}}, {{plant}} (what a tool is to return, see attack.plant; empty where nothing is planted).',
+          'Sent as JSON. Placeholders: {{prompt}}, {{messages}} (all turns, the prompt last), {{conversation_id}}, {{session_id}}, {{plant}} (what a tool is to return, see attack.plant; empty where nothing is planted), {{images}} (a list of PNG pictures as data URLs, see attack.images; empty for most prompts).',
       }),
     ),
     body_text: Type.Optional(
@@ -116,7 +117,7 @@ const ProgramTarget = Type.Object(
   {
     ...closed,
     description:
-      'A local program: each line on its standard input is {"id", "prompt", "messages", "conversation_id", "plant"?}, each line on its standard output {"id", "text", "tool_calls"?} or {"id", "error"}.',
+      'A local program: each line on its standard input is {"id", "prompt", "messages", "conversation_id", "images"?, "plant"?}, each line on its standard output {"id", "text", "tool_calls"?} or {"id", "error"}.',
   },
 )
 
@@ -130,7 +131,7 @@ const ModuleTarget = Type.Object(
   {
     ...closed,
     description:
-      'A module whose default export is async ({prompt, messages, conversationId, signal, plant}) => string | {text, toolCalls}.',
+      'A module whose default export is async ({prompt, messages, conversationId, signal, images, plant}) => string | {text, toolCalls}.',
   },
 )
 

@@ -158,6 +158,23 @@ const planted = Type.Object(
   },
 )
 
+const Picture = Type.String({ description: 'A PNG as data URL.' })
+
+const pictured = Type.Object(
+  {
+    prompt: Type.String({ description: 'What to say.' }),
+    images: Type.Array(Picture, { description: 'To send with it.' }),
+    messages: Type.Array(
+      Type.Object({ role: Type.String(), content: Type.String(), images: Type.Optional(Type.Array(Picture)) }),
+      { description: 'To send before it; at most 6 pictures in all, the latest.' },
+    ),
+  },
+  {
+    description:
+      'For targets that take pictures, in the place of `prompt` and `messages`; others get those, in which the text of the picture stands behind what is said. Only of the techniques `img.…`. The turn is posted with `prompt` as its request all the same. Extension.',
+  },
+)
+
 /** One attempt's open turn. */
 export const Move = Type.Object({
   ...move,
@@ -165,6 +182,7 @@ export const Move = Type.Object({
   plan_reason: Type.Optional(planReason),
   confirms: Type.Optional(confirms),
   planted: Type.Optional(planted),
+  pictured: Type.Optional(pictured),
 })
 
 const optionalMove = {
@@ -182,6 +200,7 @@ const optionalMove = {
   plan_reason: Type.Optional(planReason),
   confirms: Type.Optional(confirms),
   planted: Type.Optional(planted),
+  pictured: Type.Optional(pictured),
 } as const
 
 /** The next turn; with `parallel` the next turns. */

@@ -26,6 +26,7 @@ const families: Readonly<Record<string, string>> = {
   mt: 'Scripts over several turns',
   ind: 'Injection through material',
   agent: 'Agents and tools',
+  img: 'Text in pictures',
   leak: 'Leaks',
 }
 

@@ -4,6 +4,7 @@ import type { ChatModel } from '../domain/chat.ts'
 import { askAttacker } from './attackers/ask-attacker.ts'
 import { llmTechniques } from './attackers/llm-techniques.ts'
 import { generateDataset } from './dataset/generate-dataset.ts'
+import { drawPicture } from './pictures/draw-picture.ts'
 import { createAttemptPlanner } from './planner/create-attempt-planner.ts'
 import { evaluateProbes } from './probes/evaluate-probes.ts'
 import { generateProbes } from './probes/generate-probes.ts'
@@ -42,6 +43,7 @@ export function createRedTeamEngine({ judge, chat, versions }: RedTeamEnginePart
       if (chat === null) return withoutLlm(llm.fallbackId, attempt)
       return askAttacker({ technique: llm, fallback: offlineTechnique(llm.fallbackId), chat, attempt, signal })
     },
+    drawPicture,
     judge,
   }
 }

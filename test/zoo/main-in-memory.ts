@@ -24,7 +24,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const { tools, save } = keptTools(createJudgeTools(await loadEncoder()), values.kept ?? null)
-const offline = techniques.filter(({ about }) => !about.needs.includes('llm')).map(({ about }) => about.id)
+const offline = techniques
+  .filter(({ about }) => !about.needs.some((need) => need === 'llm' || need === 'images'))
+  .map(({ about }) => about.id)
 for (const target of plannedZoo(values.zoo)) {
   if (positionals.length > 0 && !positionals.some((part) => target.name.includes(part))) continue
   const beganAtMs = performance.now()

@@ -46,6 +46,7 @@ export async function fetchTarget({ url, method, headers, body, signal }: Target
   }
   throw new TargetError(`The target answered with status ${response.status}: ${excerpt(text)}`, {
     isTemporary: [408, 429].includes(response.status) || response.status >= 500,
+    isBusy: response.status === 429,
     retryAfterMs: readRetryAfterMs(response.headers.get('retry-after'), Date.now()),
   })
 }

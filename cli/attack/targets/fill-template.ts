@@ -1,12 +1,12 @@
 /** What may stand between double braces. */
 export type TemplateValues = Readonly<
-  Record<'prompt' | 'messages' | 'conversation_id' | 'session_id' | 'plant', unknown>
+  Record<'prompt' | 'messages' | 'conversation_id' | 'session_id' | 'plant' | 'images', unknown>
 >
 
 /** How a value is written into a text. */
 export type Encoding = 'plain' | 'json' | 'url'
 
-const names = ['prompt', 'messages', 'conversation_id', 'session_id', 'plant'] as const
+const names = ['prompt', 'messages', 'conversation_id', 'session_id', 'plant', 'images'] as const
 /** Anything between double braces, so that a misspelt one is found. */
 const anyPlaceholder = /\{\{(?!\s*(?:env|file):)\s*([^{}|]*?)\s*(?:\|\s*([^{}]*?)\s*)?\}\}/g
 const pattern = /\{\{\s*([a-z_]+)\s*(?:\|\s*([a-z]+)\s*)?\}\}/g

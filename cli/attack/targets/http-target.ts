@@ -43,13 +43,19 @@ export function httpTarget(config: HttpTargetConfig, sessions: SessionMemory = s
   }
 }
 
-function valuesOf({ prompt, messages, conversationId, plant = '' }: TargetPrompt, session: string): TemplateValues {
+/** Earlier turns go without their pictures: an application that takes turns need not know such a field. */
+function valuesOf(
+  { prompt, messages, conversationId, images, plant = '' }: TargetPrompt,
+  session: string,
+): TemplateValues {
+  const before = messages.map(({ role, content }) => ({ role, content }))
   return {
     prompt,
-    messages: [...messages, { role: 'user', content: prompt }],
+    messages: [...before, { role: 'user', content: prompt }],
     conversation_id: conversationId,
     session_id: session,
     plant,
+    images,
   }
 }
 

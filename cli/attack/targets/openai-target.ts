@@ -24,10 +24,9 @@ export interface OpenAiTargetConfig {
 export function openAiTarget(config: OpenAiTargetConfig, apiKey: string | null): AttackTarget {
   const url = `${config.base_url.replace(/\/+$/, '')}/chat/completions`
   return async ({ prompt, messages, images, signal }) => {
-    const pictures = images.map((image) => ({ type: 'image_url', image_url: { url: image } }))
-    const content = pictures.length === 0 ? prompt : [{ type: 'text', text: prompt }, ...pictures]
     const system = config.system === undefined ? [] : [{ role: 'system', content: config.system }]
-    const sent = [...system, ...messages, { role: 'user', content }]
+    const turns = [...messages, { role: 'user', content: prompt, images }]
+    const sent = [...system, ...turns.map(withParts)]
     const text = await fetchTarget({
       url,
       method: 'POST',
@@ -37,6 +36,13 @@ export function openAiTarget(config: OpenAiTargetConfig, apiKey: string | null):
     })
     return readCompletion(text)
   }
+}
+
+/** A turn with pictures is a list of parts. */
+function withParts({ role, content, images = [] }: { role: string; content: string; images?: readonly string[] }) {
+  if (images.length === 0) return { role, content }
+  const pictures = images.map((url) => ({ type: 'image_url', image_url: { url } }))
+  return { role, content: [{ type: 'text', text: content }, ...pictures] }
 }
 
 function readCompletion(text: string): TargetReply {

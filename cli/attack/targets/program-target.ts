@@ -46,7 +46,7 @@ const noticeMax = 500
 const killAfterMs = 2_000
 
 /**
- * Opens a program. It gets `{"id", "prompt", "messages", "conversation_id", "plant"?}` and answers, in any order, `{"id", "text",
+ * Opens a program. It gets `{"id", "prompt", "messages", "conversation_id", "images"?, "plant"?}` and answers, in any order, `{"id", "text",
  * "tool_calls"?}` or `{"id", "error"}`. When it dies, what waits for it fails (and may be tried again) and the next
  * prompt starts it anew, until it died `restarts` times without an answer in between.
  */

@@ -124,6 +124,7 @@ test('what a target gets wrong is told in words, and only what may pass is tried
       assert.ok(error instanceof TargetError, String(error))
       assert.match(error.message, expected)
       assert.equal(error.isTemporary, isTemporary, expected.source)
+      assert.equal(error.isBusy, /429/.test(expected.source), expected.source)
       return true
     })
   }
@@ -246,6 +247,40 @@ test('a target is asked at its rate, again where that helps, and given up after 
   await assert.rejects(silent(promptOf()), /did not answer within 5 ms/)
 })
 
+test('a target that is at 429 for minutes is waited for with few requests, and no prompt is lost; one that never ends it is given up', async () => {
+  const clock = recordedClock({ timeoutMs: 777 })
+  const startMs = clock.nowMs()
+  const asked: number[] = []
+  const busy = politeTarget(
+    async () => {
+      asked.push(clock.nowMs())
+      if (clock.nowMs() - startMs < 300_000) throw new TargetError('429', { isTemporary: true, isBusy: true })
+      return 'x'
+    },
+    { requestsPerSecond: 1, timeoutMs: 777, clock },
+  )
+  const answers = await Promise.all(Array.from({ length: 4 }, () => busy(promptOf())))
+  assert.deepEqual(answers, ['x', 'x', 'x', 'x'])
+  assert.ok(clock.pauses.every((pause) => pause <= 60_000))
+  assert.ok(asked.length < 60, `${asked.length} requests`)
+
+  const for429 = async (retries: number) => {
+    const patient = recordedClock({ timeoutMs: 777 })
+    const beganMs = patient.nowMs()
+    const never = politeTarget(
+      async () => {
+        throw new TargetError('busy for ever', { isTemporary: true, isBusy: true, retryAfterMs: 30_000 })
+      },
+      { retries, timeoutMs: 777, clock: patient },
+    )
+    await assert.rejects(never(promptOf()), /busy for ever/)
+    return patient.nowMs() - beganMs
+  }
+  const waitedMs = await for429(3)
+  assert.ok(waitedMs >= 600_000 && waitedMs < 900_000, `${waitedMs} ms`)
+  assert.equal(await for429(0), 0)
+})
+
 test('paths find fields, elements from both ends, and all elements; what is not there is nothing', () => {
   const value = { a: [{ b: 1 }, { b: 2 }], 'c d': { é: 'x' }, __proto__: null }
   const found = (path: string) => readPath(value, path)
@@ -284,4 +319,48 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     ['a mail', 'nothing'],
   )
   await local.close()
+})
+
+test('pictures go to each kind of target in its own way, and earlier ones where turns can have them', async () => {
+  const earlier = [{ role: 'user' as const, content: 'See.', images: ['data:image/png;base64,AA=='] }]
+  const given = promptOf({ prompt: 'Do it.', messages: earlier, images: ['data:image/png;base64,AQ=='] })
+  const { seen, url } = await serve((response) => response.end('ok'))
+  const http = await open({ type: 'http', url, body: { say: '{{prompt}}', all: '{{messages}}', files: '{{images}}' } })
+  await http.ask(given)
+  await http.ask(promptOf({ prompt: 'Hello' }))
+  const [first, second] = seen.map(({ body }) => JSON.parse(body))
+  assert.deepEqual(first.files, ['data:image/png;base64,AQ=='])
+  assert.deepEqual(first.all, [
+    { role: 'user', content: 'See.' },
+    { role: 'user', content: 'Do it.' },
+  ])
+  assert.deepEqual(second.files, [])
+  const completion = JSON.stringify({ choices: [{ message: { content: 'ok' } }] })
+  const api = await serve((response) => response.end(completion))
+  const openai = await open({ type: 'openai', base_url: api.url, model: 'm' })
+  await openai.ask(given)
+  const part = (text: string, url: string) => [
+    { type: 'text', text },
+    { type: 'image_url', image_url: { url } },
+  ]
+  assert.deepEqual(JSON.parse(api.seen[0]?.body ?? '').messages, [
+    { role: 'user', content: part('See.', 'data:image/png;base64,AA==') },
+    { role: 'user', content: part('Do it.', 'data:image/png;base64,AQ==') },
+  ])
+  const program = join(folder, 'images.mjs')
+  writeFileSync(
+    program,
+    `import { createInterface } from 'node:readline'
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, images = [], messages } = JSON.parse(line)
+  console.log(JSON.stringify({ id, text: JSON.stringify([images, messages[0]?.images ?? []]) }))
+})`,
+  )
+  const local = await open({ type: 'program', command: [process.execPath, program] })
+  const told = await local.ask(given)
+  await local.close()
+  assert.deepEqual(JSON.parse(typeof told === 'string' ? told : told.text), [
+    ['data:image/png;base64,AQ=='],
+    ['data:image/png;base64,AA=='],
+  ])
 })

@@ -2,6 +2,7 @@ import type { Evaluation, JudgeSubject } from '../agent-run/evaluation.ts'
 import type { AttemptPlanner } from '../attempt/attempt-planner.ts'
 import type { AttackPrompt, AttemptView, TechniqueAbout } from '../attempt/technique.ts'
 import type { DatasetCase } from '../red-team-test/dataset-case.ts'
+import type { PictureStyle } from '../red-team-test/pictured-prompt.ts'
 import type { Probe, ProbeAnswer, ProbeResult, TargetProfile } from '../red-team-test/reconnaissance.ts'
 import type { TestSettings } from '../red-team-test/red-team-test.ts'
 import type { Scenario } from '../red-team-test/scenario.ts'
@@ -68,6 +69,8 @@ export interface RedTeamEngine {
   warmUpPrompt(attempt: AttemptView, index: number): string
   /** Never rejects for a failing LLM: templates take over, and `strategy` says so. */
   nextPrompt(techniqueId: string, attempt: AttemptView, signal: AbortSignal): Promise<AttackPrompt>
+  /** A text as a PNG data URL; same text and style, same picture. Cost: some 5 ms of this thread. */
+  drawPicture(style: PictureStyle, text: string): Promise<string>
   /** Rejects only when the answer could not be judged at all; that is tried again. */
   judge(subject: JudgeSubject, signal: AbortSignal): Promise<Evaluation>
 }

@@ -29,7 +29,7 @@ export const readNextPrompt: OperationHandler<typeof attackRunOperations.readNex
   },
 }
 
-function presentMove({ attempt, turn, messages, goal, seed, reproKey }: OpenMove): Move {
+function presentMove({ attempt, turn, messages, goal, seed, reproKey, pictured }: OpenMove): Move {
   const { scenarioId, techniqueId } = attempt.combination
   return {
     attempt_id: attempt.id,
@@ -58,6 +58,22 @@ function presentMove({ attempt, turn, messages, goal, seed, reproKey }: OpenMove
       confirms: { case_id: attempt.confirms.sourceId, policy_id: attempt.confirms.policyId },
     }),
     ...plantedIn({ techniqueId, prompt: turn.prompt, messages }),
+    ...(pictured !== null && { pictured: presentPictured(pictured) }),
+  }
+}
+
+function presentPictured({
+  prompt,
+  images,
+  messages,
+}: NonNullable<OpenMove['pictured']>): NonNullable<Move['pictured']> {
+  return {
+    prompt,
+    images: [...images],
+    messages: messages.map((turn) => ({
+      ...{ role: turn.role, content: turn.content },
+      ...(turn.images.length > 0 && { images: [...turn.images] }),
+    })),
   }
 }
 

@@ -1,3 +1,6 @@
+/** The languages of the lists below. */
+export const languagesOfOutcomes: readonly string[] = ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl']
+
 /**
  * How targets refuse, deflect and fail, in seven languages; our own list. Each entry is the source of a regular
  * expression over text folded by `foldText` (lower case, no accents, straight apostrophes).

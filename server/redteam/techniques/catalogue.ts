@@ -107,6 +107,10 @@ import { policyFile } from './single-turn/injection/policy-file.ts'
 import { specialTokens } from './single-turn/injection/special-tokens.ts'
 import { systemOverride } from './single-turn/injection/system-override.ts'
 import { systemPromptLeak } from './single-turn/injection/system-prompt-leak.ts'
+import { lowContrastPicture } from './single-turn/pictured/low-contrast-picture.ts'
+import { plainPicture } from './single-turn/pictured/plain-picture.ts'
+import { rotatedPicture } from './single-turn/pictured/rotated-picture.ts'
+import { typographicPicture } from './single-turn/pictured/typographic-picture.ts'
 import { strategist } from './single-turn/strategist.ts'
 
 /** Every technique, listed by hand: the order of the catalogue. Ids are stable once shipped. */
@@ -228,4 +232,9 @@ export const techniques: readonly Technique[] = [
   latentDocuments,
   retrievedPages,
   toolResults,
+  // Text in pictures, for targets that take them
+  plainPicture,
+  rotatedPicture,
+  lowContrastPicture,
+  typographicPicture,
 ]

@@ -8,6 +8,7 @@ import type { Combination } from '../../domain/attempt/combination.ts'
 import type { AttackRunScope } from './attack-run-scope.ts'
 import type { ChosenAttempt } from './attempt-chooser.ts'
 import { changeAttempt, changeOf, stepWithPrompt } from './change-attempt.ts'
+import { drawPictures, type PicturedMove } from './draw-pictures.ts'
 import { subjectOf } from './write-prompt.ts'
 
 /** An open turn with everything that a client is told about it. */
@@ -21,6 +22,8 @@ export interface OpenMove {
   readonly seed: string
   /** See `reproKeyOf`. */
   readonly reproKey: string
+  /** Null where the technique shows no picture. */
+  readonly pictured: PicturedMove | null
 }
 
 /** What to hand out, and to whom. */
@@ -44,10 +47,17 @@ export async function handOut(scope: AttackRunScope, given: HandOut): Promise<re
     ...move.attempts.map((offered) => lend(scope, given, { offered, known })),
     ...chosen.map((one) => begin(scope, given, one)),
   ])
-  return records.flatMap((record) => {
-    const opened = record && openMove(given, record)
-    return opened ? [opened] : []
+  const opened = records.flatMap((record) => {
+    const one = record && openMove(given, record)
+    return one ? [one] : []
   })
+  const moves: OpenMove[] = []
+  for (const one of opened) moves.push({ ...one, pictured: await picturedIn(scope, one) })
+  return moves
+}
+
+function picturedIn({ engine }: AttackRunScope, { attempt, turn, messages }: Omit<OpenMove, 'pictured'>) {
+  return drawPictures(engine, attempt.combination.techniqueId, { prompt: turn.prompt, messages })
 }
 
 /** Those that this process kept last are remembered. */
@@ -149,7 +159,7 @@ function newAttempt(
   }
 }
 
-function openMove({ run, plan }: HandOut, record: VersionedAttempt): OpenMove | null {
+function openMove({ run, plan }: HandOut, record: VersionedAttempt): Omit<OpenMove, 'pictured'> | null {
   const { attempt } = record
   if (attempt.state.kind !== 'asked') return null
   const { turn } = attempt.state

@@ -2831,6 +2831,25 @@ class ReadNextPromptReplyPlanted(TypedDict):
     """What a tool of the target is to return when it is called."""
 
 
+class ReadNextPromptReplyPicturedMessage(TypedDict):
+    role: str
+    content: str
+    images: NotRequired[list[str]]
+
+
+class ReadNextPromptReplyPictured(TypedDict):
+    """For targets that take pictures, in the place of `prompt` and `messages`; others get those, in which the text of
+    the picture stands behind what is said. Only of the techniques `img.…`. The turn is posted with `prompt` as its
+    request all the same. Extension."""
+
+    prompt: str
+    """What to say."""
+    images: list[str]
+    """To send with it."""
+    messages: list[ReadNextPromptReplyPicturedMessage]
+    """To send before it; at most 6 pictures in all, the latest."""
+
+
 class Move(TypedDict):
     attempt_id: str
     conversation_id: str
@@ -2858,6 +2877,10 @@ class Move(TypedDict):
     """For clients that can feed the tools of the target, in the place of `prompt` and `messages`; others send those,
     in which the result stands behind what is said. Only of the technique `ind.tool_result`. The turn is posted with
     `prompt` as its request all the same. Extension."""
+    pictured: NotRequired[ReadNextPromptReplyPictured]
+    """For targets that take pictures, in the place of `prompt` and `messages`; others get those, in which the text of
+    the picture stands behind what is said. Only of the techniques `img.…`. The turn is posted with `prompt` as its
+    request all the same. Extension."""
 
 
 class ReadNextPromptReply(TypedDict):
@@ -2891,6 +2914,10 @@ class ReadNextPromptReply(TypedDict):
     """For clients that can feed the tools of the target, in the place of `prompt` and `messages`; others send those,
     in which the result stands behind what is said. Only of the technique `ind.tool_result`. The turn is posted with
     `prompt` as its request all the same. Extension."""
+    pictured: NotRequired[ReadNextPromptReplyPictured]
+    """For targets that take pictures, in the place of `prompt` and `messages`; others get those, in which the text of
+    the picture stands behind what is said. Only of the techniques `img.…`. The turn is posted with `prompt` as its
+    request all the same. Extension."""
     moves: NotRequired[list[Move]]
     """Only with `parallel`; empty while there is nothing to do."""
     retry_after_ms: NotRequired[int]

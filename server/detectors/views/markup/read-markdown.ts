@@ -10,7 +10,7 @@ export function readMarkdown(text: string): Markup | null {
   const hidden: Range[] = []
   const links: Range[] = []
   readLinks(text, { removed, hidden, links })
-  readDefinitions(text, { removed, hidden })
+  readDefinitions(text, { removed, hidden, links })
   readEmphasis(text, removed)
   return removed.length === 0 ? null : { removed, hidden, links }
 }
@@ -53,7 +53,9 @@ function addLink(
   } else removed.push({ start: link.start, end: link.start + 1 }, { start: link.middle, end: link.end })
 }
 
-function readDefinitions(text: string, { removed, hidden }: Pick<Found, 'removed' | 'hidden'>): void {
+const addressUnits = 12
+
+function readDefinitions(text: string, { removed, hidden, links }: Found): void {
   for (let at = text.indexOf(']:'); at >= 0; at = text.indexOf(']:', at + 2)) {
     const open = text.lastIndexOf('\n', at)
     const lineStart = open < 0 ? 0 : open + 1
@@ -68,7 +70,10 @@ function readDefinitions(text: string, { removed, hidden }: Pick<Found, 'removed
     const lineEnd = text.indexOf('\n', at)
     const end = lineEnd < 0 ? text.length : lineEnd
     removed.push({ start: lineStart, end })
-    hidden.push({ start: at + 2, end })
+    // Of an address is read what would be fetched; all else may be a comment.
+    const address = /^\s{0,3}<?(?=https?:)/iu.exec(text.slice(at + 2, at + 2 + addressUnits))?.[0]
+    if (address === undefined) hidden.push({ start: at + 2, end })
+    else links.push({ start: at + 2 + address.length, end })
     at = end - 1
   }
 }
