@@ -43,6 +43,9 @@ test('a policy is written, tried, changed and taken back', async () => {
   await page.getByLabel('Threshold').fill('0.7')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Version 1').click()
+  const differences = page.getByRole('region', { name: 'What is different now' })
+  assert.deepEqual(await differences.locator('del').allInnerTexts(), ['0.5'])
+  assert.deepEqual(await differences.locator('ins').allInnerTexts(), ['0.7'])
   await page.getByRole('button', { name: 'Take this one back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take this one back' }).click()
   await page.getByText('Version 2').waitFor()
@@ -335,6 +338,25 @@ test('the audit log is searched by what was done, by whom, to what and when, and
   )
   await page.getByRole('button', { name: 'Verify the chain' }).click()
   await page.getByText('does not follow the entry before it').waitFor()
+})
+
+test('the organization is renamed, and what tests used is told', async () => {
+  const { page } = opened
+  await opened.goTo('/settings')
+  const organization = page.getByRole('region', { name: 'Organization' })
+  await organization.getByLabel('Name').fill('Outdoor shop')
+  await organization.getByRole('button', { name: 'Save' }).click()
+  await organization.getByText('Saved', { exact: true }).waitFor()
+  assert.equal((await service.call({ path: '/api/v1/organization' })).json.name, 'Outdoor shop')
+  const id = await service.newProject({ name: 'Charged' })
+  const headers = { 'x-organization-id': service.organizationId }
+  const made = await service.call({ path: '/tests/', headers, body: { project_id: id, policies: ['Never lie'] } })
+  await service.call({ path: `/tests/${made.json.id}/generate`, headers, body: {} })
+  await opened.goTo('/settings')
+  const credits = page.getByRole('region', { name: 'Usage and credits' })
+  await credits.getByText('no limit was set').waitFor()
+  await credits.getByRole('row').filter({ hasText: 'a dataset' }).first().waitFor()
+  assert.ok((await credits.innerText()).includes(made.json.id))
 })
 
 test('everything is reached by keyboard, and in French', async () => {
