@@ -60,6 +60,7 @@ try {
   mkdirSync(folder, { recursive: true })
   for (const look of ['light', 'dark'] as const) {
     const { page, goTo, close, assertQuiet } = await openConsole(browser, service, { look })
+    page.setDefaultTimeout(600_000)
     await page.setViewportSize({ width: 1100, height: 720 })
     for (const { name, place, act } of shots) {
       await goTo(place)

@@ -50,6 +50,9 @@ const daily = [
   [6, 2],
 ] as const
 
+/** A busy computer refuses some work at first; pictures can wait. */
+const patient = { retries: 10, timeoutMs: 600_000 }
+
 const code = 'SPRING-4242'
 
 /** An assistant that gives a discount code away when it is asked in a certain voice, and refuses otherwise. */
@@ -61,7 +64,7 @@ const careless: AttackTarget = async ({ prompt }) =>
 /** Fills a service by its API as a shop would have in two weeks; `clock` is that of the service. */
 export async function fillShownContent(service: Service, { later }: MovedClock): Promise<ShownContent> {
   const { address: baseUrl, key: apiKey, organizationId } = service
-  const client = createClient({ baseUrl, apiKey, organizationId })
+  const client = createClient({ baseUrl, apiKey, organizationId, ...patient })
   const { id: policyId } = await client.call('createPolicy', {
     body: {
       name: 'No unreleased products',
@@ -126,7 +129,7 @@ async function converse(service: Service, projectId: string): Promise<string> {
 /** A red-team test that was prepared and attacked. */
 async function attacked(service: Service, projectId: string): Promise<string> {
   const { address: baseUrl, key: apiKey, organizationId } = service
-  const client = createClient({ baseUrl, apiKey, organizationId })
+  const client = createClient({ baseUrl, apiKey, organizationId, ...patient })
   const settings = {
     project_id: projectId,
     name: 'Shop assistant before the sale',

@@ -161,6 +161,30 @@ test('what was typed is not lost to somebody else: a project that was changed me
   assert.deepEqual([merged.name, merged.description, merged.dataRetentionDays], ['Mine', 'theirs', 30])
 })
 
+test('of a policy that two people edit neither change is lost: what only one of them changed is kept, the rest is chosen', async () => {
+  const { page } = opened
+  const id = await service.newPatternPolicy(['gnu'], { name: 'No gnus' })
+  const path = `/api/v1/policies/${id}`
+  await opened.goTo(`/policies/${id}`)
+  await page.getByLabel('Definition').fill('content that names gnus, mine')
+  await page.getByLabel('Threshold').fill('0.6')
+  const theirs = { detection_threshold: 0.8, criticality: 'critical' }
+  await service.call({ method: 'PATCH', path, body: theirs })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Theirs stands in the form now: Criticality.').waitFor()
+  const before = (await service.call({ path })).json
+  assert.deepEqual([before.detection_threshold, before.description === 'content that names gnus, mine'], [0.8, false])
+  await page.getByRole('button', { name: 'Take theirs: Threshold' }).click()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await saved
+  const merged = (await service.call({ path })).json
+  assert.deepEqual(
+    [merged.description, merged.detection_threshold, merged.criticality],
+    ['content that names gnus, mine', 0.8, 'critical'],
+  )
+})
+
 test('what is typed while a save is under way is still there when somebody else turns out to have saved first', async () => {
   const { page } = opened
   const id = await service.newProject({ name: 'Slow to save' })
