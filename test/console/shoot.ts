@@ -1,5 +1,5 @@
 // Takes the pictures of docs/console.md: each page of the console over two weeks of made-up messages, light and dark.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Page } from 'playwright-core'
@@ -56,7 +56,6 @@ const service = await startService('embedded', {}, { clock: moved.clock })
 const browser = await startBrowser()
 try {
   const shots = shotsOf(await fillShownContent(service, moved))
-  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const look of ['light', 'dark'] as const) {
     const { page, goTo, close, assertQuiet } = await openConsole(browser, service, { look })
