@@ -47,6 +47,7 @@ const pages = [
   page('/red-team/$id', () => import('./red-team/test-page.tsx'), 'TestPage'),
   page('/keys', () => import('./access/keys-page.tsx'), 'KeysPage'),
   page('/sessions', () => import('./access/sessions-page.tsx'), 'SessionsPage'),
+  page('/settings', () => import('./access/settings-page.tsx'), 'SettingsPage'),
   page('/style', () => import('./style/style-page.tsx'), 'StylePage'),
   page('/audit', () => import('./access/audit-page.tsx'), 'AuditPage'),
 ]

@@ -15,10 +15,10 @@ import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSigned } from '../session/session-provider.tsx'
-import type { TextKey } from '../texts/catalogue.ts'
 import { useText } from '../texts/language.tsx'
 import { CompiledView } from './compiled-view.tsx'
 import { bodyOf, changesOf, draftOf, emptyDraft, type PolicyDraft } from './policy-draft.ts'
+import { policyFieldTexts } from './policy-field-texts.ts'
 import { PolicyFields } from './policy-fields.tsx'
 import { policyReaders } from './policy-readers.ts'
 import { PolicyVersions } from './policy-versions.tsx'
@@ -117,19 +117,6 @@ const policyDraft: DraftOptions<Policy, PolicyDraft> = {
   isChanged: (base, draft) => Object.keys(changesOf(base, draft)).length > 0,
 }
 
-/** What each field is called where somebody else changed it. */
-const fieldTexts = {
-  name: 'field.name',
-  description: 'policy.definition',
-  criticality: 'field.criticality',
-  threshold: 'field.threshold',
-  message: 'policy.message',
-  violating: 'policy.violating',
-  allowed: 'policy.allowed',
-  deny: 'policy.deny',
-  allow: 'policy.allow',
-} as const satisfies Record<keyof PolicyDraft, TextKey>
-
 function PolicyForm({ policy }: { readonly policy: Policy }) {
   const { t } = useText()
   const { client } = useSigned()
@@ -159,7 +146,12 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
         </Stack>
       </Permitted>
       {overtaken && (
-        <OvertakenNotice overtaken={overtaken} draft={draft} nameOf={(field) => t(fieldTexts[field])} change={change} />
+        <OvertakenNotice
+          overtaken={overtaken}
+          draft={draft}
+          nameOf={(field) => t(policyFieldTexts[field])}
+          change={change}
+        />
       )}
       {save.isError && <ProblemView problem={save.error} />}
       <Permitted to="updatePolicy">

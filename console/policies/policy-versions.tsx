@@ -1,4 +1,5 @@
 import { Fieldset, List, Stack, Text } from '@mantine/core'
+import { Fragment } from 'react'
 import type { Policy, PolicyVersion } from '../../contract/policy/policy.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { ConfirmButton } from '../parts/confirm-button.tsx'
@@ -9,7 +10,9 @@ import { SaidText } from '../parts/said-text.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { Unfolding } from '../parts/unfolding.tsx'
 import { useText } from '../texts/language.tsx'
+import { policyDifferences } from './policy-differences.ts'
 import { changesOf, draftOf } from './policy-draft.ts'
+import { policyFieldTexts } from './policy-field-texts.ts'
 import { policyReaders } from './policy-readers.ts'
 
 /** What a policy was before, and the way back. */
@@ -61,6 +64,7 @@ function Version({ policy, version }: { readonly policy: Policy; readonly versio
           <Rows title={t('policy.allowed')} rows={version.examples.allowed} />
           <Rows title={t('policy.deny')} rows={version.patterns.deny} />
           <Rows title={t('policy.allow')} rows={version.patterns.allow} />
+          <Differences policy={policy} version={version} />
           {update.isError && <ProblemView problem={update.error} />}
           {differs && (
             <Permitted to="updatePolicy">
@@ -77,6 +81,40 @@ function Version({ policy, version }: { readonly policy: Policy; readonly versio
         </Stack>
       )}
     </Unfolding>
+  )
+}
+
+/** What stood in an earlier definition and went since, and what came. */
+function Differences({ policy, version }: { readonly policy: Policy; readonly version: PolicyVersion }) {
+  const { t } = useText()
+  const found = policyDifferences(draftOf(version), draftOf(policy))
+  return (
+    <section aria-label={t('policy.version.differs')}>
+      <Text size="sm" fw={600}>
+        {t(found.length === 0 ? 'policy.version.same' : 'policy.version.differs')}
+      </Text>
+      {found.length > 0 && (
+        <dl className="facts">
+          {found.map(({ field, before, now }) => (
+            <Fragment key={field}>
+              <dt>{t(policyFieldTexts[field])}</dt>
+              <dd style={{ overflowWrap: 'anywhere' }}>
+                {before.map((row) => (
+                  <div key={row}>
+                    <del>{row}</del>
+                  </div>
+                ))}
+                {now.map((row) => (
+                  <div key={row}>
+                    <ins>{row}</ins>
+                  </div>
+                ))}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </section>
   )
 }
 

@@ -31,6 +31,11 @@ export function CaseView({
         <Badge tone={caseTones[state]}>{t(`redTeam.case.${state}`)}</Badge> <strong>{policyName}</strong>{' '}
         {one.technique_id ?? ''}
       </Text>
+      {one.plan_reason !== undefined && (
+        <Text size="sm" c="dimmed" className="said">
+          {t('redTeam.case.planned', { reason: one.plan_reason })}
+        </Text>
+      )}
       {one.evaluation && (
         <Text size="sm" className="said">
           {one.evaluation.reason}

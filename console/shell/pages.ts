@@ -12,4 +12,5 @@ export const pages = [
   { path: '/keys', title: 'nav.keys', needs: 'listApiKeys' },
   { path: '/sessions', title: 'nav.sessions', needs: 'listSessions' },
   { path: '/audit', title: 'nav.audit', needs: 'listAuditLog' },
+  { path: '/settings', title: 'nav.settings', needs: 'readCredits' },
 ] as const satisfies readonly { readonly path: string; readonly title: TextKey; readonly needs: OperationName }[]

@@ -30,6 +30,7 @@ export const commonTexts = {
   'nav.keys': ['API keys', 'Clés d’API'],
   'nav.sessions': ['Sessions', 'Sessions'],
   'nav.audit': ['Audit log', 'Journal d’audit'],
+  'nav.settings': ['Settings and usage', 'Réglages et consommation'],
   'signIn.title': ['Sign in to Redoubt', 'Connexion à Redoubt'],
   'signIn.how': [
     'Open the link that the start of the service prints, or sign in with an API key. The key is exchanged for a session and not kept in the browser.',

@@ -47,6 +47,8 @@ export const policyTexts = {
   'policy.version': ['Version {version}', 'Version {version}'],
   'policy.version.until': ['until', 'jusqu’au'],
   'policy.version.by': ['replaced by {who}', 'remplacée par {who}'],
+  'policy.version.differs': ['What is different now', 'Ce qui a changé depuis'],
+  'policy.version.same': ['The same as now', 'Identique à la définition actuelle'],
   'policy.rollBack': ['Take this one back', 'Reprendre celle-ci'],
   'policy.rollBack.ask': [
     'The present definition is kept as a version.',

@@ -73,6 +73,7 @@ export const redTeamTexts = {
   'redTeam.case.not_run': ['Not run', 'Non exécuté'],
   'redTeam.case.attacker': ['Attacker', 'Attaquant'],
   'redTeam.case.target': ['Target', 'Cible'],
+  'redTeam.case.planned': ['Why at this place: {reason}', 'Pourquoi à ce moment : {reason}'],
   'redTeam.case.shortened': [
     'Long texts are cut here; the API gives them in full.',
     'Les textes longs sont coupés ici ; l’API les donne en entier.',

@@ -9,6 +9,7 @@ import { playgroundTexts } from './playground-texts.ts'
 import { proposalTexts } from './proposal-texts.ts'
 import { redTeamTexts } from './red-team-texts.ts'
 import { rehearsalTexts } from './rehearsal-texts.ts'
+import { settingsTexts } from './settings-texts.ts'
 import { styleTexts } from './style-texts.ts'
 import { filledText, type TextTable } from './text-table.ts'
 
@@ -20,6 +21,7 @@ const texts: TextTable = {
   ...proposalTexts,
   ...redTeamTexts,
   ...rehearsalTexts,
+  ...settingsTexts,
   ...styleTexts,
 }
 
@@ -57,7 +59,7 @@ test('a text in the source would be found', () => {
 test('both languages are there, differ where they should, and have places for the same values', () => {
   /** Words that English and French write alike. */
   const alike =
-    /^(Sessions|Pages|Menu|Message|Messages|Description|Actions|Catalogue|Verdict|LLM|Type|Conversation|Conversations|Reconnaissance|Permissions|Technique|Version \{version\}|\{value\} ms|\{what\}: \{name\}|\{total\} messages|page \{page\})$/
+    /^(Sessions|Pages|Menu|Message|Messages|Description|Actions|Test|Catalogue|Verdict|LLM|Type|Conversation|Conversations|Reconnaissance|Permissions|Technique|Version \{version\}|\{value\} ms|\{what\}: \{name\}|\{total\} messages|page \{page\})$/
   for (const [key, [english, french]] of Object.entries(texts)) {
     assert.ok(english.trim() !== '' && french.trim() !== '', key)
     if (!alike.test(english)) assert.notEqual(english, french, key)

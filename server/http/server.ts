@@ -9,6 +9,7 @@ import type { IdGenerator } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import { refuseAmbiguousRequests } from './ambiguous-request.ts'
 import { registerBodyParser } from './body/register-body-parser.ts'
+import { registerCompression } from './compress-reply.ts'
 import { type ConnectionOptions, superviseConnections } from './connections.ts'
 import { registerConsole } from './console.ts'
 import { registerDocumentation } from './documentation.ts'
@@ -104,6 +105,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   registerHealth(app, options)
   registerMetrics(app, options.metrics)
   registerLegacyRedirect(app)
+  registerCompression(app)
   registerOperations(app, options)
   const { authenticator, upstreams, scope } = options
   const lock = createSignInLock(scope.guard.clock)

@@ -112,10 +112,12 @@ export async function assertAccessible(page: Page, where: string): Promise<void>
   assert.deepEqual(found, [], `${where} is accessible`)
 }
 
-/** Fails where a place that is open runs what a client wrote, is not accessible, or does not fit into 360 px. */
+/** Fails where a place that is open runs what a client wrote, is not accessible, or does not fit into 360 px or a 4K screen. */
 export async function assertSound(page: Page, place: string): Promise<void> {
   assert.equal(await page.locator('img[src=x]').count(), 0, place)
   await assertAccessible(page, place)
+  await page.setViewportSize({ width: 3840, height: 2160 })
+  await assertFits(page, place)
   await page.setViewportSize({ width: 360, height: 800 })
   await assertFits(page, place)
   assert.equal(await page.evaluate(() => 'hacked' in window), false, place)

@@ -166,6 +166,10 @@ test('a run is watched while it goes on, and ended', async () => {
   await client.call('readNextPrompt', { params, query: {} })
   await page.getByText('Asked; there is no answer yet.').waitFor()
   await page.getByText('plain.ask 0', { exact: true }).last().waitFor()
+  const { cases } = await client.call('listResultCases', { params, query: { kind: 'eval', run_id } })
+  const planned = cases.find(({ asked }) => asked !== undefined)?.plan_reason
+  assert.ok(planned, 'the service says why the attempt came at its place')
+  await page.getByText(`Why at this place: ${planned}`).first().waitFor()
   await page.getByRole('button', { name: 'End the run' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End the run' }).click()
   await page.getByText('Attack run done').waitFor()

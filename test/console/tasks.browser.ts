@@ -43,6 +43,9 @@ test('a policy is written, tried, changed and taken back', async () => {
   await page.getByLabel('Threshold').fill('0.7')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Version 1').click()
+  const differences = page.getByRole('region', { name: 'What is different now' })
+  assert.deepEqual(await differences.locator('del').allInnerTexts(), ['0.5'])
+  assert.deepEqual(await differences.locator('ins').allInnerTexts(), ['0.7'])
   await page.getByRole('button', { name: 'Take this one back' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take this one back' }).click()
   await page.getByText('Version 2').waitFor()
@@ -156,6 +159,30 @@ test('what was typed is not lost to somebody else: a project that was changed me
   await page.getByText('Saved', { exact: true }).waitFor()
   const merged = await read()
   assert.deepEqual([merged.name, merged.description, merged.dataRetentionDays], ['Mine', 'theirs', 30])
+})
+
+test('of a policy that two people edit neither change is lost: what only one of them changed is kept, the rest is chosen', async () => {
+  const { page } = opened
+  const id = await service.newPatternPolicy(['gnu'], { name: 'No gnus' })
+  const path = `/api/v1/policies/${id}`
+  await opened.goTo(`/policies/${id}`)
+  await page.getByLabel('Definition').fill('content that names gnus, mine')
+  await page.getByLabel('Threshold').fill('0.6')
+  const theirs = { detection_threshold: 0.8, criticality: 'critical' }
+  await service.call({ method: 'PATCH', path, body: theirs })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Theirs stands in the form now: Criticality.').waitFor()
+  const before = (await service.call({ path })).json
+  assert.deepEqual([before.detection_threshold, before.description === 'content that names gnus, mine'], [0.8, false])
+  await page.getByRole('button', { name: 'Take theirs: Threshold' }).click()
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await saved
+  const merged = (await service.call({ path })).json
+  assert.deepEqual(
+    [merged.description, merged.detection_threshold, merged.criticality],
+    ['content that names gnus, mine', 0.8, 'critical'],
+  )
 })
 
 test('what is typed while a save is under way is still there when somebody else turns out to have saved first', async () => {
@@ -335,6 +362,25 @@ test('the audit log is searched by what was done, by whom, to what and when, and
   )
   await page.getByRole('button', { name: 'Verify the chain' }).click()
   await page.getByText('does not follow the entry before it').waitFor()
+})
+
+test('the organization is renamed, and what tests used is told', async () => {
+  const { page } = opened
+  await opened.goTo('/settings')
+  const organization = page.getByRole('region', { name: 'Organization' })
+  await organization.getByLabel('Name').fill('Outdoor shop')
+  await organization.getByRole('button', { name: 'Save' }).click()
+  await organization.getByText('Saved', { exact: true }).waitFor()
+  assert.equal((await service.call({ path: '/api/v1/organization' })).json.name, 'Outdoor shop')
+  const id = await service.newProject({ name: 'Charged' })
+  const headers = { 'x-organization-id': service.organizationId }
+  const made = await service.call({ path: '/tests/', headers, body: { project_id: id, policies: ['Never lie'] } })
+  await service.call({ path: `/tests/${made.json.id}/generate`, headers, body: {} })
+  await opened.goTo('/settings')
+  const credits = page.getByRole('region', { name: 'Usage and credits' })
+  await credits.getByText('no limit was set').waitFor()
+  await credits.getByRole('row').filter({ hasText: 'a dataset' }).first().waitFor()
+  assert.ok((await credits.innerText()).includes(made.json.id))
 })
 
 test('everything is reached by keyboard, and in French', async () => {
