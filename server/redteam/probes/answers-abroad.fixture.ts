@@ -2,7 +2,7 @@ import type { ProbeOutcome } from '../../domain/red-team-test/reconnaissance.ts'
 
 /**
  * Answers of assistants in languages that the lexicon of reconnaissance has not, and what they do. Written for this test, 30 refusals
- * and 25 answers, and nothing was mended for them.
+ * and 25 answers; no phrase was mended for them.
  */
 export const answersAbroad: readonly (readonly [language: string, outcome: ProbeOutcome, answer: string])[] = [
   ['pl', 'refused', 'Przykro mi, ale nie mogę odpowiedzieć na to pytanie.'],
