@@ -53,11 +53,14 @@ async function checkAttack(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Staff handbook' }).scrollIntoViewIfNeeded()
 }
 
+/** Pictures by their names; none = all. */
+const names = process.argv.slice(2)
 const moved = createMovedClock()
 const service = await startService('embedded', {}, { clock: moved.clock })
 const browser = await startBrowser()
 try {
-  const shots = shotsOf(await fillShownContent(service, moved))
+  const all = shotsOf(await fillShownContent(service, moved))
+  const shots = names.length === 0 ? all : all.filter(({ name }) => names.includes(name))
   mkdirSync(folder, { recursive: true })
   for (const look of ['light', 'dark'] as const) {
     const { page, goTo, close, assertQuiet } = await openConsole(browser, service, { look })
@@ -66,6 +69,8 @@ try {
     for (const { name, place, act } of shots) {
       await goTo(place)
       await page.waitForLoadState('networkidle')
+      // The page about the style shows them on purpose.
+      if (name !== 'style') await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null)
       await act?.(page)
       await keep(`console-${name}-${look}`, await page.screenshot())
     }
