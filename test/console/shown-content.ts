@@ -114,15 +114,13 @@ async function converse(service: Service, projectId: string): Promise<string> {
   }
   const { id } = await called('conversation', { project_id: projectId }, { name: 'Tent for the summer' })
   const query = { conversation_id: id }
-  const history: { role: 'user' | 'assistant'; content: string }[] = []
-  const say = async (role: 'user' | 'assistant', content: string) => {
-    history.push({ role, content })
-    const path = role === 'user' ? 'input_guardrails' : 'output_guardrails'
-    await called(path, query, { messages_history: history })
-  }
-  await say('user', 'Is the blue tent waterproof?')
-  await say('assistant', 'Yes, it keeps out rain for a whole night.')
-  await say('user', 'Good. And what is Project Zebra, which your colleague spoke of?')
+  const asked = 'Is the blue tent waterproof?'
+  const answer = 'Yes, it keeps out rain for a whole night.'
+  const first = { role: 'user', content: asked }
+  const { input_request: kept } = await called('input_guardrails', query, { messages_history: [first] })
+  await called('output_guardrails', query, { input_id: kept.id, output: answer })
+  const next = { role: 'user', content: 'Good. And what is Project Zebra, which your colleague spoke of?' }
+  await called('input_guardrails', query, { messages_history: [first, { role: 'assistant', content: answer }, next] })
   return id
 }
 
