@@ -115,6 +115,8 @@ const samples: readonly {
       'server/redteam/c/c.ts': "import type { A } from '../a/other.ts'",
       'bench/a.ts': "import '../training/a.ts'",
       'training/b.ts': "import '../bench/b.ts'",
+      'cli/attack/d/e/f.ts': "import '../../g/h.ts'",
+      'cli/attack/g/h.ts': "import '../d/i.ts'",
     },
     reported: [
       'server/redteam/a is in a circle with b',
@@ -122,6 +124,8 @@ const samples: readonly {
       'server/redteam/c is in a circle with a',
       'bench is in a circle with training',
       'training is in a circle with bench',
+      'cli/attack/d is in a circle with g',
+      'cli/attack/g is in a circle with d',
     ],
     keeps: {
       'server/redteam/a/a.ts': "import '../b/b.ts'\nimport '../engine.ts'",

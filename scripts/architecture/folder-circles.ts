@@ -1,20 +1,23 @@
 import type { SourceFile } from './source-file.ts'
 
-/** Floors whose rooms must not import each other in a circle; the tree itself is the first. */
-const floors = [
-  '',
-  'server/',
-  'server/redteam/',
-  'server/detectors/',
-  'server/models/',
-  'server/http/',
-  'server/services/',
-  'server/domain/',
+/** Floors whose rooms are still in circles: they are not held to it yet. No floor may be added. */
+const notYet = [
+  'bench/',
+  'console/',
+  'contract/',
+  'server/detectors/views/',
+  'server/redteam/judges/',
+  'server/redteam/wordings/',
+  'server/store/repositories/',
+  'training/',
 ]
 
-/** One line for each room that imports, over others or at once, what imports it. Tests may look anywhere. */
+/**
+ * One line for each room that imports, over others or at once, what imports it: on every floor, which is a folder that holds
+ * others, the tree itself the first. Tests may look anywhere.
+ */
 export function foldersInCircles(files: readonly SourceFile[]): readonly string[] {
-  return floors.flatMap((floor) => {
+  return floorsOf(files).flatMap((floor) => {
     const edges = roomEdges(files, floor)
     return [...edges.keys()].flatMap((room) => {
       const back = [...(edges.get(room) ?? [])].filter((next) => reaches(edges, next, room))
@@ -24,6 +27,14 @@ export function foldersInCircles(files: readonly SourceFile[]): readonly string[
       ]
     })
   })
+}
+
+function floorsOf(files: readonly SourceFile[]): readonly string[] {
+  const folders = files.flatMap(({ path }) => {
+    const steps = path.split('/').slice(0, -1)
+    return steps.map((_, at) => `${steps.slice(0, at + 1).join('/')}/`)
+  })
+  return ['', ...new Set(folders)].filter((floor) => !notYet.includes(floor))
 }
 
 /** For each room of a floor the others that it imports. */
