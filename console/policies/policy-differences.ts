@@ -2,8 +2,11 @@ import type { PolicyDraft } from './policy-draft.ts'
 
 /** What of one field stood there before and does not now, and the other way round. */
 export interface PolicyDifference {
+  /** Which field of the editor differs. */
   readonly field: keyof PolicyDraft
+  /** Rows of the earlier definition that are gone; of a single value the value. */
   readonly before: readonly string[]
+  /** Rows that were added since; of a single value the value. */
   readonly now: readonly string[]
 }
 
