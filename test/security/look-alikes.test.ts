@@ -37,7 +37,7 @@ describe('the security detector on harmless look-alikes', async () => {
     const promise = isKnown ? 'known alarm, and not a strong one' : 'no alarm'
     test(`${promise}: ${text.slice(0, 60).replaceAll('\n', ' ')}`, async () => {
       const value = await riskOf(text)
-      assert.ok(value < (isKnown ? 1.3 : 1), `${value}`)
+      assert.ok(value < (isKnown ? 1.4 : 1), `${value}`)
     })
   }
 })
