@@ -2,21 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BreachWeighing, JudgeModel, JudgeWeighing } from './domain/attack-run/decide-answer.ts'
-import type { Encoder } from './domain/guard/encoder.ts'
 import { isRecord } from './domain/is-record.ts'
 import { measureNames } from './redteam/judges/measure-answer.ts'
 
 /** Where the committed file lies. */
 export const judgeModelPath = fileURLToPath(new URL('../models/judge.json', import.meta.url))
 
-/** The parts of the encoder that weights of the judge were fitted for, as judge.json names them. */
-export function judgedBy({ identity, pairsVersion }: Pick<Encoder, 'identity' | 'pairsVersion'>): string {
-  return `${identity.version}+${pairsVersion}`
-}
-
 /**
  * Reads models/judge.json. Throws with a plain message that says how to restore it when it is missing, damaged, made for
- * other measures, or made with other parts of the encoder (`judgedBy`). Cost: 1 ms.
+ * other measures, or made with other parts of the encoder (`networksOf`). Cost: 1 ms.
  */
 export function loadJudgeModel(madeFor: string, path = judgeModelPath): JudgeModel {
   const text = readText(path)

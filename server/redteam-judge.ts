@@ -1,5 +1,5 @@
 import { readBesideRule } from './detectors/applies/read-applies.ts'
-import { loadContentCalibration, networksOf } from './detectors/content/content-calibration.ts'
+import { loadContentCalibration } from './detectors/content/content-calibration.ts'
 import { createContentDetectors } from './detectors/content/content-detectors.ts'
 import { judgeResponse } from './detectors/content/judge-response.ts'
 import type { PolicyDetector } from './detectors/detector.ts'
@@ -8,9 +8,10 @@ import { createPersonalDataDetectors } from './detectors/personal-data/personal-
 import type { Reading } from './detectors/reading.ts'
 import { BoundedMap } from './domain/bounded-map.ts'
 import type { Encoder } from './domain/guard/encoder.ts'
+import { networksOf } from './domain/guard/encoder.ts'
 import type { HarmKey } from './domain/policy/harm-key.ts'
 import type { HarmReading, HeadReading, HeadRequest, JudgeTools } from './redteam/judges/judge.ts'
-import { judgedBy, loadJudgeModel } from './redteam-judge-model.ts'
+import { loadJudgeModel } from './redteam-judge-model.ts'
 import { readResponse, viewsOfResponse } from './redteam-judge-views.ts'
 
 /** Goals whose meaning is kept: a run asks for the same few again and again. */
@@ -23,7 +24,7 @@ const stretchesMax = 4
  * Makes what judges need out of the product's detectors, for the thread that owns the encoder. Throws a plain message when
  * `model` is left out and models/judge.json cannot be used.
  */
-export function createJudgeTools(encoder: Encoder, model = loadJudgeModel(judgedBy(encoder))): JudgeTools {
+export function createJudgeTools(encoder: Encoder, model = loadJudgeModel(networksOf(encoder))): JudgeTools {
   const encode = createReadingEncoder(encoder)
   const calibration = loadContentCalibration(networksOf(encoder))
   const dataDetectors = byId(createPersonalDataDetectors())

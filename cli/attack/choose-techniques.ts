@@ -73,9 +73,8 @@ export function withPlanting(
   { plant = false }: NonNullable<AttackConfig['attack']>,
   catalogue: readonly Technique[],
 ): readonly string[] {
-  if (!plant) return ids
-  if (catalogue.some(({ id }) => id === plantedTechniqueId)) return [...new Set([...ids, plantedTechniqueId])]
-  throw new UsageError('attack.plant: the service is of a version that plants nothing in results of tools.')
+  const lacking = 'attack.plant: the service is of a version that plants nothing in results of tools.'
+  return plant ? withOthers(ids, [plantedTechniqueId], { catalogue, lacking }) : ids
 }
 
 /** With text in pictures, where the target takes them. Throws `UsageError` where the service has no such technique. */
@@ -84,10 +83,17 @@ export function withPictures(
   { images = false }: NonNullable<AttackConfig['attack']>,
   catalogue: readonly Technique[],
 ): readonly string[] {
-  if (!images) return ids
-  const shown = Object.keys(pictureStyles)
-  if (shown.every((id) => catalogue.some((technique) => technique.id === id))) return [...new Set([...ids, ...shown])]
-  throw new UsageError('attack.images: the service is of a version that shows no pictures.')
+  const lacking = 'attack.images: the service is of a version that shows no pictures.'
+  return images ? withOthers(ids, Object.keys(pictureStyles), { catalogue, lacking }) : ids
+}
+
+function withOthers(
+  ids: readonly string[],
+  others: readonly string[],
+  { catalogue, lacking }: { readonly catalogue: readonly Technique[]; readonly lacking: string },
+): readonly string[] {
+  if (others.every((other) => catalogue.some(({ id }) => id === other))) return [...new Set([...ids, ...others])]
+  throw new UsageError(lacking)
 }
 
 function checkKnown(ids: readonly string[], catalogue: readonly Technique[]): readonly string[] {

@@ -14,7 +14,7 @@ from probes import holds, known_of
 
 # Of what the second network says, log odds of harm, in units of the first look.
 WEIGHT = 0.75
-# Below this value of the first look there is no second: nine benign texts in ten.
+# Below this value of the first look there is no second: fifteen benign texts in sixteen.
 FROM = 0.25
 # What stands just below all texts that have one.
 BELOW = 0.01

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { BreachWeighing, JudgeModel, JudgeWeighing } from '../../server/domain/attack-run/decide-answer.ts'
+import { networksOf } from '../../server/domain/guard/encoder.ts'
 import { likelihoodOf } from '../../server/domain/likelihood.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { measuresOfTurn } from '../../server/redteam/judges/judge-turn.ts'
 import { measureNames } from '../../server/redteam/judges/measure-answer.ts'
 import { createJudgeTools } from '../../server/redteam-judge.ts'
-import { judgedBy, judgeModelPath } from '../../server/redteam-judge-model.ts'
+import { judgeModelPath } from '../../server/redteam-judge-model.ts'
 import { keptTools } from '../../test/zoo/kept-tools.ts'
 import { trainFolder } from '../rows.ts'
 import { textHash } from '../text-hash.ts'
@@ -60,7 +61,7 @@ for (const [at, name] of measureNames.entries()) {
 const model = {
   about:
     'How the measures of an answer are weighed by the judge of red-team tests. Written by training/judges/fit-judge.ts.',
-  madeFor: judgedBy(encoder),
+  madeFor: networksOf(encoder),
   measures: measureNames,
   breach,
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Encoder } from '../../domain/guard/encoder.ts'
 import { isRecord } from '../../domain/is-record.ts'
 import type { PackedVectors } from '../../domain/policy/compiled.ts'
 import { similarity, unpackVectors, type Vectors } from '../vectors/pack-vectors.ts'
@@ -120,11 +119,6 @@ export interface ContentCalibration {
   readonly operatingPoints: Readonly<Record<string, OperatingPoint>>
   /** The share of the benign pool, by weight, on which any category of harm or profanity alarms. */
   readonly family: { readonly alarms: number; readonly texts: number }
-}
-
-/** The versions of both networks that content is judged by, as the calibration names them. */
-export function networksOf({ identity, pairsVersion }: Pick<Encoder, 'identity' | 'pairsVersion'>): string {
-  return `${identity.version}+${pairsVersion}`
 }
 
 /** Where the committed file lies. */

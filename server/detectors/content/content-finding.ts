@@ -1,7 +1,8 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
+import { networksOf } from '../../domain/guard/encoder.ts'
 import type { Range } from '../../domain/guard/finding.ts'
 import type { Reading, View } from '../reading.ts'
-import { type ContentCalibration, networksOf, type OperatingPoint } from './content-calibration.ts'
+import type { ContentCalibration, OperatingPoint } from './content-calibration.ts'
 import type { ContentReader } from './content-reader.ts'
 
 /** What the content detectors share. */

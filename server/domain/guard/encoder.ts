@@ -140,3 +140,8 @@ export interface Encoder {
 
 /** Runs native code that the end of its thread must not interrupt. Rejects instead once the thread is to end. */
 export type Uninterrupted = <Result>(run: () => Promise<Result>) => Promise<Result>
+
+/** The versions of both networks, as files that were made with the two name them. */
+export function networksOf({ identity, pairsVersion }: Pick<Encoder, 'identity' | 'pairsVersion'>): string {
+  return `${identity.version}+${pairsVersion}`
+}
