@@ -21,8 +21,8 @@ test('rows are read with empty fields for what a set does not have; rows without
       '{"text":"a","label":1}\n{"text":" ","label":0}\n{"text":"b","label":"0","lang":"de"}\n',
     )
     assert.deepEqual(rowsOf(join(folder, 'train'), 'one'), [
-      { text: 'a', label: '1', lang: '', category: '' },
-      { text: 'b', label: '0', lang: 'de', category: '' },
+      { text: 'a', label: '1', lang: '', category: '', source: '' },
+      { text: 'b', label: '0', lang: 'de', category: '', source: '' },
     ])
   } finally {
     rmSync(folder, { recursive: true })

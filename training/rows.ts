@@ -10,6 +10,8 @@ export interface Row {
   readonly lang: string
   /** The set's own grouping, or empty. */
   readonly category: string
+  /** Which of the gathered sets it is of, or empty where the file is one set. */
+  readonly source: string
 }
 
 /** The folder with the labelled sets: the given path, else `../shared/data` beside the repository. Throws when it is not there. */
@@ -47,6 +49,7 @@ function rowOf(raw: Readonly<Record<string, unknown>>): Row {
     label: wellFormed(raw.label),
     lang: wellFormed(raw.lang),
     category: wellFormed(raw.category),
+    source: wellFormed(raw.source),
   }
 }
 

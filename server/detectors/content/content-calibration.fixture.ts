@@ -52,6 +52,8 @@ export const calibrationFixture: ContentCalibration = {
     categories: Object.fromEntries(harmCategories.map(({ id }) => [id, [0, 0, 1]])),
     knots: scale.knots,
   },
+  // No sentence is read by itself: a test that asks for it says from when on.
+  sentences: { from: 9, weight: 1, knots: scale.knots },
   profanity: { ...scale, parameters: [0, 1, 1, 0] },
   references: new Map(
     referencePolicies.map(({ id }) => [

@@ -109,6 +109,15 @@ export interface ContentCalibration {
     readonly categories: Readonly<Record<string, Weighing>>
     readonly knots: readonly Knot[]
   }
+  /** How single sentences of a text of several windows are weighed, by both networks. */
+  readonly sentences: {
+    /** Score of a window by the first look from which on its sentences are read. */
+    readonly from: number
+    /** Of the deeper network's output `harmful`; added to the score of the first look at the sentence. */
+    readonly weight: number
+    /** Rates are shares of long ordinary documents. */
+    readonly knots: readonly Knot[]
+  }
   readonly probes: Probes
   /** Of the output `profanity`, then of a strong and of a mild swear word. */
   readonly profanity: Scale & { readonly parameters: Weighing }
@@ -122,7 +131,7 @@ export interface ContentCalibration {
 }
 
 /** Where the committed file lies. */
-const contentCalibrationPath = join(
+export const contentCalibrationPath = join(
   fileURLToPath(new URL('../../../models/', import.meta.url)),
   'content-calibration.json',
 )
@@ -199,12 +208,9 @@ function isComplete(raw: Unchecked): raw is Unchecked & RawCalibration {
     isScale(harm) &&
     isScale(profanity) &&
     hasCategories(harm) &&
-    isRecord(raw.again) &&
+    isSecondLook(raw.again) &&
     hasCategories(raw.again) &&
-    typeof raw.again.from === 'number' &&
-    typeof raw.again.weight === 'number' &&
-    Array.isArray(raw.again.knots) &&
-    raw.again.knots.length >= 2 &&
+    isSecondLook(raw.sentences) &&
     isProbes(raw.probes) &&
     isRecord(references) &&
     referencePolicies.every(({ id }) => isReference(references[id])) &&
@@ -216,6 +222,11 @@ function isComplete(raw: Unchecked): raw is Unchecked & RawCalibration {
     isRecord(operatingPoints) &&
     isRecord(family)
   )
+}
+
+function isSecondLook(raw: unknown): raw is Unchecked {
+  if (!isRecord(raw) || typeof raw.from !== 'number' || typeof raw.weight !== 'number') return false
+  return Array.isArray(raw.knots) && raw.knots.length >= 2
 }
 
 function hasCategories({ categories }: Unchecked): boolean {

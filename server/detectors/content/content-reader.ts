@@ -7,6 +7,7 @@ import { mergeRanges } from '../views/merge-ranges.ts'
 import type { ContentCalibration } from './content-calibration.ts'
 import type { Judged } from './judge-harm.ts'
 import { judgeHarmAgain } from './judge-harm-again.ts'
+import { judgeHarmSentences } from './judge-harm-sentences.ts'
 
 /** A reading with what the encoder says of its harm. */
 export interface ContentReading {
@@ -26,7 +27,7 @@ export interface ContentReaderParts {
   readonly calibration: ContentCalibration
 }
 
-/** Makes the reader that all content detectors share. Cost: see `judgeHarmAgain`, beyond the shared encoding. */
+/** Makes the reader that all content detectors share. Cost: see `judgeHarmAgain` and `judgeHarmSentences`, beyond the shared encoding. */
 export function createContentReader(parts: ContentReaderParts): ContentReader {
   const known = new WeakMap<Reading, Promise<ContentReading>>()
   return (reading) => {
@@ -43,16 +44,29 @@ async function readContent(
   { encoder, encode, calibration }: ContentReaderParts,
 ): Promise<ContentReading> {
   const { parts, unencoded } = await encode(reading)
-  const harm = await judgeHarmAgain(parts, calibration, encoder)
+  const harm = worseOf(
+    await judgeHarmAgain(parts, calibration, encoder),
+    await judgeHarmSentences(parts, calibration, encoder),
+  )
   const unjudged = mergeRanges([...reading.unread, ...unencoded])
   const context = contextReadingOf(reading)
   if (context === null) return { parts, harm, unjudged }
   // "And how do I hide it?" means what it carries on; that is judged beside the text, and points at no place in it.
   const restated = await encode(context)
   const restatedHarm = await judgeHarmAgain(restated.parts, calibration, encoder)
-  const worse = [...harm].map(([id, own]): readonly [string, Judged] => {
-    const { value } = restatedHarm.get(id) ?? own
-    return [id, value > own.value ? { value, part: null } : own]
-  })
-  return { parts, harm: new Map(worse), unjudged }
+  const placeless = new Map([...restatedHarm].map(([id, { value }]) => [id, { value, part: null }]))
+  return { parts, harm: worseOf(harm, placeless), unjudged }
+}
+
+/** Of each category the judgement with the greater value. */
+function worseOf(
+  judged: ReadonlyMap<string, Judged>,
+  others: ReadonlyMap<string, Judged>,
+): ReadonlyMap<string, Judged> {
+  return new Map(
+    [...judged].map(([id, own]) => {
+      const other = others.get(id)
+      return [id, other !== undefined && other.value > own.value ? other : own]
+    }),
+  )
 }

@@ -18,8 +18,8 @@ import { harmValues } from './judge-harm.ts'
  * Judges one category of harm by the content head of the encoder. Input: what the user asks for or says. Output: what the
  * assistant says. All categories stand on one scale, so that together they alarm on 1 % of benign texts at .5.
  * Source: the encoder (models/encoder-card.md), calibrated in training/content.
- * Known misses: harm that only the conversation shows; languages that the encoder hardly knows; allusions; a short harmful
- * passage inside of a long window on something else; answers to harmful requests that name nothing.
+ * Known misses: harm that only the conversation shows; languages that the encoder hardly knows; allusions; half of the short harmful
+ * passages inside of long texts on something else; answers to harmful requests that name nothing.
  */
 export function createHarmDetector(category: HarmCategory, parts: ContentParts): PolicyDetector {
   return {

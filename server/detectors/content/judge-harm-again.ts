@@ -3,7 +3,15 @@ import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { calibratedValue } from './calibrated-value.ts'
 import { type ContentCalibration, loweredByLength, weigh } from './content-calibration.ts'
 import { categoryLogit, contentLogit, harmCategories } from './content-categories.ts'
-import { bestOf, type HarmValues, harmScores, type Judged, judgeHarm, valuesByCategory } from './judge-harm.ts'
+import {
+  bestOf,
+  type HarmScores,
+  type HarmValues,
+  harmScores,
+  type Judged,
+  judgeHarm,
+  valuesByCategory,
+} from './judge-harm.ts'
 
 /** So many windows of a text are read again: those that the first look finds most harmful. */
 export const windowsAgainMax = 3
@@ -43,14 +51,20 @@ interface ReadAgain {
 function valuesOfBoth({ part, reading, windows }: ReadAgain, calibration: ContentCalibration): HarmValues {
   const { again, harm } = calibration
   const first = harmScores(part.encoding, calibration)
-  const { content } = reading
-  const score = first.score - loweredByLength(harm, windows) + again.weight * contentLogit(content, 'harmful')
-  const logits = new Map(first.categories)
-  const categories = harmCategories.map((category) => {
-    const told = [logits.get(category.id) ?? 0, categoryLogit(content, category)]
-    return [category.id, weigh(again.categories[category.id] ?? [], told)] as const
+  const score = first.score - loweredByLength(harm, windows) + again.weight * contentLogit(reading.content, 'harmful')
+  return valuesByCategory(calibratedValue(score, again.knots), categoriesOfBoth({ part, reading }, calibration))
+}
+
+/** For each category the log odds that harm in a part is of its kind, as both networks see it. */
+export function categoriesOfBoth(
+  { part, reading }: Pick<ReadAgain, 'part' | 'reading'>,
+  calibration: ContentCalibration,
+): HarmScores['categories'] {
+  const logits = new Map(harmScores(part.encoding, calibration).categories)
+  return harmCategories.map((category) => {
+    const told = [logits.get(category.id) ?? 0, categoryLogit(reading.content, category)]
+    return [category.id, weigh(calibration.again.categories[category.id] ?? [], told)] as const
   })
-  return valuesByCategory(calibratedValue(score, again.knots), categories)
 }
 
 function harmfulLogit({ encoding }: EncodedPart): number {
