@@ -6,13 +6,15 @@ import { fifthB } from '../../test/zoo/fifth/b/catalogue.ts'
 import { fourthZoo } from '../../test/zoo/fourth/catalogue.ts'
 import type { PlannedTarget, TrueKind } from '../../test/zoo/planned-target.ts'
 import { secondZoo } from '../../test/zoo/second/catalogue.ts'
+import { seventhA } from '../../test/zoo/seventh/a/catalogue.ts'
+import { seventhB } from '../../test/zoo/seventh/b/catalogue.ts'
 import { sixthZoo } from '../../test/zoo/sixth/catalogue.ts'
 import { standardTechniques } from '../../test/zoo/standard-techniques.ts'
 import { thirdZoo } from '../../test/zoo/third/catalogue.ts'
 import { textHash } from '../text-hash.ts'
 import type { JudgedRow } from './judged-rows.ts'
 
-/** Targets that tell what each answer is, by who wrote them: the fifth zoo is by two hands. */
+/** Targets that tell what each answer is, by who wrote them: the fifth and the seventh zoo are by two hands. */
 const zoos: Readonly<Record<string, readonly PlannedTarget[]>> = {
   second: secondZoo,
   third: thirdZoo,
@@ -20,6 +22,8 @@ const zoos: Readonly<Record<string, readonly PlannedTarget[]>> = {
   'fifth-a': fifthA,
   'fifth-b': fifthB,
   sixth: sixthZoo,
+  'seventh-a': seventhA,
+  'seventh-b': seventhB,
 }
 
 /** So many different answers of a target, and goals of it; each goal costs readings of its usual answers. */
