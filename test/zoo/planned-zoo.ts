@@ -1,3 +1,4 @@
+import { eighthZoo } from './eighth/catalogue.ts'
 import { fifthZoo } from './fifth/catalogue.ts'
 import { fourthZoo } from './fourth/catalogue.ts'
 import type { PlannedTarget } from './planned-target.ts'
@@ -21,4 +22,5 @@ const zoos: ReadonlyMap<string, readonly PlannedTarget[]> = new Map<string, read
   ['fifth', fifthZoo],
   ['sixth', sixthZoo],
   ['seventh', seventhZoo],
+  ['eighth', eighthZoo],
 ])
