@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import { type ComparableText, foldText, isUnspaced, sentenceBreak, separator } from '../lexicon/fold-text.ts'
 
 /** A name that stands in a text; `start` and `end` are units of the text. */

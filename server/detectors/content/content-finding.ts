@@ -1,6 +1,6 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
 import { networksOf } from '../../domain/guard/encoder.ts'
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { Reading, View } from '../reading.ts'
 import type { ContentCalibration, OperatingPoint } from './content-calibration.ts'
 import type { ContentReader } from './content-reader.ts'

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 
 /** A shorter piece says nothing by itself. */
 const sentenceUnitsMin = 12

@@ -1,5 +1,6 @@
-import type { Range, Span } from '../../domain/guard/finding.ts'
+import type { Span } from '../../domain/guard/finding.ts'
 import { spansMax } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import { type Reading, rangeInOriginal, type View } from '../reading.ts'
 import type { SharedRun } from './letter-index.ts'
 import { type Letters, lettersOf } from './letters.ts'

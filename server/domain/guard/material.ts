@@ -1,4 +1,4 @@
-import type { Range } from './finding.ts'
+import type { Range } from '../../text/range.ts'
 
 /** What a material is: given beside the message, or returned by a tool as a message of the history, or as an image in one. */
 export type MaterialKind = 'document' | 'tool-message' | 'tool-image'

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import { searchedText } from '../judges/parts/find-secret.ts'
 import { foldText } from '../judges/signs/folded-text.ts'
 import { placesOfForm, placesOfParts } from './secret-places.ts'

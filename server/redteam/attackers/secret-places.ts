@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { SearchedText } from '../judges/parts/find-secret.ts'
 import type { SecretForm } from '../judges/parts/secret-forms.ts'
 import { type FoldedText, placeInSource, standsAlone } from '../judges/signs/folded-text.ts'

@@ -1,5 +1,5 @@
-import type { Range } from '../../../domain/guard/finding.ts'
 import { once } from '../../../domain/once.ts'
+import type { Range } from '../../../text/range.ts'
 import { type FoldedText, findFolded, foldText, standsAlone } from '../signs/folded-text.ts'
 import { leetFolded, type SecretForm } from './secret-forms.ts'
 

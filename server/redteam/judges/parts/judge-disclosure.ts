@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 import { evidenceAt, evidenceMax } from '../evidence.ts'
 import type { Judge, JudgedAnswer, JudgeVerdict } from '../judge.ts'
 import { kindOf } from '../signs/answer-sentences.ts'

@@ -1,5 +1,5 @@
 import { RE2JS, RE2Set } from 're2js'
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 import { evidenceAt } from '../evidence.ts'
 import type { Judge, JudgedAnswer, JudgeVerdict, TextView } from '../judge.ts'
 import { answerSigns } from '../signs/answer-signs.ts'

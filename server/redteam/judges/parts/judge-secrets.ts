@@ -1,5 +1,5 @@
 import type { Evidence, JudgedTurn } from '../../../domain/agent-run/evaluation.ts'
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 import { evidenceAt, evidenceMax } from '../evidence.ts'
 import type { Judge, JudgedAnswer, JudgeVerdict, TextView } from '../judge.ts'
 import { type FoldedText, foldText } from '../signs/folded-text.ts'

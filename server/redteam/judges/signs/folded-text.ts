@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 
 /** A text as its letters and digits alone, with the way back. */
 export interface FoldedText {

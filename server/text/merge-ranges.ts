@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from './range.ts'
 
 /** The ranges in order, those that touch or overlap as one. O(n log n). */
 export function mergeRanges(ranges: readonly Range[]): Range[] {
