@@ -1,7 +1,7 @@
 import type { AttemptOutcome } from '../../domain/attempt/attempt.ts'
 import type { AttemptPlanner } from '../../domain/attempt/attempt-planner.ts'
 import { baselineTechniqueId } from '../../domain/red-team-test/baseline.ts'
-import { randomFrom, type SeededRandom } from '../seeded-random.ts'
+import { randomFrom, type SeededRandom } from '../../text/random/seeded-random.ts'
 import { candidates } from './candidates.ts'
 import { drawBeta } from './draw-beta.ts'
 import { type PlanGrid, type PlanShape, planGrid } from './plan-grid.ts'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../text/random/seeded-random.ts'
 import { keyWordOf } from './attack-slots.ts'
 
 /** A goal with words taken out. */

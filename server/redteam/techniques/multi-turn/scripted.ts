@@ -1,5 +1,5 @@
 import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../../domain/attempt/technique.ts'
-import { randomFrom } from '../../seeded-random.ts'
+import { randomFrom } from '../../../text/random/seeded-random.ts'
 import { anchors, stepBacks } from '../../wordings/multi-turn/leads.ts'
 import type { StageWordings } from '../../wordings/multi-turn/stage-wordings.ts'
 import { continuations, narrowings, openers, reAims, refusalRepairs } from '../../wordings/reactions.ts'

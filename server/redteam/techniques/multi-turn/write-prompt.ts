@@ -1,5 +1,5 @@
 import type { AttackPrompt } from '../../../domain/attempt/technique.ts'
-import { randomFrom } from '../../seeded-random.ts'
+import { randomFrom } from '../../../text/random/seeded-random.ts'
 import { leads } from '../../wordings/multi-turn/leads.ts'
 import { numbering, openers } from '../../wordings/reactions.ts'
 import { saysSecret } from '../without-secrets.ts'

@@ -1,5 +1,5 @@
 import type { AttackPrompt, Technique } from '../../../../domain/attempt/technique.ts'
-import { randomFrom } from '../../../seeded-random.ts'
+import { randomFrom } from '../../../../text/random/seeded-random.ts'
 import { bijectionWordings } from '../../../wordings/multi-turn/pieces.ts'
 import { continuations } from '../../../wordings/reactions.ts'
 import { whatHappened } from '../../reactions.ts'

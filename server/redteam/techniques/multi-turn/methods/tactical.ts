@@ -1,5 +1,5 @@
 import type { AttackPrompt, Technique, TechniqueAbout } from '../../../../domain/attempt/technique.ts'
-import { randomFrom } from '../../../seeded-random.ts'
+import { randomFrom } from '../../../../text/random/seeded-random.ts'
 import type { StageWordings } from '../../../wordings/multi-turn/stage-wordings.ts'
 import { continuations, openers } from '../../../wordings/reactions.ts'
 import { type ReactionKind, whatHappened } from '../../reactions.ts'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../seeded-random.ts'
+import type { SeededRandom } from '../../../../text/random/seeded-random.ts'
 import { splitAsks } from '../../../wordings/single-turn/masks.ts'
 import { piecesOf } from '../../masked-goal.ts'
 import { singleTurn } from '../../single-turn.ts'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../seeded-random.ts'
+import type { SeededRandom } from '../../../../text/random/seeded-random.ts'
 import { programs } from '../../../wordings/single-turn/masks.ts'
 import { piecesOf, pythonString } from '../../masked-goal.ts'
 import { singleTurn } from '../../single-turn.ts'

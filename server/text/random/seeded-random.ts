@@ -1,3 +1,5 @@
+import { textHash } from './text-hash.ts'
+
 /** Choices that follow from a seed alone: the same seed gives the same choices on every machine. Not for secrets. */
 export interface SeededRandom {
   /** At least 0, less than 1. */
@@ -12,7 +14,12 @@ export interface SeededRandom {
 
 /** Makes choices from `seed`; `purpose` keeps the choices of one place apart from those of another. */
 export function randomFrom(seed: string, purpose = ''): SeededRandom {
-  let state = hashOf(`${seed}\u0000${purpose}`)
+  return randomFromNumber(textHash(`${seed}\u0000${purpose}`))
+}
+
+/** Makes choices from a whole number, of which the lower 32 bits count: as `randomFrom` does from the hash of its words. */
+export function randomFromNumber(seed: number): SeededRandom {
+  let state = seed | 0
   const next = (): number => {
     // mulberry32: 32 bits of state are plenty for choosing among wordings.
     state = (state + 0x6d2b79f5) | 0
@@ -40,13 +47,4 @@ export function randomFrom(seed: string, purpose = ''): SeededRandom {
       return mixed
     },
   }
-}
-
-/** FNV-1a over UTF-16 units, then mixed so that similar seeds give unlike states. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return hash ^ (hash >>> 16)
 }

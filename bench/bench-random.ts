@@ -1,13 +1,13 @@
-/** The same numbers for the same seed, so that each run measures the same texts. */
-export interface SeededRandom {
-  /** A whole number from 0 to `limit` - 1. */
-  below(limit: number): number
-  /** One of the given values; throws when there is none. */
-  pick<Value>(values: readonly Value[]): Value
-}
+import type { SeededRandom } from '../server/text/random/seeded-random.ts'
 
-/** A xorshift generator: even enough for texts, not for secrets. */
-export function seededRandom(seed: number): SeededRandom {
+/** What a measurement draws with. */
+export type BenchRandom = Pick<SeededRandom, 'below' | 'pick'>
+
+/**
+ * The same numbers for the same seed, so that each run measures the same texts: a xorshift generator, even enough for texts, not for
+ * secrets. It is not the one of `server/text/random`, because published figures were measured on what it draws.
+ */
+export function benchRandom(seed: number): BenchRandom {
   let state = (seed ^ 0x9e37_79b9) >>> 0 || 1
   const below = (limit: number): number => {
     state ^= state << 13
