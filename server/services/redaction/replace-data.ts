@@ -1,8 +1,8 @@
-import { type DataExamples, standsAlone, withoutAllowed } from '../../recognisers/allowed-data.ts'
-import { type DataDetector, kindsOfData } from '../../recognisers/data-kinds.ts'
-import { recognisePersonalData } from '../../recognisers/recognise-personal-data.ts'
-import { recogniseSecrets } from '../../recognisers/recognise-secrets.ts'
-import type { Recognised, RecognisedKind } from '../../recognisers/recognised.ts'
+import { type DataExamples, standsAlone, withoutAllowed } from '../../text/recognisers/allowed-data.ts'
+import { type DataDetector, kindsOfData } from '../../text/recognisers/data-kinds.ts'
+import { recognisePersonalData } from '../../text/recognisers/recognise-personal-data.ts'
+import { recogniseSecrets } from '../../text/recognisers/recognise-secrets.ts'
+import type { Recognised, RecognisedKind } from '../../text/recognisers/recognised.ts'
 
 /** A policy of which everything that it finds is replaced. */
 export interface DataRule {

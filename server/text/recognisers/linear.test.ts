@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { assertLinear } from '../../test/growth.ts'
+import { assertLinear } from '../../../test/growth.ts'
 import { recognisePersonalData } from './recognise-personal-data.ts'
 import { recogniseSecrets } from './recognise-secrets.ts'
 

@@ -1,8 +1,4 @@
-/** A stretch of a text, `end` exclusive. */
-interface Place {
-  readonly start: number
-  readonly end: number
-}
+import type { Range } from '../range.ts'
 
 const unitsBefore = 64
 const unitsAfter = 32
@@ -18,7 +14,7 @@ export function wordsAfter(text: string, end: number, units: number = unitsAfter
 }
 
 /** Whether words of a pattern stand near a place, in front or behind. The pattern has no flag `g`. Constant cost. */
-export function isNear(text: string, { start, end }: Place, words: RegExp): boolean {
+export function isNear(text: string, { start, end }: Range, words: RegExp): boolean {
   const before = wordsBefore(text, start)
   if (letters.test(before) && words.test(before)) return true
   const after = wordsAfter(text, end)
