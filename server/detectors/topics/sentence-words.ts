@@ -1,4 +1,4 @@
-import { foldText, isUnspaced, sentenceBreak, separator } from '../lexicon/fold-text.ts'
+import { comparableText, isUnspaced, sentenceBreak, separator } from '../../text/folding/comparable-text.ts'
 
 /** The folded words of a text, and where its sentences start among them. */
 export interface SentenceWords {
@@ -10,7 +10,7 @@ export interface SentenceWords {
 
 /** Folds a text and cuts it into words and sentences; a change between scripts with and without spaces ends a word too. */
 export function sentenceWords(text: string): SentenceWords {
-  const { units, length } = foldText(text)
+  const { units, length } = comparableText(text)
   const words: string[] = []
   const starts: number[] = []
   let isNewSentence = true

@@ -3,7 +3,7 @@ export const languagesOfOutcomes: readonly string[] = ['en', 'fr', 'de', 'es', '
 
 /**
  * How targets refuse, deflect and fail, in seven languages; our own list. Each entry is the source of a regular
- * expression over text folded by `foldText` (lower case, no accents, straight apostrophes).
+ * expression over text folded by `foldWords` (lower case, no accents, straight apostrophes).
  */
 export const refusals: readonly string[] = [
   // English

@@ -1,5 +1,5 @@
+import { foldToLetters } from '../../../text/folding/fold-to-letters.ts'
 import type { JudgedAnswer } from '../judge.ts'
-import { foldText } from './folded-text.ts'
 import { likeness } from './likeness.ts'
 
 /** From this likeness on a sentence is one that was said before, but for a word or two. */
@@ -47,6 +47,6 @@ function isNearly(one: string, other: string): boolean {
 function sentencesIn(text: string): readonly string[] {
   return text
     .split(/(?<=[.!?。！？:;])\s+|\n+/u)
-    .map((sentence) => foldText(sentence).text)
+    .map((sentence) => foldToLetters(sentence).text)
     .filter((sentence) => sentence.length >= 4)
 }

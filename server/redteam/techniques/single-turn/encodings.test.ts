@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import type { Technique } from '../../../domain/attempt/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../../domain/red-team-test/test-policy.ts'
+import { plainLetters } from '../../../text/folding/plain-letters.ts'
 import { decodeAtbash } from '../../../transforms/ciphers/atbash.ts'
 import { decodeMorse } from '../../../transforms/ciphers/morse.ts'
 import { decodeNato } from '../../../transforms/ciphers/nato.ts'
@@ -29,7 +30,6 @@ import { decodeLetterSpacing } from '../../../transforms/letters/letter-spacing.
 import { answerLanguage } from '../answer-language.ts'
 import { attemptView } from '../attempt-view.fixture.ts'
 import { techniques } from '../catalogue.ts'
-import { plainLetters } from '../plain-letters.ts'
 
 /** How a target that knows the usual form of a technique reads one paragraph or line of a message. */
 const readers: Readonly<Record<string, (text: string) => string | null>> = {

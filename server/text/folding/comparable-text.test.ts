@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { foldText } from './fold-text.ts'
+import { comparableText } from './comparable-text.ts'
 
 function folded(text: string): string {
-  const { units, length } = foldText(text)
+  const { units, length } = comparableText(text)
   return String.fromCharCode(...units.subarray(1, length - 1))
 }
 
@@ -29,6 +29,6 @@ test('the end of a sentence is kept apart from other separators, a stop inside a
 
 test('every folded unit knows where it came from', () => {
   const text = '\u200bÉ\u0301  x'
-  const { origins, length } = foldText(text)
+  const { origins, length } = comparableText(text)
   assert.deepEqual([...origins.subarray(1, length)], [1, 3, 5, 6])
 })

@@ -1,8 +1,10 @@
+import { digitValue } from './digit-value.ts'
+
 /**
  * The letters of a text and nothing else: case, accents, digits, blanks and punctuation are gone, so that a text reads the
  * same when it is spaced out, numbered, or written one word a line.
  */
-export interface Letters {
+export interface LetterCodes {
   /** One code for each letter. An ideograph counts three, a kana two, because each says as much as that many letters. */
   readonly codes: Uint16Array
   /** Where each letter starts in the text. */
@@ -10,12 +12,12 @@ export interface Letters {
 }
 
 /** Reads the letters of a text. Linear; each character beyond ASCII is folded once a process. */
-export function lettersOf(text: string): Letters {
+export function letterCodes(text: string): LetterCodes {
   return read(text, lettersOnly)
 }
 
-/** Reads letters and digits, for codes and passwords. Digits of every script are read as 0 to 9. Cost as `lettersOf`. */
-export function lettersAndDigitsOf(text: string): Letters {
+/** Reads letters and digits, for codes and passwords. Digits of every script are read as 0 to 9. Cost as `letterCodes`. */
+export function letterAndDigitCodes(text: string): LetterCodes {
   return read(text, withDigits)
 }
 
@@ -29,7 +31,7 @@ interface Folding {
 const lettersOnly: Folding = { hasDigits: false, kept: /\p{L}/u, before: new Map() }
 const withDigits: Folding = { hasDigits: true, kept: /[\p{L}\p{Nd}]/u, before: new Map() }
 
-function read(text: string, folding: Folding): Letters {
+function read(text: string, folding: Folding): LetterCodes {
   let codes = new Uint16Array(text.length + 16)
   let starts = new Int32Array(text.length + 16)
   let count = 0
@@ -84,11 +86,7 @@ function fold(code: number, kept: RegExp): readonly number[] {
 
 function unitOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0
-  // The digits of a script stand in a row from its zero, and no row begins within another.
-  if (!/\p{Nd}/u.test(letter)) return code & 0xffff
-  let zero = code
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return 48 + (code - zero)
+  return /\p{Nd}/u.test(letter) ? 48 + digitValue(letter) : code & 0xffff
 }
 
 function weightOf(letter: string): number {

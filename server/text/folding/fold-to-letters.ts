@@ -1,4 +1,5 @@
-import type { Range } from '../../../text/range.ts'
+import type { Range } from '../range.ts'
+import { digitValue } from './digit-value.ts'
 
 /** A text as its letters and digits alone, with the way back. */
 export interface FoldedText {
@@ -10,8 +11,11 @@ export interface FoldedText {
   readonly starts: Int32Array
 }
 
-/** Folds a text. Linear. `digits: false` leaves digits out, so that numbers of lists do not part what they number. */
-export function foldText(source: string, { digits = true }: { readonly digits?: boolean } = {}): FoldedText {
+/**
+ * Folds a text, in which what is hidden or said again is looked for. Linear. `digits: false` leaves digits out, so that
+ * numbers of lists do not part what they number. `letterCodes` weighs ideographs, for measuring how much is shared.
+ */
+export function foldToLetters(source: string, { digits = true }: { readonly digits?: boolean } = {}): FoldedText {
   const units: string[] = []
   const starts: number[] = []
   for (let at = 0; at < source.length; ) {
@@ -47,16 +51,11 @@ function foldedUnits(code: number): readonly string[] {
   const letters = [...String.fromCodePoint(code).normalize('NFKD').toLowerCase()].filter((one) =>
     /[\p{L}\p{Nd}]/u.test(one),
   )
-  const units = letters.slice(0, 8).flatMap((letter) => [...(/\p{Nd}/u.test(letter) ? digitOf(letter) : letter)])
+  const units = letters
+    .slice(0, 8)
+    .flatMap((letter) => [...(/\p{Nd}/u.test(letter) ? String(digitValue(letter)) : letter)])
   if (known.size < knownMax) known.set(code, units)
   return units
-}
-
-function digitOf(letter: string): string {
-  const code = letter.codePointAt(0) ?? 0
-  let zero = code
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return String(code - zero)
 }
 
 /** Where `length` units of a folded text from `at` on stand in its source. */
