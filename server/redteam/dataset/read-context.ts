@@ -1,7 +1,7 @@
 import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
 import { foldWords } from '../../text/folding/fold-words.ts'
-import { guessLanguage } from '../lexicons/guess-language.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { contextWords } from '../wordings/asks/context-words.ts'
 import type { Domain } from '../wordings/asks/domain-words.ts'

@@ -1,7 +1,7 @@
 import type { TargetProfile } from '../../domain/red-team-test/reconnaissance.ts'
 import { foldWords } from '../../text/folding/fold-words.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
 import { shortened } from '../fill-slots.ts'
-import { guessLanguage } from '../lexicons/guess-language.ts'
 import { type ReadAnswer, sentencesOf } from './answer-outcome.ts'
 import { publicFactsIn } from './public-facts.ts'
 

@@ -1,7 +1,7 @@
 import type { AttemptView } from '../../domain/attempt/technique.ts'
 import { type FrameLanguage, isFurther } from '../../domain/red-team-test/frame-language.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
 import type { SeededRandom } from '../../text/random/seeded-random.ts'
-import { guessLanguage } from '../lexicons/guess-language.ts'
 import { quotable } from '../quotable.ts'
 import { furtherWords } from '../wordings/frame-languages/catalogue.ts'
 import { relayedAsks, relayedUnknown, relayFrames } from '../wordings/single-turn/relayed.ts'

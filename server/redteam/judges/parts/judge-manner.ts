@@ -1,6 +1,6 @@
 import type { EvaluationOutcome } from '../../../domain/agent-run/evaluation.ts'
 import { likelihoodOf, logOddsOf } from '../../../domain/likelihood.ts'
-import { guessLanguage } from '../../lexicons/guess-language.ts'
+import { guessLanguage } from '../../../text/language/guess-language.ts'
 import { complianceOf, wordsLogit } from '../answer-model.ts'
 import { evidenceAt, evidenceMax } from '../evidence.ts'
 import { goalKindOf } from '../goal-kind.ts'

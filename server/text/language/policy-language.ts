@@ -1,7 +1,8 @@
-import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
+/** The languages in which rules are read for what they forbid: those of attack texts. */
+type RuleLanguage = 'en' | 'fr' | 'de' | 'es'
 
 /** Words that rules are made of and that the other three languages do not share, in lower case. */
-const words: Readonly<Record<AttackLanguage, string>> = {
+const words: Readonly<Record<RuleLanguage, string>> = {
   en: 'the must never not may should shall cannot only about without unless except any of or and to with by is are do does no advice keep give tell other others customers customer talk always refuse our its their allowed from for at on your this that users user if when asks before after information secret data prices legal medical financial',
   de: 'der die das den dem des darf dürfen nicht nie niemals kein keine keinen keiner keinem ohne über und oder nur außer ist sind wird werden soll sollen muss immer gib gibt nenne sprich unsere unseren unserer anderer andere von für zu zum zur mit bei an auf keinesfalls verboten beratung auskunft auskünfte kunden daten auch wenn es sei denn einen einem einer eine ein im vom ausschließlich',
   fr: 'de le les des du une un ne pas jamais sans sur sauf aucun aucune et ou notre nos votre vos est sont doit doivent peut interdit uniquement seulement toujours conseils clients autres à aux l d n qu avec par pour ce cette être en dans données renvoie donne parle si demande',
@@ -9,12 +10,12 @@ const words: Readonly<Record<AttackLanguage, string>> = {
 }
 
 const sets = Object.entries(words).map(([code, list]) => ({
-  code: code as AttackLanguage,
+  code: code as RuleLanguage,
   known: new Set(list.split(' ')),
 }))
 
 /** Letters and endings that point to a language, each worth one word. */
-const hints: Readonly<Record<AttackLanguage, RegExp>> = {
+const hints: Readonly<Record<RuleLanguage, RegExp>> = {
   en: /\b\p{L}+(?:n[’']t|[’']s|ing|tion of|ness)\b/gu,
   de: /ß|[äöü]|(?<=\p{Ll} )\p{Lu}\p{Ll}{3,}|\p{L}{3,}(?:ung|ungen|keit|heit|schaft)(?!\p{L})/gu,
   fr: /[çœêèùû]|(?<!\p{L})(?:l|d|qu|n|s)[’']\p{L}|\p{L}{3,}(?:eux|ements?|iques)(?!\p{L})/gu,
@@ -23,8 +24,12 @@ const hints: Readonly<Record<AttackLanguage, RegExp>> = {
 
 const unitsRead = 4_000
 
-/** The attack language a rule is written in, by small words and letters; null when nothing tells. Linear in 4,000 units. */
-export function policyLanguage(policy: string): AttackLanguage | null {
+/**
+ * Which of the four languages of attack texts a rule is written in, by small words and letters; null when nothing tells. Any sign
+ * is enough, because a rule is short and is one of the four or not read; `guessLanguage` knows more languages and asks for more signs.
+ * Linear in 4,000 units.
+ */
+export function policyLanguage(policy: string): RuleLanguage | null {
   const read = policy.slice(0, unitsRead)
   const said = read.toLowerCase().match(/\p{L}+/gu) ?? []
   const counted = sets.map(({ code, known }) => ({

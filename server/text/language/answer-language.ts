@@ -1,7 +1,10 @@
-import { type AttackLanguage, attackLanguages } from '../../domain/red-team-test/test-policy.ts'
+/** The languages that an attack can go on in. */
+type SpokenLanguage = 'en' | 'fr' | 'de' | 'es'
+
+const spokenLanguages: readonly SpokenLanguage[] = ['en', 'fr', 'de', 'es']
 
 /** Short words that are frequent in one language and rare in the others. */
-const words: Readonly<Record<AttackLanguage, ReadonlySet<string>>> = {
+const words: Readonly<Record<SpokenLanguage, ReadonlySet<string>>> = {
   en: new Set(
     'the and of to is that you it for with are this have not can your what how would please i be will we from'.split(
       ' ',
@@ -25,18 +28,18 @@ const words: Readonly<Record<AttackLanguage, ReadonlySet<string>>> = {
 }
 
 /**
- * Which of the attack languages a text is written in, by its short words; null when it has too few of them or two
- * languages are close. Linear in the first 2,000 units.
+ * Which of the four languages of attack texts an answer is written in, by its short words; null when it has too few of them or two
+ * languages are close: a conversation changes its language only when that is sure. Linear in the first 2,000 units.
  */
-export function answerLanguage(text: string): AttackLanguage | null {
+export function answerLanguage(text: string): SpokenLanguage | null {
   const counts = { en: 0, fr: 0, de: 0, es: 0 }
   for (const word of text
     .slice(0, 2_000)
     .toLowerCase()
     .match(/\p{L}+/gu) ?? []) {
-    for (const language of attackLanguages) if (words[language].has(word)) counts[language] += 1
+    for (const language of spokenLanguages) if (words[language].has(word)) counts[language] += 1
   }
-  const [best, second] = [...attackLanguages].sort((a, b) => counts[b] - counts[a])
+  const [best, second] = [...spokenLanguages].sort((a, b) => counts[b] - counts[a])
   if (best === undefined || second === undefined) return null
   return counts[best] >= 3 && counts[best] >= counts[second] * 1.5 ? best : null
 }
