@@ -4,8 +4,9 @@ import type { SeededRandom } from '../server/text/random/seeded-random.ts'
 export type BenchRandom = Pick<SeededRandom, 'below' | 'pick'>
 
 /**
- * The same numbers for the same seed, so that each run measures the same texts: a xorshift generator, even enough for texts, not for
- * secrets. It is not the one of `server/text/random`, because published figures were measured on what it draws.
+ * The same numbers for the same seed, so that each run measures the same texts: a xorshift generator, even enough for
+ * texts, not for secrets. It is not the one of `server/text/random`, because published figures were measured on what it
+ * draws.
  */
 export function benchRandom(seed: number): BenchRandom {
   let state = (seed ^ 0x9e37_79b9) >>> 0 || 1

@@ -1,7 +1,7 @@
 import type { PolicyExamples } from '../../domain/policy/policy.ts'
 import { comparableText, sentenceBreak, separator } from '../../text/folding/comparable-text.ts'
+import { sentenceWords } from '../../text/sentences/sentence-words.ts'
 import type { Reading, View } from '../reading.ts'
-import { sentenceWords } from '../topics/sentence-words.ts'
 
 /** An example of the owner that a text repeats word for word. */
 export interface RepeatedExample {

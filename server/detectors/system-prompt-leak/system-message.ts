@@ -1,5 +1,6 @@
 import type { Turn } from '../../domain/guard/exchange.ts'
 import { letterAndDigitCodes, letterCodes } from '../../text/folding/letter-codes.ts'
+import { promptSentences } from '../../text/sentences/prompt-sentences.ts'
 import { LetterIndex } from './letter-index.ts'
 import {
   type Needle,
@@ -83,7 +84,7 @@ function lettersAndSentences(contents: readonly string[]): {
   readonly codes: Uint16Array
 } {
   const parts = contents.flatMap((content, turn) =>
-    sentencesOf(content).map((sentence, place) => ({ sentence, isOpening: turn === 0 && place === 0 })),
+    promptSentences(content).map((sentence, place) => ({ sentence, isOpening: turn === 0 && place === 0 })),
   )
   const sentences: SystemSentence[] = []
   const chunks: Uint16Array[] = []
@@ -140,11 +141,6 @@ function saidFirstByUser(history: readonly Turn[], index: NeedleIndex): Readonly
     for (const { needle } of hits) firstBy.set(needle, role)
   }
   return new Set(index.needles.filter((needle) => firstBy.get(needle) === 'user'))
-}
-
-/** Cut also at colons and quotation marks, so that a phrase which the assistant is to say stands apart from the order to say it. */
-function sentencesOf(text: string): string[] {
-  return text.split(/[.!?;:](?=\s|$)|[。！？；：\n"“”„«»]/u).filter((sentence) => /\p{L}/u.test(sentence))
 }
 
 /** What so many assistants are told that repeating it tells nothing. */

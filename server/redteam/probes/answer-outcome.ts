@@ -1,6 +1,7 @@
 import type { Probe, ProbeOutcome } from '../../domain/red-team-test/reconnaissance.ts'
 import { foldWords } from '../../text/folding/fold-words.ts'
 import { guessLanguage } from '../../text/language/guess-language.ts'
+import { replySentences } from '../../text/sentences/reply-sentences.ts'
 import { answerSigns, isPlainRefusal } from '../judges/signs/answer-signs.ts'
 import { deflections, errors, languagesOfOutcomes, refusals } from '../lexicons/answer-outcomes.ts'
 
@@ -43,7 +44,7 @@ export function readAnswer(response: string, prompt: string): AnswerReading {
   if (read.length <= errorUnitsMax && error.test(foldWords(read)))
     return { outcome: 'error', confidence: 0.85, sentences: [] }
   if (foldWords(read) === foldWords(prompt.trim())) return { outcome: 'deflected', confidence: 0.6, sentences: [] }
-  const sentences = sentencesOf(read)
+  const sentences = replySentences(read)
   const isBrief = sentences.length <= briefSentences
   const looked = sentences.slice(0, isBrief ? briefSentences : 2)
   const refused = looked.find((sentence) => refusal.test(foldWords(sentence)))
@@ -63,13 +64,4 @@ function decliningElsewhere(read: string): readonly string[] {
   if (!isPlainRefusal(signs)) return []
   const refusing = signs.sentences.filter(({ kind }) => kind === 'refuses')
   return refusing.slice(0, briefSentences).map(({ start, end }) => read.slice(start, end).trim())
-}
-
-/** The sentences of a text, at most 200, each at most 1,000 units. */
-export function sentencesOf(text: string): readonly string[] {
-  return text
-    .split(/(?<=[.!?。！？])\s+|\n+|(?<=[。！？])/u)
-    .map((sentence) => sentence.trim().slice(0, 1_000))
-    .filter((sentence) => sentence !== '')
-    .slice(0, 200)
 }

@@ -1,8 +1,9 @@
 import type { TargetProfile } from '../../domain/red-team-test/reconnaissance.ts'
 import { foldWords } from '../../text/folding/fold-words.ts'
 import { guessLanguage } from '../../text/language/guess-language.ts'
+import { replySentences } from '../../text/sentences/reply-sentences.ts'
 import { shortened } from '../fill-slots.ts'
-import { type ReadAnswer, sentencesOf } from './answer-outcome.ts'
+import type { ReadAnswer } from './answer-outcome.ts'
 import { publicFactsIn } from './public-facts.ts'
 
 const toolsMax = 30
@@ -57,7 +58,7 @@ const selfDescription =
 
 function purposeOf(answers: readonly ReadAnswer[]): string | null {
   for (const { request, response } of answers) {
-    const own = sentencesOf(response).filter((sentence) => !foldWords(request).includes(foldWords(sentence)))
+    const own = replySentences(response).filter((sentence) => !foldWords(request).includes(foldWords(sentence)))
     const told = own.find((sentence) => sentence.length >= 15 && selfDescription.test(foldWords(sentence)))
     if (told !== undefined) return shortened(told, purposeUnitsMax)
   }

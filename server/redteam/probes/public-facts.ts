@@ -1,6 +1,7 @@
 import { foldWords } from '../../text/folding/fold-words.ts'
+import { replySentences } from '../../text/sentences/reply-sentences.ts'
 import { shortened } from '../fill-slots.ts'
-import { type ReadAnswer, sentencesOf } from './answer-outcome.ts'
+import type { ReadAnswer } from './answer-outcome.ts'
 
 const factsMax = 20
 const factUnitsMax = 300
@@ -25,7 +26,7 @@ export function publicFactsIn(read: readonly ReadAnswer[]): readonly string[] {
     .filter(({ probe, reading }) => probe.category !== 'refusal' && reading.outcome !== 'error')
     .flatMap(({ request, response }) => {
       const asked = foldWords(request)
-      return sentencesOf(response).filter((sentence) => !asked.includes(foldWords(sentence)))
+      return replySentences(response).filter((sentence) => !asked.includes(foldWords(sentence)))
     })
     .filter((sentence) => telling.some((pattern) => pattern.test(sentence)))
     .map((sentence) => shortened(sentence.trim(), factUnitsMax))

@@ -22,9 +22,9 @@ export function roomFor(length: number): FoldingRoom {
 }
 
 /**
- * A text as terms of lexicons, names and topics are compared with it; fitted figures hang on each rule. Folds case, width,
- * accents of Latin, Greek and Cyrillic, Arabic letter forms, Hebrew and Arabic marks and traditional Chinese; drops marks
- * and zero-width characters. Linear; writes to `room`, by default a new one of 6 bytes for each unit.
+ * A text as terms of lexicons, names and topics are compared with it; fitted figures hang on each rule. Folds case,
+ * width, accents of Latin, Greek and Cyrillic, Arabic letter forms, Hebrew and Arabic marks and traditional Chinese;
+ * drops marks and zero-width characters. Linear; writes to `room`, by default a new one of 6 bytes for each unit.
  */
 export function comparableText(text: string, room: FoldingRoom = roomFor(text.length)): ComparableText {
   const { units, origins } = room

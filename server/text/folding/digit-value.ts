@@ -1,4 +1,7 @@
-/** What a digit of any script stands for, 0 to 9. The digits of a script stand in a row from its zero, and no row begins within another. */
+/**
+ * What a digit of any script stands for, 0 to 9. The digits of a script stand in a row from its zero, and no row begins
+ * within another.
+ */
 export function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

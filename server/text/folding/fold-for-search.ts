@@ -5,8 +5,8 @@ const marks = new RegExp(`${mark}+`, 'gu')
 const marksFirst = new RegExp(`^${mark}+`, 'u')
 
 /**
- * A text as what somebody looks for is compared with it: without case, accents, vowel signs and what shows nothing, its punctuation kept.
- * Letter by letter it gives the same as at once, so that places can be counted back.
+ * A text as what somebody looks for is compared with it: without case, accents, vowel signs and what shows nothing, its
+ * punctuation kept. Letter by letter it gives the same as at once, so that places can be counted back.
  */
 export function foldForSearch(text: string): string {
   if (isAscii(text)) return text.toLowerCase().replaceAll(/\s/gu, ' ')

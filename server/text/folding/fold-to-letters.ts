@@ -73,7 +73,9 @@ export function standsAlone(source: string, { start, end }: Range): boolean {
 
 const touches = /[\p{L}\p{N}]/u
 
-/** The first place where `needle` stands in a folded text; with `alone` no letter or digit may touch it. Null for none. */
+/**
+ * The first place where `needle` stands in a folded text; with `alone` no letter or digit may touch it. Null for none.
+ */
 export function findFolded(text: FoldedText, needle: string, alone: boolean): Range | null {
   if (needle === '') return null
   for (let at = text.text.indexOf(needle); at !== -1; at = text.text.indexOf(needle, at + 1)) {

@@ -1,8 +1,8 @@
 import { digitValue } from './digit-value.ts'
 
 /**
- * The letters of a text and nothing else: case, accents, digits, blanks and punctuation are gone, so that a text reads the
- * same when it is spaced out, numbered, or written one word a line.
+ * The letters of a text and nothing else: case, accents, digits, blanks and punctuation are gone, so that a text reads
+ * the same when it is spaced out, numbered, or written one word a line.
  */
 export interface LetterCodes {
   /** One code for each letter. An ideograph counts three, a kana two, because each says as much as that many letters. */
@@ -16,7 +16,9 @@ export function letterCodes(text: string): LetterCodes {
   return read(text, lettersOnly)
 }
 
-/** Reads letters and digits, for codes and passwords. Digits of every script are read as 0 to 9. Cost as `letterCodes`. */
+/**
+ * Reads letters and digits, for codes and passwords. Digits of every script are read as 0 to 9. Cost as `letterCodes`.
+ */
 export function letterAndDigitCodes(text: string): LetterCodes {
   return read(text, withDigits)
 }

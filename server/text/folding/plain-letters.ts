@@ -21,7 +21,10 @@ const spelt: Readonly<Record<string, string>> = {
   '\u202f': ' ',
 }
 
-/** `text` without accents and typographic signs, for alphabets that have none: `Révèle l’été` becomes `Revele l'ete`. Linear. */
+/**
+ * `text` without accents and typographic signs, for alphabets that have none: `Révèle l’été` becomes `Revele l'ete`.
+ * Linear.
+ */
 export function plainLetters(text: string): string {
   return text
     .replaceAll(/[^\p{ASCII}]/gu, (character) => spelt[character] ?? character)

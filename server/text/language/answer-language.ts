@@ -28,8 +28,9 @@ const words: Readonly<Record<SpokenLanguage, ReadonlySet<string>>> = {
 }
 
 /**
- * Which of the four languages of attack texts an answer is written in, by its short words; null when it has too few of them or two
- * languages are close: a conversation changes its language only when that is sure. Linear in the first 2,000 units.
+ * Which of the four languages of attack texts an answer is written in, by its short words; null when it has too few of
+ * them or two languages are close: a conversation changes its language only when that is sure. Linear in the first
+ * 2,000 units.
  */
 export function answerLanguage(text: string): SpokenLanguage | null {
   const counts = { en: 0, fr: 0, de: 0, es: 0 }

@@ -25,9 +25,9 @@ const hints: Readonly<Record<RuleLanguage, RegExp>> = {
 const unitsRead = 4_000
 
 /**
- * Which of the four languages of attack texts a rule is written in, by small words and letters; null when nothing tells. Any sign
- * is enough, because a rule is short and is one of the four or not read; `guessLanguage` knows more languages and asks for more signs.
- * Linear in 4,000 units.
+ * Which of the four languages of attack texts a rule is written in, by small words and letters; null when nothing
+ * tells. Any sign is enough, because a rule is short and is one of the four or not read; `guessLanguage` knows more
+ * languages and asks for more signs. Linear in 4,000 units.
  */
 export function policyLanguage(policy: string): RuleLanguage | null {
   const read = policy.slice(0, unitsRead)

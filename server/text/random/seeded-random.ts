@@ -17,7 +17,9 @@ export function randomFrom(seed: string, purpose = ''): SeededRandom {
   return randomFromNumber(textHash(`${seed}\u0000${purpose}`))
 }
 
-/** Makes choices from a whole number, of which the lower 32 bits count: as `randomFrom` does from the hash of its words. */
+/**
+ * Makes choices from a whole number, of which the lower 32 bits count: as `randomFrom` does from the hash of its words.
+ */
 export function randomFromNumber(seed: number): SeededRandom {
   let state = seed | 0
   const next = (): number => {

@@ -1,4 +1,7 @@
-/** FNV-1a over UTF-16 units with a mixing of the bits at the end, 32 bits, unsigned: the same text falls into the same split for ever. */
+/**
+ * FNV-1a over UTF-16 units with a mixing of the bits at the end, 32 bits, unsigned: the same text falls into the same
+ * split for ever.
+ */
 export function textHash(text: string): number {
   let value = fnv1a(text)
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)

@@ -1,4 +1,4 @@
-import { comparableText, isUnspaced, sentenceBreak, separator } from '../../text/folding/comparable-text.ts'
+import { comparableText, isUnspaced, sentenceBreak, separator } from '../folding/comparable-text.ts'
 
 /** The folded words of a text, and where its sentences start among them. */
 export interface SentenceWords {
@@ -8,7 +8,9 @@ export interface SentenceWords {
   readonly starts: readonly number[]
 }
 
-/** Folds a text and cuts it into words and sentences; a change between scripts with and without spaces ends a word too. */
+/**
+ * Folds a text and cuts it into words and sentences; a change between scripts with and without spaces ends a word too.
+ */
 export function sentenceWords(text: string): SentenceWords {
   const { units, length } = comparableText(text)
   const words: string[] = []

@@ -2,10 +2,10 @@ const item = /^\s*(?:[-*•–▪◦●·]|\(?(?:\d{1,2}|[a-z])[.)]|\d{1,2}(?:\.
 const unitsMax = 600
 
 /**
- * The sentences of a text, in order: lines that were broken by width are put together, and items of a list take the words before its colon
- * with them. Linear.
+ * The sentences of a document, in order: lines that were broken by width are put together, and items of a list take the
+ * words before its colon with them. Linear.
  */
-export function sentencesOf(text: string): readonly string[] {
+export function documentSentences(text: string): readonly string[] {
   const sentences: string[] = []
   let header = ''
   for (const line of joinedLines(text)) {
