@@ -4,7 +4,6 @@ import { harmCategories, referencePolicies } from '../../server/detectors/conten
 import { findSwearWords } from '../../server/detectors/content/find-swear-words.ts'
 import { windowsAgainMax } from '../../server/detectors/content/judge-harm-again.ts'
 import { type Reference, referenceLikeness } from '../../server/detectors/content/reference-similarity.ts'
-import { hasRefusalPhrase } from '../../server/detectors/content/refusal-phrases.ts'
 import { piecesOf } from '../../server/detectors/content/response-pieces.ts'
 import { createReadingEncoder, type EncodedPart } from '../../server/detectors/meaning/encode-reading.ts'
 import { packVectors, unpackVectors } from '../../server/detectors/vectors/pack-vectors.ts'
@@ -12,6 +11,7 @@ import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 import { contentHeads, type Encoder, networksOf } from '../../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
+import { opensWithRefusal } from '../../server/text/refusals/refusal-opening.ts'
 import { LineFile } from '../line-file.ts'
 import { dataFolder } from '../rows.ts'
 import { type ContentText, contentResponses, contentTexts } from './learnt-texts.ts'
@@ -91,7 +91,7 @@ async function pair({ text, ...row }: ContentText, second: string) {
     ...known(row),
     response: rounded(response),
     embedding: base64Of(embedding),
-    hasPhrase: hasRefusalPhrase(second),
+    hasPhrase: opensWithRefusal(second),
     pieces: piecesOf(second),
   }
 }

@@ -1,9 +1,9 @@
 import type { Probe, ProbeOutcome } from '../../domain/red-team-test/reconnaissance.ts'
 import { foldWords } from '../../text/folding/fold-words.ts'
 import { guessLanguage } from '../../text/language/guess-language.ts'
+import { deflections, errors, languagesOfOutcomes, refusals } from '../../text/refusals/answer-outcomes.ts'
 import { replySentences } from '../../text/sentences/reply-sentences.ts'
 import { answerSigns, isPlainRefusal } from '../judges/signs/answer-signs.ts'
-import { deflections, errors, languagesOfOutcomes, refusals } from '../lexicons/answer-outcomes.ts'
 
 /** What a single answer looks like, before answers are compared with each other. */
 export interface AnswerReading {

@@ -1,6 +1,6 @@
 import { foldToLetters } from '../../../text/folding/fold-to-letters.ts'
+import { type AnswerSentence, answerSentences, isOffered } from '../../../text/refusals/answer-sentences.ts'
 import { type ContentPhrases, contentPhrases } from '../words/content-phrases.ts'
-import { type AnswerSentence, answerSentences, isOffered } from './answer-sentences.ts'
 import { type Datum, dataIn } from './data-signs.ts'
 
 /** What an answer holds that could be what was asked for, by words and form alone. */

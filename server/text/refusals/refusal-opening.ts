@@ -19,6 +19,6 @@ const refusal = new RegExp(phrases.join('|'), 'iu')
 const unitsMax = 400
 
 /** Whether a response begins with words of refusal; one of several signs, no judgement. */
-export function hasRefusalPhrase(response: string): boolean {
+export function opensWithRefusal(response: string): boolean {
   return refusal.test(response.slice(0, unitsMax))
 }

@@ -1,4 +1,4 @@
-import { type AnswerPhrases, phrasesOfLatin, phrasesOfOtherScripts } from '../words/answer-phrases.ts'
+import { type AnswerPhrases, phrasesOfLatin, phrasesOfOtherScripts } from './answer-phrases.ts'
 
 /** What a sentence of an answer does, by its words. `plain`: none of the others. */
 export type SentenceKind = 'refuses' | 'warns' | 'offers' | 'begins' | 'plain'
