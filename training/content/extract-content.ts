@@ -4,7 +4,7 @@ import { harmCategories, referencePolicies } from '../../server/detectors/conten
 import { findSwearWords } from '../../server/detectors/content/find-swear-words.ts'
 import { windowsAgainMax } from '../../server/detectors/content/judge-harm-again.ts'
 import { type Reference, referenceLikeness } from '../../server/detectors/content/reference-similarity.ts'
-import { piecesOf } from '../../server/detectors/content/response-pieces.ts'
+import { responsePieces } from '../../server/detectors/content/response-pieces.ts'
 import { createReadingEncoder, type EncodedPart } from '../../server/detectors/meaning/encode-reading.ts'
 import { packVectors, unpackVectors } from '../../server/detectors/vectors/pack-vectors.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
@@ -46,7 +46,7 @@ file.write({
 const rows = contentTexts(texts, dataFolder(process.argv[4]))
 for (const row of rows) file.write(row.second === null ? await single(row) : await pair(row, row.second))
 for (const row of contentResponses(texts)) {
-  file.write({ ...known(row), pieces: piecesOf(row.second ?? '') })
+  file.write({ ...known(row), pieces: responsePieces(row.second ?? '') })
 }
 file.close()
 console.log(`${rows.length} texts → ${output}`)
@@ -92,7 +92,7 @@ async function pair({ text, ...row }: ContentText, second: string) {
     response: rounded(response),
     embedding: base64Of(embedding),
     hasPhrase: opensWithRefusal(second),
-    pieces: piecesOf(second),
+    pieces: responsePieces(second),
   }
 }
 

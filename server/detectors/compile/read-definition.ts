@@ -1,5 +1,5 @@
 import { definitionSentences } from '../../text/sentences/definition-sentences.ts'
-import { clausesOf, speakClause } from './speak-clause.ts'
+import { speakClause, verbClauses } from './speak-clause.ts'
 
 /** What a definition in plain words says, in short phrases that texts can be compared with. */
 export interface Definition {
@@ -98,7 +98,7 @@ function phrasesOf(rule: string): readonly string[] {
   const [body = '', named = ''] = plain.split(
     /:\s+|,?\s+(?:such as|like|for example|for instance|e\.g\.|including)\s+/iu,
   )
-  const clauses = clausesOf(body)
+  const clauses = verbClauses(body)
   const said = clauses.flatMap((clause) => [clause, ...alternativesOf(clause).flatMap(speakClause)])
   const context = speakClause(clauses.at(-1) ?? '')[0]?.replace(/[.?]$/u, '') ?? body
   const things = named === '' ? [] : named.split(/,\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+/iu).slice(0, thingsMax)

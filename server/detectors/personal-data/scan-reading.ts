@@ -1,5 +1,5 @@
 import type { Range } from '../../text/range.ts'
-import { type ComparableFind, standsAlone } from '../../text/recognisers/allowed-data.ts'
+import { type ComparableFind, standsApart } from '../../text/recognisers/allowed-data.ts'
 import { recognisePersonalData } from '../../text/recognisers/recognise-personal-data.ts'
 import { recogniseSecrets } from '../../text/recognisers/recognise-secrets.ts'
 import type { Recognised } from '../../text/recognisers/recognised.ts'
@@ -62,6 +62,6 @@ function seenIn(view: View, { start, end, kind, label, confidence }: Recognised)
     view: view.label,
     at: { start, end },
     said: view.text.slice(start, end),
-    standsAlone: standsAlone(view.text, start, end),
+    standsApart: standsApart(view.text, start, end),
   }
 }

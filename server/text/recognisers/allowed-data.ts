@@ -13,7 +13,7 @@ export interface ComparableFind {
   /** What stands there. Never to be told. */
   readonly said: string
   /** False where letters or digits go on before or after it, so that it may be a part of something longer. */
-  readonly standsAlone: boolean
+  readonly standsApart: boolean
 }
 
 /** What an owner says about data by examples. */
@@ -40,9 +40,9 @@ export function withoutAllowed<Found extends ComparableFind>(
 ): readonly Found[] {
   if (examples.allowed.length === 0 || found.length === 0) return found
   const { allowed, violating } = dataOf(examples)
-  const isAllowed = ({ find: { kind }, said, standsAlone }: Found): boolean => {
+  const isAllowed = ({ find: { kind }, said, standsApart }: Found): boolean => {
     const key = keyOf(kind, said)
-    return standsAlone && allowed.keys(kind).has(key) && !violating.keys(kind).has(key)
+    return standsApart && allowed.keys(kind).has(key) && !violating.keys(kind).has(key)
   }
   const excused = found.filter(isAllowed)
   if (excused.length === 0) return found
@@ -64,7 +64,7 @@ const goesOnBefore = /[\p{L}\p{N}_@]$|\d[ ./-]$/u
 const goesOnAfter = /^(?:[\p{L}\p{N}_@]|[ ./-]\d)/u
 
 /** Whether no letter or digit goes on before or after a place in a text. */
-export function standsAlone(text: string, start: number, end: number): boolean {
+export function standsApart(text: string, start: number, end: number): boolean {
   return !goesOnBefore.test(text.slice(Math.max(0, start - 2), start)) && !goesOnAfter.test(text.slice(end, end + 2))
 }
 

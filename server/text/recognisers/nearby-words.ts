@@ -14,7 +14,7 @@ export function wordsAfter(text: string, end: number, units: number = unitsAfter
 }
 
 /** Whether words of a pattern stand near a place, in front or behind. The pattern has no flag `g`. Constant cost. */
-export function isNear(text: string, { start, end }: Range, words: RegExp): boolean {
+export function hasWordsNear(text: string, { start, end }: Range, words: RegExp): boolean {
   const before = wordsBefore(text, start)
   if (letters.test(before) && words.test(before)) return true
   const after = wordsAfter(text, end)

@@ -1,7 +1,8 @@
 import type { Range } from '../range.ts'
 
-/** A sentence with its place; blanks around it belong to the place alone. */
+/** A sentence with its place, which holds the blanks around it. */
 export interface SegmentedSentence extends Range {
+  /** Without the blanks around it. */
   readonly text: string
 }
 

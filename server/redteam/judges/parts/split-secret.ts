@@ -183,7 +183,7 @@ function isSpelled({ folded, written, place }: Token, text: string): boolean {
 }
 
 /** Whether a folded text holds a secret that stands in the requests, so that to say it is no leak. */
-export function isKnown(secret: string, requests: FoldedText): boolean {
+export function isSecretRequested(secret: string, requests: FoldedText): boolean {
   const needle = foldToLetters(secret).text
   return needle !== '' && findFolded(requests, needle, needle.length < 8) !== null
 }

@@ -1,5 +1,5 @@
 import iban from 'validator/lib/isIBAN.js'
-import { isNear } from '../nearby-words.ts'
+import { hasWordsNear } from '../nearby-words.ts'
 import type { Recognised } from '../recognised.ts'
 
 /**
@@ -15,7 +15,7 @@ export function findIbans(text: string): Recognised[] {
     if (read === null) continue
     const place = { start: index, end: read.end }
     const isValid = iban.default(read.characters)
-    const confidence = isValid ? 0.97 : isNear(text, place, bankWords) ? 0.6 : 0
+    const confidence = isValid ? 0.97 : hasWordsNear(text, place, bankWords) ? 0.6 : 0
     if (confidence > 0) found.push({ ...place, kind: 'bank account', label: 'IBAN', confidence })
   }
   return found

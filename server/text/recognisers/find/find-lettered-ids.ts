@@ -1,4 +1,4 @@
-import { isNear } from '../nearby-words.ts'
+import { hasWordsNear } from '../nearby-words.ts'
 import type { Recognised } from '../recognised.ts'
 
 /**
@@ -14,7 +14,7 @@ export function findLetteredIds(text: string): Recognised[] {
       const id = written.replaceAll(/[ .-]/g, '').toUpperCase()
       if (!isValid(id)) continue
       const place = { start: index, end: index + written.length }
-      const confidence = isNear(text, place, words) ? 0.95 : byForm(written)
+      const confidence = hasWordsNear(text, place, words) ? 0.95 : byForm(written)
       found.push({ ...place, kind: kind ?? 'national id', label, confidence })
     }
     return found

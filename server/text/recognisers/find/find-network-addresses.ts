@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { isNear, wordsBefore } from '../nearby-words.ts'
+import { hasWordsNear, wordsBefore } from '../nearby-words.ts'
 import type { Recognised } from '../recognised.ts'
 
 /**
@@ -36,7 +36,7 @@ function ipv4Confidence(text: string, start: number, written: string): number {
   if (versionBefore.test(wordsBefore(text, start, 24))) return 0.2
   const end = start + written.length
   if (reservedIpv4.test(written) || resolvers.has(written) || /^\/\d/.test(text.slice(end, end + 2))) return 0.3
-  if (isNear(text, { start, end }, addressWords)) return 0.9
+  if (hasWordsNear(text, { start, end }, addressWords)) return 0.9
   return parts.every((part) => Number(part) < 32) ? 0.4 : 0.75
 }
 

@@ -2,7 +2,7 @@ import { cardConfidence } from '../forms/cards.ts'
 import { digitIds } from '../forms/national-ids.ts'
 import { type NumberWindow, visitNumbers } from '../forms/number-windows.ts'
 import { type LibraryBudget, phoneConfidence } from '../forms/phones.ts'
-import { isNear } from '../nearby-words.ts'
+import { hasWordsNear } from '../nearby-words.ts'
 import type { Recognised } from '../recognised.ts'
 
 /** How many numbers of a text the phone library is asked about: at most about a fifth of a second. */
@@ -54,7 +54,7 @@ function readId(text: string, window: NumberWindow): Reading | null {
     const isValid = id.isValid(digits)
     const byForm = isValid ? id.byForm(window) : 0
     if (!isValid && id.mayBreak !== true) continue
-    const announced = isNear(text, window, id.words) ? (isValid ? 0.95 : 0.6) : 0
+    const announced = hasWordsNear(text, window, id.words) ? (isValid ? 0.95 : 0.6) : 0
     const confidence = Math.max(byForm, announced)
     if (confidence > (best?.confidence ?? 0)) best = { kind: 'national id', label: id.label, confidence }
   }

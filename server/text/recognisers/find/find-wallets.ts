@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { isNear } from '../nearby-words.ts'
+import { hasWordsNear } from '../nearby-words.ts'
 import type { Recognised } from '../recognised.ts'
 
 /** Checks of checksums for one text: each costs up to half a millisecond; beyond, form and words decide. */
@@ -19,7 +19,7 @@ export function findWallets(text: string): Recognised[] {
     checksLeft -= 1
     const byChecksum = checksLeft < 0 ? 0.3 : checksumConfidence(written)
     if (byChecksum === 0) continue
-    const confidence = isNear(text, place, walletWords) ? Math.max(0.75, byChecksum) : byChecksum
+    const confidence = hasWordsNear(text, place, walletWords) ? Math.max(0.75, byChecksum) : byChecksum
     found.push({ ...place, kind: 'crypto wallet', label: 'crypto wallet address', confidence })
   }
   return found

@@ -1,5 +1,5 @@
 import luhn from 'validator/lib/isLuhnNumber.js'
-import { announcesOtherNumber, isNear } from '../nearby-words.ts'
+import { announcesOtherNumber, hasWordsNear } from '../nearby-words.ts'
 import type { NumberWindow } from './number-windows.ts'
 
 /**
@@ -15,7 +15,7 @@ export function cardConfidence(text: string, window: NumberWindow): number {
   const isGrouped = cardShapes.has(shape)
   const isBare = shape === String(digits.length)
   if (!(isGrouped || isBare || isWhole)) return 0
-  const isAnnounced = isNear(text, window, cardWords)
+  const isAnnounced = hasWordsNear(text, window, cardWords)
   if (!luhn.default(digits)) return isAnnounced && digits.length > 12 && (isGrouped || (isBare && hasBrand)) ? 0.6 : 0
   if (isAnnounced) return hasBrand ? 0.97 : 0.75
   if (!hasBrand && digits.length < 13) return 0

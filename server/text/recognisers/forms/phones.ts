@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { announcesOtherNumber, isNear, wordsAfter, wordsBefore } from '../nearby-words.ts'
+import { announcesOtherNumber, hasWordsNear, wordsAfter, wordsBefore } from '../nearby-words.ts'
 import type { NumberWindow } from './number-windows.ts'
 
 /** How many numbers the phone library may still be asked about; one question costs 20 to 200 µs. */
@@ -29,7 +29,7 @@ export function phoneConfidence(text: string, window: NumberWindow, budget: Libr
   const form = formConfidence(text, window, budget)
   // Only words could still tell, and they announce whole numbers.
   if (form === 0 && !window.isWhole) return 0
-  const isNearPhone = isNear(text, window, phoneWords)
+  const isNearPhone = hasWordsNear(text, window, phoneWords)
   if (isNearPhone && (form > 0 || isAnnounced(text, window))) return Math.max(form, digits.length < 8 ? 0.65 : 0.8)
   if (announcesOtherNumber(text, start)) return Math.min(form, 0.3)
   if (form >= 0.55 || !isGrouped(window)) return form

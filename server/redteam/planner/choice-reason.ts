@@ -10,7 +10,7 @@ export function shareReason(kind: 'technique' | 'scenario'): string {
 }
 
 /** Why a cell was chosen for what it may yield: the nearest thing that is known to have broken, or that nothing is. */
-export function reasonOf(grid: PlanGrid, model: YieldModel, cell: number): string {
+export function choiceReason(grid: PlanGrid, model: YieldModel, cell: number): string {
   const [scenario, technique] = [grid.scenarioOf(cell), grid.techniqueOf(cell)]
   const id = grid.techniqueId(technique)
   const arm = model.armOf(cell)

@@ -44,7 +44,7 @@ export function sealedIn(body: unknown): readonly SealedBytes[] {
  * no format that the service knows, or another format than its MIME type says.
  * Cost: looks at a few bytes each; the body parser has decoded them.
  */
-export function readImages(images: readonly WireImage[] | undefined, path = 'images'): ReadImages {
+export function readWireImages(images: readonly WireImage[] | undefined, path = 'images'): ReadImages {
   const read: Image[] = []
   const errors: FieldError[] = []
   for (const [index, image] of (images ?? []).entries()) {

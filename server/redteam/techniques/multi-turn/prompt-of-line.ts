@@ -26,7 +26,7 @@ export interface Line {
 }
 
 /** Writes the line: filled, free of secrets, never what was said before in the attempt. */
-export function writePrompt(line: Line): AttackPrompt {
+export function promptOfLine(line: Line): AttackPrompt {
   const { attempt, turn } = line.conversation
   const wanted = [...(line.dropTurns ?? []), ...(line.takesBack === true ? [turn - 1] : [])]
   const dropTurns = [...new Set(wanted)].filter((index) => attempt.turns[index]?.isDropped === false)

@@ -7,7 +7,7 @@ const answerBytesMax = 1_048_576
  * Asks an identity provider, and lets go of an answer that grows beyond `answerBytesMax`. Rejects with `TypeError` then, and
  * as `fetch` does. The time limit comes with the request.
  */
-export const boundedFetch: CustomFetch = async (url, options) => {
+export const fetchFromProvider: CustomFetch = async (url, options) => {
   const response = await fetch(url, options as RequestInit)
   if (response.body === null) return response
   const { status, statusText, headers } = response

@@ -1,7 +1,7 @@
 import type { Turn, TurnRole } from '../../domain/guard/exchange.ts'
 import { invalidField } from '../../domain/problem.ts'
 import { embeddedImage } from '../body/embedded-image.ts'
-import type { WireImage } from '../body/read-images.ts'
+import type { WireImage } from '../body/read-wire-images.ts'
 import { callsOf, textOfCalls } from './tool-calls.ts'
 
 /** A message in the form of the OpenAI protocol, as far as it is read. */
@@ -44,7 +44,7 @@ export interface ReadMessage {
 }
 
 /** Reads one message. `path` names it in errors. Throws Problem `invalid-request` for content of another form. */
-export function readMessage(message: GivenMessage, path: string): ReadMessage {
+export function readGivenMessage(message: GivenMessage, path: string): ReadMessage {
   const { texts, images, notJudged } = readContent(message.content, `${path}.content`)
   const calls = textOfCalls(callsOf(message))
   const content = texts.length === 1 && calls === '' ? texts[0] : undefined
