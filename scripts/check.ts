@@ -17,6 +17,7 @@ const wordTests = [
   'server/detectors/lexicon/languages/languages.test.ts',
   'server/redteam/certifications/certification-files.test.ts',
   'server/redteam/wordings/frame-languages/frame-languages.test.ts',
+  'server/redteam/wordings/stage-wordings.test.ts',
   'training/generate/languages/language-texts.test.ts',
 ]
 
