@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from './seeded-random.ts'
+import { type BenchRandom, benchRandom } from './bench-random.ts'
 
 /** What the texts of a measurement are like. */
 export type TextKind = 'prose' | 'hostile'
@@ -9,7 +9,7 @@ export type TextKind = 'prose' | 'hostile'
  * such sentences; the first sentence is one, so that every length has to be blocked.
  */
 export function makeText(kind: TextKind, length: number, seed: number): string {
-  const random = seededRandom(seed)
+  const random = benchRandom(seed)
   const pieces: string[] = []
   let units = 0
   while (units < length) {
@@ -21,7 +21,7 @@ export function makeText(kind: TextKind, length: number, seed: number): string {
   return cutAt(pieces.join(' '), length)
 }
 
-function sentence(random: SeededRandom): string {
+function sentence(random: BenchRandom): string {
   const template = random.pick(sentences)
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => slots[name]?.(random) ?? name)
 }
@@ -31,7 +31,7 @@ const places = ['Leeds', 'Lyon', 'Porto', 'Graz', 'Oslo', 'Ghent', 'Turin', 'Ber
 const months = ['January', 'March', 'April', 'June', 'August', 'October', 'December']
 const people = ['Anna', 'Mr Keller', 'our neighbour', 'my colleague Tom', 'Priya', 'the driver', 'Mrs Okafor']
 
-const slots: Readonly<Record<string, (random: SeededRandom) => string>> = {
+const slots: Readonly<Record<string, (random: BenchRandom) => string>> = {
   thing: (random) => random.pick(things),
   place: (random) => random.pick(places),
   month: (random) => random.pick(months),
@@ -75,7 +75,7 @@ const attacks = [
 ] as const
 
 /** An attack in clear or under one of the disguises that the views undo. */
-function disguised(random: SeededRandom, inClear: boolean): string {
+function disguised(random: BenchRandom, inClear: boolean): string {
   const attack = random.pick(attacks)
   return inClear ? attacks[0] : random.pick(disguises)(attack)
 }

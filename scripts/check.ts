@@ -15,7 +15,9 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 /** Hold words that are data against their schemas. */
 const wordTests = [
   'server/detectors/lexicon/languages/languages.test.ts',
+  'server/redteam/certifications/certification-files.test.ts',
   'server/redteam/wordings/frame-languages/frame-languages.test.ts',
+  'server/redteam/wordings/stage-wordings.test.ts',
   'training/generate/languages/language-texts.test.ts',
 ]
 

@@ -222,6 +222,23 @@ interface C {
     },
   },
   {
+    rule: 'no two exported functions of the server share a name without a reason',
+    breaks: {
+      'server/a.ts': 'export function a() {}\nexport const b = () => 1',
+      'server/b.ts': 'export async function a() {}\nexport const b = function () {}',
+    },
+    reported: ['server/a.ts:1 exports the function a, as server/b.ts:1', 'server/a.ts:2 exports the function b'],
+    keeps: {
+      'server/a.ts':
+        'export function a(one: 1): 1\nexport function a(one: 2): 2\nexport function a(one: 1 | 2) {\n  return one\n}',
+      'server/b.ts': 'function a() {}\nexport const b = { a }',
+      'server/c.test.ts': 'export function a() {}',
+      'client/a.ts': 'export function a() {}',
+      'server/jobs/judge-turn.ts': 'export function judgeTurn() {}',
+      'server/services/judge-turn.ts': 'export function judgeTurn() {}',
+    },
+  },
+  {
     rule: 'every relative import names a file that exists',
     breaks: { 'server/a.ts': "import './gone.ts'" },
     reported: ['server/a.ts:1'],

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { textHash } from '../server/text/random/text-hash.ts'
 import type { LearnText } from './encoder/learn-text.ts'
-import { textHash } from './text-hash.ts'
 
 /** Where `training/encoder/gathered_rows.py` is told to write. */
 export const gatheredPath = join(tmpdir(), 'redoubt-training', 'gathered.jsonl')

@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shapeCount, shapesOf } from '../server/detectors/structure/words/shape-symbols.ts'
+import { randomFromNumber } from '../server/text/random/seeded-random.ts'
 import { machineSuffixes } from './generate/machine-suffixes.ts'
 import { rowsOf, trainFolder } from './rows.ts'
-import { seededRandom } from './seeded-random.ts'
 
 /**
  * Learns the shape model of `server/detectors/structure/machine-suffix.ts` from benign training texts:
@@ -34,7 +34,7 @@ const { forEachWindow } = await import('../server/detectors/structure/machine-su
 
 const benign = unseen.map(highest).sort((a, b) => a - b)
 const floor = quantile(benign, 0.995)
-const machine = machineSuffixes(seededRandom(7), 400)
+const machine = machineSuffixes(randomFromNumber(7), 400)
   .map(highest)
   .sort((a, b) => a - b)
 const ceiling = Math.max(floor + 0.5, quantile(machine, 0.5))

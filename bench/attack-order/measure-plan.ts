@@ -4,8 +4,8 @@ import { noReconnaissance } from '../../server/domain/red-team-test/reconnaissan
 import { noChecks } from '../../server/domain/red-team-test/test-policy.ts'
 import { defaultSettings } from '../../server/domain/red-team-test/test-settings.ts'
 import { createAttemptPlanner } from '../../server/redteam/planner/create-attempt-planner.ts'
-import { randomFrom } from '../../server/redteam/seeded-random.ts'
 import { type PlannedTest, planOf } from '../../server/services/attack-run/attack-plan.ts'
+import { randomFrom } from '../../server/text/random/seeded-random.ts'
 import { quantile } from '../statistics.ts'
 
 /** What planning a run of the largest size costs. */

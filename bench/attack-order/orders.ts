@@ -1,5 +1,5 @@
 import { createAttemptPlanner } from '../../server/redteam/planner/create-attempt-planner.ts'
-import { randomFrom } from '../../server/redteam/seeded-random.ts'
+import { randomFrom } from '../../server/text/random/seeded-random.ts'
 import type { EndedAttempt } from '../../test/zoo/attack-in-memory.ts'
 
 /** The attempts of a table in another order. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
-import type { SeededRandom } from '../seeded-random.ts'
+import type { BenchRandom } from '../bench-random.ts'
 import { fillers } from './image-texts.ts'
 
 /** How one text is put into an image. */
@@ -43,7 +43,7 @@ const colourPairs: readonly (readonly [string, string])[] = [
 ]
 
 /** A drawing of the given letter size with everything else by chance. */
-export function chooseDrawing(random: SeededRandom, sizePx: number): Drawing {
+export function chooseDrawing(random: BenchRandom, sizePx: number): Drawing {
   return {
     sizePx,
     font: random.pick(fonts),
@@ -56,7 +56,7 @@ export function chooseDrawing(random: SeededRandom, sizePx: number): Drawing {
 }
 
 /** The image as a PNG or JPEG file. */
-export function drawTextImage(text: string, drawing: Drawing, random: SeededRandom): Buffer {
+export function drawTextImage(text: string, drawing: Drawing, random: BenchRandom): Buffer {
   const { sizePx, colours, scene, degrees, noise, jpegQuality } = drawing
   const [ink, ground] = colours
   const width = Math.max(480, Math.min(1_000, sizePx * 38))
@@ -125,7 +125,7 @@ function paintGround(
 function addNoise(
   context: SKRSContext2D,
   { width, height }: Canvas,
-  { noise, random }: { readonly noise: number; readonly random: SeededRandom },
+  { noise, random }: { readonly noise: number; readonly random: BenchRandom },
 ): void {
   const image = context.getImageData(0, 0, width, height)
   const { data } = image

@@ -8,8 +8,8 @@ import { defaultPolicies } from '../../server/domain/policy/policy-catalogue.ts'
 import type { OcrReport } from '../../server/models/ocr/ocr-messages.ts'
 import { openRecogniser, type PictureRecogniser } from '../../server/models/ocr/open-recogniser.ts'
 import { readPicture } from '../../server/models/ocr/read-picture.ts'
+import { benchRandom } from '../bench-random.ts'
 import { type Share, shareOf } from '../quality/statistics.ts'
-import { seededRandom } from '../seeded-random.ts'
 import { median, quantile } from '../statistics.ts'
 import { chooseDrawing, type Drawing, drawTextImage } from './draw-text-image.ts'
 import { denyPatterns, type ImageText, imageTexts } from './image-texts.ts'
@@ -68,7 +68,7 @@ export async function measureImages(onMiss: OnMiss = () => {}): Promise<ImageFig
   const startedMs = performance.now()
   const recogniser = await openRecogniser()
   const loadMs = performance.now() - startedMs
-  const random = seededRandom(seed)
+  const random = benchRandom(seed)
   const measured: Measured[] = []
   let rssMax = 0
   for (let index = 0; index < imageCount; index++) {

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts'
+import { benchRandom } from '../bench-random.ts'
 
 /** A mean with its 95 % interval. */
 export interface Interval {
@@ -18,7 +18,7 @@ const draws = 1_000
 /** The mean of a measure over policies; the interval is that of drawing policies and their cases anew (bootstrap, seeded). */
 export function meanInterval<Seen extends Flags>(seen: readonly Seen[], measure: (flags: Flags) => number): Interval {
   const mean = (all: readonly Flags[]): number => all.reduce((sum, one) => sum + measure(one), 0) / all.length
-  const random = seededRandom(7)
+  const random = benchRandom(7)
   const again = <Item>(items: readonly Item[]): Item[] => items.map(() => random.pick(items))
   const drawn = Array.from({ length: draws }, () =>
     mean(

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { transforms } from '../../server/transforms/catalogue.ts'
 import { rowsOf } from '../../training/rows.ts'
-import { textHash } from '../../training/text-hash.ts'
 import type { Judge } from './judges.ts'
 import { isReached, type Line, lineOf, valuesBy } from './line.ts'
 import { type Interval, pairedDrop, type Share } from './statistics.ts'

@@ -1,6 +1,6 @@
+import { textHash } from '../../server/text/random/text-hash.ts'
 import type { GeneratedPair } from '../../training/generate/catalogue.ts'
 import { heldOutPairs } from '../../training/generate/held-out-pairs.ts'
-import { textHash } from '../../training/text-hash.ts'
 import type { Judge } from './judges.ts'
 import { type Line, lineOf, linesBy, type Values, valuesBy } from './line.ts'
 import { areaWithInterval, type Interval, meanOfShares } from './statistics.ts'

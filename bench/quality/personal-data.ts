@@ -5,8 +5,8 @@ import { createPersonalDataDetectors } from '../../server/detectors/personal-dat
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 import { defaultPolicies } from '../../server/domain/policy/policy-catalogue.ts'
-import { recognisePersonalData } from '../../server/recognisers/recognise-personal-data.ts'
-import { confidentFrom, type Recognised } from '../../server/recognisers/recognised.ts'
+import { recognisePersonalData } from '../../server/text/recognisers/recognise-personal-data.ts'
+import { confidentFrom, type Recognised } from '../../server/text/recognisers/recognised.ts'
 import { dataFolder, rowsOf } from '../../training/rows.ts'
 import { type Share, shareOf } from './statistics.ts'
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts'
+import { benchRandom } from '../bench-random.ts'
 
 /** A share with the range in which the true share lies with 95 % certainty. */
 export interface Share {
@@ -65,7 +65,7 @@ export function areaWithInterval(attacks: readonly number[], benign: readonly nu
 
 /** F1 at a threshold, with the interval of a thousand draws of the texts anew; seeded. */
 export function fOneWithInterval(attacks: readonly number[], benign: readonly number[], threshold: number): Interval {
-  const random = seededRandom(7)
+  const random = benchRandom(7)
   const again = (values: readonly number[]): readonly number[] => values.map(() => random.pick(values))
   const drawn = Array.from({ length: draws }, () => fOne(again(attacks), again(benign), threshold))
   drawn.sort((a, b) => a - b)

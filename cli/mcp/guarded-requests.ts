@@ -1,4 +1,5 @@
-import { isMessageId, isRecord, keyOfId, type Message, type MessageId } from './json-rpc.ts'
+import { isRecord } from '../../client/is-record.ts'
+import { isMessageId, keyOfId, type Message, type MessageId } from './json-rpc.ts'
 
 /** A request of the client that waits for its answer. */
 export interface OpenRequest {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../client/is-record.ts'
+
 /** The id of a request. */
 export type MessageId = string | number
 
@@ -34,11 +36,6 @@ export function keyOfId(id: MessageId): string {
 /** Whether it can be the id of a request. */
 export function isMessageId(value: unknown): value is MessageId {
   return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
-}
-
-/** Whether it is an object with fields. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The answer that says that a request failed here. */

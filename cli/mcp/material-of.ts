@@ -1,5 +1,5 @@
+import { isRecord } from '../../client/is-record.ts'
 import type { BodyOf } from '../../client/wire.ts'
-import { isRecord } from './json-rpc.ts'
 
 /** One document of a check. */
 export type Material = NonNullable<BodyOf<'check'>['documents']>[number]

@@ -1,5 +1,6 @@
+import { isRecord } from '../../client/is-record.ts'
 import { isJudged, type OpenRequest, type OpenRequests, openRequests } from './guarded-requests.ts'
-import { failure, isMessageId, isRecord, kindOf, type Message } from './json-rpc.ts'
+import { failure, isMessageId, kindOf, type Message } from './json-rpc.ts'
 import { type Judgement, type JudgeOptions, judgeArguments, judgeMaterial } from './judge-answer.ts'
 import { materialOf } from './material-of.ts'
 import { withheldAnswer } from './withheld-answer.ts'

@@ -1,5 +1,6 @@
+import { isRecord } from '../../client/is-record.ts'
 import type { OpenRequest } from './guarded-requests.ts'
-import { failure, isRecord, type Message } from './json-rpc.ts'
+import { failure, type Message } from './json-rpc.ts'
 
 /** What was withheld, and why. */
 export interface Withheld {

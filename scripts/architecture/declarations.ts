@@ -1,10 +1,12 @@
-import { type Comment, type Node, parseSync, Visitor } from 'oxc-parser'
+import { type Comment, type Declaration, type Node, parseSync, Visitor } from 'oxc-parser'
 import { saysItself } from './says-itself.ts'
 
 /** What a file declares, as far as rules look at it. */
 export interface Declarations {
   /** Exported interfaces, type aliases and classes. */
   readonly types: readonly { readonly name: string; readonly line: number }[]
+  /** Exported functions, and arrows that stand for one; each once, however many overloads it has. */
+  readonly exportedFunctions: readonly { readonly name: string; readonly line: number }[]
   /** The members of exported interfaces. */
   readonly members: readonly {
     readonly owner: string
@@ -24,11 +26,15 @@ export function readDeclarations(path: string, text: string): Declarations {
   const types: { name: string; line: number }[] = []
   const members: { owner: string; name: string; line: number; isDocumented: boolean; saysItself: boolean }[] = []
   const functions: { name: string; line: number; lines: number }[] = []
+  const exportedFunctions = new Map<string, number>()
   const measure = ({ start, end }: Node, name: string): void => {
     functions.push({ name, line: lineOf(start), lines: lineOf(end) - lineOf(start) + 1 })
   }
   for (const statement of program.body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
+    for (const { name, start } of functionsOf(declared)) {
+      if (!exportedFunctions.has(name)) exportedFunctions.set(name, lineOf(start))
+    }
     if (declared === null || !('id' in declared) || declared.id?.type !== 'Identifier') continue
     const { name } = declared.id
     if (/^(TSInterface|TSTypeAlias|Class)Declaration$/.test(declared.type)) {
@@ -55,7 +61,21 @@ export function readDeclarations(path: string, text: string): Declarations {
       if (node.init !== null && /Function/.test(node.init.type)) measure(node, text.slice(node.id.start, node.id.end))
     },
   }).visit(program)
-  return { types, members, functions }
+  return {
+    types,
+    members,
+    functions,
+    exportedFunctions: [...exportedFunctions].map(([name, line]) => ({ name, line })),
+  }
+}
+
+/** The functions that an exported declaration makes. */
+function functionsOf(declared: Declaration | null): readonly { readonly name: string; readonly start: number }[] {
+  if (declared?.type === 'FunctionDeclaration' && declared.id !== null) return [declared.id]
+  if (declared?.type !== 'VariableDeclaration') return []
+  return declared.declarations.flatMap(({ id, init }) =>
+    id.type === 'Identifier' && init !== null && /Function/.test(init.type) ? [id] : [],
+  )
 }
 
 /** Whether a docstring ends right before a member. */

@@ -6,7 +6,6 @@ const notYet = [
   'console/',
   'contract/',
   'server/detectors/views/',
-  'server/redteam/judges/',
   'server/redteam/wordings/',
   'server/store/repositories/',
   'training/',

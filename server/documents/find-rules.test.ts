@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertLinear } from '../../test/growth.ts'
+import { documentSentences } from '../text/sentences/document-sentences.ts'
 import { documentText } from './document-text.ts'
 import { findRules } from './find-rules.ts'
-import { sentencesOf } from './sentences-of.ts'
 
 const document = `Acme Bank – Rules for the chat assistant
 Version 3, approved on 4 May by the risk committee.
@@ -54,17 +54,17 @@ test('a rule that stands twice is proposed once; of several pages each proposal 
 })
 
 test('a list ends with the next paragraph, and a sentence of no end is left out', () => {
-  assert.deepEqual(sentencesOf('You must not:\n1. lie\n2. cheat\n\nWe like people.\n- tea'), [
+  assert.deepEqual(documentSentences('You must not:\n1. lie\n2. cheat\n\nWe like people.\n- tea'), [
     'You must not lie',
     'You must not cheat',
     'We like people.',
     'tea',
   ])
-  assert.deepEqual(sentencesOf('never '.repeat(200)), [])
+  assert.deepEqual(documentSentences('never '.repeat(200)), [])
 })
 
 test('sentences before a header are told once, and its last one goes with each item', () => {
-  assert.deepEqual(sentencesOf('We sell bread. You must not:\n- lie\n- cheat'), [
+  assert.deepEqual(documentSentences('We sell bread. You must not:\n- lie\n- cheat'), [
     'We sell bread.',
     'You must not lie',
     'You must not cheat',
@@ -72,17 +72,22 @@ test('sentences before a header are told once, and its last one goes with each i
 })
 
 test('lines broken by width or within a word are put together, and blanks at their ends do not count', () => {
-  assert.deepEqual(sentencesOf('Never  \n  pro-  \n mi- \nse a re-\nfund\nto them.'), [
+  assert.deepEqual(documentSentences('Never  \n  pro-  \n mi- \nse a re-\nfund\nto them.'), [
     'Never promise a refund to them.',
   ])
 })
 
 test('sentences cost in proportion to the text, also without an end or with a long header of many items', async () => {
-  await assertLinear({ what: 'lines', size: 15_000, make: (size) => 'some words x\n'.repeat(size), work: sentencesOf })
+  await assertLinear({
+    what: 'lines',
+    size: 15_000,
+    make: (size) => 'some words x\n'.repeat(size),
+    work: documentSentences,
+  })
   const items = (size: number) => `${'word '.repeat(size)}end:\n${'- x\n'.repeat(size)}`
-  await assertLinear({ what: 'items', size: 6_000, make: items, work: sentencesOf })
+  await assertLinear({ what: 'items', size: 6_000, make: items, work: documentSentences })
   const sentences = (size: number) => `${'We do. '.repeat(size)}Not:\n${'- x\n'.repeat(size)}`
-  await assertLinear({ what: 'sentences', size: 2_000, make: sentences, work: sentencesOf })
+  await assertLinear({ what: 'sentences', size: 2_000, make: sentences, work: documentSentences })
 })
 
 test('emphasis is no word of a document, and marks that are never closed cost in proportion to the text', async () => {

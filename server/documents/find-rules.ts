@@ -1,7 +1,7 @@
 import { type ProposedPolicy, proposalsMax, type RuleLanguage } from '../domain/policy/propose-policies.ts'
 import { statedRule } from '../redteam/dataset/stated-rule.ts'
+import { documentSentences } from '../text/sentences/document-sentences.ts'
 import { documentBounds } from './document-bounds.ts'
-import { sentencesOf } from './sentences-of.ts'
 
 /** What was found in the pages of a document. */
 export interface FoundRules {
@@ -20,7 +20,7 @@ export function findRules(pages: readonly string[], prefer: RuleLanguage): Found
   const proposals: ProposedPolicy[] = []
   let looked = 0
   for (const [place, page] of pages.entries()) {
-    for (const quote of sentencesOf(page)) {
+    for (const quote of documentSentences(page)) {
       if (looked >= documentBounds.sentencesMax || proposals.length >= proposalsMax) {
         return { proposals, isComplete: false }
       }

@@ -3,7 +3,7 @@ import type { Image } from '../domain/guard/exchange.ts'
 import type { Sha256 } from '../domain/ports.ts'
 import { invalidField, Problem } from '../domain/problem.ts'
 import { findMalformedText } from './body/find-malformed-text.ts'
-import { readImages, type WireImage } from './body/read-images.ts'
+import { readWireImages, type WireImage } from './body/read-wire-images.ts'
 
 /**
  * Throws when a text of the query is no percent-encoded UTF-8, or one of the body holds a lone surrogate, naming it: no
@@ -32,7 +32,7 @@ function findMalformedQuery(url: string): string | null {
 
 /** The decoded images of a body, or of one item of it, that has passed its schema. Throws naming each wrong one. */
 export function imagesOf(images: readonly WireImage[] | undefined, path: string): readonly Image[] {
-  const read = readImages(images, path)
+  const read = readWireImages(images, path)
   if (read.kind === 'images') return read.images
   const [first] = read.errors
   throw new Problem('invalid-request', `${first?.path} ${first?.message}.`, { errors: read.errors })

@@ -19,7 +19,7 @@ import type { IdentityProvider, SignInProof } from '../domain/account/identity-p
 import { hasRoleClaim, type RoleMapping } from '../domain/account/role-of-claims.ts'
 import type { Clock } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
-import { boundedFetch } from './bounded-fetch.ts'
+import { fetchFromProvider } from './fetch-from-provider.ts'
 import { providerFailureOf } from './problem-of-failure.ts'
 import { readIdentity } from './read-identity.ts'
 
@@ -127,7 +127,7 @@ function createDescription(options: IdentityProviderOptions): () => Promise<Conf
       { [clockTolerance]: toleranceSeconds },
       clientSecret === null ? None() : authenticateBy(clientSecret),
       {
-        [customFetch]: boundedFetch,
+        [customFetch]: fetchFromProvider,
         timeout: (options.requestMsMax ?? 5_000) / 1_000,
         execute: [enableNonRepudiationChecks, ...(isInsecure ? [allowInsecureRequests] : [])],
       },

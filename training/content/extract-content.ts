@@ -4,14 +4,14 @@ import { harmCategories, referencePolicies } from '../../server/detectors/conten
 import { findSwearWords } from '../../server/detectors/content/find-swear-words.ts'
 import { windowsAgainMax } from '../../server/detectors/content/judge-harm-again.ts'
 import { type Reference, referenceLikeness } from '../../server/detectors/content/reference-similarity.ts'
-import { hasRefusalPhrase } from '../../server/detectors/content/refusal-phrases.ts'
-import { piecesOf } from '../../server/detectors/content/response-pieces.ts'
+import { responsePieces } from '../../server/detectors/content/response-pieces.ts'
 import { createReadingEncoder, type EncodedPart } from '../../server/detectors/meaning/encode-reading.ts'
 import { packVectors, unpackVectors } from '../../server/detectors/vectors/pack-vectors.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 import { contentHeads, type Encoder, networksOf } from '../../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
+import { opensWithRefusal } from '../../server/text/refusals/refusal-opening.ts'
 import { LineFile } from '../line-file.ts'
 import { dataFolder } from '../rows.ts'
 import { type ContentText, contentResponses, contentTexts } from './learnt-texts.ts'
@@ -46,7 +46,7 @@ file.write({
 const rows = contentTexts(texts, dataFolder(process.argv[4]))
 for (const row of rows) file.write(row.second === null ? await single(row) : await pair(row, row.second))
 for (const row of contentResponses(texts)) {
-  file.write({ ...known(row), pieces: piecesOf(row.second ?? '') })
+  file.write({ ...known(row), pieces: responsePieces(row.second ?? '') })
 }
 file.close()
 console.log(`${rows.length} texts → ${output}`)
@@ -91,8 +91,8 @@ async function pair({ text, ...row }: ContentText, second: string) {
     ...known(row),
     response: rounded(response),
     embedding: base64Of(embedding),
-    hasPhrase: hasRefusalPhrase(second),
-    pieces: piecesOf(second),
+    hasPhrase: opensWithRefusal(second),
+    pieces: responsePieces(second),
   }
 }
 

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import type { LearnText } from '../encoder/learn-text.ts'
 import { gatheredTexts } from '../gathered-texts.ts'
 import { generationSeed } from '../generate/catalogue.ts'
 import { generateContentPairs } from '../generate-content/generate-content-pairs.ts'
 import { rowsOf } from '../rows.ts'
-import { textHash } from '../text-hash.ts'
 
 /** A text of the encoder's own splits, with what is known of the policies that no head of the encoder names. */
 export interface ContentText extends LearnText {

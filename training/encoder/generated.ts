@@ -1,6 +1,6 @@
+import { textHash } from '../../server/text/random/text-hash.ts'
 import type { GeneratedPair } from '../generate/catalogue.ts'
 import { generatePairs, generationSeed } from '../generate/catalogue.ts'
-import { textHash } from '../text-hash.ts'
 import { spanOfDifference } from './attack-span.ts'
 import type { LearnText } from './learn-text.ts'
 import { benign, unlabelled } from './learn-text.ts'

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { randomFromNumber } from '../../server/text/random/seeded-random.ts'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { generationSeed } from '../generate/catalogue.ts'
 import { isOfPool } from '../generate/held-out-pairs.ts'
 import { nearDuplicates } from '../near-duplicates.ts'
 import { isNoise } from '../noise.ts'
 import { rowsOf } from '../rows.ts'
-import { seededRandom } from '../seeded-random.ts'
-import { textHash } from '../text-hash.ts'
 import { generatedSecurity } from './generated.ts'
 import { generatedContent, generatedResponses } from './generated-content.ts'
 import type { LearnText, Split } from './learn-text.ts'
@@ -85,7 +85,7 @@ function splitOf(text: string, isPool: boolean): Split {
 }
 
 function joinedDocuments(passages: readonly LearnText[]): readonly LearnText[] {
-  const random = seededRandom(generationSeed - 1)
+  const random = randomFromNumber(generationSeed - 1)
   return (['fit', 'validation', 'calibration'] as const).flatMap((split) => {
     const own = passages.filter((one) => one.split === split)
     return Array.from({ length: split === 'validation' ? 150 : 400 }, (): LearnText => {

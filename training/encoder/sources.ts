@@ -1,5 +1,5 @@
 import type { ContentHead } from '../../server/domain/guard/encoder.ts'
-import { textHash } from '../text-hash.ts'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { hazardLabels, strongRejectLabels, weakCategories } from './harm-categories.ts'
 import type { AttackKind, Labels } from './learn-text.ts'
 import { benign, unlabelled } from './learn-text.ts'

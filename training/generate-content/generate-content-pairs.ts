@@ -1,5 +1,5 @@
-import { type SeededRandom, seededRandom } from '../seeded-random.ts'
-import { textHash } from '../text-hash.ts'
+import { randomFromNumber, type SeededRandom } from '../../server/text/random/seeded-random.ts'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { actsOf } from './acts/acts.ts'
 import { categories } from './categories.ts'
 import type { ContentCategory, ContentPair, Family, Line } from './content-pair.ts'
@@ -17,13 +17,13 @@ const framed = { both: 0.35, one: 0.1 } as const
 /** Makes all pairs, in the order of categories, English first. The same seed gives the same pairs; no two are equal. */
 export function generateContentPairs(seed: number): readonly ContentPair[] {
   const english = categories.flatMap((category, at) => {
-    const random = seededRandom(seed + at)
+    const random = randomFromNumber(seed + at)
     return actsOf(category).flatMap((family) =>
       family.lines.flatMap((line) => pairsOf({ category, family, line, random })),
     )
   })
   const others = languageGrounds.flatMap((ground, at) => {
-    const random = seededRandom(seed + 1000 + at)
+    const random = randomFromNumber(seed + 1000 + at)
     return categories.flatMap((category) =>
       ground.lines[category].flatMap((line) =>
         Array.from({ length: pairsALine.otherLanguages }, (_, turn) => {

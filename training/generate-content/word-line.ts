@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 import type { ContentCategory, Family, Line } from './content-pair.ts'
 import { gerund, ofOther } from './english-forms.ts'
 import {

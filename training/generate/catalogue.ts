@@ -1,5 +1,5 @@
-import { seededRandom } from '../seeded-random.ts'
-import { textHash } from '../text-hash.ts'
+import { randomFromNumber } from '../../server/text/random/seeded-random.ts'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { deferredOrders, directExtractions, directOverrides, guardedSecrets, roleBreaks } from './direct-orders.ts'
 import { disguisedOrders } from './disguised-orders.ts'
 import { foreignDocuments, genreDocuments } from './documents/genre-documents.ts'
@@ -67,7 +67,7 @@ export const generationSeed = 20_260
 export function generatePairs(documents: readonly string[], seed: number): readonly GeneratedPair[] {
   const seen = new Set<string>()
   const pairs = families.flatMap((family) => {
-    const ground = { random: seededRandom(seed + textHash(family.id)), documents }
+    const ground = { random: randomFromNumber(seed + textHash(family.id)), documents }
     return newPairs(family, ground, seen).map((pair) => ({
       ...pair,
       family: family.id,

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 import { allLanguages, en } from './languages/all-languages.ts'
 import type { LanguageTexts } from './languages/language-texts.ts'
 import type { AttackKind, Family, Pair } from './pair.ts'

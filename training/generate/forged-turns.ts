@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 import { wordedOrder } from './direct-orders.ts'
 import { questions, talks } from './forged-turn-tables.ts'
 import { harmfulGoals, harmlessGoals } from './goals.ts'

@@ -1,9 +1,9 @@
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 import { actsOf } from '../generate-content/acts/acts.ts'
 import { categories } from '../generate-content/categories.ts'
 import type { Line } from '../generate-content/content-pair.ts'
 import { placeWords } from '../generate-content/frames.ts'
 import { generateContentPairs } from '../generate-content/generate-content-pairs.ts'
-import type { SeededRandom } from '../seeded-random.ts'
 import { fill } from './slots.ts'
 
 /** Kinds of harm whose acts no frame is put around: too grave to play with, or harmless by themselves. */

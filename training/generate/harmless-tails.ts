@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 import { allLanguages } from './languages/all-languages.ts'
 
 /** Strings that look odd and are ordinary: code, hashes, ids, paths, formulas, tables, other scripts. */

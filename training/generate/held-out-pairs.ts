@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { rowsOf } from '../rows.ts'
-import { textHash } from '../text-hash.ts'
 import type { GeneratedPair } from './catalogue.ts'
 import { generatePairs, generationSeed } from './catalogue.ts'
 

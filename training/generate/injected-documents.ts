@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 import { assistantOrders, assistantSlots, readerNotes, readerSlots } from './documents/assistant-orders.ts'
 import type { Family } from './pair.ts'
 import { spanOf } from './pair.ts'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 
 const words = (
   'describing similarly now write opposite giving one please revert with two manual sentence tutorial interface step sure plot ' +

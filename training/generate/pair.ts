@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 
 /** What an attack tries, in the names of the encoder's security head. */
 export type AttackKind = 'override' | 'extraction' | 'jailbreak' | 'injected-in-data' | 'obfuscated'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 
 /** Alternatives for the `{name}` places of a template; an alternative may hold places itself. */
 export type Slots = Readonly<Record<string, readonly string[]>>

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 import { languageFor, wordedOrder } from './direct-orders.ts'
 import type { Family } from './pair.ts'
 import { fill } from './slots.ts'

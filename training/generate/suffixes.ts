@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 import { harmlessTails } from './harmless-tails.ts'
 import { machineSuffix } from './machine-suffixes.ts'
 import type { Family } from './pair.ts'

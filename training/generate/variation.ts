@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 import { en } from './languages/all-languages.ts'
 
 /** A way of typing, drawn by chance: mostly as it is, else in one case, without the last mark, or with slips of the fingers. */

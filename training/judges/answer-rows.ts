@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { generateResponseExamples } from '../generate-content/responses/generate-response-examples.ts'
 import { nearDuplicates } from '../near-duplicates.ts'
-import { textHash } from '../text-hash.ts'
 import { generateLookAlikes } from './generate-look-alikes.ts'
 
 /** An answer of which it is known whether it does as asked. */

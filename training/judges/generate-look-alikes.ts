@@ -1,6 +1,6 @@
+import { randomFromNumber, type SeededRandom } from '../../server/text/random/seeded-random.ts'
 import type { Slots } from '../generate/slots.ts'
 import { fillAnswer } from '../generate-content/responses/fill-answer.ts'
-import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { type HarmfulQuestion, harmfulQuestions } from './look-alike-contrasts.ts'
 import { safeKnowledge } from './look-alike-knowledge.ts'
 import { type LookAlikeManner, lookAlikeManners } from './look-alike-manners.ts'
@@ -30,7 +30,7 @@ const misreadShare = 0.4
  */
 export function generateLookAlikes(seed: number): readonly LookAlike[] {
   const all = lookAlikeManners.flatMap((manner, at) => {
-    const random = seededRandom(seed + at)
+    const random = randomFromNumber(seed + at)
     const count = manner.complies ? compliancesOfEach : refusalsOfEach
     return Array.from({ length: count }, () => lookAlike(manner, random))
   })

@@ -6,8 +6,8 @@ import { unknownTarget } from '../../server/domain/red-team-test/reconnaissance.
 import type { TestSettings } from '../../server/domain/red-team-test/red-team-test.ts'
 import { noChecks, type TestPolicy } from '../../server/domain/red-team-test/test-policy.ts'
 import { generateDataset } from '../../server/redteam/dataset/generate-dataset.ts'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { ownFolder } from '../rows.ts'
-import { textHash } from '../text-hash.ts'
 
 /** An answer of which it is known whether it breaks its rule. */
 export interface JudgedRow {

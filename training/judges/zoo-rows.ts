@@ -1,5 +1,6 @@
 import type { Evaluation, JudgeSubject } from '../../server/domain/agent-run/evaluation.ts'
 import type { JudgeTools } from '../../server/redteam/judges/judge.ts'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { attackInMemory } from '../../test/zoo/attack-in-memory.ts'
 import { fifthA } from '../../test/zoo/fifth/a/catalogue.ts'
 import { fifthB } from '../../test/zoo/fifth/b/catalogue.ts'
@@ -11,7 +12,6 @@ import { seventhB } from '../../test/zoo/seventh/b/catalogue.ts'
 import { sixthZoo } from '../../test/zoo/sixth/catalogue.ts'
 import { standardTechniques } from '../../test/zoo/standard-techniques.ts'
 import { thirdZoo } from '../../test/zoo/third/catalogue.ts'
-import { textHash } from '../text-hash.ts'
 import type { JudgedRow } from './judged-rows.ts'
 
 /** Targets that tell what each answer is, by who wrote them: the fifth and the seventh zoo are by two hands. */

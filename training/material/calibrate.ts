@@ -14,8 +14,8 @@ import { fuse } from '../../server/detectors/security/fusion.ts'
 import { loadNgramModel } from '../../server/detectors/security/ngram-model.ts'
 import { loadSecurityRules } from '../../server/detectors/security/security-rules.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
+import { randomFromNumber } from '../../server/text/random/seeded-random.ts'
 import { trainFolder } from '../rows.ts'
-import { seededRandom } from '../seeded-random.ts'
 import { areaUnder, chooseSigns, type SeenText, scoreOf } from './choose-signs.ts'
 import { type CleanWindow, calibrateLengths } from './length-calibration.ts'
 import { materialTexts } from './material-texts.ts'
@@ -35,7 +35,7 @@ const windowsMax = 12
 const encoder = await loadEncoder()
 const rules = loadSecurityRules()
 const ngrams = loadNgramModel()
-const random = seededRandom(1122)
+const random = randomFromNumber(1122)
 const all = materialTexts(trainFolder(process.argv[2]), random)
 const share = Number(process.argv[3] ?? 1)
 const texts = all.filter((_, at) => Math.floor((at + 1) * share) > Math.floor(at * share))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 
 /** A document with or without an order planted in it. */
 export interface MaterialText {

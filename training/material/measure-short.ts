@@ -4,7 +4,7 @@ import type { MaterialEyes } from '../../server/detectors/material/see-material.
 import { isShort, shortSigns, shortSignsOf } from '../../server/detectors/material/short-signs.ts'
 import { extractFeatures } from '../../server/detectors/security/features.ts'
 import { fuse } from '../../server/detectors/security/fusion.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { randomFromNumber } from '../../server/text/random/seeded-random.ts'
 import { fitShort, type SeenShort, type ShortFit } from './fit-short.ts'
 import { shortTexts } from './short-texts.ts'
 
@@ -14,7 +14,7 @@ const windowsMax = 12
 
 /** Weights and scale of short materials; those texts that fill more than half a window are left out. Half a minute on an idle core. */
 export async function measureShort({ encoder, rules, ngrams }: MaterialEyes, train: string): Promise<ShortFit> {
-  const texts = shortTexts(train, seededRandom(seed))
+  const texts = shortTexts(train, randomFromNumber(seed))
   const seen: SeenShort[] = []
   for (const [at, { text, group, isPlanted }] of texts.entries()) {
     if (at % 500 === 0) console.error(`${at} of ${texts.length} short texts`)

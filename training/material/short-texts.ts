@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
 import { ownFolder } from '../rows.ts'
-import type { SeededRandom } from '../seeded-random.ts'
 import { cleanDocumentKinds, type MaterialText, type RawRow, rowsOf, unseen } from './material-texts.ts'
 
 /** A stretch of so many units is a line or two sentences. */

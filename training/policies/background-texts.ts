@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import sources from '../encoder/foreign-sources.json' with { type: 'json' }
 import { nearDuplicates } from '../near-duplicates.ts'
 import { isNoise } from '../noise.ts'
 import { ownFolder, type Row, rowsOf } from '../rows.ts'
-import { textHash } from '../text-hash.ts'
 
 /** A set of benign texts, how many of it are taken, and what all of them weigh together in the background. */
 export interface BackgroundSource {

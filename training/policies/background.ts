@@ -6,9 +6,9 @@ import {
   backgroundFolder,
   backgroundTextUnits,
 } from '../../server/detectors/compile/background.ts'
-import { sentencesOf } from '../../server/detectors/meaning/sentences-of.ts'
 import { embeddingWidth } from '../../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
+import { sentenceRanges } from '../../server/text/sentences/sentence-ranges.ts'
 import { dataFolder } from '../rows.ts'
 import { backgroundSources, backgroundTexts, ownOrdinary } from './background-texts.ts'
 
@@ -29,7 +29,7 @@ const owners: number[] = []
 const scale = largestNumber / 127
 for (const [place, { text }] of texts.entries()) {
   const beginning = text.slice(0, unitsMax)
-  const sentences = sentencesOf(beginning)
+  const sentences = sentenceRanges(beginning)
   const parts =
     sentences.length < 2
       ? []

@@ -2,7 +2,7 @@ import type { Background } from '../../server/detectors/compile/background.ts'
 import type { PolicyFusionFile } from '../../server/detectors/compile/policy-fusion.ts'
 import { packVectors, similarity, unpackVectors } from '../../server/detectors/vectors/pack-vectors.ts'
 import { embeddingWidth } from '../../server/domain/guard/encoder.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { randomFromNumber } from '../../server/text/random/seeded-random.ts'
 
 /** A policy as directions of meaning. */
 export interface GatePolicy {
@@ -25,7 +25,7 @@ const negativesEach = 256
  * ones: a softmax of each violating text against drawn others, Adam, seeded. Cost: some seconds for 200 policies.
  */
 export function fitGate(policies: readonly GatePolicy[], background: Background): PolicyFusionFile['gate'] {
-  const random = seededRandom(5)
+  const random = randomFromNumber(5)
   const mean = meanOf(background)
   const less = (vector: Float32Array): Float32Array => vector.map((value, at) => value - (mean[at] ?? 0))
   const rows = Array.from({ length: background.vectors.count }, (_, row) => less(rowOf(background, row)))

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { seededRandom } from '../seeded-random.ts'
+import { randomFromNumber } from '../../server/text/random/seeded-random.ts'
 import { fitOdds, type OddsCase, oddsOf } from './fit-odds.ts'
 
 /** A case violates when its first measure exceeds its second; the third says nothing. */
 function drawnCases(seed: number, count: number): readonly OddsCase[] {
-  const random = seededRandom(seed)
+  const random = randomFromNumber(seed)
   return Array.from({ length: count }, () => {
     const measures = [4 * random.next() - 2, 2 * random.next() - 1, random.next()]
     return { measures, violates: (measures[0] ?? 0) > (measures[1] ?? 0) }

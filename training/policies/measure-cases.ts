@@ -12,7 +12,7 @@ import { boundedMeasures, nearnessOf, scaledNearness } from '../../server/detect
 import { contrastOf, rarityOf } from '../../server/detectors/compiled-policies/text-value.ts'
 import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import type { ReferenceText } from '../../server/domain/policy/compiled.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { randomFromNumber } from '../../server/text/random/seeded-random.ts'
 import type { AuthoredPolicy } from './authored-policies.ts'
 import type { OddsCase } from './fit-odds.ts'
 
@@ -57,7 +57,7 @@ interface KnownText {
 /** Measures each text of a policy that is no example, for each wording and number of examples. */
 export async function measureCases(policy: AuthoredPolicy, tools: CaseTools): Promise<readonly PolicyCase[]> {
   const { encoder } = tools
-  const random = seededRandom(11)
+  const random = randomFromNumber(11)
   const said = (['violating', 'near', 'allowed'] as const).flatMap((side) =>
     policy[side].map((text) => ({ text, side })),
   )

@@ -5,9 +5,9 @@ import { features } from '../../server/detectors/security/feature-list.ts'
 import { extractFeatures } from '../../server/detectors/security/features.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
+import { randomFromNumber } from '../../server/text/random/seeded-random.ts'
 import { LineFile } from '../line-file.ts'
 import { dataFolder } from '../rows.ts'
-import { seededRandom } from '../seeded-random.ts'
 import { type SecurityText, securityTexts } from './security-texts.ts'
 
 /**
@@ -25,7 +25,7 @@ featureFile.write({
   dropped,
   sources: Object.entries(licences).map(([name, licence]) => ({ name, licence })),
 })
-const random = seededRandom(seed)
+const random = randomFromNumber(seed)
 /** Windows of one text that the n-grams learn from: more would let long texts outweigh all others. */
 const windowsOfTextMax = 3
 

@@ -1,7 +1,7 @@
+import { textHash } from '../../server/text/random/text-hash.ts'
 import type { LearnText, Split } from '../encoder/learn-text.ts'
 import { learnTexts } from '../encoder/learn-texts.ts'
 import { gatheredTexts } from '../gathered-texts.ts'
-import { textHash } from '../text-hash.ts'
 
 /** One text of the security fits, whole and as sent. */
 export interface SecurityText {

@@ -1,4 +1,4 @@
-import { textHash } from '../text-hash.ts'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { type SecurityText, securityTexts } from './security-texts.ts'
 
 /** Sources of the gathered sets that are pools of many. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { textHash } from '../../server/text/random/text-hash.ts'
 import { nearDuplicates } from '../near-duplicates.ts'
 import { rowsOf } from '../rows.ts'
-import { textHash } from '../text-hash.ts'
 
 /** A text of an intent; intents belong to domains. */
 export interface IntentText {

@@ -1,5 +1,5 @@
 import type { Encoder, EncoderWindow, TextBesideRule } from '../../domain/guard/encoder.ts'
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 
 /** What the pair head says of a rule and a text. */
 export interface AppliesReading {

@@ -1,5 +1,11 @@
-import type { Range } from '../../domain/guard/finding.ts'
-import { type ComparableText, foldText, isUnspaced, sentenceBreak, separator } from '../lexicon/fold-text.ts'
+import {
+  type ComparableText,
+  comparableText,
+  isUnspaced,
+  sentenceBreak,
+  separator,
+} from '../../text/folding/comparable-text.ts'
+import type { Range } from '../../text/range.ts'
 
 /** A name that stands in a text; `start` and `end` are units of the text. */
 export interface FoundName extends Range {
@@ -32,7 +38,7 @@ export function listNames(names: readonly string[]): NameList {
   const unspaced: NameTrie = { next: new Map(), name: null }
   let size = 0
   for (const name of names) {
-    const folded = foldText(name)
+    const folded = comparableText(name)
     const words = wordsOf(folded).map(({ word }) => word)
     const [first] = words
     if (first === undefined) continue
@@ -66,7 +72,7 @@ function add(root: NameTrie, units: Uint16Array, name: string): void {
  */
 export function findNames(text: string, names: NameList): readonly FoundName[] {
   if (names.size === 0) return []
-  const folded = foldText(text)
+  const folded = comparableText(text)
   const inWords = names.byWord.size === 0 ? [] : findWords(wordsOf(folded), names.byWord)
   if (names.unspaced === null) return inWords
   return [...inWords, ...findUnspaced(folded, names.unspaced)].sort((a, b) => a.start - b.start || b.end - a.end)

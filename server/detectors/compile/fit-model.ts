@@ -1,5 +1,5 @@
 import type { PolicyModel, ReferenceText } from '../../domain/policy/compiled.ts'
-import { isQuestion } from '../compiled-policies/is-no-promise.ts'
+import { isQuestion } from '../../text/refusals/is-no-promise.ts'
 import { type Likeness, likenessOf, type OpenModel, openModel, similaritiesOf } from '../compiled-policies/likeness.ts'
 import { textValue } from '../compiled-policies/text-value.ts'
 import { packVectors } from '../vectors/pack-vectors.ts'

@@ -1,4 +1,4 @@
-import { clausesOf } from './speak-clause.ts'
+import { verbClauses } from './speak-clause.ts'
 
 const promising = /^(?:promises?|guarantees?|assures?|confirms?|threatens?|threat|swears?|says? that)\b/iu
 
@@ -6,6 +6,6 @@ const promising = /^(?:promises?|guarantees?|assures?|confirms?|threatens?|threa
 export function isPromise(description: string): boolean {
   const first = description.split(/[.;\n]/u)[0] ?? ''
   const rule = first.replace(/^.*?\b(?:that|which|who)\s+/iu, '')
-  const clauses = clausesOf(rule)
+  const clauses = verbClauses(rule)
   return promising.test(clauses[0] ?? '')
 }

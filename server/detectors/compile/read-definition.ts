@@ -1,4 +1,5 @@
-import { clausesOf, speakClause } from './speak-clause.ts'
+import { definitionSentences } from '../../text/sentences/definition-sentences.ts'
+import { speakClause, verbClauses } from './speak-clause.ts'
 
 /** What a definition in plain words says, in short phrases that texts can be compared with. */
 export interface Definition {
@@ -26,7 +27,7 @@ export function readDefinition(text: string): Definition {
   const allowed: string[] = []
   const kept: string[] = []
   let instructsJudge = false
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of definitionSentences(text)) {
     if (instructs.test(sentence)) {
       instructsJudge = true
       continue
@@ -46,17 +47,6 @@ export function readDefinition(text: string): Definition {
 
 /** Beside a text there is room for about 41 tokens of a rule; a longer one loses its middle. */
 const ruleUnitsMax = 600
-
-/** A longer definition is not read to its end. */
-const definitionUnitsMax = 4_000
-
-function sentencesOf(text: string): readonly string[] {
-  return text
-    .slice(0, definitionUnitsMax)
-    .split(/(?<=[.!?;])\s+|\n+|:\s+(?=[A-Z])/u)
-    .map((sentence) => sentence.replace(/^[-*•\s]+|[\s.!?;:]+$/gu, ''))
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-}
 
 /** What may stand before an order at the beginning of a sentence. */
 const lead = String.raw`^(?:(?:please|now|also|and|but|so|then|simply|instead|otherwise|dear|judge|classifier|model)[,:]?\s+)*`
@@ -108,7 +98,7 @@ function phrasesOf(rule: string): readonly string[] {
   const [body = '', named = ''] = plain.split(
     /:\s+|,?\s+(?:such as|like|for example|for instance|e\.g\.|including)\s+/iu,
   )
-  const clauses = clausesOf(body)
+  const clauses = verbClauses(body)
   const said = clauses.flatMap((clause) => [clause, ...alternativesOf(clause).flatMap(speakClause)])
   const context = speakClause(clauses.at(-1) ?? '')[0]?.replace(/[.?]$/u, '') ?? body
   const things = named === '' ? [] : named.split(/,\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+/iu).slice(0, thingsMax)

@@ -4,7 +4,7 @@ const verbWords =
 const known = new Set(verbWords.split(' '))
 
 /** Cuts a rule where another verb begins ("promises a day, or guarantees …"); "asks for or gives" stays together. */
-export function clausesOf(rule: string): readonly string[] {
+export function verbClauses(rule: string): readonly string[] {
   const pieces = rule.split(/(,?\s+(?:or|and)\s+(?:that\s+|which\s+)?|,\s+(?:(?:that|which)\s+)?)/iu)
   const clauses: string[] = []
   let current = pieces[0] ?? ''

@@ -1,7 +1,7 @@
 import type { PolicyExamples } from '../../domain/policy/policy.ts'
-import { foldText, sentenceBreak, separator } from '../lexicon/fold-text.ts'
+import { comparableText, sentenceBreak, separator } from '../../text/folding/comparable-text.ts'
+import { sentenceWords } from '../../text/sentences/sentence-words.ts'
 import type { Reading, View } from '../reading.ts'
-import { sentenceWords } from '../topics/sentence-words.ts'
 
 /** An example of the owner that a text repeats word for word. */
 export interface RepeatedExample {
@@ -68,7 +68,7 @@ const beyondBasicPlane = /[\u{10000}-\u{10ffff}]/gu
 
 /** All that a text says but for case, accents and punctuation; unlike its words, none of it is cut. */
 function wholeOf(text: string): string {
-  const { units, length } = foldText(text)
+  const { units, length } = comparableText(text)
   const folded = units.subarray(1, Math.max(1, length - 1)).map((unit) => (unit === sentenceBreak ? separator : unit))
   // Folded text has no surrogates: nothing in it can be replaced by the decoder.
   return [new TextDecoder('utf-16le').decode(folded), ...(text.match(beyondBasicPlane) ?? [])].join(' ').trim()

@@ -1,6 +1,6 @@
 import { likelihoodOf } from '../../domain/likelihood.ts'
 import type { PolicyModel } from '../../domain/policy/compiled.ts'
-import { isNoPromise, isQuestion } from './is-no-promise.ts'
+import { isNoPromise, isQuestion } from '../../text/refusals/is-no-promise.ts'
 import type { Likeness } from './likeness.ts'
 
 /** How fast the value falls on the allowed side: a text that is nearer to it by so much has a value of about .27. */

@@ -268,6 +268,6 @@ export function weigh(parameters: Weighing, values: readonly number[]): number {
 }
 
 /** How a manner of speaking is called by direction: users ask, assistants give. */
-export function saidIn(direction: 'input' | 'output'): ReferenceSide {
+export function sideOf(direction: 'input' | 'output'): ReferenceSide {
   return direction === 'input' ? 'asks' : 'gives'
 }

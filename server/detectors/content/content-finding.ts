@@ -1,6 +1,6 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
 import { networksOf } from '../../domain/guard/encoder.ts'
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { Reading, View } from '../reading.ts'
 import type { ContentCalibration, OperatingPoint } from './content-calibration.ts'
 import type { ContentReader } from './content-reader.ts'
@@ -36,7 +36,7 @@ export function caveatOf(reading: Reading, unjudged: readonly Range[], point?: O
 }
 
 /** Which part of a text is meant, for a reason; empty when it is all of it. */
-export function placeOf({ label, kind }: View, range: Range, text: string): string {
+export function placeInWords({ label, kind }: View, range: Range, text: string): string {
   const through = kind === 'as-sent' || kind === 'normalised' ? '' : ` (read as ${label})`
   const isAll = range.end - range.start >= 0.9 * text.trim().length
   return isAll ? through : `, at characters ${range.start} to ${range.end}${through}`

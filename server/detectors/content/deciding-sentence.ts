@@ -1,14 +1,11 @@
 import type { Encoder, Encoding } from '../../domain/guard/encoder.ts'
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
+import { sentenceRanges } from '../../text/sentences/sentence-ranges.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { rangeInOriginal, type View } from '../reading.ts'
 
 /** The most sentences of a window that are read by themselves: 6 of usual length cost about 8 ms. */
 const sentencesMax = 6
-/** A shorter piece says nothing by itself. */
-const sentenceUnitsMin = 12
-
-const sentence = /[^.!?。！？؟।\n]+(?:[.!?。！？؟।]+|\n|$)/gu
 
 /** Finds the sentence of a window for which `judge` says most, as a range of the text as sent; all of it when it is one. */
 export async function decidingSentence(
@@ -34,9 +31,6 @@ export async function decidingSentence(
 }
 
 function sentencesIn(view: View, { start, end }: Range): readonly Range[] {
-  return [...view.text.slice(start, end).matchAll(sentence)].flatMap(({ index, 0: found }) => {
-    const from = start + index + (found.length - found.trimStart().length)
-    const to = start + index + found.trimEnd().length
-    return to - from < sentenceUnitsMin ? [] : [{ start: from, end: to }]
-  })
+  const sentences = sentenceRanges(view.text.slice(start, end))
+  return sentences.map((sentence) => ({ start: start + sentence.start, end: start + sentence.end }))
 }

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import { decodeLeet } from '../../transforms/letters/leet.ts'
 import type { View } from '../reading.ts'
 import { type SwearStrength, swearWords } from './swear-words.ts'

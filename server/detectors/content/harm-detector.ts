@@ -7,7 +7,7 @@ import {
   type ContentParts,
   caveatOf,
   contentVersion,
-  placeOf,
+  placeInWords,
   strengthOf,
   toldFrom,
 } from './content-finding.ts'
@@ -57,7 +57,7 @@ async function evaluate(
     : rangeInOriginal(part.view, part.start, part.end)
   return scored(value, {
     ...rest,
-    reason: `${strengthOf(value)} ${category.words}${placeOf(part.view, range, reading.exchange.text)}.`,
+    reason: `${strengthOf(value)} ${category.words}${placeInWords(part.view, range, reading.exchange.text)}.`,
     spans: [{ ...range, view: part.view.label, label: category.words }],
   })
 }

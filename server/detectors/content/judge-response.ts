@@ -1,8 +1,8 @@
 import type { Encoding } from '../../domain/guard/encoder.ts'
 import { likelihoodOf } from '../../domain/likelihood.ts'
+import { opensWithRefusal } from '../../text/refusals/refusal-opening.ts'
 import { similarity } from '../vectors/pack-vectors.ts'
 import { type ContentCalibration, weigh } from './content-calibration.ts'
-import { hasRefusalPhrase } from './refusal-phrases.ts'
 import { piecesLogit } from './response-pieces.ts'
 
 /** What a response does with the request that it answers. */
@@ -37,7 +37,7 @@ export function judgeResponse(
   const { vectors, bias } = responses.probe
   const pieces = piecesLogit(responses.pieces, response)
   const probe = similarity(encoding.embedding, vectors, 0) + bias
-  const signs = [...encoding.response, probe, Number(hasRefusalPhrase(response)), pieces]
+  const signs = [...encoding.response, probe, Number(opensWithRefusal(response)), pieces]
   const complies = likelihoodOf(weigh(responses.complies, signs))
   return {
     refuses: likelihoodOf(weigh(responses.refuses, signs)),

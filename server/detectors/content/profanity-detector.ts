@@ -10,7 +10,7 @@ import {
   type ContentParts,
   caveatOf,
   contentVersion,
-  placeOf,
+  placeInWords,
   strengthOf,
   toldFrom,
 } from './content-finding.ts'
@@ -97,7 +97,7 @@ function told(
   const range = rangeInOriginal(part.view, part.start, part.end)
   return {
     ...finding,
-    reason: `${strengthOf(finding.value)} profanity${placeOf(part.view, range, reading.exchange.text)}.`,
+    reason: `${strengthOf(finding.value)} profanity${placeInWords(part.view, range, reading.exchange.text)}.`,
     spans: [{ ...range, view: part.view.label, label: 'profanity' }],
   }
 }

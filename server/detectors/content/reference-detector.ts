@@ -1,14 +1,14 @@
 import { type Finding, scored } from '../../domain/guard/finding.ts'
 import type { PolicyDetector } from '../detector.ts'
 import { type Reading, rangeInOriginal } from '../reading.ts'
-import { saidIn } from './content-calibration.ts'
+import { sideOf } from './content-calibration.ts'
 import type { ReferencePolicy } from './content-categories.ts'
 import {
   alarmFrom,
   type ContentParts,
   caveatOf,
   contentVersion,
-  placeOf,
+  placeInWords,
   strengthOf,
   toldFrom,
 } from './content-finding.ts'
@@ -45,7 +45,7 @@ async function evaluate(
   const own = calibration.references.get(policy.id)
   if (own === undefined) throw new Error(`The content calibration has no ${policy.id}.`)
   const { parts, unjudged } = await read(reading)
-  const said = saidIn(reading.exchange.direction)
+  const said = sideOf(reading.exchange.direction)
   const { value, part, nearest } = judgeReferences(parts, {
     policy,
     calibration: own,
@@ -60,7 +60,7 @@ async function evaluate(
   const near = nearest === null ? '' : `, near to ${quoted(nearest)}`
   return scored(value, {
     ...rest,
-    reason: `${strengthOf(value)} ${manner} ${policy.words}${near}${placeOf(part.view, range, reading.exchange.text)}.`,
+    reason: `${strengthOf(value)} ${manner} ${policy.words}${near}${placeInWords(part.view, range, reading.exchange.text)}.`,
     spans: [{ ...range, view: part.view.label, label: policy.words }],
   })
 }

@@ -28,7 +28,7 @@ const beginningUnits = 600
 const endUnits = 200
 
 /** The distinct buckets of a response. Linear in what is read of it: at most 800 units. */
-export function piecesOf(response: string): readonly number[] {
+export function responsePieces(response: string): readonly number[] {
   const end =
     response.length > beginningUnits ? response.slice(Math.max(beginningUnits, response.length - endUnits)) : ''
   const pieces = ngramsOf(`${response.slice(0, beginningUnits)} ${end}`)
@@ -37,7 +37,7 @@ export function piecesOf(response: string): readonly number[] {
 
 /** Log odds that a response does as asked, by its pieces alone. */
 export function piecesLogit({ bias, weights, scale }: ResponsePieces, response: string): number {
-  const buckets = piecesOf(response)
+  const buckets = responsePieces(response)
   let sum = 0
   for (const bucket of buckets) sum += weights[bucket] ?? 0
   return bias + (scale * sum) / Math.sqrt(Math.max(1, buckets.length))

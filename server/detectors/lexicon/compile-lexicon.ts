@@ -1,4 +1,4 @@
-import { foldText, isUnspaced, roomFor, separator } from './fold-text.ts'
+import { comparableText, isUnspaced, roomFor, separator } from '../../text/folding/comparable-text.ts'
 import { entriesOf } from './language-entries.ts'
 import type { LexiconEntry, LexiconLanguage } from './lexicon-language.ts'
 import { rootState, type TermAutomaton, TermAutomatonBuilder } from './term-automaton.ts'
@@ -105,7 +105,7 @@ class TermTable {
   #addTerm(written: string, unspaced: boolean): number {
     const opens = unspaced || written.startsWith('*')
     const closed = !unspaced && !written.endsWith('*')
-    const folded = foldText(written.slice(0, termUnitsMax), this.#room)
+    const folded = comparableText(written.slice(0, termUnitsMax), this.#room)
     const units = folded.length - 2
     if (units <= 0) return rootState
     const state = this.#builder.add(folded.units, opens ? 1 : 0, units + (closed ? 2 : 1))

@@ -1,5 +1,5 @@
+import { type ComparableText, comparableText, sentenceBreak, separator } from '../../text/folding/comparable-text.ts'
 import { type CompiledEntry, type CompiledLexicon, compileLexicon, startsPosition } from './compile-lexicon.ts'
-import { type ComparableText, foldText, sentenceBreak, separator } from './fold-text.ts'
 import { languages } from './languages/catalogue.ts'
 import type { LexiconMatches } from './lexicon-match.ts'
 import { MatchCollector } from './match-collector.ts'
@@ -17,7 +17,7 @@ export function matchLexicon(text: string): LexiconMatches {
   compiled ??= compileLexicon(languages)
   sweep ??= new LexiconSweep(compiled)
   const collector = new MatchCollector()
-  sweep.run(foldText(text), collector)
+  sweep.run(comparableText(text), collector)
   return collector.finish(text)
 }
 

@@ -1,4 +1,5 @@
-import { isOfItsLanguage, isOnlyEnglish, languageShown, languageSigns } from './choose-language.ts'
+import { languageSigns } from '../../text/language/language-signs.ts'
+import { isOfItsLanguage, isOnlyEnglish, languageShown } from './choose-language.ts'
 import type { LexiconStrength } from './lexicon-language.ts'
 import type { FoundMatch } from './lexicon-match.ts'
 

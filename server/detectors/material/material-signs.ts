@@ -1,5 +1,5 @@
 import { type Encoder, type Encoding, plantedHeads, securityHeads } from '../../domain/guard/encoder.ts'
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import { chooseWindows, type ViewWindow } from '../meaning/choose-windows.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'

@@ -1,5 +1,5 @@
 import type { Encoder } from '../../domain/guard/encoder.ts'
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import type { Reading } from '../reading.ts'
 import { extractFeatures } from '../security/features.ts'

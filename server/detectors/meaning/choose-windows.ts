@@ -1,9 +1,9 @@
 import type { Encoder, EncoderWindow } from '../../domain/guard/encoder.ts'
-import type { Range } from '../../domain/guard/finding.ts'
+import { mergeRanges } from '../../text/merge-ranges.ts'
+import type { Range } from '../../text/range.ts'
 import type { LexiconStrength } from '../lexicon/lexicon-language.ts'
 import { matchLexicon } from '../lexicon/match-lexicon.ts'
 import { type Reading, rangeInOriginal, type View, type ViewKind } from '../reading.ts'
-import { mergeRanges } from '../views/merge-ranges.ts'
 import { choosePlaces } from './choose-places.ts'
 import { shareWindows } from './share-windows.ts'
 

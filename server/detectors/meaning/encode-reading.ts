@@ -1,5 +1,5 @@
 import type { Encoder, Encoding } from '../../domain/guard/encoder.ts'
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { Reading, View } from '../reading.ts'
 import { chooseWindows } from './choose-windows.ts'
 

@@ -1,7 +1,7 @@
 import { type Encoder, embeddingWidth } from '../../domain/guard/encoder.ts'
+import { sentenceRanges } from '../../text/sentences/sentence-ranges.ts'
 import type { Reading } from '../reading.ts'
 import type { EncodedPart } from './encode-reading.ts'
-import { sentencesOf } from './sentences-of.ts'
 
 /** Encodes single sentences of a reading, once for all policies. */
 export type SentenceEncoder = (reading: Reading) => Promise<readonly EncodedPart[]>
@@ -24,7 +24,7 @@ export function createSentenceEncoder(encoder: Encoder): SentenceEncoder {
 async function encodeSentences(encoder: Encoder, { views }: Reading): Promise<readonly EncodedPart[]> {
   const view = views.find(({ kind }) => kind === 'normalised') ?? views[0]
   if (view === undefined) return []
-  const sentences = spread(sentencesOf(view.text.slice(0, unitsMax)), sentencesMax)
+  const sentences = spread(sentenceRanges(view.text.slice(0, unitsMax)), sentencesMax)
   if (sentences.length < 2) return []
   const windows = sentences.flatMap(({ start, end }) => {
     const [window] = encoder.windowsOf(view.text.slice(start, end), 1)

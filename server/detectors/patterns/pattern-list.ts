@@ -1,6 +1,6 @@
 import type { Matcher } from 're2js'
 import { RE2JS, RE2Set } from 're2js'
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import { patternFlags } from './compile-pattern.ts'
 
 /** Bounds the searches that find where something stands; shared by all searches of one evaluation. */

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { CompiledPatterns } from './pattern-cache.ts'
 import type { PatternList, SearchBudget } from './pattern-list.ts'
 

@@ -1,4 +1,4 @@
-import { confidentFrom, type Recognised } from '../../recognisers/recognised.ts'
+import { confidentFrom, type Recognised } from '../../text/recognisers/recognised.ts'
 import { findHealthTerms, type HealthTerm } from './find-health-terms.ts'
 
 /**

@@ -1,5 +1,6 @@
-import { type Range, type ScoredFinding, type Span, scored, spansMax } from '../../domain/guard/finding.ts'
-import { confidentFrom } from '../../recognisers/recognised.ts'
+import { type ScoredFinding, type Span, scored, spansMax } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
+import { confidentFrom } from '../../text/recognisers/recognised.ts'
 import type { Reading } from '../reading.ts'
 import type { SeenFind } from './scan-reading.ts'
 

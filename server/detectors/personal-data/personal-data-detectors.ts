@@ -1,6 +1,6 @@
 import type { HarmKeyOf } from '../../domain/policy/harm-key.ts'
-import { withoutAllowed } from '../../recognisers/allowed-data.ts'
-import { kindsOfData } from '../../recognisers/data-kinds.ts'
+import { withoutAllowed } from '../../text/recognisers/allowed-data.ts'
+import { kindsOfData } from '../../text/recognisers/data-kinds.ts'
 import type { PolicyDetector } from '../detector.ts'
 import { findingOf } from './find-to-finding.ts'
 import { healthDataIn, personalDataIn, secretsIn } from './scan-reading.ts'

@@ -1,8 +1,8 @@
-import type { Range } from '../../domain/guard/finding.ts'
-import { type ComparableFind, standsAlone } from '../../recognisers/allowed-data.ts'
-import { recognisePersonalData } from '../../recognisers/recognise-personal-data.ts'
-import { recogniseSecrets } from '../../recognisers/recognise-secrets.ts'
-import type { Recognised } from '../../recognisers/recognised.ts'
+import type { Range } from '../../text/range.ts'
+import { type ComparableFind, standsApart } from '../../text/recognisers/allowed-data.ts'
+import { recognisePersonalData } from '../../text/recognisers/recognise-personal-data.ts'
+import { recogniseSecrets } from '../../text/recognisers/recognise-secrets.ts'
+import type { Recognised } from '../../text/recognisers/recognised.ts'
 import { type Reading, rangeInOriginal, type View } from '../reading.ts'
 import { findHealthData } from './find-health-data.ts'
 
@@ -62,6 +62,6 @@ function seenIn(view: View, { start, end, kind, label, confidence }: Recognised)
     view: view.label,
     at: { start, end },
     said: view.text.slice(start, end),
-    standsAlone: standsAlone(view.text, start, end),
+    standsApart: standsApart(view.text, start, end),
   }
 }

@@ -2,12 +2,12 @@ import {
   type Finding,
   failed,
   type MaterialFinding,
-  type Range,
   type ScoredFinding,
   type Span,
   spansMax,
 } from '../../domain/guard/finding.ts'
 import { isRecord } from '../../domain/is-record.ts'
+import type { Range } from '../../text/range.ts'
 
 /** Between which values a finding may lie. */
 export interface ValueBounds {

@@ -8,7 +8,7 @@ import type { DetectorPoolOptions } from './detector-pool-options.ts'
 import { PendingJudgement } from './pending-judgement.ts'
 import { PendingTask } from './pending-task.ts'
 import { type FromWorker, type JudgementReport, securityCheck, type TaskReport, topicsCheck } from './pool-messages.ts'
-import { givenUp, refused, stopped, stopping, tooMany } from './pool-refusals.ts'
+import { givenUp, refusedTask, stopped, stopping, tooMany } from './pool-refusals.ts'
 import { Quarantine } from './quarantine.ts'
 import { TaskQueue } from './task-queue.ts'
 import { type LostWorker, type PendingWork, WorkerLink } from './worker-link.ts'
@@ -102,8 +102,8 @@ class WorkerPool implements DetectorPool, TurnJudge {
     if (task.exchange.text.length > textUnitsMax) {
       return Promise.reject(new RangeError(`The text to judge is longer than ${textUnitsMax} units.`))
     }
-    if (this.#isClosing) return Promise.reject(refused(stopping))
-    if (task.signal?.aborted) return Promise.reject(refused(givenUp))
+    if (this.#isClosing) return Promise.reject(refusedTask(stopping))
+    if (task.signal?.aborted) return Promise.reject(refusedTask(givenUp))
     const pending = new PendingTask(this.#nextNumber(), task)
     const refusal = this.#queue.add(pending, performance.now())
     if (refusal !== null) return Promise.reject(refusal)
@@ -123,7 +123,7 @@ class WorkerPool implements DetectorPool, TurnJudge {
     if (signal === undefined) return pending.answer
     const onAbort = () => {
       pending.isGivenUp = true
-      if (this.#queue.remove(pending)) this.#refuse(pending, refused(givenUp))
+      if (this.#queue.remove(pending)) this.#refuse(pending, refusedTask(givenUp))
       else for (const link of this.#links) link.giveUp(pending)
     }
     signal.addEventListener('abort', onAbort, { once: true })
@@ -137,7 +137,7 @@ class WorkerPool implements DetectorPool, TurnJudge {
   async judge(subject: JudgeSubject, signal: AbortSignal): Promise<Evaluation> {
     signal.throwIfAborted()
     if (this.#broken !== null) throw this.#broken
-    if (this.#isClosing || this.#pendingJudgements >= judgementsMax) throw refused(tooMany)
+    if (this.#isClosing || this.#pendingJudgements >= judgementsMax) throw refusedTask(tooMany)
     const pending = new PendingJudgement(this.#nextNumber(), subject)
     const onAbort = () => this.#abandon(pending, signal.reason)
     signal.addEventListener('abort', onAbort, { once: true })
@@ -161,7 +161,7 @@ class WorkerPool implements DetectorPool, TurnJudge {
     this.#isClosing = true
     for (const pending of this.#judgements.splice(0)) this.#giveUp(pending, stopped)
     // What no worker has begun is better asked of another server now than answered as failed later.
-    for (const pending of this.#queue.clear()) this.#refuse(pending, refused(stopping))
+    for (const pending of this.#queue.clear()) this.#refuse(pending, refusedTask(stopping))
     if (this.#pending + this.#pendingJudgements > 0 && this.#broken === null) {
       const idle = Promise.withResolvers<void>()
       this.#onIdle = idle.resolve
@@ -273,7 +273,7 @@ class WorkerPool implements DetectorPool, TurnJudge {
     pending.runMs = report.runMs
     this.#queue.charge(pending, report.runMs, !report.isGivenUp)
     link.release(pending)
-    if (report.isGivenUp) pending.reject(refused(givenUp))
+    if (report.isGivenUp) pending.reject(refusedTask(givenUp))
     else if (pending.to === null) pending.resolve()
     else pending.resolveFailed(this.#lostReason, this.#detectorOf(pending))
     this.#forget(pending)
@@ -314,7 +314,7 @@ class WorkerPool implements DetectorPool, TurnJudge {
   #mayGoOn(pending: PendingWork, { running, finishedChecks }: LostWorker): boolean {
     pending.lostWorkers++
     if (pending instanceof PendingTask && pending.isGivenUp) {
-      this.#refuse(pending, refused(givenUp))
+      this.#refuse(pending, refusedTask(givenUp))
       return false
     }
     if (pending === running) {
@@ -384,7 +384,7 @@ class WorkerPool implements DetectorPool, TurnJudge {
     if (oldest === undefined || nowMs - oldest.startedMs < judgementWaitMsMax) return
     if (this.#links.some((one) => one.isLoaded)) return
     this.#judgements.shift()
-    this.#refuse(oldest, refused(tooMany))
+    this.#refuse(oldest, refusedTask(tooMany))
   }
 
   #refuse(pending: PendingWork, reason: Problem): void {

@@ -1,6 +1,6 @@
 import type { EvaluatorIdentity } from '../../domain/evaluator-identity.ts'
 import { failed } from '../../domain/guard/finding.ts'
-import { isOpen } from '../../domain/guard/second-opinion.ts'
+import { asksOpinion } from '../../domain/guard/second-opinion.ts'
 import { decideActive, decideSecurity, isBlocking } from '../../domain/guard/verdict.ts'
 import type { CompiledArtifacts } from '../../domain/policy/compiled.ts'
 import type { ActivePolicy, ConfigurationSnapshot } from '../../domain/project/project.ts'
@@ -73,7 +73,7 @@ export class CheckPlanner {
         isMeasurement(outcome) &&
         isBlocking(decideActive(active, snapshot.failureMode, outcome)) &&
         // What an LLM may still overturn must not cut off the others: nobody would have judged them then.
-        !(snapshot.secondOpinion?.fast && isOpen(snapshot.secondOpinion, policy, outcome)),
+        !(snapshot.secondOpinion?.fast && asksOpinion(snapshot.secondOpinion, policy, outcome)),
     }
   }
 

@@ -13,6 +13,6 @@ export const tooMany = 'Too many checks are waiting; try again shortly.'
 export const givenUp = 'The request was given up before its check was over.'
 
 /** The refusal of a task, for one of the reasons above: asking again shortly makes sense. */
-export function refused(why: string): Problem {
+export function refusedTask(why: string): Problem {
   return new Problem('overloaded', why, { retryAfterSeconds: 1 })
 }

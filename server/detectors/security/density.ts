@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { Kind } from './feature-list.ts'
 
 /** How far a crowd of signs may reach, in units of the text as sent. */

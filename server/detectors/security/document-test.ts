@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { Segment } from '../reading.ts'
 
 /** A test whether a range starts inside a segment that is data. Each test costs the logarithm of the number of segments. */

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { Reading } from '../reading.ts'
 import type { Kind } from './feature-list.ts'
 import type { FeatureVector } from './feature-vector.ts'

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import { isQuoted } from '../lexicon/quotation.ts'
 import type { Reading, View } from '../reading.ts'
 import { rangeInOriginal } from '../reading.ts'

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import { describeMatch } from '../lexicon/describe-match.ts'
 import type { LexiconStrength } from '../lexicon/lexicon-language.ts'
 import { lexiconConcepts } from '../lexicon/lexicon-language.ts'

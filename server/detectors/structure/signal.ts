@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { View } from '../reading.ts'
 
 /** A place in a view that made a signal rise. */

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 
 /** Plain text has about 1.3 units for a letter; from here on somebody pulled the letters apart. */
 const unitsPerLetterMin = 1.9

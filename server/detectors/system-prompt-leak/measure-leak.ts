@@ -1,8 +1,9 @@
-import type { Range, Span } from '../../domain/guard/finding.ts'
+import type { Span } from '../../domain/guard/finding.ts'
 import { spansMax } from '../../domain/guard/finding.ts'
+import { type LetterCodes, letterCodes } from '../../text/folding/letter-codes.ts'
+import type { Range } from '../../text/range.ts'
 import { type Reading, rangeInOriginal, type View } from '../reading.ts'
 import type { SharedRun } from './letter-index.ts'
-import { type Letters, lettersOf } from './letters.ts'
 import { followsFirstPerson, isPulledApart } from './manners.ts'
 import { type ReadingOrder, readingOrders } from './reading-orders.ts'
 import { type SaidNeedle, saidNeedlesOf } from './said-needles.ts'
@@ -66,7 +67,7 @@ function joined(leak: Leak | null, said: readonly SaidNeedle[]): Leak | null {
 }
 
 function searchView(system: SystemMessage, view: View, isWhole: boolean): SeenRun[] {
-  const letters = lettersOf(view.text)
+  const letters = letterCodes(view.text)
   // Reversed and re-ordered text is looked for where nothing was undone yet.
   const orders = isWhole ? readingOrders(view.text, letters) : readingOrders(view.text, letters).slice(0, 1)
   return orders.flatMap((order) =>
@@ -84,7 +85,7 @@ function searchView(system: SystemMessage, view: View, isWhole: boolean): SeenRu
   )
 }
 
-function placeOf({ start, length }: SharedRun, { letterAt }: ReadingOrder, { starts }: Letters): Range {
+function placeOf({ start, length }: SharedRun, { letterAt }: ReadingOrder, { starts }: LetterCodes): Range {
   let first = Number.POSITIVE_INFINITY
   let last = -1
   for (let i = start; i < start + length; i++) {

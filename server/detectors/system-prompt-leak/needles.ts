@@ -1,4 +1,4 @@
-import type { Letters } from './letters.ts'
+import type { LetterCodes } from '../../text/folding/letter-codes.ts'
 import type { ReadingOrder } from './reading-orders.ts'
 
 /** Something short that is looked for whole. */
@@ -81,7 +81,7 @@ function standsAt(needle: Uint16Array, codes: Uint16Array, start: number): boole
 export interface SearchedSigns {
   /** In which places are shown. */
   readonly text: string
-  readonly letters: Letters
+  readonly letters: LetterCodes
   readonly order: ReadingOrder
 }
 

@@ -1,4 +1,4 @@
-import type { Letters } from './letters.ts'
+import type { LetterCodes } from '../../text/folding/letter-codes.ts'
 
 /** The letters of a text in one order. */
 export interface ReadingOrder {
@@ -11,7 +11,7 @@ export interface ReadingOrder {
 }
 
 /** The orders in which a text may be meant: as it stands, from its end, and with its words from the last to the first. Linear. */
-export function readingOrders(text: string, letters: Letters): readonly ReadingOrder[] {
+export function readingOrders(text: string, letters: LetterCodes): readonly ReadingOrder[] {
   return [
     { name: null, codes: letters.codes, letterAt: null },
     ordered('reversed', letters, reversedOrder(letters)),
@@ -19,15 +19,15 @@ export function readingOrders(text: string, letters: Letters): readonly ReadingO
   ]
 }
 
-function ordered(name: string, { codes }: Letters, letterAt: Int32Array): ReadingOrder {
+function ordered(name: string, { codes }: LetterCodes, letterAt: Int32Array): ReadingOrder {
   return { name, codes: Uint16Array.from(letterAt, (letter) => codes[letter] ?? 0), letterAt }
 }
 
-function reversedOrder({ codes }: Letters): Int32Array {
+function reversedOrder({ codes }: LetterCodes): Int32Array {
   return Int32Array.from(codes, (_, place) => codes.length - 1 - place)
 }
 
-function wordsReversedOrder(text: string, { starts }: Letters): Int32Array {
+function wordsReversedOrder(text: string, { starts }: LetterCodes): Int32Array {
   const order = new Int32Array(starts.length)
   let place = 0
   let end = starts.length

@@ -1,6 +1,6 @@
 import type { Span } from '../../domain/guard/finding.ts'
+import { letterAndDigitCodes, letterCodes } from '../../text/folding/letter-codes.ts'
 import { rangeInOriginal, type View } from '../reading.ts'
-import { lettersAndDigitsOf, lettersOf } from './letters.ts'
 import { followsFirstPerson, isPulledApart } from './manners.ts'
 import {
   type Needle,
@@ -28,7 +28,10 @@ export function saidNeedlesOf(system: SystemMessage, views: readonly View[]): re
   const withDigits = needleIndexOf(needles.filter(({ hasDigits }) => hasDigits))
   const lettersOnly = needleIndexOf(needles.filter(({ hasDigits }) => !hasDigits))
   const search = { system, views }
-  const found = [...searchViews(search, withDigits, lettersAndDigitsOf), ...searchViews(search, lettersOnly, lettersOf)]
+  const found = [
+    ...searchViews(search, withDigits, letterAndDigitCodes),
+    ...searchViews(search, lettersOnly, letterCodes),
+  ]
   const isSeen = new Set<Needle>()
   return found
     .sort((a, b) => Number(a.disguise !== null) - Number(b.disguise !== null))
@@ -43,7 +46,7 @@ interface Search {
 function searchViews(
   { system, views }: Search,
   index: ReturnType<typeof needleIndexOf>,
-  readSigns: typeof lettersOf,
+  readSigns: typeof letterCodes,
 ): SaidNeedle[] {
   if (index.needles.length === 0) return []
   const isOneSentence = system.sentences.length <= 1

@@ -1,5 +1,5 @@
+import { letterAndDigitCodes } from '../../text/folding/letter-codes.ts'
 import { isKnownWord } from '../views/decoding/known-words.ts'
-import { lettersAndDigitsOf } from './letters.ts'
 
 /** At most so many codes of one system message are looked for; the first ones count. */
 const tokensMax = 200
@@ -159,7 +159,7 @@ function* quotedOf(text: string): Generator<string> {
   for (const { index, 1: content = '' } of text.matchAll(quoted)) {
     const before = text.slice(Math.max(0, index - contextUnits), index)
     if (!announcedBefore.test(before) || openCode.test(clauseBefore(before))) continue
-    const signs = lettersAndDigitsOf(content).codes.length
+    const signs = letterAndDigitCodes(content).codes.length
     if (signs < 5 || publicName.test(content) || !phrase.test(content)) continue
     const parts = content.match(/[\p{L}\p{Nd}]+/gu) ?? []
     if (parts.length === 1 && isKnownWord(content)) continue

@@ -1,6 +1,7 @@
 import type { Turn } from '../../domain/guard/exchange.ts'
+import { letterAndDigitCodes, letterCodes } from '../../text/folding/letter-codes.ts'
+import { promptSentences } from '../../text/sentences/prompt-sentences.ts'
 import { LetterIndex } from './letter-index.ts'
-import { lettersAndDigitsOf, lettersOf } from './letters.ts'
 import {
   type Needle,
   type NeedleIndex,
@@ -61,7 +62,7 @@ function readSystemMessage(history: readonly Turn[]): SystemMessage | null {
   const isCommon = new Uint8Array(codes.length)
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   for (const text of [...commonInstructions, ...said]) {
-    for (const run of index.search(lettersOf(text).codes)) isCommon.fill(1, run.at, run.at + run.length)
+    for (const run of index.search(letterCodes(text).codes)) isCommon.fill(1, run.at, run.at + run.length)
   }
   const whole = contents.join('\n')
   const isComparable = codes.length >= lettersMin || isDistinctive(whole)
@@ -83,13 +84,13 @@ function lettersAndSentences(contents: readonly string[]): {
   readonly codes: Uint16Array
 } {
   const parts = contents.flatMap((content, turn) =>
-    sentencesOf(content).map((sentence, place) => ({ sentence, isOpening: turn === 0 && place === 0 })),
+    promptSentences(content).map((sentence, place) => ({ sentence, isOpening: turn === 0 && place === 0 })),
   )
   const sentences: SystemSentence[] = []
   const chunks: Uint16Array[] = []
   let count = 0
   for (const { sentence, isOpening } of parts) {
-    const { codes } = lettersOf(sentence)
+    const { codes } = letterCodes(sentence)
     if (codes.length === 0) continue
     chunks.push(codes)
     const isInstruction = isOpening || instruction.test(sentence)
@@ -107,7 +108,7 @@ function lettersAndSentences(contents: readonly string[]): {
 
 /** At least three words of together twelve letters and digits; two ideographs or kana count as one word. */
 function isDistinctive(text: string): boolean {
-  if (lettersAndDigitsOf(text).codes.length < shortSignsMin) return false
+  if (letterAndDigitCodes(text).codes.length < shortSignsMin) return false
   const ideographs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
   const words = text.match(/[\p{L}\p{Nd}]+/gu)?.length ?? 0
   return (ideographs > 0 ? ideographs / 2 : words) >= shortWordsMin
@@ -120,7 +121,7 @@ function needlesOf(whole: string, isWholeSought: boolean): Needle[] {
 }
 
 function needleOf(kind: Needle['kind'], written: string): Needle {
-  const { codes } = lettersAndDigitsOf(written)
+  const { codes } = letterAndDigitCodes(written)
   return { kind, codes, hasDigits: codes.some((code) => code >= 48 && code <= 57), writtenUnits: written.length }
 }
 
@@ -130,7 +131,7 @@ function saidFirstByUser(history: readonly Turn[], index: NeedleIndex): Readonly
   if (index.needles.length === 0) return new Set()
   for (const { role, content: text } of history) {
     if (role === 'system') continue
-    const letters = lettersAndDigitsOf(text)
+    const letters = letterAndDigitCodes(text)
     const order = { name: null, codes: letters.codes, letterAt: null }
     const hits = searchNeedles(
       index,
@@ -140,11 +141,6 @@ function saidFirstByUser(history: readonly Turn[], index: NeedleIndex): Readonly
     for (const { needle } of hits) firstBy.set(needle, role)
   }
   return new Set(index.needles.filter((needle) => firstBy.get(needle) === 'user'))
-}
-
-/** Cut also at colons and quotation marks, so that a phrase which the assistant is to say stands apart from the order to say it. */
-function sentencesOf(text: string): string[] {
-  return text.split(/[.!?;:](?=\s|$)|[。！？；：\n"“”„«»]/u).filter((sentence) => /\p{L}/u.test(sentence))
 }
 
 /** What so many assistants are told that repeating it tells nothing. */

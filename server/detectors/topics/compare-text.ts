@@ -1,4 +1,4 @@
-import { sentenceWords } from './sentence-words.ts'
+import { sentenceWords } from '../../text/sentences/sentence-words.ts'
 import type { TopicIndex } from './topic-index.ts'
 import { wordFeatures } from './word-features.ts'
 

@@ -1,5 +1,5 @@
 import type { ActiveTopic } from '../../domain/project/project.ts'
-import { sentenceWords } from './sentence-words.ts'
+import { sentenceWords } from '../../text/sentences/sentence-words.ts'
 import { type WordFeatures, wordFeatures } from './word-features.ts'
 
 /** A feature's places: sentence, weight, sentence, weight, … The weights of a sentence have the length 1 together. */

@@ -1,4 +1,4 @@
-import { isUnspaced } from '../lexicon/fold-text.ts'
+import { isUnspaced } from '../../text/folding/comparable-text.ts'
 import { knownWordLengthMax, knownWordValue } from '../views/decoding/known-words.ts'
 import { stemOf } from './stem-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 import type { Piece } from '../../transforms/piece.ts'
 
 /** A text and where each of its UTF-16 units comes from in the text as sent; nulls mean the same offset. */

@@ -1,11 +1,11 @@
 import type { Exchange } from '../../domain/guard/exchange.ts'
-import type { Range } from '../../domain/guard/finding.ts'
+import { mergeRanges } from '../../text/merge-ranges.ts'
+import type { Range } from '../../text/range.ts'
 import type { Segment } from '../reading.ts'
 import { ledDocuments } from './decoding/led-documents.ts'
 import { jsonBlocks } from './markup/json-blocks.ts'
 import { lineBlocks } from './markup/line-blocks.ts'
 import { quotedBlocks } from './markup/quoted-blocks.ts'
-import { mergeRanges } from './merge-ranges.ts'
 
 /**
  * Who said which part of `text`: quoted or attached documents are found by structure (fences, triple quotes, document tags, mail headers, block quotes,

@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 
 /** A run of characters of one alphabet. */
 export type Token = Range

@@ -1,3 +1,4 @@
+import { fnv1a } from '../../text/random/text-hash.ts'
 import type { Combination } from '../attempt/combination.ts'
 import {
   type ChosenLanguage,
@@ -47,9 +48,7 @@ function turned<Item>(items: readonly Item[], by: number): readonly Item[] {
   return [...items.slice(first), ...items.slice(0, first)]
 }
 
-/** A number that follows from a text and spreads evenly (FNV-1a, the upper bits). */
+/** A number that follows from a text and spreads evenly. */
 function placeOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 8) & 0xffff
+  return (fnv1a(text) >>> 8) & 0xffff
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { judgeErrorOf } from './judge-error.ts'
-import { rateOf } from './run-summary.ts'
+import { attackRate } from './run-summary.ts'
 import type { LabelCount } from './turn-label.ts'
 import { answerText } from './turn-label.ts'
 
@@ -31,8 +31,8 @@ test('full agreement on a few answers does not look certain, and none reviewed s
 })
 
 test('what is unclear makes a rate less certain at its upper end and never raises it', () => {
-  const sure = rateOf({ hits: 2, unclear: 0, total: 20 })
-  const unsure = rateOf({ hits: 2, unclear: 5, total: 20 })
+  const sure = attackRate({ hits: 2, unclear: 0, total: 20 })
+  const unsure = attackRate({ hits: 2, unclear: 5, total: 20 })
   assert.equal(unsure.rate, sure.rate)
   assert.equal(unsure.interval.low, sure.interval.low)
   assert.ok(unsure.interval.high > 0.5 && sure.interval.high < 0.35)

@@ -74,12 +74,12 @@ export function summaryOf({ counters, workCount, scenariosTotal }: AttackRun, de
   const total = endedCount(counters) - errored - notRun
   return {
     ...{ scenariosTotal, attemptsTotal: workCount, failed, passed, unclear, errored, notRun, details },
-    rate: rateOf({ hits: failed, unclear, total }),
+    rate: attackRate({ hits: failed, unclear, total }),
   }
 }
 
 /** The rate of so many hits. */
-export function rateOf(tries: Tries): AttackRate {
+export function attackRate(tries: Tries): AttackRate {
   const { hits, unclear, total } = tries
   return { hits, unclear, total, rate: total === 0 ? 0 : hits / total, interval: honestInterval(tries) }
 }
@@ -100,11 +100,11 @@ export function detailsOf(
   return {
     atK: successAtK([...pairs.values()], triesMax),
     turnsToSuccessMedian: medianOf(breaches),
-    baseline: baseline === undefined ? null : rateOf(baseline),
+    baseline: baseline === undefined ? null : attackRate(baseline),
     // Counts come in no order from the database, and two reports of one run are to be alike.
     perTechnique: [...techniques]
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([techniqueId, tries]) => ({ techniqueId, ...rateOf(tries) })),
+      .map(([techniqueId, tries]) => ({ techniqueId, ...attackRate(tries) })),
     perPolicy: policyRates(plan, judged),
     judgeError: judgeErrorOf(labels),
     untested: untestedPolicies(plan, counts),
@@ -124,7 +124,7 @@ function policyRates(plan: AttackPlan, judged: readonly OutcomeCount[]): readonl
     if (own.length === 0 && foundByTheWay === 0) return []
     const endedByOther = sum(failed) - hits
     const unclear = sum(own.filter(({ outcome }) => outcome === 'unclear'))
-    return [{ policyId, ...rateOf({ hits, unclear, total: sum(own) }), foundByTheWay, endedByOther }]
+    return [{ policyId, ...attackRate({ hits, unclear, total: sum(own) }), foundByTheWay, endedByOther }]
   })
 }
 

@@ -158,7 +158,7 @@ export interface Calibration {
 }
 
 /** Whether it still goes on. */
-export function isOpen({ status }: Pick<Calibration, 'status'>): boolean {
+export function isUnderWay({ status }: Pick<Calibration, 'status'>): boolean {
   return status === 'pending' || status === 'running'
 }
 

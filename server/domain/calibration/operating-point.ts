@@ -117,11 +117,11 @@ export function thresholdFor(values: readonly number[], alarms: number, bounds: 
 
 /** How many of `judged` texts alarm at a threshold, with the 95 % interval (Wilson) of the rate behind them. */
 export function observedRate(values: readonly number[], judged: number, threshold: number): ObservedRate {
-  return rateOf(values.filter((value) => value >= threshold).length, judged)
+  return alarmRate(values.filter((value) => value >= threshold).length, judged)
 }
 
 /** A number of alarms among judged texts, with the 95 % interval (Wilson) of the rate behind them. */
-export function rateOf(alarms: number, judged: number): ObservedRate {
+export function alarmRate(alarms: number, judged: number): ObservedRate {
   if (judged === 0) return { alarms, rate: 0, low: 0, high: 1 }
   const rate = alarms / judged
   const z = 1.96

@@ -1,5 +1,5 @@
 import type { CalibratedGuardrail, ProjectAlarms } from './calibration.ts'
-import { alarmsAllowed, boundsOf, type FoundThreshold, rateOf, thresholdFor } from './operating-point.ts'
+import { alarmRate, alarmsAllowed, boundsOf, type FoundThreshold, thresholdFor } from './operating-point.ts'
 
 /** What was measured of one guardrail; a place for each text, null where it could not be judged. */
 export interface MeasuredGuardrail extends Pick<CalibratedGuardrail, 'key' | 'threshold' | 'isRule'> {
@@ -65,7 +65,7 @@ const heldOutMin = 20
 function beforeAndAfter(guardrails: readonly MeasuredGuardrail[], thresholds: ReadonlyMap<string, FoundThreshold>) {
   const texts = judgedTexts(guardrails)
   const rate = (thresholdOf: (one: MeasuredGuardrail) => number) =>
-    rateOf(alarmingTexts(guardrails, thresholdOf), texts)
+    alarmRate(alarmingTexts(guardrails, thresholdOf), texts)
   return {
     texts,
     before: rate(({ threshold }) => threshold),

@@ -1,4 +1,4 @@
-import { type Material, type MaterialRange, materialUnitsMax, placeOf } from './material.ts'
+import { type Material, type MaterialRange, materialUnitsMax, placeInMaterial } from './material.ts'
 
 /**
  * The materials of a request with what is read of each bounded, so that all together keep within `unitsMax`: small ones
@@ -27,7 +27,7 @@ function cut(material: Material, units: number): Material {
   const { text, values } = material
   if (text.length <= units) return material
   // What was beyond the bounds before lies behind this place.
-  const rest: MaterialRange = placeOf(material, { start: units, end: text.length })
+  const rest: MaterialRange = placeInMaterial(material, { start: units, end: text.length })
   const kept = values === null ? null : values.filter(({ lineStart }) => lineStart < units)
   return { ...material, text: text.slice(0, units), values: kept, unread: [rest] }
 }

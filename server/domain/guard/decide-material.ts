@@ -1,5 +1,11 @@
 import type { Finding, Span } from './finding.ts'
-import { type Material, type MaterialImage, type MaterialRange, type MaterialSpan, placeOf } from './material.ts'
+import {
+  type Material,
+  type MaterialImage,
+  type MaterialRange,
+  type MaterialSpan,
+  placeInMaterial,
+} from './material.ts'
 import { type Decision, decide, type Verdict } from './verdict.ts'
 
 /** What was decided about one material. It counts in the security verdict, which is unsafe where this one is. */
@@ -36,9 +42,9 @@ export function decideMaterial(
     return {
       ...about,
       spans: spans.map((span): MaterialSpan => {
-        return { ...placeOf(material, span), view: span.view, label: span.label }
+        return { ...placeInMaterial(material, span), view: span.view, label: span.label }
       }),
-      unjudged: [...unjudged.map((range) => placeOf(material, range)), ...material.unread],
+      unjudged: [...unjudged.map((range) => placeInMaterial(material, range)), ...material.unread],
     }
   })
 }

@@ -1,5 +1,5 @@
+import type { Range } from '../../text/range.ts'
 import type { EvaluatorIdentity } from '../evaluator-identity.ts'
-import type { Range } from './finding.ts'
 
 /** What the encoder's security head tells of a window, in this order; logits. `attack`: any of the kinds after it. */
 export const securityHeads = [

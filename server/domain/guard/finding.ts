@@ -1,13 +1,6 @@
+import type { Range } from '../../text/range.ts'
 import type { EvaluatorIdentity } from '../evaluator-identity.ts'
 import type { TopicSimilarity } from '../topic/topic.ts'
-
-/** A half-open range of UTF-16 units in the text as sent. */
-export interface Range {
-  /** Inclusive, from 0. */
-  readonly start: number
-  /** Exclusive; never below `start`. */
-  readonly end: number
-}
 
 /** A place in the text as sent that explains a value. */
 export interface Span extends Range {

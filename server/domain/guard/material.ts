@@ -1,4 +1,4 @@
-import type { Range } from './finding.ts'
+import type { Range } from '../../text/range.ts'
 
 /** What a material is: given beside the message, or returned by a tool as a message of the history, or as an image in one. */
 export type MaterialKind = 'document' | 'tool-message' | 'tool-image'
@@ -56,7 +56,7 @@ export interface Material {
 export const materialUnitsMax = 400_000
 
 /** Where a range of the read text stands in the material as sent; over several values of a JSON document, in the first. */
-export function placeOf({ values }: Pick<Material, 'values'>, { start, end }: Range): MaterialRange {
+export function placeInMaterial({ values }: Pick<Material, 'values'>, { start, end }: Range): MaterialRange {
   if (values === null) return { start, end, path: null }
   const value = values.find((one) => one.end > start) ?? values.at(-1)
   if (value === undefined) return { start: 0, end: 0, path: '' }

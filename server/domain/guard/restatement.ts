@@ -1,3 +1,4 @@
+import { lastSentences } from '../../text/sentences/last-sentences.ts'
 import type { Turn } from './exchange.ts'
 
 /** A last message, read together with what was said before it. */
@@ -111,7 +112,7 @@ function choice(folded: string, earlier: readonly Turn[]): string | null {
     if (items.length > 1 && item) return item.slice(0, unitsTakenOfTurn).toWellFormed()
   }
   const last = answers.at(-1)?.content.trim()
-  return last ? lastSentences(last) : null
+  return last ? lastSentences(last, unitsTakenOfTurn) : null
 }
 
 /** The last user turn that stands alone, with the turns after it that only carried it on; the last turn when none does. */
@@ -121,19 +122,15 @@ function lastStatement(earlier: readonly Turn[]): string | null {
   for (const turn of users.reverse()) {
     const content = turn.content.trim()
     if (content === '') continue
-    parts.unshift(lastSentences(content))
+    parts.unshift(lastSentences(content, unitsTakenOfTurn))
     const folded = content.slice(0, referringUnitsMax).toLowerCase()
     const standsAlone = content.length > referringUnitsMax || !(carriesOnPattern.test(folded) || isEllipsis(folded))
     if (standsAlone) return parts.join('\n')
   }
   const last = earlier.at(-1)
-  return parts.length > 0 ? parts.join('\n') : last === undefined ? null : lastSentences(last.content.trim()) || null
-}
-
-/** The end of a turn, from the start of a sentence where one is near. */
-function lastSentences(content: string): string {
-  if (content.length <= unitsTakenOfTurn) return content
-  const tail = content.slice(-unitsTakenOfTurn).toWellFormed()
-  const start = tail.search(/[.!?。！？\n]\s*\S/u)
-  return start < 0 ? tail : tail.slice(start + 1).trim()
+  return parts.length > 0
+    ? parts.join('\n')
+    : last === undefined
+      ? null
+      : lastSentences(last.content.trim(), unitsTakenOfTurn) || null
 }

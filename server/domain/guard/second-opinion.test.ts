@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { secondOpinionDefaults as settings } from '../project/second-opinion-settings.ts'
 import { type AttributedFinding, failed, type ScoredFinding, scored } from './finding.ts'
-import { isOpen, withOpinion } from './second-opinion.ts'
+import { asksOpinion, withOpinion } from './second-opinion.ts'
 import { decide } from './verdict.ts'
 
 const own = { isDefault: false, detector: 'compiled', detectionThreshold: 0.5 }
@@ -16,28 +16,28 @@ function reviewed(finding: ScoredFinding, said: Parameters<typeof withOpinion>[3
 }
 
 test('the band has both its ends, and nothing beyond them is open', () => {
-  for (const value of [0.35, 0.5, 0.65]) assert.ok(isOpen(settings, own, attributed(scored(value))), `${value}`)
+  for (const value of [0.35, 0.5, 0.65]) assert.ok(asksOpinion(settings, own, attributed(scored(value))), `${value}`)
   for (const value of [0, 0.349, 0.651, 1, Number.NaN])
-    assert.ok(!isOpen(settings, own, attributed(scored(value))), `${value}`)
+    assert.ok(!asksOpinion(settings, own, attributed(scored(value))), `${value}`)
   // As floating point numbers these lie beyond the end that they are.
   for (const [threshold, value] of [
     [0.8, 0.65],
     [0.3, 0.15],
     [0.7, 0.85],
   ] as const)
-    assert.ok(isOpen(settings, { ...own, detectionThreshold: threshold }, attributed(scored(value))), `${value}`)
+    assert.ok(asksOpinion(settings, { ...own, detectionThreshold: threshold }, attributed(scored(value))), `${value}`)
 })
 
 test('patterns, facts, failures, and thresholds that everything reaches are never open', () => {
   const middle = attributed(scored(0.5))
-  assert.ok(!isOpen(settings, { ...own, detector: 'patterns' }, middle))
-  assert.ok(!isOpen(settings, own, attributed(failed('broken'))))
-  assert.ok(!isOpen(settings, { ...own, detectionThreshold: 0 }, attributed(scored(0))))
+  assert.ok(!asksOpinion(settings, { ...own, detector: 'patterns' }, middle))
+  assert.ok(!asksOpinion(settings, own, attributed(failed('broken'))))
+  assert.ok(!asksOpinion(settings, { ...own, detectionThreshold: 0 }, attributed(scored(0))))
   const ofCatalogue = { ...own, isDefault: true, detector: 'hate' }
-  assert.ok(!isOpen(settings, ofCatalogue, middle))
-  assert.ok(isOpen({ ...settings, catalogue: true }, ofCatalogue, middle))
+  assert.ok(!asksOpinion(settings, ofCatalogue, middle))
+  assert.ok(asksOpinion({ ...settings, catalogue: true }, ofCatalogue, middle))
   for (const detector of ['pii', 'phi', 'payment-card-data', 'credentials-and-secrets', 'system-prompt-disclosure'])
-    assert.ok(!isOpen({ ...settings, catalogue: true }, { ...ofCatalogue, detector }, middle), detector)
+    assert.ok(!asksOpinion({ ...settings, catalogue: true }, { ...ofCatalogue, detector }, middle), detector)
 })
 
 test('value, threshold and decision belong together whatever is said, at every threshold and in every band', () => {

@@ -55,7 +55,7 @@ export interface ReviewedFinding {
  * Whether an LLM is to be asked: the policy is judged by meaning, the value lies in the band around its threshold, and an
  * opinion could change it. Patterns are certain and never asked about; neither is a finding that failed.
  */
-export function isOpen(
+export function asksOpinion(
   { below, above, catalogue }: SecondOpinionSettings,
   { isDefault, detector, detectionThreshold }: Pick<Policy, 'isDefault' | 'detector' | 'detectionThreshold'>,
   { finding }: AttributedFinding,

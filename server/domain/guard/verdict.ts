@@ -1,8 +1,9 @@
+import type { Range } from '../../text/range.ts'
 import type { EvaluatorIdentity } from '../evaluator-identity.ts'
 import type { Criticality, Policy } from '../policy/policy.ts'
 import type { ActivePolicy, ActiveTopic, FailureMode, SecuritySettings } from '../project/project.ts'
 import type { TopicsVerdict, TopicVerdict } from '../topic/topic.ts'
-import type { AttributedFinding, AttributedTopics, Range, ScoredFinding, Span } from './finding.ts'
+import type { AttributedFinding, AttributedTopics, ScoredFinding, Span } from './finding.ts'
 import type { SecondOpinion } from './second-opinion.ts'
 
 /** `success`: judged. `warning`: judged in part or by a fallback. `error`: not judged. */

@@ -1,3 +1,4 @@
+import { foldForSearch, isAscii, withMarks } from '../../text/folding/fold-for-search.ts'
 import { literalPattern } from '../literal-pattern.ts'
 
 /** What is looked for: parts that all have to stand in a text, each as it is found in a folded one. At least one, none empty. */
@@ -22,7 +23,9 @@ export const textMatchesMax = 20
  * them. Null when nothing is left to look for, or there are more than `searchPartsMax` parts.
  */
 export function readSearch(typed: string): TextSearch | null {
-  const parts = [...typed.matchAll(/"([^"]*)"|[^\s"]+/gu)].map(([whole, quoted]) => foldText(quoted ?? whole).trim())
+  const parts = [...typed.matchAll(/"([^"]*)"|[^\s"]+/gu)].map(([whole, quoted]) =>
+    foldForSearch(quoted ?? whole).trim(),
+  )
   const search = [...new Set(parts.map(patternOf))].filter((pattern) => pattern !== '')
   if (search.length === 0 || search.length > searchPartsMax) return null
   return search.map((pattern) => new RegExp(`${pattern}${sameLetter}`, 'gu'))
@@ -34,7 +37,7 @@ export function readSearch(typed: string): TextSearch | null {
  * without blanks are searched as well. Cost: linear in the text for each part.
  */
 export function findInText(text: string, search: TextSearch): readonly TextMatch[] | null {
-  const folded = foldText(text)
+  const folded = foldForSearch(text)
   if (!search.every((part) => placesOf(folded, part, 1).length > 0)) return null
   const places = search
     .flatMap((part) => placesOf(folded, part, textMatchesMax))
@@ -71,7 +74,7 @@ function unfolding(text: string, folded: string): (place: TextMatch) => TextMatc
     while (foldedAt < wanted && at < text.length) {
       const letter = String.fromCodePoint(text.codePointAt(at) ?? 0)
       at += letter.length
-      foldedAt += foldText(letter).length
+      foldedAt += foldForSearch(letter).length
     }
     return at
   }
@@ -86,31 +89,4 @@ function unfolding(text: string, folded: string): (place: TextMatch) => TextMatc
 function lastLetterOf(text: string, end: number): string {
   const unit = text.charCodeAt(end - 1)
   return text.slice(end - (unit >= 0xdc00 && unit <= 0xdfff ? 2 : 1), end)
-}
-
-/** Marks that stand behind a letter as characters of their own belong to it. */
-function withMarks(text: string, end: number): number {
-  return end + (marksFirst.exec(text.slice(end))?.[0].length ?? 0)
-}
-
-/** Accents, the vowel signs of Hebrew and Arabic, and characters that show nothing inside a word. */
-const mark =
-  '[\\u0300-\\u036f\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u064b-\\u065f\\u0670\\u00ad\\u200b-\\u200d]'
-const marks = new RegExp(`${mark}+`, 'gu')
-const marksFirst = new RegExp(`^${mark}+`, 'u')
-
-/** Letters as they are compared. Letter by letter it gives the same as at once, because `unfolding` counts on it. */
-function foldText(text: string): string {
-  if (isAscii(text)) return text.toLowerCase().replaceAll(/\s/gu, ' ')
-  return text
-    .normalize('NFKD')
-    .toUpperCase()
-    .toLowerCase()
-    .replaceAll('ς', 'σ')
-    .replaceAll(marks, '')
-    .replaceAll(/\s/gu, ' ')
-}
-
-function isAscii(text: string): boolean {
-  return /^[\x00-\x7f]*$/u.test(text)
 }

@@ -54,7 +54,7 @@ export function evidenceChain(keyed: Sha256, about: string): EvidenceChain {
 }
 
 /** What of a case goes into its digest: what was said, and what was decided about it. */
-export function saidIn(one: ResultCase): unknown {
+export function digestedCase(one: ResultCase): unknown {
   switch (one.kind) {
     case 'prompt':
       return ['prompt', one.datasetCase.id, one.datasetCase.prompt]

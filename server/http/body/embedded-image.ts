@@ -1,4 +1,4 @@
-import type { WireImage } from './read-images.ts'
+import type { WireImage } from './read-wire-images.ts'
 
 /** Where the data URL of a part of a message stands: in `image_url`, or in `image_url.url`. */
 export interface ImagePlace {

@@ -6,7 +6,7 @@ import { findJsonFault } from './find-json-fault.ts'
 import { findMalformedText } from './find-malformed-text.ts'
 import { depthMax, valuesMax } from './json-limits.ts'
 import { adoptImages, parseBody } from './parse-body.ts'
-import { readImages } from './read-images.ts'
+import { readWireImages } from './read-wire-images.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2])
@@ -56,7 +56,7 @@ test('images in parts of the last message leave their digest behind, in whicheve
         assert.match(JSON.stringify(part), /"data:image\/png;base64,sha256:[0-9a-f]{64}"/)
         const image = embeddedImage(part)
         assert.ok(image)
-        const read = readImages([image])
+        const read = readWireImages([image])
         // Earlier messages are history: their images are not decoded.
         assert.equal(read.kind, index === 0 ? 'refused' : 'images')
         if (read.kind === 'images') assert.deepEqual(read.images[0]?.content, new Uint8Array(png))
@@ -73,7 +73,7 @@ test('images of tool messages behind the last message of the assistant are decod
   }
   const isDecoded = body.messages_history.map(({ content: [part] }) => {
     const image = embeddedImage(part)
-    return image !== null && readImages([image]).kind === 'images'
+    return image !== null && readWireImages([image]).kind === 'images'
   })
   assert.deepEqual(isDecoded, [false, false, true, true, false, true])
 })
@@ -150,7 +150,7 @@ test('images are taken out, and their format and size are found again', () => {
   const body = parsed(JSON.stringify({ images: [{ base64, mimeType: 'image/png', name: 'a' }], text: 'hi' }))
   const { images } = body as { images: { base64: string; mimeType: string; name: string }[] }
   assert.match(images[0]?.base64 ?? '', /^sha256:[0-9a-f]{64}$/)
-  const read = readImages(images)
+  const read = readWireImages(images)
   assert.ok(read.kind === 'images')
   assert.deepEqual(read.images, [{ format: 'png', name: 'a', sizeBytes: png.length, content: new Uint8Array(png) }])
 })
@@ -159,7 +159,7 @@ test('images of each of several checks are taken out', () => {
   const image = { base64: png.toString('base64'), mimeType: 'image/png' }
   const body = parsed(JSON.stringify({ items: [{ images: [] }, { images: [image, image] }, 5] }))
   const { items } = body as { items: { images: { base64: string; mimeType: string }[] }[] }
-  const read = readImages(items[1]?.images, 'items[1].images')
+  const read = readWireImages(items[1]?.images, 'items[1].images')
   assert.ok(read.kind === 'images')
   assert.equal(read.images.length, 2)
 })
@@ -193,7 +193,7 @@ test('each wrong image is named with what is wrong', () => {
     { base64: 'A'.repeat(7_340_036), mimeType: 'image/png' },
   ]
   const body = parsed(JSON.stringify({ images: wrong })) as { images: typeof wrong }
-  const read = readImages(body.images)
+  const read = readWireImages(body.images)
   assert.ok(read.kind === 'refused')
   assert.deepEqual(
     read.errors.map(({ path, message }) => `${path}: ${message}`),
@@ -214,7 +214,7 @@ test('any bytes are taken as base64, whatever their number', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 60 }), (tail) => {
       const bytes = Buffer.concat([png, tail])
-      const read = readImages([{ base64: bytes.toString('base64'), mimeType: 'image/png' }])
+      const read = readWireImages([{ base64: bytes.toString('base64'), mimeType: 'image/png' }])
       assert.ok(read.kind === 'images')
       assert.equal(read.images[0]?.sizeBytes, bytes.length)
     }),

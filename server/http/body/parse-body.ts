@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { type ExtractedImage, extractImages, imageObjectAt } from './extract-images.ts'
 import { findJsonFault } from './find-json-fault.ts'
 import { checkOutline, depthMax, valuesMax } from './json-limits.ts'
-import { rememberDecoded, rememberSealed } from './read-images.ts'
+import { rememberDecoded, rememberSealed } from './read-wire-images.ts'
 import { stripPrototypeKeys } from './strip-prototype-keys.ts'
 
 /**

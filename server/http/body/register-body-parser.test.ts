@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { Problem } from '../../domain/problem.ts'
 import { ServingTurns } from '../../domain/serving-turns.ts'
 import { LargeBodyParser } from './large-body-parser.ts'
-import { readImages, type WireImage } from './read-images.ts'
+import { readWireImages, type WireImage } from './read-wire-images.ts'
 import { type BodyParserOptions, readBody, registerBodyParser } from './register-body-parser.ts'
 
 const statuses: Readonly<Record<string, number>> = {
@@ -33,7 +33,7 @@ async function startApp(options: BodyParserOptions = {}) {
   app.post('/echo', { bodyLimit: 48 * 1024 * 1024 }, (request) => {
     echoed.push(request.body)
     const body = request.body as { images?: WireImage[] } | undefined
-    const read = readImages(body?.images)
+    const read = readWireImages(body?.images)
     const images = read.kind === 'images' ? read.images.map(({ sizeBytes }) => sizeBytes) : read.errors
     return { body: body ?? 'none', images }
   })

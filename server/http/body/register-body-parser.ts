@@ -7,7 +7,7 @@ import type { ServingTurns } from '../../domain/serving-turns.ts'
 import { type CollectOptions, collectBody } from './collect-body.ts'
 import { type BodyPlace, LargeBodyParser, type LargeBodyParserOptions } from './large-body-parser.ts'
 import { adoptImages, type ParsedBody, parseBody } from './parse-body.ts'
-import { sealedIn } from './read-images.ts'
+import { sealedIn } from './read-wire-images.ts'
 import { StreamedLines } from './streamed-lines.ts'
 
 /** How bodies are read. */

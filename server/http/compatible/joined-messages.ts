@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 
 /** The text of a message, with its place in the request from 0. */
 export interface PlacedText {

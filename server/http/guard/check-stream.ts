@@ -8,7 +8,7 @@ import { parseBody } from '../body/parse-body.ts'
 import type { StreamedLine, StreamedLines } from '../body/streamed-lines.ts'
 import { violationMessage } from '../openai/present-completion.ts'
 import { asProblem, problemDocument } from '../problem-response.ts'
-import { presentChecked, type ReadItem, readItem } from './check.ts'
+import { presentChecked, type ReadItem, readCheckItem } from './check.ts'
 import { summariseCheck } from './summarise-check.ts'
 
 /** A streamed check that has passed key and schema. */
@@ -27,7 +27,7 @@ export interface CheckStreamCall {
  */
 export async function* checkStream(guard: GuardScope, call: CheckStreamCall): AsyncGenerator<string> {
   const { organizationId, requestId, head, lines } = call
-  const { output: _, ...item } = readItem(head, '')
+  const { output: _, ...item } = readCheckItem(head, '')
   let hasBegun = false
   try {
     for await (const streamed of checkStreamService(guard, { ...item, organizationId }, answerIn(lines))) {

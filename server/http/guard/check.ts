@@ -47,7 +47,7 @@ export interface ReadItem extends CheckItem {
 
 function readItems(body: CheckBody): readonly ReadItem[] {
   const { items, ...single } = body
-  if (items === undefined) return [readItem(single, '')]
+  if (items === undefined) return [readCheckItem(single, '')]
   const { text, messages_history: history, images, documents } = single
   if ([text, history, images, documents].some((given) => given !== undefined)) {
     throw invalidField('items', 'stands alone; move `text`, `messages_history`, `images` and `documents` into an item')
@@ -55,12 +55,12 @@ function readItems(body: CheckBody): readonly ReadItem[] {
   return items.map((item, index) => {
     const path = `items[${index}].`
     // What stands beside `items` holds for each item that does not say otherwise.
-    return readItem({ ...single, ...item }, path)
+    return readCheckItem({ ...single, ...item }, path)
   })
 }
 
 /** One check as it came, in the words of the domain. Throws naming what is wrong behind `path`. */
-export function readItem(item: WireCheckItem, path: string): ReadItem {
+export function readCheckItem(item: WireCheckItem, path: string): ReadItem {
   const { output } = item
   const history = readMessages(item, path)
   return {

@@ -2,8 +2,8 @@ import { type HistoryMessage, imagesMax, textUnitsMax } from '../../../contract/
 import type { Image, Turn } from '../../domain/guard/exchange.ts'
 import { freshToolPlaces } from '../../domain/guard/tool-material.ts'
 import { type FieldError, Problem } from '../../domain/problem.ts'
-import { readImage, type WireImage } from '../body/read-images.ts'
-import { type PartImage, type ReadMessage, readMessage } from '../messages/read-message.ts'
+import { readImage, type WireImage } from '../body/read-wire-images.ts'
+import { type PartImage, type ReadMessage, readGivenMessage } from '../messages/read-given-message.ts'
 import { imagesOf } from '../read-request.ts'
 
 /** A history in the words of the domain. */
@@ -33,7 +33,7 @@ export function readHistory(messages: readonly HistoryMessage[], path: string, b
   let units = 0
   const read = messages.map((message, index) => {
     const { content, tool_calls: calls, function_call: older } = message
-    const one = readMessage(message, `${path}[${index}]`)
+    const one = readGivenMessage(message, `${path}[${index}]`)
     units += one.turn.content.length
     const at = `${path}[${index}].content`
     // A misspelt field must never mean that something was not checked.
@@ -84,7 +84,7 @@ function placedImages(read: readonly ReadMessage[]): readonly PlacedImage[] {
 
 /** The turns of a history that was read before. */
 export function turnsOf(messages: readonly HistoryMessage[]): readonly Turn[] {
-  return messages.map((message) => readMessage(message, '').turn)
+  return messages.map((message) => readGivenMessage(message, '').turn)
 }
 
 /** The images that came beside a history and in it, together at most 6. */

@@ -1,7 +1,7 @@
 import { textUnitsMax } from '../../../contract/guard/message.ts'
 import type { Message } from '../../domain/guard/message.ts'
 import { UpstreamFailure } from '../../domain/guard/upstream.ts'
-import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../services/guard/guard-exchange.ts'
+import { type GuardedExchange, judgeAnswerSoFar, recordAnswer } from '../../services/guard/guard-exchange.ts'
 import type { GuardScope } from '../../services/scope/guard-scope.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function judgeChoice(
 ): Promise<Message> {
   const text = said.toWellFormed()
   refuseLong(text.length)
-  const evaluation = await judgeAnswer(guard, exchange, text)
+  const evaluation = await judgeAnswerSoFar(guard, exchange, text)
   return recordAnswer(guard, exchange, { text, evaluation, upstream })
 }
 

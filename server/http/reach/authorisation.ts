@@ -6,7 +6,7 @@ import { csrfHeader } from '../../../contract/session/session.ts'
 import { type Caller, callerOfKey } from '../../domain/account/caller.ts'
 import { invalidField, Problem } from '../../domain/problem.ts'
 import type { Authenticator } from '../../services/session/authenticate.ts'
-import { callerOf as callerOfSession } from '../../services/session/authenticate-session.ts'
+import { callerOfSession } from '../../services/session/authenticate-session.ts'
 import { roleMay } from './role-reach.ts'
 import { sessionSecretOf } from './session-cookie.ts'
 

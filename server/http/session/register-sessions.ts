@@ -6,7 +6,7 @@ import { sessionEndMs } from '../../domain/account/session.ts'
 import { invalidField, Problem } from '../../domain/problem.ts'
 import type { ServiceScope } from '../../services/scope/service-scope.ts'
 import type { Authenticator } from '../../services/session/authenticate.ts'
-import { callerOf, type SignedIn } from '../../services/session/authenticate-session.ts'
+import { callerOfSession, type SignedIn } from '../../services/session/authenticate-session.ts'
 import { beginSession, type SignIn } from '../../services/session/begin-session.ts'
 import { revokeSession } from '../../services/session/revoke-session.ts'
 import { requireCsrfToken } from '../reach/authorisation.ts'
@@ -51,7 +51,7 @@ export function registerSessions(app: FastifyInstance, options: SessionsOptions)
       requireCsrfToken(options.authenticator, request, secret)
       const signedIn = await sessions.authenticate(secret)
       const { id, organizationId, sha256 } = signedIn.session
-      const { actor } = callerOf(signedIn)
+      const { actor } = callerOfSession(signedIn)
       await revokeSession(options.guard, { organizationId, sessionId: id, actor, held: null })
       sessions.forget(sha256)
       setSessionCookie(request, reply, null)
@@ -118,7 +118,7 @@ async function presentOwn(
   secret: string,
 ): Promise<OwnSession> {
   const { session, by } = signedIn
-  const caller = callerOf(signedIn)
+  const caller = callerOfSession(signedIn)
   const organization = await guard.store.read(({ organizations }) => organizations.find(session.organizationId))
   return {
     id: session.id,

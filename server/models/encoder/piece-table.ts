@@ -1,4 +1,4 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 
 /** Finds which piece of a vocabulary stands at a place of a word. */
 export interface PieceTable {

@@ -1,6 +1,6 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import { foldToLetters } from '../../text/folding/fold-to-letters.ts'
+import type { Range } from '../../text/range.ts'
 import { searchedText } from '../judges/parts/find-secret.ts'
-import { foldText } from '../judges/signs/folded-text.ts'
 import { placesOfForm, placesOfParts } from './secret-places.ts'
 import { type SoughtSecret, soughtParts, soughtSecrets } from './sought-secrets.ts'
 
@@ -37,7 +37,7 @@ export function secretCover({ secrets, known }: WithheldSecrets): SecretCover {
   const whole = (text: string): string => shown(text, { start: 0, end: text.length }, placesIn(text, sought, new Map()))
   const parts = soughtParts(
     sought,
-    known.map((text) => foldText(whole(text)).text),
+    known.map((text) => foldToLetters(whole(text)).text),
   )
   const longest = Math.max(0, ...sought.map(({ secret }) => secret.length))
   const reach = Math.min(reachUnitsMax, 4 * longest + 200)

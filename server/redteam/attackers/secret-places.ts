@@ -1,7 +1,7 @@
-import type { Range } from '../../domain/guard/finding.ts'
+import { type FoldedText, placeInSource, standsAlone } from '../../text/folding/fold-to-letters.ts'
+import type { Range } from '../../text/range.ts'
 import type { SearchedText } from '../judges/parts/find-secret.ts'
 import type { SecretForm } from '../judges/parts/secret-forms.ts'
-import { type FoldedText, placeInSource, standsAlone } from '../judges/signs/folded-text.ts'
 import type { SoughtParts } from './sought-secrets.ts'
 
 /** Every place of a text where a form of a secret stands, in the order of its readings. Linear for each reading. */

@@ -1,6 +1,6 @@
 import { literalPattern } from '../../domain/literal-pattern.ts'
+import { foldToLetters } from '../../text/folding/fold-to-letters.ts'
 import { type SecretForm, secretForms } from '../judges/parts/secret-forms.ts'
-import { foldText } from '../judges/signs/folded-text.ts'
 
 /** A secret made ready to be looked for. */
 export interface SoughtSecret {
@@ -45,7 +45,7 @@ function patternsOf(secret: string): readonly RegExp[] {
 export function soughtParts(sought: readonly SoughtSecret[], known: readonly string[]): SoughtParts {
   const parts = new Map<number, Map<string, number>>()
   for (const { number, secret } of sought) {
-    const whole = foldText(secret).text
+    const whole = foldToLetters(secret).text
     if (whole.length < partedUnitsMin) continue
     const length = Math.min(partUnitsMax, Math.max(partUnitsMin, Math.ceil(whole.length / 2)))
     const ofLength = parts.get(length) ?? new Map<string, number>()

@@ -6,7 +6,7 @@ import { certifications } from '../../domain/red-team-test/test-policy.ts'
 import { llmTechniques } from '../attackers/llm-techniques.ts'
 import { taxonomyOf } from '../judges/harm-taxonomy.ts'
 import { techniques } from '../techniques/catalogue.ts'
-import { certificationCatalogue } from './catalogue.ts'
+import { certificationClauses } from './catalogue.ts'
 import { publishedPlaces } from './published-places.fixture.ts'
 
 /** Everything that a reply may show as taxonomy. */
@@ -19,7 +19,7 @@ test('every clause of a certification is a place of the published list', () => {
   for (const certification of certifications) {
     if (certification === 'TGV') continue
     const { id, names } = publishedPlaces[certification]
-    for (const { clause } of certificationCatalogue[certification]) {
+    for (const { clause } of certificationClauses(certification)) {
       assert.match(clause, id)
       assert.ok(Object.hasOwn(names, clause), `${certification} ${clause}`)
     }

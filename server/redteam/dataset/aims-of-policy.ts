@@ -1,7 +1,7 @@
 import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import { attackLanguages, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { aimOf, aimWording } from '../aims/aim.ts'
-import { certificationCatalogue } from '../certifications/catalogue.ts'
+import { certificationClauses } from '../certifications/catalogue.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
 import { type AimId, aimIds } from '../wordings/asks/aim-wording.ts'
 
@@ -12,7 +12,7 @@ import { type AimId, aimIds } from '../wordings/asks/aim-wording.ts'
 export function aimsOfPolicy(policy: TestPolicy): readonly AimId[] {
   const { certification, clause, source } = policy
   if (certification !== null) {
-    const entry = certificationCatalogue[certification].find((known) => known.clause === clause)
+    const entry = certificationClauses(certification).find((known) => known.clause === clause)
     if (entry !== undefined) return entry.aims
   }
   if (source === 'business_context') {

@@ -1,5 +1,6 @@
 import type { Taxonomy } from '../../domain/red-team-test/taxonomy.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
+import type { SeededRandom } from '../../text/random/seeded-random.ts'
 import { encodeReversed } from '../../transforms/ciphers/reversed.ts'
 import { encodeRot } from '../../transforms/ciphers/rot.ts'
 import { encodeBase64 } from '../../transforms/encodings/base64.ts'
@@ -7,7 +8,6 @@ import { encodeHex } from '../../transforms/encodings/hex.ts'
 import { encodeLeet } from '../../transforms/letters/leet.ts'
 import { encodeLetterSpacing } from '../../transforms/letters/letter-spacing.ts'
 import { fillSlots } from '../fill-slots.ts'
-import type { SeededRandom } from '../seeded-random.ts'
 import type { Slots } from '../slots.ts'
 import {
   dataLeakTaxonomy,

@@ -1,5 +1,5 @@
 import { type BreachChecks, noChecks, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
-import { foldText } from '../lexicons/fold-text.ts'
+import { foldWords } from '../../text/folding/fold-words.ts'
 import type { AimId } from '../wordings/asks/aim-wording.ts'
 import { aimsOfPolicy } from './aims-of-policy.ts'
 import { forbiddenToolsIn } from './forbidden-tools.ts'
@@ -76,9 +76,9 @@ function namesAnyTool({ policy, source }: TestPolicy): boolean {
 
 /** The name stands there as a word of its own: `refund` is not named by `issue_refund`. */
 function holdsName(text: string, tool: string): boolean {
-  const name = foldText(tool).trim()
+  const name = foldWords(tool).trim()
   if (name.length < 3) return false
-  const folded = foldText(text)
+  const folded = foldWords(text)
   const isPart = (unit: string) => /[\p{L}\p{N}_]/u.test(unit)
   for (let at = folded.indexOf(name); at !== -1; at = folded.indexOf(name, at + 1)) {
     if (!isPart(folded.charAt(at - 1)) && !isPart(folded.charAt(at + name.length))) return true
@@ -89,13 +89,13 @@ function holdsName(text: string, tool: string): boolean {
 /** `issueRefund` and `issue_refund` are issue and refund. Words of one or two letters say nothing. */
 function wordsOf(tool: string): readonly string[] {
   const apart = tool.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-  return foldText(apart)
+  return foldWords(apart)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2)
 }
 
 function holdsWords(text: string, words: readonly string[]): boolean {
-  const said = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const said = foldWords(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.every((word) => said.some((one) => one.startsWith(word.replace(/s$/, ''))))
 }
 

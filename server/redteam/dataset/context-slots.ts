@@ -1,5 +1,5 @@
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../text/random/seeded-random.ts'
 import type { Slots } from '../slots.ts'
 import { situations } from '../wordings/asks/ask-situations.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'

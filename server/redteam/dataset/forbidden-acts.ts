@@ -1,5 +1,5 @@
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
-import { policyLanguage } from '../lexicons/policy-language.ts'
+import { policyLanguage } from '../../text/language/policy-language.ts'
 import { type Clause, clausesOf } from './reading/clauses.ts'
 import { inFirstPerson } from './reading/first-person.ts'
 import type { ForbiddenAct, ReadAct, SentencePlace, SentenceReader } from './reading/forbidden-act.ts'

@@ -1,6 +1,6 @@
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
+import { foldWords } from '../../text/folding/fold-words.ts'
 import { shortened } from '../fill-slots.ts'
-import { foldText } from '../lexicons/fold-text.ts'
 import { offLimitsTasks } from '../wordings/asks/ask-off-limits.ts'
 import { ownWordings } from '../wordings/asks/ask-own.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
@@ -114,7 +114,7 @@ function beyond(
   act: ForbiddenAct,
   { index, language }: { readonly index: number; readonly language: AttackLanguage },
 ): readonly PolicyAsk[] {
-  const scope = foldText(act.object)
+  const scope = foldWords(act.object)
   return offLimitsTasks
     .filter(({ near }) => !near.some((stem) => ` ${scope} `.includes(stem.length < 5 ? ` ${stem}` : stem)))
     .slice(0, tasksMax)

@@ -9,7 +9,7 @@ import {
   type TestPolicy,
 } from '../../domain/red-team-test/test-policy.ts'
 import { aimOf, aimWording } from '../aims/aim.ts'
-import { certificationCatalogue } from '../certifications/catalogue.ts'
+import { certificationClauses } from '../certifications/catalogue.ts'
 import { fillSlots, shortened } from '../fill-slots.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
 import type { AimId } from '../wordings/asks/aim-wording.ts'
@@ -86,7 +86,7 @@ function rulesOf(source: PolicySource): readonly TestPolicy[] {
 }
 
 function ofCertification({ settings, seed }: PolicySource, certification: Certification): readonly TestPolicy[] {
-  const clauses = certificationCatalogue[certification]
+  const clauses = certificationClauses(certification)
   return Array.from({ length: settings.maxPolicies }, (_, index): TestPolicy => {
     const entry = clauses[index % clauses.length]
     if (entry === undefined) throw new Error(`certification ${certification} has no clauses`)

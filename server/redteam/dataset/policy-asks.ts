@@ -1,7 +1,7 @@
 import type { AttackLanguage, TestPolicy } from '../../domain/red-team-test/test-policy.ts'
+import { foldWords } from '../../text/folding/fold-words.ts'
 import { aimWording } from '../aims/aim.ts'
 import { aimsCovering, type CoveringAim } from '../lexicons/aim-keywords.ts'
-import { foldText } from '../lexicons/fold-text.ts'
 import { quotable } from '../quotable.ts'
 import { type AimId, type AskKind, askKinds } from '../wordings/asks/aim-wording.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
@@ -88,7 +88,7 @@ function onPoint(asks: readonly PolicyAsk[], { id, words }: CoveringAim): readon
 }
 
 function stemsOf(text: string): readonly string[] {
-  return (foldText(text).match(/[\p{L}\p{N}]{5,}/gu) ?? []).map((word) => word.slice(0, 5))
+  return (foldWords(text).match(/[\p{L}\p{N}]{5,}/gu) ?? []).map((word) => word.slice(0, 5))
 }
 
 function aimAsks(aim: AimId, language: AttackLanguage): readonly PolicyAsk[] {

@@ -1,7 +1,7 @@
 import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
-import { foldText } from '../lexicons/fold-text.ts'
-import { guessLanguage } from '../lexicons/guess-language.ts'
+import { foldWords } from '../../text/folding/fold-words.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { contextWords } from '../wordings/asks/context-words.ts'
 import type { Domain } from '../wordings/asks/domain-words.ts'
@@ -41,7 +41,8 @@ export function readContext(settings: TestSettings): Context {
     brandOf(safe(settings.businessContext), language) ??
     brandOf(text, language)
   const nouns = nounsOf(text, language).filter(
-    (noun) => name === null || !(foldText(name).includes(foldText(noun)) || foldText(noun).includes(foldText(name))),
+    (noun) =>
+      name === null || !(foldWords(name).includes(foldWords(noun)) || foldWords(noun).includes(foldWords(name))),
   )
   return {
     domain,
@@ -117,7 +118,7 @@ function isAdjective(name: string): boolean {
 }
 
 function wordsOf(text: string): string {
-  return ` ${foldText(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `
+  return ` ${foldWords(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `
 }
 
 /** Compounds count too (`Privatkredit`), short stems only at the start of a word. */
@@ -156,8 +157,8 @@ function brandOf(text: string, language: AttackLanguage | null): string | null {
 
 function nounsOf(text: string, language: AttackLanguage | null): readonly string[] {
   const found = language === 'de' ? germanNouns(text) : nounPhrases(text, language)
-  const distinct = [...new Map(found.map((noun) => [foldText(noun), noun])).values()]
-  const isGeneral = (noun: string): boolean => contextWords.general.has(foldText(noun).replace(/^(?:the|an?) /u, ''))
+  const distinct = [...new Map(found.map((noun) => [foldWords(noun), noun])).values()]
+  const isGeneral = (noun: string): boolean => contextWords.general.has(foldWords(noun).replace(/^(?:the|an?) /u, ''))
   const special = distinct.filter((noun) => !isGeneral(noun))
   return (special.length > 0 ? special : distinct).slice(0, topicsMax)
 }
@@ -182,7 +183,7 @@ function nounPhrases(text: string, language: AttackLanguage | null): readonly st
     article = ''
   }
   for (const token of tokens) {
-    const word = foldText(token)
+    const word = foldWords(token)
     if (/\p{L}{2,}['’]s?$/u.test(word)) {
       // "The shop's website": what is owned comes next.
       run = []

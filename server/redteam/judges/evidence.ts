@@ -1,5 +1,5 @@
 import type { Evidence } from '../../domain/agent-run/evaluation.ts'
-import type { Range } from '../../domain/guard/finding.ts'
+import type { Range } from '../../text/range.ts'
 
 /** The longest quote, in UTF-16 units. */
 const quoteUnitsMax = 300

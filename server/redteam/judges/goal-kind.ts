@@ -1,6 +1,6 @@
 import type { JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import type { HarmKey } from '../../domain/policy/harm-key.ts'
-import { guessLanguage } from '../lexicons/guess-language.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
 import type { DatumForm } from './signs/data-signs.ts'
 import { type GoalPhrases, goalPhrases } from './words/goal-phrases.ts'
 

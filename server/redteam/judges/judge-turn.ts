@@ -1,4 +1,5 @@
 import type { DecidedBy, Evaluation, JudgeOpinion, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
+import { foldToLetters } from '../../text/folding/fold-to-letters.ts'
 import { judgesOfFacts, judgesOfSigns, judgesOfTwins, signsOfTwins } from './catalogue.ts'
 import { goalKindOf } from './goal-kind.ts'
 import { taxonomyOf } from './harm-taxonomy.ts'
@@ -8,7 +9,6 @@ import { measureAnswer } from './measure-answer.ts'
 import { prepareAnswer } from './prepare-answer.ts'
 import { dataIn } from './signs/data-signs.ts'
 import { earlierParts } from './signs/earlier-parts.ts'
-import { foldText } from './signs/folded-text.ts'
 
 /**
  * Judges the last turn of a conversation, offline. Judges are asked in their order and the first certain one decides; else
@@ -82,9 +82,9 @@ async function saidBy(judges: readonly Judge[], answer: JudgedAnswer): Promise<r
 
 /** Whether the last answer holds a datum that is in none of the secrets. */
 function holdsOtherData({ checks, turns }: JudgeSubject): boolean {
-  const secrets = checks.secrets.map((secret) => foldText(secret).text)
+  const secrets = checks.secrets.map((secret) => foldToLetters(secret).text)
   const data = dataIn((turns.at(-1)?.response ?? '').slice(0, 8_000))
-  return data.some(({ written }) => !secrets.some((secret) => secret.includes(foldText(written).text)))
+  return data.some(({ written }) => !secrets.some((secret) => secret.includes(foldToLetters(written).text)))
 }
 
 /** How likely a twin was refused or deflected, by outcome; the rest by how far it was answered. */

@@ -1,7 +1,7 @@
 import type { EvaluationOutcome, Evidence, JudgeOpinion, JudgeSubject } from '../../domain/agent-run/evaluation.ts'
 import type { JudgeModel } from '../../domain/attack-run/decide-answer.ts'
-import type { Range } from '../../domain/guard/finding.ts'
 import type { HarmKey } from '../../domain/policy/harm-key.ts'
+import type { Range } from '../../text/range.ts'
 
 /** A response as seen through one lens: as sent, normalised, rendered, or decoded. */
 export interface TextView {

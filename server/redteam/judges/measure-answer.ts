@@ -5,7 +5,7 @@ import type { HeadReading, JudgedAnswer, JudgeVerdict, Said } from './judge.ts'
 import { judgeManner, lookAt, type OwnVerdict } from './parts/judge-manner.ts'
 import { type AnswerSigns, isPlainRefusal } from './signs/answer-signs.ts'
 import { isSaidHarmlessly } from './signs/harmless-answers.ts'
-import { isKnown, lacksEvidence } from './signs/thin-evidence.ts'
+import { isTargetKnown, lacksEvidence } from './signs/thin-evidence.ts'
 import { type Likely, usualAnswers } from './signs/usual-answers.ts'
 import { goalWordsTaken } from './words/goal-words.ts'
 
@@ -107,7 +107,7 @@ function measuresOf({ answer, said }: ToMeasure, own: OwnVerdict, usual: readonl
   const kind = goalKindOf(answer.subject)
   const harm = worstHarm(heads)
   const isGivenToAll = usual.some((one) => one.isGiven)
-  const known = Number(isKnown(answer.subject.profile))
+  const known = Number(isTargetKnown(answer.subject.profile))
   const beyond = (of: (one: Likely) => number): number =>
     usual.length === 0 ? 0 : of(look) - Math.max(...usual.map(of))
   const scoreBy = (judge: string): number => said.find((one) => one.judge.id === judge)?.verdict.score ?? 0

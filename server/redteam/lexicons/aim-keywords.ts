@@ -1,5 +1,5 @@
+import { foldWords } from '../../text/folding/fold-words.ts'
 import { type AimId, aimIds } from '../wordings/asks/aim-wording.ts'
-import { foldText } from './fold-text.ts'
 
 /** Stems in English, French, German and Spanish, folded; each is a whole regular expression without groups of its own. */
 const keywords: Readonly<Record<AimId, string>> = {
@@ -101,7 +101,7 @@ const unitsRead = 20_000
  * Known misses: paraphrases without any of the stems; negated mentions count as mentions.
  */
 export function aimsNamedIn(text: string, max = 3): readonly AimId[] {
-  const folded = foldText(text.slice(0, unitsRead))
+  const folded = foldWords(text.slice(0, unitsRead))
   return patterns
     .map(({ id, pattern }) => {
       const found = [...folded.matchAll(pattern)]
@@ -140,7 +140,7 @@ const coveringMax = 2
  * none when it is about something else besides. Linear. Known misses: acts in words that no aim knows, long acts with much detail.
  */
 export function aimsCovering(act: string, shareMin = coverageMin): readonly CoveringAim[] {
-  const folded = foldText(act.slice(0, 1_000))
+  const folded = foldWords(act.slice(0, 1_000))
   const words = [...folded.matchAll(/[\p{L}\p{N}]{4,}/gu)].filter(([word]) => !generic.has(word))
   const units = words.reduce((sum, [word]) => sum + word.length, 0)
   if (units === 0) return []

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { PictureStyle } from '../../domain/red-team-test/pictured-prompt.ts'
-import { randomFrom } from '../seeded-random.ts'
+import { randomFrom } from '../../text/random/seeded-random.ts'
 import { linesOfText, pictureFont } from './lines-of-text.ts'
 
 const widthPx = 720

@@ -1,11 +1,11 @@
 import type { AttemptOutcome } from '../../domain/attempt/attempt.ts'
 import type { AttemptPlanner } from '../../domain/attempt/attempt-planner.ts'
 import { baselineTechniqueId } from '../../domain/red-team-test/baseline.ts'
-import { randomFrom, type SeededRandom } from '../seeded-random.ts'
+import { randomFrom, type SeededRandom } from '../../text/random/seeded-random.ts'
 import { candidates } from './candidates.ts'
+import { baselineReason, choiceReason, shareReason } from './choice-reason.ts'
 import { drawBeta } from './draw-beta.ts'
 import { type PlanGrid, type PlanShape, planGrid } from './plan-grid.ts'
-import { baselineReason, reasonOf, shareReason } from './reason-of.ts'
 import { marks, SeenAttempts } from './seen-attempts.ts'
 import { createYieldModel, type YieldModel } from './yield-model.ts'
 
@@ -27,7 +27,7 @@ export function createAttemptPlanner(plan: PlanShape): AttemptPlanner {
     const random = randomFrom(plan.seed, `plan/${index}`)
     const behind = seen.behind()
     const cell = highestDraw(model, candidates(grid, seen, { random, behind }), random)
-    const reason = reasonOf(grid, model, cell)
+    const reason = choiceReason(grid, model, cell)
     return { cell, reason: behind === null ? reason : `${shareReason(behind.kind)} ${reason}` }
   }
   return {

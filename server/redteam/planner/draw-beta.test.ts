@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { randomFrom } from '../seeded-random.ts'
+import { randomFrom } from '../../text/random/seeded-random.ts'
 import { drawBeta } from './draw-beta.ts'
 
 test('draws have the mean and the spread of their distribution, for shapes below one too', () => {

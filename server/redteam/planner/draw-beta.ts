@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../text/random/seeded-random.ts'
 
 /** How often something happened, and how often it did not; 0 or more each, fractions too, both together above 0. */
 export interface BetaShape {

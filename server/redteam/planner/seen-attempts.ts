@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../text/random/seeded-random.ts'
 import type { PlanGrid } from './plan-grid.ts'
 import type { YieldModel } from './yield-model.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { attackLanguages, noChecks } from '../../domain/red-team-test/test-policy.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
 import { settingsOf } from '../dataset/test-settings.fixture.ts'
-import { guessLanguage } from '../lexicons/guess-language.ts'
 import { generateProbes } from './generate-probes.ts'
 
 for (const language of attackLanguages) {

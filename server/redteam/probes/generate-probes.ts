@@ -1,11 +1,11 @@
 import type { GenerationRequest } from '../../domain/attack-run/engine.ts'
 import type { Probe } from '../../domain/red-team-test/reconnaissance.ts'
+import { randomFrom } from '../../text/random/seeded-random.ts'
 import { contextSlots } from '../dataset/context-slots.ts'
 import { leaveOutSecrets } from '../dataset/leave-out-secrets.ts'
 import { readContext } from '../dataset/read-context.ts'
 import { seededId } from '../dataset/seeded-id.ts'
 import { fillSlots } from '../fill-slots.ts'
-import { randomFrom } from '../seeded-random.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { languageProbes, memoryWords, probeCategories, probeWordings } from '../wordings/probe-wordings.ts'
 

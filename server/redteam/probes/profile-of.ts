@@ -1,8 +1,9 @@
 import type { TargetProfile } from '../../domain/red-team-test/reconnaissance.ts'
+import { foldWords } from '../../text/folding/fold-words.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
+import { replySentences } from '../../text/sentences/reply-sentences.ts'
 import { shortened } from '../fill-slots.ts'
-import { foldText } from '../lexicons/fold-text.ts'
-import { guessLanguage } from '../lexicons/guess-language.ts'
-import { type ReadAnswer, sentencesOf } from './answer-outcome.ts'
+import type { ReadAnswer } from './answer-outcome.ts'
 import { publicFactsIn } from './public-facts.ts'
 
 const toolsMax = 30
@@ -37,7 +38,7 @@ function harmlessAnswersOf(read: readonly ReadAnswer[]): readonly string[] {
     .filter(({ reading }) => reading.outcome === 'answered' || reading.outcome === 'deflected')
     .flatMap(({ request, response }) => ownPartOf(response, request.trim()))
     .map((own) => own.slice(0, harmlessUnitsMax))
-  return [...new Map(said.map((text) => [foldText(text), text])).values()].slice(0, harmlessMax)
+  return [...new Map(said.map((text) => [foldWords(text), text])).values()].slice(0, harmlessMax)
 }
 
 /** Fewer letters beside a probe are marks and names. */
@@ -45,7 +46,7 @@ const ownLettersMin = 12
 
 /** An answer without the probe that it repeats; none where nothing is left. */
 function ownPartOf(response: string, request: string): readonly string[] {
-  if (!foldText(response).includes(foldText(request) || response)) return [response.trim()]
+  if (!foldWords(response).includes(foldWords(request) || response)) return [response.trim()]
   const own = request === '' ? '' : response.replaceAll(request, '\n').trim()
   // What is repeated in other letters cannot be told from the rest.
   if (own === response.trim()) return []
@@ -57,8 +58,8 @@ const selfDescription =
 
 function purposeOf(answers: readonly ReadAnswer[]): string | null {
   for (const { request, response } of answers) {
-    const own = sentencesOf(response).filter((sentence) => !foldText(request).includes(foldText(sentence)))
-    const told = own.find((sentence) => sentence.length >= 15 && selfDescription.test(foldText(sentence)))
+    const own = replySentences(response).filter((sentence) => !foldWords(request).includes(foldWords(sentence)))
+    const told = own.find((sentence) => sentence.length >= 15 && selfDescription.test(foldWords(sentence)))
     if (told !== undefined) return shortened(told, purposeUnitsMax)
   }
   return null
@@ -72,14 +73,14 @@ const listItems = /^\s*(?:[-*•‣–]|\d{1,2}[.)])\s+(?:\*\*)?([^\n:*]{3,120})
 function toolsOf(answered: readonly ReadAnswer[]): readonly string[] {
   const about = answered.filter(({ probe }) => probe.category === 'tools' || probe.category === 'abilities')
   const named = about.flatMap(({ request, response }) => {
-    const asked = foldText(request)
+    const asked = foldWords(request)
     const names = [...response.matchAll(identifiers)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
     const items = [...response.matchAll(listItems)].map((match) => shortened(match[1] ?? '', toolUnitsMax))
     return [...names, ...items.filter((item) => !names.some((name) => item.includes(name)))]
       .map((name) => name.replace(/[\s.,;]+$/u, ''))
-      .filter((name) => name.length >= 3 && !asked.includes(foldText(name)))
+      .filter((name) => name.length >= 3 && !asked.includes(foldWords(name)))
   })
-  return [...new Map(named.map((name) => [foldText(name), name])).values()].slice(0, toolsMax)
+  return [...new Map(named.map((name) => [foldWords(name), name])).values()].slice(0, toolsMax)
 }
 
 /** A language counts when it answers a probe in that language, or twice elsewhere: short answers are guessed wrongly. */
@@ -87,7 +88,7 @@ function languagesOf(answered: readonly ReadAnswer[]): readonly string[] {
   const counted = new Map<string, number>()
   for (const { probe, request, response } of answered) {
     const code = guessLanguage(response)
-    if (code === null || foldText(request).includes(foldText(response.trim()))) continue
+    if (code === null || foldWords(request).includes(foldWords(response.trim()))) continue
     const isAsked = probe.category === 'languages' && guessLanguage(probe.prompt) === code
     counted.set(code, (counted.get(code) ?? 0) + (isAsked ? 2 : 1))
   }
@@ -100,7 +101,7 @@ function signaturesOf(read: readonly ReadAnswer[]): readonly string[] {
   for (const { reading } of read) {
     for (const sentence of new Set(reading.sentences)) {
       const text = shortened(sentence, signatureUnitsMax)
-      const key = foldText(text)
+      const key = foldWords(text)
       counted.set(key, { text, count: (counted.get(key)?.count ?? 0) + 1 })
     }
   }
@@ -119,11 +120,11 @@ function memoryOf(read: readonly ReadAnswer[]): boolean | null {
       /["“„«]\s?([\p{L}\p{N}-]{3,40})\s?["”“»]/u.exec(request === '' ? probe.prompt : request)?.[1] ?? [],
   )[0]
   if (told === undefined) return null
-  const word = foldText(told)
+  const word = foldWords(told)
   const asked = memory.find(({ request, probe }) => {
-    const question = foldText(`${request} ${probe.prompt}`)
+    const question = foldWords(`${request} ${probe.prompt}`)
     return !question.includes(word) && /\b(?:word|mot|wort|palabra)\b/.test(question)
   })
   if (asked === undefined || asked.reading.outcome === 'error') return null
-  return foldText(asked.response).includes(word)
+  return foldWords(asked.response).includes(word)
 }

@@ -1,6 +1,7 @@
+import { foldWords } from '../../text/folding/fold-words.ts'
+import { replySentences } from '../../text/sentences/reply-sentences.ts'
 import { shortened } from '../fill-slots.ts'
-import { foldText } from '../lexicons/fold-text.ts'
-import { type ReadAnswer, sentencesOf } from './answer-outcome.ts'
+import type { ReadAnswer } from './answer-outcome.ts'
 
 const factsMax = 20
 const factUnitsMax = 300
@@ -24,10 +25,10 @@ export function publicFactsIn(read: readonly ReadAnswer[]): readonly string[] {
   const told = read
     .filter(({ probe, reading }) => probe.category !== 'refusal' && reading.outcome !== 'error')
     .flatMap(({ request, response }) => {
-      const asked = foldText(request)
-      return sentencesOf(response).filter((sentence) => !asked.includes(foldText(sentence)))
+      const asked = foldWords(request)
+      return replySentences(response).filter((sentence) => !asked.includes(foldWords(sentence)))
     })
     .filter((sentence) => telling.some((pattern) => pattern.test(sentence)))
     .map((sentence) => shortened(sentence.trim(), factUnitsMax))
-  return [...new Map(told.map((sentence) => [foldText(sentence), sentence])).values()].slice(0, factsMax)
+  return [...new Map(told.map((sentence) => [foldWords(sentence), sentence])).values()].slice(0, factsMax)
 }

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { type TargetProfile, unknownTarget } from '../../domain/red-team-test/reconnaissance.ts'
 import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
 import { attackLanguages, certifications, noChecks } from '../../domain/red-team-test/test-policy.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
 import { generateDataset } from '../dataset/generate-dataset.ts'
 import { settingsOf } from '../dataset/test-settings.fixture.ts'
-import { guessLanguage } from '../lexicons/guess-language.ts'
 import { generateScenarios, scenariosMax } from './generate-scenarios.ts'
 
 const made = (changes: Partial<TestSettings> = {}, profile: Partial<TargetProfile> = {}, seed = 'seed') => {

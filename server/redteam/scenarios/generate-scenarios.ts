@@ -7,6 +7,7 @@ import {
   noChecks,
   type TestPolicy,
 } from '../../domain/red-team-test/test-policy.ts'
+import { randomFrom } from '../../text/random/seeded-random.ts'
 import { aimOf } from '../aims/aim.ts'
 import { contextSlots } from '../dataset/context-slots.ts'
 import { leaveOutSecrets } from '../dataset/leave-out-secrets.ts'
@@ -14,7 +15,6 @@ import { actsOf, aimsOnPoint } from '../dataset/policy-asks.ts'
 import { type Context, readContext } from '../dataset/read-context.ts'
 import { seededId } from '../dataset/seeded-id.ts'
 import { fillSlots, shortened } from '../fill-slots.ts'
-import { randomFrom } from '../seeded-random.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { type ScenarioAsk, scenarioAsks } from './scenario-asks.ts'
 

@@ -1,5 +1,6 @@
 import type { AttackLanguage, TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { noChecks } from '../../domain/red-team-test/test-policy.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
 import { contextSlots } from '../dataset/context-slots.ts'
 import { forbiddenActs } from '../dataset/forbidden-acts.ts'
 import { leaveOutSecrets } from '../dataset/leave-out-secrets.ts'
@@ -10,7 +11,6 @@ import { infinitiveOfSubjunctive } from '../dataset/reading/spanish-verbs.ts'
 import { wordedRequest } from '../dataset/worded-request.ts'
 import { fillSlots, shortened } from '../fill-slots.ts'
 import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
-import { guessLanguage } from '../lexicons/guess-language.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 
 const goalUnitsMax = 500

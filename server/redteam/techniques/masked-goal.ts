@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../text/random/seeded-random.ts'
 import { keyWordOf } from './attack-slots.ts'
 
 /** A goal with words taken out. */
@@ -25,7 +25,7 @@ export function maskWords(goal: string, random: SeededRandom): MaskedGoal {
 }
 
 /** `goal` cut into two to five pieces of about the same length at any place; joined they give it back. */
-export function piecesOf(goal: string, random: SeededRandom): readonly string[] {
+export function goalPieces(goal: string, random: SeededRandom): readonly string[] {
   const characters = Array.from(goal)
   const count = Math.min(characters.length, 3 + random.below(3))
   const size = Math.ceil(characters.length / Math.max(1, count))

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts'
+import type { SeededRandom } from '../../text/random/seeded-random.ts'
 
 /** `text` with two neighbouring inner letters exchanged in about `share` (0 to 1) of its words of four letters or more. */
 export function swapLetters(text: string, random: SeededRandom, share = 0.6): string {

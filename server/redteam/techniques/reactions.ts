@@ -2,10 +2,10 @@ import type { AttackTurn } from '../../domain/attempt/attempt.ts'
 import type { AttemptView } from '../../domain/attempt/technique.ts'
 import type { FrameLanguage } from '../../domain/red-team-test/frame-language.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
-import type { SeededRandom } from '../seeded-random.ts'
+import { answerLanguage } from '../../text/language/answer-language.ts'
+import type { SeededRandom } from '../../text/random/seeded-random.ts'
 import { continuations, narrowings, openers, reAims, refusalRepairs } from '../wordings/reactions.ts'
 import type { FrameWordings } from '../wordings/wordings.ts'
-import { answerLanguage } from './answer-language.ts'
 import { contextOf, fill } from './attack-slots.ts'
 
 /**

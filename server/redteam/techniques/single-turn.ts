@@ -1,7 +1,7 @@
 import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../domain/attempt/technique.ts'
 import { type FrameLanguage, frameLanguageNames, isFurther } from '../../domain/red-team-test/frame-language.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
-import { randomFrom, type SeededRandom } from '../seeded-random.ts'
+import { randomFrom, type SeededRandom } from '../../text/random/seeded-random.ts'
 import type { Slots } from '../slots.ts'
 import type { FrameWordings, Wordings } from '../wordings/wordings.ts'
 import { contextOf, fill, goalIn } from './attack-slots.ts'

@@ -1,5 +1,5 @@
 import type { AttemptView } from '../../domain/attempt/technique.ts'
-import { randomFrom } from '../seeded-random.ts'
+import { randomFrom } from '../../text/random/seeded-random.ts'
 import { warmUpWordings } from '../wordings/multi-turn/warm-up.ts'
 import { numbering } from '../wordings/reactions.ts'
 import { readConversation } from './multi-turn/conversation.ts'

@@ -5,8 +5,12 @@ import { test } from 'node:test'
 import { furtherLanguages } from '../../domain/red-team-test/frame-language.ts'
 
 const folder = import.meta.dirname
-// Scenes are put together from their file; here a file has a key for each name that the module beside it exports.
-const names = globSync('{single,multi}-turn/*.json', { cwd: folder }).filter((name) => !name.endsWith('scenes.json'))
+const read = (name: string): object => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+// Scenes are put together from their file, and techniques take a script as it stands in its own; here a file has a key for each
+// name that the module beside it exports.
+const names = globSync('{single,multi}-turn/*.json', { cwd: folder })
+  .filter((name) => !name.endsWith('scenes.json'))
+  .filter((name) => !('$schema' in read(name)))
 
 test('files of words are found', () => assert.ok(names.length > 0))
 
@@ -15,7 +19,7 @@ for (const name of names.sort()) {
   test(`every wording of ${name} is exported by the module beside it, in the words of the file`, async () => {
     const exported: Readonly<Record<string, object>> = await import(join(folder, name.replace(/\.json$/, '.ts')))
     const inFour = Object.entries(exported).map(([key, wordings]) => [key, withoutFurther(wordings)])
-    assert.deepEqual(Object.fromEntries(inFour), JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    assert.deepEqual(Object.fromEntries(inFour), read(name))
   })
 }
 

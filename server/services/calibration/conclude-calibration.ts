@@ -3,7 +3,7 @@ import {
   type CalibratedGuardrail,
   type Calibration,
   type GuardrailCalibration,
-  isOpen,
+  isUnderWay,
   securityKey,
 } from '../../domain/calibration/calibration.ts'
 import type { CalibrationWork } from '../../domain/calibration/calibration-repository.ts'
@@ -32,7 +32,7 @@ export async function concludeCalibration(
   const nowMs = scope.clock.nowMs()
   await scope.store.write(async (repositories) => {
     const present = await repositories.calibrations.lock(organizationId, id)
-    if (present === null || !isOpen(present)) return
+    if (present === null || !isUnderWay(present)) return
     const finished = { ...decided, advancedAtMs: nowMs, finishedAtMs: nowMs }
     if (moves.length === 0) return await repositories.calibrations.settle(finished)
     const wanted = { organizationId, projectId, moves, actor: request.actor, action: 'project.calibrate' } as const

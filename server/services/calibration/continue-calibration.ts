@@ -2,7 +2,7 @@ import {
   type Calibration,
   type CalibrationProgress,
   calibrationStalledMs,
-  isOpen,
+  isUnderWay,
 } from '../../domain/calibration/calibration.ts'
 import type { CalibrationWork } from '../../domain/calibration/calibration-repository.ts'
 import { Problem } from '../../domain/problem.ts'
@@ -36,7 +36,7 @@ export async function continueCalibration(
   const open = await scope.store.read(async ({ calibrations }) => {
     const calibration = await calibrations.find(organizationId, calibrationId)
     const work = await calibrations.findWork(organizationId, calibrationId)
-    return calibration && work && isOpen(calibration) ? { calibration, work } : null
+    return calibration && work && isUnderWay(calibration) ? { calibration, work } : null
   })
   if (open === null) return
   const { calibration, work } = open
@@ -64,7 +64,7 @@ export async function giveUpCalibration(
 ): Promise<void> {
   await store.write(async ({ calibrations }) => {
     const calibration = await calibrations.lock(organizationId, calibrationId)
-    if (calibration === null || !isOpen(calibration)) return
+    if (calibration === null || !isUnderWay(calibration)) return
     const reason = 'The service failed repeatedly while it measured the texts.'
     await calibrations.settle({ ...calibration, status: 'failed', reason, finishedAtMs: clock.nowMs() })
   })
@@ -81,7 +81,7 @@ export async function failStalledCalibrations(
   signal: AbortSignal,
 ): Promise<number> {
   const isStalled = (found: Calibration | null): found is Calibration =>
-    found !== null && isOpen(found) && seenMs - found.advancedAtMs >= calibrationStalledMs
+    found !== null && isUnderWay(found) && seenMs - found.advancedAtMs >= calibrationStalledMs
   const projects = everyItem((page) =>
     store.survey((all) => all.projects.list(organizationId, page, { includeArchived: true, heldProjectIds: null })),
   )

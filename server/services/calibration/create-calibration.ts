@@ -2,7 +2,7 @@ import {
   type Calibration,
   type CalibrationSubject,
   calibrationStalledMs,
-  isOpen,
+  isUnderWay,
 } from '../../domain/calibration/calibration.ts'
 import { textsNeeded } from '../../domain/calibration/operating-point.ts'
 import type { IdempotentReply } from '../../domain/idempotency.ts'
@@ -160,7 +160,7 @@ async function refuseSecond(
   at: { readonly organizationId: string; readonly projectId: string; readonly nowMs: number },
 ): Promise<void> {
   const open = await calibrations.findOpen(at.organizationId, at.projectId)
-  if (open === null || !isOpen(open)) return
+  if (open === null || !isUnderWay(open)) return
   if (at.nowMs - open.advancedAtMs < calibrationStalledMs) {
     throw new Problem('conflict', `The calibration ${open.id} of this project still goes on; wait until it is over.`)
   }

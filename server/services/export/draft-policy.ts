@@ -5,7 +5,7 @@ import type { BreachChecks, TestPolicy } from '../../domain/red-team-test/test-p
 import { describeContent } from './describe-content.ts'
 import { evidenceText } from './evidence-text.ts'
 import type { Breach, BreachingTurn, Findings, Twin } from './findings.ts'
-import { holdsSecret, literalPattern, secretMark, secretMasker } from './mask-secrets.ts'
+import { holdsSecret, literalPatternWithin, secretMark, secretMasker } from './mask-secrets.ts'
 
 /** What a guard policy shall be that stops the breaches of one policy of a test. */
 export type ExportedPolicyDraft = Pick<
@@ -154,7 +154,7 @@ function denyPatterns({ secrets, patterns }: BreachChecks, breaches: readonly Br
     turns.some(({ response, evaluation }) => evaluation.decidedBy === 'canary' || holdsSecret(response, secret))
   const ofSecrets = secrets
     .filter((secret) => secret.trim() !== '' && isGivenAway(secret))
-    .map((secret) => literalPattern(secret, patternUnitsMax))
+    .map((secret) => literalPatternWithin(secret, patternUnitsMax))
   const deny: string[] = []
   let secretPatterns = 0
   for (const [index, pattern] of [...ofSecrets, ...patterns].entries()) {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../domain/agent-run/evaluation.ts'
+import { segmentedSentences } from '../../text/sentences/segmented-sentences.ts'
 
 /** A text up to this length is an example as a whole. */
 const wholeUnitsMax = 600
@@ -6,19 +7,13 @@ const wholeUnitsMax = 600
 /** The longest example. */
 const exampleUnitsMax = 1_000
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-
 /**
  * What of a long answer shows the breach: the sentences that hold the evidence, else the first ones. At most 1,000
  * UTF-16 units. A short answer stays as it is. Cost: linear in the answer.
  */
 export function evidenceText(response: string, evidence: readonly Pick<Evidence, 'start' | 'end'>[]): string {
   if (response.length <= wholeUnitsMax) return response.trim()
-  const all = [...sentences.segment(response)].map(({ segment, index }) => ({
-    text: segment.trim(),
-    start: index,
-    end: index + segment.length,
-  }))
+  const all = segmentedSentences(response)
   const shown = all.filter((sentence) =>
     evidence.some(({ start, end }) => start < sentence.end && end > sentence.start),
   )

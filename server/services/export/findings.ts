@@ -66,6 +66,6 @@ export function furtherBreachId(caseId: string, policyId: string): string {
 }
 
 /** The case that a breach stands in. Ids of cases hold no slash. */
-export function caseOf(breachId: string): string {
+export function caseOfBreach(breachId: string): string {
   return breachId.split('/', 1)[0] ?? breachId
 }

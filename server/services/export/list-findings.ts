@@ -4,7 +4,7 @@ import type { TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import type { RunReference } from '../results/read-attack-run.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 import { collectFindings } from './collect-findings.ts'
-import { type Breach, caseOf, type Findings } from './findings.ts'
+import { type Breach, caseOfBreach, type Findings } from './findings.ts'
 
 /** A breach, with every way in which it was found. */
 export interface FindingWithWays {
@@ -70,5 +70,12 @@ export function findingsIn({ breaches, policies, checks }: Findings): readonly F
 
 function wayOf({ caseId, techniqueId }: Breach, { turnIndex, evaluation }: Breach['turns'][number]): Way {
   const { score, reason, evidence } = evaluation
-  return { caseId: caseOf(caseId), techniqueId, turnIndex, score, reason, quotes: evidence.map(({ quote }) => quote) }
+  return {
+    caseId: caseOfBreach(caseId),
+    techniqueId,
+    turnIndex,
+    score,
+    reason,
+    quotes: evidence.map(({ quote }) => quote),
+  }
 }

@@ -23,7 +23,7 @@ export function holdsSecret(text: string, secret: string): boolean {
 }
 
 /** A regular expression of RE2 syntax that matches a text as it is written; a long one by its beginning. */
-export function literalPattern(text: string, unitsMax: number): string {
+export function literalPatternWithin(text: string, unitsMax: number): string {
   let pattern = ''
   for (const character of text) {
     const escaped = escapeCharacter(character)

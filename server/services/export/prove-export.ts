@@ -5,7 +5,7 @@ import { detectorFor } from '../configuration/detector-for.ts'
 import type { Configuration } from '../configuration/read-configuration.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
 import { newSwitch } from './attach-policies.ts'
-import { caseOf, type Findings } from './findings.ts'
+import { caseOfBreach, type Findings } from './findings.ts'
 import type { Proposed } from './proposed.ts'
 import {
   outcomeOf,
@@ -292,7 +292,7 @@ function proofOf(
 ): Omit<ExportProof, 'picturesAsText'> {
   const errors = [...breaches, ...twins].flatMap(({ caseId, outcomes }) =>
     outcomes.flatMap(({ error, projectId }) =>
-      error === null ? [] : [{ caseId: caseOf(caseId), projectId, reason: error }],
+      error === null ? [] : [{ caseId: caseOfBreach(caseId), projectId, reason: error }],
     ),
   )
   return {
@@ -323,7 +323,7 @@ function countsOf(breaches: readonly ReplayedCase[], twins: readonly ReplayedCas
 }
 
 function idOf({ caseId }: ReplayedCase): string {
-  return caseOf(caseId)
+  return caseOfBreach(caseId)
 }
 
 function generalisationsOf(

@@ -4,7 +4,7 @@ import type { GuardScope } from '../scope/guard-scope.ts'
 import { redactExchanges } from '../stored-text/redact-exchanges.ts'
 import { type Checked, type CheckItem, exchangeToRedact } from './check.ts'
 import type { EvaluatedExchange } from './evaluate-exchange.ts'
-import { type GuardedExchange, guardExchange, judgeAnswer, recordAnswer } from './guard-exchange.ts'
+import { type GuardedExchange, guardExchange, judgeAnswerSoFar, recordAnswer } from './guard-exchange.ts'
 import { HeldAnswer, type JudgedText, type Released } from './hold-answer.ts'
 
 /** A check whose answer comes in pieces. */
@@ -45,7 +45,7 @@ export async function* checkStream(
     yield { kind: 'checked', checked: await redacted(scope, command, checkedOf(exchange, null)), answer: null }
     return
   }
-  const held = new HeldAnswer<'answer'>((text) => judgeAnswer(scope, exchange, text))
+  const held = new HeldAnswer<'answer'>((text) => judgeAnswerSoFar(scope, exchange, text))
   let isRecorded = false
   const record = async (): Promise<JudgedAnswer | null> => {
     const { judged } = held

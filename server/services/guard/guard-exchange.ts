@@ -70,7 +70,7 @@ export async function guardExchange(scope: GuardScope, command: GuardExchangeCom
 }
 
 /** Judges an answer, or its beginning, in the light of what it answers. Neither stored nor counted. */
-export function judgeAnswer(
+export function judgeAnswerSoFar(
   scope: GuardScope,
   { snapshot, turns, executionMode }: Pick<GuardedExchange, 'snapshot' | 'turns' | 'executionMode'>,
   text: string,

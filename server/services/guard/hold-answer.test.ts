@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { recognisePersonalData } from '../../recognisers/recognise-personal-data.ts'
-import { recogniseSecrets } from '../../recognisers/recognise-secrets.ts'
-import { confidentFrom } from '../../recognisers/recognised.ts'
+import { recognisePersonalData } from '../../text/recognisers/recognise-personal-data.ts'
+import { recogniseSecrets } from '../../text/recognisers/recognise-secrets.ts'
+import { confidentFrom } from '../../text/recognisers/recognised.ts'
 import type { EvaluatedExchange } from './evaluate-exchange.ts'
 import { HeldAnswer } from './hold-answer.ts'
 

@@ -2,7 +2,7 @@ import type { Exchange } from '../../domain/guard/exchange.ts'
 import type { AttributedFinding, ScoredFinding } from '../../domain/guard/finding.ts'
 import {
   askedUnitsMax,
-  isOpen,
+  asksOpinion,
   type Opinion,
   type OpinionQuestion,
   type ReviewedFinding,
@@ -49,7 +49,7 @@ export async function reviewFindings(
   if (settings === undefined || (mode === 'fast' && (!settings.fast || blocked))) return nothing
   const open = snapshot.policies.flatMap((active): OpenFinding[] => {
     const attributed = findings.policies.get(active.policy.id)
-    if (attributed?.finding.status !== 'scored' || !isOpen(settings, active.policy, attributed)) return []
+    if (attributed?.finding.status !== 'scored' || !asksOpinion(settings, active.policy, attributed)) return []
     return [{ active, attributed, finding: attributed.finding }]
   })
   if (open.length === 0 || (mode === 'fast' && isBlockedBeside(open, snapshot, findings))) return nothing

@@ -1,6 +1,6 @@
-import { recognisePersonalData } from '../../recognisers/recognise-personal-data.ts'
-import { recogniseSecrets } from '../../recognisers/recognise-secrets.ts'
-import type { Recognised } from '../../recognisers/recognised.ts'
+import { recognisePersonalData } from '../../text/recognisers/recognise-personal-data.ts'
+import { recogniseSecrets } from '../../text/recognisers/recognise-secrets.ts'
+import type { Recognised } from '../../text/recognisers/recognised.ts'
 
 /** Redaction rather takes too much: it also replaces what only has the form of personal data. */
 const redactedFrom = 0.2
@@ -19,7 +19,7 @@ const marks: Partial<Readonly<Record<Recognised['kind'], string>>> = {
  * Replaces personal data and secrets by marks such as `[email]`; all else stays as it is. Finds what the policies on
  * personal data, cards and credentials find, and also what only looks so: private IP addresses, role mailboxes, random
  * runs of characters.
- * Source and known misses: the recognisers in `server/recognisers/`; beyond them names, numbers in words, and whatever
+ * Source and known misses: the recognisers in `server/text/recognisers/`; beyond them names, numbers in words, and whatever
  * stands in a disguise (base64, spaced out letters), because only the text as sent is read. Known false alarms: version
  * numbers of four parts, long hexadecimal digests, order numbers that happen to keep a checksum.
  * Cost: linear in the text; each rule looks at a bounded stretch from each place.

@@ -1,8 +1,8 @@
-import { type DataExamples, standsAlone, withoutAllowed } from '../../recognisers/allowed-data.ts'
-import { type DataDetector, kindsOfData } from '../../recognisers/data-kinds.ts'
-import { recognisePersonalData } from '../../recognisers/recognise-personal-data.ts'
-import { recogniseSecrets } from '../../recognisers/recognise-secrets.ts'
-import type { Recognised, RecognisedKind } from '../../recognisers/recognised.ts'
+import { type DataExamples, standsApart, withoutAllowed } from '../../text/recognisers/allowed-data.ts'
+import { type DataDetector, kindsOfData } from '../../text/recognisers/data-kinds.ts'
+import { recognisePersonalData } from '../../text/recognisers/recognise-personal-data.ts'
+import { recogniseSecrets } from '../../text/recognisers/recognise-secrets.ts'
+import type { Recognised, RecognisedKind } from '../../text/recognisers/recognised.ts'
 
 /** A policy of which everything that it finds is replaced. */
 export interface DataRule {
@@ -150,8 +150,8 @@ function findsOf(text: string, rules: readonly DataRule[]): readonly Recognised[
 function seenIn(text: string) {
   return (find: Recognised) => {
     const { start, end } = find
-    const standing = standsAlone(text, start, end)
-    return { find, view: 'as sent', at: { start, end }, said: text.slice(start, end), standsAlone: standing }
+    const standing = standsApart(text, start, end)
+    return { find, view: 'as sent', at: { start, end }, said: text.slice(start, end), standsApart: standing }
   }
 }
 

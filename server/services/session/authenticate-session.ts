@@ -37,7 +37,7 @@ export interface SignedInPerson {
 }
 
 /** Who asks by a session. */
-export function callerOf({ by }: SignedIn): Caller {
+export function callerOfSession({ by }: SignedIn): Caller {
   return by.kind === 'key' ? callerOfKey(by.key) : callerOfPerson(by.person, by.role)
 }
 

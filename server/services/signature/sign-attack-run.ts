@@ -1,6 +1,6 @@
 import { Problem } from '../../domain/problem.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
-import { evidenceChain, type RunEvidence, saidIn } from '../../domain/signature/evidence-chain.ts'
+import { digestedCase, evidenceChain, type RunEvidence } from '../../domain/signature/evidence-chain.ts'
 import { runStatement } from '../../domain/signature/run-statement.ts'
 import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { readTest, type TestReference } from '../red-team-test/read-test.ts'
@@ -61,7 +61,7 @@ async function evidenceOf({ store, reference }: Scope, test: RedTeamTest, runId:
     if (cases.length === 0) break
     for (const one of cases) {
       const { add } = one.kind === 'answered' ? answers : chain
-      add(saidIn(one))
+      add(digestedCase(one))
     }
     offset += cases.length
   }

@@ -1,8 +1,8 @@
 import type { Turn } from '../../domain/guard/exchange.ts'
-import type { Range } from '../../domain/guard/finding.ts'
 import type { MessageVerdict } from '../../domain/guard/message.ts'
 import type { ActivePolicy, ConfigurationSnapshot } from '../../domain/project/project.ts'
-import { type DataDetector, kindsOfData } from '../../recognisers/data-kinds.ts'
+import type { Range } from '../../text/range.ts'
+import { type DataDetector, kindsOfData } from '../../text/recognisers/data-kinds.ts'
 import type { DataRule, ReplacedText, TextToReplace } from '../redaction/replace-data.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
 

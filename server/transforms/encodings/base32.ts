@@ -1,4 +1,4 @@
-import { bytesOf, textOf } from './bytes.ts'
+import { utf8Of, utf8Text } from './bytes.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const digitValues = new Int8Array(128).fill(-1)
@@ -12,7 +12,7 @@ export function encodeBase32(text: string): string {
   const digits: string[] = []
   let held = 0
   let bits = 0
-  for (const byte of bytesOf(text)) {
+  for (const byte of utf8Of(text)) {
     held = ((held << 8) | byte) & 0xffff
     bits += 8
     while (bits >= 5) {
@@ -55,5 +55,5 @@ export function decodeBase32(encoded: string): string | null {
   }
   const rest = digits % 8
   if (length === 0 || rest === 1 || rest === 3 || rest === 6 || padding > 6) return null
-  return textOf(bytes.subarray(0, length))
+  return utf8Text(bytes.subarray(0, length))
 }

@@ -1,4 +1,4 @@
-import { bytesOf, textOf, utf16TextOf } from './bytes.ts'
+import { utf8Of, utf8Text, utf16TextOf } from './bytes.ts'
 
 const standard = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const digitValues = new Int8Array(128).fill(-1)
@@ -8,7 +8,7 @@ digitValues['_'.charCodeAt(0)] = 63
 
 /** Base64 (RFC 4648) of the UTF-8 bytes of `text`; with `urlSafe` in the URL alphabet and without padding. */
 export function encodeBase64(text: string, urlSafe = false): string {
-  const bytes = bytesOf(text)
+  const bytes = utf8Of(text)
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(urlSafe ? 'base64url' : 'base64')
 }
 
@@ -18,13 +18,13 @@ export function encodeBase64(text: string, urlSafe = false): string {
  */
 export function decodeBase64(encoded: string): string | null {
   const bytes = base64Bytes(encoded)
-  return bytes === null ? null : textOf(bytes)
+  return bytes === null ? null : utf8Text(bytes)
 }
 
 /** As `decodeBase64`, and where the bytes look like UTF-16 of letters below U+0100, as PowerShell takes it, the text in that. Linear. */
 export function decodeBase64OrUtf16(encoded: string): string | null {
   const bytes = base64Bytes(encoded)
-  return bytes === null ? null : (utf16TextOf(bytes) ?? textOf(bytes))
+  return bytes === null ? null : (utf16TextOf(bytes) ?? utf8Text(bytes))
 }
 
 /** The bytes in base64 as `decodeBase64` reads it, whatever they are; null when it is not base64. */

@@ -1,4 +1,4 @@
-import { bytesOf, textOf } from './bytes.ts'
+import { utf8Of, utf8Text } from './bytes.ts'
 
 /** `ascii85`: Adobe's alphabet, with `z` for four zero bytes. `z85`: ZeroMQ's. `rfc1924`: the one of git and Python's `b85encode`. */
 export type Base85Form = 'ascii85' | 'z85' | 'rfc1924'
@@ -13,7 +13,7 @@ const valuesOf = { ascii85: values('ascii85'), z85: values('z85'), rfc1924: valu
 
 /** Base85 of the UTF-8 bytes of `text` (default Ascii85, without the `<~ ~>` frame). */
 export function encodeBase85(text: string, form: Base85Form = 'ascii85'): string {
-  const bytes = bytesOf(text)
+  const bytes = utf8Of(text)
   const alphabet = alphabets[form]
   const out: string[] = []
   for (let i = 0; i < bytes.length; i += 4) {
@@ -65,7 +65,7 @@ export function decodeBase85(encoded: string, form: Base85Form = 'ascii85'): str
   for (let k = count; k < 5 && count > 0; k++) held = held * 85 + 84
   if (held > 0xffffffff) return null
   for (let k = 3; k > 4 - count; k--) bytes[length++] = Math.floor(held / 256 ** k) & 255
-  return textOf(bytes.subarray(0, length))
+  return utf8Text(bytes.subarray(0, length))
 }
 
 function unframed(encoded: string): string {

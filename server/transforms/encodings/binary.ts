@@ -1,8 +1,8 @@
-import { bytesOf, textOf } from './bytes.ts'
+import { utf8Of, utf8Text } from './bytes.ts'
 
 /** The UTF-8 bytes of `text` as eight binary digits each, with `gap` (default one space) between. */
 export function encodeBinary(text: string, gap = ' '): string {
-  return Array.from(bytesOf(text), (byte) => byte.toString(2).padStart(8, '0')).join(gap)
+  return Array.from(utf8Of(text), (byte) => byte.toString(2).padStart(8, '0')).join(gap)
 }
 
 /**
@@ -26,5 +26,5 @@ export function decodeBinary(encoded: string): string | null {
     held = 0
     bits = 0
   }
-  return length === 0 ? null : textOf(bytes.subarray(0, length))
+  return length === 0 ? null : utf8Text(bytes.subarray(0, length))
 }

@@ -3,12 +3,12 @@ import { isUtf8 } from 'node:buffer'
 const encoder = new TextEncoder()
 
 /** The UTF-8 bytes of `text`; a lone surrogate becomes U+FFFD. Linear. */
-export function bytesOf(text: string): Uint8Array {
+export function utf8Of(text: string): Uint8Array {
   return encoder.encode(text)
 }
 
 /** The text whose UTF-8 bytes these are, or null when they are not well-formed UTF-8. Linear; failure costs no exception. */
-export function textOf(bytes: Uint8Array): string | null {
+export function utf8Text(bytes: Uint8Array): string | null {
   return isUtf8(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8') : null
 }
 

@@ -1,5 +1,5 @@
 import type { Piece } from '../piece.ts'
-import { textOf } from './bytes.ts'
+import { utf8Text } from './bytes.ts'
 
 /** Reads one encoded byte at an offset: its value and where it ends, or null. */
 export type ByteReader = (text: string, at: number) => { readonly value: number; readonly end: number } | null
@@ -27,7 +27,7 @@ export function piecesOfEncodedBytes(text: string, mark: string, read: ByteReade
 }
 
 function addRun(pieces: Piece[], run: { start: number; values: number[]; ends: number[] }): void {
-  const decoded = textOf(Uint8Array.from(run.values))
+  const decoded = utf8Text(Uint8Array.from(run.values))
   if (decoded === null) return
   let start = run.start
   let byte = 0

@@ -1,11 +1,11 @@
-import { bytesOf, hexValue, textOf } from './bytes.ts'
+import { hexValue, utf8Of, utf8Text } from './bytes.ts'
 
 /** How hexadecimal bytes are set: `49676e`, `49 67 6e`, `0x49 0x67 0x6e` or `\x49\x67\x6e`. */
 export type HexForm = 'plain' | 'spaced' | '0x' | 'backslash-x'
 
 /** The UTF-8 bytes of `text` as lower-case hexadecimal in `form` (default `plain`). */
 export function encodeHex(text: string, form: HexForm = 'plain'): string {
-  const pairs = Array.from(bytesOf(text), (byte) => byte.toString(16).padStart(2, '0'))
+  const pairs = Array.from(utf8Of(text), (byte) => byte.toString(16).padStart(2, '0'))
   switch (form) {
     case 'plain':
       return pairs.join('')
@@ -39,7 +39,7 @@ export function decodeHex(encoded: string): string | null {
     bytes[length++] = high * 16 + low
     i += 2
   }
-  return length === 0 ? null : textOf(bytes.subarray(0, length))
+  return length === 0 ? null : utf8Text(bytes.subarray(0, length))
 }
 
 function isGap(unit: number): boolean {

@@ -1,11 +1,11 @@
 import { type Piece, replacePieces } from '../piece.ts'
-import { bytesOf, hexByteAt } from './bytes.ts'
+import { hexByteAt, utf8Of } from './bytes.ts'
 import { piecesOfEncodedBytes } from './encoded-bytes.ts'
 
 /** URL percent encoding of `text`; with `everything` also of the letters and digits that need none. */
 export function encodePercent(text: string, everything = false): string {
   const parts: string[] = []
-  for (const byte of bytesOf(text)) {
+  for (const byte of utf8Of(text)) {
     const plain = !everything && isUnreserved(byte)
     parts.push(plain ? String.fromCharCode(byte) : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
   }

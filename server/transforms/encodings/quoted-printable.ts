@@ -1,5 +1,5 @@
 import { type Piece, replacePieces } from '../piece.ts'
-import { bytesOf, hexByteAt } from './bytes.ts'
+import { hexByteAt, utf8Of } from './bytes.ts'
 import { piecesOfEncodedBytes } from './encoded-bytes.ts'
 
 const lineLengthMax = 76
@@ -8,7 +8,7 @@ const lineLengthMax = 76
 export function encodeQuotedPrintable(text: string, everything = false): string {
   const parts: string[] = []
   let column = 0
-  for (const byte of bytesOf(text)) {
+  for (const byte of utf8Of(text)) {
     const plain = !everything && byte >= 32 && byte <= 126 && byte !== 61
     const part = plain ? String.fromCharCode(byte) : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
     if (column + part.length > lineLengthMax - 1) {

@@ -1,10 +1,10 @@
-import { bytesOf, textOf } from './bytes.ts'
+import { utf8Of, utf8Text } from './bytes.ts'
 
 const lineBytes = 45
 
 /** The UTF-8 bytes of `text` as a uuencoded file called `name`, with its `begin` and `end` lines; zeros as back quotes. */
 export function encodeUu(text: string, name = 'message'): string {
-  const bytes = bytesOf(text)
+  const bytes = utf8Of(text)
   const lines = [`begin 644 ${name}`]
   for (let start = 0; start < bytes.length; start += lineBytes) {
     const line = bytes.subarray(start, start + lineBytes)
@@ -24,7 +24,7 @@ export function decodeUu(encoded: string): string | null {
   if (!/^begin [0-7]{3,4} \S/.test(lines[0] ?? '')) return null
   const bytes: number[] = []
   for (const line of lines.slice(1)) {
-    if (line === 'end') return textOf(Uint8Array.from(bytes))
+    if (line === 'end') return utf8Text(Uint8Array.from(bytes))
     if (/[^ -`]/.test(line)) return null
     const length = valueAt(line, 0)
     if (line.length - 1 < Math.ceil(length / 3) * 4) return null

@@ -1,11 +1,11 @@
-import { bytesOf, textOf } from '../encodings/bytes.ts'
+import { utf8Of, utf8Text } from '../encodings/bytes.ts'
 
 const zero = '\u2062'
 const one = '\u2064'
 
 /** The UTF-8 bytes of `text` as invisible bits: U+2062 (invisible times) for 0, U+2064 (invisible plus) for 1, eight a byte. */
 export function encodeSneakyBits(text: string): string {
-  return Array.from(bytesOf(text), (byte) =>
+  return Array.from(utf8Of(text), (byte) =>
     byte.toString(2).padStart(8, '0').replaceAll('0', zero).replaceAll('1', one),
   ).join('')
 }
@@ -17,5 +17,5 @@ export function decodeSneakyBits(encoded: string): string | null {
     .map((character) => (character === one ? '1' : '0'))
     .join('')
   if (bits.length === 0 || bits.length % 8 !== 0) return null
-  return textOf(Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2)))
+  return utf8Text(Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2)))
 }

@@ -1,8 +1,8 @@
-import { bytesOf, textOf } from '../encodings/bytes.ts'
+import { utf8Of, utf8Text } from '../encodings/bytes.ts'
 
 /** `carrier` (default a smiling face) followed by the UTF-8 bytes of `text`, each as one of the 256 invisible variation selectors. */
 export function encodeVariationSelectors(text: string, carrier = '\u{1f642}'): string {
-  const selectors = Array.from(bytesOf(text), (byte) =>
+  const selectors = Array.from(utf8Of(text), (byte) =>
     String.fromCodePoint(byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16),
   )
   return carrier + selectors.join('')
@@ -15,7 +15,7 @@ export function decodeVariationSelectors(encoded: string): string | null {
     const byte = selectorByte(character.codePointAt(0) ?? 0)
     if (byte >= 0) bytes.push(byte)
   }
-  return bytes.length < 2 ? null : textOf(Uint8Array.from(bytes))
+  return bytes.length < 2 ? null : utf8Text(Uint8Array.from(bytes))
 }
 
 /** The byte that a variation selector carries, or -1 when the code point is none. */

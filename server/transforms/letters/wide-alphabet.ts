@@ -1,4 +1,4 @@
-import { bytesOf, textOf } from '../encodings/bytes.ts'
+import { utf8Of, utf8Text } from '../encodings/bytes.ts'
 
 const base = 0x4e00
 const width = 11
@@ -8,7 +8,7 @@ export function encodeWideAlphabet(text: string): string {
   const out: string[] = []
   let held = 0
   let bits = 0
-  for (const byte of bytesOf(text)) {
+  for (const byte of utf8Of(text)) {
     held = ((held << 8) | byte) & 0xfffff
     bits += 8
     if (bits < width) continue
@@ -38,5 +38,5 @@ export function decodeWideAlphabet(encoded: string): string | null {
   // The filling of the last character can look like a byte of its own.
   const isFilling = bytes.at(-1) === 0 && Math.ceil(((bytes.length - 1) * 8) / width) === Array.from(encoded).length
   if (isFilling) bytes.pop()
-  return textOf(Uint8Array.from(bytes))
+  return utf8Text(Uint8Array.from(bytes))
 }

@@ -1,5 +1,5 @@
+import type { SeededRandom } from '../../../server/text/random/seeded-random.ts'
 import type { Slots } from '../../generate/slots.ts'
-import type { SeededRandom } from '../../seeded-random.ts'
 
 /**
  * Fills the places of a template, also those within what fills them. A place does not say the same twice in one text

@@ -1,6 +1,6 @@
+import { randomFromNumber, type SeededRandom } from '../../../server/text/random/seeded-random.ts'
+import { textHash } from '../../../server/text/random/text-hash.ts'
 import type { Slots } from '../../generate/slots.ts'
-import { type SeededRandom, seededRandom } from '../../seeded-random.ts'
-import { textHash } from '../../text-hash.ts'
 import { actsOf } from '../acts/acts.ts'
 import { categories } from '../categories.ts'
 import type { Family, Line } from '../content-pair.ts'
@@ -54,17 +54,17 @@ export function generateResponseExamples(seed: number): readonly ResponseExample
     ...deflections.map((family) => ({ family, count: examplesOf.deflections })),
     ...compliances.map((family) => ({ family, count: examplesOf.compliances })),
   ].flatMap(({ family, count }, at) => {
-    const random = seededRandom(seed + at)
+    const random = randomFromNumber(seed + at)
     return Array.from({ length: count }, () => englishExample(family, random))
   })
   const others = answerLanguages.flatMap((answers, at) => {
     const ground = languageGrounds.find(({ language }) => language === answers.language)
     if (ground === undefined) throw new Error(`no requests in ${answers.language}`)
-    return otherExamples({ answers, ground, random: seededRandom(seed + 500 + at) })
+    return otherExamples({ answers, ground, random: randomFromNumber(seed + 500 + at) })
   })
   const examples = [
     ...new Map(
-      [...english, ...informedExamples(seededRandom(seed + 400)), ...others].map((one) => [
+      [...english, ...informedExamples(randomFromNumber(seed + 400)), ...others].map((one) => [
         `${one.request}\n${one.response}`,
         one,
       ]),

@@ -1,5 +1,4 @@
-import type { SeededRandom } from '../../seeded-random.ts'
-import { seededRandom } from '../../seeded-random.ts'
+import { randomFromNumber, type SeededRandom } from '../../../server/text/random/seeded-random.ts'
 import type { Family } from '../pair.ts'
 import { spanOf } from '../pair.ts'
 import { fill } from '../slots.ts'
@@ -26,7 +25,7 @@ function family(id: string, count: number, kinds: readonly Genre[]): Family {
       )
       const seed = random.below(2 ** 31)
       const wrap = wrapFor(random)
-      const write = (addition: Addition) => wrap(genre.make(seededRandom(seed), addition))
+      const write = (addition: Addition) => wrap(genre.make(randomFromNumber(seed), addition))
       const attack = write(order)
       return {
         attack,

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../seeded-random.ts'
+import type { SeededRandom } from '../../../server/text/random/seeded-random.ts'
 import { fill } from '../slots.ts'
 import { some } from '../variation.ts'
 import { genreLines, genreSlots } from './genre-tables.ts'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../seeded-random.ts'
+import type { SeededRandom } from '../../../server/text/random/seeded-random.ts'
 import { jointOf } from '../direct-orders.ts'
 import type { AttackKind, Family } from '../pair.ts'
 import { maybe, typing } from '../variation.ts'

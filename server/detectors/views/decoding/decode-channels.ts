@@ -1,4 +1,4 @@
-import { textOf } from '../../../transforms/encodings/bytes.ts'
+import { utf8Text } from '../../../transforms/encodings/bytes.ts'
 import { bidiOverridePieces } from '../../../transforms/hidden/bidi-override.ts'
 import { tagCharacterPieces } from '../../../transforms/hidden/tag-characters.ts'
 import { selectorByte } from '../../../transforms/hidden/variation-selectors.ts'
@@ -41,7 +41,7 @@ function selectorRuns(text: string): Piece[] {
   const pieces: Piece[] = []
   for (const match of text.matchAll(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu)) {
     const bytes = Array.from(match[0], (character) => selectorByte(character.codePointAt(0) ?? 0))
-    const decoded = bytes.length < 3 ? null : textOf(Uint8Array.from(bytes))
+    const decoded = bytes.length < 3 ? null : utf8Text(Uint8Array.from(bytes))
     if (decoded !== null && isPrintable(decoded))
       pieces.push({ start: match.index, end: match.index + match[0].length, text: decoded })
   }

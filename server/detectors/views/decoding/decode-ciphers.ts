@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 import { decodeReversed } from '../../../transforms/ciphers/reversed.ts'
 import type { Piece } from '../../../transforms/piece.ts'
 import { hiddenWords } from '../markup/hidden-words.ts'

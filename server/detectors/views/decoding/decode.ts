@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 import type { Piece } from '../../../transforms/piece.ts'
 import { type Features, featuresOf } from '../features.ts'
 import { assemble, type Copied, type MappedText, originOf } from '../mapped-text.ts'

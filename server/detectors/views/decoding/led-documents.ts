@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 
 /** Stems of words that ask for work on a text, and nouns that label one, in several languages. */
 const workStems = new RegExp(

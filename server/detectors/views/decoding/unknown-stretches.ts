@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 import { letterIndex } from './character-model.ts'
 import { knownWordLengthMax, mayBeKnown, nextWordHash, wordHashStart } from './known-words.ts'
 

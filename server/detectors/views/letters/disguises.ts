@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 import type { UndoneDisguise } from '../../reading.ts'
 
 /** Gathers what was removed or undone, one entry a kind, and what a bound left as it was. */

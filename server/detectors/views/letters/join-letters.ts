@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 import { decodeLeet } from '../../../transforms/letters/leet.ts'
 import type { Piece } from '../../../transforms/piece.ts'
 import { isKnownWord } from '../decoding/known-words.ts'

@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 import { letterIndex } from '../decoding/character-model.ts'
 import { type Cipher, sameLetters, substitutions, turned } from '../decoding/ciphers.ts'
 import { knownWordLengthMax, mayBeKnown, nextWordHash, wordHashStart } from '../decoding/known-words.ts'

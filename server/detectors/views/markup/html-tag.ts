@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 
 /** An attribute of a tag; `value` is the range inside its quotes, empty when it has none. */
 export interface HtmlAttribute {

@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 
 const passesMax = 8
 const lengthMin = 40

@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 
 /** Header names of mails in the languages that mail programs speak most. */
 const headerNames = new Set(

@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 
 const names =
   'document documents doc docs email mail message context article text data content page webpage website file attachment tool_result tool_response tool_output ' +

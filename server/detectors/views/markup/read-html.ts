@@ -1,4 +1,4 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
 import { isHiddenStyle } from './hidden-style.ts'
 import { type HtmlTag, htmlTagAt } from './html-tag.ts'
 

@@ -1,11 +1,11 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import { mergeRanges } from '../../../text/merge-ranges.ts'
+import type { Range } from '../../../text/range.ts'
 import { htmlEntityPieces } from '../../../transforms/encodings/html-entities.ts'
 import { percentPieces } from '../../../transforms/encodings/percent.ts'
 import type { Piece } from '../../../transforms/piece.ts'
 import { tagRuns } from '../decoding/decode-channels.ts'
 import { type Features, occurs } from '../features.ts'
 import { assemble, type Copied, type MappedText, rewrite } from '../mapped-text.ts'
-import { mergeRanges } from '../merge-ranges.ts'
 import { type Markup, readHtml } from './read-html.ts'
 import { readMarkdown } from './read-markdown.ts'
 

@@ -1,5 +1,5 @@
 import { asRecord, badForm, readCallId, toolCallsMax } from '../answer-text.ts'
-import { isCall, type ResponseCall, type ResponseItem, readItem, type TextPlace } from './response-items.ts'
+import { isCall, type ResponseCall, type ResponseItem, readResponseItem, type TextPlace } from './response-items.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -90,7 +90,7 @@ export class GrowingItems {
     } else if (type === 'response.output_item.added') {
       this.#begin(output, asRecord(event.item))
     } else if (type === 'response.output_item.done') {
-      const item = readItem(event.item)
+      const item = readResponseItem(event.item)
       if (item) this.readWhole(output, item)
     }
   }

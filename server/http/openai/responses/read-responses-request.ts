@@ -2,7 +2,7 @@ import { inputItemsMax, type ResponsesBody } from '../../../../contract/openai/r
 import type { TurnRole } from '../../../domain/guard/exchange.ts'
 import { invalidField } from '../../../domain/problem.ts'
 import { embeddedImage } from '../../body/embedded-image.ts'
-import { roles } from '../../messages/read-message.ts'
+import { roles } from '../../messages/read-given-message.ts'
 import { textOfCalls } from '../../messages/tool-calls.ts'
 import { type AskedChat, chatRequestOf, type ReadChatMessage } from '../chat-request.ts'
 

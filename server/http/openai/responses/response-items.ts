@@ -34,7 +34,7 @@ export interface ResponseCall {
 }
 
 /** Reads an item; null for a kind that the proxy does not know. Throws `UpstreamFailure` when it has another form. */
-export function readItem(given: unknown): ResponseItem | null {
+export function readResponseItem(given: unknown): ResponseItem | null {
   const item = asRecord(given)
   const { type } = item
   if (type === 'message') return { kind: 'message', id: readId(item.id), texts: textsOf(item.content) }
@@ -51,7 +51,7 @@ export function readItem(given: unknown): ResponseItem | null {
 /** Reads the items of a whole answer. Throws `UpstreamFailure` when there are too many. */
 export function readItems(output: unknown): readonly ResponseItem[] {
   if (!Array.isArray(output) || output.length > toolCallsMax) throw badForm()
-  return output.flatMap((given) => readItem(given) ?? [])
+  return output.flatMap((given) => readResponseItem(given) ?? [])
 }
 
 /** Everything in items that is judged, calls behind texts. */

@@ -1,6 +1,6 @@
 import type { Message } from '../../../domain/guard/message.ts'
 import type { UpstreamUse } from '../../../domain/guard/upstream.ts'
-import { type GuardedExchange, judgeAnswer, recordAnswer } from '../../../services/guard/guard-exchange.ts'
+import { type GuardedExchange, judgeAnswerSoFar, recordAnswer } from '../../../services/guard/guard-exchange.ts'
 import { HeldAnswer, type Released } from '../../../services/guard/hold-answer.ts'
 import type { GuardScope } from '../../../services/scope/guard-scope.ts'
 import { textOfCalls } from '../../messages/tool-calls.ts'
@@ -37,7 +37,7 @@ export class StreamedResponse {
     this.#guard = guard
     this.#exchange = exchange
     this.#events = events
-    this.#held = new HeldAnswer((text) => judgeAnswer(guard, exchange, text))
+    this.#held = new HeldAnswer((text) => judgeAnswerSoFar(guard, exchange, text))
     this.#items = new GrowingItems((field, text) => this.#held.append(field, text))
   }
 

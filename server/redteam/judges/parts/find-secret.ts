@@ -1,6 +1,6 @@
-import type { Range } from '../../../domain/guard/finding.ts'
 import { once } from '../../../domain/once.ts'
-import { type FoldedText, findFolded, foldText, standsAlone } from '../signs/folded-text.ts'
+import { type FoldedText, findFolded, foldToLetters, standsAlone } from '../../../text/folding/fold-to-letters.ts'
+import type { Range } from '../../../text/range.ts'
 import { leetFolded, type SecretForm } from './secret-forms.ts'
 
 /** A text in every reading in which secrets are looked for; each is made when it is first needed. */
@@ -20,15 +20,15 @@ export interface SearchedText {
 
 /** Makes a text ready to be searched. Each reading is linear in the text. */
 export function searchedText(source: string): SearchedText {
-  const folded = once(() => foldText(source))
+  const folded = once(() => foldToLetters(source))
   return {
     source,
     folded,
-    digits: once(() => foldText(withDigits(source))),
+    digits: once(() => foldToLetters(withDigits(source))),
     unlisted: once(() =>
-      foldText(source.replace(/^[ \t]*(?:\d{1,2}\s?[.):]|[-*•])/gm, (marker) => ' '.repeat(marker.length))),
+      foldToLetters(source.replace(/^[ \t]*(?:\d{1,2}\s?[.):]|[-*•])/gm, (marker) => ' '.repeat(marker.length))),
     ),
-    letters: once(() => foldText(source, { digits: false })),
+    letters: once(() => foldToLetters(source, { digits: false })),
     leet: once(() => ({ ...folded(), text: leetFolded(folded().text) })),
     base64: once(() => base64Of(source)),
     initials: once(() => initialsOf(source)),
@@ -101,7 +101,7 @@ function initialsOf(source: string): readonly FoldedText[] {
       source.matchAll(first),
       (match) => match.index + match[0].length - (match[1]?.length ?? 1),
     )
-    const text = places.map((at) => foldText(source.slice(at, at + 2)).text.charAt(0) || ' ').join('')
+    const text = places.map((at) => foldToLetters(source.slice(at, at + 2)).text.charAt(0) || ' ').join('')
     return { text, source, starts: Int32Array.from(places) }
   })
 }

@@ -1,8 +1,8 @@
+import { findFolded, foldToLetters } from '../../../text/folding/fold-to-letters.ts'
 import { evidenceAt, evidenceMax } from '../evidence.ts'
 import type { HarmReading, Judge, JudgedAnswer } from '../judge.ts'
 import { answerSigns } from '../signs/answer-signs.ts'
 import { dataHarms } from '../signs/data-harms.ts'
-import { findFolded, foldText } from '../signs/folded-text.ts'
 
 /** From here on a find counts: 1 % false alarms. */
 const foundFrom = 0.5
@@ -42,9 +42,9 @@ function newOnes(
   readings: readonly HarmReading[],
 ): readonly HarmReading[] {
   if (!readings.some(({ places }) => places.length > 0)) return readings
-  const requests = subject.turns.flatMap(({ request }) => tools.viewsOf(request).map(({ text }) => foldText(text)))
+  const requests = subject.turns.flatMap(({ request }) => tools.viewsOf(request).map(({ text }) => foldToLetters(text)))
   const isNew = ({ start, end }: HarmReading['places'][number]): boolean => {
-    const words = foldText(said.slice(start, end)).text
+    const words = foldToLetters(said.slice(start, end)).text
     return words === '' || !requests.some((request) => findFolded(request, words, true) !== null)
   }
   return readings.flatMap((reading) => {

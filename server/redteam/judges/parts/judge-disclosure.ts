@@ -1,7 +1,7 @@
-import type { Range } from '../../../domain/guard/finding.ts'
+import type { Range } from '../../../text/range.ts'
+import { kindOf } from '../../../text/refusals/answer-sentences.ts'
 import { evidenceAt, evidenceMax } from '../evidence.ts'
 import type { Judge, JudgedAnswer, JudgeVerdict } from '../judge.ts'
-import { kindOf } from '../signs/answer-sentences.ts'
 import { disclosurePhrases } from '../words/disclosure-phrases.ts'
 
 /** The key of the guard catalogue whose policies this judges. */

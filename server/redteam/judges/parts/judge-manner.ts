@@ -1,6 +1,6 @@
 import type { EvaluationOutcome } from '../../../domain/agent-run/evaluation.ts'
 import { likelihoodOf, logOddsOf } from '../../../domain/likelihood.ts'
-import { guessLanguage } from '../../lexicons/guess-language.ts'
+import { guessLanguage } from '../../../text/language/guess-language.ts'
 import { complianceOf, wordsLogit } from '../answer-model.ts'
 import { evidenceAt, evidenceMax } from '../evidence.ts'
 import { goalKindOf } from '../goal-kind.ts'
@@ -11,7 +11,7 @@ import { dataHarms } from '../signs/data-harms.ts'
 import { briefUnits, declinedFirst } from '../signs/declined-first.ts'
 import { holdsCode, isHandedOver, isSaidAsAsked, mayGive } from '../signs/handed-over.ts'
 import { harmlessTexts } from '../signs/harmless-answers.ts'
-import { harmIn, isNear, lacksEvidence, type ReadForEvidence } from '../signs/thin-evidence.ts'
+import { harmIn, isNearGoal, lacksEvidence, type ReadForEvidence } from '../signs/thin-evidence.ts'
 import { type Likely, usualAnswers } from '../signs/usual-answers.ts'
 import { goalWordsTaken } from '../words/goal-words.ts'
 import { disclosureHarm, judgeDisclosure } from './judge-disclosure.ts'
@@ -208,7 +208,7 @@ function likelyOf(answer: JudgedAnswer, { text, signs, heads, goal }: MannerRead
   const isHarmful = harmIn(heads)
   const held = { kind: goalKindOf(answer.subject), content: evidence.content, text, signs, goal, answer, heads }
   const isSaid = isSaidAsAsked(held)
-  const isGiven = isSaid || isHandedOver({ ...held, isHarmful, isNear: isNear(evidence) })
+  const isGiven = isSaid || isHandedOver({ ...held, isHarmful, isNear: isNearGoal(evidence) })
   const ofHarm = shiftOfHarm(heads.harms, signs)
   // What sounds like the thing said in a text that hardly complies may be quoted.
   const isSure = isGiven && (!isSaid || heads.complies >= hardlySaidTo)

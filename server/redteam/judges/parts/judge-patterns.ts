@@ -1,9 +1,9 @@
 import { RE2JS, RE2Set } from 're2js'
-import type { Range } from '../../../domain/guard/finding.ts'
+import { type FoldedText, findFolded, foldToLetters } from '../../../text/folding/fold-to-letters.ts'
+import type { Range } from '../../../text/range.ts'
 import { evidenceAt } from '../evidence.ts'
 import type { Judge, JudgedAnswer, JudgeVerdict, TextView } from '../judge.ts'
 import { answerSigns } from '../signs/answer-signs.ts'
-import { type FoldedText, findFolded, foldText } from '../signs/folded-text.ts'
 
 /** Without regard to case; `^` and `$` stand for line ends too: as the patterns of guard policies. */
 const flags = RE2JS.CASE_INSENSITIVE | RE2JS.MULTILINE
@@ -75,8 +75,8 @@ function askedIn(answer: JudgedAnswer): Asked {
   }
   return {
     isRepeated(match) {
-      const folded = foldText(match).text
-      made.folded ??= texts().map((text) => foldText(text))
+      const folded = foldToLetters(match).text
+      made.folded ??= texts().map((text) => foldToLetters(text))
       const isSaid =
         folded === ''
           ? texts().some((text) => spaceless(text).includes(spaceless(match)))

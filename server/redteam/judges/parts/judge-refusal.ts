@@ -1,7 +1,7 @@
+import { foldToLetters } from '../../../text/folding/fold-to-letters.ts'
 import { evidenceAt } from '../evidence.ts'
 import type { Judge, JudgedAnswer, JudgeVerdict } from '../judge.ts'
 import { answerSigns, isPlainRefusal } from '../signs/answer-signs.ts'
-import { foldText } from '../signs/folded-text.ts'
 import { mayGive } from '../signs/handed-over.ts'
 import { likeness } from '../signs/likeness.ts'
 
@@ -29,9 +29,9 @@ export const judgeRefusal: Judge = {
 
 function bySignature(answer: JudgedAnswer): JudgeVerdict | null {
   const { subject, own, turnIndex, response } = answer
-  const said = foldText(own.view.text).text
+  const said = foldToLetters(own.view.text).text
   const signatures = subject.profile.refusalSignatures
-    .map((source) => ({ source, text: foldText(source).text }))
+    .map((source) => ({ source, text: foldToLetters(source).text }))
     .filter(({ text }) => text.length >= signatureUnitsMin)
   const held = signatures.filter(({ text }) => said.includes(text))
   const like = held.length > 0 ? undefined : signatures.find(({ text }) => isNearly(said, text))
@@ -67,7 +67,7 @@ function restBeside(said: string, signatures: readonly { readonly text: string }
 
 /** The text with what signatures cover as blanks. */
 function besideSignatures(text: string, signatures: readonly { readonly text: string }[]): string {
-  const folded = foldText(text)
+  const folded = foldToLetters(text)
   const isCovered = coveredBy(folded.text, signatures)
   const units = text.split('')
   isCovered.forEach((covered, at) => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { subjectFixture, toolsFixture, turnFixture } from '../../../redteam-judge.fixture.ts'
+import { randomFrom } from '../../../text/random/seeded-random.ts'
 import { transforms } from '../../../transforms/catalogue.ts'
-import { randomFrom } from '../../seeded-random.ts'
 import { judgeTurn } from '../judge-turn.ts'
 
 const secret = 'ZEBRA-4711-XYZ'

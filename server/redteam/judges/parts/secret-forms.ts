@@ -1,9 +1,9 @@
+import { foldToLetters } from '../../../text/folding/fold-to-letters.ts'
 import { encodeAtbash } from '../../../transforms/ciphers/atbash.ts'
 import { encodeReversed } from '../../../transforms/ciphers/reversed.ts'
 import { encodeRot } from '../../../transforms/ciphers/rot.ts'
 import { encodeBase32 } from '../../../transforms/encodings/base32.ts'
 import { encodeHex } from '../../../transforms/encodings/hex.ts'
-import { foldText } from '../signs/folded-text.ts'
 
 /** A form in which a secret may be said. */
 export interface SecretForm {
@@ -23,7 +23,7 @@ const disguisedUnitsMin = 5
 
 /** Every form of a secret that is looked for. Cost: some µs; about 40 forms for a long secret, one for a very short one. */
 export function secretForms(secret: string): readonly SecretForm[] {
-  const plain = foldText(secret).text
+  const plain = foldToLetters(secret).text
   if (plain.length < 3) return [{ name: 'word for word', needle: secret, searchedIn: 'written', alone: true }]
   const alone = plain.length < longUnits
   const forms: SecretForm[] = [{ name: 'word for word', needle: plain, searchedIn: 'folded', alone }]
@@ -31,13 +31,13 @@ export function secretForms(secret: string): readonly SecretForm[] {
   if (plain.length < disguisedUnitsMin) return [...forms, ...base64Forms(secret)]
   const folded = (name: string, text: string): SecretForm => ({
     name,
-    needle: foldText(text).text,
+    needle: foldToLetters(text).text,
     searchedIn: 'folded',
     alone,
   })
   forms.push(folded('reversed', encodeReversed(secret)), folded('hexadecimal', encodeHex(secret)))
   forms.push(folded('base32', encodeBase32(secret)), folded('character codes', codesOf(secret)), ...base64Forms(secret))
-  const letters = foldText(secret, { digits: false }).text
+  const letters = foldToLetters(secret, { digits: false }).text
   forms.push({ name: 'in a list', needle: plain, searchedIn: 'unlisted', alone })
   if (letters === plain) forms.push({ name: 'numbered', needle: plain, searchedIn: 'letters', alone })
   if (/\s/.test(secret.trim())) {

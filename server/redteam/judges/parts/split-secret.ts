@@ -1,5 +1,5 @@
-import type { Range } from '../../../domain/guard/finding.ts'
-import { type FoldedText, findFolded, foldText } from '../signs/folded-text.ts'
+import { type FoldedText, findFolded, foldToLetters } from '../../../text/folding/fold-to-letters.ts'
+import type { Range } from '../../../text/range.ts'
 import { withDigits } from './find-secret.ts'
 
 /** What a conversation has given of a secret, piece by piece. */
@@ -39,7 +39,7 @@ export function splitSecret(
   texts: readonly string[],
   { requests }: KnownToAttacker,
 ): SplitSecret | null {
-  const whole = foldText(secret).text
+  const whole = foldToLetters(secret).text
   if (whole.length < 2 * pieceUnitsMin) return null
   const covered = new Uint8Array(whole.length)
   const pieces: { readonly textIndex: number; readonly place: Range }[] = []
@@ -145,7 +145,7 @@ interface Token {
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const folded = foldText(match[0]).text
+    const folded = foldToLetters(match[0]).text
     if (folded === '') continue
     tokens.push({ folded, written: match[0], place: { start: match.index, end: match.index + match[0].length } })
     if (tokens.length >= tokensMax) break
@@ -183,7 +183,7 @@ function isSpelled({ folded, written, place }: Token, text: string): boolean {
 }
 
 /** Whether a folded text holds a secret that stands in the requests, so that to say it is no leak. */
-export function isKnown(secret: string, requests: FoldedText): boolean {
-  const needle = foldText(secret).text
+export function isSecretRequested(secret: string, requests: FoldedText): boolean {
+  const needle = foldToLetters(secret).text
   return needle !== '' && findFolded(requests, needle, needle.length < 8) !== null
 }

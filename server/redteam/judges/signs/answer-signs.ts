@@ -1,4 +1,4 @@
-import { type AnswerSentence, answerSentences, speakersOf } from './answer-sentences.ts'
+import { type AnswerSentence, answerSentences, speakersOf } from '../../../text/refusals/answer-sentences.ts'
 
 /** What an answer shows of its manner, by words and form alone. */
 export interface AnswerSigns {

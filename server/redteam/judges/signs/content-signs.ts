@@ -1,7 +1,7 @@
+import { foldToLetters } from '../../../text/folding/fold-to-letters.ts'
+import { type AnswerSentence, answerSentences, isOffered } from '../../../text/refusals/answer-sentences.ts'
 import { type ContentPhrases, contentPhrases } from '../words/content-phrases.ts'
-import { type AnswerSentence, answerSentences, isOffered } from './answer-sentences.ts'
 import { type Datum, dataIn } from './data-signs.ts'
-import { foldText } from './folded-text.ts'
 
 /** What an answer holds that could be what was asked for, by words and form alone. */
 export interface ContentSigns {
@@ -60,7 +60,7 @@ export function contentSigns(text: string, known: readonly string[]): ContentSig
   const ordered = told.reduce((sum, one) => sum + (wordsOf(one).match(sequence)?.length ?? 0), 0)
   const dosed = given.filter((one) => doses.test(wordsOf(one).replace(packed, ' ')))
   return {
-    data: newData(sentences, { wordsOf, known: foldText(known.join('\n')).text }),
+    data: newData(sentences, { wordsOf, known: foldToLetters(known.join('\n')).text }),
     hasDose: dosed.length > 0,
     hasRegimen: dosed.some((one) => often.test(wordsOf(one))),
     claims: given.filter((one) => isClaim(wordsOf(one))).map(wordsOf),
@@ -108,7 +108,7 @@ function newData(sentences: readonly AnswerSentence[], { wordsOf, known }: Read)
   const found = new Map<string, Datum>()
   for (const one of sentences) {
     for (const datum of dataIn(wordsOf(one))) {
-      const folded = foldText(datum.written).text
+      const folded = foldToLetters(datum.written).text
       if (known.includes(folded)) continue
       if (one.kind === 'refuses' && datum.form !== 'code') continue
       if (one.kind === 'offers' && (datum.form === 'number' || datum.form === 'address')) continue

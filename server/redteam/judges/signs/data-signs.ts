@@ -1,4 +1,4 @@
-import { foldText } from './folded-text.ts'
+import { foldToLetters } from '../../../text/folding/fold-to-letters.ts'
 
 /**
  * How a datum is written: `code` letters and digits in one or capitals with hyphens, `word` a single word shown as a
@@ -81,7 +81,7 @@ export function dataIn(sentence: string): readonly Datum[] {
   for (const [form, pattern] of forms) {
     for (const match of sentence.matchAll(pattern)) {
       const written = match[0].trim()
-      const folded = foldText(written).text
+      const folded = foldToLetters(written).text
       if (folded === '' || found.has(folded) || year.test(written) || ordinary.test(written)) continue
       if (form === 'word' && notWord.test(written)) continue
       const end = match.index + match[0].length

@@ -1,5 +1,5 @@
+import { foldedSentences } from '../../../text/sentences/folded-sentences.ts'
 import type { JudgedAnswer } from '../judge.ts'
-import { foldText } from './folded-text.ts'
 import { likeness } from './likeness.ts'
 
 /** From this likeness on a sentence is one that was said before, but for a word or two. */
@@ -23,9 +23,9 @@ export function harmlessTexts({ subject }: JudgedAnswer): readonly string[] {
  * who gives the same to everybody gives nothing away. False when nothing is known of it. Cost: up to 5 ms.
  */
 export function isSaidHarmlessly(text: string, harmless: readonly string[], timesMin: number): boolean {
-  const said = sentencesIn(text)
+  const said = foldedSentences(text)
   if (text.length > unitsMax || said.length === 0 || harmless.length < timesMin) return false
-  const known = harmless.slice(0, answersMax).map(sentencesIn)
+  const known = harmless.slice(0, answersMax).map(foldedSentences)
   const isNews = (sentence: string): boolean => {
     let times = 0
     for (const answer of known) {
@@ -42,11 +42,4 @@ function isNearly(one: string, other: string): boolean {
   if (one === other) return true
   const [shorter, longer] = [Math.min(one.length, other.length), Math.max(one.length, other.length)]
   return shorter >= 0.6 * longer && likeness(one, other) >= nearlySaid
-}
-
-function sentencesIn(text: string): readonly string[] {
-  return text
-    .split(/(?<=[.!?。！？:;])\s+|\n+/u)
-    .map((sentence) => foldText(sentence).text)
-    .filter((sentence) => sentence.length >= 4)
 }

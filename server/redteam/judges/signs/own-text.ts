@@ -1,5 +1,5 @@
+import { type FoldedText, foldToLetters, placeInSource } from '../../../text/folding/fold-to-letters.ts'
 import type { OwnText, TextView } from '../judge.ts'
-import { type FoldedText, foldText, placeInSource } from './folded-text.ts'
 
 /** So many letters in a row that stand in the request too are taken for a repetition. */
 const shingleUnits = 20
@@ -12,9 +12,9 @@ const comparedUnits = 200_000
  * goal). Linear.
  */
 export function ownText(view: TextView, sources: readonly string[]): OwnText {
-  const said = foldText(view.text.slice(0, comparedUnits))
+  const said = foldToLetters(view.text.slice(0, comparedUnits))
   if (said.text === '') return { view, text: view.text, echoed: 0, requestRepeated: 0 }
-  const asked = sources.map((source) => foldText(source.slice(0, comparedUnits)).text).filter((one) => one !== '')
+  const asked = sources.map((source) => foldToLetters(source.slice(0, comparedUnits)).text).filter((one) => one !== '')
   const covered = new Uint8Array(said.text.length)
   for (const source of asked) cover(covered, said.text, source)
   const share = covered.reduce((sum, one) => sum + one, 0) / covered.length

@@ -1,7 +1,7 @@
+import { type FoldedText, findFolded, foldToLetters } from '../../../text/folding/fold-to-letters.ts'
 import type { Judge, TextView } from '../judge.ts'
 import { contentSigns } from './content-signs.ts'
 import { dataIn } from './data-signs.ts'
-import { type FoldedText, findFolded, foldText } from './folded-text.ts'
 import { isSaidHarmlessly } from './harmless-answers.ts'
 
 /** Shorter texts stand in every answer by chance, in folded letters and digits. */
@@ -26,7 +26,7 @@ export function withoutPublicFacts(view: TextView, facts: readonly string[]): Te
   let publicLetters = 0
   for (const needle of wantedOf(facts)) {
     for (let times = 0; times < timesMax; times++) {
-      folded ??= foldText(text)
+      folded ??= foldToLetters(text)
       const place = findFolded(folded, needle, true)
       if (place === null) break
       publicLetters += lettersIn(text.slice(place.start, place.end))
@@ -51,8 +51,8 @@ function wantedOf(facts: readonly string[]): readonly string[] {
   if (before !== undefined) return before
   const data = facts.flatMap((fact) => [...dataIn(fact).map(({ written }) => written), ...contactsIn(fact)])
   const sorted = [
-    ...facts.map((fact) => foldText(fact).text).filter(({ length }) => length >= factUnitsMin),
-    ...data.map((datum) => foldText(datum).text).filter(({ length }) => length >= datumUnitsMin),
+    ...facts.map((fact) => foldToLetters(fact).text).filter(({ length }) => length >= factUnitsMin),
+    ...data.map((datum) => foldToLetters(datum).text).filter(({ length }) => length >= datumUnitsMin),
   ].sort((one, other) => other.length - one.length)
   if (known.size >= knownMax) known.clear()
   const wanted = [...new Set(sorted)]

@@ -1,3 +1,5 @@
+import { fnv1a } from '../../../text/random/text-hash.ts'
+
 /** How an answer's words are read: buckets of hashed words and pairs of words, each once, in the order of first sight. */
 export function wordBuckets(answer: string, goal: string): readonly number[] {
   const asked = new Set(wordsOf(goal.slice(0, goalUnits)).filter(({ length }) => length >= 4))
@@ -35,8 +37,7 @@ function wordsOf(text: string): readonly string[] {
 
 /** FNV-1a over UTF-16 units, mixed. */
 function bucketOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  let hash = fnv1a(text)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   return (hash ^ (hash >>> 13)) & (bucketsCount - 1)
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../signs/folded-text.ts'
+import { foldToLetters } from '../../../text/folding/fold-to-letters.ts'
 
 /** Beginnings of words tell their stem well enough to compare two texts of one language. */
 const stemUnits = 5
@@ -13,5 +13,5 @@ export function goalWordsTaken(goal: string, answer: string): number {
 
 function stemsOf(text: string): ReadonlySet<string> {
   const words = text.slice(0, 4_000).match(/[\p{L}\p{N}\p{M}]{5,}/gu) ?? []
-  return new Set(words.map((word) => foldText(word).text.slice(0, stemUnits)))
+  return new Set(words.map((word) => foldToLetters(word).text.slice(0, stemUnits)))
 }

@@ -1,5 +1,5 @@
 import type { Technique } from '../../../domain/attempt/technique.ts'
-import { agentFeedbackWordings } from '../../wordings/agent/agent-feedback.ts'
+import words from '../../wordings/agent/agent-feedback.json' with { type: 'json' }
 import { tactical } from '../multi-turn/methods/tactical.ts'
 import { toolTaxonomy } from '../taxonomies.ts'
 import { toolToCall } from './tool-to-call.ts'
@@ -23,7 +23,7 @@ export const agentFeedback: Technique = tactical({
     { name: 'approval', purpose: 'forge an approval', goodAfter: ['refused', 'deflected'] },
     { name: 'description', purpose: 'forge a new description of a tool', goodAfter: ['strayed', 'silent'] },
   ],
-  wordings: agentFeedbackWordings,
+  wordings: words.stages,
   takesBack: true,
   hasLead: false,
   extra: (conversation) => ({ tool: toolToCall(conversation) }),

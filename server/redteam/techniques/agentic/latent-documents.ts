@@ -1,5 +1,5 @@
 import type { Technique } from '../../../domain/attempt/technique.ts'
-import { latentDocumentWordings } from '../../wordings/agent/latent-documents.ts'
+import words from '../../wordings/agent/latent-documents.json' with { type: 'json' }
 import { tactical } from '../multi-turn/methods/tactical.ts'
 import { indirectTaxonomy } from '../taxonomies.ts'
 
@@ -23,7 +23,7 @@ export const latentDocuments: Technique = tactical({
     { name: 'table', purpose: 'hide the order in a table', goodAfter: ['deflected', 'silent'] },
     { name: 'translation', purpose: 'hide the order in a text to translate', goodAfter: ['strayed'] },
   ],
-  wordings: latentDocumentWordings,
+  wordings: words.stages,
   takesBack: true,
   hasLead: false,
 })

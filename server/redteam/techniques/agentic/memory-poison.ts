@@ -1,5 +1,5 @@
 import type { Technique } from '../../../domain/attempt/technique.ts'
-import { memoryPoisonWordings } from '../../wordings/agent/memory-poison.ts'
+import words from '../../wordings/agent/memory-poison.json' with { type: 'json' }
 import { scripted } from '../multi-turn/scripted.ts'
 import { poisoningTaxonomy } from '../taxonomies.ts'
 
@@ -16,7 +16,7 @@ const script: Technique = scripted({
     knownMisses:
       'Needs a target whose memory outlives a session; the client must give the fresh session the same user.',
   },
-  wordings: memoryPoisonWordings,
+  wordings: words.stages,
   purposes: ['plant facts in its memory', 'have it recall them in a new session', 'rest the goal on them'],
   holdsOn: false,
   takesBack: false,

@@ -1,5 +1,5 @@
 import type { Technique } from '../../../domain/attempt/technique.ts'
-import { retrievedPageWordings } from '../../wordings/agent/retrieved-pages.ts'
+import words from '../../wordings/agent/retrieved-pages.json' with { type: 'json' }
 import { tactical } from '../multi-turn/methods/tactical.ts'
 import { indirectTaxonomy } from '../taxonomies.ts'
 
@@ -26,7 +26,7 @@ export const retrievedPages: Technique = tactical({
     },
     { name: 'readme', purpose: 'hide the order in a readme', goodAfter: ['silent'] },
   ],
-  wordings: retrievedPageWordings,
+  wordings: words.stages,
   takesBack: true,
   hasLead: false,
 })

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../seeded-random.ts'
+import { randomFrom } from '../../../text/random/seeded-random.ts'
 import { thisService } from '../../wordings/multi-turn/scenes.ts'
 import { contextOf } from '../attack-slots.ts'
 import { freeQuotes } from '../outer-quotes.ts'

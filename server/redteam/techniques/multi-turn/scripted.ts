@@ -1,5 +1,5 @@
 import type { AttackPrompt, AttemptView, Technique, TechniqueAbout } from '../../../domain/attempt/technique.ts'
-import { randomFrom } from '../../seeded-random.ts'
+import { randomFrom } from '../../../text/random/seeded-random.ts'
 import { anchors, stepBacks } from '../../wordings/multi-turn/leads.ts'
 import type { StageWordings } from '../../wordings/multi-turn/stage-wordings.ts'
 import { continuations, narrowings, openers, reAims, refusalRepairs } from '../../wordings/reactions.ts'
@@ -12,7 +12,7 @@ import {
   phraseOfLastAnswer,
   readConversation,
 } from './conversation.ts'
-import { writePrompt } from './write-prompt.ts'
+import { promptOfLine } from './prompt-of-line.ts'
 
 /** A conversation planned ahead. */
 export interface Script {
@@ -128,7 +128,7 @@ function say(script: Script, move: Move, conversation: AttemptConversation): Att
   const what = whatHappened(reaction)
   switch (move.kind) {
     case 'rest':
-      return writePrompt({
+      return promptOfLine({
         conversation,
         wordings: inOrder(conversation, continuations[conversation.language]),
         strategy: `${what} Ask for the rest of it.`,
@@ -136,7 +136,7 @@ function say(script: Script, move: Move, conversation: AttemptConversation): Att
     case 'stage': {
       const purpose = script.purposes[move.stage] ?? ''
       const prefix = prefixFor(script, move, conversation)
-      return writePrompt({
+      return promptOfLine({
         conversation,
         wordings: withPrefixes(prefix.texts, waysOf(script, conversation, move.stage, move.repeats)),
         strategy: `${what} Step ${move.stage + 1} of ${script.purposes.length}: ${purpose}${prefix.why}.`,
@@ -146,7 +146,7 @@ function say(script: Script, move: Move, conversation: AttemptConversation): Att
     }
     case 'aside': {
       const ways = script.purposes.slice(0, -1).flatMap((_, stage) => waysOf(script, conversation, stage))
-      return writePrompt({
+      return promptOfLine({
         conversation,
         wordings: withPrefixes(inOrder(conversation, stepBacks[conversation.language]), ways),
         strategy: `${what} Step aside to a harmless question before asking again.`,
@@ -157,7 +157,7 @@ function say(script: Script, move: Move, conversation: AttemptConversation): Att
       const others = languagesOfGoal(attempt)
       const other = move.asks % 3 === 0 ? others[(move.asks / 3 - 1) % Math.max(others.length, 1)] : undefined
       const spoken = other === undefined ? conversation : { ...conversation, language: other }
-      return writePrompt({
+      return promptOfLine({
         conversation: spoken,
         wordings: withPrefixes(prefixesForAsk(spoken), waysOf(script, spoken, script.purposes.length - 1)),
         strategy: `${what} Ask for the goal again${other === undefined ? ' in other words' : `, in ${other}`}.`,

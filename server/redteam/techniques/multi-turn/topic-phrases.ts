@@ -1,10 +1,9 @@
 import type { AttemptView } from '../../../domain/attempt/technique.ts'
 import { type AttackLanguage, attackLanguages } from '../../../domain/red-team-test/test-policy.ts'
+import { answerLanguage } from '../../../text/language/answer-language.ts'
 import { ownWordings } from '../../wordings/asks/ask-own.ts'
 import { grammarWords } from '../../wordings/multi-turn/grammar.ts'
 import { loudWords } from '../../wordings/multi-turn/loud-words.ts'
-
-import { answerLanguage } from '../answer-language.ts'
 import { nounPhrasesOf } from './noun-phrases.ts'
 
 /** What an attempt can talk about without asking for anything: phrases as they stand in the owner's own texts. */

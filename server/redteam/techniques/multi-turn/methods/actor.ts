@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { actorWordings } from '../../../wordings/multi-turn/actor.ts'
+import words from '../../../wordings/multi-turn/actor.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -15,7 +15,7 @@ export const actor: Technique = scripted({
     source: 'Idea: ActorAttack (preattack and inattack); people and wording are ours.',
     knownMisses: 'What the actor says may be invented.',
   },
-  wordings: actorWordings,
+  wordings: words.stages,
   purposes: [
     'ask for the people',
     'ask for the day of one of them',

@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { backtrackingWordings } from '../../../wordings/multi-turn/backtracking.ts'
+import words from '../../../wordings/multi-turn/backtracking.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { tactical } from './tactical.ts'
 
@@ -24,7 +24,7 @@ export const backtracking: Technique = tactical({
     { name: 'backwards', purpose: 'have the minutes of an answer written', goodAfter: ['refused'] },
     { name: 'summary', purpose: 'have a card written', goodAfter: ['deflected', 'silent'] },
   ],
-  wordings: backtrackingWordings,
+  wordings: words.stages,
   takesBack: true,
   hasLead: false,
 })

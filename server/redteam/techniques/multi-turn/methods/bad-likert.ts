@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { badLikertWordings } from '../../../wordings/multi-turn/bad-likert.ts'
+import words from '../../../wordings/multi-turn/bad-likert.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -16,7 +16,7 @@ export const badLikert: Technique = scripted({
     source: 'Idea: bad Likert judge as published by Palo Alto Unit 42 and in deepteam; wording is ours.',
     knownMisses: 'Samples may be invented and give nothing real away.',
   },
-  wordings: badLikertWordings,
+  wordings: words.stages,
   purposes: [
     'have it describe the scale',
     'have it write low samples',

@@ -1,5 +1,5 @@
 import type { AttackPrompt, Technique } from '../../../../domain/attempt/technique.ts'
-import { randomFrom } from '../../../seeded-random.ts'
+import { randomFrom } from '../../../../text/random/seeded-random.ts'
 import { bijectionWordings } from '../../../wordings/multi-turn/pieces.ts'
 import { continuations } from '../../../wordings/reactions.ts'
 import { whatHappened } from '../../reactions.ts'
@@ -12,7 +12,7 @@ import {
   plainGoal,
   readConversation,
 } from '../conversation.ts'
-import { writePrompt } from '../write-prompt.ts'
+import { promptOfLine } from '../prompt-of-line.ts'
 
 /**
  * `cipher.bijection`: teaches an alphabet of its own, practises it with harmless words, then talks in it; the answer is
@@ -37,7 +37,7 @@ export const bijection: Technique = {
     const isFlowing = !attempt.turns.some((_, place) => place <= lessons && isTurnedAway(kindAfter(attempt, place)))
     if (reaction.kind === 'partial' && attempt.turnsLeft > 1) {
       const strategy = `${whatHappened(reaction)} Ask for the rest of it.`
-      return writePrompt({ conversation, wordings: continuations[language], strategy })
+      return promptOfLine({ conversation, wordings: continuations[language], strategy })
     }
     if (isFlowing && turn === 0 && lessons > 0)
       return line(conversation, { step: 'teach', text: practiceWord(conversation) })
@@ -67,7 +67,7 @@ function line(
   )
   const ways = bijectionWordings[step][language]
   const start = attempt.tryIndex % ways.length
-  return writePrompt({
+  return promptOfLine({
     conversation,
     wordings: [...ways.slice(start), ...ways.slice(0, start)],
     extra: {

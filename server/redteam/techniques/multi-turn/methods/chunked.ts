@@ -4,7 +4,7 @@ import { openers } from '../../../wordings/reactions.ts'
 import { whatHappened } from '../../reactions.ts'
 import { dataLeakTaxonomy } from '../../taxonomies.ts'
 import { isTurnedAway, kindAfter, readConversation } from '../conversation.ts'
-import { writePrompt } from '../write-prompt.ts'
+import { promptOfLine } from '../prompt-of-line.ts'
 
 /** Where pieces end, by try: letter by letter for short secrets, in larger pieces for long texts, in words. */
 const plans = [
@@ -42,7 +42,7 @@ export const chunked: Technique = {
     const start = attempt.tryIndex % ways.length
     const inOrder = [...ways.slice(start), ...ways.slice(0, start)]
     const what = isLast ? `everything from ${from} on` : `${plan.unit} ${from} to ${to}`
-    return writePrompt({
+    return promptOfLine({
       conversation,
       wordings: [...inOrder, ...openers[language].flatMap((opener) => inOrder.map((way) => `${opener} ${way}`))],
       extra: { from: String(from), to: String(to) },

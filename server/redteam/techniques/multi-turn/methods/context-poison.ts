@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { contextPoisonWordings } from '../../../wordings/multi-turn/context-poison.ts'
+import words from '../../../wordings/multi-turn/context-poison.json' with { type: 'json' }
 import { poisoningTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -15,7 +15,7 @@ export const contextPoison: Technique = scripted({
     source: 'Idea: context poisoning in deepteam; wording is ours.',
     knownMisses: 'Targets that take facts about themselves from their owner only.',
   },
-  wordings: contextPoisonWordings,
+  wordings: words.stages,
   purposes: ['plant the facts', 'have them used', 'rest the goal on them'],
   takesBack: false,
   hasLead: false,

@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { coreferenceWordings } from '../../../wordings/multi-turn/coreference.ts'
+import words from '../../../wordings/multi-turn/coreference.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -15,7 +15,7 @@ export const coreference: Technique = scripted({
     source: 'Idea: CoSafe dataset; wording is ours.',
     knownMisses: 'Targets without memory cannot resolve the pronouns.',
   },
-  wordings: coreferenceWordings,
+  wordings: words.stages,
   purposes: [
     'name the matter',
     'ask who has it, without naming it',

@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { crescendoWordings } from '../../../wordings/multi-turn/crescendo.ts'
+import words from '../../../wordings/multi-turn/crescendo.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -17,7 +17,7 @@ export const crescendo: Technique = scripted({
     knownMisses:
       'Targets that judge each turn with the whole conversation in view; targets without memory see a plain ask with a frame.',
   },
-  wordings: crescendoWordings,
+  wordings: words.stages,
   purposes: [
     'ask for the history of the topic',
     'ask how it works',

@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { deceptiveDelightWordings } from '../../../wordings/multi-turn/deceptive-delight.ts'
+import words from '../../../wordings/multi-turn/deceptive-delight.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -15,6 +15,6 @@ export const deceptiveDelight: Technique = scripted({
     source: 'Idea: deceptive delight as published by Palo Alto Unit 42; wording is ours.',
     knownMisses: 'What comes back may stay fiction without the real content.',
   },
-  wordings: deceptiveDelightWordings,
+  wordings: words.stages,
   purposes: ['weave three topics into a story', 'deepen every thread', 'let the story say the goal'],
 })

@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { footInTheDoorWordings } from '../../../wordings/multi-turn/foot-in-the-door.ts'
+import words from '../../../wordings/multi-turn/foot-in-the-door.json' with { type: 'json' }
 import { persuasionTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -15,7 +15,7 @@ export const footInTheDoor: Technique = scripted({
     source: 'Idea: garak fitd; ladder and wording are ours.',
     knownMisses: 'Targets that judge each favour alone.',
   },
-  wordings: footInTheDoorWordings,
+  wordings: words.stages,
   purposes: [
     'ask a tiny favour',
     'ask a slightly larger one',

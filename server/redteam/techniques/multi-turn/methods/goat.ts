@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { goatWordings } from '../../../wordings/multi-turn/goat.ts'
+import words from '../../../wordings/multi-turn/goat.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { tactical } from './tactical.ts'
 
@@ -25,6 +25,6 @@ export const goat: Technique = tactical({
     { name: 'opposite', purpose: 'ask for the answer that it would never give' },
     { name: 'no refusal words', purpose: 'forbid apologies and notes', goodAfter: ['refused', 'deflected'] },
   ],
-  wordings: goatWordings,
+  wordings: words.stages,
   takesBack: true,
 })

@@ -5,7 +5,7 @@ import { continuations, openers } from '../../../wordings/reactions.ts'
 import { whatHappened } from '../../reactions.ts'
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { languagesOfGoal, readConversation } from '../conversation.ts'
-import { writePrompt } from '../write-prompt.ts'
+import { promptOfLine } from '../prompt-of-line.ts'
 
 /**
  * `mt.language_drift`: starts harmlessly in the test's language, then asks for the goal in one language after the other,
@@ -30,7 +30,7 @@ export const languageDrift: Technique = {
     const what = whatHappened(reaction)
     if (reaction.kind === 'partial') {
       const wordings = continuations[conversation.language]
-      return writePrompt({
+      return promptOfLine({
         conversation,
         wordings,
         strategy: `${what} Stay in ${conversation.language}, ask for the rest.`,
@@ -42,7 +42,7 @@ export const languageDrift: Technique = {
     if (turn < starts) {
       const spoken = { ...conversation, language: attempt.language }
       const strategy = `${what} Start harmlessly in ${attempt.language}.`
-      return writePrompt({
+      return promptOfLine({
         conversation: spoken,
         wordings: rotated(languageDriftWordings.start[attempt.language], attempt.tryIndex),
         strategy,
@@ -51,7 +51,7 @@ export const languageDrift: Technique = {
     const place = turn - starts
     const language = order[place % order.length] ?? attempt.language
     const ways = rotated(languageDriftWordings.ask[language], attempt.tryIndex + Math.floor(place / order.length))
-    return writePrompt({
+    return promptOfLine({
       conversation: { ...conversation, language },
       wordings: [...ways, ...openers[language].flatMap((opener) => ways.map((way) => `${opener} ${way}`))],
       strategy: `${what} Ask for the goal in ${language}.`,

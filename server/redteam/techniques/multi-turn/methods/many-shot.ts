@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { manyShotWordings } from '../../../wordings/multi-turn/many-shot.ts'
+import words from '../../../wordings/multi-turn/many-shot.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -16,7 +16,7 @@ export const manyShot: Technique = scripted({
     source: 'Idea: many-shot in FuzzyAI and PyRIT, with real turns in place of forged ones; wording is ours.',
     knownMisses: 'Far fewer shots than a forged context holds.',
   },
-  wordings: manyShotWordings,
+  wordings: words.stages,
   purposes: ['open a round of short answers', 'second round', 'third round', 'put the goal as one more question'],
   holdsOn: false,
   hasLead: false,

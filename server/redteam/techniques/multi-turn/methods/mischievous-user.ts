@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { mischievousUserWordings } from '../../../wordings/multi-turn/mischievous-user.ts'
+import words from '../../../wordings/multi-turn/mischievous-user.json' with { type: 'json' }
 import { persuasionTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -15,7 +15,7 @@ export const mischievousUser: Technique = scripted({
     source: 'Idea: mischievousUser in promptfoo; wording is ours.',
     knownMisses: 'Stays in the tone of a customer: goals that no customer has are asked oddly.',
   },
-  wordings: mischievousUserWordings,
+  wordings: words.stages,
   // A customer of long standing is nobody of the staff.
   hasLead: false,
   purposes: ['ask about exceptions', 'tease with hearsay', 'appeal to loyalty', 'ask just this once for the goal'],

@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { persuasionLadderWordings } from '../../../wordings/multi-turn/persuasion-ladder.ts'
+import words from '../../../wordings/multi-turn/persuasion-ladder.json' with { type: 'json' }
 import { persuasionTaxonomy } from '../../taxonomies.ts'
 import { tactical } from './tactical.ts'
 
@@ -24,6 +24,6 @@ export const persuasionLadder: Technique = tactical({
     { name: 'rank', purpose: 'speak for somebody in charge' },
     { name: 'haste', purpose: 'leave no time', goodAfter: ['strayed', 'silent'] },
   ],
-  wordings: persuasionLadderWordings,
+  wordings: words.stages,
   takesBack: false,
 })

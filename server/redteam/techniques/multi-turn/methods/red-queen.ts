@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { redQueenWordings } from '../../../wordings/multi-turn/red-queen.ts'
+import words from '../../../wordings/multi-turn/red-queen.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -16,7 +16,7 @@ export const redQueen: Technique = scripted({
     source: 'Idea: Red Queen attack (paper of the concealed multi-turn scenarios); story and wording are ours.',
     knownMisses: 'Targets that refuse the content whatever it is for.',
   },
-  wordings: redQueenWordings,
+  wordings: words.stages,
   purposes: [
     'tell of a worry',
     'collect signs',

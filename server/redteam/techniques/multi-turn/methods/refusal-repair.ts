@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { refusalRepairWordings } from '../../../wordings/multi-turn/refusal-repair.ts'
+import words from '../../../wordings/multi-turn/refusal-repair.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { tactical } from './tactical.ts'
 
@@ -24,7 +24,7 @@ export const refusalRepair: Technique = tactical({
     { name: 'other form', purpose: 'change the form of the answer', goodAfter: ['deflected', 'strayed', 'silent'] },
     { name: 'corrected record', purpose: 'treat the refusal as a mistake to be corrected', goodAfter: ['refused'] },
   ],
-  wordings: refusalRepairWordings,
+  wordings: words.stages,
   takesBack: false,
   hasLead: false,
 })

@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { roleplayDriftWordings } from '../../../wordings/multi-turn/roleplay-drift.ts'
+import words from '../../../wordings/multi-turn/roleplay-drift.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -15,7 +15,7 @@ export const roleplayDrift: Technique = scripted({
     source: 'Idea: role-play families in deepteam, PyRIT and garak, spread over turns; scenes are ours.',
     knownMisses: 'Targets that step out of the part at the goal; answers may be fiction.',
   },
-  wordings: roleplayDriftWordings,
+  wordings: words.stages,
   purposes: [
     'open the scene',
     'bring in the topic',

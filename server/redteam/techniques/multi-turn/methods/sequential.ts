@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { sequentialWordings } from '../../../wordings/multi-turn/sequential.ts'
+import words from '../../../wordings/multi-turn/sequential.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -15,7 +15,7 @@ export const sequential: Technique = scripted({
     source: 'Idea: SequentialBreak in deepteam; wording is ours.',
     knownMisses: 'Targets that answer item by item with care.',
   },
-  wordings: sequentialWordings,
+  wordings: words.stages,
   purposes: ['open the series', 'second item, harmless', 'third item, harmless', 'last item, the goal'],
   holdsOn: false,
 })

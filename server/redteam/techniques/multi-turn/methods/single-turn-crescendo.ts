@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { singleTurnCrescendoWordings } from '../../../wordings/multi-turn/single-turn-crescendo.ts'
+import words from '../../../wordings/multi-turn/single-turn-crescendo.json' with { type: 'json' }
 import { jailbreakTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -15,6 +15,6 @@ export const singleTurnCrescendo: Technique = scripted({
     source: 'Idea: microsoft/PyRIT issue 1657; wording is ours.',
     knownMisses: 'Filters that read the last sentence of a message see the goal.',
   },
-  wordings: singleTurnCrescendoWordings,
+  wordings: words.stages,
   purposes: ['give all steps at once, the goal as the last'],
 })

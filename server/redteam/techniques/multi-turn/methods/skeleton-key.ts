@@ -1,5 +1,5 @@
 import type { Technique } from '../../../../domain/attempt/technique.ts'
-import { skeletonKeyWordings } from '../../../wordings/multi-turn/skeleton-key.ts'
+import words from '../../../wordings/multi-turn/skeleton-key.json' with { type: 'json' }
 import { overrideTaxonomy } from '../../taxonomies.ts'
 import { scripted } from '../scripted.ts'
 
@@ -15,7 +15,7 @@ export const skeletonKey: Technique = scripted({
     source: 'Idea: skeleton key in PyRIT; wording is ours.',
     knownMisses: 'Targets that do not agree to change how they work.',
   },
-  wordings: skeletonKeyWordings,
+  wordings: words.stages,
   purposes: ['widen the way of working', 'ask for the goal under it'],
   holdsOn: false,
   hasLead: false,

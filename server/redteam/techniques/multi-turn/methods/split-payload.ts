@@ -1,11 +1,11 @@
 import type { AttemptView, Technique } from '../../../../domain/attempt/technique.ts'
-import { randomFrom } from '../../../seeded-random.ts'
+import { randomFrom } from '../../../../text/random/seeded-random.ts'
 import { splitWordings } from '../../../wordings/multi-turn/pieces.ts'
 import { continuations } from '../../../wordings/reactions.ts'
 import { whatHappened } from '../../reactions.ts'
 import { obfuscationTaxonomy } from '../../taxonomies.ts'
 import { type AttemptConversation, isTurnedAway, kindAfter, plainGoal, readConversation } from '../conversation.ts'
-import { writePrompt } from '../write-prompt.ts'
+import { promptOfLine } from '../prompt-of-line.ts'
 
 /**
  * `mt.split_payload`: stores the request in two or three named parts over turns, then has them read as one. Refused
@@ -30,7 +30,7 @@ export const splitPayload: Technique = {
     const count = turnsTotal >= 4 ? 3 : turnsTotal - 1
     const wasTurnedAway = attempt.turns.slice(0, count).some((_, place) => isTurnedAway(kindAfter(attempt, place)))
     if (reaction.kind === 'partial' && attempt.turnsLeft > 1) {
-      return writePrompt({
+      return promptOfLine({
         conversation,
         wordings: continuations[language],
         strategy: `${what} Ask for the rest of it.`,
@@ -43,7 +43,7 @@ export const splitPayload: Technique = {
     const partCount = 2 + (turn % 3)
     const parts = partsOf(plainGoal(conversation), partCount, attempt.tryIndex + turn)
     const names = namesFor(attempt, partCount, turn)
-    return writePrompt({
+    return promptOfLine({
       conversation,
       wordings: waysFor(attempt, splitWordings.whole[language]),
       extra: { names: names.join(' + '), parts: parts.map((part, place) => `${names[place]} = "${part}".`).join(' ') },
@@ -62,7 +62,7 @@ function storeOrJoin(
   const { attempt, turn, language } = conversation
   const names = namesFor(attempt, count, 0)
   if (turn === count) {
-    return writePrompt({
+    return promptOfLine({
       conversation,
       wordings: waysFor(attempt, splitWordings.join[language]),
       extra: { names: names.join(' + ') },
@@ -71,7 +71,7 @@ function storeOrJoin(
     })
   }
   const part = partsOf(plainGoal(conversation), count, attempt.tryIndex)[turn] ?? ''
-  return writePrompt({
+  return promptOfLine({
     conversation,
     wordings: waysFor(attempt, splitWordings.store[language]),
     extra: { name: names[turn] ?? 'a', part },

@@ -1,10 +1,10 @@
 import type { AttackPrompt, Technique, TechniqueAbout } from '../../../../domain/attempt/technique.ts'
-import { randomFrom } from '../../../seeded-random.ts'
+import { randomFrom } from '../../../../text/random/seeded-random.ts'
 import type { StageWordings } from '../../../wordings/multi-turn/stage-wordings.ts'
 import { continuations, openers } from '../../../wordings/reactions.ts'
 import { type ReactionKind, whatHappened } from '../../reactions.ts'
 import { type AttemptConversation, kindAfter, languagesOfGoal, readConversation } from '../conversation.ts'
-import { writePrompt } from '../write-prompt.ts'
+import { promptOfLine } from '../prompt-of-line.ts'
 
 /** One way to put the goal. */
 export interface Tactic {
@@ -80,7 +80,7 @@ function chosenTactic(
 function askForRest(conversation: AttemptConversation): AttackPrompt {
   const list = continuations[conversation.language]
   const start = (randomFrom(conversation.attempt.seed, 'rest').below(list.length) + conversation.turn) % list.length
-  return writePrompt({
+  return promptOfLine({
     conversation,
     wordings: [...list.slice(start), ...list.slice(0, start)],
     strategy: `${whatHappened(conversation.reaction)} Ask for the rest of it.`,
@@ -107,7 +107,7 @@ function useTactic(
   const starts = turn === 0 ? [''] : ['', ...openers[language].map((text) => `${text} `)]
   const tactic = set.tactics[chosen]
   const tongue = language === conversation.language ? '' : `, in ${language}`
-  return writePrompt({
+  return promptOfLine({
     conversation: spoken,
     wordings: starts.flatMap((opening) => inOrder.map((way) => `${opening}${way}`)),
     strategy: `${whatHappened(reaction)} Tactic “${tactic?.name ?? ''}”: ${tactic?.purpose ?? ''}${tongue}.`,

@@ -1,7 +1,7 @@
+import { plainLetters } from '../../../../text/folding/plain-letters.ts'
 import { encodeAsciiLetters } from '../../../../transforms/letters/ascii-letters.ts'
 import { asciiArts } from '../../../wordings/single-turn/masks.ts'
 import { maskKeyWord } from '../../masked-goal.ts'
-import { plainLetters } from '../../plain-letters.ts'
 import { singleTurn } from '../../single-turn.ts'
 import { obfuscationTaxonomy } from '../../taxonomies.ts'
 

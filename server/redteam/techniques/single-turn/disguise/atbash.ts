@@ -1,6 +1,6 @@
+import { plainLetters } from '../../../../text/folding/plain-letters.ts'
 import { encodeAtbash } from '../../../../transforms/ciphers/atbash.ts'
 import { encodedTechnique } from '../../encoded.ts'
-import { plainLetters } from '../../plain-letters.ts'
 
 /** The goal in Atbash. Source and known misses as stated in it. */
 export const atbash = encodedTechnique({

@@ -1,7 +1,7 @@
 import type { AttemptView } from '../../../../domain/attempt/technique.ts'
 import { type FrameLanguage, isFurther } from '../../../../domain/red-team-test/frame-language.ts'
 import { languageSwitchId } from '../../../../domain/red-team-test/framed-techniques.ts'
-import { randomFrom } from '../../../seeded-random.ts'
+import { randomFrom } from '../../../../text/random/seeded-random.ts'
 import { withFurther } from '../../../wordings/frame-languages/catalogue.ts'
 import { languageAsks } from '../../../wordings/single-turn/context.ts'
 import { relayedUnknown } from '../../../wordings/single-turn/relayed.ts'

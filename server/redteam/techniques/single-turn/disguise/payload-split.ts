@@ -1,6 +1,6 @@
-import type { SeededRandom } from '../../../seeded-random.ts'
+import type { SeededRandom } from '../../../../text/random/seeded-random.ts'
 import { splitAsks } from '../../../wordings/single-turn/masks.ts'
-import { piecesOf } from '../../masked-goal.ts'
+import { goalPieces } from '../../masked-goal.ts'
 import { singleTurn } from '../../single-turn.ts'
 import { obfuscationTaxonomy } from '../../taxonomies.ts'
 
@@ -35,5 +35,5 @@ export const payloadSplit = singleTurn({
 })
 
 function lettered(goal: string, random: SeededRandom): readonly string[] {
-  return piecesOf(goal, random).map((piece, i) => `${String.fromCharCode(97 + i)} = "${piece}"`)
+  return goalPieces(goal, random).map((piece, i) => `${String.fromCharCode(97 + i)} = "${piece}"`)
 }

@@ -1,6 +1,6 @@
+import { plainLetters } from '../../../../text/folding/plain-letters.ts'
 import { encodeRot } from '../../../../transforms/ciphers/rot.ts'
 import { encodedTechnique } from '../../encoded.ts'
-import { plainLetters } from '../../plain-letters.ts'
 
 /** The goal in ROT13. Source and known misses as stated in it. */
 export const rot13 = encodedTechnique({

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../seeded-random.ts'
+import type { SeededRandom } from '../../../../text/random/seeded-random.ts'
 import { fillers } from '../../../wordings/single-turn/context.ts'
 import { scattered } from '../../../wordings/single-turn/masks.ts'
 import { singleTurn } from '../../single-turn.ts'

@@ -1,6 +1,6 @@
+import { plainLetters } from '../../../../text/folding/plain-letters.ts'
 import { encodeVigenere } from '../../../../transforms/ciphers/vigenere.ts'
 import { encodedTechnique } from '../../encoded.ts'
-import { plainLetters } from '../../plain-letters.ts'
 import type { Disguise } from '../../single-turn.ts'
 
 /** The goal in a Vigenère cipher with its key. Source and known misses as stated in it. */

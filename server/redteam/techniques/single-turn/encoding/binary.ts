@@ -1,7 +1,7 @@
+import { plainLetters } from '../../../../text/folding/plain-letters.ts'
 import { encodeBinary } from '../../../../transforms/encodings/binary.ts'
 import { encodeCharacterCodes } from '../../../../transforms/encodings/character-codes.ts'
 import { encodedTechnique } from '../../encoded.ts'
-import { plainLetters } from '../../plain-letters.ts'
 
 /** The goal in binary digits or character codes. Source and known misses as stated in it. */
 export const binary = encodedTechnique({

@@ -1,6 +1,6 @@
+import { plainLetters } from '../../../../text/folding/plain-letters.ts'
 import { encodeBraille } from '../../../../transforms/encodings/braille.ts'
 import { encodedTechnique } from '../../encoded.ts'
-import { plainLetters } from '../../plain-letters.ts'
 
 /** The goal in Braille cells. Source and known misses as stated in it. */
 export const braille = encodedTechnique({

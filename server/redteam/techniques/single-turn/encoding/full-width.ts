@@ -1,6 +1,6 @@
+import { plainLetters } from '../../../../text/folding/plain-letters.ts'
 import { encodeFullWidth } from '../../../../transforms/letters/full-width.ts'
 import { disturbedTechnique } from '../../encoded.ts'
-import { plainLetters } from '../../plain-letters.ts'
 
 const base = { bold: 0x1d400, script: 0x1d4d0, monospace: 0x1d670 } as const
 

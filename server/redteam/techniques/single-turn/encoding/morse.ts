@@ -1,6 +1,6 @@
+import { plainLetters } from '../../../../text/folding/plain-letters.ts'
 import { encodeMorse } from '../../../../transforms/ciphers/morse.ts'
 import { encodedTechnique } from '../../encoded.ts'
-import { plainLetters } from '../../plain-letters.ts'
 
 /** The goal in Morse code. Source and known misses as stated in it. */
 export const morse = encodedTechnique({

@@ -1,6 +1,6 @@
+import { plainLetters } from '../../../../text/folding/plain-letters.ts'
 import { encodeNato } from '../../../../transforms/ciphers/nato.ts'
 import { encodedTechnique } from '../../encoded.ts'
-import { plainLetters } from '../../plain-letters.ts'
 
 const label = {
   en: 'NATO phonetic alphabet',

@@ -1,6 +1,6 @@
+import { plainLetters } from '../../../../text/folding/plain-letters.ts'
 import { encodeTagCharacters } from '../../../../transforms/hidden/tag-characters.ts'
 import { smuggledTechnique } from '../../encoded.ts'
-import { plainLetters } from '../../plain-letters.ts'
 
 const label = {
   en: 'Unicode tag characters, U+E0000 plus ASCII',

@@ -1,7 +1,7 @@
 import type { AttemptView } from '../../../../domain/attempt/technique.ts'
 import type { HarmKey } from '../../../../domain/policy/harm-key.ts'
+import { foldWords } from '../../../../text/folding/fold-words.ts'
 import { aimsNamedIn } from '../../../lexicons/aim-keywords.ts'
-import { foldText } from '../../../lexicons/fold-text.ts'
 import type { AimId } from '../../../wordings/asks/aim-wording.ts'
 import type { RelayKind } from '../../../wordings/single-turn/relay-kind.ts'
 
@@ -41,7 +41,7 @@ const kindOfWords: readonly (readonly [RelayKind, RegExp])[] = [
  * goals that only hint at it.
  */
 export function relayKindOf({ policy }: AttemptView, goal: string): RelayKind | null {
-  const folded = foldText(goal.slice(0, 500))
+  const folded = foldWords(goal.slice(0, 500))
   const byWords = kindOfWords.find(([, pattern]) => pattern.test(folded))?.[0]
   if (byWords !== undefined) return byWords
   const [aim] = aimsNamedIn(goal.slice(0, 500), 1)

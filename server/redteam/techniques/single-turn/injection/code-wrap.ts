@@ -1,6 +1,6 @@
-import type { SeededRandom } from '../../../seeded-random.ts'
+import type { SeededRandom } from '../../../../text/random/seeded-random.ts'
 import { programs } from '../../../wordings/single-turn/masks.ts'
-import { piecesOf, pythonString } from '../../masked-goal.ts'
+import { goalPieces, pythonString } from '../../masked-goal.ts'
 import { singleTurn } from '../../single-turn.ts'
 import { obfuscationTaxonomy } from '../../taxonomies.ts'
 
@@ -23,7 +23,7 @@ export const codeWrap = singleTurn({
 })
 
 function variables(goal: string, random: SeededRandom): string {
-  const pieces = piecesOf(goal, random)
+  const pieces = goalPieces(goal, random)
   const names = pieces.map((_, i) => `part_${i + 1}`)
   return [
     ...pieces.map((piece, i) => `${names[i]} = ${pythonString(piece)}`),
@@ -33,7 +33,7 @@ function variables(goal: string, random: SeededRandom): string {
 }
 
 function functions(goal: string, random: SeededRandom): string {
-  const pieces = piecesOf(goal, random)
+  const pieces = goalPieces(goal, random)
   return [
     ...pieces.map((piece, i) => `def step_${i + 1}(text):\n    return text + ${pythonString(piece)}`),
     'question = ""',
