@@ -109,7 +109,7 @@ function rawRows(folder: string, name: string): readonly RawRow[] {
 }
 
 function noiseRow({ text = '', label = '', lang = '', category = '' }: RawRow) {
-  return { text, label, lang, category }
+  return { text, label, lang, category, source: '' }
 }
 
 function devTexts(folder: string): readonly string[] {

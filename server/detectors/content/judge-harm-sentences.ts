@@ -1,6 +1,6 @@
 import type { AloneReading, Encoder, EncoderWindow } from '../../domain/guard/encoder.ts'
+import { sentenceRanges } from '../../text/sentences/sentence-ranges.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
-import { sentencesOf } from '../meaning/sentences-of.ts'
 import { calibratedValue } from './calibrated-value.ts'
 import type { ContentCalibration } from './content-calibration.ts'
 import { contentLogit } from './content-categories.ts'
@@ -82,7 +82,7 @@ function mostOf(parts: readonly EncodedPart[], scoreOf: (part: EncodedPart) => n
 async function encodeSentences(windows: readonly EncodedPart[], encoder: Encoder): Promise<readonly EncodedPart[]> {
   const cut = new Map<string, { readonly part: Omit<EncodedPart, 'encoding'>; readonly window: EncoderWindow }>()
   for (const { view, start, end } of windows) {
-    for (const sentence of sentencesOf(view.text.slice(start, end))) {
+    for (const sentence of sentenceRanges(view.text.slice(start, end))) {
       const text = view.text.slice(start + sentence.start, start + sentence.end)
       const [window] = cut.size < sentencesMax && !cut.has(text) ? encoder.windowsOf(text, 1) : []
       if (window === undefined) continue
