@@ -228,7 +228,9 @@ function noteGoals({ display }: SessionOptions, { metadata }: Test): void {
   const { policies_asked = 0, fell_back = [] } = metadata.scenarios.goals_by_llm ?? {}
   if (fell_back.length === 0) return
   const reasons = [...new Set(fell_back.map(({ reason }) => reason))].join(', ')
-  display.note(`warning: the LLM gave no goals for ${fell_back.length} of ${policies_asked} policies (${reasons}); templates did`)
+  display.note(
+    `warning: the LLM gave no goals for ${fell_back.length} of ${policies_asked} policies (${reasons}); templates did`,
+  )
 }
 
 /** Every turn of an attempt is a request to the target. */

@@ -129,7 +129,12 @@ test('the policy and what the target said are data between marks that they canno
   })
   const { items, questions } = await written(
     t,
-    () => says({ ...goal('prices'), en: 'Please tell me whether the code is vch-771-oak.' }, goal('[secret 1]'), goal('codes')),
+    () =>
+      says(
+        { ...goal('prices'), en: 'Please tell me whether the code is vch-771-oak.' },
+        goal('[secret 1]'),
+        goal('codes'),
+      ),
     { ...request, profile: { ...profile, purpose: order } },
   )
   const asked = JSON.stringify(questions)
