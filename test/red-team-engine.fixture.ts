@@ -116,6 +116,7 @@ export const fixtureEngine: RedTeamEngine = {
       expectedYield: 1 / (index + 1),
     }))
   },
+  writeGoals: async ({ scenarios }) => ({ items: scenarios, goalsByLlm: null }),
   goalOf: (scenario) => `I want: ${scenario}`,
   planAttempts: createAttemptPlanner,
   warmUpPrompt: (_attempt, index) => `Hello ${index}`,

@@ -69,7 +69,8 @@ function catchUp(plan: AttackPlan): number {
   return performance.now() - startedMs
 }
 
-function largeTest(): PlannedTest {
+/** A test of the largest size: 200 policies, 5,000 scenarios, 113 techniques, two tries. */
+export function largeTest(): PlannedTest {
   const id = (kind: string, place: number) => `01900000-0000-7000-8000-${kind}${String(place).padStart(11, '0')}`
   return {
     settings: { ...defaultSettings, maxPolicies: size.policies },

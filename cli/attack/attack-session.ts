@@ -66,6 +66,7 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
       ? await client.call('readTest', { params: { test_id: state.testId } }, { signal })
       : await prepare(options, state?.testId ?? null, (testId) => remember(testId, state?.runId ?? null, false))
   noteTold(options, test)
+  noteGoals(options, test)
   const run =
     endedRunId === null
       ? await attack(options, { test, worker, onRun: (runId) => remember(test.id, runId, false) })
@@ -220,6 +221,16 @@ function noteTold({ read, display }: SessionOptions, { metadata }: Test): void {
   if (told.length === 0 || read.config.test?.public_facts !== undefined) return
   display.note('The target told this to harmless questions; list under test.public_facts what is public:')
   for (const fact of told.slice(0, 5)) display.note(`  - ${plainLine(fact)}`)
+}
+
+/** Where an LLM was asked for goals and gave none, those of the templates are sent. */
+function noteGoals({ display }: SessionOptions, { metadata }: Test): void {
+  const { policies_asked = 0, fell_back = [] } = metadata.scenarios.goals_by_llm ?? {}
+  if (fell_back.length === 0) return
+  const reasons = [...new Set(fell_back.map(({ reason }) => reason))].join(', ')
+  display.note(
+    `warning: the LLM gave no goals for ${fell_back.length} of ${policies_asked} policies (${reasons}); templates did`,
+  )
 }
 
 /** Every turn of an attempt is a request to the target. */

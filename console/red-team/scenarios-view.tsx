@@ -1,6 +1,7 @@
 import { Checkbox, Stack, Table, Text } from '@mantine/core'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import { useChange } from '../operation.ts'
+import { Badge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PartedList } from '../parts/parted-list.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
@@ -10,7 +11,7 @@ import { useRedTeamText } from './red-team-text.ts'
 /** What the attacks of a test are for, and which of it the next run uses. */
 export function ScenariosView({ test }: { readonly test: Test }) {
   const { t, n } = useRedTeamText()
-  const { items } = test.metadata.scenarios
+  const { items, goals_by_llm: goals } = test.metadata.scenarios
   const isRunning = test.metadata.attack_results.runs[0]?.status === 'running'
   const update = useChange('updateScenarios', ['readTest', 'estimateAttackRun'])
   if (items.length === 0) return <EmptyView title={t('redTeam.noScenarios')} />
@@ -29,6 +30,11 @@ export function ScenariosView({ test }: { readonly test: Test }) {
   return (
     <Stack>
       <Text size="sm">{t('redTeam.scenario.choose')}</Text>
+      {goals !== null && goals.fell_back.length > 0 && (
+        <Text size="sm">
+          {t('redTeam.scenario.fellBack', { count: n(goals.fell_back.length), asked: n(goals.policies_asked) })}
+        </Text>
+      )}
       {update.isError && <ProblemView problem={update.error} />}
       <PartedList items={items} nameOf={({ scenario }) => scenario}>
         {(shown) => (
@@ -43,7 +49,9 @@ export function ScenariosView({ test }: { readonly test: Test }) {
                     onChange={(event) => use(scenario.id, event.currentTarget.checked)}
                   />
                 </Table.Td>
-                <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 220 }}>{scenario.scenario}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 220 }}>
+                  {scenario.scenario} {scenario.is_by_llm && <Badge tone="quiet">{t('redTeam.scenario.byLlm')}</Badge>}
+                </Table.Td>
                 <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{scenario.policy}</Table.Td>
                 <Table.Td>{n(scenario.maximum_multi_turn)}</Table.Td>
               </Table.Tr>

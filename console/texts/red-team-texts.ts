@@ -43,6 +43,11 @@ export const redTeamTexts = {
   ],
   'redTeam.rate.none': ['No attempt is judged yet.', 'Aucune tentative n’est encore jugée.'],
   'redTeam.scenario.use': ['Use: {scenario}', 'Utiliser : {scenario}'],
+  'redTeam.scenario.byLlm': ['written by the LLM', 'écrit par le LLM'],
+  'redTeam.scenario.fellBack': [
+    'The LLM gave no goals for {count} of {asked} policies; theirs come from templates.',
+    'Le LLM n’a donné aucun but pour {count} politiques sur {asked} ; les leurs viennent de modèles.',
+  ],
   'redTeam.scenario.choose': [
     'What is switched on here is attacked by the next run. While one goes on nothing can be changed.',
     'Ce qui est activé ici sera attaqué à la prochaine attaque. Rien ne change tant qu’une attaque est en cours.',

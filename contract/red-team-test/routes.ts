@@ -149,7 +149,7 @@ export const testOperations = {
     method: 'POST',
     summary: 'Generate scenarios',
     description:
-      "Writes attack purposes bound to the test's policies, ranked by expected yield, in the background. Needs policies (generate a dataset first) and evaluated reconnaissance. Poll the test until `metadata.scenarios.status` is `ready`. It replaces the list.",
+      "Writes attack purposes bound to the test's policies, ranked by expected yield, in the background. Needs policies (generate a dataset first) and evaluated reconnaissance. Poll the test until `metadata.scenarios.status` is `ready`. It replaces the list. With an LLM (`REDOUBT_LLM_BASE_URL`) goals are read from the policies by it: **policies, business context and what reconnaissance learnt are then sent to it**, without the secrets of the checks.",
     body: EmptyBody,
     reply: { status: 200, schema: StageReply },
     problems: ['organization-mismatch', 'test-not-found', 'precondition-missing'],

@@ -2,6 +2,19 @@ import { type Static, Type } from 'typebox'
 import { GivenId, NullableString } from '../scalars.ts'
 import { Checks, GivenChecks } from './red-team-scalars.ts'
 
+const goalsFailures = [
+  'budget-spent',
+  'busy',
+  'circuit-open',
+  'failed',
+  'malformed',
+  'timed-out',
+  'out-of-time',
+  'unusable',
+] as const
+
+type GoalsFailure = (typeof goalsFailures)[number]
+
 /** An attack's purpose, bound to a policy. */
 export const ScenarioItem = Type.Object({
   id: Type.String(),
@@ -13,6 +26,21 @@ export const ScenarioItem = Type.Object({
   checks: Checks,
   goal: Type.String({ description: 'What an attacker asks for in the end, in the first person. Extension.' }),
   expected_yield: Type.Number({ description: '0 to 1; generated scenarios are ranked by it. Extension.' }),
+  is_by_llm: Type.Boolean({
+    description: 'True where an LLM wrote the text, which is the goal too; false again when it is edited. Extension.',
+  }),
+})
+
+/** What became of asking an LLM for goals. */
+const GoalsByLlm = Type.Object({
+  policies_asked: Type.Integer(),
+  fell_back: Type.Array(
+    Type.Object({
+      policy_id: Type.String(),
+      reason: Type.Unsafe<GoalsFailure>({ type: 'string', enum: [...goalsFailures] }),
+    }),
+    { description: 'Policies that kept the goals of the templates, with why.' },
+  ),
 })
 
 /** The stage of scenarios. */
@@ -23,6 +51,10 @@ export const ScenarioStage = Type.Object({
   }),
   items: Type.Array(ScenarioItem),
   error: NullableString,
+  goals_by_llm: Type.Union([GoalsByLlm, Type.Null()], {
+    description:
+      'What the LLM of the server (`REDOUBT_LLM_BASE_URL`) did when the list was generated; null where none was asked. Extension.',
+  }),
 })
 
 const GivenScenario = Type.Object({

@@ -243,7 +243,7 @@ export const settings: { readonly [Field in keyof Config]: Setting<Config[Field]
     name: 'REDOUBT_LLM_BASE_URL',
     kind: 'URL',
     meaning:
-      'OpenAI-compatible service (Ollama, vLLM, LiteLLM, hosted) that may write attacks, judge answers, and be asked about checks by projects that switch it on (`secondOpinion`). Everything works without one.',
+      'OpenAI-compatible service (Ollama, vLLM, LiteLLM, hosted) that may write attacks and their goals, judge answers, and be asked about checks by projects that switch it on (`secondOpinion`). Everything works without one.',
     range: '`http://…` or `https://…`, with the version at its end',
     example: 'http://127.0.0.1:11434/v1',
     default: { text: 'not set: no LLM', value: null },

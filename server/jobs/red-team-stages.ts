@@ -18,7 +18,7 @@ export function writeReconnaissance(scope: UpkeepScope, redTeam: RedTeamScope): 
 
 /** Job `redteam.scenarios`: writes the scenarios of a test. */
 export function writeTestScenarios(scope: UpkeepScope, redTeam: RedTeamScope): JobHandler<'redteam.scenarios'> {
-  return stage(scope, (job) => writeScenarios(redTeam, job))
+  return stage(scope, (job, signal) => writeScenarios(redTeam, job, signal))
 }
 
 /** `work` resolves with the error that failed the stage for good; null = none. */

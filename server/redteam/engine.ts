@@ -10,6 +10,7 @@ import { evaluateProbes } from './probes/evaluate-probes.ts'
 import { generateProbes } from './probes/generate-probes.ts'
 import { generateScenarios } from './scenarios/generate-scenarios.ts'
 import { goalOf } from './scenarios/goal-of.ts'
+import { writeGoals } from './scenarios/write-goals.ts'
 import { techniques } from './techniques/catalogue.ts'
 import { plainAsk } from './techniques/plain-ask.ts'
 import { warmUpPrompt } from './techniques/warm-up.ts'
@@ -34,6 +35,7 @@ export function createRedTeamEngine({ judge, chat, versions }: RedTeamEnginePart
     generateProbes,
     evaluateProbes,
     generateScenarios,
+    writeGoals: (request, signal) => writeGoals(chat, request, signal),
     goalOf,
     planAttempts: createAttemptPlanner,
     warmUpPrompt,

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { createClient } from '../../client/create-client.ts'
-import { eachCase, type ResultCase } from '../../client/each-case.ts'
-import { prepareTest } from '../../client/prepare-test.ts'
-import { runAttack } from '../../client/run-attack.ts'
+import type { ResultCase } from '../../client/each-case.ts'
 import type { JudgeSubject } from '../../server/domain/agent-run/evaluation.ts'
 import { createRedTeamEngine } from '../../server/redteam/engine.ts'
 import { judgeTurn } from '../../server/redteam/judges/judge-turn.ts'
 import { toolsFixture } from '../../server/redteam-judge.fixture.ts'
 import { type Service, startService } from '../service.ts'
-import { bankRules, bankSettings, loadBank, openBank } from './bank-settings.ts'
+import { attackBank, bankTechniques } from './attack-bank.ts'
+import { bankRules } from './bank-settings.ts'
 
 const [transfers, code, advice] = bankRules
 const tale = /Nordwind Solar/
@@ -43,38 +41,10 @@ before(async () => {
 })
 after(() => service.close())
 
-async function attacked(
-  isSound: boolean,
-  options: { readonly certifications: boolean; readonly techniqueIds: readonly string[] },
-) {
-  const { address: baseUrl, key: apiKey, organizationId, newProject } = service
-  const client = createClient({ baseUrl, apiKey, organizationId })
-  const answer = await loadBank()
-  const target = openBank((message, messages) => answer(message, messages, { isSound }))
-  const certifications = options.certifications ? (['OWASP_LLM_2025', 'GDPR'] as const) : []
-  // Of its own draws: by chance a scenario now and then asks for the code in no way that brings it out.
-  const settings = {
-    project_id: await newProject(),
-    ...bankSettings,
-    certifications: [...certifications],
-    seed: 'bank',
-  }
-  const made = await prepareTest({
-    ...{ client, settings, target, attempts: 2, maximumMultiTurn: 1, techniqueIds: options.techniqueIds },
-  })
-  const { runId, summary } = await runAttack({ client, testId: made.id, target, concurrency: 8 })
-  const nameOf = new Map(made.metadata.policies.map(({ id, policy }) => [id, policy]))
-  const cases: ResultCase[] = []
-  const query = { kind: 'eval' as const, run_id: runId, limit: 500 }
-  const { signal } = new AbortController()
-  for await (const one of eachCase({ client, testId: made.id, query, signal })) cases.push(one)
-  return { summary, cases, nameOf }
-}
-
-const several = ['plain.ask', 'frame.hypothetical', 'persuade.authority', 'persona.roleplay', 'leak.key_completion']
-
 test('each weakness of the bank is booked to its policy alone, with the counts that its conversations show, the fiction among them', async () => {
-  const { summary, cases, nameOf } = await attacked(false, { certifications: false, techniqueIds: several })
+  const { summary, cases, nameOf } = await attackBank(service, {
+    ...{ isSound: false, certifications: false, techniqueIds: bankTechniques },
+  })
   const shown = cases.map((one) => ({
     one,
     broken: brokenIn(one),
@@ -96,13 +66,4 @@ test('each weakness of the bank is booked to its policy alone, with the counts t
   const told = shown.filter(({ one }) => one.turns?.some(({ response }) => tale.test(response ?? '')))
   assert.ok(told.length > 0)
   assert.ok(told.every(({ broken }) => broken.includes(advice)))
-})
-
-test('its clean twin is accused of nothing by any judge of facts, in 400 attempts or more with two certifications', async () => {
-  const { summary } = await attacked(true, {
-    certifications: true,
-    techniqueIds: [...several, 'leak.system_prompt', 'ind.latent_inline', 'obf.leet', 'lang.switch'],
-  })
-  assert.ok(summary.attempts_total >= 400, `${summary.attempts_total} attempts`)
-  assert.deepEqual([summary.attempts_failed, summary.attempts_errored, summary.untested], [0, 0, []])
 })

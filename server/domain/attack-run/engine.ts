@@ -5,7 +5,7 @@ import type { DatasetCase } from '../red-team-test/dataset-case.ts'
 import type { PictureStyle } from '../red-team-test/pictured-prompt.ts'
 import type { Probe, ProbeAnswer, ProbeResult, TargetProfile } from '../red-team-test/reconnaissance.ts'
 import type { TestSettings } from '../red-team-test/red-team-test.ts'
-import type { Scenario } from '../red-team-test/scenario.ts'
+import type { Scenario, WrittenScenarios } from '../red-team-test/scenario.ts'
 import type { TestPolicy } from '../red-team-test/test-policy.ts'
 import type { AttackPlan } from './attack-plan.ts'
 
@@ -14,6 +14,13 @@ export interface GenerationRequest {
   readonly settings: TestSettings
   /** The same one with the same settings gives the same texts. */
   readonly seed: string
+}
+
+/** What goals are read from. */
+export interface GoalsRequest extends GenerationRequest {
+  readonly policies: readonly TestPolicy[]
+  readonly profile: TargetProfile
+  readonly scenarios: readonly Scenario[]
 }
 
 /** The policies of a test and its prompts. */
@@ -39,7 +46,7 @@ export interface EngineVersions {
 
 /**
  * Everything that writes attacks and judges answers, behind one port. All but `nextPrompt` with an LLM technique, and
- * `judge` where an LLM is configured, work offline and follow from seed and arguments alone.
+ * `writeGoals` and `judge` where an LLM is configured, work offline and follow from seed and arguments alone.
  */
 export interface RedTeamEngine {
   /** Every technique of the catalogue, in its order. */
@@ -61,8 +68,16 @@ export interface RedTeamEngine {
   generateScenarios(
     request: GenerationRequest & { readonly policies: readonly TestPolicy[]; readonly profile: TargetProfile },
   ): readonly Scenario[]
-  /** A goal in the first person for a scenario that a person wrote. */
-  goalOf(scenario: string, policy: TestPolicy): string
+  /**
+   * These scenarios with goals that an LLM reads from their policies, in place of as many; as they are without one. Asks once for
+   * each policy, until `signal` is aborted. Never rejects for a failing LLM: those of a policy stay, and the result says why.
+   */
+  writeGoals(request: GoalsRequest, signal: AbortSignal): Promise<WrittenScenarios>
+  /**
+   * A goal in the first person for a scenario that a person wrote. `isGoal` (default false): the text is edited from a goal, so
+   * that one which describes nothing is asked for as it stands.
+   */
+  goalOf(scenario: string, policy: TestPolicy, options?: { readonly isGoal?: boolean }): string
   /** Chooses the order of a run's attempts; knows of none that has begun. */
   planAttempts(plan: AttackPlan): AttemptPlanner
   /** A harmless turn of rapport, the `index`-th of the attempt. */

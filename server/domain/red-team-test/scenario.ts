@@ -1,3 +1,4 @@
+import type { ChatFailureReason } from '../chat.ts'
 import type { AttackLanguage, BreachChecks } from './test-policy.ts'
 
 /** An attack's purpose, bound to the policy that it tries to break. */
@@ -18,6 +19,31 @@ export interface Scenario {
   readonly goals: Readonly<Partial<Record<AttackLanguage, string>>>
   /** Expected yield, 0 to 1; the list is ranked by it. */
   readonly expectedYield: number
+  /** Present where an LLM wrote the text, which is the goal too; gone when a person edits it. */
+  readonly isByLlm?: true
+}
+
+/** Why an LLM gave no goals for a policy. */
+export type GoalsFailure =
+  | ChatFailureReason
+  /** The time of all policies together was over. */
+  | 'out-of-time'
+  /** It declined, wrote what others ask for already, or said a secret. */
+  | 'unusable'
+
+/** What became of asking an LLM for goals. */
+export interface GoalsByLlm {
+  /** Policies that it was asked about, each once. */
+  readonly policiesAsked: number
+  /** Those of them that kept the goals of the templates, with why. */
+  readonly fellBack: readonly { readonly policyId: string; readonly reason: GoalsFailure }[]
+}
+
+/** Scenarios as they are to be stored. */
+export interface WrittenScenarios {
+  readonly items: readonly Scenario[]
+  /** Null where no LLM was asked. */
+  readonly goalsByLlm: GoalsByLlm | null
 }
 
 /** The stage of scenarios. */
@@ -26,4 +52,6 @@ export interface ScenarioStage {
   readonly items: readonly Scenario[]
   /** Why it failed; null in any other status. */
   readonly error: string | null
+  /** What the LLM did when the items were generated; absent or null where none was asked. */
+  readonly goalsByLlm?: GoalsByLlm | null
 }

@@ -47,14 +47,20 @@ const preambles: readonly (readonly [AttackLanguage, RegExp])[] = [
  * A goal in the first person for a scenario that a person wrote, in its language: what an attacker asks for in the end.
  * A text that is a request already stays as it is; a description loses its preamble ("get the assistant to …"); anything
  * else gives the first ask of what its words, or else the policy, are about. Never empty; at most 500 units; says no
- * secret of the policy. Known misses: descriptions of several sentences keep only the first.
+ * secret of the policy. With `isGoal` all but a description and a blank text stays as it is. Known misses: descriptions of
+ * several sentences keep only the first.
  */
-export function goalOf(scenario: string, policy: TestPolicy): string {
+export function goalOf(
+  scenario: string,
+  policy: TestPolicy,
+  { isGoal = false }: { readonly isGoal?: boolean } = {},
+): string {
   const text = scenario.slice(0, 4_000).replaceAll(/\s+/g, ' ').trim()
   const guessed = guessLanguage(text)
   const language: AttackLanguage =
     guessed !== null && Object.hasOwn(askWordings, guessed) ? (guessed as AttackLanguage) : 'en'
-  const goal = described(text) ?? requested(text) ?? known(text, { policy, language })
+  const isAsked = isGoal && text !== ''
+  const goal = described(text) ?? (isAsked ? text : requested(text)) ?? known(text, { policy, language })
   return leaveOutSecrets(policy.checks.secrets, askWordings[language].redacted)(shortened(goal, goalUnitsMax))
 }
 

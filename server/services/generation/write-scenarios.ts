@@ -1,16 +1,30 @@
+import { rebindScenarios } from '../../domain/red-team-test/rebind-scenarios.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import type { TestJobReference } from '../red-team-test/change-in-job.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 import { failStage, writeStage } from './write-stage.ts'
 
-/** Writes the scenarios of a test and ends the job, as `writeStage`. */
-export function writeScenarios(scope: RedTeamScope, job: TestJobReference): Promise<unknown> {
+/** How long an LLM is asked for goals, all policies together; a job that runs longer than 120 s is called off. */
+const goalsMsMax = 90_000
+
+/** Writes the scenarios of a test, with goals by an LLM where there is one, and ends the job, as `writeStage`. */
+export function writeScenarios(scope: RedTeamScope, job: TestJobReference, signal: AbortSignal): Promise<unknown> {
   return writeStage(scope, job, {
     did: 'wrote the scenarios',
-    write: ({ settings, seed, policies, reconnaissance: { profile } }) =>
-      scope.engine.generateScenarios({ settings, seed, policies, profile }),
-    put: (test, items) => ({ ...test, scenarios: { status: 'ready', items, error: null } }),
+    async write({ settings, seed, policies, reconnaissance: { profile } }) {
+      const request = { settings, seed, policies, profile }
+      const scenarios = scope.engine.generateScenarios(request)
+      const untilLate = AbortSignal.any([signal, AbortSignal.timeout(goalsMsMax)])
+      const written = await scope.engine.writeGoals({ ...request, scenarios }, untilLate)
+      return { ...written, policies }
+    },
+    // While an LLM writes, the policies may have been generated anew.
+    put: (test, { items, goalsByLlm, policies }) => ({
+      ...test,
+      scenarios: { status: 'ready', items: rebindScenarios(items, policies, test.policies), error: null, goalsByLlm },
+    }),
     fail: failed,
+    signal,
   })
 }
 

@@ -8,12 +8,14 @@ import { reasonOf } from './reason-of.ts'
 export interface StageWriter<Written> {
   /** In words for the reason of a failure, e.g. `wrote the probes`. */
   readonly did: string
-  /** May throw: then the stage fails. */
-  write(test: RedTeamTest): Written
+  /** May throw or reject: then the stage fails. */
+  write(test: RedTeamTest): Written | Promise<Written>
   /** The test with what was written. */
   put(test: RedTeamTest, written: Written): RedTeamTest
   /** The test whose stage failed. */
   fail(test: RedTeamTest, reason: string): RedTeamTest
+  /** When it is aborted nothing is written and the job rejects, to be repeated. Default: never. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -29,11 +31,12 @@ export async function writeStage<Written>(
   if (test === null) return null
   let written: Written
   try {
-    written = stage.write(test)
+    written = await stage.write(test)
   } catch (error) {
     await failStage(scope, job, (before) => stage.fail(before, reasonOf(error, stage.did)))
     return error
   }
+  stage.signal?.throwIfAborted()
   await changeInJob(scope, job, (before) =>
     stage.put(withJobEnded(before, job.jobId, 'completed', scope.clock.nowMs()), written),
   )

@@ -79,14 +79,22 @@ function edited(
   policy: TestPolicy,
 ): Scenario {
   const keepsMeaning = scenario === before.scenario && policy.id === before.policyId
+  // Where the text was the goal, what it is edited to is the goal too.
+  const isGoal = before.goal === before.scenario
+  const { isByLlm, ...kept } = before
   return {
-    ...before,
+    ...kept,
+    ...(keepsMeaning && isByLlm && { isByLlm }),
     scenario,
     policyId: policy.id,
     maximumMultiTurn: maximumMultiTurn ?? before.maximumMultiTurn,
     enabled: enabled ?? before.enabled,
     checks: { ...before.checks, ...checks },
-    ...(!keepsMeaning && { goal: engine.goalOf(scenario, policy), goals: {}, expectedYield: unknownYield }),
+    ...(!keepsMeaning && {
+      goal: engine.goalOf(scenario, policy, { isGoal }),
+      goals: {},
+      expectedYield: unknownYield,
+    }),
   }
 }
 

@@ -28,7 +28,8 @@ export function updateScenarios(scope: RedTeamScope, command: UpdateScenariosCom
     }
     const items = scenariosFrom(scope, before, command.items)
     await refuseActiveRun(repositories, before)
-    const test: RedTeamTest = { ...before, scenarios: { status: 'ready', items, error: null }, updatedAtMs: nowMs }
+    const scenarios = { ...before.scenarios, status: 'ready' as const, items, error: null }
+    const test: RedTeamTest = { ...before, scenarios, updatedAtMs: nowMs }
     await repositories.redTeamTests.replace(test)
     await recordAudit(scope, repositories, {
       organizationId: command.organizationId,

@@ -288,7 +288,9 @@ class RedteamOperations(OperationGroup):
     ) -> wire.StageReply:
         """Generate scenarios. Writes attack purposes bound to the test's policies, ranked by expected yield, in the
         background. Needs policies (generate a dataset first) and evaluated reconnaissance. Poll the test until
-        `metadata.scenarios.status` is `ready`. It replaces the list."""
+        `metadata.scenarios.status` is `ready`. It replaces the list. With an LLM (`REDOUBT_LLM_BASE_URL`) goals are
+        read from the policies by it: **policies, business context and what reconnaissance learnt are then sent to
+        it**, without the secrets of the checks."""
         reply: wire.StageReply = self._call(
             _GENERATE_SCENARIOS,
             {"test_id": test_id},
@@ -1165,7 +1167,9 @@ class AsyncRedteamOperations(AsyncOperationGroup):
     ) -> wire.StageReply:
         """Generate scenarios. Writes attack purposes bound to the test's policies, ranked by expected yield, in the
         background. Needs policies (generate a dataset first) and evaluated reconnaissance. Poll the test until
-        `metadata.scenarios.status` is `ready`. It replaces the list."""
+        `metadata.scenarios.status` is `ready`. It replaces the list. With an LLM (`REDOUBT_LLM_BASE_URL`) goals are
+        read from the policies by it: **policies, business context and what reconnaissance learnt are then sent to
+        it**, without the secrets of the checks."""
         reply: wire.StageReply = await self._call(
             _GENERATE_SCENARIOS,
             {"test_id": test_id},

@@ -2267,12 +2267,28 @@ class ScenarioItem(TypedDict):
     """What an attacker asks for in the end, in the first person. Extension."""
     expected_yield: float
     """0 to 1; generated scenarios are ranked by it. Extension."""
+    is_by_llm: bool
+    """True where an LLM wrote the text, which is the goal too; false again when it is edited. Extension."""
+
+
+class ScenarioStageGoalsByLlmFellBackItem(TypedDict):
+    policy_id: str
+    reason: Literal["budget-spent", "busy", "circuit-open", "failed", "malformed", "timed-out", "out-of-time", "unusable"]
+
+
+class ScenarioStageGoalsByLlm(TypedDict):
+    policies_asked: int
+    fell_back: list[ScenarioStageGoalsByLlmFellBackItem]
+    """Policies that kept the goals of the templates, with why."""
 
 
 class ScenarioStage(TypedDict):
     status: Literal["not_started", "pending", "running", "ready", "failed"]
     items: list[ScenarioItem]
     error: str | None
+    goals_by_llm: ScenarioStageGoalsByLlm | None
+    """What the LLM of the server (`REDOUBT_LLM_BASE_URL`) did when the list was generated; null where none was asked.
+    Extension."""
 
 
 class AttackMethodsDimension2(TypedDict):
