@@ -7,7 +7,7 @@ import type { GoalsFailure } from '../../domain/red-team-test/scenario.ts'
 import type { AttackLanguage, TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { leaveOutSecrets } from '../dataset/leave-out-secrets.ts'
 import { answerSigns, isPlainRefusal } from '../judges/signs/answer-signs.ts'
-import { guessLanguage } from '../lexicons/guess-language.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
 import { secretCover } from './cover-secrets.ts'
 import { isolateText } from './isolate-text.ts'
 
