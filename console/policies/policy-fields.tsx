@@ -10,6 +10,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useText } from '../texts/language.tsx'
+import { PatternTests } from './pattern-tests.tsx'
 import type { PolicyDraft } from './policy-draft.ts'
 
 const criticalities = ['low', 'medium', 'high', 'critical'] as const
@@ -74,6 +75,7 @@ export function PolicyFields({
         <>
           <TextRows title={t('policy.deny')} rows={draft.deny} onRows={(deny) => change({ deny })} isCode />
           <TextRows title={t('policy.allow')} rows={draft.allow} onRows={(allow) => change({ allow })} isCode />
+          {draft.deny.some((row) => row.trim() !== '') && <PatternTests draft={draft} />}
         </>
       )}
     </Stack>
