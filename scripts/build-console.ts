@@ -15,6 +15,19 @@ const folder = join(root, 'console', 'dist')
 const stampName = '.sources'
 const sources = ['console/**/*', 'client/*.ts', 'contract/**/*.ts', 'package-lock.json', 'scripts/build-console.ts']
 
+/** How the code is cut: many small files cost a page more than a few bytes that it does not need. */
+const chunkGroups = [
+  // What every page needs before anything is shown.
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  // What many pages are made of; tests have parts of their own.
+  {
+    name: 'parts',
+    minShareCount: 5,
+    test: (path: string) => !/console\/red-team|red-team-texts/.test(path),
+    priority: 1,
+  },
+]
+
 try {
   const fingerprint = fingerprintOfSources()
   await buildWithPackages(root, {
@@ -65,6 +78,9 @@ async function build(fingerprint: string): Promise<void> {
       base: '/console/',
       logLevel: 'error',
       oxc: { jsx: { runtime: 'automatic' } },
+      plugins: [
+        { name: 'on-its-way', transformIndexHtml: { order: 'post', handler: (_, { bundle }) => onItsWay(bundle) } },
+      ],
       build: {
         outDir: fresh,
         target: 'es2023',
@@ -73,6 +89,7 @@ async function build(fingerprint: string): Promise<void> {
         reportCompressedSize: false,
         // The licences of what is in it: their packages are gone when it is served.
         license: { fileName: 'licences.md' },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     })
     compress(fresh)
@@ -83,6 +100,20 @@ async function build(fingerprint: string): Promise<void> {
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
+}
+
+/** What the page asks the browser for at once, because its code would ask for it only when it runs. */
+function onItsWay(bundle: Readonly<Record<string, { readonly name?: string | undefined }>> = {}) {
+  const parts = Object.keys(bundle).filter((file) => bundle[file]?.name === 'parts')
+  const link = (attrs: Readonly<Record<string, string | boolean>>) => ({
+    tag: 'link',
+    attrs,
+    injectTo: 'head' as const,
+  })
+  return [
+    link({ rel: 'preload', as: 'fetch', crossorigin: true, href: '/api/v1/session' }),
+    ...parts.map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `/console/${file}` })),
+  ]
 }
 
 function compress(built: string): void {

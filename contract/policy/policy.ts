@@ -170,9 +170,12 @@ export const TriedPatterns = Type.Object({
       status: Type.Unsafe<'success' | 'warning' | 'error'>({
         type: 'string',
         enum: ['success', 'warning', 'error'],
-        description: '`warning`: a part was not judged, or there were too many matches to hold each against the allow patterns.',
+        description:
+          '`warning`: a part was not judged, or there were too many matches to hold each against the allow patterns.',
       }),
-      reason: Type.Union([Type.String(), Type.Null()], { description: 'Which deny pattern matched, and in which view.' }),
+      reason: Type.Union([Type.String(), Type.Null()], {
+        description: 'Which deny pattern matched, and in which view.',
+      }),
       spans: Type.Array(Span),
     }),
     { description: 'In the order of the texts.' },

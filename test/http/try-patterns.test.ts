@@ -50,7 +50,11 @@ eachService((service) => {
   })
 
   test('400: a pattern that could not be saved, and texts that are too many or too long, are named', async () => {
-    const bad = assertProblem(await tryOn({ patterns: { deny: ['fine', '(broken'] }, texts: ['x'] }), 400, 'invalid-request')
+    const bad = assertProblem(
+      await tryOn({ patterns: { deny: ['fine', '(broken'] }, texts: ['x'] }),
+      400,
+      'invalid-request',
+    )
     assert.deepEqual(
       bad.errors.map((error: { path: string }) => error.path),
       ['patterns.deny[1]'],

@@ -1,4 +1,9 @@
-import type { MessageFilters, MonitoredRow, MonitoringCursor, MonitoringFilter } from '../../domain/monitoring/monitoring.ts'
+import type {
+  MessageFilters,
+  MonitoredRow,
+  MonitoringCursor,
+  MonitoringFilter,
+} from '../../domain/monitoring/monitoring.ts'
 import { readSearch, searchPartsMax, type TextMatch } from '../../domain/monitoring/text-search.ts'
 import { invalidField } from '../../domain/problem.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
@@ -65,9 +70,11 @@ export async function listMessages(scope: GuardScope, query: ListMessagesQuery):
     const shown = rows.slice(0, query.limit)
     const last = shown.at(-1)
     const isMore = rows.length > query.limit && last !== undefined
-    const { messageCount } = await messages.stats(filter, countedMax)
     const next = isMore ? { createdAtMs: last.createdAtMs, id: last.id } : null
-    return { ...totalOf(filter, messageCount), rows: shown, next, searched: null }
+    // The first page is the whole list where nothing follows it.
+    const isWhole = query.after === null && !isMore
+    const total = isWhole ? shown.length : (await messages.stats(filter, countedMax)).messageCount
+    return { ...totalOf(filter, total), rows: shown, next, searched: null }
   })
 }
 
