@@ -4,6 +4,7 @@ import type { MessageList } from '../../contract/monitoring/statistics.ts'
 import { callOperation } from '../call-operation.ts'
 import { dayBound } from '../parts/day-bound.ts'
 import type { Search } from '../search.ts'
+import { narrowedBy } from './message-narrowing.ts'
 
 const pageSize = 50
 /** A search goes on by itself through so many pages of the service, 10,000 messages each, before it asks. */
@@ -24,6 +25,7 @@ export function messagePageQuery(client: RedoubtClient, projectId: string, searc
     unsafe_only: unsafe === 'true',
     ...(policy !== undefined && { policy_id: policy }),
     ...(q !== undefined && q.trim() !== '' && { search: q.slice(0, 200) }),
+    ...narrowedBy(search),
     ...dayBound('from', from),
     ...dayBound('to', to),
     ...(cursor !== undefined && { cursor }),

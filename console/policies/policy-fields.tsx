@@ -9,11 +9,10 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
+import { criticalities } from '../parts/criticalities.ts'
 import { useText } from '../texts/language.tsx'
 import { PatternTests } from './pattern-tests.tsx'
 import type { PolicyDraft } from './policy-draft.ts'
-
-const criticalities = ['low', 'medium', 'high', 'critical'] as const
 
 /** The fields of a policy. Of one of the catalogue name, definition and patterns stand fast. */
 export function PolicyFields({
