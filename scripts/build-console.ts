@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { bundleConsole } from './bundle-console.ts'
 import { buildWithPackages } from './install/console-packages.mjs'
 import { replaceFolder } from './replace-folder.ts'
 
@@ -13,20 +13,7 @@ const root = dirname(import.meta.dirname)
 const folder = join(root, 'console', 'dist')
 /** Says from which sources a build was made. */
 const stampName = '.sources'
-const sources = ['console/**/*', 'client/*.ts', 'contract/**/*.ts', 'package-lock.json', 'scripts/build-console.ts']
-
-/** How the code is cut: many small files cost a page more than a few bytes that it does not need. */
-const chunkGroups = [
-  // What every page needs before anything is shown.
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
-  // What many pages are made of; tests have parts of their own.
-  {
-    name: 'parts',
-    minShareCount: 5,
-    test: (path: string) => !/console\/red-team|red-team-texts/.test(path),
-    priority: 1,
-  },
-]
+const sources = ['console/**/*', 'client/*.ts', 'contract/**/*.ts', 'package-lock.json', 'scripts/{build,bundle}-console.ts']
 
 try {
   const fingerprint = fingerprintOfSources()
@@ -67,59 +54,15 @@ function readStamp(): string | null {
 
 async function build(fingerprint: string): Promise<void> {
   process.stderr.write('Building the console (some seconds, only when its sources changed) …\n')
-  const { build: bundle } = await import('vite')
   // Beside its place, so that it comes there by a rename; two builds at a time do not meet.
   const fresh = mkdtempSync(join(root, 'console', 'dist-'))
   try {
-    await bundle({
-      root: join(root, 'console'),
-      configFile: false,
-      envFile: false,
-      base: '/console/',
-      logLevel: 'error',
-      oxc: { jsx: { runtime: 'automatic' } },
-      plugins: [
-        { name: 'on-its-way', transformIndexHtml: { order: 'post', handler: (_, { bundle }) => onItsWay(bundle) } },
-      ],
-      build: {
-        outDir: fresh,
-        target: 'es2023',
-        modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
-        reportCompressedSize: false,
-        // The licences of what is in it: their packages are gone when it is served.
-        license: { fileName: 'licences.md' },
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-      },
-    })
-    compress(fresh)
+    await bundleConsole(root, fresh)
     writeFileSync(join(fresh, stampName), fingerprint)
     // A temporary folder is for its owner alone; the service may run as somebody else.
     chmodSync(fresh, 0o755)
     replaceFolder(fresh, folder)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
-  }
-}
-
-/** What the page asks the browser for at once, because its code would ask for it only when it runs. */
-function onItsWay(bundle: Readonly<Record<string, { readonly name?: string | undefined }>> = {}) {
-  const parts = Object.keys(bundle).filter((file) => bundle[file]?.name === 'parts')
-  const link = (attrs: Readonly<Record<string, string | boolean>>) => ({
-    tag: 'link',
-    attrs,
-    injectTo: 'head' as const,
-  })
-  return [
-    link({ rel: 'preload', as: 'fetch', crossorigin: true, href: '/api/v1/session' }),
-    ...parts.map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `/console/${file}` })),
-  ]
-}
-
-function compress(built: string): void {
-  for (const path of globSync('**/*.{js,css,html,svg}', { cwd: built })) {
-    const plain = readFileSync(join(built, path))
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-    writeFileSync(join(built, `${path}.br`), brotliCompressSync(plain, { params }))
   }
 }
