@@ -13,6 +13,7 @@ import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
 import { DayChart, type Series } from './day-chart.tsx'
 import { FirstMessageOf } from './first-message.tsx'
+import { ServiceHealth } from './service-health.tsx'
 import { Tiles } from './tiles.tsx'
 
 /** How often the counters are read again. */
@@ -34,6 +35,7 @@ export function OverviewPage() {
           />
         )}
       </PageTitle>
+      <ServiceHealth />
       <QueryView query={query}>
         {() =>
           chosenId === null ? (

@@ -1748,6 +1748,15 @@ class ViewFilters(TypedDict):
     policy_id: NotRequired[str]
     """An id."""
     unsafe_only: NotRequired[bool]
+    direction: NotRequired[Literal["input", "output"]]
+    """Extension: only messages of this side."""
+    criticality: NotRequired[Literal["low", "medium", "high", "critical"]]
+    """Extension: only messages in which a policy of this criticality was violated; policies in shadow mode do not
+    count."""
+    latency_ms_min: NotRequired[float]
+    """Extension: only messages whose check took at least so many milliseconds."""
+    security_only: NotRequired[bool]
+    """Extension: only messages that the security guardrail found unsafe."""
     from_day: NotRequired[str]
     """A day of the calendar, as the reader has it."""
     to_day: NotRequired[str]
