@@ -13,7 +13,13 @@ const root = dirname(import.meta.dirname)
 const folder = join(root, 'console', 'dist')
 /** Says from which sources a build was made. */
 const stampName = '.sources'
-const sources = ['console/**/*', 'client/*.ts', 'contract/**/*.ts', 'package-lock.json', 'scripts/{build,bundle}-console.ts']
+const sources = [
+  'console/**/*',
+  'client/*.ts',
+  'contract/**/*.ts',
+  'package-lock.json',
+  'scripts/{build,bundle}-console.ts',
+]
 
 try {
   const fingerprint = fingerprintOfSources()

@@ -15,6 +15,8 @@ export const ViewFilters = Type.Object(
     policy_id: Type.Optional(GivenId),
     unsafe_only: Type.Optional(Type.Boolean()),
     ...messageFilters,
+    // Kept as given: nothing is filled in.
+    security_only: Type.Optional(Type.Boolean()),
     from_day: Type.Optional(Day),
     to_day: Type.Optional({ ...Day, description: 'Inclusive.' }),
     search: Type.Optional(

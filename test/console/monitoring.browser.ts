@@ -104,13 +104,19 @@ test('what one person said is erased by their linked id', async () => {
     body: {},
   })
   const said = { path: '/public/guard/v1/input_guardrails', query: { conversation_id: json.id } }
-  await service.call({ ...said, body: { messages_history: [{ role: 'user', content: 'My name is Ada Quillfeather.' }] } })
+  await service.call({
+    ...said,
+    body: { messages_history: [{ role: 'user', content: 'My name is Ada Quillfeather.' }] },
+  })
   await opened.goTo(`/monitoring?project=${project}`)
   await page.getByText('My name is Ada Quillfeather.').waitFor()
   await page.getByRole('button', { name: 'Erase a person’s data' }).click()
   await page.getByLabel('Linked id of the person').fill('ada-1')
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Erase', exact: true }).getByRole('button', { name: 'Erase', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Erase', exact: true })
+    .getByRole('button', { name: 'Erase', exact: true })
+    .click()
   await page.getByText('Erased: 1 messages').waitFor()
   await page.getByText('My name is Ada Quillfeather.').waitFor({ state: 'hidden' })
   opened.assertQuiet()

@@ -41,6 +41,7 @@ export function filtersOf(given: WireFilters): ViewFilters {
     ...(given.policy_id !== undefined && { policyId: given.policy_id }),
     ...(given.unsafe_only !== undefined && { unsafeOnly: given.unsafe_only }),
     ...readMessageFilters(given),
+    ...(given.security_only !== undefined && { securityOnly: given.security_only }),
     ...(given.from_day !== undefined && { fromDay: given.from_day }),
     ...(given.to_day !== undefined && { toDay: given.to_day }),
     ...(given.search !== undefined && { search: given.search }),
