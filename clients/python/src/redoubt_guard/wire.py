@@ -1756,7 +1756,6 @@ class ViewFilters(TypedDict):
     latency_ms_min: NotRequired[float]
     """Extension: only messages whose check took at least so many milliseconds."""
     security_only: NotRequired[bool]
-    """Extension: only messages that the security guardrail found unsafe."""
     from_day: NotRequired[str]
     """A day of the calendar, as the reader has it."""
     to_day: NotRequired[str]
