@@ -21,4 +21,4 @@ export function narrowedBy({ side, criticality, latency, security }: Search): Na
 }
 
 /** The longest that can be asked for, in milliseconds. */
-export const latencyMsMax = 3_600_000
+const latencyMsMax = 3_600_000

@@ -39,7 +39,7 @@ export async function monitoringStats(
 }
 
 /** Whether no counter tells how many messages a filter keeps. */
-export function isBeyondCounters({ issuesOnly, criticality, latencyMsMin, securityOnly }: MonitoringFilter): boolean {
+function isBeyondCounters({ issuesOnly, criticality, latencyMsMin, securityOnly }: MonitoringFilter): boolean {
   return criticality !== undefined || latencyMsMin !== undefined || (securityOnly === true && issuesOnly)
 }
 
