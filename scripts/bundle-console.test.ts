@@ -17,7 +17,7 @@ test('the same sources make the same bytes, wherever they lie', async (context) 
   const folder = mkdtempSync(join(tmpdir(), 'redoubt-bundle-'))
   context.after(() => rmSync(folder, { recursive: true, force: true }))
   const copy = join(folder, 'elsewhere')
-  for (const part of ['console', 'client', 'contract', 'package.json']) {
+  for (const part of ['console', 'client', 'contract', 'package.json', 'tsconfig.json']) {
     cpSync(join(root, part), join(copy, part), {
       recursive: true,
       filter: (path) => !/console\/dist/.test(path) && !path.includes('node_modules'),

@@ -2,6 +2,7 @@ import type { PolicyDraft } from './policy-draft.ts'
 
 /** A text on which patterns are tried, and what should come of it. */
 export interface PatternCase {
+  /** At most 10,000 UTF-16 units. */
   readonly text: string
   /** `violating`: an example, which may be found by its meaning as well. `leave` holds near misses too. */
   readonly wanted: 'find' | 'leave' | 'violating'
