@@ -24,6 +24,7 @@ export const operationTable = {
   archivePolicy: ['DELETE', '/api/v1/policies/{id}', 'manage', 'free'],
   listPolicyVersions: ['GET', '/api/v1/policies/{id}/versions', 'manage', 'free'],
   tryPolicy: ['POST', '/api/v1/policies/{id}/try', 'manage', 'once'],
+  tryPatterns: ['POST', '/api/v1/policies/patterns', 'manage', 'once'],
   rehearsePolicy: ['POST', '/api/v1/policies/rehearsal', 'manage', 'once'],
   proposeExamples: ['POST', '/api/v1/policies/examples', 'manage', 'once'],
   proposePolicies: ['POST', '/api/v1/policies/proposals', 'manage', 'once'],

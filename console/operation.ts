@@ -2,7 +2,8 @@ import { type Query, type UseQueryResult, useMutation, useQuery, useQueryClient 
 import type { RedoubtProblem } from '../client/redoubt-problem.ts'
 import type { OperationName, ReplyOf, RequestOf } from '../client/wire.ts'
 import { callOperation } from './call-operation.ts'
-import { type ListName, type ListQuery, readWholeList } from './read-whole-list.ts'
+import { operationQuery, wholeListQuery } from './operation-query.ts'
+import type { ListName, ListQuery } from './read-whole-list.ts'
 import { useSigned } from './session/session-provider.tsx'
 
 /** How an operation is watched. */
@@ -29,8 +30,7 @@ export function useOperation<Name extends OperationName>(
 ): Watched<Name> {
   const { client } = useSigned()
   return useQuery<ReplyOf<Name>, RedoubtProblem>({
-    queryKey: [name, request],
-    queryFn: ({ signal }) => callOperation(client, name, request, signal),
+    ...operationQuery(client, name, request),
     enabled,
     refetchInterval:
       typeof everyMs === 'function' ? (query: Query<ReplyOf<Name>>) => everyMs(query.state.data) : everyMs,
@@ -46,8 +46,7 @@ export function useWholeList<Name extends ListName>(
 ): Watched<Name> {
   const { client } = useSigned()
   return useQuery<ReplyOf<Name>, RedoubtProblem>({
-    queryKey: [name, 'whole', query],
-    queryFn: ({ signal }) => readWholeList(client, name, query, signal),
+    ...wholeListQuery(client, name, query),
     enabled,
     ...(keepsPrevious && { placeholderData: (previous: ReplyOf<Name> | undefined) => previous }),
   } as Parameters<typeof useQuery<ReplyOf<Name>, RedoubtProblem>>[0])

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { bundleConsole } from './bundle-console.ts'
 import { buildWithPackages } from './install/console-packages.mjs'
 import { replaceFolder } from './replace-folder.ts'
 
@@ -13,7 +13,13 @@ const root = dirname(import.meta.dirname)
 const folder = join(root, 'console', 'dist')
 /** Says from which sources a build was made. */
 const stampName = '.sources'
-const sources = ['console/**/*', 'client/*.ts', 'contract/**/*.ts', 'package-lock.json', 'scripts/build-console.ts']
+const sources = [
+  'console/**/*',
+  'client/*.ts',
+  'contract/**/*.ts',
+  'package-lock.json',
+  'scripts/{build,bundle}-console.ts',
+]
 
 try {
   const fingerprint = fingerprintOfSources()
@@ -54,41 +60,15 @@ function readStamp(): string | null {
 
 async function build(fingerprint: string): Promise<void> {
   process.stderr.write('Building the console (some seconds, only when its sources changed) …\n')
-  const { build: bundle } = await import('vite')
   // Beside its place, so that it comes there by a rename; two builds at a time do not meet.
   const fresh = mkdtempSync(join(root, 'console', 'dist-'))
   try {
-    await bundle({
-      root: join(root, 'console'),
-      configFile: false,
-      envFile: false,
-      base: '/console/',
-      logLevel: 'error',
-      oxc: { jsx: { runtime: 'automatic' } },
-      build: {
-        outDir: fresh,
-        target: 'es2023',
-        modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
-        reportCompressedSize: false,
-        // The licences of what is in it: their packages are gone when it is served.
-        license: { fileName: 'licences.md' },
-      },
-    })
-    compress(fresh)
+    await bundleConsole(root, fresh)
     writeFileSync(join(fresh, stampName), fingerprint)
     // A temporary folder is for its owner alone; the service may run as somebody else.
     chmodSync(fresh, 0o755)
     replaceFolder(fresh, folder)
   } finally {
     rmSync(fresh, { recursive: true, force: true })
-  }
-}
-
-function compress(built: string): void {
-  for (const path of globSync('**/*.{js,css,html,svg}', { cwd: built })) {
-    const plain = readFileSync(join(built, path))
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-    writeFileSync(join(built, `${path}.br`), brotliCompressSync(plain, { params }))
   }
 }

@@ -13,7 +13,7 @@ export function ExportButtons({ project, search }: { readonly project: Project; 
   const { client } = useSigned()
   const run = useMutation({
     mutationFn: async (form: 'csv' | 'json') => {
-      const filter = { projectId: project.id, policyId: search.policy, isUnsafeOnly: search.unsafe === 'true' }
+      const filter = { projectId: project.id, policyId: search.policy, isUnsafeOnly: search.unsafe === 'true', search }
       const messages = await exportMessages(client, filter)
       if (form === 'csv') download('redoubt-messages.csv', 'text/csv;charset=utf-8', messagesAsCsv(messages))
       else download('redoubt-messages.json', 'application/json', JSON.stringify(messages, null, 2))

@@ -1,6 +1,8 @@
 import type { RedoubtClient } from '../../client/create-client.ts'
 import type { MonitoringMessage } from '../../contract/monitoring/monitoring.ts'
+import type { Search } from '../search.ts'
 import { csvOf } from './csv.ts'
+import { narrowedBy } from './message-narrowing.ts'
 
 /** Which messages to export. */
 export interface ExportFilter {
@@ -9,6 +11,8 @@ export interface ExportFilter {
   readonly policyId: string | undefined
   /** True leaves out safe messages. */
   readonly isUnsafeOnly: boolean
+  /** Side, criticality, latency and security, as the address names them. */
+  readonly search: Search
 }
 
 const messagesMax = 100_000
@@ -28,6 +32,7 @@ export async function exportMessages(
         period: '6m',
         unsafe_only: filter.isUnsafeOnly,
         limit: pageSize,
+        ...narrowedBy(filter.search),
         ...(filter.policyId !== undefined && { metric_id: filter.policyId }),
         ...(cursor !== undefined && { cursor }),
       },

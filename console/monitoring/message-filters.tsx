@@ -1,6 +1,8 @@
-import { Switch } from '@mantine/core'
+import { Group, NativeSelect, Switch } from '@mantine/core'
+import { useState } from 'react'
 import { useWholeList } from '../operation.ts'
 import { ChoiceSelect } from '../parts/choice-select.tsx'
+import { criticalities } from '../parts/criticalities.ts'
 import { DayFields } from '../parts/day-fields.tsx'
 import { WholeTextInput } from '../parts/whole-text-input.tsx'
 import { usePlace } from '../place.ts'
@@ -42,6 +44,47 @@ export function MessageFilters() {
         checked={search.live === 'true'}
         onChange={(event) => setSearch({ live: event.currentTarget.checked ? 'true' : undefined })}
       />
+      <MoreFilters set={set} />
     </>
+  )
+}
+
+/** The rarer ones; they stand open where one of them is in use. */
+function MoreFilters({ set }: { readonly set: ReturnType<typeof usePlace>['setSearch'] }) {
+  const { t } = usePageText(messageListTexts)
+  const { search } = usePlace()
+  const { side, criticality, latency, security } = search
+  const [isOpened] = useState([side, criticality, latency, security].some((value) => value !== undefined))
+  const sides = (['input', 'output'] as const).map((value) => ({ value, label: t(`monitoring.side.${value}`) }))
+  const levels = criticalities.map((value) => ({ value, label: t(`criticality.${value}`) }))
+  return (
+    <details open={isOpened}>
+      <summary>{t('narrow.title')}</summary>
+      <Group align="flex-end" mt="xs">
+        <NativeSelect
+          label={t('narrow.side')}
+          data={[{ value: '', label: t('narrow.side.any') }, ...sides]}
+          value={side ?? ''}
+          onChange={(event) => set({ side: event.currentTarget.value || undefined })}
+        />
+        <NativeSelect
+          label={t('narrow.criticality')}
+          data={[{ value: '', label: t('narrow.criticality.any') }, ...levels]}
+          value={criticality ?? ''}
+          onChange={(event) => set({ criticality: event.currentTarget.value || undefined })}
+        />
+        <WholeTextInput
+          type="number"
+          label={t('narrow.latency')}
+          value={latency}
+          onWhole={(value) => set({ latency: value })}
+        />
+        <Switch
+          label={t('narrow.security')}
+          checked={security === 'true'}
+          onChange={(event) => set({ security: event.currentTarget.checked ? 'true' : undefined })}
+        />
+      </Group>
+    </details>
   )
 }

@@ -8,6 +8,7 @@ import { usePlace } from '../place.ts'
 import type { Search } from '../search.ts'
 import { messageListTexts } from '../texts/message-list-texts.ts'
 import { usePageText } from '../texts/page-text.ts'
+import { ErasePerson } from './erase-person.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { MessageFilters } from './message-filters.tsx'
 import { MessageTable } from './message-table.tsx'
@@ -35,6 +36,7 @@ export function MonitoringPage() {
             />
             <MessageFilters />
             {project && <SavedViews projectId={project.id} />}
+            {project && <ErasePerson project={project} />}
           </Group>
         )}
       </QueryView>
@@ -94,7 +96,8 @@ function Messages({ projectId, search }: { readonly projectId: string; readonly 
 function HowMany({ page, search }: { readonly page: MessageList; readonly search: Search }) {
   const { total, items, searched, next_cursor: next } = page
   const { t, n, locale } = usePageText(messageListTexts)
-  if (searched === undefined) return t('monitoring.total', { total: n(total) })
+  if (searched === undefined)
+    return page.is_total_cut ? t('messages.atLeast', { count: n(total) }) : t('monitoring.total', { total: n(total) })
   const { messages, without_text: withoutText, back_to: backTo } = searched
   const when = backTo === null ? '–' : new Date(backTo).toLocaleString(locale)
   const count = n(messages)

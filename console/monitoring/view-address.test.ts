@@ -3,7 +3,16 @@ import { test } from 'node:test'
 import { filtersOf, searchOf } from './view-address.ts'
 
 test('what is saved of an address leads back to it, and leaves nothing of another one', () => {
-  const address = { project: 'p', policy: 'x', unsafe: 'true', from: '2026-11-01', to: '2026-11-30', q: 'refund' }
+  const narrowing = { side: 'output', criticality: 'high', latency: '20', security: 'true' }
+  const address = {
+    project: 'p',
+    policy: 'x',
+    unsafe: 'true',
+    ...narrowing,
+    from: '2026-11-01',
+    to: '2026-11-30',
+    q: 'refund',
+  }
   const filters = filtersOf(address, 'p')
   const { cursor, ...rest } = searchOf(filters)
   assert.deepEqual([rest, cursor], [address, undefined])
@@ -12,6 +21,10 @@ test('what is saved of an address leads back to it, and leaves nothing of anothe
     project: 'p',
     policy: undefined,
     unsafe: undefined,
+    side: undefined,
+    criticality: undefined,
+    latency: undefined,
+    security: undefined,
     from: undefined,
     to: undefined,
     q: undefined,

@@ -1,13 +1,16 @@
 import type { ViewFilters } from '../../contract/monitoring/saved-view.ts'
 import type { Search } from '../search.ts'
+import { narrowedBy } from './message-narrowing.ts'
 
 /** What the address says of the filters, as it is saved. */
-export function filtersOf({ policy, unsafe, from, to, q }: Search, projectId: string): ViewFilters {
+export function filtersOf(search: Search, projectId: string): ViewFilters {
+  const { policy, unsafe, from, to, q } = search
   const isDay = (text: string | undefined) => text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text)
   return {
     project_id: projectId,
     ...(policy !== undefined && { policy_id: policy }),
     ...(unsafe === 'true' && { unsafe_only: true }),
+    ...narrowedBy(search),
     ...(isDay(from) && { from_day: from }),
     ...(isDay(to) && { to_day: to }),
     ...(q !== undefined && q.trim() !== '' && { search: q.trim().slice(0, 200) }),
@@ -20,6 +23,10 @@ export function searchOf(filters: ViewFilters): { readonly [Name in keyof Search
     ...(filters.project_id !== undefined && { project: filters.project_id }),
     policy: filters.policy_id,
     unsafe: filters.unsafe_only === true ? 'true' : undefined,
+    side: filters.direction,
+    criticality: filters.criticality,
+    latency: filters.latency_ms_min === undefined ? undefined : `${filters.latency_ms_min}`,
+    security: filters.security_only === true ? 'true' : undefined,
     from: filters.from_day,
     to: filters.to_day,
     q: filters.search,

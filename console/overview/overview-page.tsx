@@ -7,14 +7,15 @@ import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { QueryView } from '../parts/query-view.tsx'
+import { overviewStatistics } from '../parts/statistics-request.ts'
 import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
 import { DayChart, type Series } from './day-chart.tsx'
 import { FirstMessageOf } from './first-message.tsx'
+import { ServiceHealth } from './service-health.tsx'
 import { Tiles } from './tiles.tsx'
 
-const days = 14
 /** How often the counters are read again. */
 const everyMs = 15_000
 
@@ -34,6 +35,7 @@ export function OverviewPage() {
           />
         )}
       </PageTitle>
+      <ServiceHealth />
       <QueryView query={query}>
         {() =>
           chosenId === null ? (
@@ -53,11 +55,7 @@ export function OverviewPage() {
 }
 
 function ProjectOverview({ project }: { readonly project: Project }) {
-  const request = {
-    params: { id: project.id },
-    query: { days, utc_offset_minutes: -new Date().getTimezoneOffset() },
-  }
-  const query = useOperation('readStatistics', request, { everyMs })
+  const query = useOperation('readStatistics', overviewStatistics(project.id), { everyMs })
   return (
     <QueryView query={query}>
       {(statistics) => (

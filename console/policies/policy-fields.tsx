@@ -9,10 +9,10 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
+import { criticalities } from '../parts/criticalities.ts'
 import { useText } from '../texts/language.tsx'
+import { PatternTests } from './pattern-tests.tsx'
 import type { PolicyDraft } from './policy-draft.ts'
-
-const criticalities = ['low', 'medium', 'high', 'critical'] as const
 
 /** The fields of a policy. Of one of the catalogue name, definition and patterns stand fast. */
 export function PolicyFields({
@@ -74,6 +74,7 @@ export function PolicyFields({
         <>
           <TextRows title={t('policy.deny')} rows={draft.deny} onRows={(deny) => change({ deny })} isCode />
           <TextRows title={t('policy.allow')} rows={draft.allow} onRows={(allow) => change({ allow })} isCode />
+          {draft.deny.some((row) => row.trim() !== '') && <PatternTests draft={draft} />}
         </>
       )}
     </Stack>

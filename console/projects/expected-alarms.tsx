@@ -1,6 +1,7 @@
 import { NumberInput, Slider, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useOperation } from '../operation.ts'
+import { weekStatistics } from '../parts/statistics-request.ts'
 import { useText } from '../texts/language.tsx'
 
 const sliderMax = 3
@@ -49,7 +50,7 @@ function Alarms({ projectId, threshold }: { readonly projectId: string; readonly
   const [asked] = useDebouncedValue(threshold, 250)
   const request = { params: { id: projectId }, query: { threshold: asked } }
   const { data } = useOperation('readOperatingPoints', request, { keepsPrevious: true })
-  const traffic = useOperation('readStatistics', { params: { id: projectId }, query: { days: 7 } })
+  const traffic = useOperation('readStatistics', weekStatistics(projectId))
   const point = data?.guardrails
     .find(({ guardrail }) => guardrail === 'security')
     ?.points.find((one) => Math.abs(one.threshold - asked) < 1e-9)

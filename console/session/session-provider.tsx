@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { createClient, type RedoubtClient } from '../../client/create-client.ts'
+import type { RedoubtClient } from '../../client/create-client.ts'
 import type { OperationName } from '../../client/wire.ts'
 import type { OwnSession } from '../../contract/session/session.ts'
 import { LoadingView } from '../parts/loading-view.tsx'
 import { signedOut } from '../query-client.ts'
 import { readOwnSession } from './own-session.ts'
+import { clientOf } from './session-client.ts'
 import { UnreachableView } from './unreachable-view.tsx'
 
 type Permission = OwnSession['permissions'][number]
@@ -26,15 +27,30 @@ export interface Signed {
 
 const SignedContext = createContext<Signed | null>(null)
 
-/** Reads the session of this browser before anything else is shown. */
-export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const [state, setState] = useState<OwnSession | null | 'reading' | 'failed'>('reading')
+/** What is known of the session: itself or that there is none, that it is on its way, or that the service did not answer. */
+export type SessionState = OwnSession | null | 'reading' | 'failed'
+
+/** Shows nothing else before the session of this browser was read. */
+export function SessionProvider({
+  first,
+  reading,
+  children,
+}: {
+  /** What is known when the page is first drawn. */
+  readonly first: SessionState
+  /** Its end, when it was on its way then. */
+  readonly reading: Promise<SessionState>
+  readonly children: ReactNode
+}) {
+  const [state, setState] = useState(first)
   const queries = useQueryClient()
   const read = useCallback(() => {
     setState('reading')
     readOwnSession().then(setState, () => setState('failed'))
   }, [])
-  useEffect(read, [read])
+  useEffect(() => {
+    if (first === 'reading') void reading.then(setState)
+  }, [first, reading])
   useEffect(() => {
     const forget = () => {
       queries.clear()
@@ -45,10 +61,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [queries])
   const session = typeof state === 'string' ? null : state
   const signed = useMemo((): Signed => {
-    const given = session && { csrfToken: session.csrf_token, organizationId: session.organization_id }
     return {
       session,
-      client: createClient({ baseUrl: window.location.origin, retries: 1, timeoutMs: 30_000, ...given }),
+      client: clientOf(session),
       may: (permission) => session?.permissions.includes(permission) ?? false,
       mayCall: (operation) => session?.operations.includes(operation) ?? false,
       setSession: (next) => {

@@ -46,4 +46,10 @@ export const overviewTexts = {
   'first.waiting': ['Waiting for the first message …', 'En attente du premier message …'],
   'first.arrived': ['The first message has arrived.', 'Le premier message est arrivé.'],
   'first.open': ['Open it', 'L’ouvrir'],
+  'overview.ready': ['Ready', 'Prêt'],
+  'overview.ready.about': [
+    'Database, detectors and disk do their work.',
+    'La base, les détecteurs et le disque font leur travail.',
+  ],
+  'overview.notReady': ['Not ready', 'Pas prêt'],
 } as const satisfies TextTable

@@ -6,7 +6,8 @@ const Range = Type.Object({
   end: Type.Integer({ description: 'Exclusive.' }),
 })
 
-const Span = Type.Object({
+/** A place of a text that told something. */
+export const Span = Type.Object({
   start: Type.Integer({ description: 'UTF-16 units from the start of the text as sent; 0 for a place in an image.' }),
   end: Type.Integer({ description: 'Exclusive.' }),
   view: Type.String({

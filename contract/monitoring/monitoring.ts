@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { SecondOpinionResult } from '../guard/guardrail-results.ts'
 import { UpstreamUse } from '../guard/upstream-use.ts'
 import { Criticality, GivenId, givenId, Id, NullableString, NullableTimestamp, Timestamp } from '../scalars.ts'
+import { messageFilters } from './message-filters.ts'
 
 /** The most messages of one export. */
 export const monitoringMessagesMax = 10_000
@@ -28,6 +29,7 @@ export const ExportMonitoringQuery = Type.Object({
         'Extension: keep only messages whose `is_safe` is false, whether a policy or the security guardrail blocked them. With `metric_id`: of those which the policy judged. Beside `issues_only` it changes nothing, because every message with an issue is unsafe.',
     }),
   ),
+  ...messageFilters,
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,

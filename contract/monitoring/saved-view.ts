@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { listOf, PageQuery } from '../list.ts'
 import { GivenId, givenId, Id, Name, Timestamp, withoutNul } from '../scalars.ts'
+import { messageFilters } from './message-filters.ts'
 
 const Day = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
@@ -13,6 +14,9 @@ export const ViewFilters = Type.Object(
     project_id: Type.Optional(givenId('Absent = the one that the reader looks at.')),
     policy_id: Type.Optional(GivenId),
     unsafe_only: Type.Optional(Type.Boolean()),
+    ...messageFilters,
+    // Kept as given: nothing is filled in.
+    security_only: Type.Optional(Type.Boolean()),
     from_day: Type.Optional(Day),
     to_day: Type.Optional({ ...Day, description: 'Inclusive.' }),
     search: Type.Optional(

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { GivenId, givenId, Id, NullableString, Timestamp } from '../scalars.ts'
+import { messageFilters } from './message-filters.ts'
 import { MonitoringMessage } from './monitoring.ts'
 
 /** Of which project statistics are asked. */
@@ -58,6 +59,7 @@ export const ListMessagesQuery = Type.Object({
   to: Type.Optional(Type.String({ format: 'date-time', description: 'Exclusive. Default: now.' })),
   policy_id: Type.Optional(givenId('Only messages which this policy judged, and its row.')),
   unsafe_only: Type.Optional(Type.Boolean({ default: false })),
+  ...messageFilters,
   search: Type.Optional(
     Type.String({
       minLength: 1,
@@ -86,6 +88,12 @@ export const ListedMessage = Type.Object({
 /** A page of evaluated messages, newest first. */
 export const MessageList = Type.Object({
   total: Type.Integer({ description: 'Messages that the filters keep, on all pages; `search` is not one of them.' }),
+  is_total_cut: Type.Optional(
+    Type.Boolean({
+      description:
+        'Only where true: counting stopped at `total`, and there may be more. By `criticality` and `latency_ms_min` no more than 10,000 are counted.',
+    }),
+  ),
   next_cursor: NullableString,
   items: Type.Array(ListedMessage),
   searched: Type.Optional(
@@ -104,6 +112,7 @@ export const MessageList = Type.Object({
   ),
 })
 
+export type ListMessagesQuery = Static<typeof ListMessagesQuery>
 export type Statistics = Static<typeof Statistics>
 export type ListedMessage = Static<typeof ListedMessage>
 export type MessageList = Static<typeof MessageList>

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Span } from '../guard/guardrail-results.ts'
 import { listOf } from '../list.ts'
 import {
   Criticality,
@@ -146,6 +147,41 @@ export const TryPolicyBody = Type.Object({
   ),
 })
 
+/** The most characters that all texts of one trial of patterns may have together. */
+export const patternTextsUnitsMax = 200_000
+
+/** Patterns that need not be saved, and texts to try them on. */
+export const TryPatternsBody = Type.Object({
+  patterns: Type.Object({ deny: Type.Optional(PatternSources), allow: Type.Optional(PatternSources) }),
+  texts: Type.Array(Type.String({ maxLength: 10_000 }), {
+    minItems: 1,
+    maxItems: 100,
+    description: `At most ${patternTextsUnitsMax.toLocaleString('en-US')} characters together.`,
+  }),
+})
+
+/** What the patterns say of each text. */
+export const TriedPatterns = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      is_safe: Type.Boolean({
+        description: 'False where a deny pattern matches outside of what an allow pattern covers.',
+      }),
+      status: Type.Unsafe<'success' | 'warning' | 'error'>({
+        type: 'string',
+        enum: ['success', 'warning', 'error'],
+        description:
+          '`warning`: a part was not judged, or there were too many matches to hold each against the allow patterns.',
+      }),
+      reason: Type.Union([Type.String(), Type.Null()], {
+        description: 'Which deny pattern matched, and in which view.',
+      }),
+      spans: Type.Array(Span),
+    }),
+    { description: 'In the order of the texts.' },
+  ),
+})
+
 /** A rule that needs examples. */
 export const ProposeExamplesBody = Type.Object({
   name: Name,
@@ -178,3 +214,4 @@ export type ListPolicyVersionsQuery = Static<typeof ListPolicyVersionsQuery>
 export type PolicyVersion = Static<typeof PolicyVersion>
 export type PolicyVersionList = Static<typeof PolicyVersionList>
 export type TryPolicyBody = Static<typeof TryPolicyBody>
+export type TriedPatterns = Static<typeof TriedPatterns>

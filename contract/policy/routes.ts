@@ -10,6 +10,8 @@ import {
   PolicyVersionList,
   ProposedExamples,
   ProposeExamplesBody,
+  TriedPatterns,
+  TryPatternsBody,
   TryPolicyBody,
   UpdatePolicyBody,
 } from './policy.ts'
@@ -125,6 +127,21 @@ export const policyOperations = {
     reply: { status: 200, schema: PolicyResult },
     problems: ['policy-not-found', 'precondition-missing', 'overloaded'],
     bodyBytesMax: outputBodyBytesMax,
+    repeatable: false,
+  },
+  tryPatterns: {
+    ...policyOperation,
+    name: 'tryPatterns',
+    method: 'POST',
+    path: '/api/v1/policies/patterns',
+    summary: 'Try patterns on texts before they are saved',
+    description:
+      'Says of each text whether the patterns alone would find it, in every view that a policy looks at, disguised ones too. For trying patterns while they are written: nothing is compiled from examples, and nothing is stored. Patterns are refused as they would be when saved.',
+    params: null,
+    query: null,
+    body: TryPatternsBody,
+    reply: { status: 200, schema: TriedPatterns },
+    problems: ['overloaded'],
     repeatable: false,
   },
   rehearsePolicy: {

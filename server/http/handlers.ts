@@ -68,6 +68,7 @@ import { proposeExamples } from './policy/propose-examples.ts'
 import { proposePolicies } from './policy/propose-policies.ts'
 import { readPolicy } from './policy/read-policy.ts'
 import { rehearsePolicy } from './policy/rehearse-policy.ts'
+import { tryPatterns } from './policy/try-patterns.ts'
 import { tryPolicy } from './policy/try-policy.ts'
 import { updatePolicy } from './policy/update-policy.ts'
 import { createErasure } from './privacy/create-erasure.ts'
@@ -125,6 +126,7 @@ export const handlers = {
   archivePolicy,
   listPolicyVersions,
   tryPolicy,
+  tryPatterns,
   rehearsePolicy,
   proposeExamples,
   proposePolicies,

@@ -47,6 +47,10 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   },
   updatePolicy: { criticality: 'high', patterns: { deny: ['voucher'] } },
   tryPolicy: { text: 'You get 20 % off.', direction: 'output' },
+  tryPatterns: {
+    patterns: { deny: ['\\d+ ?% off'], allow: ['10 % off for members'] },
+    texts: ['You get 20 % off.', 'It is 10 % off for members.'],
+  },
   rehearsePolicy: {
     project_id: projectId,
     policy: { name: 'No discounts', description: 'content that promises a discount or a voucher' },

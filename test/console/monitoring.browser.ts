@@ -66,6 +66,62 @@ test('older messages are a page of their own, which the address names', async ()
   assert.equal(place().get('cursor'), null)
 })
 
+test('messages are narrowed by side, criticality, latency and security; the address and a saved view hold it', async () => {
+  const { page } = opened
+  const critical = await service.newPatternPolicy(['okapi'], { name: 'No okapis', criticality: 'critical' })
+  const narrowed = await service.newProject({
+    name: 'Narrowed',
+    policies: [{ metricId: critical, blockInput: true, blockOutput: true }],
+  })
+  const check = (body: object) => service.call({ path: '/api/v1/check', body: { project_id: narrowed, ...body } })
+  await check({ text: 'An okapi asks.' })
+  await check({ text: 'What do you sell?', output: 'An okapi answers.' })
+  await opened.goTo(`/monitoring?project=${narrowed}`)
+  await page.getByText('3 messages').waitFor()
+  await page.getByText('More filters').click()
+  await page.getByLabel('Side').selectOption('output')
+  await page.getByText('1 messages').waitFor()
+  await page.getByText('An okapi answers.').waitFor()
+  await page.getByLabel('Side').selectOption('')
+  await page.getByLabel('Violated policy of criticality').selectOption('critical')
+  await page.getByText('2 messages').waitFor()
+  assert.equal(place().get('criticality'), 'critical')
+  await page.reload()
+  await page.getByText('2 messages').waitFor()
+  await assertSound(page, 'the list with all filters')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByLabel('Took at least, in ms').fill('3000000')
+  await page.getByLabel('Took at least, in ms').press('Enter')
+  await page.getByText('No message').waitFor()
+  opened.assertQuiet()
+})
+
+test('what one person said is erased by their linked id', async () => {
+  const { page } = opened
+  const { json } = await service.call({
+    path: '/public/guard/v1/conversation_linked',
+    query: { project_id: project, conversation_linked_id: 'ada-1' },
+    body: {},
+  })
+  const said = { path: '/public/guard/v1/input_guardrails', query: { conversation_id: json.id } }
+  await service.call({
+    ...said,
+    body: { messages_history: [{ role: 'user', content: 'My name is Ada Quillfeather.' }] },
+  })
+  await opened.goTo(`/monitoring?project=${project}`)
+  await page.getByText('My name is Ada Quillfeather.').waitFor()
+  await page.getByRole('button', { name: 'Erase a person’s data' }).click()
+  await page.getByLabel('Linked id of the person').fill('ada-1')
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Erase', exact: true })
+    .getByRole('button', { name: 'Erase', exact: true })
+    .click()
+  await page.getByText('Erased: 1 messages').waitFor()
+  await page.getByText('My name is Ada Quillfeather.').waitFor({ state: 'hidden' })
+  opened.assertQuiet()
+})
+
 test('filters are kept under a name, chosen again, renamed and deleted', async () => {
   const { page } = opened
   await opened.goTo(`/monitoring?project=${project}&q=refund&unsafe=true&from=2026-01-02`)

@@ -55,6 +55,24 @@ test('a policy is written, tried, changed and taken back', async () => {
   assert.deepEqual(saved.patterns.deny, ['zebra project'])
 })
 
+test('patterns are judged on lines, examples and near misses while they are written, without a click', async () => {
+  const { page } = opened
+  await opened.goTo('/policies/new')
+  await page.getByLabel('Near misses that are allowed, number 1').fill('Apollo street')
+  await page.getByRole('button', { name: 'Add to: Patterns that violate it (RE2)' }).click()
+  const pattern = page.getByLabel('Patterns that violate it (RE2), number 1')
+  await pattern.fill('apollo')
+  await page.getByLabel('Must be found, one a line').fill('When does Apollo start?')
+  await page.getByText('1 of 2 as wanted').waitFor()
+  await page.getByRole('button', { name: 'Add to: Patterns that are allowed (RE2)' }).click()
+  await page.getByLabel('Patterns that are allowed (RE2), number 1').fill('apollo street')
+  await page.getByText('2 of 2 as wanted').waitFor()
+  await assertAccessible(page, 'the tests of patterns')
+  await pattern.fill('(apollo')
+  await page.getByText(/patterns\.deny\[0\].*RE2/).waitFor()
+  opened.assertQuiet()
+})
+
 test('a policy is tried on what was said before it is saved, and what it got wrong becomes an example', async () => {
   const { page } = opened
   const project = await service.newProject({ name: 'Has a past' })

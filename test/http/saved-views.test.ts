@@ -5,7 +5,16 @@ import { ownViewsMax } from '../../server/domain/monitoring/saved-view.ts'
 import { assertProblem, eachService } from '../service.ts'
 
 const path = '/api/v1/saved-views'
-const filters = { unsafe_only: true, search: 'refund "very late"', from_day: '2026-11-01', to_day: '2026-11-30' }
+const filters = {
+  unsafe_only: true,
+  search: 'refund "very late"',
+  from_day: '2026-11-01',
+  to_day: '2026-11-30',
+  direction: 'output',
+  criticality: 'high',
+  latency_ms_min: 20,
+  security_only: true,
+}
 
 eachService((service, database) => {
   const create = async (fields: Readonly<Record<string, unknown>> = {}, key?: string) => {

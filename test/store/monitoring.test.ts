@@ -32,6 +32,7 @@ const aMessage = fc.record({
   createdAtMs: aTime,
   direction: fc.constantFrom('input' as const, 'output' as const),
   security: fc.constantFrom(true, false, null),
+  latencyMs: fc.constantFrom(1.5, 20, 299),
   judgements: fc.uniqueArray(aJudgement, { maxLength: 3, selector: ({ policyId }) => policyId }),
 })
 
@@ -41,6 +42,7 @@ function record(
     createdAtMs,
     direction,
     security,
+    latencyMs,
     judgements,
   }: ReturnType<typeof fc.sample<typeof aMessage extends fc.Arbitrary<infer T> ? T : never>>[number],
 ): ExchangeRecord {
@@ -48,11 +50,12 @@ function record(
     ...aPolicyVerdict(policyId, isSafe, criticality),
     ...(shadow && { shadow }),
   }))
-  return aRecord(where, { createdAtMs, direction, security, policies })
+  const made = aRecord(where, { createdAtMs, direction, security, policies })
+  return { ...made, message: { ...made.message, latencyMs } }
 }
 
 function keeps(
-  { fromMs, toMs, policyId, issuesOnly, unsafeOnly }: MonitoringFilter,
+  { fromMs, toMs, policyId, issuesOnly, unsafeOnly, ...more }: MonitoringFilter,
   { message }: ExchangeRecord,
   isCounter = false,
 ): boolean {
@@ -61,6 +64,13 @@ function keeps(
   if (policyId !== null && policies.length === 0) return false
   if (isCounter) return true
   if (unsafeOnly && message.verdict.isSafe) return false
+  if (more.direction !== undefined && message.direction !== more.direction) return false
+  if (more.latencyMsMin !== undefined && message.latencyMs < more.latencyMsMin) return false
+  if (more.securityOnly && message.verdict.security?.isSafe !== false) return false
+  const isCritical = message.verdict.policies.some(
+    ({ criticality, isSafe, shadow }) => criticality === more.criticality && !isSafe && !shadow,
+  )
+  if (more.criticality !== undefined && !isCritical) return false
   return !issuesOnly || policies.some((policy) => !policy.isSafe && !policy.shadow)
 }
 
@@ -99,6 +109,15 @@ eachStore((_name, open, place) => {
       policyId: fc.constantFrom(null, ...policyIds),
       issuesOnly: fc.boolean(),
       unsafeOnly: fc.boolean(),
+      more: fc.record(
+        {
+          direction: fc.constantFrom('input' as const, 'output' as const),
+          criticality: fc.constantFrom(...criticalities),
+          latencyMsMin: fc.constantFrom(1, 20, 300),
+          securityOnly: fc.boolean(),
+        },
+        { requiredKeys: [] },
+      ),
     })
     const cases = fc.tuple(fc.array(aMessage, { maxLength: 25 }), fc.array(filters, { minLength: 3, maxLength: 6 }))
     await fc.assert(
@@ -106,10 +125,11 @@ eachStore((_name, open, place) => {
         const where = await newPlace(store)
         const records = messages.map((message) => record(where, message))
         await Promise.all(records.map((each) => store.record([each])))
-        for (const { from, to, policyId, issuesOnly, unsafeOnly } of wanted) {
-          const filter = { ...everything(where), fromMs: from, toMs: to, policyId, issuesOnly, unsafeOnly }
+        for (const { from, to, policyId, issuesOnly, unsafeOnly, more } of wanted) {
+          const filter = { ...everything(where), fromMs: from, toMs: to, policyId, issuesOnly, unsafeOnly, ...more }
           assert.deepEqual(await statsOf(store, filter), countByHand(records, filter))
-          const all = { ...filter, issuesOnly: false, unsafeOnly: false } as const
+          const period = { fromMs: from, toMs: to, policyId, issuesOnly: false, unsafeOnly: false } as const
+          const all = { ...everything(where), ...period }
           assert.deepEqual(await store.read(({ messages }) => messages.statsAndUnsafe(all)), {
             stats: countByHand(records, all),
             unsafe: countByHand(records, { ...all, unsafeOnly: true }).messageCount,

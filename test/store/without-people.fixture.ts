@@ -1,5 +1,6 @@
 /** Undoes the migrations of people and of what came after, but for the table of sessions, which is dropped after it, in both databases. */
 export const withoutPeople = [
+  'DROP INDEX messages_security',
   'DROP TABLE saved_views',
   'DROP TABLE people',
   'DROP TABLE spent_sign_ins',

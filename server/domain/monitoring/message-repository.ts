@@ -48,8 +48,11 @@ export interface MessageRepository {
   listSteps(organizationId: string, conversationId: string, page: PageRequest): Promise<Page<StoredStep>>
   /** How long checks took, in milliseconds: of the newest messages of the filter's period, at most `limit`. */
   latestLatencies(filter: MonitoringFilter, limit: number): Promise<readonly number[]>
-  /** Exact counters of the filter's period: whole hours from the roll-up, both edges from the messages. */
-  stats(filter: MonitoringFilter): Promise<MonitoringStats>
+  /**
+   * Exact counters of the filter's period: whole hours from the roll-up, both edges from the messages. Criticality, latency and
+   * `securityOnly` with `issuesOnly` are in no counter: messages are counted one by one then, at most `countedMax`; default all.
+   */
+  stats(filter: MonitoringFilter, countedMax?: number): Promise<MonitoringStats>
   /** As `stats`, and how many of the messages are unsafe, from one look; for filters without `issuesOnly` and `unsafeOnly`. */
   statsAndUnsafe(
     filter: MonitoringFilter & { readonly issuesOnly: false; readonly unsafeOnly: false },

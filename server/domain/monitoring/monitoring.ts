@@ -78,7 +78,7 @@ export function countedCriticality({ criticality, shadow = false }: PolicyVerdic
 }
 
 /** Which messages an export shows. */
-export interface MonitoringFilter {
+export interface MonitoringFilter extends MessageFilters {
   readonly organizationId: string
   readonly projectId: string
   /** Inclusive. */
@@ -91,6 +91,18 @@ export interface MonitoringFilter {
   readonly issuesOnly: boolean
   /** Keep only unsafe messages, whatever blocked them (with `policyId`: of those which it judged). */
   readonly unsafeOnly: boolean
+}
+
+/** What narrows a filter further; each of them may be absent. */
+export interface MessageFilters {
+  /** Keep only messages of this side; absent keeps both. */
+  readonly direction?: Direction
+  /** Keep only messages in which a policy of this criticality was violated, those in shadow aside; absent keeps all. */
+  readonly criticality?: Criticality
+  /** Keep only messages whose check took at least so long, in milliseconds; absent keeps all. */
+  readonly latencyMsMin?: number
+  /** Keep only messages that the security guardrail found unsafe. Default false. */
+  readonly securityOnly?: boolean
 }
 
 /** Where the next page starts: just older than this message. */

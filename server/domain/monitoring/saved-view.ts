@@ -1,7 +1,8 @@
 import type { Page, PageRequest } from '../page.ts'
+import type { MessageFilters } from './monitoring.ts'
 
 /** Filters of the list of messages, as they were given; nothing is checked against what there is. */
-export interface ViewFilters {
+export interface ViewFilters extends MessageFilters {
   /** Absent = the one that the reader looks at. */
   readonly projectId?: string
   /** Only messages that this policy judged; absent = all. */

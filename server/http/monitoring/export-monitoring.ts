@@ -7,6 +7,7 @@ import {
   type MonitoringPeriod,
 } from '../../services/monitoring/export-monitoring.ts'
 import { readCursor, writeCursor } from '../monitoring/monitoring-cursor.ts'
+import { readMessageFilters } from '../monitoring/read-message-filters.ts'
 import { type OperationHandler, WrittenReply } from '../operation-handler.ts'
 import { timestampOf } from '../timestamp.ts'
 
@@ -37,6 +38,7 @@ export const exportMonitoring: OperationHandler<typeof guardV1Operations.exportM
         policyId,
         issuesOnly: query.issues_only ?? false,
         unsafeOnly: query.unsafe_only ?? false,
+        filters: readMessageFilters(query),
         limit: query.limit ?? monitoringMessagesMax,
         after,
         async take(rows) {

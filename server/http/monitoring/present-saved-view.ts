@@ -1,6 +1,7 @@
 import type { ViewFilters as WireFilters, SavedView as WireView } from '../../../contract/monitoring/saved-view.ts'
 import type { SavedView, ViewFilters } from '../../domain/monitoring/saved-view.ts'
 import { timestampOf } from '../timestamp.ts'
+import { readMessageFilters } from './read-message-filters.ts'
 
 /** A view as whoever asks sees it. */
 export function presentSavedView(view: SavedView, viewer: string): WireView {
@@ -16,11 +17,17 @@ export function presentSavedView(view: SavedView, viewer: string): WireView {
   }
 }
 
-function presentFilters({ projectId, policyId, unsafeOnly, fromDay, toDay, search }: ViewFilters): WireFilters {
+function presentFilters(filters: ViewFilters): WireFilters {
+  const { projectId, policyId, unsafeOnly, fromDay, toDay, search } = filters
+  const { direction, criticality, latencyMsMin, securityOnly } = filters
   return {
     ...(projectId !== undefined && { project_id: projectId }),
     ...(policyId !== undefined && { policy_id: policyId }),
     ...(unsafeOnly !== undefined && { unsafe_only: unsafeOnly }),
+    ...(direction !== undefined && { direction }),
+    ...(criticality !== undefined && { criticality }),
+    ...(latencyMsMin !== undefined && { latency_ms_min: latencyMsMin }),
+    ...(securityOnly !== undefined && { security_only: securityOnly }),
     ...(fromDay !== undefined && { from_day: fromDay }),
     ...(toDay !== undefined && { to_day: toDay }),
     ...(search !== undefined && { search }),
@@ -33,6 +40,8 @@ export function filtersOf(given: WireFilters): ViewFilters {
     ...(given.project_id !== undefined && { projectId: given.project_id }),
     ...(given.policy_id !== undefined && { policyId: given.policy_id }),
     ...(given.unsafe_only !== undefined && { unsafeOnly: given.unsafe_only }),
+    ...readMessageFilters(given),
+    ...(given.security_only !== undefined && { securityOnly: given.security_only }),
     ...(given.from_day !== undefined && { fromDay: given.from_day }),
     ...(given.to_day !== undefined && { toDay: given.to_day }),
     ...(given.search !== undefined && { search: given.search }),

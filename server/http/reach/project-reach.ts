@@ -73,6 +73,7 @@ export const projectReach = {
   archivePolicy: 'organization',
   listPolicyVersions: 'organization',
   tryPolicy: 'organization',
+  tryPatterns: 'organization',
   rehearsePolicy: 'organization',
   proposeExamples: 'organization',
   proposePolicies: 'organization',

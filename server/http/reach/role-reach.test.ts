@@ -51,7 +51,7 @@ test('an analyst changes nothing that guards, removes nothing that is stored, an
     const { path, method } = operations[name]
     const isOfGuard =
       /^\/api\/v1\/(policies|topics|projects|calibrations|erasures|organization|api-keys|sessions|audit-log)/
-    const isTrial = ['tryPolicy', 'rehearsePolicy', 'proposeExamples', 'proposePolicies'].includes(name)
+    const isTrial = ['tryPolicy', 'tryPatterns', 'rehearsePolicy', 'proposeExamples', 'proposePolicies'].includes(name)
     if (method !== 'GET' && isOfGuard.test(path) && !isTrial) assert.equal(roleMay('analyst', name), false, name)
     // Filters under a name are no record of anything.
     const isRemoval = (method === 'DELETE' && name !== 'deleteSavedView') || /erase$/.test(path)

@@ -39,6 +39,7 @@ export const roleReach = {
   archivePolicy: 'change',
   listPolicyVersions: 'read',
   tryPolicy: 'judge',
+  tryPatterns: 'judge',
   rehearsePolicy: 'judge',
   proposeExamples: 'judge',
   proposePolicies: 'judge',

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FeedbackCounts } from '../../domain/monitoring/feedback.ts'
 import type { MessageRepository } from '../../domain/monitoring/message-repository.ts'
 import type {
+  MessageFilters,
   MonitoredRow,
   MonitoringCursor,
   MonitoringFilter,
@@ -24,6 +25,8 @@ export interface ExportMonitoringQuery {
   readonly issuesOnly: boolean
   /** Only unsafe messages, whatever blocked them (with `policyId`: of those which it judged). */
   readonly unsafeOnly: boolean
+  /** What narrows it further: the messages and their number, not the other counters. */
+  readonly filters: MessageFilters
   /** 1 to 10,000. */
   readonly limit: number
   /** Where the page before ended; null for the first page. */
@@ -57,6 +60,7 @@ export async function exportMonitoring(scope: GuardScope, query: ExportMonitorin
     policyId: query.policyId,
     issuesOnly: query.issuesOnly,
     unsafeOnly: query.unsafeOnly,
+    ...query.filters,
   }
   return scope.store.survey(async ({ messages, feedback }) => ({
     project,

@@ -1,4 +1,9 @@
-import type { MonitoredRow, MonitoringCursor, MonitoringFilter } from '../../domain/monitoring/monitoring.ts'
+import type {
+  MessageFilters,
+  MonitoredRow,
+  MonitoringCursor,
+  MonitoringFilter,
+} from '../../domain/monitoring/monitoring.ts'
 import { readSearch, searchPartsMax, type TextMatch } from '../../domain/monitoring/text-search.ts'
 import { invalidField } from '../../domain/problem.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
@@ -16,6 +21,8 @@ export interface ListMessagesQuery {
   readonly policyId: string | null
   /** Only unsafe messages, whatever blocked them (with `policyId`: of those which it judged). */
   readonly unsafeOnly: boolean
+  /** What narrows it further. */
+  readonly filters: MessageFilters
   /** What their texts have to hold, as it was typed; null = anything. */
   readonly search: string | null
   /** 1 to 200. */
@@ -28,6 +35,8 @@ export interface ListMessagesQuery {
 export interface MessagePage {
   /** Of all pages; with a search, of those that it looks through. */
   readonly total: number
+  /** Whether counting stopped at `total`. */
+  readonly isTotalCut: boolean
   readonly rows: readonly MonitoredRow[]
   /** Where the next page starts; null when this one ends the list. */
   readonly next: MonitoringCursor | null
@@ -36,6 +45,8 @@ export interface MessagePage {
 }
 
 const defaultSpanMs = 31 * 86_400_000
+/** So many are counted one by one, where no counter tells. */
+const countedMax = 10_000
 
 /** Messages of a project with their verdicts. Rejects with Problem `project-not-found`, or `invalid-request` for a search without words. */
 export async function listMessages(scope: GuardScope, query: ListMessagesQuery): Promise<MessagePage> {
@@ -50,6 +61,7 @@ export async function listMessages(scope: GuardScope, query: ListMessagesQuery):
     policyId: query.policyId,
     issuesOnly: false,
     unsafeOnly: query.unsafeOnly,
+    ...query.filters,
   }
   if (query.search !== null) return searchedPage(scope, filter, query, query.search)
   return scope.store.survey(async ({ messages }) => {
@@ -58,9 +70,11 @@ export async function listMessages(scope: GuardScope, query: ListMessagesQuery):
     const shown = rows.slice(0, query.limit)
     const last = shown.at(-1)
     const isMore = rows.length > query.limit && last !== undefined
-    const { messageCount } = await messages.stats(filter)
     const next = isMore ? { createdAtMs: last.createdAtMs, id: last.id } : null
-    return { total: messageCount, rows: shown, next, searched: null }
+    // The first page is the whole list where nothing follows it.
+    const isWhole = query.after === null && !isMore
+    const total = isWhole ? shown.length : (await messages.stats(filter, countedMax)).messageCount
+    return { ...totalOf(filter, total), rows: shown, next, searched: null }
   })
 }
 
@@ -74,14 +88,18 @@ async function searchedPage(
   if (search === null) throw invalidField('query.search', `give at least one word, and at most ${searchPartsMax}`)
   const { found, looked, next } = await searchMessages(scope, { filter, search, limit, after })
   return scope.store.survey(async ({ messages }) => {
-    const { messageCount } = await messages.stats(filter)
+    const { messageCount } = await messages.stats(filter, countedMax)
     const rows = await messages.listRowsOf(
       filter.organizationId,
       found.map(({ id }) => id),
     )
     const matches = new Map(found.map((one) => [one.id, one.matches]))
-    return { total: messageCount, rows: rows.filter(isThere), next, searched: { ...looked, matches } }
+    return { ...totalOf(filter, messageCount), rows: rows.filter(isThere), next, searched: { ...looked, matches } }
   })
+}
+
+function totalOf({ criticality, latencyMsMin }: MessageFilters, total: number) {
+  return { total, isTotalCut: (criticality !== undefined || latencyMsMin !== undefined) && total >= countedMax }
 }
 
 /** A text that was removed between finding and reading it is not shown with marks of what it held. */

@@ -38,24 +38,27 @@ export async function readStatistics(scope: GuardScope, query: StatisticsQuery):
   const offsetMs = query.utcOffsetMinutes * 60_000
   const todayMs = Math.floor((nowMs + offsetMs) / dayMs) * dayMs - offsetMs
   const starts = Array.from({ length: query.days }, (_, index) => todayMs - (query.days - 1 - index) * dayMs)
-  return scope.store.survey(async ({ messages }) => {
-    const days: DayStatistics[] = []
-    for (const fromMs of starts) {
-      const filter = {
-        organizationId: query.organizationId,
-        projectId: project.id,
-        fromMs,
-        toMs: Math.min(fromMs + dayMs, nowMs + 1),
-        policyId: null,
-        issuesOnly: false,
-        unsafeOnly: false,
-      } as const
-      const { stats, unsafe } = await messages.statsAndUnsafe(filter)
-      const latencies = stats.messageCount === 0 ? [] : await messages.latestLatencies(filter, latenciesMax)
-      days.push({ fromMs, toMs: filter.toMs, stats, blocked: unsafe, latency: summarise(latencies) })
-    }
-    return days
-  })
+  // All days are asked for together: the way there and back for each by itself takes longer than the reading.
+  return scope.store.survey(({ messages }) =>
+    Promise.all(
+      starts.map(async (fromMs) => {
+        const filter = {
+          organizationId: query.organizationId,
+          projectId: project.id,
+          fromMs,
+          toMs: Math.min(fromMs + dayMs, nowMs + 1),
+          policyId: null,
+          issuesOnly: false,
+          unsafeOnly: false,
+        } as const
+        const [{ stats, unsafe }, latencies] = await Promise.all([
+          messages.statsAndUnsafe(filter),
+          messages.latestLatencies(filter, latenciesMax),
+        ])
+        return { fromMs, toMs: filter.toMs, stats, blocked: unsafe, latency: summarise(latencies) }
+      }),
+    ),
+  )
 }
 
 function summarise(latencies: readonly number[]): DayStatistics['latency'] {

@@ -21,6 +21,7 @@ import { sessions } from './0020-sessions.ts'
 import { confirmations } from './0021-confirmations.ts'
 import { people } from './0022-people.ts'
 import { savedViews } from './0023-saved-views.ts'
+import { monitoringFilters } from './0024-monitoring-filters.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   confirmations,
   people,
   savedViews,
+  monitoringFilters,
 ]

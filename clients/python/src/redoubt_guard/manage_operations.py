@@ -19,6 +19,7 @@ _UPDATE_POLICY = Operation("PATCH", "/api/v1/policies/{id}", "free")
 _ARCHIVE_POLICY = Operation("DELETE", "/api/v1/policies/{id}", "free")
 _LIST_POLICY_VERSIONS = Operation("GET", "/api/v1/policies/{id}/versions", "free")
 _TRY_POLICY = Operation("POST", "/api/v1/policies/{id}/try", "once")
+_TRY_PATTERNS = Operation("POST", "/api/v1/policies/patterns", "once")
 _REHEARSE_POLICY = Operation("POST", "/api/v1/policies/rehearsal", "once")
 _PROPOSE_EXAMPLES = Operation("POST", "/api/v1/policies/examples", "once")
 _PROPOSE_POLICIES = Operation("POST", "/api/v1/policies/proposals", "once")
@@ -263,6 +264,26 @@ class ManageOperations(OperationGroup):
         reply: wire.PolicyResult = self._call(
             _TRY_POLICY,
             {"id": id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def try_patterns(
+        self,
+        body: wire.TryPatternsBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.TriedPatterns:
+        """Try patterns on texts before they are saved. Says of each text whether the patterns alone would find it, in
+        every view that a policy looks at, disguised ones too. For trying patterns while they are written: nothing is
+        compiled from examples, and nothing is stored. Patterns are refused as they would be when saved."""
+        reply: wire.TriedPatterns = self._call(
+            _TRY_PATTERNS,
+            {},
             {},
             body,
             timeout_s=timeout_s,
@@ -1011,6 +1032,10 @@ class ManageOperations(OperationGroup):
         to: str | None = None,
         policy_id: str | None = None,
         unsafe_only: bool | None = None,
+        direction: Literal["input", "output"] | None = None,
+        criticality: Literal["low", "medium", "high", "critical"] | None = None,
+        latency_ms_min: float | None = None,
+        security_only: bool | None = None,
         search: str | None = None,
         limit: int | None = None,
         cursor: str | None = None,
@@ -1022,7 +1047,7 @@ class ManageOperations(OperationGroup):
         reply: wire.MessageList = self._call(
             _LIST_MESSAGES,
             {},
-            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "search": search, "limit": limit, "cursor": cursor},
+            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "direction": direction, "criticality": criticality, "latency_ms_min": latency_ms_min, "security_only": security_only, "search": search, "limit": limit, "cursor": cursor},
             None,
             timeout_s=timeout_s,
             retries=retries,
@@ -1594,6 +1619,26 @@ class AsyncManageOperations(AsyncOperationGroup):
         reply: wire.PolicyResult = await self._call(
             _TRY_POLICY,
             {"id": id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def try_patterns(
+        self,
+        body: wire.TryPatternsBody,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.TriedPatterns:
+        """Try patterns on texts before they are saved. Says of each text whether the patterns alone would find it, in
+        every view that a policy looks at, disguised ones too. For trying patterns while they are written: nothing is
+        compiled from examples, and nothing is stored. Patterns are refused as they would be when saved."""
+        reply: wire.TriedPatterns = await self._call(
+            _TRY_PATTERNS,
+            {},
             {},
             body,
             timeout_s=timeout_s,
@@ -2342,6 +2387,10 @@ class AsyncManageOperations(AsyncOperationGroup):
         to: str | None = None,
         policy_id: str | None = None,
         unsafe_only: bool | None = None,
+        direction: Literal["input", "output"] | None = None,
+        criticality: Literal["low", "medium", "high", "critical"] | None = None,
+        latency_ms_min: float | None = None,
+        security_only: bool | None = None,
         search: str | None = None,
         limit: int | None = None,
         cursor: str | None = None,
@@ -2353,7 +2402,7 @@ class AsyncManageOperations(AsyncOperationGroup):
         reply: wire.MessageList = await self._call(
             _LIST_MESSAGES,
             {},
-            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "search": search, "limit": limit, "cursor": cursor},
+            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "direction": direction, "criticality": criticality, "latency_ms_min": latency_ms_min, "security_only": security_only, "search": search, "limit": limit, "cursor": cursor},
             None,
             timeout_s=timeout_s,
             retries=retries,

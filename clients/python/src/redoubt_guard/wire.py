@@ -200,7 +200,7 @@ class SecondOpinionResult(TypedDict):
     `too-many`."""
 
 
-class PolicyResultSpan(TypedDict):
+class Span(TypedDict):
     start: int
     """UTF-16 units from the start of the text as sent; 0 for a place in an image."""
     end: int
@@ -248,7 +248,7 @@ class PolicyResult(TypedDict):
     """`warning`: judged in part or by a fallback. `error`: not judged. What was not judged (all of it, a range of the
     text, an image) follows the failure mode: with `closed` it is never safe."""
     reason: str | None
-    spans: list[PolicyResultSpan]
+    spans: list[Span]
     unjudged: list[PolicyResultUnjudgedItem]
     """Ranges of the text that were not judged; with the failure mode `closed` they make the result unsafe."""
     detector: PolicyResultDetector
@@ -270,7 +270,7 @@ class SecurityGuardrailResults(TypedDict):
     """`warning`: judged in part or by a fallback. `error`: not judged. What was not judged (all of it, a range of the
     text, an image) follows the failure mode: with `closed` it is never safe."""
     reason: str | None
-    spans: list[PolicyResultSpan]
+    spans: list[Span]
     unjudged: list[PolicyResultUnjudgedItem]
     """Ranges of the text that were not judged; with the failure mode `closed` they make the result unsafe."""
     detector: PolicyResultDetector
@@ -634,7 +634,7 @@ class CheckReplyPoliciesGuardrailResultsPolicy(TypedDict):
     """`warning`: judged in part or by a fallback. `error`: not judged. What was not judged (all of it, a range of the
     text, an image) follows the failure mode: with `closed` it is never safe."""
     reason: str | None
-    spans: list[PolicyResultSpan]
+    spans: list[Span]
     unjudged: list[PolicyResultUnjudgedItem]
     """Ranges of the text that were not judged; with the failure mode `closed` they make the result unsafe."""
     detector: PolicyResultDetector
@@ -1107,6 +1107,27 @@ class TryPolicyBody(TypedDict):
     """At most 1,000,000 characters."""
     direction: NotRequired[Literal["input", "output"]]
     """`input`: as if a user said it. `output`: as if the LLM did."""
+
+
+class TryPatternsBody(TypedDict):
+    patterns: CreatePolicyBodyPatterns
+    texts: list[str]
+    """At most 200,000 characters together."""
+
+
+class TriedPatternsItem(TypedDict):
+    is_safe: bool
+    """False where a deny pattern matches outside of what an allow pattern covers."""
+    status: Literal["success", "warning", "error"]
+    """`warning`: a part was not judged, or there were too many matches to hold each against the allow patterns."""
+    reason: str | None
+    """Which deny pattern matched, and in which view."""
+    spans: list[Span]
+
+
+class TriedPatterns(TypedDict):
+    items: list[TriedPatternsItem]
+    """In the order of the texts."""
 
 
 class RehearsePolicyBody(TypedDict):
@@ -1710,6 +1731,9 @@ class MessageListSearched(TypedDict):
 class MessageList(TypedDict):
     total: int
     """Messages that the filters keep, on all pages; `search` is not one of them."""
+    is_total_cut: NotRequired[bool]
+    """Only where true: counting stopped at `total`, and there may be more. By `criticality` and `latency_ms_min` no
+    more than 10,000 are counted."""
     next_cursor: str | None
     items: list[ListedMessage]
     searched: NotRequired[MessageListSearched]
@@ -1724,6 +1748,14 @@ class ViewFilters(TypedDict):
     policy_id: NotRequired[str]
     """An id."""
     unsafe_only: NotRequired[bool]
+    direction: NotRequired[Literal["input", "output"]]
+    """Extension: only messages of this side."""
+    criticality: NotRequired[Literal["low", "medium", "high", "critical"]]
+    """Extension: only messages in which a policy of this criticality was violated; policies in shadow mode do not
+    count."""
+    latency_ms_min: NotRequired[float]
+    """Extension: only messages whose check took at least so many milliseconds."""
+    security_only: NotRequired[bool]
     from_day: NotRequired[str]
     """A day of the calendar, as the reader has it."""
     to_day: NotRequired[str]
@@ -1823,7 +1855,7 @@ class ConversationExportMessagesItemSecurity(TypedDict):
     value: float
     status: str
     reason: str | None
-    spans: list[PolicyResultSpan]
+    spans: list[Span]
 
 
 class ConversationExportMessagesItemPolicy(TypedDict):
@@ -1838,7 +1870,7 @@ class ConversationExportMessagesItemPolicy(TypedDict):
     value: float
     status: str
     reason: str | None
-    spans: list[PolicyResultSpan]
+    spans: list[Span]
 
 
 class ConversationExportMessagesItem(TypedDict):

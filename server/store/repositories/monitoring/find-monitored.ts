@@ -32,13 +32,14 @@ interface Found {
 }
 
 /**
- * Ids of the filter's messages, newest first, at most `limit`. All messages and those with issues stand in indexes in this
- * order. Of a policy, and of unsafe messages, only the hours are looked at in which the counters tell of any.
+ * Ids of the filter's messages, newest first, at most `limit`. All messages, those with issues and those that were unsafe to
+ * security stand in indexes in this order, with side and latency. Of a policy, a side, a
+ * criticality, and of unsafe messages, only the hours are looked at in which the counters tell of any. Cost of a latency that
+ * few messages have: the entries of the index in between, .2 s for a million.
  */
 export async function findMonitored(context: RepositoryContext, part: MonitoredPart): Promise<readonly string[]> {
   const { filter, limit, after } = part
-  if (filter.policyId === null && !wantsUnsafe(filter))
-    return (await scan(context, filter, after, limit)).map(({ id }) => id)
+  if (!isByHours(filter)) return (await scan(context, filter, after, limit)).map(({ id }) => id)
   const ids: string[] = []
   let toMs = filter.toMs
   if (after !== null) toMs = Math.min(toMs, after.createdAtMs + 1)
@@ -59,23 +60,39 @@ export async function findMonitored(context: RepositoryContext, part: MonitoredP
   }
 }
 
-/** Whether unsafe messages are wanted beyond those with issues, all of which are unsafe. */
-function wantsUnsafe({ issuesOnly, unsafeOnly }: MonitoringFilter): boolean {
-  return unsafeOnly && !issuesOnly
+/** Whether the counters tell in which hours to look; where few hours have what is wanted, the rest is not gone through. */
+function isByHours(filter: MonitoringFilter): boolean {
+  const { policyId, criticality, direction } = filter
+  return policyId !== null || criticality !== undefined || direction !== undefined || wantsUnsafe(filter)
+}
+
+/** Whether unsafe messages are wanted beyond those with issues or unsafe to security, all of which are unsafe. */
+function wantsUnsafe({ issuesOnly, unsafeOnly, criticality, securityOnly }: MonitoringFilter): boolean {
+  return unsafeOnly && !issuesOnly && criticality === undefined && securityOnly !== true
 }
 
 /** Hours before `toMs` in which something is counted that the filter may keep, newest first. */
 async function hoursToLookAt({ db }: RepositoryContext, filter: MonitoringFilter): Promise<readonly number[]> {
   // A message that a policy judged may be unsafe by another one: that only the counters of whole messages tell.
-  const counted = wantsUnsafe(filter)
-    ? sql`violated + security_unsafe`
-    : filter.issuesOnly
-      ? sql`CASE WHEN criticality = 'shadow' THEN 0 ELSE violated END`
-      : sql`judged`
-  const metric = wantsUnsafe(filter) ? everyMessage : filter.policyId
+  const counted =
+    filter.criticality !== undefined
+      ? sql`violated`
+      : wantsUnsafe(filter)
+        ? sql`violated + security_unsafe`
+        : filter.issuesOnly
+          ? sql`CASE WHEN criticality = 'shadow' THEN 0 ELSE violated END`
+          : sql`judged`
+  const metric = wantsUnsafe(filter) ? everyMessage : (filter.policyId ?? everyMessage)
+  const { criticality, direction } = filter
+  const ofSide = direction === undefined ? sql`` : sql`AND direction = ${direction}`
+  // A policy that judged the message need not be the one that was violated.
+  const ofMetric =
+    criticality === undefined
+      ? sql`AND metric = ${metric}`
+      : sql`AND metric <> ${everyMessage} AND criticality = ${criticality}`
   const { rows } = await sql<{ readonly bucket: number | string }>`
     SELECT bucket FROM monitoring_rollup
-    WHERE organization_id = ${filter.organizationId} AND project_id = ${filter.projectId} AND metric = ${metric}
+    WHERE organization_id = ${filter.organizationId} AND project_id = ${filter.projectId} ${ofMetric} ${ofSide}
       AND bucket >= ${rollupBucketOf(filter.fromMs)} AND bucket < ${filter.toMs}
     GROUP BY bucket HAVING SUM(${counted}) > 0
     ORDER BY bucket DESC LIMIT ${hoursPerStatement}`.execute(db)
@@ -101,25 +118,45 @@ async function scan(
   after: MonitoringCursor | null,
   limit: number,
 ): Promise<readonly Found[]> {
-  const older =
-    after === null
-      ? sql``
-      : sql`AND m.created_at <= ${after.createdAtMs} AND (m.created_at < ${after.createdAtMs} OR m.id < ${after.id})`
-  // Written as a constant, because only then the index of issues is used.
-  const withIssue = filter.issuesOnly ? sql`AND m.has_issue = 1` : sql``
+  const older = after === null ? sql`` : sql`AND (m.created_at < ${after.createdAtMs} OR m.id < ${after.id})`
+  // One bound at each end: of two SQLite may take the wider one, and go through all that lies between.
+  const toMs = after === null ? filter.toMs : Math.min(filter.toMs, after.createdAtMs + 1)
   const { rows } = await sql<Found>`
     SELECT m.id, m.created_at, ${keptWhen(dialect, filter)} AS kept FROM messages AS m
     WHERE m.organization_id = ${filter.organizationId} AND m.project_id = ${filter.projectId}
-      AND m.created_at >= ${filter.fromMs} AND m.created_at < ${filter.toMs} ${withIssue} ${older}
+      AND m.created_at >= ${filter.fromMs} AND m.created_at < ${toMs} ${fromIndex(filter)} ${older}
     ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
 
+/** What the indexes tell of messages `m`. The flags are written as constants, because only then the indexes of those alone are used. */
+export function fromIndex({ issuesOnly, direction, criticality, latencyMsMin, securityOnly }: MonitoringFilter) {
+  return sql.join(
+    [
+      issuesOnly || criticality !== undefined ? sql`AND m.has_issue = 1` : sql``,
+      securityOnly ? sql`AND m.security_unsafe = 1` : sql``,
+      direction === undefined ? sql`` : sql`AND m.direction = ${direction}`,
+      latencyMsMin === undefined ? sql`` : sql`AND m.latency_ms >= ${latencyMsMin}`,
+    ],
+    sql` `,
+  )
+}
+
 function keptWhen(dialect: RepositoryContext['dialect'], filter: MonitoringFilter): RawBuilder<number> {
-  const { policyId, issuesOnly } = filter
   const isUnsafe = wantsUnsafe(filter) ? sql`(m.has_issue = 1 OR m.security_unsafe = 1)` : sql`1 = 1`
-  if (policyId === null) return sql`CASE WHEN ${isUnsafe} THEN 1 ELSE 0 END`
+  return sql`CASE WHEN ${isUnsafe} ${fromJudgements(dialect, filter)} THEN 1 ELSE 0 END`
+}
+
+/** What only the judgements of messages `m` tell. */
+export function fromJudgements(
+  dialect: RepositoryContext['dialect'],
+  { policyId, issuesOnly, criticality }: MonitoringFilter,
+): RawBuilder<unknown> {
+  const exists = (condition: RawBuilder<unknown>) =>
+    sql`AND EXISTS (SELECT 1 FROM ${eachJudgement(dialect)} WHERE ${condition})`
   const violated = issuesOnly ? sql`AND ${judgedViolated} = 1 AND ${judgedCriticality} <> 'shadow'` : sql``
-  return sql`CASE WHEN ${isUnsafe} AND EXISTS (
-    SELECT 1 FROM ${eachJudgement(dialect)} WHERE ${judgedPolicy} = ${policyId} ${violated}) THEN 1 ELSE 0 END`
+  const ofPolicy = policyId === null ? sql`` : exists(sql`${judgedPolicy} = ${policyId} ${violated}`)
+  const isCritical =
+    criticality === undefined ? sql`` : exists(sql`${judgedCriticality} = ${criticality} AND ${judgedViolated} = 1`)
+  return sql`${ofPolicy} ${isCritical}`
 }

@@ -11,6 +11,7 @@ import { type Criticality, criticalities } from '../../../domain/policy/policy.t
 import { numberOf } from '../../row-values.ts'
 import { eachJudgement, judgedCriticality, judgedPolicy, judgedViolated } from '../guard/judgements.ts'
 import type { RepositoryContext } from '../repository-context.ts'
+import { fromIndex, fromJudgements } from './find-monitored.ts'
 
 interface Counted {
   /** 1 for counters of whole messages, 0 for those of policies. */
@@ -25,10 +26,38 @@ interface Counted {
 /**
  * Counters of a period, exact at both ends: whole hours from the roll-up, the rest from the messages. One statement,
  * so that roll-up and messages are seen at the same moment. Cost: the hours' counters plus the messages of at most half an
- * hour at each end.
+ * hour at each end. Filters that no counter tells of are counted one by one, at most `countedMax` messages; default all.
  */
-export async function monitoringStats(context: RepositoryContext, filter: MonitoringFilter): Promise<MonitoringStats> {
-  return summarise(await countRows(context, filter, filter.unsafeOnly && !filter.issuesOnly), filter)
+export async function monitoringStats(
+  context: RepositoryContext,
+  filter: MonitoringFilter,
+  countedMax: number = Number.MAX_SAFE_INTEGER,
+): Promise<MonitoringStats> {
+  const stats = summarise(await countRows(context, filter, filter.unsafeOnly && !filter.issuesOnly), filter)
+  if (!isBeyondCounters(filter)) return stats
+  return { ...stats, messageCount: await countMessages(context, filter, countedMax) }
+}
+
+/** Whether no counter tells how many messages a filter keeps. */
+function isBeyondCounters({ issuesOnly, criticality, latencyMsMin, securityOnly }: MonitoringFilter): boolean {
+  return criticality !== undefined || latencyMsMin !== undefined || (securityOnly === true && issuesOnly)
+}
+
+/** Counts the filter's messages one by one, at most `countedMax`. Cost: the entries of an index in the period; of a criticality or a policy, a row for each that passes the rest. */
+async function countMessages(
+  { db, dialect }: RepositoryContext,
+  filter: MonitoringFilter,
+  countedMax: number,
+): Promise<number> {
+  const { organizationId, projectId, fromMs, toMs } = filter
+  const isUnsafe = filter.unsafeOnly ? sql`AND (m.has_issue = 1 OR m.security_unsafe = 1)` : sql``
+  const { rows } = await sql<{ readonly total: number | string }>`
+    SELECT COUNT(*) AS total FROM (SELECT 1 FROM messages AS m
+      WHERE m.organization_id = ${organizationId} AND m.project_id = ${projectId}
+        AND m.created_at >= ${fromMs} AND m.created_at < ${toMs}
+        ${fromIndex(filter)} ${isUnsafe} ${fromJudgements(dialect, filter)}
+      LIMIT ${countedMax}) AS counted`.execute(db)
+  return numberOf(rows[0]?.total ?? 0)
 }
 
 /** The same with the number of unsafe messages beside it, still in one statement; its cost is that of both. */
@@ -162,7 +191,10 @@ function edgeParts(
   return [whole, perPolicy]
 }
 
-function summarise(rows: readonly Counted[], { policyId, issuesOnly, unsafeOnly }: MonitoringFilter): MonitoringStats {
+function summarise(
+  rows: readonly Counted[],
+  { policyId, issuesOnly, unsafeOnly, direction, securityOnly }: MonitoringFilter,
+): MonitoringStats {
   const whole = rows.filter((row) => row.whole === 1 && row.criticality !== byPolicyAlone)
   const alone = rows.filter((row) => row.criticality === byPolicyAlone)
   const perPolicy = rows.filter((row) => row.whole === 0)
@@ -173,13 +205,16 @@ function summarise(rows: readonly Counted[], { policyId, issuesOnly, unsafeOnly 
       'security_unsafe',
     )
   const inShadow = perPolicy.filter((row) => row.criticality === 'shadow')
+  const isOfSide = (row: Counted) => direction === undefined || row.direction === direction
   const messageCount = () => {
+    const ofSide = messages.filter(isOfSide)
+    if (securityOnly) return sum(ofSide, 'security_unsafe')
     if (issuesOnly)
       return sum(
-        messages.filter((row) => row.criticality !== 'shadow'),
+        ofSide.filter((row) => row.criticality !== 'shadow'),
         'violated',
       )
-    return unsafeOnly ? sum(messages, 'security_unsafe') + sum(alone, 'judged') : sum(messages, 'judged')
+    return unsafeOnly ? sum(ofSide, 'security_unsafe') + sum(alone.filter(isOfSide), 'judged') : sum(ofSide, 'judged')
   }
   return {
     messageCount: messageCount(),

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Badge } from '../parts/badge.tsx'
+import { useText } from '../texts/language.tsx'
+
+/** How often it is asked again. */
+const everyMs = 30_000
+
+interface Health {
+  readonly status: string
+  /** Why it is not ready. */
+  readonly reason?: string
+}
+
+/** Whether database, detectors and disk let the service do its work, as `/health/ready` tells everybody. */
+export function ServiceHealth() {
+  const { t } = useText()
+  const { data } = useQuery<Health>({ queryKey: ['health'], queryFn: readHealth, refetchInterval: everyMs })
+  if (data === undefined) return null
+  const isReady = data.status === 'ready'
+  return (
+    <Text size="sm" component="div" role="status" mb="sm">
+      <Badge tone={isReady ? 'good' : 'bad'}>{t(isReady ? 'overview.ready' : 'overview.notReady')}</Badge>{' '}
+      {isReady ? t('overview.ready.about') : data.reason}
+    </Text>
+  )
+}
+
+/** The answer is one with either status. */
+async function readHealth({ signal }: { readonly signal: AbortSignal }): Promise<Health> {
+  const response = await fetch('/health/ready', { signal, headers: { accept: 'application/json' } })
+  return response.json()
+}
