@@ -12,6 +12,7 @@ import { unpackVectors } from '../../server/detectors/vectors/pack-vectors.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { trainFolder } from '../rows.ts'
 import { type AuthoredPolicy, authoredPolicies } from './authored-policies.ts'
+import { blindPolicies } from './blind-policies.ts'
 import { chooseWeights } from './choose-weights.ts'
 import { fitGate, type GatePolicy } from './fit-gate.ts'
 import { measureCases, type PolicyCase } from './measure-cases.ts'
@@ -47,6 +48,7 @@ console.log('gates fitted')
 
 const unseen: readonly AuthoredPolicy[] = [
   ...authored.filter(({ isUnseen }) => isUnseen),
+  ...blindPolicies(),
   ...tuningPolicies.map(({ name, description, examples, cases }) => ({
     name,
     hand: 'tuning',
