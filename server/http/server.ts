@@ -9,6 +9,7 @@ import type { IdGenerator } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import { refuseAmbiguousRequests } from './ambiguous-request.ts'
 import { registerBodyParser } from './body/register-body-parser.ts'
+import { compiledOnce } from './compiled-once.ts'
 import { type ConnectionOptions, superviseConnections } from './connections.ts'
 import { registerConsole } from './console.ts'
 import { registerDocumentation } from './documentation.ts'
@@ -122,7 +123,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
 const onceReplied: ReturnType<typeof SerializerSelector> = (...shared) => {
   const compile = SerializerSelector()(...shared)
   return (route) => {
-    const serializer = once(() => compile(route))
+    const serializer = once(() => compiledOnce('reply', [route.schema, shared], () => compile(route)))
     return (reply) => serializer()(reply)
   }
 }
