@@ -10,7 +10,7 @@ export function buildCommandLine(root: string, folder: string): void {
   const emitted = mkdtempSync(join(tmpdir(), 'redoubt-command-line-'))
   try {
     runTool([join(root, 'node_modules/.bin/tsc'), '-p', join(root, 'cli/tsconfig.json'), '--outDir', emitted])
-    const { files, packages } = reachedFrom(emitted, join(emitted, entry))
+    const { files, packages } = reachedFrom(join(emitted, entry))
     for (const file of files) {
       const place = join(folder, 'dist', relative(emitted, file))
       mkdirSync(dirname(place), { recursive: true })
@@ -39,7 +39,7 @@ interface Reached {
 }
 
 /** What a module imports when it runs, at once or later, by way of others too: files, and names of packages. Types leave nothing behind. */
-function reachedFrom(folder: string, first: string): Reached {
+function reachedFrom(first: string): Reached {
   const files = new Set([first])
   const packages = new Set<string>()
   for (const file of files) {

@@ -5,7 +5,7 @@ import { withoutControls } from '../../contract/scalars.ts'
 import { nearestName } from '../config/nearest-name.ts'
 import { once } from '../domain/once.ts'
 import { type FieldError, invalidField, Problem } from '../domain/problem.ts'
-import { compiledOnce } from './compiled-once.ts'
+import { compiledOnce } from './schema/compiled-once.ts'
 
 // `unicode: false` counts UTF-16 units, as the interface does; Ajv would print that it may go away one day.
 const options = { unicode: false, useDefaults: false, strict: false, logger: false, verbose: true } as const
