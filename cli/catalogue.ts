@@ -1,27 +1,20 @@
-import type { Command } from './command.ts'
-import { auditVerify } from './commands/audit-verify.ts'
-import { backup } from './commands/backup.ts'
-import { config } from './commands/config.ts'
-import { creditsGrant } from './commands/credits-grant.ts'
-import { keyCreate } from './commands/key-create.ts'
-import { keyList } from './commands/key-list.ts'
-import { keyRevoke } from './commands/key-revoke.ts'
-import { migrate } from './commands/migrate.ts'
-import { organizationCreate } from './commands/organization-create.ts'
-import { signingKeyRotate } from './commands/signing-key-rotate.ts'
+import type { CommandEntry } from './command.ts'
 import { remoteCommands } from './remote-catalogue.ts'
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [
+export const commands: readonly CommandEntry[] = [
   ...remoteCommands,
-  config,
-  migrate,
-  backup,
-  organizationCreate,
-  keyCreate,
-  keyList,
-  keyRevoke,
-  creditsGrant,
-  signingKeyRotate,
-  auditVerify,
+  { name: 'config', load: async () => (await import('./commands/config.ts')).config },
+  { name: 'migrate', load: async () => (await import('./commands/migrate.ts')).migrate },
+  { name: 'backup', load: async () => (await import('./commands/backup.ts')).backup },
+  {
+    name: 'organization create',
+    load: async () => (await import('./commands/organization-create.ts')).organizationCreate,
+  },
+  { name: 'key create', load: async () => (await import('./commands/key-create.ts')).keyCreate },
+  { name: 'key list', load: async () => (await import('./commands/key-list.ts')).keyList },
+  { name: 'key revoke', load: async () => (await import('./commands/key-revoke.ts')).keyRevoke },
+  { name: 'credits grant', load: async () => (await import('./commands/credits-grant.ts')).creditsGrant },
+  { name: 'signing-key rotate', load: async () => (await import('./commands/signing-key-rotate.ts')).signingKeyRotate },
+  { name: 'audit verify', load: async () => (await import('./commands/audit-verify.ts')).auditVerify },
 ]

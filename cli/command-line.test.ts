@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type TestContext, test } from 'node:test'
+import { promisify } from 'node:util'
 import { looksLikeIssuedKey } from '../server/services/account/api-key-format.ts'
+import { compileCache } from '../test/compile-cache.ts'
 import { commands } from './catalogue.ts'
 import { runCommandLine } from './command-line.ts'
 import { UsageError } from './usage-error.ts'
@@ -13,12 +16,33 @@ const someId = '0190d6f0-8a4e-7c3b-9d52-6f1e2a3b4c5d'
 
 test('the help names every command, and every command has its own with an example of itself', async () => {
   const general = await say(['--help'])
-  for (const { name } of commands) {
+  for (const { name, load } of commands) {
+    assert.equal((await load()).name, name)
     assert.ok(general.text.includes(`  ${name} `), name)
     const own = await say([...name.split(' '), '--help'])
     assert.equal(own.code, 0)
     assert.ok(own.text.includes(`Examples:\n  node cli/redoubt.mjs ${name}`), name)
   }
+})
+
+test('a command loads what it needs: one that asks the service opens no database', async () => {
+  const program = join(import.meta.dirname, 'main.ts')
+  const told = [
+    `import { registerHooks } from 'node:module'`,
+    'const urls = []',
+    'registerHooks({ load: (url, context, next) => { urls.push(url); return next(url, context) } })',
+    `process.on('exit', () => console.log(urls.some((url) => url.includes('/node_modules/kysely/'))))`,
+  ].join(';')
+  const load = (...words: readonly string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(told)}`, program, ...words],
+      {
+        env: { ...compileCache, PATH: process.env.PATH, REDOUBT_API_KEY: 'rdk_x' },
+      },
+    ).catch((error: { readonly stdout: string }) => error)
+  assert.equal((await load('check', 'Hello', '--url', 'http://127.0.0.1:9')).stdout, 'false\n')
+  assert.equal((await load('key', 'list', '--organization', 'x')).stdout, 'true\n')
 })
 
 test('the help of a group names its commands only', async () => {

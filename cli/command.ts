@@ -57,3 +57,10 @@ export interface Command {
   /** Does it; the result is the exit code. */
   run(given: Given, scope: CommandScope): Promise<number> | number
 }
+
+/** A command of a catalogue, which is loaded when it is called: the database of one and the questions of another are nothing to the rest. */
+export interface CommandEntry {
+  /** That of the command. */
+  readonly name: string
+  load(): Promise<Command>
+}

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import packageJson from '../package.json' with { type: 'json' }
 import { nearestName } from '../server/config/nearest-name.ts'
-import type { Command, CommandScope, Given } from './command.ts'
+import type { Command, CommandEntry, CommandScope, Given } from './command.ts'
 import { commandHelp, generalHelp } from './help.ts'
 import { ownName } from './own-name.ts'
 import { UsageError } from './usage-error.ts'
@@ -11,13 +11,13 @@ import { UsageError } from './usage-error.ts'
  * `UsageError` when it cannot be understood, and with what the command rejects with.
  */
 export async function runWords(
-  commands: readonly Command[],
+  commands: readonly CommandEntry[],
   words: readonly string[],
   scope: CommandScope,
 ): Promise<number> {
   const [first] = words
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-    scope.print(generalHelp(commands))
+    scope.print(generalHelp(await all(commands)))
     return first === undefined ? 2 : 0
   }
   if (first === '--version' || first === '-v') {
@@ -26,10 +26,11 @@ export async function runWords(
   }
   const group = commands.filter(({ name }) => name.startsWith(`${first} `))
   if (group.length > 0 && ['--help', '-h', 'help'].includes(words[1] ?? '')) {
-    scope.print(generalHelp(commands.filter(({ name }) => name === first || name.startsWith(`${first} `))))
+    const named = commands.filter(({ name }) => name === first || name.startsWith(`${first} `))
+    scope.print(generalHelp(await all(named)))
     return 0
   }
-  const command = findCommand(commands, words)
+  const command = await findCommand(commands, words).load()
   const rest = words.slice(command.name.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) {
     scope.print(commandHelp(command))
@@ -38,7 +39,11 @@ export async function runWords(
   return await command.run(understand(command, rest), scope)
 }
 
-function findCommand(commands: readonly Command[], words: readonly string[]): Command {
+function all(commands: readonly CommandEntry[]): Promise<readonly Command[]> {
+  return Promise.all(commands.map((entry) => entry.load()))
+}
+
+function findCommand(commands: readonly CommandEntry[], words: readonly string[]): CommandEntry {
   const found = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
   if (found !== undefined) return found
   const given = words.slice(0, 2).filter((word) => !word.startsWith('-'))

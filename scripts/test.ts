@@ -16,11 +16,13 @@ Runs every *.test.ts, or those whose path holds one of the parts, against a real
 const testTimeoutMs = 120_000
 /** A process that has not ended after this long is killed: several times what any takes, for the machine may be busy. */
 const fileTimeoutMs = 420_000
+/** The same for files of `sharing`, which are more. */
+const togetherTimeoutMs = 2 * fileTimeoutMs
 /** Files beside their sources share a process, so many at a time. */
 const filesBesideTogether = 60
-/** Files of these folders share a process, so many at a time. */
+/** Files of these folders share a process, so many at a time: to load the service and its models takes longer than half of them. */
 const sharing = ['test/http/', 'test/store/']
-const filesTogether = 4
+const filesTogether = 8
 /** How many processes run at a time: with three on two busy cores, tests that wait for a judge ran out of time. */
 const lanes = 2
 /** The files that take longest come first, so that no lane waits for the other at the end. */
@@ -107,7 +109,7 @@ function inProcesses(files: readonly string[]): readonly { readonly files: reado
       someOf(
         others.filter((file) => file.startsWith(start)),
         filesTogether,
-      ).map((some) => ({ files: some, timeoutMs: fileTimeoutMs })),
+      ).map((some) => ({ files: some, timeoutMs: togetherTimeoutMs })),
     ),
   ]
 }

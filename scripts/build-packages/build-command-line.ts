@@ -10,7 +10,7 @@ export function buildCommandLine(root: string, folder: string): void {
   const emitted = mkdtempSync(join(tmpdir(), 'redoubt-command-line-'))
   try {
     runTool([join(root, 'node_modules/.bin/tsc'), '-p', join(root, 'cli/tsconfig.json'), '--outDir', emitted])
-    const { files, packages } = reachedFrom(emitted, join(emitted, entry))
+    const { files, packages } = reachedFrom(join(emitted, entry))
     for (const file of files) {
       const place = join(folder, 'dist', relative(emitted, file))
       mkdirSync(dirname(place), { recursive: true })
@@ -38,20 +38,21 @@ interface Reached {
   readonly packages: readonly string[]
 }
 
-/** What a module imports when it runs, by way of others too: files, and names of packages. Types leave nothing behind. */
-function reachedFrom(folder: string, first: string): Reached {
+/** What a module imports when it runs, at once or later, by way of others too: files, and names of packages. Types leave nothing behind. */
+function reachedFrom(first: string): Reached {
   const files = new Set([first])
   const packages = new Set<string>()
   for (const file of files) {
     if (!file.endsWith('.js')) continue
-    const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s(?:[^'"=(]*\sfrom\s*)?['"]([^'"]+)['"]/gm)
-    for (const [, name = ''] of imports) {
+    const text = readFileSync(file, 'utf8')
+    const atOnce = text.matchAll(/^(?:import|export)\s(?:[^'"=(]*\sfrom\s*)?['"]([^'"]+)['"]/gm)
+    // Commands are imported when they are called.
+    const later = text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
+    for (const [, name = ''] of [...atOnce, ...later]) {
       if (name.startsWith('node:')) continue
       if (name.startsWith('.')) files.add(join(dirname(file), name))
       else packages.add(packageOf(name))
     }
-    // One that is imported later would be missing.
-    if (/\bimport\(\s*['"]/.test(readFileSync(file, 'utf8'))) throw new Error(`${relative(folder, file)} imports late.`)
   }
   return { files: [...files], packages: [...packages].sort() }
 }

@@ -23,6 +23,7 @@ import { registerRateLimits } from './rate-limits.ts'
 import { registerAuthorisation } from './reach/authorisation.ts'
 import { registerLegacyRedirect } from './redirect-legacy.ts'
 import { type OperationsOptions, registerOperations, registerSharedSchemas } from './register-operations.ts'
+import { compiledOnce } from './schema/compiled-once.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { type ProviderSignIn, registerProviderSignIn } from './session/register-provider-sign-in.ts'
 import { registerSessions } from './session/register-sessions.ts'
@@ -122,7 +123,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
 const onceReplied: ReturnType<typeof SerializerSelector> = (...shared) => {
   const compile = SerializerSelector()(...shared)
   return (route) => {
-    const serializer = once(() => compile(route))
+    const serializer = once(() => compiledOnce('reply', [route.schema, shared], () => compile(route)))
     return (reply) => serializer()(reply)
   }
 }

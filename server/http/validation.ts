@@ -5,21 +5,34 @@ import { withoutControls } from '../../contract/scalars.ts'
 import { nearestName } from '../config/nearest-name.ts'
 import { once } from '../domain/once.ts'
 import { type FieldError, invalidField, Problem } from '../domain/problem.ts'
+import { compiledOnce } from './schema/compiled-once.ts'
+
+// `unicode: false` counts UTF-16 units, as the interface does; Ajv would print that it may go away one day.
+const options = { unicode: false, useDefaults: false, strict: false, logger: false, verbose: true } as const
+const compilers = {
+  first: once(() => withFormats(new Ajv({ ...options }))),
+  every: once(() => withFormats(new Ajv({ ...options, allErrors: true }))),
+  query: once(() => withFormats(new Ajv({ ...options, coerceTypes: true, allErrors: true }))),
+}
+
+function withFormats(ajv: Ajv): Ajv {
+  addFormats.default(ajv)
+  return ajv
+}
+
+/** A validator, compiled when it is first asked for. */
+function validatorOf(kind: keyof typeof compilers, schema: unknown): () => ValidateFunction {
+  return once(() => compiledOnce(kind, schema, () => compilers[kind]().compile(schema as object)))
+}
 
 /**
  * Validates each part of a request against its schema. Only the query is coerced (it is text by nature): a number
  * where a body wants text is an error. Lengths are UTF-16 units.
  */
 export function registerValidation(app: FastifyInstance): void {
-  // `unicode: false` counts UTF-16 units, as the interface does; Ajv would print that it may go away one day.
-  const options = { unicode: false, useDefaults: false, strict: false, logger: false, verbose: true } as const
-  const first = new Ajv({ ...options })
-  const every = new Ajv({ ...options, allErrors: true })
-  const query = new Ajv({ ...options, coerceTypes: true, allErrors: true })
-  for (const ajv of [first, every, query]) addFormats.default(ajv)
   app.setValidatorCompiler(({ schema, httpPart }) => {
     if (httpPart !== 'body') {
-      const validator = once(() => query.compile(schema as object))
+      const validator = validatorOf('query', schema)
       const prefix = httpPart === 'querystring' ? 'query.' : ''
       return (data) => {
         readSwitches(schema as SchemaNode, data)
@@ -30,8 +43,8 @@ export function registerValidation(app: FastifyInstance): void {
         return validate(data) ? { value: data } : { error: asProblem(validate, prefix) }
       }
     }
-    const validator = once(() => first.compile(schema as object))
-    const explainer = once(() => every.compile(schema as object))
+    const validator = validatorOf('first', schema)
+    const explainer = validatorOf('every', schema)
     return (data) => {
       // A body without content is no JSON document at all; say so instead of "must be an object".
       if (data === undefined || data === null) return { error: emptyBody() }

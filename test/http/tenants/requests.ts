@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { TSchema } from 'typebox'
 import type { Operation } from '../../../contract/operation.ts'
+import { once } from '../../../server/domain/once.ts'
 import { betweenAsking } from '../../between-asking.ts'
 import { type Answer, projectBody, type Service } from '../../service.ts'
 import { type Kind, kindOfParam, kindsByName, type Place, type Shape } from './id-places.ts'
@@ -43,11 +44,8 @@ const calmTexts = Array.from({ length: 20 }, (_, hour) => `Are you open at ${hou
 /** Things that belong together: the messages are those of the conversation, which is one of the project. */
 interface Family {
   readonly owner: Owner
-  readonly project: string
-  readonly conversation: string
-  readonly 'linked conversation': string
-  readonly message: string
-  readonly output: string
+  /** Its thing of a kind, made with those that it needs when it is first asked for. */
+  of(kind: FamilyKind): Promise<string>
 }
 
 /** What belongs to a test whose attack run and agent run have begun. */
@@ -80,7 +78,7 @@ export class Things {
     if (needNoRun.has(operation.name) && this.#parts.get(asked.id)?.owner === owner)
       await this.#create(owner, `/tests/${asked.id}/attack-run/complete`, {})
     const known = this.#families.get(asked.id)
-    const family = known?.owner === owner ? known : await this.#newFamily(owner)
+    const family = known?.owner === owner ? known : this.#newFamily(owner)
     const part = async (name: Place['part'], schema: TSchema | null) =>
       schema === null
         ? undefined
@@ -127,44 +125,57 @@ export class Things {
       ).id
     }
     if (kind === 'session') return (await this.#create(owner, '/api/v1/session', { api_key: owner.key })).id
-    const family = await this.#newFamily(owner)
+    const family = this.#newFamily(owner)
+    // All of it, so that a request which reaches too far finds something.
+    await family.of('output')
     const id = await this.#makeInProject(kind, family)
-    this.#projects.set(id, family.project)
+    this.#projects.set(id, await family.of('project'))
     return id
   }
 
   async #makeInProject(kind: Kind, family: Family): Promise<string> {
-    const { owner, project } = family
+    const { owner } = family
+    const project = await family.of('project')
     if (kind === 'erasure') {
-      return (await this.#create(owner, `/api/v1/conversations/${family.conversation}/erase`, undefined)).id
+      const conversation = await family.of('conversation')
+      return (await this.#create(owner, `/api/v1/conversations/${conversation}/erase`, undefined)).id
     }
     if (kind === 'calibration') return this.#calibrate(owner, project)
     if (kind === 'test') return this.#prepareTest(owner, project)
     if (!isOfFamily(kind)) throw new Error(`a ${kind} is made elsewhere`)
-    this.#families.set(family[kind], family)
-    return family[kind]
+    const id = await family.of(kind)
+    this.#families.set(id, family)
+    return id
   }
 
-  async #newFamily(owner: Owner): Promise<Family> {
+  #newFamily(owner: Owner): Family {
     const guard = '/public/guard/v1'
     const linked = `chat ${++this.#count} of ${owner.organizationId}`
-    const { projectId } = await this.#create(owner, `${guard}/project`, projectBody(owner.organizationId))
-    const ofProject = { project_id: projectId, conversation_linked_id: linked }
-    const { id: conversation } = await this.#create(owner, `${guard}/conversation_linked`, {}, ofProject)
-    const ofConversation = { conversation_id: conversation }
-    const history = { messages_history: [{ role: 'user', content: 'hello' }] }
-    const input = await this.#create(owner, `${guard}/input_guardrails`, history, ofConversation)
-    const message = input.input_request.id
-    const answer = { input_id: message, output: 'Hello!' }
-    const output = await this.#create(owner, `${guard}/output_guardrails`, answer, ofConversation)
-    return {
-      owner,
-      project: projectId,
+    const project = once(
+      async () => (await this.#create(owner, `${guard}/project`, projectBody(owner.organizationId))).projectId,
+    )
+    const conversation = once(async () => {
+      const ofProject = { project_id: await project(), conversation_linked_id: linked }
+      return (await this.#create(owner, `${guard}/conversation_linked`, {}, ofProject)).id
+    })
+    const message = once(async () => {
+      const history = { messages_history: [{ role: 'user', content: 'hello' }] }
+      const of = { conversation_id: await conversation() }
+      return (await this.#create(owner, `${guard}/input_guardrails`, history, of)).input_request.id
+    })
+    const output = once(async () => {
+      const answer = { input_id: await message(), output: 'Hello!' }
+      const of = { conversation_id: await conversation() }
+      return (await this.#create(owner, `${guard}/output_guardrails`, answer, of)).output_message_id
+    })
+    const made = {
+      project,
       conversation,
-      'linked conversation': linked,
       message,
-      output: output.output_message_id,
+      output,
+      'linked conversation': () => conversation().then(() => linked),
     }
+    return { owner, of: (kind) => made[kind]() }
   }
 
   /** A calibration that is over and has moved a threshold. */
@@ -294,7 +305,7 @@ export class Things {
   #owned(kind: Kind, { family, owner, asked }: Around): Promise<string> | string {
     // Of the test that is asked about; for a test that is not one's own it does not come to looking at them.
     if (isOfTest(kind)) return this.#parts.get(asked.id)?.[kind] ?? 'nothing'
-    return isOfFamily(kind) ? family[kind] : this.make(kind, owner)
+    return isOfFamily(kind) ? family.of(kind) : this.make(kind, owner)
   }
 }
 
@@ -307,7 +318,7 @@ function isOfTest(kind: Kind): kind is Exclude<keyof TestParts, 'owner'> {
   return kind === 'attack run' || kind === 'attempt' || kind === 'case'
 }
 
-type FamilyKind = Exclude<keyof Family, 'owner'>
+type FamilyKind = 'project' | 'conversation' | 'linked conversation' | 'message' | 'output'
 
 function isOfFamily(kind: Kind): kind is FamilyKind {
   return (
