@@ -93,6 +93,13 @@ export function blindQuestions(folder: string = blindFolder): readonly ForeignQu
       bound: 0.7,
     },
     {
+      question: 'harmless documents, whole harm catalogue',
+      channel: 'harm',
+      wanted: 'alarms',
+      texts: texts(clean),
+      bound: 0.03,
+    },
+    {
       question: 'harmless look-alikes of harm, and cries for help',
       channel: 'harm',
       wanted: 'alarms',
