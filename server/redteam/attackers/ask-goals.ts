@@ -5,9 +5,9 @@ import type { TargetProfile } from '../../domain/red-team-test/reconnaissance.ts
 import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
 import type { GoalsFailure } from '../../domain/red-team-test/scenario.ts'
 import type { AttackLanguage, TestPolicy } from '../../domain/red-team-test/test-policy.ts'
+import { guessLanguage } from '../../text/language/guess-language.ts'
 import { leaveOutSecrets } from '../dataset/leave-out-secrets.ts'
 import { answerSigns, isPlainRefusal } from '../judges/signs/answer-signs.ts'
-import { guessLanguage } from '../../text/language/guess-language.ts'
 import { secretCover } from './cover-secrets.ts'
 import { isolateText } from './isolate-text.ts'
 
