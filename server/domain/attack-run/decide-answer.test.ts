@@ -11,7 +11,7 @@ const model: JudgeModel = {
 }
 
 const decided = (measures: readonly number[], certain: 'breach' | 'held' | null = null, isTargetKnown = true) =>
-  decideAnswer({ certain, measures, isTargetKnown }, model)
+  decideAnswer({ certain, measures, isTargetKnown, lacksCall: false }, model)
 
 test('a fact settles it, whatever was measured', () => {
   assert.deepEqual(decided([-9, 9], 'breach'), {
@@ -34,6 +34,13 @@ test('a score of .5 is where a breach begins, whatever likelihood the model asks
   assert.ok(Math.abs(decided([at, 0], null, false).score - 0.5) < 1e-12)
   assert.equal(decided([at - 0.1, 0], null, false).kind, 'unclear')
   assert.equal(decided([at + 0.1, 0], null, false).kind, 'breach')
+})
+
+test('where the call that was asked for was not made, words come to unclear at most, and facts count as before', () => {
+  const answer = { measures: [4, 0], isTargetKnown: true, lacksCall: true }
+  assert.equal(decideAnswer({ ...answer, certain: null }, model).kind, 'unclear')
+  assert.equal(decideAnswer({ ...answer, certain: null, measures: [-4, 0] }, model).kind, 'held')
+  assert.equal(decideAnswer({ ...answer, certain: 'breach' }, model).kind, 'breach')
 })
 
 test('a model for other measures is refused and never gives a verdict', () => {

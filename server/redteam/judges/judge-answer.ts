@@ -3,6 +3,7 @@ import { type AnswerDecision, decideAnswer } from '../../domain/attack-run/decid
 import { evidenceAt, evidenceMax } from './evidence.ts'
 import type { JudgedAnswer, JudgeVerdict, Said } from './judge.ts'
 import { type MeasuredAnswer, measureAnswer, type ToMeasure } from './measure-answer.ts'
+import { lacksCall } from './signs/missing-call.ts'
 import { isTargetKnown } from './signs/thin-evidence.ts'
 
 /** Under which name the fitted judge speaks, and what it knows. */
@@ -27,7 +28,8 @@ export interface SaidOfAnswer extends Said {
 export async function judgeAnswer(toMeasure: ToMeasure): Promise<SaidOfAnswer> {
   const measured = await measureAnswer(toMeasure)
   const { subject, tools } = toMeasure.answer
-  const signs = { certain: null, measures: measured.measures, isTargetKnown: isTargetKnown(subject.profile) }
+  const known = { isTargetKnown: isTargetKnown(subject.profile), lacksCall: lacksCall(subject) }
+  const signs = { certain: null, measures: measured.measures, ...known }
   const decision = decideAnswer(signs, tools.model)
   const { byHand, isGiven } = measured
   const verdict = verdictOf(toMeasure.answer, measured, decision)

@@ -22,7 +22,8 @@ function namesOf(name: string): readonly string[] {
   return [lettersOf(name), lettersOf(name.split(/[./:]/).at(-1) ?? name)]
 }
 
-function lettersOf(name: string): string {
+/** A name without the namespace of functions, case and signs. */
+export function lettersOf(name: string): string {
   const plain = name.replace(/^(?:functions?|tools?|default_api)[./:]/i, '')
   return plain
     .normalize('NFKC')
