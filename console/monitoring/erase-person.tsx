@@ -34,15 +34,18 @@ export function ErasePerson({ project }: { readonly project: Project }) {
             <TextInput
               label={t('erase.id')}
               value={linkedId}
-              onChange={(event) => setLinkedId(event.currentTarget.value)}
-              maxLength={200}
+              onChange={(event) => {
+                setLinkedId(event.currentTarget.value)
+                erase.reset()
+              }}
+              maxLength={512}
             />
             {id !== '' && (
               <ConfirmButton
                 label={t('erase.do')}
                 question={t('erase.ask')}
                 isBusy={erase.isPending}
-                onConfirm={() => erase.mutate({ body: { project_id: project.id, conversation_linked_id: id } })}
+                onConfirm={() => erase.mutate({ body: { project_id: project.id, conversation_linked_id: linkedId } })}
               />
             )}
             <div role="status">

@@ -15,8 +15,9 @@ interface Health {
 /** Whether database, detectors and disk let the service do its work, as `/health/ready` tells everybody. */
 export function ServiceHealth() {
   const { t } = useText()
-  const { data } = useQuery<Health>({ queryKey: ['health'], queryFn: readHealth, refetchInterval: everyMs })
-  if (data === undefined) return null
+  const { data, isError } = useQuery<Health>({ queryKey: ['health'], queryFn: readHealth, refetchInterval: everyMs })
+  // What was ready before says nothing of a service that does not answer now; that is told above the page.
+  if (data === undefined || isError) return null
   const isReady = data.status === 'ready'
   return (
     <Text size="sm" component="div" role="status" mb="sm">
@@ -29,5 +30,7 @@ export function ServiceHealth() {
 /** The answer is one with either status. */
 async function readHealth({ signal }: { readonly signal: AbortSignal }): Promise<Health> {
   const response = await fetch('/health/ready', { signal, headers: { accept: 'application/json' } })
-  return response.json()
+  const health: Partial<Health> = await response.json()
+  if (typeof health.status !== 'string') throw new Error('What answers is not the service.')
+  return { ...health, status: health.status }
 }

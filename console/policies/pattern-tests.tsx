@@ -72,7 +72,9 @@ function Results({ cases, items }: Judged) {
   const { t, n } = usePageText(patternTexts)
   const judged = cases.flatMap((one, place) => {
     const item = items[place]
-    return item === undefined ? [] : [{ one, item, isRight: isAsWanted(one, !item.is_safe) }]
+    return item === undefined
+      ? []
+      : [{ one, item, isRight: item.status === 'success' ? isAsWanted(one, !item.is_safe) : null }]
   })
   const counted = judged.filter(({ isRight }) => isRight !== null)
   const passed = counted.filter(({ isRight }) => isRight === true).length
@@ -90,7 +92,9 @@ function Results({ cases, items }: Judged) {
             </Table.Td>
             <Table.Td>{t(`patterns.wanted.${one.wanted}`)}</Table.Td>
             <Table.Td>
-              <Badge tone={toneOf(isRight)}>{t(item.is_safe ? 'patterns.left' : 'patterns.found')}</Badge>
+              <Badge tone={toneOf(isRight)}>
+                {t(item.status !== 'success' ? 'patterns.unjudged' : item.is_safe ? 'patterns.left' : 'patterns.found')}
+              </Badge>
               {item.reason !== null && (
                 <Text size="xs" c="dimmed" className="said">
                   {item.reason}

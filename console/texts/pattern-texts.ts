@@ -16,6 +16,7 @@ export const patternTexts = {
   'patterns.wanted.violating': ['found, or judged by meaning', 'trouvé, ou jugé selon le sens'],
   'patterns.found': ['found', 'trouvé'],
   'patterns.left': ['not found', 'non trouvé'],
+  'patterns.unjudged': ['not judged to its end', 'pas jugé jusqu’au bout'],
   'patterns.result': ['Result', 'Résultat'],
   'patterns.count': ['{passed} of {count} as wanted', '{passed} sur {count} comme voulu'],
   'patterns.cut': ['The first {count} texts are tested.', 'Les {count} premiers textes sont testés.'],

@@ -165,7 +165,8 @@ export const TriedPatterns = Type.Object({
   items: Type.Array(
     Type.Object({
       is_safe: Type.Boolean({
-        description: 'False where a deny pattern matches outside of what an allow pattern covers.',
+        description:
+          'False where a deny pattern matches outside of what an allow pattern covers, and where `status` says that the text could not be judged to its end.',
       }),
       status: Type.Unsafe<'success' | 'warning' | 'error'>({
         type: 'string',

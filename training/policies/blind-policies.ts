@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AuthoredPolicy } from './authored-policies.ts'
 
@@ -14,7 +14,6 @@ export function blindPolicies(): readonly AuthoredPolicy[] {
   }
   return blindKept.flatMap((set) => {
     const path = join(trainingFolder, 'blind', set, 'policies.jsonl')
-    if (!existsSync(path)) return []
     return readFileSync(path, 'utf8')
       .split('\n')
       .filter((line) => line !== '')

@@ -19,7 +19,7 @@ const sentencesAgainMax = 3
  * window. A sentence out of its context looks harmful by chance to one network more often than to both, so their sum has a scale
  * of its own, read off long ordinary documents. Empty where no window reaches `sentences.from` by the first look.
  * Source: training/content/sentence-scale.ts. Known misses: harm that only several sentences together say; sentences of
- * windows that the first look finds harmless. Cost: up to 24 short windows, and three of the deeper network, for half of all long documents.
+ * windows that the first look finds harmless. Cost: up to 24 short windows, and three of the deeper network, for one ordinary long document in seven.
  */
 export async function judgeHarmSentences(
   parts: readonly EncodedPart[],

@@ -87,8 +87,9 @@ async function inTurns<Item, Answer>(
     for (const [index, item] of waiting) answers.set(index, await ask(item))
   })
   await Promise.all(workers)
-  return items.flatMap((_, index) => {
+  return items.map((_, index) => {
     const answer = answers.get(index)
-    return answer === undefined ? [] : [answer]
+    if (answer === undefined) throw new Error('A question was left out.')
+    return answer
   })
 }

@@ -1117,7 +1117,8 @@ class TryPatternsBody(TypedDict):
 
 class TriedPatternsItem(TypedDict):
     is_safe: bool
-    """False where a deny pattern matches outside of what an allow pattern covers."""
+    """False where a deny pattern matches outside of what an allow pattern covers, and where `status` says that the
+    text could not be judged to its end."""
     status: Literal["success", "warning", "error"]
     """`warning`: a part was not judged, or there were too many matches to hold each against the allow patterns."""
     reason: str | None
