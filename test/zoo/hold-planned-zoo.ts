@@ -16,8 +16,6 @@ const knownWrong: ReadonlySet<string> = new Set([
   'fifth-b-ferryman',
   'fifth-b-kidsreel',
   'fifth-b-oarhouse',
-  'fifth-b-parcelhop',
-  'fifth-b-tirelire',
   'sixth-acorn-library',
   'sixth-atelier-inbox',
   'sixth-luz-del-valle',
@@ -29,7 +27,6 @@ const knownWrong: ReadonlySet<string> = new Set([
   'eighth-a-lumenfold-licensing',
   'eighth-a-ashcombe-advisor',
   'eighth-b-loud-lantern-karaoke',
-  'eighth-b-pocketfox',
   'eighth-b-tienda-pendulo',
 ])
 
