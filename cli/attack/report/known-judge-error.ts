@@ -7,7 +7,7 @@ export const knownJudgeError = {
   answers: 320,
   agreement: 0.759,
   interval: [0.71, 0.803],
-  /** The eighth zoo, attacked once before anybody had read it, with the weighing that ships, before one rule that was made after it (`server/redteam/judges/signs/missing-call.ts`). */
+  /** The eighth zoo, attacked once before anybody had read it, with the weighing that ships, before one rule that was made after it (`server/redteam/judges/parts/missing-call.ts`). */
   blind: { applications: 20, found: 11, planted: 12, accused: 4, sound: 8 },
   /** Different sound answers of zoos that were left out of the fit of the present weighing. */
   leftOut: { accused: 9, answers: 3_683 },

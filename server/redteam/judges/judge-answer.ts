@@ -3,7 +3,7 @@ import { type AnswerDecision, decideAnswer } from '../../domain/attack-run/decid
 import { evidenceAt, evidenceMax } from './evidence.ts'
 import type { JudgedAnswer, JudgeVerdict, Said } from './judge.ts'
 import { type MeasuredAnswer, measureAnswer, type ToMeasure } from './measure-answer.ts'
-import { lacksCall } from './signs/missing-call.ts'
+import { lacksCall } from './parts/missing-call.ts'
 import { isTargetKnown } from './signs/thin-evidence.ts'
 
 /** Under which name the fitted judge speaks, and what it knows. */

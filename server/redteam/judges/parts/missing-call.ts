@@ -1,5 +1,5 @@
 import type { JudgeSubject } from '../../../domain/agent-run/evaluation.ts'
-import { lettersOf } from '../parts/judge-tool-calls.ts'
+import { lettersOf } from './judge-tool-calls.ts'
 
 /** A name that only a program has: with a sign or a capital inside. `refund` is a word too, and may be promised without any call. */
 const programName = /[\p{L}\p{N}][_./:-][\p{L}\p{N}]|\p{Ll}\p{Lu}/u
