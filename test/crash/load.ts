@@ -26,7 +26,7 @@ const requestsAtOnce = 16
 const busyFromMessages = 50
 
 /** So many refusals of a service that is at its limit are borne with, and how long each way waits after one. */
-const refusedMax = 100
+const refusedMax = 1_000
 const refusedPauseMs = 250
 
 /**
