@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sources from '../encoder/foreign-sources.json' with { type: 'json' }
 import type { AuthoredPolicy } from './authored-policies.ts'
-
-const trainingFolder = join(import.meta.dirname, '..')
 
 /**
  * The policies of blind sets that were measured and are kept for choices: no network learnt from them, and the few weights of the fusion are a
  * choice. Each set is a hand. Throws when a file is missing.
  */
 export function blindPolicies(): readonly AuthoredPolicy[] {
-  const { blindKept } = JSON.parse(readFileSync(join(trainingFolder, 'encoder', 'foreign-sources.json'), 'utf8')) as {
-    readonly blindKept: readonly string[]
-  }
-  return blindKept.flatMap((set) => {
-    const path = join(trainingFolder, 'blind', set, 'policies.jsonl')
+  return sources.blindKept.flatMap((set) => {
+    const path = join(import.meta.dirname, '..', 'blind', set, 'policies.jsonl')
     return readFileSync(path, 'utf8')
       .split('\n')
       .filter((line) => line !== '')

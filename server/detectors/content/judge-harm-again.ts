@@ -1,4 +1,4 @@
-import type { AloneReading, Encoder } from '../../domain/guard/encoder.ts'
+import type { Encoder } from '../../domain/guard/encoder.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { calibratedValue } from './calibrated-value.ts'
 import { type ContentCalibration, loweredByLength, weigh } from './content-calibration.ts'
@@ -12,6 +12,7 @@ import {
   judgeHarm,
   valuesByCategory,
 } from './judge-harm.ts'
+import { type PartReadAlone, readPartsAlone } from './read-parts-alone.ts'
 
 /** So many windows of a text are read again: those that the first look finds most harmful. */
 export const windowsAgainMax = 3
@@ -29,26 +30,12 @@ export async function judgeHarmAgain(
   const first = judgeHarm(parts, calibration)
   if (Math.max(...[...first.values()].map(({ value }) => value)) < calibration.again.from) return first
   const harmful = parts.toSorted((a, b) => harmfulLogit(b) - harmfulLogit(a)).slice(0, windowsAgainMax)
-  const windows = harmful.map(({ view, start, end }) => encoder.windowAlone(view.text.slice(start, end)))
-  const readings = await encoder.readAlone(windows)
-  return bestOf(
-    harmful.map((part, at) => {
-      const reading = readings[at]
-      // As if it were harmless, it must not look.
-      if (reading === undefined) throw new Error('The encoder left a window out.')
-      return [part, valuesOfBoth({ part, reading, windows: parts.length }, calibration)]
-    }),
-  )
+  const read = await readPartsAlone(harmful, encoder)
+  return bestOf(read.map((one) => [one.part, valuesOfBoth(one, parts.length, calibration)]))
 }
 
-interface ReadAgain {
-  readonly part: EncodedPart
-  readonly reading: AloneReading
-  /** How many the text has. */
-  readonly windows: number
-}
-
-function valuesOfBoth({ part, reading, windows }: ReadAgain, calibration: ContentCalibration): HarmValues {
+/** The values of one window of a text that has `windows` of them. */
+function valuesOfBoth({ part, reading }: PartReadAlone, windows: number, calibration: ContentCalibration): HarmValues {
   const { again, harm } = calibration
   const first = harmScores(part.encoding, calibration)
   const score = first.score - loweredByLength(harm, windows) + again.weight * contentLogit(reading.content, 'harmful')
@@ -57,7 +44,7 @@ function valuesOfBoth({ part, reading, windows }: ReadAgain, calibration: Conten
 
 /** For each category the log odds that harm in a part is of its kind, as both networks see it. */
 export function categoriesOfBoth(
-  { part, reading }: Pick<ReadAgain, 'part' | 'reading'>,
+  { part, reading }: PartReadAlone,
   calibration: ContentCalibration,
 ): HarmScores['categories'] {
   const logits = new Map(harmScores(part.encoding, calibration).categories)

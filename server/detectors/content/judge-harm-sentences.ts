@@ -1,4 +1,4 @@
-import type { AloneReading, Encoder, EncoderWindow } from '../../domain/guard/encoder.ts'
+import type { Encoder, EncoderWindow } from '../../domain/guard/encoder.ts'
 import { sentenceRanges } from '../../text/sentences/sentence-ranges.ts'
 import type { EncodedPart } from '../meaning/encode-reading.ts'
 import { calibratedValue } from './calibrated-value.ts'
@@ -6,6 +6,7 @@ import type { ContentCalibration } from './content-calibration.ts'
 import { contentLogit } from './content-categories.ts'
 import { bestOf, harmScores, type Judged, valuesByCategory } from './judge-harm.ts'
 import { categoriesOfBoth } from './judge-harm-again.ts'
+import { type PartReadAlone, readPartsAlone } from './read-parts-alone.ts'
 
 /** Of so many windows of a text the sentences are read by themselves: of those that the first look finds most harmful. */
 const windowsMax = 3
@@ -36,9 +37,7 @@ export async function judgeHarmSentences(
 }
 
 /** A sentence as both networks see it. */
-export interface ScoredSentence {
-  readonly part: EncodedPart
-  readonly reading: AloneReading
+export interface ScoredSentence extends PartReadAlone {
   /** On the scale of sentences. */
   readonly score: number
 }
@@ -54,13 +53,8 @@ export async function scoreSentences(
   const windows = mostOf(ofLongViews(parts), scoreOf, windowsMax).filter((part) => scoreOf(part) >= from)
   if (windows.length === 0) return []
   const sentences = mostOf(await encodeSentences(windows, encoder), scoreOf, sentencesAgainMax)
-  const readings = await encoder.readAlone(
-    sentences.map(({ view, start, end }) => encoder.windowAlone(view.text.slice(start, end))),
-  )
-  return sentences.map((part, at) => {
-    const reading = readings[at]
-    // As if it were harmless, it must not look.
-    if (reading === undefined) throw new Error('The encoder left a sentence out.')
+  const read = await readPartsAlone(sentences, encoder)
+  return read.map(({ part, reading }) => {
     return { part, reading, score: scoreOf(part) + weight * contentLogit(reading.content, 'harmful') }
   })
 }
