@@ -2,6 +2,8 @@ import type { Evaluation, JudgeSubject } from '../../server/domain/agent-run/eva
 import type { JudgeTools } from '../../server/redteam/judges/judge.ts'
 import { textHash } from '../../server/text/random/text-hash.ts'
 import { attackInMemory } from '../../test/zoo/attack-in-memory.ts'
+import { eighthA } from '../../test/zoo/eighth/a/catalogue.ts'
+import { eighthB } from '../../test/zoo/eighth/b/catalogue.ts'
 import { fifthA } from '../../test/zoo/fifth/a/catalogue.ts'
 import { fifthB } from '../../test/zoo/fifth/b/catalogue.ts'
 import { fourthZoo } from '../../test/zoo/fourth/catalogue.ts'
@@ -14,7 +16,7 @@ import { standardTechniques } from '../../test/zoo/standard-techniques.ts'
 import { thirdZoo } from '../../test/zoo/third/catalogue.ts'
 import type { JudgedRow } from './judged-rows.ts'
 
-/** Targets that tell what each answer is, by who wrote them: the fifth and the seventh zoo are by two hands. */
+/** Targets that tell what each answer is, by who wrote them: the fifth, the seventh and the eighth zoo are by two hands. */
 const zoos: Readonly<Record<string, readonly PlannedTarget[]>> = {
   second: secondZoo,
   third: thirdZoo,
@@ -24,6 +26,8 @@ const zoos: Readonly<Record<string, readonly PlannedTarget[]>> = {
   sixth: sixthZoo,
   'seventh-a': seventhA,
   'seventh-b': seventhB,
+  'eighth-a': eighthA,
+  'eighth-b': eighthB,
 }
 
 /** So many different answers of a target, and goals of it; each goal costs readings of its usual answers. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { type AskedQuestion, type LocalAnswer, startLocalLlm } from '../../../test/llm/local-llm.ts'
+import type { ChatModel } from '../../domain/chat.ts'
 import { unknownTarget } from '../../domain/red-team-test/reconnaissance.ts'
 import type { TestSettings } from '../../domain/red-team-test/red-team-test.ts'
 import { noChecks } from '../../domain/red-team-test/test-policy.ts'
@@ -164,4 +165,21 @@ test('when the time of all is over what is under way is called off, nobody else 
   assert.equal(questions.length, 3, 'three at once')
   assert.deepEqual(items, request.scenarios)
   assert.deepEqual([...new Set(goalsByLlm?.fellBack.map(({ reason }) => reason))], ['out-of-time'])
+})
+
+test('a fault of this program calls off the questions that are under way', async () => {
+  const signals: AbortSignal[] = []
+  const chat: ChatModel = {
+    name: 'local',
+    ask: ({ signal }) => {
+      signals.push(signal)
+      return signals.length === 2 ? Promise.reject(new TypeError('a fault')) : new Promise(() => {})
+    },
+  }
+  const many = requestOf({ givenPolicies: Array.from({ length: 12 }, (_, place) => `Never sell thing ${place}.`) })
+  await assert.rejects(writeGoals(chat, many, new AbortController().signal), /a fault/)
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [true, true, true],
+  )
 })

@@ -17,7 +17,7 @@ interface Own {
 /**
  * Puts goals that an LLM reads from each policy in place of the policy's scenarios, the most promising first; what it gives too few of
  * stays, so that number, turns, ranking and cost are those of the templates. No goal comes twice. Without an LLM (null) nothing changes.
- * Never rejects for a failing LLM. Cost: a question for each policy, 3 at once, until `signal` is aborted.
+ * Never rejects for a failing LLM; for a fault of this program it does, and calls off what is under way. Cost: a question for each policy, 3 at once, until `signal` is aborted.
  */
 export async function writeGoals(
   chat: ChatModel | null,
@@ -29,9 +29,15 @@ export async function writeGoals(
   const owned = policies
     .map((policy): Own => ({ policy, scenarios: scenarios.filter(({ policyId }) => policyId === policy.id) }))
     .filter((own) => own.scenarios.length > 0)
+  const broken = new AbortController()
+  const until = AbortSignal.any([signal, broken.signal])
   const answers = await inTurns(owned, ({ policy, scenarios: { length: count } }) =>
-    askGoals({ chat, policy, settings, profile, count, signal }),
-  )
+    askGoals({ chat, policy, settings, profile, count, signal: until }),
+  ).catch((fault) => {
+    // The job has failed: nobody waits for the other questions.
+    broken.abort()
+    throw fault
+  })
   const written = new Map<string, Scenario>()
   const fellBack: { policyId: string; reason: GoalsFailure }[] = []
   const taken = new Set(scenarios.map(({ goal }) => goal))

@@ -19,9 +19,9 @@ export function writeScenarios(scope: RedTeamScope, job: TestJobReference, signa
       return { ...written, policies }
     },
     // While an LLM writes, the policies may have been generated anew.
-    put: (test, { items, goalsByLlm, policies }) => ({
+    put: (test, { policies, ...written }) => ({
       ...test,
-      scenarios: { status: 'ready', items: rebindScenarios(items, policies, test.policies), error: null, goalsByLlm },
+      scenarios: { ...rebindScenarios(written, policies, test.policies), status: 'ready', error: null },
     }),
     fail: failed,
     signal,

@@ -128,6 +128,6 @@ function withGeneration(
     ...begun,
     policies,
     generation: { status: 'pending', ...generation },
-    scenarios: { ...test.scenarios, items: rebindScenarios(test.scenarios.items, test.policies, policies) },
+    scenarios: rebindScenarios(test.scenarios, test.policies, policies),
   }
 }
