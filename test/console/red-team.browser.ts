@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Page, Request } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { type Service, startService } from '../service.ts'
 import { attackedTests, consoleEngine } from './attacked-test.ts'
 import { type ConsolePage, openConsole, startBrowser } from './browser.ts'
@@ -176,76 +175,6 @@ test('a run is watched while it goes on, and ended', async () => {
   await page.getByText('Attack run done').waitFor()
   const { status } = await client.call('readAttackResultsSummary', { params, query: { run_id } })
   assert.equal(status, 'completed')
-})
-
-test('results and findings follow a run that goes on, and one that was left alone is not asked for without end', async () => {
-  const { client, prepared } = attackedTests(service)
-  const { id } = await prepared()
-  const params = { test_id: id }
-  const { run_id } = await client.call('beginAttackRun', { params, body: {} })
-  const own = await openConsole(browser, service)
-  const { page } = own
-  await own.goTo(`/red-team/${id}?tab=results`)
-  await page.getByText('Nothing broke').waitFor()
-  const { attempt_id, prompt = '' } = await client.call('readNextPrompt', { params, query: {} })
-  assert.ok(attempt_id)
-  await client.call('recordTurn', { params, body: { run_id, attempt_id, request: prompt, response: 'a breach' } })
-  await page.getByText('Found in 1 conversations:').waitFor()
-
-  await page.clock.install()
-  await page.reload()
-  await page.getByText('Found in 1 conversations:').waitFor()
-  const asked: string[] = []
-  const open = new Set<Request>()
-  page.on('request', (request) => {
-    asked.push(new URL(request.url()).pathname)
-    open.add(request)
-  })
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request))
-  // The clock of the page waits for what it asked: its time must not run out while a busy service answers in real time.
-  const passes = async (seconds: number) => {
-    for (let passed = 0; passed < seconds; passed += 5) {
-      await page.clock.runFor(5_000)
-      while (open.size > 0) await pause(20)
-    }
-  }
-  await passes(20)
-  assert.ok(
-    asked.some((path) => path.endsWith('/attack-results/summary')),
-    'it is asked for while it may change',
-  )
-  await page.clock.fastForward('01:10:00')
-  // What was under way is answered, once more after the hour, and that is all.
-  let rounds = 0
-  do {
-    asked.length = 0
-    await passes(120)
-    rounds += 1
-  } while (asked.length > 0 && rounds < 4)
-  assert.deepEqual(asked, [])
-  await own.close()
-})
-
-test('a test that is over is not asked for again, and one that is attacked is', async () => {
-  const { client, prepared, attack } = attackedTests(service)
-  const over = await prepared()
-  await attack(over.id, async () => 'no')
-  const goesOn = await prepared()
-  await client.call('beginAttackRun', { params: { test_id: goesOn.id }, body: {} })
-  const own = await openConsole(browser, service)
-  const asked: string[] = []
-  own.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const count = (id: string) => asked.filter((path) => path === `/api/v1/tests/${id}`).length
-  await own.page.clock.install()
-  for (const { id } of [over, goesOn]) {
-    await own.goTo(`/red-team/${id}?tab=results`)
-    await own.page.waitForLoadState('networkidle')
-    await own.page.clock.runFor(20_000)
-    await own.page.waitForLoadState('networkidle')
-  }
-  assert.equal(count(over.id), 1)
-  assert.ok(count(goesOn.id) > 1)
-  await own.close()
 })
 
 test('findings come with each way, what is untested first, and a conversation with its evidence, reasons and warm-up', async () => {
