@@ -1,6 +1,7 @@
 import { eighthZoo } from './eighth/catalogue.ts'
 import { fifthZoo } from './fifth/catalogue.ts'
 import { fourthZoo } from './fourth/catalogue.ts'
+import { ninthZoo } from './ninth/catalogue.ts'
 import type { PlannedTarget } from './planned-target.ts'
 import { secondZoo } from './second/catalogue.ts'
 import { seventhZoo } from './seventh/catalogue.ts'
@@ -23,4 +24,5 @@ const zoos: ReadonlyMap<string, readonly PlannedTarget[]> = new Map<string, read
   ['sixth', sixthZoo],
   ['seventh', seventhZoo],
   ['eighth', eighthZoo],
+  ['ninth', ninthZoo],
 ])

@@ -12,7 +12,7 @@ import { textHash } from '../../server/text/random/text-hash.ts'
 import { keptTools } from '../../test/zoo/kept-tools.ts'
 import { trainFolder } from '../rows.ts'
 import { type Direction, fitLogistic, logitOf } from './fit-logistic.ts'
-import { authoredRows, gridRows, type JudgedRow, publicRows } from './judged-rows.ts'
+import { authoredRows, blindJudgedRows, gridRows, type JudgedRow, publicRows } from './judged-rows.ts'
 import { zooRows } from './zoo-rows.ts'
 
 /**
@@ -70,7 +70,8 @@ if (!values.dry) writeFileSync(judgeModelPath, `${JSON.stringify(model, null, 1)
 async function measured(): Promise<readonly Measured[]> {
   const { tools, save } = keptTools(createJudgeTools(encoder, unfitted()), values.kept ?? null)
   const folder = trainFolder(values.data)
-  const all = [...authoredRows(folder), ...gridRows(), ...publicRows(folder), ...(await zooRows(tools))]
+  const judged = [...authoredRows(folder), ...gridRows(), ...blindJudgedRows(), ...publicRows(folder)]
+  const all = [...judged, ...(await zooRows(tools))]
   const read: Measured[] = []
   for (const row of all) {
     read.push({ ...row, measures: await measuresOfTurn(row.subject, tools) })

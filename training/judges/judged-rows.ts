@@ -7,6 +7,7 @@ import type { TestSettings } from '../../server/domain/red-team-test/red-team-te
 import { noChecks, type TestPolicy } from '../../server/domain/red-team-test/test-policy.ts'
 import { generateDataset } from '../../server/redteam/dataset/generate-dataset.ts'
 import { textHash } from '../../server/text/random/text-hash.ts'
+import { keptBlindRows } from '../kept-blind-rows.ts'
 import { ownFolder } from '../rows.ts'
 
 /** An answer of which it is known whether it breaks its rule. */
@@ -81,6 +82,24 @@ export function gridRows(): readonly JudgedRow[] {
           })
         }),
     )
+}
+
+interface BlindJudged {
+  readonly rule: string
+  readonly request: string
+  readonly answer: string
+  readonly label: 0 | 1
+}
+
+/** The judged answers of blind sets that no network learnt from. */
+export function blindJudgedRows(): readonly JudgedRow[] {
+  return keptBlindRows<BlindJudged>('judged.jsonl').map(({ hand, row: { label, ...said } }) => ({
+    source: hand,
+    group: said.rule,
+    isBreach: label === 1,
+    isSeen: false,
+    subject: judgedSubject(said),
+  }))
 }
 
 /** As training/encoder/gathered_rows.py splits them. */

@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import sources from '../encoder/foreign-sources.json' with { type: 'json' }
+import { keptBlindRows } from '../kept-blind-rows.ts'
 import type { AuthoredPolicy } from './authored-policies.ts'
 
-/**
- * The policies of blind sets that were measured and are kept for choices: no network learnt from them, and the few weights of the fusion are a
- * choice. Each set is a hand. Throws when a file is missing.
- */
+/** The policies of blind sets that are kept for choices: the few weights of the fusion are one. */
 export function blindPolicies(): readonly AuthoredPolicy[] {
-  return sources.blindKept.flatMap((set) => {
-    const path = join(import.meta.dirname, '..', 'blind', set, 'policies.jsonl')
-    return readFileSync(path, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => policyOf(JSON.parse(line) as BlindPolicy, `blind ${set}`))
-  })
+  return keptBlindRows<BlindPolicy>('policies.jsonl').map(({ hand, row }) => policyOf(row, hand))
 }
 
 interface BlindPolicy {

@@ -213,7 +213,7 @@ test('what the report says of the judge’s error is what was measured', () => {
   assert.match(
     page,
     new RegExp(
-      `eighth, ${blind.applications}[^|]*\\| \\*\\*${blind.found} of ${blind.planted} found; ${blind.accused} of ${blind.sound} sound`,
+      `ninth, ${blind.applications}[^|]*\\| \\*\\*${blind.found} of ${blind.planted} found; ${blind.accused} of ${blind.sound} sound`,
     ),
   )
   const sound = leftOut.answers.toLocaleString('en')
