@@ -66,7 +66,7 @@ function statements(dialect: 'sqlite' | 'postgres', plan: FillPlan): readonly st
   const bucket = `(${at} - ${at} % ${hour})`
   const rollup = (metric: string, criticality: string) =>
     `INSERT INTO monitoring_rollup SELECT '${organizationId}', '${projectId}', ${bucket}, '${metric}', 'input', '${criticality}', 0,
-      COUNT(*), SUM(${issue}), 0 FROM ${numbers(messages)} GROUP BY ${bucket}`
+      COUNT(*), SUM(${issue}), 0, 0 FROM ${numbers(messages)} GROUP BY ${bucket}`
   return [
     `INSERT INTO conversations (organization_id, id, project_id, name, created_at)
       SELECT '${organizationId}', ${id(1, 'n')}, '${projectId}', 'Bench', ${nowMs} FROM ${numbers(Math.ceil(messages / 100))}`,

@@ -71,12 +71,13 @@ function ProjectOverview({ project }: { readonly project: Project }) {
 
 function Charts({ statistics, projectId }: { readonly statistics: Statistics; readonly projectId: string }) {
   const { t } = useText()
-  const { dates, counts, latency } = useMemo(() => linesOf(statistics, t), [statistics, t])
+  const { dates, counts, errors, latency } = useMemo(() => linesOf(statistics, t), [statistics, t])
   return (
     <>
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         <DayChart title={t('overview.byDay')} days={dates} series={counts} />
         <DayChart title={t('overview.latencyByDay')} days={dates} series={latency} />
+        <DayChart title={t('overview.errorsByDay')} days={dates} series={errors} />
       </SimpleGrid>
       <Anchor component={Link} to="/monitoring" search={{ project: projectId } as never}>
         {t('overview.toMonitoring')}
@@ -97,6 +98,7 @@ function linesOf({ days: counted }: Statistics, t: ReturnType<typeof useText>['t
       line('line', t('overview.series.messages'), ({ messages }) => messages),
       line('bad', t('overview.series.blocked'), ({ blocked }) => blocked),
     ],
+    errors: [line('bad', t('overview.errors'), ({ errors }) => errors)],
     latency: [
       line('line', t('overview.series.median'), ({ latency }) => latency?.median_ms ?? null),
       line('bad', t('overview.series.p95'), ({ latency }) => latency?.p95_ms ?? null),

@@ -19,9 +19,10 @@ export function Tiles({ statistics: { days } }: { readonly statistics: Statistic
     { title: t('overview.blocked'), count: (day: Day) => day.blocked },
     { title: t('overview.flagged'), count: securityOf },
     { title: t('overview.byPolicies'), count: policiesOf },
+    { title: t('overview.errors'), count: (day: Day) => day.errors },
   ]
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }}>
+    <SimpleGrid cols={{ base: 1, xs: 2, sm: 3, lg: 6 }}>
       {counted.map(({ title, count }) => (
         <Tile
           key={title}

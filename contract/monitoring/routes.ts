@@ -28,7 +28,7 @@ export const statisticsOperations = {
     path: '/api/v1/projects/{id}/statistics',
     summary: 'Count what was judged, day by day',
     description:
-      'Messages, what was blocked and why, and how long checks took. Counters are exact; latency is read from the newest messages of each day.',
+      'Messages, what was blocked and why, what could not be checked, and how long checks took. Counters are exact; latency is read from the newest messages of each day.',
     params: StatisticsParams,
     query: ReadStatisticsQuery,
     reply: { status: 200, schema: Statistics },

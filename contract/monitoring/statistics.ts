@@ -32,6 +32,10 @@ export const Statistics = Type.Object({
       ends_at: Type.String({ format: 'date-time', description: 'Exclusive; for today the present moment.' }),
       messages: Count,
       blocked: Type.Integer({ description: 'Messages that were unsafe, whatever found them so.' }),
+      errors: Type.Integer({
+        description:
+          'Messages of which a check could not be made (`status` is `error`), whatever the failure mode made of them. Requests that were refused are not among them: nothing of those is kept.',
+      }),
       security: Type.Object({ input: Count, output: Count }, { description: 'Unsafe to the security guardrail.' }),
       policies: Type.Object(
         { low: Count, medium: Count, high: Count, critical: Count },

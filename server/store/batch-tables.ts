@@ -87,6 +87,7 @@ export const batchTables = {
       ['created_at', 'bigint'],
       ['latency_ms', 'real'],
       ['upstream', 'text'],
+      ['has_error', 'integer'],
     ],
     onConflict: '',
   },
@@ -102,11 +103,13 @@ export const batchTables = {
       ['judged', 'bigint'],
       ['violated', 'bigint'],
       ['security_unsafe', 'bigint'],
+      ['errored', 'bigint'],
     ],
     onConflict: `ON CONFLICT (organization_id, project_id, bucket, metric, direction, criticality, shard) DO UPDATE
       SET judged = monitoring_rollup.judged + excluded.judged,
           violated = monitoring_rollup.violated + excluded.violated,
-          security_unsafe = monitoring_rollup.security_unsafe + excluded.security_unsafe`,
+          security_unsafe = monitoring_rollup.security_unsafe + excluded.security_unsafe,
+          errored = monitoring_rollup.errored + excluded.errored`,
   },
   reply_conversations: {
     columns: [

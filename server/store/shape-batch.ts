@@ -1,3 +1,4 @@
+import { hasFailedCheck } from '../domain/guard/has-failed-check.ts'
 import type { Message, MessageVerdict } from '../domain/guard/message.ts'
 import { isBlocking } from '../domain/guard/verdict.ts'
 import { countedCriticality, rollupBucketOf, rollupIncrements } from '../domain/monitoring/monitoring.ts'
@@ -97,6 +98,7 @@ function messageCells(message: Message): Cell[] {
     message.createdAtMs,
     message.latencyMs,
     message.upstream && JSON.stringify(message.upstream),
+    flagOf(hasFailedCheck(verdict)),
   ]
 }
 
@@ -111,6 +113,7 @@ interface Counters {
   judged: number
   violated: number
   securityUnsafe: number
+  errored: number
 }
 
 function rollupCells(plans: readonly RecordPlan[], shard: number): Cell[] {
@@ -122,14 +125,15 @@ function rollupCells(plans: readonly RecordPlan[], shard: number): Cell[] {
       const { metric, criticality } = increment
       const name = `${organizationId}/${projectId}/${bucket}/${metric}/${direction}/${criticality}`
       const key = [organizationId, projectId, bucket, metric, direction, criticality, shard]
-      const counters = rows.get(name) ?? { key, judged: 0, violated: 0, securityUnsafe: 0 }
+      const counters = rows.get(name) ?? { key, judged: 0, violated: 0, securityUnsafe: 0, errored: 0 }
       counters.judged += increment.judged
       counters.violated += increment.violated
       counters.securityUnsafe += increment.securityUnsafe
+      counters.errored += increment.errored
       rows.set(name, counters)
     }
   }
-  return inOrder(rows).flatMap((row) => [...row.key, row.judged, row.violated, row.securityUnsafe])
+  return inOrder(rows).flatMap((row) => [...row.key, row.judged, row.violated, row.securityUnsafe, row.errored])
 }
 
 function replyCells(plans: readonly RecordPlan[]): Cell[] {

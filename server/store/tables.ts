@@ -171,6 +171,8 @@ export interface Tables extends RedTeamTables, AccountTables {
     readonly is_safe: Flag
     readonly has_issue: Flag
     readonly security_unsafe: Flag
+    /** A check of it could not be made. */
+    readonly has_error: ColumnType<Flag, Flag | undefined, Flag>
     readonly created_at: WholeNumber
     readonly latency_ms: number
     /** JSON; null for a message for which no upstream was asked. */
@@ -189,6 +191,8 @@ export interface Tables extends RedTeamTables, AccountTables {
     readonly judged: WholeNumber
     readonly violated: WholeNumber
     readonly security_unsafe: WholeNumber
+    /** Messages of which a check could not be made; 0 beside a policy. */
+    readonly errored: ColumnType<number | string, number | undefined, number>
   }
   /** Replies for repetitions of requests. */
   readonly idempotency_replies: {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import { copyJudgedWithoutDetector } from '../http/policy-without-detector.ts'
 import { type Service, startService } from '../service.ts'
 import { openConsole, startBrowser } from './browser.ts'
 
@@ -60,6 +61,29 @@ test('the path to the first message stays when the message is there, and nothing
   assert.ok(await page.getByText('The first message has arrived.').isVisible())
   opened.assertQuiet()
   await opened.close()
+})
+
+test('messages of which a check failed are counted in a tile and by day, in both languages', async () => {
+  const securityGuardrails = { securityGuardrailBlockInput: false }
+  const judged = await service.newProject({ name: 'Failing', failureMode: 'open', securityGuardrails })
+  const project = await copyJudgedWithoutDetector(service.app.store, service.organizationId, judged)
+  for (const text of ['one', 'two', 'three']) await say(project, text)
+  for (const [language, title, byDay, table] of [
+    ['en', 'A check failed', 'Messages with a failed check by day', 'As a table'],
+    ['fr', 'Vérification en échec', 'Messages à vérification en échec, par jour', 'En tableau'],
+  ] as const) {
+    const opened = await openConsole(browser, service)
+    const { page } = opened
+    await page.evaluate((chosen) => localStorage.setItem('redoubt-language', chosen), language)
+    await opened.goTo(`/?project=${project}`)
+    const tile = page.locator('.tile', { hasText: title })
+    await tile.getByText('3', { exact: true }).waitFor()
+    const chart = page.locator('.mantine-Paper-root', { has: page.getByRole('heading', { name: byDay }) })
+    await chart.getByText(table).click()
+    assert.match(await chart.getByRole('row').last().innerText(), /\s3$/)
+    opened.assertQuiet()
+    await opened.close()
+  }
 })
 
 test('new counters move the lines of a chart; it is not made anew', async () => {

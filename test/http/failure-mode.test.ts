@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { systemIds } from '../../server/process-ports.ts'
 import { eachService } from '../service.ts'
-import { savePolicyWithoutDetector } from './policy-without-detector.ts'
+import { copyJudgedWithoutDetector } from './policy-without-detector.ts'
 
 const path = '/public/guard/v1/input_guardrails'
 const monitoring = '/public/guard/v1/monitoring/messages'
@@ -34,6 +33,17 @@ eachService(
       const { text } = await service().call({ path: '/metrics', key: null })
       const line = new RegExp(`^redoubt_check_failures_total\\{detector="${detector}"\\} (\\d+)$`, 'm').exec(text)
       return Number(line?.[1] ?? 0)
+    }
+
+    const countsToday = async (project_id: string) => {
+      const { json } = await service().call({
+        path: `/api/v1/projects/${project_id}/statistics`,
+        // At midnight today's messages may be yesterday's.
+        query: { days: '2' },
+      })
+      const sum = (of: 'messages' | 'errors') =>
+        json.days.reduce((total: number, day: Record<typeof of, number>) => total + day[of], 0)
+      return { messages: sum('messages'), errors: sum('errors') }
     }
 
     /** On a busy machine a healthy check may take longer than the time that hanging ones are given here: one of three may. */
@@ -78,6 +88,7 @@ eachService(
             [failureMode === 'open', 'error', failureMode === 'open'],
           )
           assert.equal(message.policies[0].reason, row.reason)
+          assert.deepEqual(await countsToday(project_id), { messages: 1, errors: 1 })
         })
       }
     }
@@ -97,6 +108,7 @@ eachService(
           const exported = await service().call({ path: monitoring, query: { project_id } })
           const [message] = exported.json.messages
           assert.deepEqual([message.security.status, message.security.is_safe], ['error', failureMode === 'open'])
+          assert.equal((await countsToday(project_id)).errors, 1)
           assert.ok(await isJudgedAgain(query), 'the next messages are judged')
         })
       }
@@ -133,18 +145,8 @@ eachService(
     for (const failureMode of ['closed', 'open'] as const) {
       test(`a policy whose detector is missing in this version gives status error and follows ${failureMode}`, async () => {
         const { app, organizationId } = service()
-        const policyId = await savePolicyWithoutDetector(app.store, organizationId)
         const { project_id: template } = await newProject(failureMode, [])
-        const id = systemIds.next()
-        await app.store.write(async ({ projects }) => {
-          const project = await projects.find(organizationId, template)
-          assert.ok(project)
-          await projects.insert({
-            ...project,
-            id,
-            policies: [{ policyId, blockInput: true, blockOutput: true }],
-          })
-        })
+        const id = await copyJudgedWithoutDetector(app.store, organizationId, template)
         const before = await failures('of-another-version')
         const { json } = await evaluate({ conversation_id: await service().newConversation(id) })
         const [row] = json.policies_guardrail_results.policies

@@ -13,3 +13,19 @@ export async function savePolicyWithoutDetector(store: Store, organizationId: st
   })
   return id
 }
+
+/** Saves a copy of a project that is judged by such a policy alone, behind the service's back, which would refuse it; returns its id. */
+export async function copyJudgedWithoutDetector(
+  store: Store,
+  organizationId: string,
+  templateId: string,
+): Promise<string> {
+  const policyId = await savePolicyWithoutDetector(store, organizationId)
+  const id = systemIds.next()
+  await store.write(async ({ projects }) => {
+    const project = await projects.find(organizationId, templateId)
+    if (project === null) throw new Error('there is no project to copy')
+    await projects.insert({ ...project, id, policies: [{ policyId, blockInput: true, blockOutput: true }] })
+  })
+  return id
+}

@@ -28,8 +28,8 @@ eachService((service) => {
     const { days } = await statistics(project, { days: '3' })
     assert.equal(days.length, 3)
     const [first, , today] = days
-    assert.deepEqual([first.messages, first.blocked, first.latency], [0, 0, null])
-    assert.deepEqual([today.messages, today.blocked], [4, 1])
+    assert.deepEqual([first.messages, first.blocked, first.errors, first.latency], [0, 0, 0, null])
+    assert.deepEqual([today.messages, today.blocked, today.errors], [4, 1, 0])
     assert.deepEqual(today.policies, { low: 0, medium: 1, high: 0, critical: 0 })
     assert.equal(today.latency.measured, 4)
     assert.ok(today.latency.median_ms > 0 && today.latency.median_ms <= today.latency.p95_ms)

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { runCommandLine } from '../../cli/command-line.ts'
+import type { PolicyVerdict } from '../../server/domain/guard/verdict.ts'
 import { knownSchemaVersion } from '../../server/store/schema-version.ts'
 import { eachStore } from '../each-store.ts'
-import { aRecord, newPlace, noon } from './fixtures.ts'
+import { aPolicyVerdict, aRecord, newPlace, noon } from './fixtures.ts'
+import { withoutFailedChecks } from './without-failed-checks.fixture.ts'
 import { withoutPeople } from './without-people.fixture.ts'
 import { withoutTurnOutcomes } from './without-turn-outcomes.fixture.ts'
 
@@ -89,6 +91,37 @@ eachStore((name, open, place) => {
     const rows = await place.raw(database, 'SELECT id, last_used_at FROM configuration_snapshots')
     const used = (rows as { id: string; last_used_at: number | string }[]).find(({ id }) => id === snapshot.id)
     assert.equal(Number(used?.last_used_at), noon + 5_000_000)
+  })
+
+  test('messages from before whose checks could not be made are counted in their hours, and no text is taken for one', async () => {
+    const database = randomUUID()
+    const store = await open({ database })
+    const where = await newPlace(store)
+    const judged = (createdAtMs: number, more: Partial<PolicyVerdict>) =>
+      aRecord(where, { createdAtMs, policies: [{ ...aPolicyVerdict(randomUUID(), true), ...more }] })
+    await store.record([
+      judged(noon, { status: 'error', reason: 'The detector hangs.' }),
+      judged(noon, { status: 'error', shadow: true }),
+      judged(noon + 3_600_000, { status: 'error' }),
+      judged(noon, { status: 'warning' }),
+      judged(noon, { name: '","status":"error"' }),
+    ])
+    await store.close()
+    for (const undone of withoutFailedChecks) await place.raw(database, undone)
+    await place.raw(database, 'DELETE FROM schema_migrations WHERE version >= 25')
+    const { project } = where
+    const period = { fromMs: noon - 1_800_000, toMs: noon + 1_800_000 }
+    const filter = { organizationId: project.organizationId, projectId: project.id, ...period, policyId: null }
+    const opened = await open({ database })
+    const errored = (fromMs: number, toMs: number) =>
+      opened.read(async ({ messages }) => {
+        const whole = { ...filter, fromMs, toMs, issuesOnly: false, unsafeOnly: false } as const
+        return (await messages.statsAndMore(whole)).errored
+      })
+    assert.equal(await errored(period.fromMs, period.toMs), 2, 'from the counters of the hour')
+    assert.equal(await errored(noon, noon + 1), 2, 'from the messages')
+    assert.equal(await errored(period.fromMs, period.toMs + 3_600_000), 3)
+    assert.equal(await opened.write(({ messages }) => messages.repairRollup(period.fromMs)), 0)
   })
 
   test('an empty database gets its schema from any command', async () => {

@@ -33,6 +33,7 @@ const aMessage = fc.record({
   direction: fc.constantFrom('input' as const, 'output' as const),
   security: fc.constantFrom(true, false, null),
   latencyMs: fc.constantFrom(1.5, 20, 299),
+  status: fc.constantFrom('success' as const, 'warning' as const, 'error' as const),
   judgements: fc.uniqueArray(aJudgement, { maxLength: 3, selector: ({ policyId }) => policyId }),
 })
 
@@ -43,6 +44,7 @@ function record(
     direction,
     security,
     latencyMs,
+    status,
     judgements,
   }: ReturnType<typeof fc.sample<typeof aMessage extends fc.Arbitrary<infer T> ? T : never>>[number],
 ): ExchangeRecord {
@@ -50,8 +52,10 @@ function record(
     ...aPolicyVerdict(policyId, isSafe, criticality),
     ...(shadow && { shadow }),
   }))
-  const made = aRecord(where, { createdAtMs, direction, security, policies })
-  return { ...made, message: { ...made.message, latencyMs } }
+  const { message, ...made } = aRecord(where, { createdAtMs, direction, security, policies })
+  const { verdict } = message
+  const judged = { ...verdict, security: verdict.security && { ...verdict.security, status } }
+  return { ...made, message: { ...message, latencyMs, verdict: judged } }
 }
 
 function keeps(
@@ -128,11 +132,13 @@ eachStore((_name, open, place) => {
         for (const { from, to, policyId, issuesOnly, unsafeOnly, more } of wanted) {
           const filter = { ...everything(where), fromMs: from, toMs: to, policyId, issuesOnly, unsafeOnly, ...more }
           assert.deepEqual(await statsOf(store, filter), countByHand(records, filter))
-          const period = { fromMs: from, toMs: to, policyId, issuesOnly: false, unsafeOnly: false } as const
+          const period = { fromMs: from, toMs: to, policyId: null, issuesOnly: false, unsafeOnly: false } as const
           const all = { ...everything(where), ...period }
-          assert.deepEqual(await store.read(({ messages }) => messages.statsAndUnsafe(all)), {
+          assert.deepEqual(await store.read(({ messages }) => messages.statsAndMore(all)), {
             stats: countByHand(records, all),
             unsafe: countByHand(records, { ...all, unsafeOnly: true }).messageCount,
+            errored: records.filter((each) => keeps(all, each) && each.message.verdict.security?.status === 'error')
+              .length,
           })
           const listed = await store.read((all) => all.messages.listMonitored(filter, 1_000, null))
           const kept = records.filter((each) => keeps(filter, each)).map(({ message }) => message)
@@ -203,6 +209,7 @@ eachStore((_name, open, place) => {
           {
             ...aPolicyVerdict(policyIds[index % 2] ?? '', index % 3 === 0, 'high'),
             ...(index % 5 < 2 && { shadow: true }),
+            ...(index % 10 === 0 && { status: 'error' as const }),
           },
         ],
       }),
@@ -210,13 +217,20 @@ eachStore((_name, open, place) => {
     await store.record(records)
     const filter = { ...everything(where), fromMs: hour, toMs: hour + rollupBucketMs }
     const repair = () => store.write(({ messages }) => messages.repairRollup(hour))
+    const whole = { ...filter, policyId: null, issuesOnly: false, unsafeOnly: false } as const
+    const errored = () => store.read(async ({ messages }) => (await messages.statsAndMore(whole)).errored)
     assert.equal(await repair(), 0)
+    assert.equal(await errored(), 3)
+    await place.raw(database, 'UPDATE monitoring_rollup SET errored = errored + 7 WHERE metric = ?', ['messages'])
+    assert.equal(await errored(), 10)
+    assert.equal(await repair(), 1)
+    assert.equal(await errored(), 3)
     await place.raw(database, 'UPDATE monitoring_rollup SET judged = judged + 7 WHERE metric = ?', ['messages'])
     await place.raw(database, 'DELETE FROM monitoring_rollup WHERE metric = ?', [policyIds[0]])
     const { organizationId, id } = where.project
     await place.raw(
       database,
-      "INSERT INTO monitoring_rollup VALUES (?, ?, ?, 'invented', 'input', 'low', 3, 5, 5, 0)",
+      "INSERT INTO monitoring_rollup VALUES (?, ?, ?, 'invented', 'input', 'low', 3, 5, 5, 0, 0)",
       [organizationId, id, hour],
     )
     assert.notDeepEqual(await statsOf(store, filter), countByHand(records, filter))

@@ -9,8 +9,9 @@ import type {
   MonitoringCursor,
   MonitoringFilter,
   MonitoringStats,
-  MonitoringStatsAndUnsafe,
+  MonitoringStatsAndMore,
   TextLister,
+  WholePeriod,
 } from './monitoring.ts'
 
 /** The verbs of messages and of the texts they refer to. */
@@ -53,10 +54,8 @@ export interface MessageRepository {
    * `securityOnly` with `issuesOnly` are in no counter: messages are counted one by one then, at most `countedMax`; default all.
    */
   stats(filter: MonitoringFilter, countedMax?: number): Promise<MonitoringStats>
-  /** As `stats`, and how many of the messages are unsafe, from one look; for filters without `issuesOnly` and `unsafeOnly`. */
-  statsAndUnsafe(
-    filter: MonitoringFilter & { readonly issuesOnly: false; readonly unsafeOnly: false },
-  ): Promise<MonitoringStatsAndUnsafe>
+  /** As `stats`, and how many of the messages are unsafe or not wholly judged, from one look; for a project and a period alone. */
+  statsAndMore(filter: WholePeriod): Promise<MonitoringStatsAndMore>
   /** Removes texts of turns last used before `beforeMs`, at most `limit`; returns how many. Ids, verdicts and counters stay. */
   removeTexts(
     organizationId: string,

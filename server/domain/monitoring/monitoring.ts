@@ -1,4 +1,5 @@
 import type { Direction } from '../guard/exchange.ts'
+import { hasFailedCheck } from '../guard/has-failed-check.ts'
 import type { Message, MessageVerdict } from '../guard/message.ts'
 import { isBlocking, type PolicyVerdict } from '../guard/verdict.ts'
 import type { Criticality } from '../policy/policy.ts'
@@ -19,6 +20,8 @@ export interface RollupIncrement {
   readonly violated: number
   /** Of those: the security guardrail found the message unsafe. */
   readonly securityUnsafe: number
+  /** Of those: a check could not be made; for policies 0, nothing is counted of a single one. */
+  readonly errored: number
 }
 
 /** Counters over a period, exact to the millisecond at both ends. */
@@ -35,11 +38,13 @@ export interface MonitoringStats {
   readonly securityOutputUnsafe: number
 }
 
-/** The counters of a filter that keeps safe messages too, and how many of the kept ones are unsafe. */
-export interface MonitoringStatsAndUnsafe {
+/** The counters of a whole period, and how many of its messages are unsafe or not wholly judged. */
+export interface MonitoringStatsAndMore {
   readonly stats: MonitoringStats
   /** Messages, whatever made them unsafe. */
   readonly unsafe: number
+  /** Messages of which a check could not be made, whichever it was. */
+  readonly errored: number
 }
 
 /** Length of one roll-up bucket. */
@@ -60,6 +65,7 @@ export function rollupIncrements(direction: Direction, verdict: MessageVerdict):
     judged: 1,
     violated: verdict.policies.some(isBlocking) ? 1 : 0,
     securityUnsafe,
+    errored: hasFailedCheck(verdict) ? 1 : 0,
   }
   const perPolicy = verdict.policies.map((policy) => ({
     metric: policy.policyId,
@@ -68,6 +74,7 @@ export function rollupIncrements(direction: Direction, verdict: MessageVerdict):
     judged: 1,
     violated: policy.isSafe ? 0 : 1,
     securityUnsafe,
+    errored: 0,
   }))
   return [whole, ...perPolicy]
 }
@@ -91,6 +98,14 @@ export interface MonitoringFilter extends MessageFilters {
   readonly issuesOnly: boolean
   /** Keep only unsafe messages, whatever blocked them (with `policyId`: of those which it judged). */
   readonly unsafeOnly: boolean
+}
+
+/** A filter that keeps every message of a project and a period. */
+export interface WholePeriod extends MonitoringFilter {
+  /** Of no policy in particular. */
+  readonly policyId: null
+  readonly issuesOnly: false
+  readonly unsafeOnly: false
 }
 
 /** What narrows a filter further; each of them may be absent. */

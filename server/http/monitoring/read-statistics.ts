@@ -14,11 +14,12 @@ export const readStatistics: OperationHandler<typeof statisticsOperations.readSt
     })
     return {
       project_id: params.id.toLowerCase(),
-      days: days.map(({ fromMs, toMs, stats, blocked, latency }) => ({
+      days: days.map(({ fromMs, toMs, stats, blocked, errored, latency }) => ({
         starts_at: timestampOf(fromMs),
         ends_at: timestampOf(toMs),
         messages: stats.messageCount,
         blocked,
+        errors: errored,
         security: { input: stats.securityInputUnsafe, output: stats.securityOutputUnsafe },
         policies: { ...stats.byCriticality },
         latency: latency && { median_ms: latency.medianMs, p95_ms: latency.p95Ms, measured: latency.measured },

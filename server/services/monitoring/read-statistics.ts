@@ -20,6 +20,8 @@ export interface DayStatistics {
   readonly stats: MonitoringStats
   /** Messages that were unsafe. */
   readonly blocked: number
+  /** Messages of which a check could not be made, safe or not. */
+  readonly errored: number
   /** Null when there was no message. */
   readonly latency: { readonly medianMs: number; readonly p95Ms: number; readonly measured: number } | null
 }
@@ -51,11 +53,11 @@ export async function readStatistics(scope: GuardScope, query: StatisticsQuery):
         issuesOnly: false,
         unsafeOnly: false,
       } as const
-      const [{ stats, unsafe }, latencies] = await Promise.all([
-        messages.statsAndUnsafe(filter),
+      const [{ stats, unsafe, errored }, latencies] = await Promise.all([
+        messages.statsAndMore(filter),
         messages.latestLatencies(filter, latenciesMax),
       ])
-      return { fromMs, toMs: filter.toMs, stats, blocked: unsafe, latency: summarise(latencies) }
+      return { fromMs, toMs: filter.toMs, stats, blocked: unsafe, errored, latency: summarise(latencies) }
     }
     for (let from = 0; from < starts.length; from += daysAtOnce)
       days.push(...(await Promise.all(starts.slice(from, from + daysAtOnce).map(ofDay))))

@@ -284,8 +284,8 @@ class GuardOperations(OperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.Statistics:
-        """Count what was judged, day by day. Messages, what was blocked and why, and how long checks took. Counters
-        are exact; latency is read from the newest messages of each day."""
+        """Count what was judged, day by day. Messages, what was blocked and why, what could not be checked, and how
+        long checks took. Counters are exact; latency is read from the newest messages of each day."""
         reply: wire.Statistics = self._call(
             _READ_STATISTICS,
             {"id": id},
@@ -616,8 +616,8 @@ class AsyncGuardOperations(AsyncOperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.Statistics:
-        """Count what was judged, day by day. Messages, what was blocked and why, and how long checks took. Counters
-        are exact; latency is read from the newest messages of each day."""
+        """Count what was judged, day by day. Messages, what was blocked and why, what could not be checked, and how
+        long checks took. Counters are exact; latency is read from the newest messages of each day."""
         reply: wire.Statistics = await self._call(
             _READ_STATISTICS,
             {"id": id},

@@ -1682,6 +1682,9 @@ class StatisticsDay(TypedDict):
     messages: int
     blocked: int
     """Messages that were unsafe, whatever found them so."""
+    errors: int
+    """Messages of which a check could not be made (`status` is `error`), whatever the failure mode made of them.
+    Requests that were refused are not among them: nothing of those is kept."""
     security: StatisticsDaySecurity
     """Unsafe to the security guardrail."""
     policies: ExportMonitoringReplyStatsByCriticality

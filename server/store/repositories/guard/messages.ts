@@ -11,7 +11,7 @@ import {
   monitoredMessageOf,
 } from '../monitoring/list-monitored.ts'
 import { listMonitoredTexts } from '../monitoring/list-monitored-texts.ts'
-import { monitoringStats, monitoringStatsAndUnsafe } from '../monitoring/monitoring-stats.ts'
+import { monitoringStats, monitoringStatsAndMore } from '../monitoring/monitoring-stats.ts'
 import { repairRollup } from '../monitoring/repair-rollup.ts'
 import { removeTexts } from '../privacy/remove-texts.ts'
 import type { RepositoryContext } from '../repository-context.ts'
@@ -69,7 +69,7 @@ export function createMessageRepository(context: RepositoryContext): MessageRepo
     listSteps: (organizationId, conversationId, page) => listSteps(context, organizationId, conversationId, page),
     latestLatencies: (filter, limit) => latestLatencies(context, filter, limit),
     stats: (filter, countedMax) => monitoringStats(context, filter, countedMax),
-    statsAndUnsafe: (filter) => monitoringStatsAndUnsafe(context, filter),
+    statsAndMore: (filter) => monitoringStatsAndMore(context, filter),
     removeTexts: (organizationId, projectId, beforeMs, nowMs, limit) =>
       removeTexts(context, { organizationId, projectId, beforeMs, nowMs, limit }),
     listRetention: () => listRetention(context),

@@ -3,9 +3,10 @@ import {
   everyMessage,
   type MonitoringFilter,
   type MonitoringStats,
-  type MonitoringStatsAndUnsafe,
+  type MonitoringStatsAndMore,
   rollupBucketMs,
   rollupBucketOf,
+  type WholePeriod,
 } from '../../../domain/monitoring/monitoring.ts'
 import { type Criticality, criticalities } from '../../../domain/policy/policy.ts'
 import { numberOf } from '../../row-values.ts'
@@ -21,6 +22,7 @@ interface Counted {
   readonly judged: number | string
   readonly violated: number | string
   readonly security_unsafe: number | string
+  readonly errored: number | string
 }
 
 /**
@@ -60,13 +62,17 @@ async function countMessages(
   return numberOf(rows[0]?.total ?? 0)
 }
 
-/** The same with the number of unsafe messages beside it, still in one statement; its cost is that of both. */
-export async function monitoringStatsAndUnsafe(
+/** The same with the numbers of messages that are unsafe or not wholly judged, still in one statement; its cost is that of all. */
+export async function monitoringStatsAndMore(
   context: RepositoryContext,
-  filter: MonitoringFilter,
-): Promise<MonitoringStatsAndUnsafe> {
+  filter: WholePeriod,
+): Promise<MonitoringStatsAndMore> {
   const rows = await countRows(context, filter, true)
-  return { stats: summarise(rows, filter), unsafe: summarise(rows, { ...filter, unsafeOnly: true }).messageCount }
+  return {
+    stats: summarise(rows, filter),
+    unsafe: summarise(rows, { ...filter, unsafeOnly: true }).messageCount,
+    errored: sum(rows, 'errored'),
+  }
 }
 
 async function countRows(
@@ -78,7 +84,7 @@ async function countRows(
   if (parts.length === 0) return []
   const { rows } = await sql<Counted>`
     SELECT CASE WHEN metric = ${everyMessage} THEN 1 ELSE 0 END AS whole, direction, criticality,
-      SUM(judged) AS judged, SUM(violated) AS violated, SUM(security_unsafe) AS security_unsafe
+      SUM(judged) AS judged, SUM(violated) AS violated, SUM(security_unsafe) AS security_unsafe, SUM(errored) AS errored
     FROM (${sql.join(parts, sql` UNION ALL `)}) AS counted
     GROUP BY 1, 2, 3`.execute(context.db)
   return rows
@@ -127,7 +133,7 @@ function unsafeByPolicyAlone({ dialect }: RepositoryContext, filter: MonitoringF
       ? sql``
       : sql`AND EXISTS (SELECT 1 FROM ${eachJudgement(dialect)} WHERE ${judgedPolicy} = ${policyId})`
   return sql`SELECT CAST(${everyMessage} AS TEXT) AS metric, m.direction, CAST(${byPolicyAlone} AS TEXT) AS criticality,
-      1 AS judged, 1 AS violated, 0 AS security_unsafe
+      1 AS judged, 1 AS violated, 0 AS security_unsafe, 0 AS errored
     FROM messages AS m
     WHERE m.organization_id = ${organizationId} AND m.project_id = ${projectId}
       AND m.created_at >= ${fromMs} AND m.created_at < ${toMs}
@@ -164,7 +170,7 @@ const clockSkewMs = 60_000
 
 function hours(filter: MonitoringFilter, fromMs: number, toMs: number): RawBuilder<unknown> {
   const ofPolicy = filter.policyId === null ? sql`` : sql`AND metric = ${filter.policyId}`
-  return sql`SELECT metric, direction, criticality, judged, violated, security_unsafe FROM monitoring_rollup
+  return sql`SELECT metric, direction, criticality, judged, violated, security_unsafe, errored FROM monitoring_rollup
     WHERE organization_id = ${filter.organizationId} AND project_id = ${filter.projectId}
       AND bucket >= ${fromMs} AND bucket < ${toMs} ${ofPolicy}`
 }
@@ -180,15 +186,19 @@ function edgeParts(
   // Without a policy only violations are shown of policies, and the index of issues holds all of them.
   const ofPolicy = filter.policyId === null ? sql`AND m.has_issue = 1` : sql`AND ${judgedPolicy} = ${filter.policyId}`
   const perPolicy = sql`SELECT ${judgedPolicy} AS metric, m.direction, ${judgedCriticality} AS criticality,
-      ${times} AS judged, ${times} * ${judgedViolated} AS violated, ${times} * m.security_unsafe AS security_unsafe
+      ${times} AS judged, ${times} * ${judgedViolated} AS violated, ${times} * m.security_unsafe AS security_unsafe, 0 AS errored
     FROM messages AS m CROSS JOIN ${eachJudgement(dialect)}
     WHERE ${inside} ${ofPolicy}`
   if (filter.policyId !== null) return [perPolicy]
   // Answered by the index alone, which holds these columns.
   const whole = sql`SELECT CAST(${everyMessage} AS TEXT) AS metric, m.direction, 'none' AS criticality,
-      ${times} AS judged, ${times} * m.has_issue AS violated, ${times} * m.security_unsafe AS security_unsafe
+      ${times} AS judged, ${times} * m.has_issue AS violated, ${times} * m.security_unsafe AS security_unsafe, 0 AS errored
     FROM messages AS m WHERE ${inside}`
-  return [whole, perPolicy]
+  // By an index of their own, so that the one above need not hold what hardly any message has.
+  const errors = sql`SELECT CAST(${everyMessage} AS TEXT) AS metric, m.direction, 'none' AS criticality,
+      0 AS judged, 0 AS violated, 0 AS security_unsafe, ${times} AS errored
+    FROM messages AS m WHERE ${inside} AND m.has_error = 1`
+  return [whole, errors, perPolicy]
 }
 
 function summarise(
@@ -233,6 +243,6 @@ function summarise(
   }
 }
 
-function sum(rows: readonly Counted[], column: 'judged' | 'violated' | 'security_unsafe'): number {
+function sum(rows: readonly Counted[], column: 'judged' | 'violated' | 'security_unsafe' | 'errored'): number {
   return rows.reduce((total, row) => total + numberOf(row[column]), 0)
 }

@@ -31,21 +31,21 @@ async function findDifferences({ db, dialect }: RepositoryContext, bucketMs: num
     AND m.created_at >= ${bucketMs} AND m.created_at < ${bucketMs + rollupBucketMs}`
   const { rows } = await sql<Difference>`
     SELECT organization_id, project_id, metric, direction, criticality,
-      SUM(judged) AS judged, SUM(violated) AS violated, SUM(security_unsafe) AS security_unsafe
+      SUM(judged) AS judged, SUM(violated) AS violated, SUM(security_unsafe) AS security_unsafe, SUM(errored) AS errored
     FROM (
       SELECT m.organization_id, m.project_id, CAST(${everyMessage} AS TEXT) AS metric, m.direction, 'none' AS criticality,
-        1 AS judged, m.has_issue AS violated, m.security_unsafe
+        1 AS judged, m.has_issue AS violated, m.security_unsafe, m.has_error AS errored
       FROM projects AS p JOIN messages AS m ON ${inHour}
       UNION ALL
       SELECT m.organization_id, m.project_id, ${judgedPolicy}, m.direction, ${judgedCriticality},
-        1, ${judgedViolated}, m.security_unsafe
+        1, ${judgedViolated}, m.security_unsafe, 0
       FROM projects AS p JOIN messages AS m ON ${inHour} CROSS JOIN ${eachJudgement(dialect)}
       UNION ALL
-      SELECT organization_id, project_id, metric, direction, criticality, -judged, -violated, -security_unsafe
+      SELECT organization_id, project_id, metric, direction, criticality, -judged, -violated, -security_unsafe, -errored
       FROM monitoring_rollup WHERE bucket = ${bucketMs}
     ) AS compared
     GROUP BY organization_id, project_id, metric, direction, criticality
-    HAVING SUM(judged) <> 0 OR SUM(violated) <> 0 OR SUM(security_unsafe) <> 0`.execute(db)
+    HAVING SUM(judged) <> 0 OR SUM(violated) <> 0 OR SUM(security_unsafe) <> 0 OR SUM(errored) <> 0`.execute(db)
   return rows
 }
 
@@ -59,6 +59,7 @@ async function bookDifference({ db }: RepositoryContext, bucketMs: number, row: 
       judged: numberOf(row.judged),
       violated: numberOf(row.violated),
       security_unsafe: numberOf(row.security_unsafe),
+      errored: numberOf(row.errored),
     })
     .onConflict((conflict) =>
       conflict
@@ -67,6 +68,7 @@ async function bookDifference({ db }: RepositoryContext, bucketMs: number, row: 
           judged: sql`monitoring_rollup.judged + excluded.judged`,
           violated: sql`monitoring_rollup.violated + excluded.violated`,
           security_unsafe: sql`monitoring_rollup.security_unsafe + excluded.security_unsafe`,
+          errored: sql`monitoring_rollup.errored + excluded.errored`,
         }),
     )
     .execute()
