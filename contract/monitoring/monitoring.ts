@@ -95,6 +95,12 @@ export const ExportMonitoringReply = Type.Object({
     endDate: Timestamp,
     generatedAt: Timestamp,
     messageCount: Type.Integer({ description: 'Messages of the whole period that the filters keep.' }),
+    messageCountIsCut: Type.Optional(
+      Type.Boolean({
+        description:
+          'Extension, only where true: counting stopped at `messageCount`, and there may be more, as `is_total_cut` of `GET /api/v1/messages`.',
+      }),
+    ),
     truncated: Type.Boolean({ description: 'True when `messages` does not hold all of them.' }),
     nextCursor: Type.Union([Type.String(), Type.Null()]),
   }),

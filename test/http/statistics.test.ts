@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertProblem, eachService } from '../service.ts'
+import { aPolicyVerdict, aRecord } from '../store/fixtures.ts'
 
 const secret = 'the zebra project'
 
@@ -59,6 +60,37 @@ eachService((service) => {
     assert.equal((await messages({ project_id: project, policy_id: policy })).total, 2)
     assert.equal((await messages({ project_id: project, to: '2020-01-01T00:00:00Z' })).items.length, 0)
     assert.equal((await messages({ project_id: project, from: '2020-01-01T00:00:00Z' })).items.length, 2)
+  })
+
+  test('list and export say so where they looked at no more than the newest 10,000 messages', async () => {
+    const { project, policy } = await aProject()
+    const { store } = service().app
+    const { organizationId } = service()
+    const conversationId = await service().newConversation(project)
+    const [found, conversation] = await store.read(({ projects, conversations }) =>
+      Promise.all([projects.find(organizationId, project), conversations.find(organizationId, conversationId)]),
+    )
+    assert.ok(found !== null && conversation !== null)
+    const policies = [aPolicyVerdict(policy, false)]
+    const createdAtMs = Date.now() - 1_000
+    for (let part = 0; part < 4; part += 1) {
+      await store.record(
+        Array.from({ length: 2_501 }, () => aRecord({ project: found, conversation }, { createdAtMs, policies })),
+      )
+    }
+    const counted = async (criticality: string) => {
+      const listed = await messages({ project_id: project, criticality, limit: '1' })
+      const exported = await service().call({
+        path: '/public/guard/v1/monitoring/messages',
+        query: { project_id: project, criticality, limit: '1' },
+      })
+      const { messageCount, messageCountIsCut } = exported.json.meta
+      return [listed.total, listed.is_total_cut, messageCount, messageCountIsCut]
+    }
+    assert.deepEqual(await counted('medium'), [10_000, true, 10_000, true])
+    // None is critical, as the counters tell the list; the export looks at as many.
+    assert.deepEqual(await counted('critical'), [0, undefined, 0, true])
+    assert.equal((await messages({ project_id: project, limit: '1' })).total, 10_004)
   })
 
   test('both refuse what is not there, not allowed or malformed; reading leaves no entry in the audit log', async () => {

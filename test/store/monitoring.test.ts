@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import {
+  type LookBound,
   type MonitoringFilter,
   type MonitoringStats,
   rollupBucketMs,
@@ -90,6 +91,7 @@ function countByHand(records: readonly ExchangeRecord[], filter: MonitoringFilte
     violated.filter((policy) => policy.criticality === criticality && !policy.shadow).length
   return {
     messageCount: records.filter((each) => keeps(filter, each)).length,
+    isCut: false,
     byCriticality: { low: of('low'), medium: of('medium'), high: of('high'), critical: of('critical') },
     shadow: filter.policyId === null ? null : violated.filter(({ shadow }) => shadow).length,
     securityInputUnsafe: unsafe('input'),
@@ -185,6 +187,87 @@ eachStore((_name, open, place) => {
       found.map(({ createdAtMs }) => createdAtMs - noon),
       [4_999, 2_500, 17],
     )
+  })
+
+  test('where no counter tells, the newest messages are counted and no more are looked at than the bound says', async () => {
+    const store = await open()
+    const where = await newPlace(store)
+    // From old to new: 4 that every filter below keeps, 6 slow ones, 10 that none keeps but by the index that leads to it.
+    const issue = (isViolated: boolean) => [
+      aPolicyVerdict(policyIds[0], false, 'low'),
+      aPolicyVerdict(policyIds[1], !isViolated, 'critical'),
+    ]
+    const records = Array.from({ length: 20 }, (_, index) => {
+      const made = aRecord(where, { createdAtMs: noon + index, security: false, policies: issue(index < 4) })
+      return { ...made, message: { ...made.message, latencyMs: index < 10 ? 900 : 1 } }
+    })
+    await store.record(records)
+    const all = everything(where)
+    const count = async (more: Partial<MonitoringFilter>, bound?: LookBound) => {
+      const filter = { ...all, ...more }
+      const { messageCount, isCut } = await store.read(({ messages }) => messages.stats(filter, bound))
+      return [messageCount, isCut]
+    }
+    const byIndex: readonly Partial<MonitoringFilter>[] = [
+      { latencyMsMin: 500 },
+      { latencyMsMin: 500, direction: 'input' },
+      { latencyMsMin: 500, securityOnly: true },
+      { latencyMsMin: 500, securityOnly: true, issuesOnly: true },
+      { latencyMsMin: 500, unsafeOnly: true },
+    ]
+    for (const filter of byIndex) {
+      const said = JSON.stringify(filter)
+      assert.deepEqual(await count(filter), [10, false], said)
+      assert.deepEqual(await count(filter, { byIndex: 10, byRow: 99 }), [0, true], `${said}: the newest ten`)
+      assert.deepEqual(await count(filter, { byIndex: 13, byRow: 0 }), [3, true], said)
+      assert.deepEqual(await count(filter, { byIndex: 21, byRow: 0 }), [10, false], said)
+    }
+    const byRow: readonly Partial<MonitoringFilter>[] = [
+      { criticality: 'critical' },
+      { criticality: 'critical', direction: 'input', latencyMsMin: 500 },
+      { criticality: 'critical', securityOnly: true },
+      { policyId: policyIds[1], latencyMsMin: 500, criticality: 'critical' },
+      { policyId: policyIds[1], issuesOnly: true, securityOnly: true },
+    ]
+    for (const filter of byRow) {
+      const said = JSON.stringify(filter)
+      assert.deepEqual(await count(filter), [4, false], said)
+      assert.deepEqual(await count(filter, { byIndex: 99, byRow: 16 }), [0, true], `${said}: none of the newest 16`)
+      assert.deepEqual(await count(filter, { byIndex: 0, byRow: 18 }), [2, true], said)
+      assert.deepEqual(await count(filter, { byIndex: 0, byRow: 21 }), [4, false], said)
+    }
+    assert.deepEqual(await count({ securityOnly: true, direction: 'input' }, { byIndex: 0, byRow: 0 }), [20, false])
+  })
+
+  test('of one side unsafe to security only the hours are looked at of which the counters tell of any', async () => {
+    const database = randomUUID()
+    const store = await open({ database })
+    const where = await newPlace(store)
+    // Both sides in each of 150 hours, more than one statement names; unsafe outputs in three of them.
+    const unsafeHours = [3, 4, 140]
+    const records = Array.from({ length: 150 }, (_, index) => {
+      const createdAtMs = hour + index * rollupBucketMs
+      const security = !unsafeHours.includes(index)
+      return [
+        aRecord(where, { createdAtMs, security: index % 2 === 0 }),
+        aRecord(where, { createdAtMs, security, direction: 'output' }),
+      ]
+    })
+    await store.record(records.flat())
+    const filter = { ...everything(where), direction: 'output' as const, securityOnly: true }
+    const hoursFound = async () => {
+      const found = await store.read(({ messages }) => messages.listMonitored(filter, 10, null))
+      return found.map(({ createdAtMs }) => (createdAtMs - hour) / rollupBucketMs)
+    }
+    assert.deepEqual(await hoursFound(), [140, 4, 3])
+    // An hour whose counters tell of none is passed by, and with it all hours that hold outputs alone.
+    const bucket = hour + 4 * rollupBucketMs
+    await place.raw(
+      database,
+      "UPDATE monitoring_rollup SET security_unsafe = 0 WHERE direction = 'output' AND bucket = ?",
+      [bucket],
+    )
+    assert.deepEqual(await hoursFound(), [140, 3])
   })
 
   test('two stores on one database raise the same counters without losing one', async () => {

@@ -4,6 +4,7 @@ import type { Message } from '../guard/message.ts'
 import type { Page, PageRequest } from '../page.ts'
 import type { ConfigurationSnapshot } from '../project/project.ts'
 import type {
+  LookBound,
   MonitoredMessage,
   MonitoredRow,
   MonitoringCursor,
@@ -51,9 +52,9 @@ export interface MessageRepository {
   latestLatencies(filter: MonitoringFilter, limit: number): Promise<readonly number[]>
   /**
    * Exact counters of the filter's period: whole hours from the roll-up, both edges from the messages. Criticality, latency and
-   * `securityOnly` with `issuesOnly` are in no counter: messages are counted one by one then, at most `countedMax`; default all.
+   * `securityOnly` with `issuesOnly` are in no counter: messages are looked at one by one then, the newest, no more than `bound` says; default `lookBound`.
    */
-  stats(filter: MonitoringFilter, countedMax?: number): Promise<MonitoringStats>
+  stats(filter: MonitoringFilter, bound?: LookBound): Promise<MonitoringStats>
   /** As `stats`, and how many of the messages are unsafe or not wholly judged, from one look; for a project and a period alone. */
   statsAndMore(filter: WholePeriod): Promise<MonitoringStatsAndMore>
   /** Removes texts of turns last used before `beforeMs`, at most `limit`; returns how many. Ids, verdicts and counters stay. */

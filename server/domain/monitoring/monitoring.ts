@@ -28,6 +28,8 @@ export interface RollupIncrement {
 export interface MonitoringStats {
   /** Messages that the filters keep. */
   readonly messageCount: number
+  /** Whether counting stopped there, so that there may be more. */
+  readonly isCut: boolean
   /** How often policies were violated, by the criticality that each had then; without those in shadow mode. */
   readonly byCriticality: Readonly<Record<Criticality, number>>
   /** How often the filter's policy would have been violated while it was in shadow mode; null without such a filter. */
@@ -37,6 +39,17 @@ export interface MonitoringStats {
   /** The same of outputs. */
   readonly securityOutputUnsafe: number
 }
+
+/** How many messages are looked at, newest first, where no counter tells how many a filter keeps. */
+export interface LookBound {
+  /** Where an index tells of each whether it is kept: latency, security beside issues. */
+  readonly byIndex: number
+  /** Where its judgements have to be read: criticality, or one of the others with a policy. */
+  readonly byRow: number
+}
+
+/** So many take a tenth of a second or two, however many there are. */
+export const lookBound: LookBound = { byIndex: 100_000, byRow: 10_000 }
 
 /** The counters of a whole period, and how many of its messages are unsafe or not wholly judged. */
 export interface MonitoringStatsAndMore {

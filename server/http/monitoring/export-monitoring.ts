@@ -75,6 +75,7 @@ function presentExport(exported: MonitoringExport, period: MonitoringPeriod): Om
       endDate: timestampOf(exported.toMs),
       generatedAt: timestampOf(exported.toMs),
       messageCount: stats.messageCount,
+      ...(stats.isCut && { messageCountIsCut: true }),
       truncated: next !== null,
       nextCursor: next && writeCursor(next),
     },

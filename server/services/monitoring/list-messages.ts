@@ -3,6 +3,7 @@ import type {
   MonitoredRow,
   MonitoringCursor,
   MonitoringFilter,
+  MonitoringStats,
 } from '../../domain/monitoring/monitoring.ts'
 import { readSearch, searchPartsMax, type TextMatch } from '../../domain/monitoring/text-search.ts'
 import { invalidField } from '../../domain/problem.ts'
@@ -45,8 +46,6 @@ export interface MessagePage {
 }
 
 const defaultSpanMs = 31 * 86_400_000
-/** So many are counted one by one, where no counter tells. */
-const countedMax = 10_000
 
 /** Messages of a project with their verdicts. Rejects with Problem `project-not-found`, or `invalid-request` for a search without words. */
 export async function listMessages(scope: GuardScope, query: ListMessagesQuery): Promise<MessagePage> {
@@ -73,8 +72,8 @@ export async function listMessages(scope: GuardScope, query: ListMessagesQuery):
     const next = isMore ? { createdAtMs: last.createdAtMs, id: last.id } : null
     // The first page is the whole list where nothing follows it.
     const isWhole = query.after === null && !isMore
-    const total = isWhole ? shown.length : (await messages.stats(filter, countedMax)).messageCount
-    return { ...totalOf(filter, total), rows: shown, next, searched: null }
+    const total = isWhole ? { total: shown.length, isTotalCut: false } : totalOf(await messages.stats(filter))
+    return { ...total, rows: shown, next, searched: null }
   })
 }
 
@@ -88,18 +87,18 @@ async function searchedPage(
   if (search === null) throw invalidField('query.search', `give at least one word, and at most ${searchPartsMax}`)
   const { found, looked, next } = await searchMessages(scope, { filter, search, limit, after })
   return scope.store.survey(async ({ messages }) => {
-    const { messageCount } = await messages.stats(filter, countedMax)
+    const total = totalOf(await messages.stats(filter))
     const rows = await messages.listRowsOf(
       filter.organizationId,
       found.map(({ id }) => id),
     )
     const matches = new Map(found.map((one) => [one.id, one.matches]))
-    return { ...totalOf(filter, messageCount), rows: rows.filter(isThere), next, searched: { ...looked, matches } }
+    return { ...total, rows: rows.filter(isThere), next, searched: { ...looked, matches } }
   })
 }
 
-function totalOf({ criticality, latencyMsMin }: MessageFilters, total: number) {
-  return { total, isTotalCut: (criticality !== undefined || latencyMsMin !== undefined) && total >= countedMax }
+function totalOf({ messageCount, isCut }: MonitoringStats) {
+  return { total: messageCount, isTotalCut: isCut }
 }
 
 /** A text that was removed between finding and reading it is not shown with marks of what it held. */

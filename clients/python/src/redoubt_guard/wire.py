@@ -462,6 +462,9 @@ class ExportMonitoringReplyMeta(TypedDict):
     generatedAt: str
     messageCount: int
     """Messages of the whole period that the filters keep."""
+    messageCountIsCut: NotRequired[bool]
+    """Extension, only where true: counting stopped at `messageCount`, and there may be more, as `is_total_cut` of
+    `GET /api/v1/messages`."""
     truncated: bool
     """True when `messages` does not hold all of them."""
     nextCursor: str | None
@@ -1736,8 +1739,9 @@ class MessageList(TypedDict):
     total: int
     """Messages that the filters keep, on all pages; `search` is not one of them."""
     is_total_cut: NotRequired[bool]
-    """Only where true: counting stopped at `total`, and there may be more. By `criticality` and `latency_ms_min` no
-    more than 10,000 are counted."""
+    """Only where true: counting stopped at `total`, and there may be more. No counter tells of `criticality` and
+    `latency_ms_min`: for the first, or with `policy_id`, the newest 10,000 messages that may be meant are looked at,
+    for the second 100,000."""
     next_cursor: str | None
     items: list[ListedMessage]
     searched: NotRequired[MessageListSearched]

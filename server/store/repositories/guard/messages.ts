@@ -68,7 +68,7 @@ export function createMessageRepository(context: RepositoryContext): MessageRepo
       listOfConversation(context, organizationId, conversationId, page),
     listSteps: (organizationId, conversationId, page) => listSteps(context, organizationId, conversationId, page),
     latestLatencies: (filter, limit) => latestLatencies(context, filter, limit),
-    stats: (filter, countedMax) => monitoringStats(context, filter, countedMax),
+    stats: (filter, bound) => monitoringStats(context, filter, bound),
     statsAndMore: (filter) => monitoringStatsAndMore(context, filter),
     removeTexts: (organizationId, projectId, beforeMs, nowMs, limit) =>
       removeTexts(context, { organizationId, projectId, beforeMs, nowMs, limit }),

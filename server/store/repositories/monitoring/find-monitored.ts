@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
   everyMessage,
+  type MessageFilters,
   type MonitoringCursor,
   type MonitoringFilter,
   rollupBucketMs,
@@ -34,8 +35,8 @@ interface Found {
 /**
  * Ids of the filter's messages, newest first, at most `limit`. All messages, those with issues and those that were unsafe to
  * security stand in indexes in this order, with side and latency. Of a policy, a side, a
- * criticality, and of unsafe messages, only the hours are looked at in which the counters tell of any. Cost of a latency that
- * few messages have: the entries of the index in between, .2 s for a million.
+ * criticality, and of unsafe messages, only the hours are looked at in which the counters tell of any, those that follow each
+ * other at once. Cost of a latency that few messages have: the entries of the index in between, .2 s for a million.
  */
 export async function findMonitored(context: RepositoryContext, part: MonitoredPart): Promise<readonly string[]> {
   const { filter, limit, after } = part
@@ -45,19 +46,33 @@ export async function findMonitored(context: RepositoryContext, part: MonitoredP
   if (after !== null) toMs = Math.min(toMs, after.createdAtMs + 1)
   for (;;) {
     const hours = await hoursToLookAt(context, { ...filter, toMs })
-    for (const hourMs of hours) {
-      const ofHour = {
-        ...filter,
-        fromMs: Math.max(filter.fromMs, hourMs),
-        toMs: Math.min(toMs, hourMs + rollupBucketMs),
-      }
-      ids.push(...(await findInHour(context, { filter: ofHour, limit: limit - ids.length, after })))
+    for (const run of runsOf(hours)) {
+      const ofRun = { ...filter, fromMs: Math.max(filter.fromMs, run.fromMs), toMs: Math.min(toMs, run.toMs) }
+      ids.push(...(await findInRun(context, { filter: ofRun, limit: limit - ids.length, after })))
       if (ids.length >= limit) return ids
     }
     const last = hours.at(-1)
     if (last === undefined || hours.length < hoursPerStatement) return ids
     toMs = last
   }
+}
+
+/** A stretch of time between hours. */
+interface Run {
+  readonly fromMs: number
+  /** Exclusive. */
+  readonly toMs: number
+}
+
+/** Hours that follow each other, joined; newest first, as they are given. */
+function runsOf(hours: readonly number[]): readonly Run[] {
+  const runs: Run[] = []
+  for (const fromMs of hours) {
+    const isNext = runs.at(-1)?.fromMs === fromMs + rollupBucketMs
+    const toMs = (isNext ? runs.pop()?.toMs : undefined) ?? fromMs + rollupBucketMs
+    runs.push({ fromMs, toMs })
+  }
+  return runs
 }
 
 /** Whether the counters tell in which hours to look; where few hours have what is wanted, the rest is not gone through. */
@@ -67,7 +82,7 @@ function isByHours(filter: MonitoringFilter): boolean {
 }
 
 /** Whether unsafe messages are wanted beyond those with issues or unsafe to security, all of which are unsafe. */
-function wantsUnsafe({ issuesOnly, unsafeOnly, criticality, securityOnly }: MonitoringFilter): boolean {
+export function wantsUnsafe({ issuesOnly, unsafeOnly, criticality, securityOnly }: MonitoringFilter): boolean {
   return unsafeOnly && !issuesOnly && criticality === undefined && securityOnly !== true
 }
 
@@ -83,7 +98,8 @@ async function hoursToLookAt({ db }: RepositoryContext, filter: MonitoringFilter
           ? sql`CASE WHEN criticality = 'shadow' THEN 0 ELSE violated END`
           : sql`judged`
   const metric = wantsUnsafe(filter) ? everyMessage : (filter.policyId ?? everyMessage)
-  const { criticality, direction } = filter
+  const { criticality, direction, securityOnly } = filter
+  const ofSecurity = securityOnly ? sql`AND SUM(security_unsafe) > 0` : sql``
   const ofSide = direction === undefined ? sql`` : sql`AND direction = ${direction}`
   // A policy that judged the message need not be the one that was violated.
   const ofMetric =
@@ -94,19 +110,21 @@ async function hoursToLookAt({ db }: RepositoryContext, filter: MonitoringFilter
     SELECT bucket FROM monitoring_rollup
     WHERE organization_id = ${filter.organizationId} AND project_id = ${filter.projectId} ${ofMetric} ${ofSide}
       AND bucket >= ${rollupBucketOf(filter.fromMs)} AND bucket < ${filter.toMs}
-    GROUP BY bucket HAVING SUM(${counted}) > 0
+    GROUP BY bucket HAVING SUM(${counted}) > 0 ${ofSecurity}
     ORDER BY bucket DESC LIMIT ${hoursPerStatement}`.execute(db)
   return rows.map(({ bucket }) => numberOf(bucket))
 }
 
-async function findInHour(context: RepositoryContext, { filter, limit, after }: MonitoredPart): Promise<string[]> {
+async function findInRun(context: RepositoryContext, { filter, limit, after }: MonitoredPart): Promise<string[]> {
   const ids: string[] = []
+  const isKeptByIndex = filter.policyId === null && filter.criticality === undefined && !wantsUnsafe(filter)
   let cursor = after
   while (ids.length < limit) {
-    const found = await scan(context, filter, cursor, scannedPerStatement)
+    const scanned = isKeptByIndex ? Math.min(limit - ids.length, scannedPerStatement) : scannedPerStatement
+    const found = await scan(context, filter, cursor, scanned)
     for (const { id, kept } of found) if (kept === 1 && ids.length < limit) ids.push(id)
     const last = found.at(-1)
-    if (last === undefined || found.length < scannedPerStatement) break
+    if (last === undefined || found.length < scanned) break
     cursor = { createdAtMs: numberOf(last.created_at), id: last.id }
   }
   return ids
@@ -130,7 +148,13 @@ async function scan(
 }
 
 /** What the indexes tell of messages `m`. The flags are written as constants, because only then the indexes of those alone are used. */
-export function fromIndex({ issuesOnly, direction, criticality, latencyMsMin, securityOnly }: MonitoringFilter) {
+export function fromIndex({
+  issuesOnly,
+  direction,
+  criticality,
+  latencyMsMin,
+  securityOnly,
+}: MessageFilters & Pick<MonitoringFilter, 'issuesOnly'>) {
   return sql.join(
     [
       issuesOnly || criticality !== undefined ? sql`AND m.has_issue = 1` : sql``,
@@ -143,8 +167,12 @@ export function fromIndex({ issuesOnly, direction, criticality, latencyMsMin, se
 }
 
 function keptWhen(dialect: RepositoryContext['dialect'], filter: MonitoringFilter): RawBuilder<number> {
-  const isUnsafe = wantsUnsafe(filter) ? sql`(m.has_issue = 1 OR m.security_unsafe = 1)` : sql`1 = 1`
-  return sql`CASE WHEN ${isUnsafe} ${fromJudgements(dialect, filter)} THEN 1 ELSE 0 END`
+  return sql`CASE WHEN ${unsafeWhere(filter)} ${fromJudgements(dialect, filter)} THEN 1 ELSE 0 END`
+}
+
+/** Whether messages `m` are unsafe, where that is wanted and no index of theirs tells. */
+export function unsafeWhere(filter: MonitoringFilter): RawBuilder<unknown> {
+  return wantsUnsafe(filter) ? sql`(m.has_issue = 1 OR m.security_unsafe = 1)` : sql`1 = 1`
 }
 
 /** What only the judgements of messages `m` tell. */

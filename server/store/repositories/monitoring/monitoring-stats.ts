@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
   everyMessage,
+  type LookBound,
+  lookBound,
   type MonitoringFilter,
   type MonitoringStats,
   type MonitoringStatsAndMore,
@@ -12,7 +14,7 @@ import { type Criticality, criticalities } from '../../../domain/policy/policy.t
 import { numberOf } from '../../row-values.ts'
 import { eachJudgement, judgedCriticality, judgedPolicy, judgedViolated } from '../guard/judgements.ts'
 import type { RepositoryContext } from '../repository-context.ts'
-import { fromIndex, fromJudgements } from './find-monitored.ts'
+import { fromIndex, fromJudgements, unsafeWhere, wantsUnsafe } from './find-monitored.ts'
 
 interface Counted {
   /** 1 for counters of whole messages, 0 for those of policies. */
@@ -28,16 +30,16 @@ interface Counted {
 /**
  * Counters of a period, exact at both ends: whole hours from the roll-up, the rest from the messages. One statement,
  * so that roll-up and messages are seen at the same moment. Cost: the hours' counters plus the messages of at most half an
- * hour at each end. Filters that no counter tells of are counted one by one, at most `countedMax` messages; default all.
+ * hour at each end; of filters that no counter tells of also as many messages as `bound` says, and what lies behind is not counted.
  */
 export async function monitoringStats(
   context: RepositoryContext,
   filter: MonitoringFilter,
-  countedMax: number = Number.MAX_SAFE_INTEGER,
+  bound: LookBound = lookBound,
 ): Promise<MonitoringStats> {
-  const stats = summarise(await countRows(context, filter, filter.unsafeOnly && !filter.issuesOnly), filter)
-  if (!isBeyondCounters(filter)) return stats
-  return { ...stats, messageCount: await countMessages(context, filter, countedMax) }
+  const isCounted = !isBeyondCounters(filter)
+  const stats = summarise(await countRows(context, filter, isCounted && wantsUnsafe(filter)), filter)
+  return isCounted ? stats : { ...stats, ...(await countMessages(context, filter, bound)) }
 }
 
 /** Whether no counter tells how many messages a filter keeps. */
@@ -45,21 +47,27 @@ function isBeyondCounters({ issuesOnly, criticality, latencyMsMin, securityOnly 
   return criticality !== undefined || latencyMsMin !== undefined || (securityOnly === true && issuesOnly)
 }
 
-/** Counts the filter's messages one by one, at most `countedMax`. Cost: the entries of an index in the period; of a criticality or a policy, a row for each that passes the rest. */
+/** Counts the filter's messages among the newest that an index leads to. Cost: as many entries of it, or rows, as `bound` says. */
 async function countMessages(
   { db, dialect }: RepositoryContext,
   filter: MonitoringFilter,
-  countedMax: number,
-): Promise<number> {
-  const { organizationId, projectId, fromMs, toMs } = filter
-  const isUnsafe = filter.unsafeOnly ? sql`AND (m.has_issue = 1 OR m.security_unsafe = 1)` : sql``
-  const { rows } = await sql<{ readonly total: number | string }>`
-    SELECT COUNT(*) AS total FROM (SELECT 1 FROM messages AS m
+  bound: LookBound,
+): Promise<Pick<MonitoringStats, 'messageCount' | 'isCut'>> {
+  const { criticality, securityOnly = false, ...others } = filter
+  const { organizationId, projectId, fromMs, toMs, policyId, issuesOnly } = others
+  const lookedMax = policyId !== null || criticality !== undefined ? bound.byRow : bound.byIndex
+  // One condition chooses the index and the others are asked of each entry, so that the limit counts what they leave out too.
+  const isIssue = issuesOnly || criticality !== undefined
+  const chosen = fromIndex({ issuesOnly: isIssue && !securityOnly, securityOnly })
+  const asked = fromIndex({ ...others, issuesOnly: isIssue && securityOnly })
+  const { rows } = await sql<{ readonly looked: number | string; readonly kept: number | string | null }>`
+    SELECT COUNT(*) AS looked, SUM(kept) AS kept FROM (
+      SELECT CASE WHEN ${unsafeWhere(filter)} ${asked} ${fromJudgements(dialect, filter)} THEN 1 ELSE 0 END AS kept
+      FROM messages AS m
       WHERE m.organization_id = ${organizationId} AND m.project_id = ${projectId}
-        AND m.created_at >= ${fromMs} AND m.created_at < ${toMs}
-        ${fromIndex(filter)} ${isUnsafe} ${fromJudgements(dialect, filter)}
-      LIMIT ${countedMax}) AS counted`.execute(db)
-  return numberOf(rows[0]?.total ?? 0)
+        AND m.created_at >= ${fromMs} AND m.created_at < ${toMs} ${chosen}
+      ORDER BY m.created_at DESC, m.id DESC LIMIT ${lookedMax}) AS newest`.execute(db)
+  return { messageCount: numberOf(rows[0]?.kept ?? 0), isCut: numberOf(rows[0]?.looked ?? 0) >= lookedMax }
 }
 
 /** The same with the numbers of messages that are unsafe or not wholly judged, still in one statement; its cost is that of all. */
@@ -228,6 +236,7 @@ function summarise(
   }
   return {
     messageCount: messageCount(),
+    isCut: false,
     byCriticality: Object.fromEntries(
       criticalities.map((criticality) => [
         criticality,
