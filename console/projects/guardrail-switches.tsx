@@ -1,7 +1,8 @@
-import { Checkbox, Fieldset, NativeSelect, Table, Text } from '@mantine/core'
+import { Fieldset, Table, Text } from '@mantine/core'
 import { useWholeList } from '../operation.ts'
 import { PartedList } from '../parts/parted-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
+import { RowCheckbox, RowSelect } from '../parts/row-controls.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useText } from '../texts/language.tsx'
 import type { DraftPart, PolicyMode, PolicyUse } from './project-draft.ts'
@@ -31,21 +32,20 @@ export function PolicySwitches({ draft, change }: DraftPart) {
                     <Table.Tr key={id}>
                       <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 160 }}>{name}</Table.Td>
                       <Table.Td>
-                        <NativeSelect
-                          aria-label={t('project.policy.mode', { name })}
-                          data={modes.map((mode) => ({ value: mode, label: t(`project.policy.${mode}`) }))}
+                        <RowSelect
+                          label={t('project.policy.mode', { name })}
+                          options={modes.map((mode) => [mode, t(`project.policy.${mode}`)])}
                           value={use.mode}
-                          onChange={(event) => set(id, { ...use, mode: event.currentTarget.value as PolicyMode })}
-                          miw={120}
+                          onChange={(mode) => set(id, { ...use, mode })}
                         />
                       </Table.Td>
                       {(['input', 'output'] as const).map((side) => (
                         <Table.Td key={side}>
-                          <Checkbox
-                            aria-label={t('project.policy.on', { name, side: t(`projects.${side}`) })}
-                            checked={use.mode !== 'off' && use[side]}
-                            disabled={use.mode === 'off'}
-                            onChange={(event) => set(id, { ...use, [side]: event.currentTarget.checked })}
+                          <RowCheckbox
+                            label={t('project.policy.on', { name, side: t(`projects.${side}`) })}
+                            isChecked={use.mode !== 'off' && use[side]}
+                            isDisabled={use.mode === 'off'}
+                            onChange={(isOn) => set(id, { ...use, [side]: isOn })}
                           />
                         </Table.Td>
                       ))}
@@ -88,13 +88,11 @@ export function TopicSwitches({ draft, change }: DraftPart) {
                         <Table.Td style={{ overflowWrap: 'anywhere' }}>{name}</Table.Td>
                         {(['input', 'output'] as const).map((side) => (
                           <Table.Td key={side}>
-                            <Checkbox
-                              aria-label={t('project.policy.on', { name, side: t(`projects.${side}`) })}
-                              checked={use[side]}
-                              onChange={(event) =>
-                                change({
-                                  topics: { ...draft.topics, [id]: { ...use, [side]: event.currentTarget.checked } },
-                                })
+                            <RowCheckbox
+                              label={t('project.policy.on', { name, side: t(`projects.${side}`) })}
+                              isChecked={use[side]}
+                              onChange={(isOn) =>
+                                change({ topics: { ...draft.topics, [id]: { ...use, [side]: isOn } } })
                               }
                             />
                           </Table.Td>

@@ -27,6 +27,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   }, [language])
   const spoken = useMemo((): Spoken => {
     const locale = navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language
+    const numbers = numberFormats(locale)
     return {
       language,
       locale,
@@ -35,12 +36,22 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
         setLanguage(next)
       },
       t: (key, values) => filledText(texts[key][languages.indexOf(language)] ?? key, values),
-      n: (value, digits = 0) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
-      percent: (share, digits = 1) =>
-        new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share),
+      n: (value, digits = 0) => numbers('decimal', digits).format(value),
+      percent: (share, digits = 1) => numbers('percent', digits).format(share),
     }
   }, [language])
   return <SpokenContext value={spoken}>{children}</SpokenContext>
+}
+
+/** Formats of a language, each made once: to make one costs more than to write a hundred numbers by it. */
+function numberFormats(locale: string): (style: 'decimal' | 'percent', digits: number) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>()
+  return (style, digits) => {
+    const name = `${style} ${digits}`
+    const format = made.get(name) ?? new Intl.NumberFormat(locale, { style, maximumFractionDigits: digits })
+    made.set(name, format)
+    return format
+  }
 }
 
 /** What is written, in the language of the console. */
