@@ -18,7 +18,7 @@ const wordTests = [
   'server/detectors/lexicon/languages/languages.test.ts',
   'server/redteam/certifications/certification-files.test.ts',
   'server/redteam/wordings/frame-languages/frame-languages.test.ts',
-  'server/redteam/lexicons/aim-keywords.test.ts',
+  'server/redteam/aims/aim-keywords.test.ts',
   'server/redteam/wordings/asks/aim-wordings.test.ts',
   'server/redteam/wordings/asks/domain-words.test.ts',
   'server/redteam/wordings/probe-wordings.test.ts',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aimOf } from '../aims/aim.ts'
 import { aimIds } from '../wordings/asks/aim-wording.ts'
+import { aimOf } from './aim.ts'
 import words from './aim-keywords.json' with { type: 'json' }
 import { aimsNamedIn } from './aim-keywords.ts'
 
