@@ -12,7 +12,7 @@ const read = (name: string): { [key: string]: Json } => JSON.parse(readFileSync(
 const all = globSync('server/**/*.json', { cwd: root }).sort()
 const schemas = all.filter((name) => name.endsWith('.schema.json'))
 const words = all.filter((name) => !/\.(?:schema|generated|fixture)\.json$/.test(name))
-const ajv = new Ajv()
+const ajv = new Ajv({ strictTypes: true })
 const validators = new Map(schemas.map((name) => [name, ajv.compile(read(name))]))
 
 /** The schema that a file names, as a path from the root; empty where it names none. */
