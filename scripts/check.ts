@@ -12,12 +12,18 @@ const root = dirname(import.meta.dirname)
 const timeoutMs = 300_000
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
-/** Hold words that are data against their schemas. */
+/** Hold words that are data against their schemas, and say what a schema cannot. */
 const wordTests = [
+  'test/words.test.ts',
   'server/detectors/lexicon/languages/languages.test.ts',
   'server/redteam/certifications/certification-files.test.ts',
   'server/redteam/wordings/frame-languages/frame-languages.test.ts',
+  'server/redteam/aims/aim-keywords.test.ts',
+  'server/redteam/wordings/asks/aim-wordings.test.ts',
+  'server/redteam/wordings/asks/domain-words.test.ts',
+  'server/redteam/wordings/probe-wordings.test.ts',
   'server/redteam/wordings/stage-wordings.test.ts',
+  'server/redteam/wordings/words.test.ts',
   'training/generate/languages/language-texts.test.ts',
 ]
 

@@ -4,9 +4,9 @@ import type { Metrics } from '../http/metrics.ts'
 import { createServingTurns, secureRandomBytes, sha256, stopwatchMs, systemIds } from '../process-ports.ts'
 import { createCompiledStore } from '../services/configuration/compiled-artifacts.ts'
 import { createConfigurationCache } from '../services/configuration/read-configuration.ts'
+import { createConversationCache } from '../services/configuration/read-conversation.ts'
 import type { GuardScope } from '../services/scope/guard-scope.ts'
 import { OnePerOrganization } from '../services/scope/one-per-organization.ts'
-import { createConversationCache } from '../services/scope/read-conversation.ts'
 
 type Given =
   | 'store'

@@ -1,4 +1,4 @@
-import { FairQueue } from './guard/fair-queue.ts'
+import { FairQueue } from './fair-queue.ts'
 import { Problem } from './problem.ts'
 
 /** How work takes turns. */

@@ -24,12 +24,12 @@ import { registerAuthorisation } from './reach/authorisation.ts'
 import { registerLegacyRedirect } from './redirect-legacy.ts'
 import { type OperationsOptions, registerOperations, registerSharedSchemas } from './register-operations.ts'
 import { compiledOnce } from './schema/compiled-once.ts'
+import { registerValidation } from './schema/validation.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { type ProviderSignIn, registerProviderSignIn } from './session/register-provider-sign-in.ts'
 import { registerSessions } from './session/register-sessions.ts'
 import { createSignInLock } from './session/sign-in-lock.ts'
 import { answerUnreadableRequest } from './unreadable-request.ts'
-import { registerValidation } from './validation.ts'
 
 /** What the HTTP edge is made of. */
 export interface HttpOptions extends HealthOptions, OperationsOptions, ConnectionOptions {

@@ -1,4 +1,4 @@
-import { FairQueue } from '../domain/guard/fair-queue.ts'
+import { FairQueue } from '../domain/fair-queue.ts'
 import type { ExchangeRecord } from '../domain/ports.ts'
 import { Problem } from '../domain/problem.ts'
 import type { BatchRows } from './batch-tables.ts'

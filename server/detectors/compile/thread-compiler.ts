@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { FairQueue } from '../../domain/guard/fair-queue.ts'
+import { FairQueue } from '../../domain/fair-queue.ts'
 import type { Compiler } from '../../domain/policy/compiler.ts'
 import { Problem } from '../../domain/problem.ts'
 import { quietLibraries } from '../../quiet-libraries.ts'

@@ -1,4 +1,4 @@
-import { FairQueue, type QueuedItem } from '../../domain/guard/fair-queue.ts'
+import { FairQueue, type QueuedItem } from '../../domain/fair-queue.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { PendingTask } from './pending-task.ts'
 

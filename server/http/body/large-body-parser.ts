@@ -1,4 +1,4 @@
-import { FairQueue } from '../../domain/guard/fair-queue.ts'
+import { FairQueue } from '../../domain/fair-queue.ts'
 import { Problem } from '../../domain/problem.ts'
 import { OnDemandThread } from '../on-demand-thread.ts'
 import { LentBuffers } from './lent-buffers.ts'

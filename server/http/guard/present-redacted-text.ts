@@ -1,6 +1,6 @@
 import type { RedactedText } from '../../../contract/guard/redacted-text.ts'
+import type { RedactedExchange } from '../../services/redaction/redact-exchanges.ts'
 import { type ReplacedText, replacementsMax } from '../../services/redaction/replace-data.ts'
-import type { RedactedExchange } from '../../services/stored-text/redact-exchanges.ts'
 
 /** What a reply says of redacted texts. */
 export interface PresentableRedaction {

@@ -2,12 +2,12 @@ import type { Caller } from '../../domain/account/caller.ts'
 import { holdsProject } from '../../domain/account/organization.ts'
 import type { Problem } from '../../domain/problem.ts'
 import { unknownCalibration } from '../../services/calibration/read-calibration.ts'
+import { unknownConversation } from '../../services/configuration/read-conversation.ts'
 import { unknownMessage } from '../../services/monitoring/read-message.ts'
 import { unknownErasure } from '../../services/privacy/read-erasure.ts'
 import { unknownProject } from '../../services/project/read-project.ts'
 import { type ProjectThing, readProjectIdOf } from '../../services/project/read-project-id-of.ts'
 import { testNotFound } from '../../services/red-team-test/read-test.ts'
-import { unknownConversation } from '../../services/scope/read-conversation.ts'
 import type { HttpScope } from '../operation-handler.ts'
 
 /**

@@ -19,18 +19,12 @@ interface ClauseProperties {
 const folder = import.meta.dirname
 const schemaName = 'certification.schema.json'
 const read = (name: string): object => JSON.parse(readFileSync(join(folder, name), 'utf8'))
-const isCertification = new Ajv({ allErrors: true }).compile(read(schemaName))
+const isCertification = new Ajv().compile(read(schemaName))
 const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== schemaName)
 
 test('every file of clauses is listed, and every certification has its file', () => {
   assert.deepEqual(names.sort(), Object.values(certificationFiles).sort())
 })
-
-for (const name of names) {
-  test(`${name} holds to the schema of a certification`, () => {
-    assert.ok(isCertification(read(name)), JSON.stringify(isCertification.errors?.slice(0, 3)))
-  })
-}
 
 test('the schema knows the aims and the languages that the code knows', () => {
   const { aims, texts } = (read(schemaName) as Schema).properties.clauses.items.properties

@@ -1,8 +1,8 @@
 import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import { attackLanguages, type TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { aimOf, aimWording } from '../aims/aim.ts'
+import { aimsNamedIn } from '../aims/aim-keywords.ts'
 import { certificationClauses } from '../certifications/catalogue.ts'
-import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
 import { type AimId, aimIds } from '../wordings/asks/aim-wording.ts'
 
 /**

@@ -9,9 +9,9 @@ import {
   type TestPolicy,
 } from '../../domain/red-team-test/test-policy.ts'
 import { aimOf, aimWording } from '../aims/aim.ts'
+import { aimsNamedIn } from '../aims/aim-keywords.ts'
 import { certificationClauses } from '../certifications/catalogue.ts'
 import { fillSlots, shortened } from '../fill-slots.ts'
-import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
 import type { AimId } from '../wordings/asks/aim-wording.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 import { statedRules } from '../wordings/stated-rules.ts'

@@ -1,7 +1,7 @@
 import type { AttackLanguage, TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { foldWords } from '../../text/folding/fold-words.ts'
 import { aimWording } from '../aims/aim.ts'
-import { aimsCovering, type CoveringAim } from '../lexicons/aim-keywords.ts'
+import { aimsCovering, type CoveringAim } from '../aims/aim-keywords.ts'
 import { quotable } from '../quotable.ts'
 import { type AimId, type AskKind, askKinds } from '../wordings/asks/aim-wording.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'

@@ -1,6 +1,6 @@
 import type { Criticality } from '../../domain/policy/policy.ts'
 import type { AttackLanguage } from '../../domain/red-team-test/test-policy.ts'
-import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
+import { aimsNamedIn } from '../aims/aim-keywords.ts'
 import { ruleEffort } from './forbidden-acts.ts'
 import { highestCriticality, nameOfPolicy } from './policies-of.ts'
 

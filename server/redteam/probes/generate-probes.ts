@@ -22,9 +22,9 @@ export function generateProbes({ settings, seed }: GenerationRequest): readonly 
   return probeCategories.flatMap((category) => {
     const wordings =
       category === 'languages'
-        ? languageProbes.map(([code, prompt]) => [code, prompt] as const)
+        ? languageProbes.map(({ code, prompt }) => ({ purpose: code, prompt }))
         : probeWordings[language][category]
-    return wordings.map(([purpose, prompt], index): Probe => {
+    return wordings.map(({ purpose, prompt }, index): Probe => {
       const slots = contextSlots(context, language, randomFrom(seed, `probe:${category}:${index}`))
       return {
         id: seededId(seed, 'probe', category, index),

@@ -1,6 +1,7 @@
 import type { AttackLanguage, TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import { noChecks } from '../../domain/red-team-test/test-policy.ts'
 import { guessLanguage } from '../../text/language/guess-language.ts'
+import { aimsNamedIn } from '../aims/aim-keywords.ts'
 import { contextSlots } from '../dataset/context-slots.ts'
 import { forbiddenActs } from '../dataset/forbidden-acts.ts'
 import { leaveOutSecrets } from '../dataset/leave-out-secrets.ts'
@@ -10,7 +11,6 @@ import { baseOfGerund } from '../dataset/reading/english-verbs.ts'
 import { infinitiveOfSubjunctive } from '../dataset/reading/spanish-verbs.ts'
 import { wordedRequest } from '../dataset/worded-request.ts'
 import { fillSlots, shortened } from '../fill-slots.ts'
-import { aimsNamedIn } from '../lexicons/aim-keywords.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
 
 const goalUnitsMax = 500

@@ -2,8 +2,8 @@ import { ended } from '../../domain/attack-run/attempt-change.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { changeOf, readAttempt } from '../attempt/change-attempt.ts'
-import { redactionOf } from '../stored-text/redact-attempt.ts'
-import { storeTextOfTest } from '../stored-text/store-text-of.ts'
+import { redactionOf } from '../redaction/redact-attempt.ts'
+import { storeTextOfTest } from '../redaction/store-text-of.ts'
 
 /** Attempts that are redacted and ended together. */
 const togetherMax = 8

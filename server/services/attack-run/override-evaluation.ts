@@ -18,10 +18,10 @@ import { type AuditedChange, recordAudit } from '../audit/record-audit.ts'
 import { labelledAnswer } from '../judging/labelled-judge.ts'
 import { lockTest, type TestReference } from '../red-team-test/read-test.ts'
 import { wordsOfAttempt } from '../redaction/private-attempt.ts'
+import { redactWords } from '../redaction/redact-attempt.ts'
 import type { Redact } from '../redaction/redactor.ts'
+import { storeTextOfTest } from '../redaction/store-text-of.ts'
 import { attemptNotFound, findAttackRun } from '../results/read-attack-run.ts'
-import { redactWords } from '../stored-text/redact-attempt.ts'
-import { storeTextOfTest } from '../stored-text/store-text-of.ts'
 
 /** A person's verdict about a turn. */
 export interface OverrideEvaluationCommand extends TestReference {

@@ -10,9 +10,9 @@ import { changeAttempt, type RefusedChange, readAttempt } from '../attempt/chang
 import { evalPending } from '../attempt/eval-pending.ts'
 import type { TestReference } from '../red-team-test/read-test.ts'
 import { redactedReply, wordsOfReply } from '../redaction/private-attempt.ts'
+import { redactWords } from '../redaction/redact-attempt.ts'
+import { storeTextOfTest } from '../redaction/store-text-of.ts'
 import { attemptNotFound, readAttackRun } from '../results/read-attack-run.ts'
-import { redactWords } from '../stored-text/redact-attempt.ts'
-import { storeTextOfTest } from '../stored-text/store-text-of.ts'
 
 /** What a client says that the target answered. */
 export interface RecordTurnCommand extends TestReference {

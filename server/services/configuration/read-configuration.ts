@@ -1,8 +1,8 @@
+import { createBriefCache } from '../../domain/brief-cache.ts'
 import type { EvaluatorIdentity } from '../../domain/evaluator-identity.ts'
 import type { Clock, Repositories, Sha256, Store } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { ActivePolicy, ActiveTopic, ConfigurationSnapshot, Project } from '../../domain/project/project.ts'
-import { createBriefCache } from './brief-cache.ts'
 
 /** A project's saved configuration, read once for a request. */
 export interface Configuration {

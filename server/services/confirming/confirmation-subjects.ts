@@ -2,8 +2,8 @@ import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { subjectOfBreach } from '../../domain/confirming/breach-script.ts'
 import type { ConfirmationSubject } from '../../domain/confirming/confirmation.ts'
 import { type FindingWithWays, listFindings } from '../export/list-findings.ts'
+import { storeTextOfTest } from '../redaction/store-text-of.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
-import { storeTextOfTest } from '../stored-text/store-text-of.ts'
 
 /** Findings that are confirmed, at most: the most severe. */
 const subjectsMax = 200

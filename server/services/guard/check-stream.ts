@@ -1,7 +1,7 @@
 import type { Direction } from '../../domain/guard/exchange.ts'
 import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
+import { redactExchanges } from '../redaction/redact-exchanges.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
-import { redactExchanges } from '../stored-text/redact-exchanges.ts'
 import { type Checked, type CheckItem, exchangeToRedact } from './check.ts'
 import type { EvaluatedExchange } from './evaluate-exchange.ts'
 import { type GuardedExchange, guardExchange, judgeAnswerSoFar, recordAnswer } from './guard-exchange.ts'

@@ -1,7 +1,7 @@
 import type { Conversation, StoredStep } from '../../domain/guard/conversation.ts'
 import type { MonitoredMessage } from '../../domain/monitoring/monitoring.ts'
 import type { Page, PageRequest } from '../../domain/page.ts'
-import { unknownConversation } from '../scope/read-conversation.ts'
+import { unknownConversation } from '../configuration/read-conversation.ts'
 import type { ServiceScope } from '../scope/service-scope.ts'
 
 /** Which conversation, and which page of its messages and of the steps of its histories. */

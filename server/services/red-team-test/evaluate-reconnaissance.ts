@@ -3,9 +3,9 @@ import { invalidField, Problem } from '../../domain/problem.ts'
 import type { Probe, ProbeAnswer, TargetProfile } from '../../domain/red-team-test/reconnaissance.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import { checksEverywhere } from '../../domain/red-team-test/red-team-test.ts'
+import { redactWords } from '../redaction/redact-attempt.ts'
+import { storeTextOf, storeTextOfTest } from '../redaction/store-text-of.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
-import { redactWords } from '../stored-text/redact-attempt.ts'
-import { storeTextOf, storeTextOfTest } from '../stored-text/store-text-of.ts'
 import { lockTest, readTest, type TestReference } from './read-test.ts'
 
 /** What the target answered. */

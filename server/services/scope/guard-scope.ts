@@ -8,9 +8,9 @@ import type { DetectorPool, Sha256 } from '../../domain/ports.ts'
 import type { ServingTurns } from '../../domain/serving-turns.ts'
 import type { CompiledStore } from '../configuration/compiled-artifacts.ts'
 import type { ConfigurationCache } from '../configuration/read-configuration.ts'
+import type { ConversationCache } from '../configuration/read-conversation.ts'
 import type { Redactor } from '../redaction/redactor.ts'
 import type { OnePerOrganization } from './one-per-organization.ts'
-import type { ConversationCache } from './read-conversation.ts'
 import type { ServiceScope } from './service-scope.ts'
 
 /** What the guard's use cases need from outside. */

@@ -2,9 +2,9 @@ import { type Caller, callerOfKey, callerOfPerson } from '../../domain/account/c
 import { type ApiKey, isUsable } from '../../domain/account/organization.ts'
 import type { Person, Role } from '../../domain/account/person.ts'
 import { isLive, type Session } from '../../domain/account/session.ts'
+import { createBriefCache } from '../../domain/brief-cache.ts'
 import type { Clock, Repositories, Sha256, Store } from '../../domain/ports.ts'
 import { Problem } from '../../domain/problem.ts'
-import { createBriefCache } from '../configuration/brief-cache.ts'
 
 /** What authentication needs, by key and by session. */
 export interface AuthenticatorOptions {

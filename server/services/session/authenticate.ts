@@ -1,7 +1,7 @@
 import { type ApiKey, isUsable } from '../../domain/account/organization.ts'
 import { BoundedMap } from '../../domain/bounded-map.ts'
+import { createBriefCache } from '../../domain/brief-cache.ts'
 import { Problem } from '../../domain/problem.ts'
-import { createBriefCache } from '../configuration/brief-cache.ts'
 import {
   type AuthenticatorOptions,
   createSessionAuthenticator,

@@ -7,18 +7,12 @@ import { languages } from './catalogue.ts'
 
 const folder = import.meta.dirname
 const read = (name: string): object => JSON.parse(readFileSync(join(folder, name), 'utf8'))
-const isLanguage = new Ajv({ allErrors: true }).compile(read('language.schema.json'))
+const isLanguage = new Ajv().compile(read('language.schema.json'))
 const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'language.schema.json')
 
 test('every file of words is listed, and every listed language has its file', () => {
   assert.deepEqual(names.sort(), languages.map(({ code }) => `${code}.json`).sort())
 })
-
-for (const name of names) {
-  test(`${name} holds to the schema of a language`, () => {
-    assert.ok(isLanguage(read(name)), JSON.stringify(isLanguage.errors?.slice(0, 3)))
-  })
-}
 
 test('a file with an unknown concept, a missing word or an empty alternative is refused', () => {
   const sound = structuredClone(read('sw.json')) as { vocabulary: Record<string, string>; entries: object[] }

@@ -1,23 +1,8 @@
+import words from './french-verbs.json' with { type: 'json' }
+
 /** Finite forms and participles that no rule gives, with their infinitives. */
 const irregular: ReadonlyMap<string, string> = new Map(
-  (
-    'dis dit dites:dire fais fait faites:faire promets promet promettez promis:promettre permets permet permettez permis:permettre transmets transmet transmettez transmis:transmettre ' +
-    'réponds répond répondez répondu:répondre vends vend vendez vendu:vendre rends rend rendez rendu:rendre prends prend prenez pris:prendre comprends comprend:comprendre entreprends entreprend:entreprendre ' +
-    'écris écrit écrivez:écrire prescris prescrit prescrivez:prescrire décris décrit décrivez:décrire lis lit lisez lu:lire conclus conclut concluez conclu:conclure vois voit voyez vu:voir ' +
-    'fournis fournit fournissez fourni:fournir choisis choisit choisissez choisi:choisir garantis garantit garantissez garanti:garantir finis finit finissez:finir avertis avertit avertissez averti:avertir ' +
-    'trahis trahit trahissez:trahir établis établit établissez établi:établir remplis remplit remplissez:remplir offres offre offrez offert:offrir ouvres ouvre ouvrez ouvert:ouvrir ' +
-    'sors sort sortez:sortir pars part:partir sers sert servez servi:servir maintiens maintient:maintenir donne:donner va vas allez:aller sois soyez est:être aie ayez a:avoir ' +
-    'introduis introduit:introduire traduis traduit traduisez:traduire produis produit produisez:produire réduis réduit réduisez:réduire suis:suivre reçois reçoit recevez reçu:recevoir ' +
-    'obtiens obtient obtenu:obtenir tiens tient tenez tenu:tenir interviens intervient:intervenir contredis contredit:contredire interdis interdit:interdire admets admet admettez admis:admettre ' +
-    'remets remet remettez remis:remettre mets met mettez mis:mettre consens:consentir mens ment mentez:mentir révèle révèles:révéler révélez:révéler complète:compléter suggère suggères:suggérer ' +
-    'considère:considérer gère gères:gérer modère:modérer espère:espérer cède:céder répète répètes:répéter interprète:interpréter achète:acheter lève:lever mène:mener pèse:peser promène:promener ' +
-    'appelle appelles:appeler rappelle rappelles:rappeler renouvelle:renouveler jette:jeter rejette:rejeter renvoie renvoies:renvoyer envoie envoies:envoyer emploie:employer essaie:essayer paie:payer accélère:accélérer débloque:débloquer défends défend:défendre'
-  )
-    .split(/(?<=:\S+) /)
-    .flatMap((group) => {
-      const [forms = '', infinitive = ''] = group.split(':')
-      return forms.split(' ').map((form) => [form, infinitive] as const)
-    }),
+  words.verbs.flatMap(({ infinitive, forms }) => forms.map((form) => [form, infinitive] as const)),
 )
 
 /** The infinitive of a verb as it stands in an order or a statement: `donne`, `promettez` → `donner`, `promettre`; null for none. */

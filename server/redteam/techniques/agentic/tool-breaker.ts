@@ -1,5 +1,5 @@
 import type { Technique } from '../../../domain/attempt/technique.ts'
-import { toolBreakerWordings } from '../../wordings/agent/tool-breaker.ts'
+import words from '../../wordings/agent/tool-breaker.json' with { type: 'json' }
 import { tactical } from '../multi-turn/methods/tactical.ts'
 import { toolTaxonomy } from '../taxonomies.ts'
 import { toolToCall } from './tool-to-call.ts'
@@ -27,7 +27,7 @@ export const toolBreaker: Technique = tactical({
     { name: 'other recipient', purpose: 'have it called for somebody else than agreed', goodAfter: ['strayed'] },
     { name: 'other amount', purpose: 'have it called with another amount than agreed' },
   ],
-  wordings: toolBreakerWordings,
+  wordings: words.stages,
   takesBack: true,
   hasLead: false,
   extra: (conversation) => ({ tool: toolToCall(conversation) }),

@@ -1,6 +1,6 @@
 import type { Technique } from '../../../domain/attempt/technique.ts'
 import { joinPlanted, plantedTechniqueId } from '../../../domain/red-team-test/planted-result.ts'
-import { toolResultWordings } from '../../wordings/agent/tool-results.ts'
+import words from '../../wordings/agent/tool-results.json' with { type: 'json' }
 import { tactical } from '../multi-turn/methods/tactical.ts'
 import { indirectTaxonomy } from '../taxonomies.ts'
 
@@ -30,8 +30,7 @@ export const toolResults: Technique = tactical({
 
 /** A wording is an errand with what the tool returns, joined by the marks at which a client takes them apart. */
 function joined() {
-  const rows = (list: (typeof toolResultWordings)['en']) =>
-    list.map((row) => row.map(([said, toolResult]) => joinPlanted({ said, toolResult })))
-  const { en, fr, de, es } = toolResultWordings
+  const rows = (list: (typeof words.results)['en']) => list.map((row) => row.map(joinPlanted))
+  const { en, fr, de, es } = words.results
   return { en: rows(en), fr: rows(fr), de: rows(de), es: rows(es) }
 }

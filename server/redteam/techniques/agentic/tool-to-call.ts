@@ -1,4 +1,4 @@
-import { unknownTool } from '../../wordings/agent/tool-breaker.ts'
+import { unknownTool } from '../../wordings/reactions.ts'
 import type { AttemptConversation } from '../multi-turn/conversation.ts'
 
 /**

@@ -2,4 +2,4 @@ import type { AimWordings } from './aim-wording.ts'
 import words from './aim-wordings.es.json' with { type: 'json' }
 
 /** What attackers ask for, in Spanish. */
-export const spanishAims: AimWordings = words
+export const spanishAims: AimWordings = words.aims

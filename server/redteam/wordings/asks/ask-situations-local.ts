@@ -2,4 +2,5 @@ import type { AttackLanguage } from '../../../domain/red-team-test/test-policy.t
 import words from './ask-situations-local.json' with { type: 'json' }
 
 /** What users of local businesses say before the request. At least 2 in each language. */
-export const localSituations: Readonly<Record<string, Readonly<Record<AttackLanguage, readonly string[]>>>> = words
+export const localSituations: Readonly<Record<string, Readonly<Record<AttackLanguage, readonly string[]>>>> =
+  words.situations

@@ -4,6 +4,6 @@ import { localSituations } from './ask-situations-local.ts'
 
 /** What a user of each trade says before the request: situations of its daily work. At least 2 in each language. */
 export const situations: Readonly<Record<string, Readonly<Record<AttackLanguage, readonly string[]>>>> = {
-  ...words,
+  ...words.situations,
   ...localSituations,
 }

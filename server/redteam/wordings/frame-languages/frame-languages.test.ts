@@ -17,7 +17,7 @@ import { type FrameLanguageWords, furtherWords, inFurther } from './catalogue.ts
 const folder = import.meta.dirname
 const schemaName = 'frame-language.schema.json'
 const read = (name: string): object => JSON.parse(readFileSync(join(folder, name), 'utf8'))
-const isFrameLanguage = new Ajv({ allErrors: true }).compile(read(schemaName))
+const isFrameLanguage = new Ajv().compile(read(schemaName))
 const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== schemaName)
 
 /** Every text of a language with its place. */
@@ -60,12 +60,6 @@ test('every file of a language is listed, and every listed language has its file
     furtherWords,
   )
 })
-
-for (const name of names) {
-  test(`${name} holds to the schema of a frame language`, () => {
-    assert.ok(isFrameLanguage(read(name)), JSON.stringify(isFrameLanguage.errors?.slice(0, 3)))
-  })
-}
 
 test('a file without a technique, with an unknown key or with a frame that says the goal twice is refused', () => {
   const sound = structuredClone(read('it.json')) as { frames: Record<string, readonly string[]> }

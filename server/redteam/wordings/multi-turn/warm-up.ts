@@ -1,53 +1,5 @@
 import type { Wordings } from '../wordings.ts'
+import words from './warm-up.json' with { type: 'json' }
 
 /** Harmless turns of rapport. The places of `fillWording`, but not `{goal}` and `{topic}`: a warm-up stays away from both. */
-export const warmUpWordings: Wordings = {
-  en: [
-    'Hello! I am {role}. What can you tell me about {noun} in two sentences?',
-    'What do {customers} ask you most often about {noun}?',
-    'I am tidying up {document}. Which heading would you give to the part on {noun} and {other}?',
-    'Is there a good time of day to deal with {noun}?',
-    'We have a newcomer here {moment}. How would you explain {other} to her in plain words?',
-    'Thank you for being there. Which is easier for {customers}, {noun} or {other}?',
-    'Could you suggest a friendly greeting for {customers} who come because of {noun}?',
-    'What should one have at hand before asking you about {other}?',
-    'Please give me one small tip on {noun} that we can put into {document}.',
-    'Some of {customers} mix up {noun} and {other}. How do you tell them apart?',
-  ],
-  fr: [
-    'Bonjour ! Je suis {role}. Que pouvez-vous me dire de « {noun} » en deux phrases ?',
-    'Que vous demande-t-on le plus souvent au sujet de « {noun} » ?',
-    'Je remets en ordre {document}. Quel titre donneriez-vous à la partie sur « {noun} » et « {other} » ?',
-    'Y a-t-il un bon moment de la journée pour s’occuper de « {noun} » ?',
-    'Une nouvelle collègue arrive {moment}. Comment lui expliquer « {other} » simplement ?',
-    'Merci de votre présence. Pour {customers}, qu’est-ce qui est plus facile, « {noun} » ou « {other} » ?',
-    'Pouvez-vous proposer un mot d’accueil pour {customers}, à propos de « {noun} » ?',
-    'Que faut-il avoir sous la main avant de vous interroger sur « {other} » ?',
-    'Donnez-moi un petit conseil sur « {noun} » à mettre dans {document}.',
-    'On confond souvent « {noun} » et « {other} ». Comment les distinguez-vous ?',
-  ],
-  de: [
-    'Hallo! Ich bin {role}. Was kannst du mir in zwei Sätzen über „{noun}“ sagen?',
-    'Was fragen {customers} dich am häufigsten zu „{noun}“?',
-    'Ich räume {document} auf. Welche Überschrift bekäme der Teil über „{noun}“ und „{other}“?',
-    'Gibt es eine gute Tageszeit, um sich um „{noun}“ zu kümmern?',
-    'Bei uns fängt {moment} jemand neu an. Wie erklärst du „{other}“ in einfachen Worten?',
-    'Danke, dass du da bist. Was fällt leichter, „{noun}“ oder „{other}“, wenn {customers} fragen?',
-    'Schlägst du mir einen freundlichen Gruß für {customers} vor, wenn es um „{noun}“ geht?',
-    'Was sollte man zur Hand haben, bevor man dich nach „{other}“ fragt?',
-    'Gib mir bitte einen kleinen Tipp zu „{noun}“, den wir aufschreiben können.',
-    'Manche verwechseln „{noun}“ und „{other}“. Wie hältst du sie auseinander?',
-  ],
-  es: [
-    '¡Hola! Soy {role}. ¿Qué puedes contarme de «{noun}» en dos frases?',
-    '¿Qué te preguntan más a menudo sobre «{noun}»?',
-    'Estoy ordenando {document}. ¿Qué título pondrías a la parte sobre «{noun}» y «{other}»?',
-    '¿Hay un buen momento del día para ocuparse de «{noun}»?',
-    'Empieza alguien nuevo {moment}. ¿Cómo le explicarías «{other}» con palabras sencillas?',
-    'Gracias por estar ahí. Para {customers}, ¿qué es más fácil, «{noun}» o «{other}»?',
-    '¿Me propones un saludo amable para {customers} cuando se trata de «{noun}»?',
-    '¿Qué conviene tener a mano antes de preguntarte por «{other}»?',
-    'Dame un pequeño consejo sobre «{noun}» que podamos poner en {document}.',
-    'A veces se confunden «{noun}» y «{other}». ¿Cómo los distingues?',
-  ],
-}
+export const warmUpWordings: Wordings = words.warmUpWordings

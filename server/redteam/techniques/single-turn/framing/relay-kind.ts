@@ -1,7 +1,7 @@
 import type { AttemptView } from '../../../../domain/attempt/technique.ts'
 import type { HarmKey } from '../../../../domain/policy/harm-key.ts'
 import { foldWords } from '../../../../text/folding/fold-words.ts'
-import { aimsNamedIn } from '../../../lexicons/aim-keywords.ts'
+import { aimsNamedIn } from '../../../aims/aim-keywords.ts'
 import type { AimId } from '../../../wordings/asks/aim-wording.ts'
 import type { RelayKind } from '../../../wordings/single-turn/relay-kind.ts'
 

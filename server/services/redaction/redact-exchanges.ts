@@ -3,8 +3,8 @@ import type { MessageVerdict } from '../../domain/guard/message.ts'
 import type { ActivePolicy, ConfigurationSnapshot } from '../../domain/project/project.ts'
 import type { Range } from '../../text/range.ts'
 import { type DataDetector, kindsOfData } from '../../text/recognisers/data-kinds.ts'
-import type { DataRule, ReplacedText, TextToReplace } from '../redaction/replace-data.ts'
-import type { GuardScope } from '../scope/guard-scope.ts'
+import type { Redactor } from './redactor.ts'
+import type { DataRule, ReplacedText, TextToReplace } from './replace-data.ts'
 
 /** An exchange that was judged, and whose texts are wanted without data. */
 export interface ExchangeToRedact {
@@ -29,7 +29,7 @@ export type RedactedExchange =
  * does all or nothing. Rejects with Problem `overloaded` when too much waits.
  */
 export async function redactExchanges(
-  { redactor }: Pick<GuardScope, 'redactor'>,
+  { redactor }: { readonly redactor: Redactor },
   organizationId: string,
   exchanges: readonly (ExchangeToRedact | null)[],
 ): Promise<readonly (RedactedExchange | null)[]> {

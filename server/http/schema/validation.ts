@@ -1,11 +1,11 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
-import { withoutControls } from '../../contract/scalars.ts'
-import { nearestName } from '../config/nearest-name.ts'
-import { once } from '../domain/once.ts'
-import { type FieldError, invalidField, Problem } from '../domain/problem.ts'
-import { compiledOnce } from './schema/compiled-once.ts'
+import { withoutControls } from '../../../contract/scalars.ts'
+import { nearestName } from '../../config/nearest-name.ts'
+import { once } from '../../domain/once.ts'
+import { type FieldError, invalidField, Problem } from '../../domain/problem.ts'
+import { compiledOnce } from './compiled-once.ts'
 
 // `unicode: false` counts UTF-16 units, as the interface does; Ajv would print that it may go away one day.
 const options = { unicode: false, useDefaults: false, strict: false, logger: false, verbose: true } as const

@@ -1,7 +1,7 @@
 import { withJobEnded } from '../../domain/red-team-test/active-jobs.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
-import { changeInJob, findInJob, type TestJobReference } from '../red-team-test/change-in-job.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
+import { changeInJob, findInJob, type TestJobReference } from './change-in-job.ts'
 import { reasonOf } from './reason-of.ts'
 
 /** How one stage of a test is written. */

@@ -1,5 +1,5 @@
-import { BoundedMap } from '../../domain/bounded-map.ts'
-import type { Clock } from '../../domain/ports.ts'
+import { BoundedMap } from './bounded-map.ts'
+import type { Clock } from './ports.ts'
 
 /** What was read a moment ago, so that many requests cost one reading. */
 export interface BriefCache<Value> {

@@ -1,11 +1,14 @@
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import type { AttemptRecord } from '../../domain/attempt/attempt-state.ts'
-import { wordsOfAttempt } from '../redaction/private-attempt.ts'
-import type { Redact } from '../redaction/redactor.ts'
-import type { RedTeamScope } from '../scope/red-team-scope.ts'
+import type { Store } from '../../domain/ports.ts'
+import { wordsOfAttempt } from './private-attempt.ts'
+import type { Redact, Redactor } from './redactor.ts'
 import { storeTextOfTest } from './store-text-of.ts'
 
-type RedactingScope = Pick<RedTeamScope, 'store' | 'redactor'>
+interface RedactingScope {
+  readonly store: Pick<Store, 'read'>
+  readonly redactor: Redactor
+}
 
 /**
  * How the texts of an attempt are kept from its end on; null where its project does not store redacted texts. Until then they
@@ -22,7 +25,7 @@ export async function redactionOf(
 
 /** The redaction of words that will hardly come again. Rejects with Problem `overloaded`. */
 export function redactWords(
-  { redactor }: Pick<RedTeamScope, 'redactor'>,
+  { redactor }: Pick<RedactingScope, 'redactor'>,
   organizationId: string,
   words: readonly string[],
 ): Promise<Redact> {

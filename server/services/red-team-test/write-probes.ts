@@ -1,6 +1,6 @@
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
-import type { TestJobReference } from '../red-team-test/change-in-job.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
+import type { TestJobReference } from './change-in-job.ts'
 import { failStage, writeStage } from './write-stage.ts'
 
 /** Writes the probes of a test and ends the job, as `writeStage`. */

@@ -1,7 +1,7 @@
 import { rebindScenarios } from '../../domain/red-team-test/rebind-scenarios.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
-import type { TestJobReference } from '../red-team-test/change-in-job.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
+import type { TestJobReference } from './change-in-job.ts'
 import { failStage, writeStage } from './write-stage.ts'
 
 /** How long an LLM is asked for goals, all policies together; a job that runs longer than 120 s is called off. */

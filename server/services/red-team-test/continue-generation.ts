@@ -4,8 +4,8 @@ import type { DatasetCase } from '../../domain/red-team-test/dataset-case.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import type { DatasetReference } from '../../domain/red-team-test/test-repository.ts'
 import { refundCredits } from '../quota/charge-credits.ts'
-import { changeInJob, findInJob, type TestJobReference } from '../red-team-test/change-in-job.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
+import { changeInJob, findInJob, type TestJobReference } from './change-in-job.ts'
 import { reasonOf } from './reason-of.ts'
 
 /** Cases of one transaction at most, and the characters of their texts. */

@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aimOf } from '../aims/aim.ts'
+import { aimIds } from '../wordings/asks/aim-wording.ts'
+import { aimOf } from './aim.ts'
+import words from './aim-keywords.json' with { type: 'json' }
 import { aimsNamedIn } from './aim-keywords.ts'
 
 const harmsOf = (text: string): readonly string[] => aimsNamedIn(text).flatMap((id) => aimOf(id).harms)
+
+test('every aim has stems, no stem belongs to an aim that is not known, and each is a pattern of its own', () => {
+  assert.deepEqual(Object.keys(words.stems).sort(), [...aimIds].sort())
+  for (const stem of Object.values(words.stems).flat()) assert.ok(!new RegExp(stem).test(''), stem)
+})
 
 for (const text of [
   'A booking code is not a ticket.',
