@@ -27,6 +27,7 @@ const run: AttackRun = {
   creditsCharged: 12,
   counters: nothingEnded,
   stopRequestedAtMs: null,
+  pausedAtMs: null,
   replay: null,
   confirmation: null,
   startedAtMs: 0,
@@ -61,6 +62,8 @@ type Action =
   | { readonly kind: 'rule'; readonly pick: number; readonly success: boolean }
   | { readonly kind: 'wait' }
   | { readonly kind: 'forget' }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
   | { readonly kind: 'stop' }
 
 const small = fc.nat({ max: 99 })
@@ -87,6 +90,8 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   },
   { weight: 10, arbitrary: fc.constant({ kind: 'wait' as const }) },
   { weight: 10, arbitrary: fc.constant({ kind: 'forget' as const }) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'pause' as const }) },
+  { weight: 8, arbitrary: fc.constant({ kind: 'resume' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'stop' as const }) },
 )
 
@@ -145,6 +150,7 @@ class World {
     const open = this.slice.attempts.flatMap((record) => openOf(record.attempt))
     const request: MoveRequest = { worker, count, begun: this.slice.attempts.length, nowMs: this.nowMs }
     const move = nextMove(this.slice.run, open, request)
+    assert.equal(move.kind === 'paused', this.slice.run.pausedAtMs !== null, 'a paused run gives nothing to anybody')
     if (move.kind !== 'offer') return move.kind
     const untilMs = this.nowMs + leaseMs
     const begun = move.begin.map((index) => {
@@ -232,6 +238,27 @@ class World {
     this.apply({ kind: 'overridden', attemptId: found.attempt.id, turnIndex, evaluation, nowMs: this.nowMs })
   }
 
+  pause(): void {
+    const { run: before, attempts } = this.slice
+    const result = this.apply({ kind: 'paused', nowMs: this.nowMs })
+    const isEnding = before.status === 'completed' || before.stopRequestedAtMs !== null
+    assert.equal(result.kind === 'refused', isEnding)
+    if (isEnding) return
+    assert.equal(this.slice.run.pausedAtMs, before.pausedAtMs ?? this.nowMs, 'a second pause moves nothing')
+    assert.equal(this.slice.attempts, attempts)
+    // A client that read the run before comes too late.
+    const attempt = newAttempt(`attempt ${attempts.length}`, attempts.length, null)
+    assert.equal(step(this.slice, { kind: 'opened', attempt }).kind, 'refused')
+  }
+
+  resume(): void {
+    const { run: before, attempts } = this.slice
+    const result = this.apply({ kind: 'resumed' })
+    const isEnding = before.status === 'completed' || before.stopRequestedAtMs !== null
+    assert.equal(result.kind === 'refused', isEnding)
+    assert.deepEqual(this.slice, { run: { ...before, pausedAtMs: null }, attempts }, 'all else is as it was')
+  }
+
   stop(): void {
     const judging = this.slice.attempts.filter(({ attempt }) => attempt.state.kind === 'judging')
     this.apply({ kind: 'stop_requested', nowMs: this.nowMs })
@@ -251,6 +278,7 @@ class World {
     assert.equal(now.counters.passed, count('passed'))
     assert.equal(now.counters.unclear, count('unclear'))
     assert.equal(now.counters.errored, count('errored'))
+    if (now.status === 'completed' || now.stopRequestedAtMs !== null) assert.equal(now.pausedAtMs, null)
     if (now.status === 'running') assert.equal(now.counters.notRun, count('not_run'))
     else {
       assert.equal(endedCount(now.counters), workCount, 'the attempts of a run that is over add up')
@@ -349,6 +377,12 @@ function act(world: World, action: Action): void {
       // A client dies with everything that it held.
       world.held = []
       return
+    case 'pause':
+      world.pause()
+      return
+    case 'resume':
+      world.resume()
+      return
     case 'stop':
       world.stop()
       return
@@ -375,6 +409,7 @@ test('whatever order events come in: nothing is lost, doubled or counted twice, 
     fc.property(fc.array(anyAction, { minLength: 20, maxLength: 150, size: 'max' }), (actions) => {
       const world = new World()
       for (const action of actions) act(world, action)
+      world.resume()
       // Clients that do as they should bring it to its end: each round answers or judges something.
       let rounds = 0
       for (; world.slice.run.status === 'running'; rounds += 1) {

@@ -22,6 +22,7 @@ import { confirmations } from './0021-confirmations.ts'
 import { people } from './0022-people.ts'
 import { savedViews } from './0023-saved-views.ts'
 import { monitoringFilters } from './0024-monitoring-filters.ts'
+import { pausedRuns } from './0025-paused-runs.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   people,
   savedViews,
   monitoringFilters,
+  pausedRuns,
 ]

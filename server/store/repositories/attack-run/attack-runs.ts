@@ -57,10 +57,20 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
       return row === undefined ? null : JSON.parse(textOf(row.plan))
     },
     findLatestWithOpen: (organizationId, testId) => findLatestWithOpen(context, organizationId, testId),
+    async setPause(organizationId, runId, pausedAtMs) {
+      await db
+        .updateTable('attack_runs')
+        .set({ paused_at: pausedAtMs })
+        .where('organization_id', '=', organizationId)
+        .where('id', '=', runId)
+        .where('status', '=', 'running')
+        .where('stop_requested_at', 'is', null)
+        .execute()
+    },
     async requestStop(organizationId, runId, nowMs) {
       const row = await db
         .updateTable('attack_runs')
-        .set({ stop_requested_at: nowMs })
+        .set({ stop_requested_at: nowMs, paused_at: null })
         .where('organization_id', '=', organizationId)
         .where('id', '=', runId)
         .where('status', '=', 'running')
@@ -113,6 +123,7 @@ function rowOf(run: AttackRun) {
     errored: run.counters.errored,
     not_run: run.counters.notRun,
     stop_requested_at: run.stopRequestedAtMs,
+    paused_at: run.pausedAtMs,
     replay: run.replay === null ? null : bytesOf(JSON.stringify(run.replay)),
     confirmation: run.confirmation === null ? null : bytesOf(JSON.stringify(run.confirmation)),
     started_at: run.startedAtMs,
@@ -138,6 +149,7 @@ function runOf(row: Selectable<Tables['attack_runs']>): AttackRun {
       notRun: numberOf(row.not_run),
     },
     stopRequestedAtMs: maybeNumberOf(row.stop_requested_at),
+    pausedAtMs: maybeNumberOf(row.paused_at),
     replay: row.replay === null ? null : JSON.parse(textOf(row.replay)),
     confirmation: row.confirmation === null ? null : JSON.parse(textOf(row.confirmation)),
     startedAtMs: numberOf(row.started_at),
