@@ -6,6 +6,7 @@ import type { Attempt, AttemptRecord } from '../attempt/attempt-state.ts'
 import type { PromptDraft } from '../attempt/prompt-draft.ts'
 import { type RunSlice, step } from './attack-run.ts'
 import { type MoveRequest, nextMove, type OpenAttempt } from './next-move.ts'
+import { type Action, anyAction } from './run-actions.fixture.ts'
 import type { RunEvent } from './run-event.ts'
 import { type AttackRun, endedCount, nothingEnded } from './run-header.ts'
 import { targetErrorsMax } from './take-reply.ts'
@@ -51,49 +52,6 @@ function replyOf(request: string, response: string | null, endsConversation = fa
   const error = response === null ? 'it does not answer' : null
   return { request, response, error, toolCalls: [], latencyMs: 1, endsConversation }
 }
-
-/** What a random test does next. Numbers choose among what is possible at that moment. */
-type Action =
-  | { readonly kind: 'ask'; readonly worker: string; readonly count: number; readonly luck: number }
-  | { readonly kind: 'answer'; readonly pick: number; readonly luck: number }
-  | { readonly kind: 'repeat'; readonly pick: number; readonly changed: boolean }
-  | { readonly kind: 'judge'; readonly pick: number; readonly luck: number }
-  | { readonly kind: 'judge_again'; readonly pick: number }
-  | { readonly kind: 'rule'; readonly pick: number; readonly success: boolean }
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'forget' }
-  | { readonly kind: 'pause' }
-  | { readonly kind: 'resume' }
-  | { readonly kind: 'stop' }
-
-const small = fc.nat({ max: 99 })
-const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  {
-    weight: 50,
-    arbitrary: fc.record({
-      kind: fc.constant('ask' as const),
-      worker: fc.constantFrom('', 'a', 'b', '~x'),
-      count: fc.integer({ min: 1, max: 3 }),
-      luck: small,
-    }),
-  },
-  { weight: 60, arbitrary: fc.record({ kind: fc.constant('answer' as const), pick: small, luck: small }) },
-  { weight: 20, arbitrary: fc.record({ kind: fc.constant('repeat' as const), pick: small, changed: fc.boolean() }) },
-  {
-    weight: 60,
-    arbitrary: fc.record({ kind: fc.constant('judge' as const), pick: small, luck: small }),
-  },
-  { weight: 10, arbitrary: fc.record({ kind: fc.constant('judge_again' as const), pick: small }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('rule' as const), pick: small, success: fc.boolean() }),
-  },
-  { weight: 10, arbitrary: fc.constant({ kind: 'wait' as const }) },
-  { weight: 10, arbitrary: fc.constant({ kind: 'forget' as const }) },
-  { weight: 4, arbitrary: fc.constant({ kind: 'pause' as const }) },
-  { weight: 8, arbitrary: fc.constant({ kind: 'resume' as const }) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'stop' as const }) },
-)
 
 const leaseMs = 1_000
 

@@ -6,11 +6,13 @@ import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type RunReference, readAttackRun, runNotFound } from '../results/read-attack-run.ts'
 
-/** What becomes of a run's pause, and who wants it so. */
+/** What becomes of a run's pause. */
 export interface PauseChange {
+  /** To pause it or to let it go on. */
   readonly event: Extract<RunEvent, { readonly kind: 'paused' | 'resumed' }>
   /** As the audit log names it. */
   readonly action: 'attack-run.pause' | 'attack-run.resume'
+  /** Who wants it so, as the audit log shows it. */
   readonly actor: string
 }
 

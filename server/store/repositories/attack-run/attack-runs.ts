@@ -7,6 +7,7 @@ import type { RepositoryContext } from '../repository-context.ts'
 import { listOpen } from './attack-attempts.ts'
 import { attemptFiguresIn } from './attempt-figures.ts'
 import { attemptsOfRunsIn } from './attempts-of-runs.ts'
+import { holdsOfRunsIn } from './holds-of-runs.ts'
 import { stopRun } from './stop-run.ts'
 
 /** Attack runs, their attempts and turns. */
@@ -57,28 +58,7 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
       return row === undefined ? null : JSON.parse(textOf(row.plan))
     },
     findLatestWithOpen: (organizationId, testId) => findLatestWithOpen(context, organizationId, testId),
-    async setPause(organizationId, runId, pausedAtMs) {
-      await db
-        .updateTable('attack_runs')
-        .set({ paused_at: pausedAtMs })
-        .where('organization_id', '=', organizationId)
-        .where('id', '=', runId)
-        .where('status', '=', 'running')
-        .where('stop_requested_at', 'is', null)
-        .execute()
-    },
-    async requestStop(organizationId, runId, nowMs) {
-      const row = await db
-        .updateTable('attack_runs')
-        .set({ stop_requested_at: nowMs, paused_at: null })
-        .where('organization_id', '=', organizationId)
-        .where('id', '=', runId)
-        .where('status', '=', 'running')
-        .where('stop_requested_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    ...holdsOfRunsIn(db),
     stop: (organizationId, runId, nowMs) => stopRun(context, { organizationId, runId, nowMs }),
     ...attemptsOfRunsIn(context),
     ...attemptFiguresIn(db),
