@@ -92,6 +92,8 @@ export const operationTable = {
   recordTurn: ['POST', '/api/v1/tests/{test_id}/attack-run/turns', 'redteam', 'free'],
   readEvalStatus: ['GET', '/api/v1/tests/{test_id}/attack-run/eval-status', 'redteam', 'free'],
   completeAttackRun: ['POST', '/api/v1/tests/{test_id}/attack-run/complete', 'redteam', 'free'],
+  pauseAttackRun: ['POST', '/api/v1/tests/{test_id}/attack-run/pause', 'redteam', 'free'],
+  resumeAttackRun: ['POST', '/api/v1/tests/{test_id}/attack-run/resume', 'redteam', 'free'],
   readAttackResultsSummary: ['GET', '/api/v1/tests/{test_id}/attack-results/summary', 'redteam', 'free'],
   compareAttackRuns: ['GET', '/api/v1/tests/{test_id}/attack-run/compare', 'redteam', 'free'],
   listReviewTurns: ['GET', '/api/v1/tests/{test_id}/attack-run/review', 'redteam', 'free'],

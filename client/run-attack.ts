@@ -2,6 +2,7 @@ import { askTarget, type TargetOutcome } from './ask-target.ts'
 import type { AttackTarget, ChatTurn } from './attack-target.ts'
 import type { RedoubtClient } from './create-client.ts'
 import { errorStreak } from './error-streak.ts'
+import { idleWatch } from './idle-watch.ts'
 import { drainMsDefault, type Farewell, farewell } from './late-signal.ts'
 import { RedoubtProblem } from './redoubt-problem.ts'
 import { waitUntil } from './wait-until.ts'
@@ -27,6 +28,8 @@ export interface AttackProgress {
   readonly confirming: number
   /** Prompts of this call that the target did not answer. */
   readonly targetErrors: number
+  /** Since when somebody has paused the run, as ISO 8601; null = it goes on. */
+  readonly pausedAt: string | null
   /** Credits that the beginning of the run cost this time; 0 when it was resumed. */
   readonly creditsCharged: number
 }
@@ -45,7 +48,12 @@ export interface RunAttackOptions {
   readonly signal?: AbortSignal
   /** How long answers that are on their way are waited for after the signal, in milliseconds. Default: 5,000. */
   readonly drainMs?: number
-  /** Called after each turn. */
+  /**
+   * How long a run that somebody paused is waited for without a break, in milliseconds; it is looked at every 2 s. Then it rejects
+   * with the problem `timed-out`, and calling again waits anew. Default: a day.
+   */
+  readonly pausedMsMax?: number
+  /** Called after each turn, and after each look at a run that is paused. */
   readonly onProgress?: (progress: AttackProgress) => void
   /** Answers in a row that may fail before the run is given up for now. Default: 10. */
   readonly targetErrorsMax?: number
@@ -103,7 +111,7 @@ export async function runAttack(options: RunAttackOptions): Promise<AttackRunRes
   const begun = await client.call('beginAttackRun', { params, body }, { signal })
   const { run_id: runId, work_count, credits_charged } = begun
   const tally = { turns: 0, targetErrors: 0, confirming: 0 }
-  let latest: AttackSummary | null = null
+  let latest: LatestLook | null = null
   const report = () => onProgress?.(progressOf({ begun, latest, tally }))
   const after = farewell(signal, { clock: client.clock, drainMs: options.drainMs ?? drainMsDefault })
   const countFailure = errorStreak({ errorsMax: targetErrorsMax })
@@ -123,12 +131,12 @@ export async function runAttack(options: RunAttackOptions): Promise<AttackRunRes
     active.set(move.attempt_id, one)
   }
   try {
-    let seenAtMs = client.clock.nowMs()
+    const watch = idleWatch(client.clock, options.pausedMsMax ?? pausedMsMaxDefault)
     for (;;) {
       signal.throwIfAborted()
       const query = { parallel: Math.min(64, Math.max(1, concurrency)), worker }
       const next = await client.call('readNextPrompt', { params, query }, { signal })
-      latest = next.summary
+      latest = next
       report()
       if (next.done) {
         await Promise.all(active.values())
@@ -136,8 +144,7 @@ export async function runAttack(options: RunAttackOptions): Promise<AttackRunRes
       }
       const fresh = (next.moves ?? []).filter(({ attempt_id }) => !active.has(attempt_id)).slice(0, concurrency)
       for (const move of fresh) if (active.size < concurrency) start(move)
-      if (fresh.length > 0 || active.size > 0) seenAtMs = client.clock.nowMs()
-      if (client.clock.nowMs() - seenAtMs > idleMaxMs) throw stuck()
+      watch({ isMoving: fresh.length > 0 || active.size > 0, isPaused: next.paused_at !== undefined })
       await oneOrPause({ active, signal, clock: client.clock, pauseMs: next.retry_after_ms ?? 1_000 })
     }
   } catch (error) {
@@ -154,16 +161,7 @@ export async function runAttack(options: RunAttackOptions): Promise<AttackRunRes
   return { runId, summary, creditsCharged: credits_charged }
 }
 
-/** A run in which nothing moves for so long is stuck. */
-const idleMaxMs = 900_000
-
-function stuck(): RedoubtProblem {
-  return new RedoubtProblem({
-    code: 'timed-out',
-    status: 0,
-    detail: 'The service had no prompt to give for 15 minutes.',
-  })
-}
+const pausedMsMaxDefault = 86_400_000
 
 function noSummary(workCount: number): string {
   return `The service told no summary of a run of ${workCount} attempts.`
@@ -254,14 +252,16 @@ function readRole(role: string): ChatTurn['role'] {
   return role === 'assistant' ? 'assistant' : 'user'
 }
 
+type LatestLook = Pick<ReplyOf<'readNextPrompt'>, 'summary' | 'paused_at'>
+
 interface ProgressParts {
   readonly begun: ReplyOf<'beginAttackRun'>
-  readonly latest: AttackSummary | null
+  readonly latest: LatestLook | null
   readonly tally: Driving['tally']
 }
 
 function progressOf({ begun, latest, tally }: ProgressParts): AttackProgress {
-  const { attempts_passed = 0, attempts_failed = 0, attempts_errored = 0, not_run = 0 } = latest ?? {}
+  const { attempts_passed = 0, attempts_failed = 0, attempts_errored = 0, not_run = 0 } = latest?.summary ?? {}
   return {
     runId: begun.run_id,
     attemptsTotal: begun.work_count,
@@ -270,6 +270,7 @@ function progressOf({ begun, latest, tally }: ProgressParts): AttackProgress {
     turns: tally.turns,
     confirming: tally.confirming,
     targetErrors: tally.targetErrors,
+    pausedAt: latest?.paused_at ?? null,
     creditsCharged: begun.credits_charged,
   }
 }

@@ -70,6 +70,12 @@ export const ProblemDocument = Type.Object(
     attempt_id: Type.Optional(Type.String({ description: 'With `eval-pending`: whose answer is being judged.' })),
     turn_index: Type.Optional(Type.Integer({ description: 'With `eval-pending`: which turn of it.' })),
     retry_after_ms: Type.Optional(Type.Integer({ description: 'With `eval-pending`: when to ask again.' })),
+    paused_at: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'With `eval-pending`, only while the run is paused: since when.',
+      }),
+    ),
   },
   { $id: 'Problem', description: 'What every failure looks like (RFC 9457).' },
 )

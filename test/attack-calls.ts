@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { redTeamCalls } from './red-team-calls.ts'
-import type { Answer, Call, Service } from './service.ts'
+import { type CalledService, redTeamCalls } from './red-team-calls.ts'
+import type { Answer, Call } from './service.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read replies of every shape
 type Json = any
@@ -38,7 +38,7 @@ export interface AttackCalls {
 }
 
 /** Calls of a service's first organization. */
-export function attackCalls(service: () => Service): AttackCalls {
+export function attackCalls(service: () => CalledService): AttackCalls {
   const { call, preparedTest } = redTeamCalls(service)
   const done = async (request: Call) => {
     const answer = await call(request)

@@ -16,8 +16,11 @@ export interface RedTeamCalls {
   preparedTest(fields?: object): Promise<any>
 }
 
+/** What of a service is called; one that is started anew has another address. */
+export type CalledService = Pick<Service, 'call' | 'organizationId' | 'newProject'>
+
 /** Calls of a service's first organization. */
-export function redTeamCalls(service: () => Service): RedTeamCalls {
+export function redTeamCalls(service: () => CalledService): RedTeamCalls {
   const call = (request: Call) =>
     service().call({ ...request, headers: { 'x-organization-id': service().organizationId, ...request.headers } })
   const done = async (request: Call) => {

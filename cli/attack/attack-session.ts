@@ -17,6 +17,7 @@ import { collectReport } from './report/collect-report.ts'
 import type { ProgressDisplay } from './show-progress.ts'
 import type { OpenTarget } from './targets/open-target.ts'
 import type { TechniqueTally } from './technique-table.ts'
+import { timeBudget } from './time-budget.ts'
 import { watchTechniques } from './watch-techniques.ts'
 
 /** What a session works with. */
@@ -180,11 +181,13 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
   }
   let latest: AttackProgress | null = null
   const onProgress = (progress: AttackProgress) => {
-    if (latest?.runId !== progress.runId) {
-      onRun(progress.runId)
-      time.begin()
-    }
+    if (latest?.runId !== progress.runId) onRun(progress.runId)
+    if (progress.pausedAt === null) time.go()
+    else time.hold()
+    const isNew = notePause(display, { before: latest?.pausedAt ?? null, progress, testId: test.id })
     latest = progress
+    // A line that says the same every few seconds tells nobody anything.
+    if (progress.pausedAt !== null && !display.isLive && !isNew) return
     if (display.isLive) watch.look(progress.runId)
     showAttack(display, progress, watch.tallies())
   }
@@ -251,21 +254,6 @@ function estimateLine({
   return `estimate: ${attempts} attempts, at most ${turns} requests to the target${more}${time}`
 }
 
-/**
- * A signal that also comes when the time is over, which runs from `begin`. `isOver` tells the one from the other: a person who
- * stops wants no report.
- */
-function timeBudget(minutes: number | undefined, signal: AbortSignal) {
-  const over = new AbortController()
-  return {
-    signal: AbortSignal.any([signal, over.signal]),
-    isOver: () => over.signal.aborted && !signal.aborted,
-    begin: () => {
-      if (minutes !== undefined) setTimeout(() => over.abort(), minutes * 60_000).unref()
-    },
-  }
-}
-
 /** Ends a run where it is: what was judged counts, and what it has cost is told. */
 async function cutShort(
   options: SessionOptions,
@@ -287,14 +275,33 @@ function noteUntested({ read, display }: SessionOptions, { metadata: { policies,
   display.note(`NOT TESTED: ${left} of ${policies.length} policies get no scenario${why}`)
 }
 
+interface PauseNote {
+  /** Since when it was paused as it was seen before; null = it was not. */
+  readonly before: string | null
+  readonly progress: AttackProgress
+  readonly testId: string
+}
+
+/** Says once that the run is paused, and once that it goes on; whether there was something to say. */
+function notePause(display: ProgressDisplay, { before, progress: { pausedAt }, testId }: PauseNote): boolean {
+  if (before === pausedAt) return false
+  if (pausedAt === null) display.note('resumed: the run goes on')
+  else {
+    const where = `in the console or by POST /api/v1/tests/${testId}/attack-run/resume`
+    display.note(`paused since ${pausedAt}: nothing is sent until the run is resumed, ${where}`)
+  }
+  return true
+}
+
 function showAttack(display: ProgressDisplay, progress: AttackProgress, techniques: readonly TechniqueTally[]): void {
-  const { attemptsEnded, attemptsTotal, breaches, turns, targetErrors, confirming } = progress
+  const { attemptsEnded, attemptsTotal, breaches, turns, targetErrors, confirming, pausedAt } = progress
   display.show({
     what: 'attack',
     done: attemptsEnded,
     total: attemptsTotal,
     ...(techniques.length > 0 && { techniques }),
     details: [
+      ...(pausedAt === null ? [] : ['paused']),
       `${breaches} breaches`,
       `${turns} requests`,
       ...(confirming > 0 ? [`${confirming} attempts to confirm what broke`] : []),

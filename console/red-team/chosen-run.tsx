@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { AttackResults } from '../../contract/red-team-test/test.ts'
 import { usePlace } from '../place.ts'
 import { useRedTeamText } from './red-team-text.ts'
+import { isPaused } from './test-pace.ts'
 
 /** A run as a test tells of it. */
 export type RunState = AttackResults['runs'][number]
@@ -15,13 +16,14 @@ export function useChosenRun(runs: readonly RunState[]): RunState | null {
 /** The runs as choices, newest first, each with what came of it. */
 export function useRunChoices(runs: readonly RunState[]) {
   const { t, n } = useRedTeamText()
-  return runs.map(({ run_id: value, status, summary }, place) => ({
-    value,
+  const stateOf = (run: RunState) => (isPaused(run) ? 'paused' : run.status === 'running' ? 'running' : 'completed')
+  return runs.map((run, place) => ({
+    value: run.run_id,
     label: t('redTeam.run.choice', {
       number: n(runs.length - place),
-      state: t(status === 'running' ? 'redTeam.status.running' : 'redTeam.status.completed'),
-      failed: n(summary.attempts_failed),
-      attempts: n(summary.attempts_total),
+      state: t(`redTeam.status.${stateOf(run)}`),
+      failed: n(run.summary.attempts_failed),
+      attempts: n(run.summary.attempts_total),
     }),
   }))
 }

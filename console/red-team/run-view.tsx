@@ -1,25 +1,22 @@
-import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import type { TestPolicy } from '../../contract/red-team-test/dataset.ts'
-import { useChange, useOperation } from '../operation.ts'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
-import { Permitted } from '../parts/permitted.tsx'
-import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { CaseView } from './case-view.tsx'
 import type { RunState } from './chosen-run.tsx'
-import { changedByVerdict } from './override-form.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { SummaryRates, SummaryText } from './results-view.tsx'
+import { RunControls } from './run-controls.tsx'
 import { isRunOver } from './test-pace.ts'
 import { usePace } from './use-pace.ts'
 
 /** How many of the latest conversations are shown. */
 const shownMax = 8
 
-/** A run while it goes on: how far it is, what broke so far, what is asked now; and a way to end it. */
+/** A run while it goes on: how far it is, what broke so far, what is asked now; and ways to pause and end it. */
 export function RunView({
   testId,
   run,
@@ -30,25 +27,10 @@ export function RunView({
   readonly policies: readonly TestPolicy[]
 }) {
   const { t } = useRedTeamText()
-  const stop = useChange('completeAttackRun', [...changedByVerdict])
   if (run === null) return <EmptyView title={t('redTeam.run.none')}>{t('redTeam.run.none.do')}</EmptyView>
-  const isRunning = run.status === 'running'
   return (
     <Stack>
-      <Group>
-        <Text>{t(isRunning ? 'redTeam.run.goesOn' : 'redTeam.run.over')}</Text>
-        {isRunning && (
-          <Permitted to="completeAttackRun">
-            <ConfirmButton
-              label={t('redTeam.run.stop')}
-              question={t('redTeam.run.stop.sure')}
-              isBusy={stop.isPending}
-              onConfirm={() => stop.mutate({ params: { test_id: testId }, body: { run_id: run.run_id } })}
-            />
-          </Permitted>
-        )}
-      </Group>
-      {stop.isError && <ProblemView problem={stop.error} />}
+      <RunControls testId={testId} run={run} />
       <RunProgress testId={testId} run={run} />
       <LatestCases testId={testId} run={run} policies={policies} />
     </Stack>

@@ -20,7 +20,8 @@ import { attackConfigOf } from './attack-config.ts'
 import { type DriveSettings, settingsOfTest } from './drive-settings.ts'
 import type { OpenPrompt } from './hand-target.ts'
 import { useRedTeamText } from './red-team-text.ts'
-import { useDrive } from './use-drive.ts'
+import { isPaused } from './test-pace.ts'
+import { type DriveStage, useDrive } from './use-drive.ts'
 
 /** Brings a test to its attack run and drives it, from this page or from a terminal. */
 export function SetupView({ test }: { readonly test: Test }) {
@@ -46,13 +47,20 @@ export function SetupView({ test }: { readonly test: Test }) {
           {t('redTeam.setup.stop')}
         </Button>
       </Group>
-      <Text role="status">{drive.stage === null ? '' : t(`redTeam.setup.stage.${drive.stage}`)}</Text>
+      <Text role="status">{drive.stage === null ? '' : t(stageText(drive.stage, test))}</Text>
       {drive.error !== null && <ProblemOrReason error={drive.error} isBrowser={settings.kind === 'browser'} />}
       {drive.open !== null && <PromptByHand key={drive.open.id} open={drive.open} />}
       <CodeBlock title={t('redTeam.setup.config')} code={attackConfigOf(test, window.location.origin)} />
       <CodeBlock title={t('redTeam.command')} code="node cli/redoubt.mjs attack attack.yaml" />
     </Stack>
   )
+}
+
+/** While a run is paused nothing is asked, and nothing is wrong. */
+function stageText(stage: DriveStage, { metadata }: Test) {
+  const [run] = metadata.attack_results.runs
+  if (stage === 'run' && run !== undefined && isPaused(run)) return 'redTeam.setup.stage.paused'
+  return `redTeam.setup.stage.${stage}` as const
 }
 
 /** Methods are chosen last; a run takes what was prepared. */

@@ -25,6 +25,11 @@ export function isRunOver({ status }: { readonly status: string }): boolean {
   return status !== 'running'
 }
 
+/** Whether somebody has paused a run. */
+export function isPaused({ paused_at }: { readonly paused_at?: string }): boolean {
+  return paused_at !== undefined
+}
+
 /** Whether a list of tests has one on which work goes on. */
 export function isListCalm(tests: readonly Pick<TestSummary, 'status'>[]): boolean {
   return tests.every(({ status }) => status !== 'running' && status !== 'created')

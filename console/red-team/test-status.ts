@@ -2,6 +2,7 @@ const statuses = [
   'not_started',
   'pending',
   'running',
+  'paused',
   'completed',
   'ready',
   'failed',

@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { politeTarget } from '../../client/polite-target.ts'
 import { type PreparationStage, prepareTest } from '../../client/prepare-test.ts'
-import { runAttack } from '../../client/run-attack.ts'
+import { type AttackProgress, runAttack } from '../../client/run-attack.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { browserTarget } from './browser-target.ts'
 import { type DriveSettings, preparedBy } from './drive-settings.ts'
@@ -88,11 +88,12 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
     },
     attack: () => {
       setStage('run')
-      let isSeen = false
-      const onProgress = () => {
-        // From then on the page of the test knows that a run goes on, and watches it.
-        if (!isSeen) readTest()
-        isSeen = true
+      let seen: string | null = null
+      const onProgress = ({ runId, pausedAt }: AttackProgress) => {
+        // From then on the page of the test knows that a run goes on, and watches it; it hears of pauses too.
+        const state = `${runId} ${pausedAt}`
+        if (state !== seen) readTest()
+        seen = state
       }
       void drive((signal) => runAttack({ ...shared(), worker, signal, onProgress }))
     },

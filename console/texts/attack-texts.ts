@@ -94,6 +94,10 @@ export const attackTexts = {
   'redTeam.setup.stage.scenarios': ['Writing scenarios …', 'Écriture des scénarios …'],
   'redTeam.setup.stage.methods': ['Choosing the techniques …', 'Choix des techniques …'],
   'redTeam.setup.stage.run': ['Attacking …', 'Attaque en cours …'],
+  'redTeam.setup.stage.paused': [
+    'The run is paused; it is resumed under “Run”.',
+    'L’attaque est en pause ; elle se reprend sous « Attaque ».',
+  ],
   'redTeam.setup.config': ['The same from a terminal: attack.yaml', 'La même chose depuis un terminal : attack.yaml'],
   'redTeam.setup.targetFailed': ['The target did not answer', 'La cible n’a pas répondu'],
   'redTeam.hand.next': ['Say this to the target', 'Dites ceci à la cible'],

@@ -26,6 +26,7 @@ export const redTeamTexts = {
   'redTeam.status.not_started': ['not begun', 'pas commencé'],
   'redTeam.status.pending': ['waiting', 'en attente'],
   'redTeam.status.running': ['running', 'en cours'],
+  'redTeam.status.paused': ['paused', 'en pause'],
   'redTeam.status.completed': ['done', 'terminé'],
   'redTeam.status.ready': ['done', 'terminé'],
   'redTeam.status.failed': ['failed', 'échoué'],
@@ -172,6 +173,13 @@ export const redTeamTexts = {
     'The attack goes on. It waits whenever its client stops, and goes on where it was.',
     'L’attaque est en cours. Elle attend quand son client s’arrête, puis reprend là où elle en était.',
   ],
+  'redTeam.run.pausedSince': ['The attack is paused since', 'L’attaque est en pause depuis le'],
+  'redTeam.run.isPaused': [
+    'Its client waits; what was asked before is still judged.',
+    'Son client attend ; ce qui a déjà été demandé est encore jugé.',
+  ],
+  'redTeam.run.pause': ['Pause', 'Mettre en pause'],
+  'redTeam.run.resume': ['Resume', 'Reprendre'],
   'redTeam.run.over': ['The attack is over.', 'L’attaque est terminée.'],
   'redTeam.run.stop': ['End the run', 'Terminer l’attaque'],
   'redTeam.run.stop.sure': [

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { GivenId, givenId, NullableString } from '../scalars.ts'
 import { AttackSummary } from './attack-summary.ts'
+import { PausedAt } from './pause.ts'
 
 const RunStatus = Type.Unsafe<'running' | 'completed'>({ type: 'string', enum: ['running', 'completed'] })
 
@@ -67,6 +68,7 @@ export const BeginAttackRunReply = Type.Object({
   technique_ids: Type.Array(Type.String()),
   credits_charged: Type.Integer({ description: 'By this call.' }),
   resumed: Type.Boolean({ description: 'True when the run had begun before; then nothing is charged.' }),
+  paused_at: PausedAt,
 })
 
 /** What a run would cost. */
@@ -208,9 +210,14 @@ export const ReadNextPromptReply = Type.Object({
   done: Type.Boolean({ description: 'True when the run is finished; then there is no prompt.' }),
   run_id: Type.String(),
   status: RunStatus,
+  paused_at: PausedAt,
   summary: AttackSummary,
   ...optionalMove,
-  moves: Type.Optional(Type.Array(Move, { description: 'Only with `parallel`; empty while there is nothing to do.' })),
+  moves: Type.Optional(
+    Type.Array(Move, {
+      description: 'Only with `parallel`; empty while there is nothing to do, or while the run is paused.',
+    }),
+  ),
   retry_after_ms: Type.Optional(
     Type.Integer({ description: 'Only with `parallel` and without moves: ask again after so long.' }),
   ),
@@ -246,6 +253,7 @@ export const AttackResultsSummary = Type.Object({
   run_id: NullableString,
   current_run_id: NullableString,
   status: Type.Unsafe<'idle' | 'running' | 'completed'>({ type: 'string', enum: ['idle', 'running', 'completed'] }),
+  paused_at: PausedAt,
   summary: Type.Union([AttackSummary, Type.Null()]),
 })
 

@@ -20,6 +20,7 @@ import {
   TurnReply,
 } from './attack-run-turn.ts'
 import { AttackRunComparison, CompareAttackRunsQuery } from './attack-summary.ts'
+import { AttackRunPause, PauseAttackRunBody, ResumeAttackRunBody } from './pause.ts'
 import { ListReviewTurnsQuery, ReviewTurnList } from './review.ts'
 
 const runOperation = {
@@ -50,7 +51,7 @@ export const attackRunOperations = {
     method: 'POST',
     summary: 'Begin an attack run',
     description:
-      'Freezes enabled scenarios and selected techniques into a run and charges sum(maximum_multi_turn) × techniques × attempts. While a run goes on it is returned with `resumed: true` and nothing is charged.',
+      'Freezes enabled scenarios and selected techniques into a run and charges sum(maximum_multi_turn) × techniques × attempts. While a run goes on it is returned with `resumed: true` and nothing is charged; one that is paused stays paused.',
     body: BeginAttackRunBody,
     reply: { status: 200, schema: BeginAttackRunReply },
     problems: [
@@ -70,7 +71,7 @@ export const attackRunOperations = {
     method: 'GET',
     summary: 'Get the next prompt',
     description:
-      'The same turn until its answer is posted. 409 `eval-pending` while the attempt that is driven is being judged. With `parallel=k` up to k attempts are lent in `moves`, for 120 s or until they are answered, so that several clients share a run.',
+      'The same turn until its answer is posted. 409 `eval-pending` while the attempt that is driven is being judged. With `parallel=k` up to k attempts are lent in `moves`, for 120 s or until they are answered, so that several clients share a run. While the run is paused nothing is given out: `moves` is empty and `paused_at` says since when; without `parallel` it is 409 `eval-pending` with `paused_at`.',
     query: ReadNextPromptQuery,
     reply: { status: 200, schema: ReadNextPromptReply },
     problems: ['organization-mismatch', 'test-not-found', 'eval-pending', 'precondition-missing'],
@@ -122,6 +123,32 @@ export const attackRunOperations = {
     body: CompleteAttackRunBody,
     reply: { status: 200, schema: CompleteAttackRunReply },
     problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found', 'precondition-missing', 'overloaded'],
+  },
+  pauseAttackRun: {
+    ...runOperation,
+    ...redTeamPaths('/tests/{test_id}/attack-run/pause'),
+    name: 'pauseAttackRun',
+    method: 'POST',
+    summary: 'Pause a run',
+    description:
+      'From then on `next` gives out no prompt, not even one that was given out before, until the run is resumed; answers to those are still taken and judged. Nothing runs out meanwhile. A paused run stays as it is; one that has ended or is being ended is 409 `conflict`. Written to the audit log.',
+    extension: true,
+    body: PauseAttackRunBody,
+    reply: { status: 200, schema: AttackRunPause },
+    problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found', 'precondition-missing', 'conflict'],
+  },
+  resumeAttackRun: {
+    ...runOperation,
+    ...redTeamPaths('/tests/{test_id}/attack-run/resume'),
+    name: 'resumeAttackRun',
+    method: 'POST',
+    summary: 'Resume a paused run',
+    description:
+      'It goes on where it was, in the order that it would have had. A run that is not paused stays as it is; one that has ended or is being ended is 409 `conflict`. Written to the audit log.',
+    extension: true,
+    body: ResumeAttackRunBody,
+    reply: { status: 200, schema: AttackRunPause },
+    problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found', 'precondition-missing', 'conflict'],
   },
   readAttackResultsSummary: {
     ...runOperation,

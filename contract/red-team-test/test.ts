@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { AttackSummary } from '../attack-run/attack-summary.ts'
+import { PausedAt } from '../attack-run/pause.ts'
 import { listOf } from '../list.ts'
 import { givenId, Id, Limit, Name, NullableString, NullableTimestamp, Offset, Timestamp } from '../scalars.ts'
 import { AttackMethods } from './attack-methods.ts'
@@ -35,6 +36,7 @@ export const AttackResults = Type.Object({
     Type.Object({
       run_id: Type.String(),
       status: Type.String(),
+      paused_at: PausedAt,
       cursor: Type.Object({
         awaiting_eval: Type.Union([
           Type.Object({ attempt_id: Type.String(), turn_index: Type.Integer() }),

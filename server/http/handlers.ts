@@ -25,10 +25,12 @@ import { completeAttackRun } from './attack-run/complete-attack-run.ts'
 import { estimateAttackRun } from './attack-run/estimate-attack-run.ts'
 import { listReviewTurns } from './attack-run/list-review-turns.ts'
 import { overrideEvaluation } from './attack-run/override-evaluation.ts'
+import { pauseAttackRun } from './attack-run/pause-attack-run.ts'
 import { readAttackResultsSummary } from './attack-run/read-attack-results-summary.ts'
 import { readEvalStatus } from './attack-run/read-eval-status.ts'
 import { readNextPrompt } from './attack-run/read-next-prompt.ts'
 import { recordTurn } from './attack-run/record-turn.ts'
+import { resumeAttackRun } from './attack-run/resume-attack-run.ts'
 import { createCalibration } from './calibration/create-calibration.ts'
 import { listCalibrations } from './calibration/list-calibrations.ts'
 import { readCalibration } from './calibration/read-calibration.ts'
@@ -205,10 +207,12 @@ export const handlers = {
   estimateAttackRun,
   listReviewTurns,
   overrideEvaluation,
+  pauseAttackRun,
   readAttackResultsSummary,
   readEvalStatus,
   readNextPrompt,
   recordTurn,
+  resumeAttackRun,
   signAttackRun,
   listSigningKeys,
 } as const satisfies { readonly [Name in OperationName]: OperationHandler<(typeof operations)[Name]> }

@@ -84,6 +84,8 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
   beginAttackRun: {},
   recordTurn: { run_id: otherId, attempt_id: projectId, request: question, response: answer, latency_ms: 420 },
   completeAttackRun: { run_id: otherId },
+  pauseAttackRun: { run_id: otherId },
+  resumeAttackRun: { run_id: otherId },
   overrideEvaluation: { turn_index: 0, success: false, reason: 'The refund is one that the shop owes.' },
   beginAgentRun: {},
   recordClientResponse: clientResponse,

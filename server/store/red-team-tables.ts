@@ -137,6 +137,8 @@ export interface RedTeamTables {
     readonly errored: WholeNumber
     readonly not_run: WholeNumber
     readonly stop_requested_at: MaybeWholeNumber
+    /** Null in a run that is over or being ended. */
+    readonly paused_at: MaybeWholeNumber
     /** The one combination that is played again: JSON, as UTF-8. */
     readonly replay: Uint8Array | null
     /** How findings are confirmed: JSON, as UTF-8; null = they are not. */

@@ -42,7 +42,8 @@ test('results and findings follow a run that goes on, and one that was left alon
     asked.push(new URL(request.url()).pathname)
     open.add(request)
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   // The clock of the page waits for what it asked: its time must not run out while a busy service answers in real time.
   const passes = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 5) {

@@ -177,6 +177,51 @@ test('a run is watched while it goes on, and ended', async () => {
   assert.equal(status, 'completed')
 })
 
+test('a run is paused and resumed by keyboard, in English and French, and a pause by somebody else is seen', async () => {
+  const { client, prepared } = attackedTests(service)
+  const { id } = await prepared()
+  const params = { test_id: id }
+  const { run_id } = await client.call('beginAttackRun', { params, body: {} })
+  const pausedAt = async () => (await client.call('readAttackResultsSummary', { params, query: {} })).paused_at
+  const own = await openConsole(browser, service)
+  const { page } = own
+  await own.goTo(`/red-team/${id}?tab=run`)
+  await page.getByText('The attack goes on.').waitFor()
+  await page.getByRole('button', { name: 'Pause' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('The attack is paused since').waitFor()
+  await page.getByRole('region', { name: 'Stages' }).getByText('paused', { exact: true }).waitFor()
+  assert.ok(await pausedAt())
+  assert.deepEqual((await client.call('readNextPrompt', { params, query: { parallel: 1 } })).moves, [])
+  // The focus stays on the button, which resumes it now.
+  await page.getByRole('button', { name: 'Resume' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('The attack goes on.').waitFor()
+  assert.equal(await pausedAt(), undefined)
+
+  await client.call('pauseAttackRun', { params, body: { run_id } })
+  await page.getByText('The attack is paused since').waitFor()
+  await page.getByRole('button', { name: 'Settings of the view' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Français' }).press('Enter')
+  await page.getByText('L’attaque est en pause depuis le').waitFor()
+  await page.getByRole('button', { name: 'Reprendre' }).click()
+  await page.getByText('L’attaque est en cours.').waitFor()
+  await page.getByRole('button', { name: 'Mettre en pause' }).waitFor()
+  assert.equal(await pausedAt(), undefined)
+
+  // Ended behind its back: the page says why it cannot be paused, and shows that it is over.
+  await page.getByRole('button', { name: 'Réglages de l’affichage' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'English' }).press('Enter')
+  await page.route('**/attack-run/pause', async (route) => {
+    await client.call('completeAttackRun', { params, body: {} })
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('It can no longer be paused or resumed.').waitFor()
+  await page.getByText('The attack is over.').waitFor()
+  await own.close()
+})
+
 test('findings come with each way, what is untested first, and a conversation with its evidence, reasons and warm-up', async () => {
   const { page } = opened
   const { client, prepared } = attackedTests(service)

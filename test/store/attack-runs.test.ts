@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AttemptChange } from '../../server/domain/attack-run/attack-run-repository.ts'
 import { type AttackRun, nothingEnded } from '../../server/domain/attack-run/run-header.ts'
-import type { Attempt } from '../../server/domain/attempt/attempt-state.ts'
+import type { Attempt, RecordedTurn } from '../../server/domain/attempt/attempt-state.ts'
 import { eachStore } from '../each-store.ts'
 import { noon } from './fixtures.ts'
 
@@ -23,6 +23,7 @@ function runOf(id: string, workCount: number): AttackRun {
       creditsCharged: 1,
       counters: nothingEnded,
       stopRequestedAtMs: null,
+      pausedAtMs: null,
       replay: null,
       confirmation: null,
       startedAtMs: 1,
@@ -57,6 +58,14 @@ const asked: Attempt['state'] = {
   },
   errors: 0,
   toldError: null,
+}
+
+function answeredTurn(turnIndex: number): RecordedTurn {
+  return {
+    ...{ turnIndex, phase: 'attack', prompt: 'p', engine: 'template', strategy: '', transforms: [], step: 1 },
+    ...{ history: null, decision: 'continue', request: 'p', response: 'no', toolCalls: [], error: null, latencyMs: 1 },
+    ...{ endsConversation: false, evaluation: null, isDropped: false, answeredAtMs: 9 },
+  }
 }
 
 function changeOf(attempt: Attempt, versionBefore: number): AttemptChange {
@@ -119,6 +128,49 @@ eachStore((name, open) => {
       [over?.status, over?.counters],
       ['completed', { failed: 0, passed: 1, unclear: 0, errored: 0, notRun: 4 }],
     )
+  })
+
+  test('a paused run takes no new attempt but every change of those that are open; its end ends the pause', async () => {
+    const { store, keep } = await withRun(runOf('paused', 3))
+    const find = () => store.read(({ attackRuns }) => attackRuns.find(organizationId, 'test of paused', 'paused'))
+    const setPause = (at: number | null) =>
+      store.write(({ attackRuns }) => attackRuns.setPause(organizationId, 'paused', at))
+    const lastTurn = () => store.read(({ attackRuns }) => attackRuns.findLastTurn(organizationId, 'paused'))
+    const open = attemptOf('paused', 0, asked)
+    await keep(changeOf(open, 0))
+    await setPause(20)
+    assert.equal((await find())?.pausedAtMs, 20)
+    assert.deepEqual(
+      await keep(changeOf(attemptOf('paused', 1, asked), 0)),
+      [],
+      'whoever read it before comes too late',
+    )
+    assert.equal(await lastTurn(), null)
+    const passed = changeOf(attemptOf('paused', 0, { kind: 'ended', outcome: 'passed' }), 1)
+    assert.deepEqual(await keep({ ...passed, answered: [answeredTurn(0), answeredTurn(1)] }), ['paused 0'])
+    assert.deepEqual(await lastTurn(), { attemptId: 'paused 0', turnIndex: 1 })
+    await setPause(null)
+    assert.deepEqual(await keep(changeOf(attemptOf('paused', 1, asked), 0)), ['paused 1'])
+    assert.deepEqual(await lastTurn(), { attemptId: 'paused 0', turnIndex: 1 }, 'of those with an answer')
+    await setPause(30)
+    await store.write(({ attackRuns }) => attackRuns.requestStop(organizationId, 'paused', 31))
+    assert.equal((await find())?.pausedAtMs, null)
+    await setPause(32)
+    assert.equal((await find())?.pausedAtMs, null, 'what is being ended is not paused')
+    await store.write(({ attackRuns }) => attackRuns.stop(organizationId, 'paused', 33))
+    await setPause(34)
+    const over = await find()
+    assert.deepEqual([over?.status, over?.pausedAtMs, over?.counters.notRun], ['completed', null, 2])
+
+    const one = await withRun({ ...runOf('last of paused', 1), pausedAtMs: 5 })
+    const found = () =>
+      one.store.read(({ attackRuns }) => attackRuns.find(organizationId, 'test of last of paused', 'last of paused'))
+    await one.store.write(({ attackRuns }) => attackRuns.setPause(organizationId, 'last of paused', null))
+    await one.keep(changeOf(attemptOf('last of paused', 0, asked), 0))
+    await one.store.write(({ attackRuns }) => attackRuns.setPause(organizationId, 'last of paused', 6))
+    await one.keep(changeOf(attemptOf('last of paused', 0, { kind: 'ended', outcome: 'passed' }), 1))
+    const done = await found()
+    assert.deepEqual([done?.status, done?.pausedAtMs], ['completed', null])
   })
 
   test('a breach by the way is counted when its attempt is cut off, and unclear attempts end a run like others', async () => {

@@ -41,7 +41,13 @@ const runOf = (id: string): AttackRun => ({
     workCount: workCountOf(plan),
     scenariosTotal: 4,
   },
-  ...{ techniqueIds: plan.methods.techniqueIds, creditsCharged: 1, counters: nothingEnded, stopRequestedAtMs: null },
+  ...{
+    techniqueIds: plan.methods.techniqueIds,
+    creditsCharged: 1,
+    counters: nothingEnded,
+    stopRequestedAtMs: null,
+    pausedAtMs: null,
+  },
   ...{ replay: null, confirmation: null, startedAtMs: 1, completedAtMs: null },
 })
 

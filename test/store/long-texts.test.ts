@@ -17,6 +17,7 @@ const run: AttackRun = {
     creditsCharged: 0,
     counters: nothingEnded,
     stopRequestedAtMs: null,
+    pausedAtMs: null,
     replay: null,
     confirmation: null,
   },

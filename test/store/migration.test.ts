@@ -107,7 +107,8 @@ eachStore((name, open, place) => {
       judged(noon, { name: '","status":"error"' }),
     ])
     await store.close()
-    for (const undone of withoutFailedChecks) await place.raw(database, undone)
+    const withoutPauses = 'ALTER TABLE attack_runs DROP COLUMN paused_at'
+    for (const undone of [...withoutFailedChecks, withoutPauses]) await place.raw(database, undone)
     await place.raw(database, 'DELETE FROM schema_migrations WHERE version >= 25')
     const { project } = where
     const period = { fromMs: noon - 1_800_000, toMs: noon + 1_800_000 }

@@ -1,5 +1,6 @@
-/** What undoes migrations 19 and 21, for tests that need a database as an earlier version left it. */
+/** What undoes migrations 19, 21 and 26, for tests that need a database as an earlier version left it. */
 export const withoutTurnOutcomes: readonly string[] = [
+  'ALTER TABLE attack_runs DROP COLUMN paused_at',
   'ALTER TABLE attack_runs DROP COLUMN confirmation',
   'ALTER TABLE attack_plans DROP COLUMN subjects',
   'ALTER TABLE attack_attempts DROP COLUMN confirms',

@@ -75,6 +75,13 @@ export interface ConfirmingTries {
   readonly tries: readonly ConfirmingTry[]
 }
 
+/** Names a turn of a run. */
+export interface TurnPlace {
+  readonly attemptId: string
+  /** From 0 over warm-up and attack together. */
+  readonly turnIndex: number
+}
+
 /** Which attempts of a run are wanted. */
 export interface AttemptPage {
   /** From this index on; 0 or more. */
@@ -101,6 +108,8 @@ export interface AttackRunRepository {
   findLatestWithOpen(organizationId: string, testId: string): Promise<RunWithOpen | null>
   /** Confirming ones too, here and where ids are given. */
   listOpen(organizationId: string, runId: string): Promise<readonly OpenAttempt[]>
+  /** The latest turn that was answered of the attempt that began last of those with one, confirming ones too; null before any. */
+  findLastTurn(organizationId: string, runId: string): Promise<TurnPlace | null>
   /** The run that an attempt belongs to; null when the organization has no such attempt. */
   findRunOf(organizationId: string, attemptId: string): Promise<string | null>
   /** Those of `ids` that the run has, with their turns, by index. */
@@ -138,7 +147,9 @@ export interface AttackRunRepository {
    * whose last attempt ended. Returns the ids of the attempts that were kept; the others were not touched.
    */
   keep(changes: readonly AttemptChange[]): Promise<ReadonlySet<string>>
-  /** Marks that the run is to stop; false when it had been or is over. */
+  /** Since when a run that goes on is paused; null = it is not any more. Does nothing to one that is over or being ended. */
+  setPause(organizationId: string, runId: string, pausedAtMs: number | null): Promise<void>
+  /** Marks that the run is to stop, which ends its pause; false when it had been or is over. */
   requestStop(organizationId: string, runId: string, nowMs: number): Promise<boolean>
   /**
    * Ends every attempt that waits for an answer as `not_run`, or `failed` where it broke a policy already, and completes the run when no answer is being judged;

@@ -6,6 +6,7 @@ import type { Attempt, AttemptRecord } from '../attempt/attempt-state.ts'
 import type { PromptDraft } from '../attempt/prompt-draft.ts'
 import { type RunSlice, step } from './attack-run.ts'
 import { type MoveRequest, nextMove, type OpenAttempt } from './next-move.ts'
+import { type Action, anyAction } from './run-actions.fixture.ts'
 import type { RunEvent } from './run-event.ts'
 import { type AttackRun, endedCount, nothingEnded } from './run-header.ts'
 import { targetErrorsMax } from './take-reply.ts'
@@ -27,6 +28,7 @@ const run: AttackRun = {
   creditsCharged: 12,
   counters: nothingEnded,
   stopRequestedAtMs: null,
+  pausedAtMs: null,
   replay: null,
   confirmation: null,
   startedAtMs: 0,
@@ -50,45 +52,6 @@ function replyOf(request: string, response: string | null, endsConversation = fa
   const error = response === null ? 'it does not answer' : null
   return { request, response, error, toolCalls: [], latencyMs: 1, endsConversation }
 }
-
-/** What a random test does next. Numbers choose among what is possible at that moment. */
-type Action =
-  | { readonly kind: 'ask'; readonly worker: string; readonly count: number; readonly luck: number }
-  | { readonly kind: 'answer'; readonly pick: number; readonly luck: number }
-  | { readonly kind: 'repeat'; readonly pick: number; readonly changed: boolean }
-  | { readonly kind: 'judge'; readonly pick: number; readonly luck: number }
-  | { readonly kind: 'judge_again'; readonly pick: number }
-  | { readonly kind: 'rule'; readonly pick: number; readonly success: boolean }
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'forget' }
-  | { readonly kind: 'stop' }
-
-const small = fc.nat({ max: 99 })
-const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  {
-    weight: 50,
-    arbitrary: fc.record({
-      kind: fc.constant('ask' as const),
-      worker: fc.constantFrom('', 'a', 'b', '~x'),
-      count: fc.integer({ min: 1, max: 3 }),
-      luck: small,
-    }),
-  },
-  { weight: 60, arbitrary: fc.record({ kind: fc.constant('answer' as const), pick: small, luck: small }) },
-  { weight: 20, arbitrary: fc.record({ kind: fc.constant('repeat' as const), pick: small, changed: fc.boolean() }) },
-  {
-    weight: 60,
-    arbitrary: fc.record({ kind: fc.constant('judge' as const), pick: small, luck: small }),
-  },
-  { weight: 10, arbitrary: fc.record({ kind: fc.constant('judge_again' as const), pick: small }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constant('rule' as const), pick: small, success: fc.boolean() }),
-  },
-  { weight: 10, arbitrary: fc.constant({ kind: 'wait' as const }) },
-  { weight: 10, arbitrary: fc.constant({ kind: 'forget' as const }) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'stop' as const }) },
-)
 
 const leaseMs = 1_000
 
@@ -145,6 +108,7 @@ class World {
     const open = this.slice.attempts.flatMap((record) => openOf(record.attempt))
     const request: MoveRequest = { worker, count, begun: this.slice.attempts.length, nowMs: this.nowMs }
     const move = nextMove(this.slice.run, open, request)
+    assert.equal(move.kind === 'paused', this.slice.run.pausedAtMs !== null, 'a paused run gives nothing to anybody')
     if (move.kind !== 'offer') return move.kind
     const untilMs = this.nowMs + leaseMs
     const begun = move.begin.map((index) => {
@@ -232,6 +196,27 @@ class World {
     this.apply({ kind: 'overridden', attemptId: found.attempt.id, turnIndex, evaluation, nowMs: this.nowMs })
   }
 
+  pause(): void {
+    const { run: before, attempts } = this.slice
+    const result = this.apply({ kind: 'paused', nowMs: this.nowMs })
+    const isEnding = before.status === 'completed' || before.stopRequestedAtMs !== null
+    assert.equal(result.kind === 'refused', isEnding)
+    if (isEnding) return
+    assert.equal(this.slice.run.pausedAtMs, before.pausedAtMs ?? this.nowMs, 'a second pause moves nothing')
+    assert.equal(this.slice.attempts, attempts)
+    // A client that read the run before comes too late.
+    const attempt = newAttempt(`attempt ${attempts.length}`, attempts.length, null)
+    assert.equal(step(this.slice, { kind: 'opened', attempt }).kind, 'refused')
+  }
+
+  resume(): void {
+    const { run: before, attempts } = this.slice
+    const result = this.apply({ kind: 'resumed' })
+    const isEnding = before.status === 'completed' || before.stopRequestedAtMs !== null
+    assert.equal(result.kind === 'refused', isEnding)
+    assert.deepEqual(this.slice, { run: { ...before, pausedAtMs: null }, attempts }, 'all else is as it was')
+  }
+
   stop(): void {
     const judging = this.slice.attempts.filter(({ attempt }) => attempt.state.kind === 'judging')
     this.apply({ kind: 'stop_requested', nowMs: this.nowMs })
@@ -251,6 +236,7 @@ class World {
     assert.equal(now.counters.passed, count('passed'))
     assert.equal(now.counters.unclear, count('unclear'))
     assert.equal(now.counters.errored, count('errored'))
+    if (now.status === 'completed' || now.stopRequestedAtMs !== null) assert.equal(now.pausedAtMs, null)
     if (now.status === 'running') assert.equal(now.counters.notRun, count('not_run'))
     else {
       assert.equal(endedCount(now.counters), workCount, 'the attempts of a run that is over add up')
@@ -349,6 +335,12 @@ function act(world: World, action: Action): void {
       // A client dies with everything that it held.
       world.held = []
       return
+    case 'pause':
+      world.pause()
+      return
+    case 'resume':
+      world.resume()
+      return
     case 'stop':
       world.stop()
       return
@@ -375,6 +367,7 @@ test('whatever order events come in: nothing is lost, doubled or counted twice, 
     fc.property(fc.array(anyAction, { minLength: 20, maxLength: 150, size: 'max' }), (actions) => {
       const world = new World()
       for (const action of actions) act(world, action)
+      world.resume()
       // Clients that do as they should bring it to its end: each round answers or judges something.
       let rounds = 0
       for (; world.slice.run.status === 'running'; rounds += 1) {

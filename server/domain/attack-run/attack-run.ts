@@ -32,11 +32,16 @@ export type StepResult =
  * - Attack turns of an attempt, dropped ones included, are at most `attackTurnsMax`; warm-ups are not counted.
  * - Every path ends: each answer uses up a warm-up, an attack turn or an error; each judgement ends or fails finally.
  * - A completed run changes by nothing but a person's decision.
+ * - A paused run takes no new attempts; answers and verdicts change it as ever. Being ended ends the pause.
  */
 export function step(slice: RunSlice, event: RunEvent): StepResult {
   switch (event.kind) {
     case 'opened':
       return opened(slice, event.attempt)
+    case 'paused':
+      return paused(slice, event.nowMs)
+    case 'resumed':
+      return resumed(slice)
     case 'stop_requested':
       return stopRequested(slice, event.nowMs)
     case 'stopped':
@@ -48,7 +53,7 @@ export function step(slice: RunSlice, event: RunEvent): StepResult {
 
 const unknownAttempt: NoChange = { kind: 'refused', reason: 'unknown_attempt', detail: 'The run has no such attempt.' }
 
-type AttemptEvent = Exclude<RunEvent, { readonly kind: 'opened' | 'stop_requested' | 'stopped' }>
+type AttemptEvent = Exclude<RunEvent, { readonly kind: 'opened' | 'paused' | 'resumed' | 'stop_requested' | 'stopped' }>
 
 function stepAttempt(slice: RunSlice, event: AttemptEvent): StepResult {
   const before = slice.attempts.find(({ attempt }) => attempt.id === event.attemptId)
@@ -87,9 +92,10 @@ function attemptResult(run: AttackRun, record: AttemptRecord, event: AttemptEven
 
 function opened(slice: RunSlice, attempt: Attempt): StepResult {
   const { run } = slice
-  if (run.status !== 'running' || run.stopRequestedAtMs !== null) {
+  if (isEnding(run)) {
     return { kind: 'refused', reason: 'run_over', detail: 'The run takes no new attempts.' }
   }
+  if (run.pausedAtMs !== null) return { kind: 'refused', reason: 'run_paused', detail: 'The run is paused.' }
   const isKnown = slice.attempts.some((other) => other.attempt.index === attempt.index)
   // Attempts of the plan come first, then those that confirm what it found.
   const isOfPlan = attempt.index >= 0 && attempt.index < run.workCount
@@ -97,9 +103,36 @@ function opened(slice: RunSlice, attempt: Attempt): StepResult {
   return { kind: 'changed', slice: { run, attempts: [...slice.attempts, { attempt, turns: [] }] }, answer: null }
 }
 
+/** A second pause does not move the beginning of the first. */
+function paused({ run, attempts }: RunSlice, nowMs: number): StepResult {
+  if (isEnding(run)) return pauseTooLate
+  if (run.pausedAtMs !== null) return { kind: 'unchanged', answer: null }
+  return { kind: 'changed', slice: { run: { ...run, pausedAtMs: nowMs }, attempts }, answer: null }
+}
+
+function resumed({ run, attempts }: RunSlice): StepResult {
+  if (isEnding(run)) return pauseTooLate
+  if (run.pausedAtMs === null) return { kind: 'unchanged', answer: null }
+  return { kind: 'changed', slice: { run: { ...run, pausedAtMs: null }, attempts }, answer: null }
+}
+
+const pauseTooLate: NoChange = {
+  kind: 'refused',
+  reason: 'run_over',
+  detail: 'It can no longer be paused or resumed.',
+}
+
+function isEnding({ status, stopRequestedAtMs }: AttackRun): boolean {
+  return status === 'completed' || stopRequestedAtMs !== null
+}
+
 function stopRequested({ run, attempts }: RunSlice, nowMs: number): StepResult {
-  if (run.status === 'completed' || run.stopRequestedAtMs !== null) return { kind: 'unchanged', answer: null }
-  return { kind: 'changed', slice: { run: { ...run, stopRequestedAtMs: nowMs }, attempts }, answer: null }
+  if (isEnding(run)) return { kind: 'unchanged', answer: null }
+  return {
+    kind: 'changed',
+    slice: { run: { ...run, stopRequestedAtMs: nowMs, pausedAtMs: null }, attempts },
+    answer: null,
+  }
 }
 
 /**
@@ -121,7 +154,14 @@ function stopped({ run, attempts }: RunSlice, nowMs: number): StepResult {
   const notRun = run.workCount - endedCount({ ...run.counters, failed, notRun: 0 })
   const counters = { ...run.counters, failed, notRun }
   const stopRequestedAtMs = run.stopRequestedAtMs ?? nowMs
-  const over: AttackRun = { ...run, status: 'completed', counters, stopRequestedAtMs, completedAtMs: nowMs }
+  const over: AttackRun = {
+    ...run,
+    status: 'completed',
+    counters,
+    stopRequestedAtMs,
+    pausedAtMs: null,
+    completedAtMs: nowMs,
+  }
   return { kind: 'changed', slice: { run: over, attempts: after }, answer: null }
 }
 
@@ -173,5 +213,5 @@ function counted(
   // What confirms findings comes after the plan: then whoever asks for more ends the run.
   const goesOn = endedCount(counters) < run.workCount || run.confirmation !== null
   if (run.status === 'completed' || goesOn) return { ...run, counters }
-  return { ...run, counters, status: 'completed', completedAtMs: nowMs }
+  return { ...run, counters, status: 'completed', pausedAtMs: null, completedAtMs: nowMs }
 }

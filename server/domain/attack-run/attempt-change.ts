@@ -15,7 +15,7 @@ export interface TurnAnswer {
 }
 
 /** Why an event was not taken. */
-export type RefusalReason = 'unknown_attempt' | 'conflict' | 'eval_pending' | 'run_over'
+export type RefusalReason = 'unknown_attempt' | 'conflict' | 'eval_pending' | 'run_over' | 'run_paused'
 
 /** An event that had no effect: it had happened already, came too late to matter, or is not allowed. */
 export type NoChange =

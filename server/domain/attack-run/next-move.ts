@@ -31,6 +31,8 @@ export type NextMove =
       /** Indices of attempts to begin. */
       readonly begin: readonly number[]
     }
+  /** Nothing to do until somebody resumes the run. The attempt is the one that would be driven; null = none is open. */
+  | { readonly kind: 'paused'; readonly attempt: OpenAttempt | null; readonly retryAfterMs: number }
   /** Nothing to do until this attempt has its verdict or its lease ran out. */
   | { readonly kind: 'wait'; readonly attempt: OpenAttempt; readonly retryAfterMs: number }
 
@@ -52,7 +54,7 @@ export const openAttemptsMax = 256
 
 /** Whether all that a run still has to do is to confirm what its plan found. */
 export function isConfirming(run: AttackRun, open: readonly OpenAttempt[], begun: number): boolean {
-  const isOpen = run.status === 'running' && run.stopRequestedAtMs === null
+  const isOpen = run.status === 'running' && run.stopRequestedAtMs === null && run.pausedAtMs === null
   return (
     isOpen && run.confirmation !== null && begun >= run.workCount && open.every(({ index }) => index >= run.workCount)
   )
@@ -63,14 +65,21 @@ export const verdictRetryMs = 50
 
 const leaseRetryMs = 1_000
 
+/** How long to wait before looking again whether a run goes on that somebody paused, in milliseconds. */
+export const pauseRetryMs = 2_000
+
 /**
  * What a client does next. The plain loop (empty worker, count 1) drives one attempt after the other to its end: the
  * lowest open one that nobody else holds; while its answer is judged it waits. Other clients get open turns that they
- * hold or nobody holds, then new attempts, and wait only when there are none. Repeating the request gives the same.
+ * hold or nobody holds, then new attempts, and wait only when there are none. Repeating the request gives the same. A paused
+ * run has nothing for anybody, not even what they hold.
  */
 export function nextMove(run: AttackRun, open: readonly OpenAttempt[], request: MoveRequest): NextMove {
   if (run.status === 'completed' || run.stopRequestedAtMs !== null) return { kind: 'done' }
   const mine = open.filter(({ lease }) => isFree(lease, request))
+  if (run.pausedAtMs !== null) {
+    return { kind: 'paused', attempt: mine[0] ?? open[0] ?? null, retryAfterMs: pauseRetryMs }
+  }
   const unbegun = request.unbegun ?? Math.max(0, run.workCount - request.begun)
   if (request.worker === '') {
     const driven = mine[0]

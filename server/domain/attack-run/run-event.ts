@@ -61,6 +61,9 @@ export type RunEvent =
       readonly evaluation: Evaluation
       readonly nowMs: number
     }
+  /** Nothing is handed out until it is resumed; what was handed out is still taken and judged. */
+  | { readonly kind: 'paused'; readonly nowMs: number }
+  | { readonly kind: 'resumed' }
   /** Nothing new is handed out from now on. */
   | { readonly kind: 'stop_requested'; readonly nowMs: number }
   /** Ends what waits for an answer, and the run when nothing is being judged. The slice must hold every open attempt. */

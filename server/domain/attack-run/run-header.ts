@@ -34,6 +34,8 @@ export interface AttackRun {
   readonly counters: RunCounters
   /** When `complete` was asked for: from then on nothing new is handed out. Null = it was not. */
   readonly stopRequestedAtMs: number | null
+  /** Since when nothing is handed out until somebody resumes it. Null = it goes on, or was ended, which ends a pause too. */
+  readonly pausedAtMs: number | null
   /** The one attempt that is played again; null for an ordinary run. */
   readonly replay: Combination | null
   /** How its findings are confirmed once the plan is worked off; null = they are not. */

@@ -9,7 +9,14 @@ import { anAttempt, aTurn, breachOf } from './confirmation.fixture.ts'
 
 const run: AttackRun = {
   ...{ id: 'run', organizationId: 'o', testId: 't', status: 'running', workCount: 2, scenariosTotal: 1 },
-  ...{ techniqueIds: ['t'], creditsCharged: 0, stopRequestedAtMs: null, replay: null, startedAtMs: 0 },
+  ...{
+    techniqueIds: ['t'],
+    creditsCharged: 0,
+    stopRequestedAtMs: null,
+    pausedAtMs: null,
+    replay: null,
+    startedAtMs: 0,
+  },
   counters: { failed: 1, passed: 1, unclear: 0, errored: 0, notRun: 0 },
   confirmation: { replays: 3, minimises: true, attemptsMax: 100, turnsMax: null },
   completedAtMs: null,

@@ -6,6 +6,7 @@ import {
   beginAttackRun as beginAttackRunService,
 } from '../../services/attack-run/begin-attack-run.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { presentPausedAt } from './present-pause.ts'
 
 /** POST /api/v1/tests/{test_id}/attack-run/begin */
 export const beginAttackRun: OperationHandler<typeof attackRunOperations.beginAttackRun> = {
@@ -40,5 +41,6 @@ function present({ run, isResumed }: BegunAttackRun): BeginAttackRunReply {
     technique_ids: [...run.techniqueIds],
     credits_charged: isResumed ? 0 : run.creditsCharged,
     resumed: isResumed,
+    ...presentPausedAt(run),
   }
 }

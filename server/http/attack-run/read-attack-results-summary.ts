@@ -2,6 +2,7 @@ import type { attackRunOperations } from '../../../contract/attack-run/routes.ts
 import { readAttackResults } from '../../services/results/read-attack-results.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentAttackSummary } from './present-attack-summary.ts'
+import { presentPausedAt } from './present-pause.ts'
 
 /** GET /api/v1/tests/{test_id}/attack-results/summary */
 export const readAttackResultsSummary: OperationHandler<typeof attackRunOperations.readAttackResultsSummary> = {
@@ -14,6 +15,7 @@ export const readAttackResultsSummary: OperationHandler<typeof attackRunOperatio
       run_id: run.id,
       current_run_id: currentRunId,
       status: run.status,
+      ...presentPausedAt(run),
       summary: presentAttackSummary(summary, plan.policies),
     }
   },

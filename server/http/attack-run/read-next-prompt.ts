@@ -5,6 +5,7 @@ import { readNextPrompt as readNextPromptService } from '../../services/attack-r
 import type { OpenMove } from '../../services/attempt/hand-out.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentAttackSummary } from './present-attack-summary.ts'
+import { presentPausedAt } from './present-pause.ts'
 
 /** GET /api/v1/tests/{test_id}/attack-run/next */
 export const readNextPrompt: OperationHandler<typeof attackRunOperations.readNextPrompt> = {
@@ -21,6 +22,7 @@ export const readNextPrompt: OperationHandler<typeof attackRunOperations.readNex
       done: next.isDone,
       run_id: next.run.id,
       status: next.run.status,
+      ...presentPausedAt(next.run),
       summary: presentAttackSummary(next.summary, next.plan.policies),
       ...(!isParallel && first && presentMove(first)),
       ...(isParallel && { moves: next.moves.map(presentMove) }),

@@ -144,6 +144,8 @@ export const projectReach = {
   recordTurn: ofTest,
   readEvalStatus: ofTest,
   completeAttackRun: ofTest,
+  pauseAttackRun: ofTest,
+  resumeAttackRun: ofTest,
   readAttackResultsSummary: ofTest,
   compareAttackRuns: ofTest,
   listReviewTurns: ofTest,

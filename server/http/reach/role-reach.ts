@@ -108,6 +108,8 @@ export const roleReach = {
   recordTurn: 'judge',
   readEvalStatus: 'read',
   completeAttackRun: 'judge',
+  pauseAttackRun: 'judge',
+  resumeAttackRun: 'judge',
   readAttackResultsSummary: 'read',
   compareAttackRuns: 'read',
   listReviewTurns: 'read',

@@ -4,6 +4,7 @@ import type { RedTeamTestSummary } from '../../domain/red-team-test/test-reposit
 import type { TestDetails } from '../../services/results/read-test-details.ts'
 import { presentAggregatedPolicy } from '../agent-run/present-results-summary.ts'
 import { presentAttackSummary } from '../attack-run/present-attack-summary.ts'
+import { presentPausedAt } from '../attack-run/present-pause.ts'
 import { timestampOf } from '../timestamp.ts'
 import { presentAttackMethods } from './present-attack-methods.ts'
 import { presentChecks } from './present-checks.ts'
@@ -79,6 +80,7 @@ function presentMetadata({ test, runs }: TestDetails): TestMetadata {
       runs: runs.map(({ run, awaitingEval, summary }) => ({
         run_id: run.id,
         status: run.status,
+        ...presentPausedAt(run),
         cursor: {
           awaiting_eval: awaitingEval && {
             attempt_id: awaitingEval.attemptId,

@@ -106,6 +106,7 @@ async function createRun(
     confirmation: command.confirmation,
     counters: nothingEnded,
     stopRequestedAtMs: null,
+    pausedAtMs: null,
     startedAtMs: nowMs,
     completedAtMs: null,
   }

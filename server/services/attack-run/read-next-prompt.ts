@@ -7,9 +7,11 @@ import { Problem } from '../../domain/problem.ts'
 import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
 import { evalPending } from '../attempt/eval-pending.ts'
 import { handOut, type OpenMove } from '../attempt/hand-out.ts'
+import { runPaused } from '../attempt/run-paused.ts'
 import { beginConfirming } from '../confirming/begin-confirming.ts'
 import { readTest, type TestReference } from '../red-team-test/read-test.ts'
 import { noRunYet, summarise } from '../results/read-attack-run.ts'
+import { turnWhilePaused } from '../results/turn-while-paused.ts'
 import { completeAttackRun } from './complete-attack-run.ts'
 
 /** Who asks for how much. */
@@ -27,7 +29,7 @@ export interface NextPrompt {
   /** Whether nothing more will be asked in this run. */
   readonly isDone: boolean
   readonly summary: RunSummary
-  /** Empty when it is done, or when there is nothing to do just now. */
+  /** Empty when it is done, when the run is paused, or when there is nothing to do just now. */
   readonly moves: readonly OpenMove[]
   /** When to ask again; null unless there is nothing to do just now. */
   readonly retryAfterMs: number | null
@@ -42,7 +44,7 @@ const fillRounds = 5
 /**
  * The open turns that a client is to send; repeating the question gives the same. Begins attempts where none is open.
  * Rejects with Problem `test-not-found`, `precondition-missing` without any run, and in the plain loop `eval-pending`
- * while the attempt that it drives has no verdict.
+ * while the attempt that it drives has no verdict or the run is paused.
  */
 export async function readNextPrompt(scope: AttackRunScope, question: NextPromptQuestion): Promise<NextPrompt> {
   const { organizationId, testId, parallel } = question
@@ -62,6 +64,10 @@ export async function readNextPrompt(scope: AttackRunScope, question: NextPrompt
     const plan = await scope.plans.planOf(organizationId, state.run.id)
     if (move.kind === 'done') return done(scope, state.run, plan)
     const told = { run: state.run, plan, isDone: false, summary: summaryOf(state.run, null) }
+    if (move.kind === 'paused') {
+      if (parallel === null) throw await pausedFor(scope, state.run, move)
+      return { ...told, moves: [], retryAfterMs: move.retryAfterMs }
+    }
     if (move.kind === 'wait') {
       judgeIfLate(scope, state.run, move)
       const { attempt, retryAfterMs } = move
@@ -95,6 +101,15 @@ async function done(scope: AttackRunScope, run: AttackRun, plan: AttackPlan): Pr
   const { organizationId, testId, id, status } = run
   const ended = status === 'completed' ? run : await completeAttackRun(scope, { organizationId, testId, runId: id })
   return { run: ended, plan, isDone: true, summary: await summarise(scope, ended, plan), moves: [], retryAfterMs: null }
+}
+
+async function pausedFor(
+  scope: AttackRunScope,
+  run: AttackRun,
+  move: Extract<NextMove, { readonly kind: 'paused' }>,
+): Promise<Problem> {
+  const turn = await scope.store.read(({ attackRuns }) => turnWhilePaused(attackRuns, run, move))
+  return runPaused(run.pausedAtMs ?? scope.clock.nowMs(), turn)
 }
 
 function judgeIfLate(

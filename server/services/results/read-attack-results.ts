@@ -1,4 +1,5 @@
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
+import type { AttackRunRepository, RunWithOpen, TurnPlace } from '../../domain/attack-run/attack-run-repository.ts'
 import { nextMove } from '../../domain/attack-run/next-move.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { type RunSummary, summaryOf } from '../../domain/attack-run/run-summary.ts'
@@ -6,6 +7,7 @@ import type { TestReference } from '../red-team-test/read-test.ts'
 import type { PlanCache } from '../scope/plan-cache.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 import { findAttackRun, type RunReference, summarise } from './read-attack-run.ts'
+import { turnWhilePaused } from './turn-while-paused.ts'
 
 /** A run with everything that is known about how it went. */
 export interface AttackResults {
@@ -32,28 +34,36 @@ export async function readAttackResults(
 export interface RunState {
   readonly run: AttackRun
   readonly summary: RunSummary
-  /** Set whenever the plain loop would be told to wait; null = it would not. */
-  readonly awaitingEval: { readonly attemptId: string; readonly turnIndex: number } | null
+  /** Set whenever the plain loop would be told to wait; null = it would not, or the run was paused before anything was asked. */
+  readonly awaitingEval: TurnPlace | null
 }
 
 /** Runs of a test that are shown with it, at most; the newest. */
 const runsShownMax = 20
 
-/** The latest runs of a test, newest first. Cost: three statements. */
+/** The latest runs of a test, newest first. Cost: three statements, and one more while a run is paused. */
 export async function listRunStates(
   { store, clock }: Pick<RedTeamScope, 'store' | 'clock'>,
   { organizationId, testId }: TestReference,
 ): Promise<readonly RunState[]> {
-  const { latest, runs } = await store.read(async ({ attackRuns }) => ({
-    latest: await attackRuns.findLatestWithOpen(organizationId, testId),
-    runs: await attackRuns.listLatest(organizationId, testId, runsShownMax),
-  }))
-  return runs.map((run) => {
-    const summary = summaryOf(run, null)
-    if (latest?.run.id !== run.id) return { run, summary, awaitingEval: null }
-    const request = { worker: '', count: 1, begun: latest.begun, nowMs: clock.nowMs() }
-    const move = nextMove(run, latest.open, request)
-    const awaited = move.kind === 'wait' ? move.attempt : null
-    return { run, summary, awaitingEval: awaited && { attemptId: awaited.id, turnIndex: awaited.turnIndex } }
+  return store.read(async ({ attackRuns }) => {
+    const latest = await attackRuns.findLatestWithOpen(organizationId, testId)
+    const runs = await attackRuns.listLatest(organizationId, testId, runsShownMax)
+    const awaited = latest && (await awaitedIn(attackRuns, latest, clock.nowMs()))
+    return runs.map((run) => {
+      const awaitingEval = run.id === latest?.run.id ? awaited : null
+      return { run, summary: summaryOf(run, null), awaitingEval }
+    })
   })
+}
+
+/** The turn for which the plain loop would be told to wait. */
+async function awaitedIn(
+  attackRuns: Pick<AttackRunRepository, 'findLastTurn'>,
+  { run, open, begun }: RunWithOpen,
+  nowMs: number,
+): Promise<TurnPlace | null> {
+  const move = nextMove(run, open, { worker: '', count: 1, begun, nowMs })
+  if (move.kind === 'paused') return turnWhilePaused(attackRuns, run, move)
+  return move.kind === 'wait' ? { attemptId: move.attempt.id, turnIndex: move.attempt.turnIndex } : null
 }

@@ -23,6 +23,7 @@ import { people } from './0022-people.ts'
 import { savedViews } from './0023-saved-views.ts'
 import { monitoringFilters } from './0024-monitoring-filters.ts'
 import { failedChecks } from './0025-failed-checks.ts'
+import { pausedRuns } from './0026-paused-runs.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   savedViews,
   monitoringFilters,
   failedChecks,
+  pausedRuns,
 ]

@@ -79,6 +79,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'readEvalStatus query.run_id': 'looked up among the runs of the test only',
   'readEvalStatus query.attempt_id': 'looked up among the attempts of the run only',
   'completeAttackRun body.run_id': 'looked up among the runs of the test only',
+  'pauseAttackRun body.run_id': 'looked up among the runs of the test only',
+  'resumeAttackRun body.run_id': 'looked up among the runs of the test only',
   'readAttackResultsSummary query.run_id': 'looked up among the runs of the test only',
   'compareAttackRuns query.run_id': 'looked up among the runs of the test only',
   'compareAttackRuns query.other_run_id': 'looked up among the runs of the test only',

@@ -31,6 +31,8 @@ _READ_NEXT_PROMPT = Operation("GET", "/api/v1/tests/{test_id}/attack-run/next", 
 _RECORD_TURN = Operation("POST", "/api/v1/tests/{test_id}/attack-run/turns", "free")
 _READ_EVAL_STATUS = Operation("GET", "/api/v1/tests/{test_id}/attack-run/eval-status", "free")
 _COMPLETE_ATTACK_RUN = Operation("POST", "/api/v1/tests/{test_id}/attack-run/complete", "free")
+_PAUSE_ATTACK_RUN = Operation("POST", "/api/v1/tests/{test_id}/attack-run/pause", "free")
+_RESUME_ATTACK_RUN = Operation("POST", "/api/v1/tests/{test_id}/attack-run/resume", "free")
 _READ_ATTACK_RESULTS_SUMMARY = Operation("GET", "/api/v1/tests/{test_id}/attack-results/summary", "free")
 _COMPARE_ATTACK_RUNS = Operation("GET", "/api/v1/tests/{test_id}/attack-run/compare", "free")
 _LIST_REVIEW_TURNS = Operation("GET", "/api/v1/tests/{test_id}/attack-run/review", "free")
@@ -410,7 +412,7 @@ class RedteamOperations(OperationGroup):
     ) -> wire.BeginAttackRunReply:
         """Begin an attack run. Freezes enabled scenarios and selected techniques into a run and charges
         sum(maximum_multi_turn) × techniques × attempts. While a run goes on it is returned with `resumed: true` and
-        nothing is charged."""
+        nothing is charged; one that is paused stays paused."""
         reply: wire.BeginAttackRunReply = self._call(
             _BEGIN_ATTACK_RUN,
             {"test_id": test_id},
@@ -433,7 +435,8 @@ class RedteamOperations(OperationGroup):
     ) -> wire.ReadNextPromptReply:
         """Get the next prompt. The same turn until its answer is posted. 409 `eval-pending` while the attempt that is
         driven is being judged. With `parallel=k` up to k attempts are lent in `moves`, for 120 s or until they are
-        answered, so that several clients share a run."""
+        answered, so that several clients share a run. While the run is paused nothing is given out: `moves` is empty
+        and `paused_at` says since when; without `parallel` it is 409 `eval-pending` with `paused_at`."""
         reply: wire.ReadNextPromptReply = self._call(
             _READ_NEXT_PROMPT,
             {"test_id": test_id},
@@ -497,6 +500,47 @@ class RedteamOperations(OperationGroup):
         """End a run. What is being judged is judged first; attempts that are not finished become `not_run`."""
         reply: wire.CompleteAttackRunReply = self._call(
             _COMPLETE_ATTACK_RUN,
+            {"test_id": test_id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def pause_attack_run(
+        self,
+        test_id: str,
+        body: wire.CompleteAttackRunBody | None = None,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.AttackRunPause:
+        """Pause a run. From then on `next` gives out no prompt, not even one that was given out before, until the run
+        is resumed; answers to those are still taken and judged. Nothing runs out meanwhile. A paused run stays as it
+        is; one that has ended or is being ended is 409 `conflict`. Written to the audit log."""
+        reply: wire.AttackRunPause = self._call(
+            _PAUSE_ATTACK_RUN,
+            {"test_id": test_id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def resume_attack_run(
+        self,
+        test_id: str,
+        body: wire.CompleteAttackRunBody | None = None,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.AttackRunPause:
+        """Resume a paused run. It goes on where it was, in the order that it would have had. A run that is not paused
+        stays as it is; one that has ended or is being ended is 409 `conflict`. Written to the audit log."""
+        reply: wire.AttackRunPause = self._call(
+            _RESUME_ATTACK_RUN,
             {"test_id": test_id},
             {},
             body,
@@ -1289,7 +1333,7 @@ class AsyncRedteamOperations(AsyncOperationGroup):
     ) -> wire.BeginAttackRunReply:
         """Begin an attack run. Freezes enabled scenarios and selected techniques into a run and charges
         sum(maximum_multi_turn) × techniques × attempts. While a run goes on it is returned with `resumed: true` and
-        nothing is charged."""
+        nothing is charged; one that is paused stays paused."""
         reply: wire.BeginAttackRunReply = await self._call(
             _BEGIN_ATTACK_RUN,
             {"test_id": test_id},
@@ -1312,7 +1356,8 @@ class AsyncRedteamOperations(AsyncOperationGroup):
     ) -> wire.ReadNextPromptReply:
         """Get the next prompt. The same turn until its answer is posted. 409 `eval-pending` while the attempt that is
         driven is being judged. With `parallel=k` up to k attempts are lent in `moves`, for 120 s or until they are
-        answered, so that several clients share a run."""
+        answered, so that several clients share a run. While the run is paused nothing is given out: `moves` is empty
+        and `paused_at` says since when; without `parallel` it is 409 `eval-pending` with `paused_at`."""
         reply: wire.ReadNextPromptReply = await self._call(
             _READ_NEXT_PROMPT,
             {"test_id": test_id},
@@ -1376,6 +1421,47 @@ class AsyncRedteamOperations(AsyncOperationGroup):
         """End a run. What is being judged is judged first; attempts that are not finished become `not_run`."""
         reply: wire.CompleteAttackRunReply = await self._call(
             _COMPLETE_ATTACK_RUN,
+            {"test_id": test_id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def pause_attack_run(
+        self,
+        test_id: str,
+        body: wire.CompleteAttackRunBody | None = None,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.AttackRunPause:
+        """Pause a run. From then on `next` gives out no prompt, not even one that was given out before, until the run
+        is resumed; answers to those are still taken and judged. Nothing runs out meanwhile. A paused run stays as it
+        is; one that has ended or is being ended is 409 `conflict`. Written to the audit log."""
+        reply: wire.AttackRunPause = await self._call(
+            _PAUSE_ATTACK_RUN,
+            {"test_id": test_id},
+            {},
+            body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def resume_attack_run(
+        self,
+        test_id: str,
+        body: wire.CompleteAttackRunBody | None = None,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.AttackRunPause:
+        """Resume a paused run. It goes on where it was, in the order that it would have had. A run that is not paused
+        stays as it is; one that has ended or is being ended is 409 `conflict`. Written to the audit log."""
+        reply: wire.AttackRunPause = await self._call(
+            _RESUME_ATTACK_RUN,
             {"test_id": test_id},
             {},
             body,

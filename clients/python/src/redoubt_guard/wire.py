@@ -2481,6 +2481,8 @@ class AttackSummary(TypedDict):
 class AttackResultsRun(TypedDict):
     run_id: str
     status: str
+    paused_at: NotRequired[str]
+    """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
     cursor: AttackResultsRunCursor
     summary: AttackSummary
 
@@ -2838,6 +2840,8 @@ class BeginAttackRunReply(TypedDict):
     """By this call."""
     resumed: bool
     """True when the run had begun before; then nothing is charged."""
+    paused_at: NotRequired[str]
+    """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
 
 
 class ReadNextPromptReplyMessage(TypedDict):
@@ -2944,6 +2948,8 @@ class ReadNextPromptReply(TypedDict):
     """True when the run is finished; then there is no prompt."""
     run_id: str
     status: Literal["running", "completed"]
+    paused_at: NotRequired[str]
+    """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
     summary: AttackSummary
     attempt_id: NotRequired[str]
     conversation_id: NotRequired[str]
@@ -2975,7 +2981,7 @@ class ReadNextPromptReply(TypedDict):
     the picture stands behind what is said. Only of the techniques `img.…`. The turn is posted with `prompt` as its
     request all the same. Extension."""
     moves: NotRequired[list[Move]]
-    """Only with `parallel`; empty while there is nothing to do."""
+    """Only with `parallel`; empty while there is nothing to do, or while the run is paused."""
     retry_after_ms: NotRequired[int]
     """Only with `parallel` and without moves: ask again after so long."""
 
@@ -3086,10 +3092,20 @@ class CompleteAttackRunReply(TypedDict):
     summary: AttackSummary
 
 
+class AttackRunPause(TypedDict):
+    test_id: str
+    run_id: str
+    status: Literal["running"]
+    paused_at: str | None
+    """Since when; null: it is not paused."""
+
+
 class AttackResultsSummary(TypedDict):
     run_id: str | None
     current_run_id: str | None
     status: Literal["idle", "running", "completed"]
+    paused_at: NotRequired[str]
+    """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
     summary: AttackSummary | None
 
 

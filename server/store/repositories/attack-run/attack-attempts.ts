@@ -1,5 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import type { AttemptPage, BegunAttempt, VersionedAttempt } from '../../../domain/attack-run/attack-run-repository.ts'
+import type {
+  AttemptPage,
+  BegunAttempt,
+  TurnPlace,
+  VersionedAttempt,
+} from '../../../domain/attack-run/attack-run-repository.ts'
 import { type OpenAttempt, openAttemptsMax } from '../../../domain/attack-run/next-move.ts'
 import type { AttemptOutcome } from '../../../domain/attempt/attempt.ts'
 import type {
@@ -46,6 +51,25 @@ export async function listOpen(db: Database, organizationId: string, runId: stri
     lease: leaseOf(row),
     hasToldError: row.has_told_error === 1,
   }))
+}
+
+/** The latest turn that was answered of the attempt that began last of those with one; null before any. */
+export async function findLastTurn(db: Database, { organizationId, runId }: AttemptsOfRun): Promise<TurnPlace | null> {
+  const row = await db
+    .selectFrom('attack_attempts')
+    .innerJoin('attack_turns', (join) =>
+      join
+        .onRef('attack_turns.organization_id', '=', 'attack_attempts.organization_id')
+        .onRef('attack_turns.attempt_id', '=', 'attack_attempts.id'),
+    )
+    .select(['attack_attempts.id', 'attack_turns.turn_index'])
+    .where('attack_attempts.organization_id', '=', organizationId)
+    .where('attack_attempts.run_id', '=', runId)
+    .orderBy('attack_attempts.place', 'desc')
+    .orderBy('attack_turns.turn_index', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : { attemptId: row.id, turnIndex: row.turn_index }
 }
 
 /** Which of the attempts that were begun are wanted. */

@@ -7,6 +7,7 @@ import type { RepositoryContext } from '../repository-context.ts'
 import { listOpen } from './attack-attempts.ts'
 import { attemptFiguresIn } from './attempt-figures.ts'
 import { attemptsOfRunsIn } from './attempts-of-runs.ts'
+import { holdsOfRunsIn } from './holds-of-runs.ts'
 import { stopRun } from './stop-run.ts'
 
 /** Attack runs, their attempts and turns. */
@@ -57,18 +58,7 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
       return row === undefined ? null : JSON.parse(textOf(row.plan))
     },
     findLatestWithOpen: (organizationId, testId) => findLatestWithOpen(context, organizationId, testId),
-    async requestStop(organizationId, runId, nowMs) {
-      const row = await db
-        .updateTable('attack_runs')
-        .set({ stop_requested_at: nowMs })
-        .where('organization_id', '=', organizationId)
-        .where('id', '=', runId)
-        .where('status', '=', 'running')
-        .where('stop_requested_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      return row !== undefined
-    },
+    ...holdsOfRunsIn(db),
     stop: (organizationId, runId, nowMs) => stopRun(context, { organizationId, runId, nowMs }),
     ...attemptsOfRunsIn(context),
     ...attemptFiguresIn(db),
@@ -113,6 +103,7 @@ function rowOf(run: AttackRun) {
     errored: run.counters.errored,
     not_run: run.counters.notRun,
     stop_requested_at: run.stopRequestedAtMs,
+    paused_at: run.pausedAtMs,
     replay: run.replay === null ? null : bytesOf(JSON.stringify(run.replay)),
     confirmation: run.confirmation === null ? null : bytesOf(JSON.stringify(run.confirmation)),
     started_at: run.startedAtMs,
@@ -138,6 +129,7 @@ function runOf(row: Selectable<Tables['attack_runs']>): AttackRun {
       notRun: numberOf(row.not_run),
     },
     stopRequestedAtMs: maybeNumberOf(row.stop_requested_at),
+    pausedAtMs: maybeNumberOf(row.paused_at),
     replay: row.replay === null ? null : JSON.parse(textOf(row.replay)),
     confirmation: row.confirmation === null ? null : JSON.parse(textOf(row.confirmation)),
     startedAtMs: numberOf(row.started_at),

@@ -1,7 +1,7 @@
 import type { AttackRunRepository } from '../../../domain/attack-run/attack-run-repository.ts'
 import { countRows } from '../count-rows.ts'
 import type { RepositoryContext } from '../repository-context.ts'
-import { listAttempts, listBegun, listOpen, recordsOf } from './attack-attempts.ts'
+import { findLastTurn, listAttempts, listBegun, listOpen, recordsOf } from './attack-attempts.ts'
 import { findSubjects, listConfirming, putSubjects } from './confirming-attempts.ts'
 import { keepAttempts } from './keep-attempts.ts'
 
@@ -11,6 +11,7 @@ export function attemptsOfRunsIn(
 ): Pick<
   AttackRunRepository,
   | 'listOpen'
+  | 'findLastTurn'
   | 'findRunOf'
   | 'findAttempts'
   | 'listBegun'
@@ -25,6 +26,7 @@ export function attemptsOfRunsIn(
   const { db } = context
   return {
     listOpen: (organizationId, runId) => listOpen(db, organizationId, runId),
+    findLastTurn: (organizationId, runId) => findLastTurn(db, { organizationId, runId }),
     async findRunOf(organizationId, attemptId) {
       const row = await db
         .selectFrom('attack_attempts')

@@ -51,9 +51,11 @@ async function lockRuns(db: Database, changes: readonly AttemptChange[]): Promis
       .set({ failed: sql`failed` })
       .where('organization_id', '=', organizationId)
       .where('id', '=', attempt.runId)
-      .returning(['status', 'stop_requested_at'])
+      .returning(['status', 'stop_requested_at', 'paused_at'])
       .executeTakeFirst()
-    if (row?.status === 'running' && row.stop_requested_at === null) open.add(key)
+    const isOpen = row?.status === 'running' && row.stop_requested_at === null
+    // Who read the run before it was paused may come here after.
+    if (isOpen && row.paused_at === null) open.add(key)
   }
   return open
 }
@@ -190,6 +192,7 @@ async function countEnded(db: Database, changes: readonly AttemptChange[]): Prom
       UPDATE attack_runs SET failed = failed + ${sum.failed}, passed = passed + ${sum.passed},
         unclear = unclear + ${sum.unclear}, errored = errored + ${sum.errored}, not_run = not_run + ${sum.notRun},
         completed_at = CASE WHEN ${isLast} THEN CAST(${nowMs} AS BIGINT) ELSE completed_at END,
+        paused_at = CASE WHEN ${isLast} THEN NULL ELSE paused_at END,
         status = CASE WHEN ${isLast} THEN 'completed' ELSE status END
       WHERE organization_id = ${organizationId} AND id = ${runId}`.execute(db)
   }

@@ -49,7 +49,7 @@ export async function stopRun(
     .executeTakeFirst()
   if (numberOf(open?.total ?? 0) > 0) return false
   await sql`UPDATE attack_runs SET not_run = work_count - failed - passed - unclear - errored, status = 'completed',
-      completed_at = ${nowMs}, stop_requested_at = COALESCE(stop_requested_at, ${nowMs})
+      completed_at = ${nowMs}, stop_requested_at = COALESCE(stop_requested_at, ${nowMs}), paused_at = NULL
     WHERE organization_id = ${organizationId} AND id = ${runId}`.execute(db)
   return true
 }

@@ -1,0 +1,71 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useChange } from '../operation.ts'
+import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { Permitted } from '../parts/permitted.tsx'
+import { ProblemView } from '../parts/problem-view.tsx'
+import { TimeText } from '../parts/time-text.tsx'
+import type { RunState } from './chosen-run.tsx'
+import { changedByVerdict } from './override-form.tsx'
+import { useRedTeamText } from './red-team-text.ts'
+import { isPaused } from './test-pace.ts'
+
+interface RunControlsProps {
+  readonly testId: string
+  readonly run: RunState
+}
+
+/** Whether a run goes on, is paused or is over, and what can be done about it: pause it, resume it, end it. */
+export function RunControls({ testId, run }: RunControlsProps) {
+  const { t } = useRedTeamText()
+  const queries = useQueryClient()
+  const request = { params: { test_id: testId }, body: { run_id: run.run_id } }
+  const stop = useChange('completeAttackRun', changedByVerdict)
+  const pause = useChange('pauseAttackRun', changedByVerdict)
+  const resume = useChange('resumeAttackRun', changedByVerdict)
+  const isRunning = run.status === 'running'
+  const change = isPaused(run) ? resume : pause
+  const failed = [stop, pause, resume].find(({ isError }) => isError)
+  return (
+    <Stack gap="xs">
+      <Text role="status">
+        {run.paused_at === undefined ? (
+          t(isRunning ? 'redTeam.run.goesOn' : 'redTeam.run.over')
+        ) : (
+          <>
+            {t('redTeam.run.pausedSince')} <TimeText at={run.paused_at} />. {t('redTeam.run.isPaused')}
+          </>
+        )}
+      </Text>
+      {isRunning && (
+        // Whoever may end a run may also pause and resume it.
+        <Permitted to="completeAttackRun">
+          <Group gap="xs">
+            {/* One button that stays and is never disabled, so that it keeps the focus of a keyboard. */}
+            <Button
+              size="xs"
+              variant="default"
+              aria-busy={change.isPending}
+              onClick={() => {
+                if (pause.isPending || resume.isPending) return
+                pause.reset()
+                resume.reset()
+                // Somebody else may have ended it: then the page shows that.
+                change.mutate(request, { onError: () => void queries.invalidateQueries({ queryKey: ['readTest'] }) })
+              }}
+            >
+              {t(isPaused(run) ? 'redTeam.run.resume' : 'redTeam.run.pause')}
+            </Button>
+            <ConfirmButton
+              label={t('redTeam.run.stop')}
+              question={t('redTeam.run.stop.sure')}
+              isBusy={stop.isPending}
+              onConfirm={() => stop.mutate(request)}
+            />
+          </Group>
+        </Permitted>
+      )}
+      {failed?.error != null && <ProblemView problem={failed.error} />}
+    </Stack>
+  )
+}

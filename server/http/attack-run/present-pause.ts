@@ -1,0 +1,18 @@
+import type { AttackRunPause } from '../../../contract/attack-run/pause.ts'
+import type { AttackRun } from '../../domain/attack-run/run-header.ts'
+import { timestampOf } from '../timestamp.ts'
+
+/** The field of a paused run, as the replies of other operations show it; nothing for any other run. */
+export function presentPausedAt({ pausedAtMs }: AttackRun): { readonly paused_at?: string } {
+  return pausedAtMs === null ? {} : { paused_at: timestampOf(pausedAtMs) }
+}
+
+/** Whether a run that goes on is paused, as the red-team API shows it. */
+export function presentPause({ testId, id, pausedAtMs }: AttackRun): AttackRunPause {
+  return {
+    test_id: testId,
+    run_id: id,
+    status: 'running',
+    paused_at: pausedAtMs === null ? null : timestampOf(pausedAtMs),
+  }
+}
