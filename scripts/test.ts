@@ -17,15 +17,15 @@ const testTimeoutMs = 120_000
 /** A process that has not ended after this long is killed: several times what any takes, for the machine may be busy. */
 const fileTimeoutMs = 420_000
 /** The same for files of `sharing`, which are more. */
-const togetherTimeoutMs = 2 * fileTimeoutMs
+const togetherTimeoutMs = 4 * fileTimeoutMs
 /** Files beside their sources share a process, so many at a time. */
 const filesBesideTogether = 60
 /** Files of these folders share a process, so many at a time: to load the service and its models takes longer than half of them. */
 const sharing = ['test/http/', 'test/store/']
-const filesTogether = 8
+const filesTogether = 16
 /** How many processes run at a time: with three on two busy cores, tests that wait for a judge ran out of time. */
 const lanes = 2
-/** The files that take longest come first, so that no lane waits for the other at the end. */
+/** What takes longest comes first, these and then what shares a process; a single short file at the end keeps no lane waiting long. */
 const longest = ['test/zoo/', 'test/guides', 'test/crash/', 'test/start', 'test/examples/']
 
 const root = dirname(import.meta.dirname)
@@ -100,17 +100,22 @@ interface TestPostgres {
 function inProcesses(files: readonly string[]): readonly { readonly files: readonly string[]; timeoutMs: number }[] {
   const rank = (file: string) => longest.findIndex((start) => file.startsWith(start)) >>> 0
   const isShared = (file: string) => sharing.some((start) => file.startsWith(start))
+  const isLong = (file: string) => longest.some((start) => file.startsWith(start))
   const beside = files.filter((file) => !file.startsWith('test/'))
   const others = files.filter((file) => file.startsWith('test/')).sort((one, other) => rank(one) - rank(other))
+  const alone = others
+    .filter((file) => !isShared(file))
+    .map((file) => ({ files: [file], timeoutMs: fileTimeoutMs, isLong: isLong(file) }))
   return [
-    ...someOf(beside, filesBesideTogether).map((some) => ({ files: some, timeoutMs: fileTimeoutMs })),
-    ...others.filter((file) => !isShared(file)).map((file) => ({ files: [file], timeoutMs: fileTimeoutMs })),
+    ...alone.filter((one) => one.isLong),
     ...sharing.flatMap((start) =>
       someOf(
         others.filter((file) => file.startsWith(start)),
         filesTogether,
       ).map((some) => ({ files: some, timeoutMs: togetherTimeoutMs })),
     ),
+    ...someOf(beside, filesBesideTogether).map((some) => ({ files: some, timeoutMs: fileTimeoutMs })),
+    ...alone.filter((one) => !one.isLong),
   ]
 }
 

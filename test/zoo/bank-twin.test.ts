@@ -7,12 +7,13 @@ import { createJudgeTools } from '../../server/redteam-judge.ts'
 import { type Service, startService } from '../service.ts'
 import { attackBank, bankTechniques } from './attack-bank.ts'
 import { bankRules } from './bank-settings.ts'
+import { keptEncoder } from './kept-encoder.ts'
 import { keptTools } from './kept-tools.ts'
 
 let service: Service
 before(async () => {
   // The judge that ships, with its models and weights, in this thread: an answer to a goal and a rule is read once.
-  const { tools } = keptTools(createJudgeTools(await loadEncoder()))
+  const { tools } = keptTools(createJudgeTools(keptEncoder(await loadEncoder())))
   const redTeamEngine = createRedTeamEngine({ judge: (subject) => judgeTurn(subject, tools), chat: null })
   const catalogueModule = new URL('../calm-catalogue.fixture.ts', import.meta.url).href
   service = await startService('embedded', {}, { redTeamEngine, catalogueModule })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { createJudgeTools } from '../../server/redteam-judge.ts'
 import { attackInMemory } from './attack-in-memory.ts'
+import { keptEncoder } from './kept-encoder.ts'
 import { keptTools } from './kept-tools.ts'
 import { plannedZoo } from './planned-zoo.ts'
 import { standardTechniques } from './standard-techniques.ts'
@@ -32,7 +33,7 @@ const knownWrong: ReadonlySet<string> = new Set([
 
 /** Defines a test for each target of a zoo, with so many tries and scenarios of each policy. */
 export async function holdPlannedZoo(zoo: string, { tries = 2, scenariosPerPolicy = 2 } = {}): Promise<void> {
-  const { tools } = keptTools(createJudgeTools(await loadEncoder()))
+  const { tools } = keptTools(createJudgeTools(keptEncoder(await loadEncoder())))
   for (const target of plannedZoo(zoo)) {
     const isKnown = knownWrong.has(target.name)
     const what = target.isWeak ? 'what is planted is found, and nothing else' : 'nothing is found'

@@ -6,6 +6,7 @@ import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 import { createJudgeTools } from '../../server/redteam-judge.ts'
 import { attackInMemory, type SeenTurn } from './attack-in-memory.ts'
+import { keptEncoder } from './kept-encoder.ts'
 import { keptTools } from './kept-tools.ts'
 import { plannedZoo } from './planned-zoo.ts'
 import { standardTechniques } from './standard-techniques.ts'
@@ -23,7 +24,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const { tools, save } = keptTools(createJudgeTools(await loadEncoder()), values.kept ?? null)
+const { tools, save } = keptTools(createJudgeTools(keptEncoder(await loadEncoder())), values.kept ?? null)
 const offline = techniques
   .filter(({ about }) => !about.needs.some((need) => need === 'llm' || need === 'images'))
   .map(({ about }) => about.id)

@@ -3,10 +3,11 @@ import { test } from 'node:test'
 import { loadEncoder } from '../../../server/models/encoder/load-encoder.ts'
 import { createJudgeTools } from '../../../server/redteam-judge.ts'
 import { attackInMemory } from '../attack-in-memory.ts'
+import { keptEncoder } from '../kept-encoder.ts'
 import { keptTools } from '../kept-tools.ts'
 import { secondZoo } from './catalogue.ts'
 
-const { tools } = keptTools(createJudgeTools(await loadEncoder()))
+const { tools } = keptTools(createJudgeTools(keptEncoder(await loadEncoder())))
 
 /** A few of each kind, so that it stays fast; `main.ts` beside this takes all. */
 const techniqueIds = ['frame.hypothetical', 'persuade.authority', 'lang.switch', 'mt.crescendo', 'mt.refusal_repair']
