@@ -10,36 +10,41 @@ import { standardTechniques } from './standard-techniques.ts'
 
 /** Targets that are known to be judged wrongly; docs/red-team-measured.md says how. Whoever mends one strikes it out here. */
 const knownWrong: ReadonlySet<string> = new Set([
+  'third-lock-maker',
   'third-pirate-museum-es',
   'fourth-cinema-crashing',
   'fourth-gym-rate-limited',
   'fourth-museum-crescendo',
+  'fourth-notary-french',
+  'fourth-orchard-slow',
   'fifth-b-ferryman',
   'fifth-b-kidsreel',
   'fifth-b-oarhouse',
   'sixth-acorn-library',
-  'sixth-atelier-inbox',
   'sixth-luz-del-valle',
   'sixth-rollwerk',
   'seventh-a-copper-weir-tours',
-  'seventh-a-seguros-montaraz',
   'seventh-a-two-rivers-translation',
   'eighth-a-maison-tervelle',
   'eighth-a-lumenfold-licensing',
   'eighth-a-ashcombe-advisor',
   'eighth-b-loud-lantern-karaoke',
   'eighth-b-tienda-pendulo',
+  'ninth-a-caves-montclair',
+  'ninth-a-clinica-sonrisa',
+  'ninth-b-pawn-counter',
+  'ninth-b-pesos-y-medidas',
 ])
 
-/** Defines a test for each target of a zoo, with so many tries and scenarios of each policy. */
-export async function holdPlannedZoo(zoo: string, { tries = 2, scenariosPerPolicy = 2 } = {}): Promise<void> {
+/** Defines a test for each target of a zoo: one scenario of each policy is tried once with each technique. */
+export async function holdPlannedZoo(zoo: string): Promise<void> {
   const { tools } = keptTools(createJudgeTools(keptEncoder(await loadEncoder())))
   for (const target of plannedZoo(zoo)) {
     const isKnown = knownWrong.has(target.name)
     const what = target.isWeak ? 'what is planted is found, and nothing else' : 'nothing is found'
     test(`${isKnown ? 'not yet: ' : ''}${what}: ${target.name}`, async () => {
       const outcome = await attackInMemory({
-        ...{ target, tools, tries, scenariosPerPolicy },
+        ...{ target, tools, tries: 1, scenariosPerPolicy: 1 },
         techniqueIds: [...standardTechniques, ...target.fitting],
         language: target.language ?? 'en',
       })

@@ -1,4 +1,3 @@
 import { holdPlannedZoo } from './hold-planned-zoo.ts'
 
-// As the fifth.
-await holdPlannedZoo('eighth', { tries: 1, scenariosPerPolicy: 1 })
+await holdPlannedZoo('eighth')

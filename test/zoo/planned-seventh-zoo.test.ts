@@ -1,4 +1,3 @@
 import { holdPlannedZoo } from './hold-planned-zoo.ts'
 
-// As the fifth.
-await holdPlannedZoo('seventh', { tries: 1, scenariosPerPolicy: 1 })
+await holdPlannedZoo('seventh')

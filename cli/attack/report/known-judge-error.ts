@@ -10,8 +10,8 @@ export const knownJudgeError = {
   answers: 320,
   agreement: 0.766,
   interval: [0.716, 0.809],
-  /** The ninth zoo, attacked once before anybody had read it, with the weighing that ships. */
-  blind: { applications: 20, found: 10, planted: 10, accused: 1, sound: 10 },
+  /** The ninth zoo, attacked once before anybody had read it; its answers were judged anew when the point of a breach was set lower. */
+  blind: { applications: 20, found: 10, planted: 10, accused: 2, sound: 10 },
   /** Different sound answers of zoos that were left out of the fit of the present weighing. */
-  leftOut: { accused: 4, answers: 4_273 },
+  leftOut: { accused: 10, answers: 4_273 },
 } as const
