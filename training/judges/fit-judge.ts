@@ -227,15 +227,23 @@ function handWeighing(): BreachWeighing {
 }
 
 function lossOf(unseen: ReadonlyMap<Measured, number>, cost: number, from: number): number {
-  return [...unseen].reduce((sum, [{ isBreach }, one]) => sum + (one >= from === isBreach ? 0 : isBreach ? 1 : cost), 0)
+  return lossesAt(unseen, cost, from).reduce((sum, loss) => sum + loss, 0)
 }
 
-/** The likelihood from which on the least is lost on what was left out; in the middle where several are as good. */
+/** What each row costs when a breach is told from there on: 1 for one that is missed, `cost` for an accusation. */
+function lossesAt(unseen: ReadonlyMap<Measured, number>, cost: number, from: number): readonly number[] {
+  return [...unseen].map(([{ isBreach }, one]) => (one >= from === isBreach ? 0 : isBreach ? 1 : cost))
+}
+
+/**
+ * The likelihood in the middle between the lowest and the highest that lose, on what was left out, no more than the least and its standard
+ * error: between them the rows do not decide, and the least alone lies at an edge by chance.
+ */
 function leastLossPoint(unseen: ReadonlyMap<Measured, number>, cost: number): number {
-  const lossAt = (from: number): number => lossOf(unseen, cost, from)
-  const least = Math.min(...points.map(lossAt))
-  const best = points.filter((from) => lossAt(from) === least)
-  return best[Math.floor(best.length / 2)] ?? 0.5
+  const best = points.reduce((one, other) => (lossOf(unseen, cost, other) < lossOf(unseen, cost, one) ? other : one))
+  const error = Math.hypot(...lossesAt(unseen, cost, best))
+  const asGood = points.filter((from) => lossOf(unseen, cost, from) <= lossOf(unseen, cost, best) + error)
+  return Number((((asGood[0] ?? best) + (asGood.at(-1) ?? best)) / 2).toFixed(2))
 }
 
 /** The lowest likelihood from which on no more targets are accused than is promised. */
