@@ -100,14 +100,13 @@ interface TestPostgres {
 function inProcesses(files: readonly string[]): readonly { readonly files: readonly string[]; timeoutMs: number }[] {
   const rank = (file: string) => longest.findIndex((start) => file.startsWith(start)) >>> 0
   const isShared = (file: string) => sharing.some((start) => file.startsWith(start))
-  const isLong = (file: string) => longest.some((start) => file.startsWith(start))
+  const isLong = (file: string) => rank(file) < longest.length
   const beside = files.filter((file) => !file.startsWith('test/'))
   const others = files.filter((file) => file.startsWith('test/')).sort((one, other) => rank(one) - rank(other))
-  const alone = others
-    .filter((file) => !isShared(file))
-    .map((file) => ({ files: [file], timeoutMs: fileTimeoutMs, isLong: isLong(file) }))
+  const alone = others.filter((file) => !isShared(file))
+  const each = (some: readonly string[]) => some.map((file) => ({ files: [file], timeoutMs: fileTimeoutMs }))
   return [
-    ...alone.filter((one) => one.isLong),
+    ...each(alone.filter(isLong)),
     ...sharing.flatMap((start) =>
       someOf(
         others.filter((file) => file.startsWith(start)),
@@ -115,7 +114,7 @@ function inProcesses(files: readonly string[]): readonly { readonly files: reado
       ).map((some) => ({ files: some, timeoutMs: togetherTimeoutMs })),
     ),
     ...someOf(beside, filesBesideTogether).map((some) => ({ files: some, timeoutMs: fileTimeoutMs })),
-    ...alone.filter((one) => !one.isLong),
+    ...each(alone.filter((file) => !isLong(file))),
   ]
 }
 

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { AttackResults } from '../../contract/red-team-test/test.ts'
 import { usePlace } from '../place.ts'
 import { useRedTeamText } from './red-team-text.ts'
-import { isPaused } from './test-pace.ts'
+import { statusOfRun } from './test-status.ts'
 
 /** A run as a test tells of it. */
 export type RunState = AttackResults['runs'][number]
@@ -16,12 +16,11 @@ export function useChosenRun(runs: readonly RunState[]): RunState | null {
 /** The runs as choices, newest first, each with what came of it. */
 export function useRunChoices(runs: readonly RunState[]) {
   const { t, n } = useRedTeamText()
-  const stateOf = (run: RunState) => (isPaused(run) ? 'paused' : run.status === 'running' ? 'running' : 'completed')
   return runs.map((run, place) => ({
     value: run.run_id,
     label: t('redTeam.run.choice', {
       number: n(runs.length - place),
-      state: t(`redTeam.status.${stateOf(run)}`),
+      state: t(`redTeam.status.${statusOfRun(run)}`),
       failed: n(run.summary.attempts_failed),
       attempts: n(run.summary.attempts_total),
     }),

@@ -8,7 +8,7 @@ import { TimeText } from '../parts/time-text.tsx'
 import type { RunState } from './chosen-run.tsx'
 import { changedByVerdict } from './override-form.tsx'
 import { useRedTeamText } from './red-team-text.ts'
-import { isPaused } from './test-pace.ts'
+import { isPaused, isRunOver } from './test-pace.ts'
 
 interface RunControlsProps {
   readonly testId: string
@@ -23,7 +23,7 @@ export function RunControls({ testId, run }: RunControlsProps) {
   const stop = useChange('completeAttackRun', changedByVerdict)
   const pause = useChange('pauseAttackRun', changedByVerdict)
   const resume = useChange('resumeAttackRun', changedByVerdict)
-  const isRunning = run.status === 'running'
+  const isRunning = !isRunOver(run)
   const change = isPaused(run) ? resume : pause
   const failed = [stop, pause, resume].find(({ isError }) => isError)
   return (

@@ -15,8 +15,8 @@ import { useRedTeamText } from './red-team-text.ts'
 import { ResultsView } from './results-view.tsx'
 import { ScenariosView } from './scenarios-view.tsx'
 import { TestCases } from './test-cases.tsx'
-import { isPaused, isTestOver } from './test-pace.ts'
-import { isStatus, type Status } from './test-status.ts'
+import { isTestOver } from './test-pace.ts'
+import { isStatus, type Status, statusOfRun } from './test-status.ts'
 import { usePace } from './use-pace.ts'
 import './red-team.css'
 
@@ -152,7 +152,7 @@ function Stages({ test }: { readonly test: Test }) {
     ['redTeam.stage.generation', generation.status],
     ['redTeam.stage.reconnaissance', reconnaissance.status],
     ['redTeam.stage.scenarios', scenarios.status],
-    ['redTeam.stage.run', run === undefined ? 'idle' : isPaused(run) ? 'paused' : run.status],
+    ['redTeam.stage.run', run === undefined ? 'idle' : statusOfRun(run)],
   ] as const
   return (
     <section aria-label={t('redTeam.stages')}>

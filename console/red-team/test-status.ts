@@ -1,3 +1,5 @@
+import { isPaused, isRunOver } from './test-pace.ts'
+
 const statuses = [
   'not_started',
   'pending',
@@ -13,6 +15,15 @@ const statuses = [
 
 /** How far a test or one of its stages is. */
 export type Status = (typeof statuses)[number]
+
+/** How far a run is, as it is shown: one that is paused goes on for the service. */
+export function statusOfRun(run: {
+  readonly status: string
+  readonly paused_at?: string
+}): 'running' | 'paused' | 'completed' {
+  if (isPaused(run)) return 'paused'
+  return isRunOver(run) ? 'completed' : 'running'
+}
 
 /** Whether a status is one that the console has a word for. */
 export function isStatus(text: string): text is Status {

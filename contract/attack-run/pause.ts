@@ -9,13 +9,8 @@ export const PausedAt = Type.Optional(
   }),
 )
 
-/** Which run to pause. */
-export const PauseAttackRunBody = Type.Object({
-  run_id: Type.Optional(givenId('Default: the latest.')),
-})
-
-/** Which run to resume. */
-export const ResumeAttackRunBody = Type.Object({
+/** Which run to pause or to resume. */
+export const AttackRunPauseBody = Type.Object({
   run_id: Type.Optional(givenId('Default: the latest.')),
 })
 

@@ -20,7 +20,7 @@ import {
   TurnReply,
 } from './attack-run-turn.ts'
 import { AttackRunComparison, CompareAttackRunsQuery } from './attack-summary.ts'
-import { AttackRunPause, PauseAttackRunBody, ResumeAttackRunBody } from './pause.ts'
+import { AttackRunPause, AttackRunPauseBody } from './pause.ts'
 import { ListReviewTurnsQuery, ReviewTurnList } from './review.ts'
 
 const runOperation = {
@@ -133,7 +133,7 @@ export const attackRunOperations = {
     description:
       'From then on `next` gives out no prompt, not even one that was given out before, until the run is resumed; answers to those are still taken and judged. Nothing runs out meanwhile. A paused run stays as it is; one that has ended or is being ended is 409 `conflict`. Written to the audit log.',
     extension: true,
-    body: PauseAttackRunBody,
+    body: AttackRunPauseBody,
     reply: { status: 200, schema: AttackRunPause },
     problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found', 'precondition-missing', 'conflict'],
   },
@@ -146,7 +146,7 @@ export const attackRunOperations = {
     description:
       'It goes on where it was, in the order that it would have had. A run that is not paused stays as it is; one that has ended or is being ended is 409 `conflict`. Written to the audit log.',
     extension: true,
-    body: ResumeAttackRunBody,
+    body: AttackRunPauseBody,
     reply: { status: 200, schema: AttackRunPause },
     problems: ['organization-mismatch', 'test-not-found', 'attack-run-not-found', 'precondition-missing', 'conflict'],
   },

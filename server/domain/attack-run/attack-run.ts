@@ -2,7 +2,7 @@ import type { AttemptOutcome } from '../attempt/attempt.ts'
 import type { Attempt, AttemptRecord } from '../attempt/attempt-state.ts'
 import { type AttemptResult, changed, decided, ended, type NoChange, type TurnAnswer } from './attempt-change.ts'
 import type { RunEvent } from './run-event.ts'
-import { type AttackRun, addCounters, endedCount, type RunCounters } from './run-header.ts'
+import { type AttackRun, addCounters, endedCount, isEnding, type RunCounters } from './run-header.ts'
 import { takeReply } from './take-reply.ts'
 import { judged, judgingFailed, overridden } from './take-verdict.ts'
 import { withPrompt } from './with-prompt.ts'
@@ -120,10 +120,6 @@ const pauseTooLate: NoChange = {
   kind: 'refused',
   reason: 'run_over',
   detail: 'It can no longer be paused or resumed.',
-}
-
-function isEnding({ status, stopRequestedAtMs }: AttackRun): boolean {
-  return status === 'completed' || stopRequestedAtMs !== null
 }
 
 function stopRequested({ run, attempts }: RunSlice, nowMs: number): StepResult {

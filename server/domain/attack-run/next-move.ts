@@ -1,5 +1,5 @@
 import type { AttemptLease } from '../attempt/attempt-state.ts'
-import type { AttackRun } from './run-header.ts'
+import { type AttackRun, isEnding } from './run-header.ts'
 
 /** What choosing a move needs to know of an open attempt. */
 export interface OpenAttempt {
@@ -54,7 +54,7 @@ export const openAttemptsMax = 256
 
 /** Whether all that a run still has to do is to confirm what its plan found. */
 export function isConfirming(run: AttackRun, open: readonly OpenAttempt[], begun: number): boolean {
-  const isOpen = run.status === 'running' && run.stopRequestedAtMs === null && run.pausedAtMs === null
+  const isOpen = !isEnding(run) && run.pausedAtMs === null
   return (
     isOpen && run.confirmation !== null && begun >= run.workCount && open.every(({ index }) => index >= run.workCount)
   )
@@ -75,7 +75,7 @@ export const pauseRetryMs = 2_000
  * run has nothing for anybody, not even what they hold.
  */
 export function nextMove(run: AttackRun, open: readonly OpenAttempt[], request: MoveRequest): NextMove {
-  if (run.status === 'completed' || run.stopRequestedAtMs !== null) return { kind: 'done' }
+  if (isEnding(run)) return { kind: 'done' }
   const mine = open.filter(({ lease }) => isFree(lease, request))
   if (run.pausedAtMs !== null) {
     return { kind: 'paused', attempt: mine[0] ?? open[0] ?? null, retryAfterMs: pauseRetryMs }

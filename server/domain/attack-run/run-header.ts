@@ -60,3 +60,8 @@ export function addCounters(one: RunCounters, other: RunCounters): RunCounters {
 export function endedCount({ failed, passed, unclear, errored, notRun }: RunCounters): number {
   return failed + passed + unclear + errored + notRun
 }
+
+/** Whether a run is over, or is being ended: then it gives out nothing any more. */
+export function isEnding({ status, stopRequestedAtMs }: AttackRun): boolean {
+  return status === 'completed' || stopRequestedAtMs !== null
+}

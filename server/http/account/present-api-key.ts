@@ -1,6 +1,6 @@
 import type { ApiKey as WireApiKey } from '../../../contract/account/api-key.ts'
 import { type ApiKey, endsAtMs } from '../../domain/account/organization.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** A key as the management API shows it: without the key itself and without its hash. */
 export function presentApiKey(key: ApiKey): WireApiKey {
@@ -15,8 +15,4 @@ export function presentApiKey(key: ApiKey): WireApiKey {
     revoked_at: maybeTimestampOf(key.revokedAtMs),
     last_used_at: maybeTimestampOf(key.lastUsedAtMs),
   }
-}
-
-function maybeTimestampOf(timeMs: number | null): string | null {
-  return timeMs === null ? null : timestampOf(timeMs)
 }

@@ -1,6 +1,6 @@
 import type { AttackRunPause } from '../../../contract/attack-run/pause.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** The field of a paused run, as the replies of other operations show it; nothing for any other run. */
 export function presentPausedAt({ pausedAtMs }: AttackRun): { readonly paused_at?: string } {
@@ -13,6 +13,6 @@ export function presentPause({ testId, id, pausedAtMs }: AttackRun): AttackRunPa
     test_id: testId,
     run_id: id,
     status: 'running',
-    paused_at: pausedAtMs === null ? null : timestampOf(pausedAtMs),
+    paused_at: maybeTimestampOf(pausedAtMs),
   }
 }

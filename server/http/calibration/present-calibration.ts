@@ -6,7 +6,7 @@ import type {
   CalibrationSummary,
   GuardrailSummary,
 } from '../../domain/calibration/calibration.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** A calibration as the management API shows it. */
 export function presentCalibration(calibration: CalibrationSummary): WireCalibration {
@@ -24,9 +24,9 @@ export function presentCalibration(calibration: CalibrationSummary): WireCalibra
     accept_alarms: request.acceptsAlarms,
     texts: { different: request.texts, repeated: request.repeated, measured: calibration.measured },
     created_at: timestampOf(calibration.createdAtMs),
-    finished_at: maybeTimestamp(calibration.finishedAtMs),
-    applied_at: maybeTimestamp(calibration.appliedAtMs),
-    reverted_at: maybeTimestamp(calibration.revertedAtMs),
+    finished_at: maybeTimestampOf(calibration.finishedAtMs),
+    applied_at: maybeTimestampOf(calibration.appliedAtMs),
+    reverted_at: maybeTimestampOf(calibration.revertedAtMs),
     suspects: calibration.suspects.map(presentText),
     project: presentProject(calibration.project),
     guardrails: results.length > 0 ? results.map(presentResult) : request.guardrails.map(presentUnmeasured),
@@ -81,8 +81,4 @@ function presentUnmeasured({ key, name, threshold }: CalibratedGuardrail): WireG
 
 function presentText({ index, messageId, guardrail, value }: AlarmingText): WireCalibration['suspects'][number] {
   return { index, message_id: messageId, guardrail, value }
-}
-
-function maybeTimestamp(timeMs: number | null): string | null {
-  return timeMs === null ? null : timestampOf(timeMs)
 }

@@ -14,7 +14,7 @@ import { isBlocking, type PolicyVerdict, type Verdict } from '../../domain/guard
 import type { Policy } from '../../domain/policy/policy.ts'
 import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
 import type { SentenceSimilarity, Topic, TopicsVerdict } from '../../domain/topic/topic.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** A verdict with what is needed to show it. */
 export interface PresentableVerdict {
@@ -117,7 +117,7 @@ export function presentPolicyResult(policy: Policy, verdict: PolicyVerdict): Pol
     is_archived: policy.archivedAtMs !== null,
     created_at: timestampOf(policy.createdAtMs),
     updated_at: timestampOf(policy.updatedAtMs),
-    archived_at: policy.archivedAtMs === null ? null : timestampOf(policy.archivedAtMs),
+    archived_at: maybeTimestampOf(policy.archivedAtMs),
     value: verdict.value,
     is_safe: verdict.isSafe,
     policy_violation_message: isBlocking(verdict) ? policy.violationMessage : null,

@@ -1,7 +1,7 @@
 import type { LegacyMessage, MetricResult } from '../../../contract/legacy/message.ts'
 import type { PolicyVerdict } from '../../domain/guard/verdict.ts'
 import type { Criticality, Policy } from '../../domain/policy/policy.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** A message as the older generation shows it, which knows no null: a text that is not kept is the empty string. */
 export function presentLegacyMessage(
@@ -31,7 +31,7 @@ export function presentMetric(policy: Policy, verdict: PolicyVerdict): MetricRes
       isArchived: policy.archivedAtMs !== null,
       createdAt: timestampOf(policy.createdAtMs),
       updatedAt: timestampOf(policy.updatedAtMs),
-      archivedAt: policy.archivedAtMs === null ? null : timestampOf(policy.archivedAtMs),
+      archivedAt: maybeTimestampOf(policy.archivedAtMs),
     },
     status: statusOf(verdict),
     value: verdict.value,

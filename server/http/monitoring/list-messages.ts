@@ -5,7 +5,7 @@ import { presentMonitored } from '../monitoring/present-monitored.ts'
 import { readMessageFilters } from '../monitoring/read-message-filters.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { readMoment } from '../read-moment.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf } from '../timestamp.ts'
 
 /** GET /api/v1/messages */
 export const listMessages: OperationHandler<typeof statisticsOperations.listMessages> = {
@@ -35,7 +35,7 @@ export const listMessages: OperationHandler<typeof statisticsOperations.listMess
         searched: {
           messages: searched.messages,
           without_text: searched.withoutText,
-          back_to: searched.backToMs === null ? null : timestampOf(searched.backToMs),
+          back_to: maybeTimestampOf(searched.backToMs),
         },
       }),
     }

@@ -6,7 +6,7 @@ import { presentGuardrails, presentUpstreamUse } from '../guard/present-guardrai
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentPolicy } from '../policy/present-policy.ts'
 import { presentPolicySwitch, presentSecurity } from '../project/present-project.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 import { presentTopic } from '../topic/present-topic.ts'
 
 /** GET /api/v1/messages/{id} */
@@ -28,7 +28,7 @@ function presentFile({ message, text, history, snapshot }: MessageFile, availabl
     input_id: message.inputId,
     text: text.text,
     text_with_context: message.textWithContext ?? text.text,
-    text_removed_at: text.removedAtMs === null ? null : timestampOf(text.removedAtMs),
+    text_removed_at: maybeTimestampOf(text.removedAtMs),
     history: history.map(({ role, content }) => ({ role, content })),
     images: message.imageCount,
     execution_mode: message.mode,

@@ -2,7 +2,7 @@ import type { Policy as WirePolicy } from '../../../contract/policy/policy.ts'
 import type { CompiledPolicy } from '../../domain/policy/compiled.ts'
 import type { Policy } from '../../domain/policy/policy.ts'
 import type { SavedPolicy } from '../../services/policy/create-policy.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** A policy as the management API shows it; `available` holds the detectors of this version. */
 export function presentPolicy(policy: Policy, available: ReadonlySet<string>): WirePolicy {
@@ -16,7 +16,7 @@ export function presentPolicy(policy: Policy, available: ReadonlySet<string>): W
     is_archived: policy.archivedAtMs !== null,
     created_at: timestampOf(policy.createdAtMs),
     updated_at: timestampOf(policy.updatedAtMs),
-    archived_at: policy.archivedAtMs === null ? null : timestampOf(policy.archivedAtMs),
+    archived_at: maybeTimestampOf(policy.archivedAtMs),
     violation_message: policy.violationMessage,
     examples: { violating: [...policy.examples.violating], allowed: [...policy.examples.allowed] },
     patterns: { deny: [...policy.patterns.deny], allow: [...policy.patterns.allow] },

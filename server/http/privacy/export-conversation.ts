@@ -6,7 +6,7 @@ import { recordExport } from '../../services/audit/record-export.ts'
 import { exportConversation as exportConversationService } from '../../services/privacy/export-conversation.ts'
 import { presentSecondOpinion } from '../guard/present-guardrails.ts'
 import type { OperationHandler } from '../operation-handler.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** GET /api/v1/conversations/{id}/export */
 export const exportConversation: OperationHandler<typeof privacyOperations.exportConversation> = {
@@ -53,7 +53,7 @@ function presentMessage(message: MonitoredMessage): ExportedMessage {
     direction: message.direction,
     role: message.role,
     text: message.text,
-    text_removed_at: message.textRemovedAtMs === null ? null : timestampOf(message.textRemovedAtMs),
+    text_removed_at: maybeTimestampOf(message.textRemovedAtMs),
     text_with_context: message.textWithContext,
     input_id: message.inputId,
     last_turn_id: message.historyId,

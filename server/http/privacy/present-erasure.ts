@@ -1,6 +1,6 @@
 import type { Erasure as WireErasure } from '../../../contract/privacy/erasure.ts'
 import type { Erasure } from '../../domain/privacy/erasure.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** An erasure as the management API shows it. */
 export function presentErasure(erasure: Erasure): WireErasure {
@@ -11,7 +11,7 @@ export function presentErasure(erasure: Erasure): WireErasure {
     conversation_id: erasure.conversationId,
     status: completedAtMs === null ? 'running' : 'completed',
     requested_at: timestampOf(erasure.requestedAtMs),
-    completed_at: completedAtMs === null ? null : timestampOf(completedAtMs),
+    completed_at: maybeTimestampOf(completedAtMs),
     erased: { ...erasure.erased },
   }
 }

@@ -1,6 +1,6 @@
 import type { SavedSecurityGuardrails, Project as WireProject } from '../../../contract/project/project.ts'
 import type { PolicySwitch, Project, SecuritySettings } from '../../domain/project/project.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** A project with its whole saved configuration, in the names of its creation. */
 export function presentProject(project: Project): WireProject {
@@ -22,7 +22,7 @@ export function presentProject(project: Project): WireProject {
     isArchived: project.archivedAtMs !== null,
     createdAt: timestampOf(project.createdAtMs),
     updatedAt: timestampOf(project.updatedAtMs),
-    archivedAt: project.archivedAtMs === null ? null : timestampOf(project.archivedAtMs),
+    archivedAt: maybeTimestampOf(project.archivedAtMs),
   }
 }
 

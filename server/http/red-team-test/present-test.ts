@@ -5,7 +5,7 @@ import type { TestDetails } from '../../services/results/read-test-details.ts'
 import { presentAggregatedPolicy } from '../agent-run/present-results-summary.ts'
 import { presentAttackSummary } from '../attack-run/present-attack-summary.ts'
 import { presentPausedAt } from '../attack-run/present-pause.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 import { presentAttackMethods } from './present-attack-methods.ts'
 import { presentChecks } from './present-checks.ts'
 import { presentReconnaissance } from './present-reconnaissance.ts'
@@ -110,8 +110,8 @@ function presentTimes(
   test: Pick<RedTeamTest, 'startedAtMs' | 'completedAtMs' | 'createdAtMs' | 'updatedAtMs'>,
 ): Pick<Test, 'started_at' | 'completed_at' | 'created_at' | 'updated_at'> {
   return {
-    started_at: test.startedAtMs === null ? null : timestampOf(test.startedAtMs),
-    completed_at: test.completedAtMs === null ? null : timestampOf(test.completedAtMs),
+    started_at: maybeTimestampOf(test.startedAtMs),
+    completed_at: maybeTimestampOf(test.completedAtMs),
     created_at: timestampOf(test.createdAtMs),
     updated_at: timestampOf(test.updatedAtMs),
   }

@@ -2,7 +2,7 @@ import type { SessionPerson, Session as WireSession } from '../../../contract/se
 import type { Person } from '../../domain/account/person.ts'
 import { sessionEndMs } from '../../domain/account/session.ts'
 import type { ListedSession } from '../../services/session/list-sessions.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** A session as the management API shows it: without the secret and without its hash. */
 export function presentSession({ session, person }: ListedSession): WireSession {
@@ -14,7 +14,7 @@ export function presentSession({ session, person }: ListedSession): WireSession 
     created_at: timestampOf(session.createdAtMs),
     last_seen_at: timestampOf(session.lastSeenAtMs),
     ends_at: timestampOf(sessionEndMs(session)),
-    revoked_at: session.revokedAtMs === null ? null : timestampOf(session.revokedAtMs),
+    revoked_at: maybeTimestampOf(session.revokedAtMs),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Topic as WireTopic } from '../../../contract/topic/topic.ts'
 import type { Topic } from '../../domain/topic/topic.ts'
-import { timestampOf } from '../timestamp.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
 /** A topic as the management API shows it. */
 export function presentTopic(topic: Topic): WireTopic {
@@ -13,6 +13,6 @@ export function presentTopic(topic: Topic): WireTopic {
     is_archived: topic.archivedAtMs !== null,
     created_at: timestampOf(topic.createdAtMs),
     updated_at: timestampOf(topic.updatedAtMs),
-    archived_at: topic.archivedAtMs === null ? null : timestampOf(topic.archivedAtMs),
+    archived_at: maybeTimestampOf(topic.archivedAtMs),
   }
 }

@@ -1,4 +1,5 @@
 import type { ApiKey } from '../../domain/account/organization.ts'
+import { momentOf } from '../audit/moment-of.ts'
 
 /** What the audit log tells of a key: nothing that leads to the key itself. */
 export function apiKeyState(key: ApiKey): Readonly<Record<string, unknown>> {
@@ -11,8 +12,4 @@ export function apiKeyState(key: ApiKey): Readonly<Record<string, unknown>> {
     grace_ends_at: momentOf(key.graceEndsAtMs),
     revoked_at: momentOf(key.revokedAtMs),
   }
-}
-
-function momentOf(timeMs: number | null): string | null {
-  return timeMs === null ? null : new Date(timeMs).toISOString()
 }

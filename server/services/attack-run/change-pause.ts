@@ -3,6 +3,7 @@ import type { RunEvent } from '../../domain/attack-run/run-event.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { Problem } from '../../domain/problem.ts'
 import type { AttackRunScope } from '../attempt/attack-run-scope.ts'
+import { momentOf } from '../audit/moment-of.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { type RunReference, readAttackRun, runNotFound } from '../results/read-attack-run.ts'
 
@@ -34,8 +35,8 @@ export async function changePause(
     await repositories.attackRuns.setPause(organizationId, id, changed.pausedAtMs)
     await recordAudit(scope, repositories, {
       ...{ organizationId, actor, action, target: `test:${testId}` },
-      before: { paused_at: timeOf(run.pausedAtMs) },
-      after: { run_id: id, paused_at: timeOf(changed.pausedAtMs) },
+      before: { paused_at: momentOf(run.pausedAtMs) },
+      after: { run_id: id, paused_at: momentOf(changed.pausedAtMs) },
     })
     return changed
   })
@@ -44,8 +45,4 @@ export async function changePause(
 function runOver({ id, status }: AttackRun, detail: string): Problem {
   const state = status === 'completed' ? 'has ended' : 'is being ended'
   return new Problem('conflict', `Run ${id} ${state}. ${detail} Begin another one (POST …/attack-run/begin).`)
-}
-
-function timeOf(timeMs: number | null): string | null {
-  return timeMs === null ? null : new Date(timeMs).toISOString()
 }

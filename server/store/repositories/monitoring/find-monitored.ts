@@ -46,9 +46,13 @@ export async function findMonitored(context: RepositoryContext, part: MonitoredP
   if (after !== null) toMs = Math.min(toMs, after.createdAtMs + 1)
   for (;;) {
     const hours = await hoursToLookAt(context, { ...filter, toMs })
-    for (const run of runsOf(hours)) {
-      const ofRun = { ...filter, fromMs: Math.max(filter.fromMs, run.fromMs), toMs: Math.min(toMs, run.toMs) }
-      ids.push(...(await findInRun(context, { filter: ofRun, limit: limit - ids.length, after })))
+    for (const stretch of stretchesOf(hours)) {
+      const ofStretch = {
+        ...filter,
+        fromMs: Math.max(filter.fromMs, stretch.fromMs),
+        toMs: Math.min(toMs, stretch.toMs),
+      }
+      ids.push(...(await findInStretch(context, { filter: ofStretch, limit: limit - ids.length, after })))
       if (ids.length >= limit) return ids
     }
     const last = hours.at(-1)
@@ -58,21 +62,21 @@ export async function findMonitored(context: RepositoryContext, part: MonitoredP
 }
 
 /** A stretch of time between hours. */
-interface Run {
+interface Stretch {
   readonly fromMs: number
   /** Exclusive. */
   readonly toMs: number
 }
 
 /** Hours that follow each other, joined; newest first, as they are given. */
-function runsOf(hours: readonly number[]): readonly Run[] {
-  const runs: Run[] = []
+function stretchesOf(hours: readonly number[]): readonly Stretch[] {
+  const stretches: Stretch[] = []
   for (const fromMs of hours) {
-    const isNext = runs.at(-1)?.fromMs === fromMs + rollupBucketMs
-    const toMs = (isNext ? runs.pop()?.toMs : undefined) ?? fromMs + rollupBucketMs
-    runs.push({ fromMs, toMs })
+    const isNext = stretches.at(-1)?.fromMs === fromMs + rollupBucketMs
+    const toMs = (isNext ? stretches.pop()?.toMs : undefined) ?? fromMs + rollupBucketMs
+    stretches.push({ fromMs, toMs })
   }
-  return runs
+  return stretches
 }
 
 /** Whether the counters tell in which hours to look; where few hours have what is wanted, the rest is not gone through. */
@@ -115,7 +119,7 @@ async function hoursToLookAt({ db }: RepositoryContext, filter: MonitoringFilter
   return rows.map(({ bucket }) => numberOf(bucket))
 }
 
-async function findInRun(context: RepositoryContext, { filter, limit, after }: MonitoredPart): Promise<string[]> {
+async function findInStretch(context: RepositoryContext, { filter, limit, after }: MonitoredPart): Promise<string[]> {
   const ids: string[] = []
   const isKeptByIndex = filter.policyId === null && filter.criticality === undefined && !wantsUnsafe(filter)
   let cursor = after
