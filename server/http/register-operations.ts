@@ -9,12 +9,18 @@ import { Problem } from '../domain/problem.ts'
 import type { Authenticator } from '../services/session/authenticate.ts'
 import { handlers } from './handlers.ts'
 import { type HttpScope, type OperationHandler, type OperationRequest, WrittenReply } from './operation-handler.ts'
-import { callerOf, organizationHeader, requireCaller, requireOrganization, takeBearer } from './reach/authorisation.ts'
-import { needsOf } from './reach/operation-needs.ts'
-import { projectReach, type TouchingRequest } from './reach/project-reach.ts'
-import { requireProjects } from './reach/require-projects.ts'
 import { fingerprintOf, refuseMalformedText } from './read-request.ts'
 import { claimOf, repeatOrRun } from './repetition.ts'
+import {
+  callerOf,
+  organizationHeader,
+  requireCaller,
+  requireOrganization,
+  takeBearer,
+} from './session/authorisation.ts'
+import { needsOf } from './session/operation-needs.ts'
+import { projectReach, type TouchingRequest } from './session/project-reach.ts'
+import { requireProjects } from './session/require-projects.ts'
 
 /** What the operations are registered with. */
 export interface OperationsOptions {

@@ -4,7 +4,7 @@ import type { IdempotencyClaim, StoredReply } from '../domain/idempotency.ts'
 import { invalidField } from '../domain/problem.ts'
 import { claimRequest, releaseRequest } from '../services/quota/claim-request.ts'
 import type { ServiceScope } from '../services/scope/service-scope.ts'
-import { callerOf } from './reach/authorisation.ts'
+import { callerOf } from './session/authorisation.ts'
 
 /** The claim that a request makes with its `Idempotency-Key`; null when it sends none or the operation takes none. */
 export function claimOf(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import { type OperationName, operations } from '../../contract/routes.ts'
 import { roles } from '../../server/domain/account/person.ts'
-import { roleMay } from '../../server/http/reach/role-reach.ts'
+import { roleMay } from '../../server/http/session/role-reach.ts'
 import { providerAndSettings, type SignedInVisitor, signIn } from '../identity/signing-in.ts'
 import { eachService } from '../service.ts'
 

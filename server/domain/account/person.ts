@@ -1,6 +1,6 @@
 import type { Permission } from './organization.ts'
 
-/** What a person may do who signed in at the identity provider. Which operations that are: `server/http/reach/role-reach.ts`. */
+/** What a person may do who signed in at the identity provider. Which operations that are: `server/http/session/role-reach.ts`. */
 export type Role = 'owner' | 'editor' | 'analyst' | 'auditor'
 
 /** All roles; of several that somebody has, the first one counts. */

@@ -5,10 +5,10 @@ import { Problem } from '../../domain/problem.ts'
 import type { GuardScope } from '../../services/scope/guard-scope.ts'
 import type { Authenticator } from '../../services/session/authenticate.ts'
 import { begun, sendEvents } from '../openai/send-events.ts'
-import { callerOf, requireCaller } from '../reach/authorisation.ts'
-import { requireProjects } from '../reach/require-projects.ts'
 import { refuseMalformedText } from '../read-request.ts'
 import { failureReplies, refuseOtherMethods } from '../register-operations.ts'
+import { callerOf, requireCaller } from '../session/authorisation.ts'
+import { requireProjects } from '../session/require-projects.ts'
 import { checkStream } from './check-stream.ts'
 
 /**

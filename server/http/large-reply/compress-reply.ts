@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { sessionSecretOf } from '../reach/session-cookie.ts'
+import { sessionSecretOf } from '../session/session-cookie.ts'
 
 const compress = promisify(gzip)
 

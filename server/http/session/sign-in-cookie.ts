@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignInProof } from '../../domain/account/identity-provider.ts'
 import type { Clock, Sha256 } from '../../domain/ports.ts'
 import type { RandomBytes } from '../../services/scope/service-scope.ts'
-import { cookieOf } from '../reach/session-cookie.ts'
+import { cookieOf } from './session-cookie.ts'
 
 /** A sign-in that is under way at the identity provider, in one browser. */
 export interface SignInAttempt {
