@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { jsonLines } from './json-lines.ts'
 
 /**
  * Reproduces `server/detectors/views/character-model.generated.json` and `common-words.generated.json` from benign training texts:
@@ -29,9 +30,7 @@ async function countLanguages(from: string): Promise<ReadonlyMap<string, Counts>
   for (const name of names) {
     // Code would teach the model identifiers; these two hold little else.
     if (name === 'benign-code.jsonl' || name === 'benign-code-tasks.jsonl') continue
-    for (const line of (await readFile(join(from, name), 'utf8')).split('\n')) {
-      if (line === '') continue
-      const row = JSON.parse(line) as { readonly text: string; readonly lang?: string }
+    for (const row of jsonLines<{ readonly text: string; readonly lang?: string }>(join(from, name))) {
       const language = languageOf(row.lang)
       const entry = byLanguage.get(language) ?? { pairs: new Float64Array(27 * 27), words: new Map() }
       byLanguage.set(language, entry)

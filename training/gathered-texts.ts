@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { textHash } from '../server/text/random/text-hash.ts'
 import type { LearnText } from './encoder/learn-text.ts'
+import { jsonLines } from './json-lines.ts'
 
 /** Where `training/encoder/gathered_rows.py` is told to write. */
 export const gatheredPath = join(tmpdir(), 'redoubt-training', 'gathered.jsonl')
@@ -23,10 +24,7 @@ export function gatheredTexts(path: string = gatheredPath): readonly GatheredTex
   if (!existsSync(path)) {
     throw new Error(`No ${path}: run python training/encoder/gathered_rows.py <folder train> ${path} first.`)
   }
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as GatheredText)
+  return jsonLines<GatheredText>(path)
     .filter(({ second }) => second === null)
     .map(withPool)
 }

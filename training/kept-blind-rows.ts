@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sources from './encoder/foreign-sources.json' with { type: 'json' }
+import { jsonLines } from './json-lines.ts'
 
 /** A row of a blind set, with the set as the hand that wrote it. */
 export interface KeptBlindRow<Row> {
@@ -16,7 +17,6 @@ export interface KeptBlindRow<Row> {
 export function keptBlindRows<Row>(file: string): readonly KeptBlindRow<Row>[] {
   return sources.blindKept.flatMap((set) => {
     const path = join(import.meta.dirname, 'blind', set, file)
-    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
-    return lines.filter((line) => line !== '').map((line) => ({ hand: `blind ${set}`, row: JSON.parse(line) as Row }))
+    return (existsSync(path) ? jsonLines<Row>(path) : []).map((row) => ({ hand: `blind ${set}`, row }))
   })
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { wellFormedLines } from './json-lines.ts'
 
 /** One text of a labelled set. */
 export interface Row {
@@ -36,23 +37,13 @@ export function trainFolder(path: string | undefined): string {
 
 /** All rows of `<folder>/<name>.jsonl` that have a text. Throws when the file is missing or a line cannot be read. */
 export function rowsOf(folder: string, name: string): readonly Row[] {
-  return readFileSync(join(folder, `${name}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => rowOf(JSON.parse(line) as Readonly<Record<string, unknown>>))
+  return wellFormedLines(join(folder, `${name}.jsonl`))
+    .map(({ text = '', label = '', lang = '', category = '', source = '' }) => ({
+      text,
+      label,
+      lang,
+      category,
+      source,
+    }))
     .filter((row) => row.text.trim() !== '')
-}
-
-function rowOf(raw: Readonly<Record<string, unknown>>): Row {
-  return {
-    text: wellFormed(raw.text),
-    label: wellFormed(raw.label),
-    lang: wellFormed(raw.lang),
-    category: wellFormed(raw.category),
-    source: wellFormed(raw.source),
-  }
-}
-
-function wellFormed(value: unknown): string {
-  return value === undefined || value === null ? '' : String(value).toWellFormed()
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { judgeTurn } from '../../server/redteam/judges/judge-turn.ts'
 import { createJudgeTools } from '../../server/redteam-judge.ts'
+import { jsonLines } from '../../training/json-lines.ts'
 import { judgedSubject } from '../../training/judges/judged-rows.ts'
 import type { BenchPolicy } from '../../training/policies/bench-policy.ts'
 import type { Interval as MeanInterval } from '../policies/mean-interval.ts'
@@ -25,8 +25,8 @@ function intervalOf({ mean, low, high }: MeanInterval) {
 }
 
 function linesOf(folder: string, name: string) {
-  const lines = readFileSync(join(folder, `${name}.jsonl`), 'utf8').split('\n')
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line))
+  // biome-ignore lint/suspicious/noExplicitAny: each file has rows of its own
+  return jsonLines<any>(join(folder, `${name}.jsonl`))
 }
 
 function policiesOf(folder: string): readonly BenchPolicy[] {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { referencePolicies } from '../../server/detectors/content/content-categories.ts'
 import { contentDetectorIds } from '../../server/detectors/content/content-detectors.ts'
@@ -6,6 +5,7 @@ import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { generationSeed } from '../../training/generate/catalogue.ts'
 import { generateContentPairs } from '../../training/generate-content/generate-content-pairs.ts'
+import { jsonLines } from '../../training/json-lines.ts'
 import { dataFolder, type Row, rowsOf } from '../../training/rows.ts'
 import { averagePrecision } from './average-precision.ts'
 import { type ContentJudge, type ContentValues, createContentJudge, familyIds, familyValue } from './content-judge.ts'
@@ -119,10 +119,9 @@ async function grouped(
 
 /** The last turn alone, and all turns of the user one after another: what co-reference hides stands in the earlier ones. */
 async function cosafeLines(judge: ContentJudge, folder: string): Promise<readonly ContentLine[]> {
-  const rows = readFileSync(join(folder, 'dev', 'content-cosafe-multi-turn.jsonl'), 'utf8')
-    .split('\n')
-    .filter((row) => row !== '')
-    .map((row) => JSON.parse(row) as { readonly text: string; readonly turns?: readonly unknown[] })
+  const rows = jsonLines<{ readonly text: string; readonly turns?: readonly unknown[] }>(
+    join(folder, 'dev', 'content-cosafe-multi-turn.jsonl'),
+  )
   const chosen = spread(rows, mostOfGroup)
   const together = chosen.map(({ turns = [] }) => turns.flatMap(userText).join('\n'))
   return [

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sources from '../../training/encoder/foreign-sources.json' with { type: 'json' }
+import { jsonLines } from '../../training/json-lines.ts'
 
 /** Through what a text is judged: as a user's message for attacks, for harm by the whole catalogue, as material. */
 export type Channel = 'message' | 'harm' | 'material'
@@ -164,10 +164,7 @@ const harm = about('harm')
 
 /** Rows of a file of labelled texts. */
 export function readRows(path: string): readonly Row[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row)
+  return jsonLines<Row>(path)
 }
 
 /** Blocks of twelve neighbours, as `blocks` of gathered_rows.py has them. */

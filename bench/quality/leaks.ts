@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureLeak } from '../../server/detectors/system-prompt-leak/measure-leak.ts'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
+import { jsonLines } from '../../training/json-lines.ts'
 import { type Judge, keywordJudge, nothingJudge } from './judges.ts'
 
 /** Values of one judge on answers that leak the system message of their conversation, and on answers that do not. */
@@ -89,10 +89,7 @@ const benignAnswers: readonly string[] = [
 ]
 
 function readAnswers(folder: string): readonly Answer[] {
-  return readFileSync(join(folder, 'dev', `${setName}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+  return jsonLines<Readonly<Record<string, unknown>>>(join(folder, 'dev', `${setName}.jsonl`))
     .map(({ text, access_code: code, label }) => ({
       text: String(text ?? '').toWellFormed(),
       code: String(code ?? '').toWellFormed(),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PolicyDetector } from '../../server/detectors/detector.ts'
 import { createPersonalDataDetectors } from '../../server/detectors/personal-data/personal-data-detectors.ts'
@@ -7,6 +6,7 @@ import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 import { defaultPolicies } from '../../server/domain/policy/policy-catalogue.ts'
 import { recognisePersonalData } from '../../server/text/recognisers/recognise-personal-data.ts'
 import { confidentFrom, type Recognised } from '../../server/text/recognisers/recognised.ts'
+import { jsonLines } from '../../training/json-lines.ts'
 import { dataFolder, rowsOf } from '../../training/rows.ts'
 import { type Share, shareOf } from './statistics.ts'
 
@@ -107,10 +107,7 @@ interface LabelledRow {
 }
 
 function labelledRows(file: string): readonly LabelledRow[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as LabelledRow)
+  return jsonLines<LabelledRow>(file)
 }
 
 /** Of one text: finds that are right, finds in all, labelled ones in all. */

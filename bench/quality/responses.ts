@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContentCalibration } from '../../server/detectors/content/content-calibration.ts'
 import { judgeResponse } from '../../server/detectors/content/judge-response.ts'
@@ -6,6 +5,7 @@ import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { networksOf } from '../../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { looksLikeRefusal } from '../../training/encoder/refusal-words.ts'
+import { jsonLines } from '../../training/json-lines.ts'
 import { dataFolder } from '../../training/rows.ts'
 import { type Share, shareOf } from './statistics.ts'
 import { judgeTurns } from './turn-judgements.ts'
@@ -106,10 +106,7 @@ function pairOf({ prompt, text }: Raw): { readonly request: string; readonly res
 }
 
 function rowsIn(path: string): readonly Raw[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Raw)
+  return jsonLines<Raw>(path)
 }
 
 /** The figures as a Markdown table. */

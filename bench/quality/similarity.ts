@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
+import { jsonLines } from '../../training/json-lines.ts'
 import { dataFolder } from '../../training/rows.ts'
 import { type Interval, rankCorrelation } from './statistics.ts'
 
@@ -31,10 +32,7 @@ export async function measureSimilarity(
   folder: string,
   originals: ReadonlyMap<string, number> = originalFigures(card),
 ): Promise<readonly SimilarityLine[]> {
-  const pairs = readFileSync(join(folder, 'dev', 'similarity-stsb-dev.jsonl'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as SentencePair)
+  const pairs = jsonLines<SentencePair>(join(folder, 'dev', 'similarity-stsb-dev.jsonl'))
   const lines: SimilarityLine[] = []
   for (const [language, own] of Map.groupBy(pairs, ({ lang }) => lang)) {
     const similarities: number[] = []

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TopicsDetector } from '../../server/detectors/detector.ts'
 import { createReadingEncoder } from '../../server/detectors/meaning/encode-reading.ts'
@@ -11,6 +10,7 @@ import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import type { CompiledTopic } from '../../server/domain/policy/compiled.ts'
 import type { ActiveTopic } from '../../server/domain/project/project.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
+import { jsonLines } from '../../training/json-lines.ts'
 import { dataFolder } from '../../training/rows.ts'
 import { compileTopics, topicOf } from '../../training/topics/measured-topics.ts'
 import { openOriginal } from './original-encoder.ts'
@@ -81,10 +81,7 @@ export async function measureTopics(
 }
 
 function rowsOf(folder: string): readonly Row[] {
-  return readFileSync(join(folder, 'dev', 'topics-clinc150.jsonl'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row)
+  return jsonLines<Row>(join(folder, 'dev', 'topics-clinc150.jsonl'))
 }
 
 const outOfScope = 'oos'

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { textHash } from '../../server/text/random/text-hash.ts'
 import type { LearnText } from '../encoder/learn-text.ts'
 import { gatheredTexts } from '../gathered-texts.ts'
 import { generationSeed } from '../generate/catalogue.ts'
 import { generateContentPairs } from '../generate-content/generate-content-pairs.ts'
+import { jsonLines } from '../json-lines.ts'
 import { rowsOf } from '../rows.ts'
 
 /** A text of the encoder's own splits, with what is known of the policies that no head of the encoder names. */
@@ -55,11 +56,7 @@ export function contentResponses(file: string): readonly ContentText[] {
 }
 
 function linesOf(file: string): readonly LearnText[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as LearnText)
+  return jsonLines<LearnText>(file).slice(1)
 }
 
 function mostOf({ split, pool, second }: ContentText): number {

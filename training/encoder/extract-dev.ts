@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { exchangeOf } from '../../server/detectors/views/exchange-of.fixture.ts'
 import { readExchange } from '../../server/detectors/views/read-exchange.ts'
 import { injectAll } from '../generate/injected-orders.ts'
+import { jsonLines, wellFormedLines } from '../json-lines.ts'
 import { dataFolder, rowsOf } from '../rows.ts'
 
 /**
@@ -105,10 +106,7 @@ function viewsOf(text: string): readonly string[] {
 /** Requests with their responses; a pair that comes twice counts once. */
 function pairs(set: string): readonly Measured[] {
   const train = new Set(
-    readFileSync(join(folder, 'train', 'responses-gptfuzz.jsonl'), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => (JSON.parse(line) as { text: string }).text),
+    jsonLines<{ readonly text: string }>(join(folder, 'train', 'responses-gptfuzz.jsonl')).map(({ text }) => text),
   )
   const rows = rawRows(set).filter(({ text = '' }) => set !== 'responses-gptfuzz-evaluate' || !train.has(text))
   const distinct = new Map(rows.map((row) => [`${row.prompt}\n${row.text}`, row]))
@@ -122,11 +120,5 @@ function pairs(set: string): readonly Measured[] {
 }
 
 function rawRows(name: string): readonly Readonly<Record<string, string>>[] {
-  return readFileSync(join(dev, `${name}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const raw = JSON.parse(line) as Readonly<Record<string, unknown>>
-      return Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, String(value ?? '').toWellFormed()]))
-    })
+  return wellFormedLines(join(dev, `${name}.jsonl`))
 }

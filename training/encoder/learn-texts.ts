@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomFromNumber } from '../../server/text/random/seeded-random.ts'
 import { textHash } from '../../server/text/random/text-hash.ts'
 import { generationSeed } from '../generate/catalogue.ts'
 import { isOfPool } from '../generate/held-out-pairs.ts'
+import { wellFormedLines } from '../json-lines.ts'
 import { nearDuplicates } from '../near-duplicates.ts'
 import { isNoise } from '../noise.ts'
 import { rowsOf } from '../rows.ts'
@@ -99,13 +100,7 @@ function joinedDocuments(passages: readonly LearnText[]): readonly LearnText[] {
 }
 
 function rawRows(folder: string, name: string): readonly RawRow[] {
-  return readFileSync(join(folder, 'train', `${name}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const raw = JSON.parse(line) as Readonly<Record<string, unknown>>
-      return Object.fromEntries(Object.entries(raw).map(([key, value]) => [key, String(value ?? '').toWellFormed()]))
-    })
+  return wellFormedLines(join(folder, 'train', `${name}.jsonl`))
 }
 
 function noiseRow({ text = '', label = '', lang = '', category = '' }: RawRow) {

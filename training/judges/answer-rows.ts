@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textHash } from '../../server/text/random/text-hash.ts'
 import { generateResponseExamples } from '../generate-content/responses/generate-response-examples.ts'
+import { jsonLines } from '../json-lines.ts'
 import { nearDuplicates } from '../near-duplicates.ts'
 import { generateLookAlikes } from './generate-look-alikes.ts'
 
@@ -83,8 +83,5 @@ function textOf(value: unknown): string {
 }
 
 function rowsIn(folder: string, part: 'train' | 'dev', name: string): readonly Raw[] {
-  return readFileSync(join(folder, part, `${name}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Raw)
+  return jsonLines<Raw>(join(folder, part, `${name}.jsonl`))
 }

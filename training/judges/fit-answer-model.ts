@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { loadContentCalibration } from '../../server/detectors/content/content-calibration.ts'
 import { judgeResponse } from '../../server/detectors/content/judge-response.ts'
 import { networksOf } from '../../server/domain/guard/encoder.ts'
@@ -8,6 +8,7 @@ import { logitOf } from '../../server/redteam/judges/answer-model.ts'
 import { answerSigns, isPlainRefusal, signMeasures } from '../../server/redteam/judges/signs/answer-signs.ts'
 import { bucketScale, bucketsCount, wordBuckets } from '../../server/redteam/judges/words/answer-words.ts'
 import { textHash } from '../../server/text/random/text-hash.ts'
+import { jsonLines } from '../json-lines.ts'
 import { dataFolder } from '../rows.ts'
 import { type AnswerRow, answerRows, folds } from './answer-rows.ts'
 import { type Direction, fitSparse, type SparseFit, type SparseRow } from './fit-sparse.ts'
@@ -69,13 +70,8 @@ function kindOf({ source, complies }: AnswerRow): string {
 }
 
 function learntAnswers(path: string): ReadonlySet<string> {
-  const answers = new Set<string>()
-  for (const line of readFileSync(path, 'utf8').split('\n')) {
-    if (line === '') continue
-    const { second, split } = JSON.parse(line) as { readonly second?: string | null; readonly split?: string }
-    if (typeof second === 'string' && split === 'fit') answers.add(second)
-  }
-  return answers
+  const rows = jsonLines<{ readonly second?: string | null; readonly split?: string }>(path)
+  return new Set(rows.flatMap(({ second, split }) => (typeof second === 'string' && split === 'fit' ? [second] : [])))
 }
 
 function fitOn(all: readonly SparseRow[], takes: (at: number) => boolean): SparseFit {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { JudgeSubject } from '../../server/domain/agent-run/evaluation.ts'
@@ -7,6 +6,7 @@ import type { TestSettings } from '../../server/domain/red-team-test/red-team-te
 import { noChecks, type TestPolicy } from '../../server/domain/red-team-test/test-policy.ts'
 import { generateDataset } from '../../server/redteam/dataset/generate-dataset.ts'
 import { textHash } from '../../server/text/random/text-hash.ts'
+import { jsonLines } from '../json-lines.ts'
 import { keptBlindRows } from '../kept-blind-rows.ts'
 import { ownFolder } from '../rows.ts'
 
@@ -135,10 +135,7 @@ export function publicRows(folder: string): readonly JudgedRow[] {
 }
 
 function rowsIn(folder: string, name: string): readonly Raw[] {
-  return readFileSync(join(folder, `${name}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Raw)
+  return jsonLines<Raw>(join(folder, `${name}.jsonl`))
 }
 
 /** A rule, a request and the answer to it as a judge gets them, of a target of which nothing is known. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
+import { jsonLines } from '../json-lines.ts'
 
 /** A document with or without an order planted in it. */
 export interface MaterialText {
@@ -122,8 +122,5 @@ function some(texts: readonly string[], most: number, random: SeededRandom): rea
 
 /** The lines of a set. */
 export function rowsOf(train: string, name: string): readonly RawRow[] {
-  return readFileSync(join(train, `${name}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as RawRow)
+  return jsonLines<RawRow>(join(train, `${name}.jsonl`))
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SeededRandom } from '../../server/text/random/seeded-random.ts'
+import { jsonLines } from '../json-lines.ts'
 import { ownFolder } from '../rows.ts'
 import { cleanDocumentKinds, type MaterialText, type RawRow, rowsOf, unseen } from './material-texts.ts'
 
@@ -77,8 +77,5 @@ interface OwnRow extends RawRow {
 }
 
 function ownRows(name: string): readonly OwnRow[] {
-  return readFileSync(join(ownFolder, `${name}.jsonl`), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as OwnRow)
+  return jsonLines<OwnRow>(join(ownFolder, `${name}.jsonl`))
 }

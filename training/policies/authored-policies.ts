@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { jsonLines } from '../json-lines.ts'
 import { ownFolder } from '../rows.ts'
 
 /** A policy as its author wrote it, with texts on both sides. */
@@ -22,10 +22,7 @@ export interface AuthoredPolicy {
 /** All policies of `<train>/authored-policies.jsonl` and of the project's own, in their order. Throws when a file is missing. */
 export function authoredPolicies(train: string): readonly AuthoredPolicy[] {
   const rows = [join(train, 'authored-policies.jsonl'), join(ownFolder, 'policies.jsonl')].flatMap((path) =>
-    readFileSync(path, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as Readonly<Record<'policy' | 'role' | 'text' | 'hand', string>>),
+    jsonLines<Readonly<Record<'policy' | 'role' | 'text' | 'hand', string>>>(path),
   )
   const byName = Map.groupBy(rows, ({ policy }) => policy)
   return [...byName].map(([name, own]) => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textHash } from '../../server/text/random/text-hash.ts'
+import { jsonLines } from '../json-lines.ts'
 import { nearDuplicates } from '../near-duplicates.ts'
 import { rowsOf } from '../rows.ts'
 
@@ -50,10 +50,7 @@ export function calibrationSets(folder: string): CalibrationSets {
 }
 
 function intentTexts(file: string): readonly IntentText[] {
-  const rows = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as { readonly text: string; readonly label: string; readonly domain: string })
+  const rows = jsonLines<{ readonly text: string; readonly label: string; readonly domain: string }>(file)
   const distinct = new Map(rows.map((row) => [row.text.trim().toLowerCase(), row]))
   return [...distinct.values()].map(({ text, label, domain }) => ({ text, intent: label, domain }))
 }
