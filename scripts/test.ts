@@ -20,8 +20,8 @@ const fileTimeoutMs = 420_000
 const togetherTimeoutMs = 4 * fileTimeoutMs
 /** Files beside their sources share a process, so many at a time. */
 const filesBesideTogether = 60
-/** Files of these folders share a process, so many at a time: to load the service and its models takes longer than half of them. */
-const sharing = ['test/http/', 'test/store/']
+/** Files whose paths begin alike share a process, so many at a time: to load the service and its models takes longer than half of them. */
+const sharing = ['test/http/', 'test/store/', 'test/attack-', 'test/pool/', 'test/security/']
 const filesTogether = 16
 /** How many processes run at a time: with three on two busy cores, tests that wait for a judge ran out of time. */
 const lanes = 2

@@ -274,7 +274,6 @@ eachService(
       }
     })
   },
-  // On a busy machine a check may take longer than callers would wait.
-  { REDOUBT_CHECK_TIMEOUT_MS: '60000' },
+  {},
   { catalogueModule },
 )

@@ -153,6 +153,6 @@ eachService(
       assert.equal(dump.includes(secret.slice(-200, -100)), false)
     })
   },
-  { REDOUBT_UPSTREAMS: `*=${upstream.baseUrl}`, REDOUBT_CHECK_TIMEOUT_MS: '60000' },
+  { REDOUBT_UPSTREAMS: `*=${upstream.baseUrl}` },
   { catalogueModule, imageRequestMsMax: 60_000 },
 )

@@ -9,31 +9,28 @@ const path = '/public/guard/v1/input_guardrails'
 /** More than the encoder reads of one text, and harmless. */
 const long = Array.from({ length: 2_400 }, (_, index) => `Shelf ${index} holds garden tools.`).join(' ')
 
-/** The machine of a test may be busy. */
-const patient = { REDOUBT_CHECK_TIMEOUT_MS: '60000' }
+eachService((service, database) => {
+  // Such a text is read for many seconds, and the database has no say in what is made of it: one mode on each.
+  const failureMode = database === 'embedded' ? 'closed' : 'open'
+  const isSafe = failureMode === 'open'
 
-eachService((service) => {
-  for (const failureMode of ['closed', 'open'] as const) {
-    const isSafe = failureMode === 'open'
-
-    test(`a text beyond what is read is ${isSafe ? 'safe' : 'unsafe'} when the failure mode is ${failureMode}, with the reason`, async () => {
-      const { newProject, newConversation, call } = service()
-      const projectId = await newProject({
-        failureMode,
-        securityGuardrails: { securityGuardrailDetectionThreshold: 9 },
-      })
-      const query = { conversation_id: await newConversation(projectId) }
-      const check = async (content: string) =>
-        (await call({ path, query, body: { messages_history: [{ role: 'user', content }] } })).json
-      const { is_safe, security_guardrail_results: security } = await check(long)
-      assert.ok(security.unjudged.length > 0)
-      assert.deepEqual([is_safe, security.is_safe, security.status], [isSafe, isSafe, 'warning'])
-      assert.match(security.reason, /too long for the encoder/)
-      assert.equal(/failure mode of the project is closed/.test(security.reason), !isSafe)
-      assert.equal((await check(long.slice(0, 2_000))).is_safe, true)
+  test(`a text beyond what is read is ${isSafe ? 'safe' : 'unsafe'} when the failure mode is ${failureMode}, with the reason`, async () => {
+    const { newProject, newConversation, call } = service()
+    const projectId = await newProject({
+      failureMode,
+      securityGuardrails: { securityGuardrailDetectionThreshold: 9 },
     })
-  }
-}, patient)
+    const query = { conversation_id: await newConversation(projectId) }
+    const check = async (content: string) =>
+      (await call({ path, query, body: { messages_history: [{ role: 'user', content }] } })).json
+    const { is_safe, security_guardrail_results: security } = await check(long)
+    assert.ok(security.unjudged.length > 0)
+    assert.deepEqual([is_safe, security.is_safe, security.status], [isSafe, isSafe, 'warning'])
+    assert.match(security.reason, /too long for the encoder/)
+    assert.equal(/failure mode of the project is closed/.test(security.reason), !isSafe)
+    assert.equal((await check(long.slice(0, 2_000))).is_safe, true)
+  })
+})
 
 /** Reads like one whose time others took. */
 const crowded: ImageReader = {
