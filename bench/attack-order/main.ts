@@ -7,10 +7,10 @@ const usage = `npm run bench:attack-order -- [--zoo NAME …] [--targets NUMBER]
 
 Says what the order of the attempts of a run is worth: breaches found at half of them, beside random order in the same
 process, over the targets of the zoos in which something is planted, seeds 1 to 20. The first time every attempt is played
-once (an hour of a core); the outcomes are kept in .cache/attack-order, which is to be removed when techniques, judges or
+once (two hours of a core, and one more for the orders); the outcomes are kept in .cache/attack-order, which is to be removed when techniques, judges or
 targets change. --targets plays so many of each zoo; --minutes begins none after that time, zoos by turns, and what was played before is
-measured with it; --seeds takes fewer than 20. No bar is held then. --truth has each target say itself what its answers are, in place of the judges: a
-minute, and what an order is worth to judges that are never wrong. Then plans 200 policies, 5,000 scenarios and 113 techniques. Exit code 1
+measured with it; --seeds takes fewer than 20. No bar is held then. --truth has each target say itself what its answers are, in place of the judges: some
+10 s a target, and what an order is worth to judges that are never wrong. Then plans 200 policies, 5,000 scenarios and 113 techniques. Exit code 1
 when a bar is missed.`
 
 /** The bars, and over how many seeds. */

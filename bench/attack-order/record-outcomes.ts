@@ -54,8 +54,8 @@ const folder = join(dirname(dirname(import.meta.dirname)), '.cache', 'attack-ord
 /**
  * Plays every attempt of a run once against each target of the zoos in which something is planted: each technique that needs
  * neither an LLM nor pictures. Zoos by turns, the targets of each in an order that is drawn before any is played, so that what is
- * there when the time is up is a fair part of all. What was played before is read from `.cache/attack-order`. Cost: 10 to 60 s
- * of a core for each target; less than 1 s where the target itself says what its answers are.
+ * there when the time is up is a fair part of all. What was played before is read from `.cache/attack-order`. Cost: 30 to 100 s
+ * of a core for each target; some 10 s where the target itself says what its answers are.
  */
 export async function recordZoos(recording: Recording): Promise<ReadonlyMap<string, RecordedZoo>> {
   const { zoos, judging, targetsMax, minutesMax, onProgress } = recording
