@@ -22,9 +22,6 @@ export interface OrderFigures {
   readonly plannedPairs: number
 }
 
-/** Seeds 1 to 20. */
-const seeds = Array.from({ length: 20 }, (_, place) => String(place + 1))
-
 /** Attempts that are on their way at once in `plannedLate`. */
 const lateBy = 8
 
@@ -44,26 +41,39 @@ export const parts: Readonly<Record<string, Part>> = {
   },
 }
 
-/** Plays the tables in every order. Targets that nothing breaks say nothing about an order and are left out. */
-export function measureOrders(name: string, tables: readonly TargetTable[], part: Part): OrderFigures {
+/**
+ * Plays the tables in every order with the seeds from 1 on. Targets that nothing breaks say nothing about an order and are left out.
+ * Cost: .3 ms for each attempt, seed and planned order.
+ */
+export function measureOrders(
+  name: string,
+  tables: readonly TargetTable[],
+  { part, seeds: seedCount }: { readonly part: Part; readonly seeds: number },
+): OrderFigures {
   const played = tables.map(part).filter((attempts) => attempts.some(isBreach))
-  const sum = (order: Order, count = breachesAtHalf) =>
-    played.reduce((all, attempts) => all + mean(seeds.map((seed) => count(order(attempts, seed)))), 0)
+  const seeds = Array.from({ length: seedCount }, (_, place) => String(place + 1))
+  /** Breaches and pairs at half. */
+  const sumsOf = (order: Order) => {
+    const halves = played.map((attempts) => seeds.map((seed) => order(attempts, seed)))
+    const sum = (count: typeof breachesAtHalf) => halves.reduce((all, orders) => all + mean(orders.map(count)), 0)
+    return { breaches: sum(breachesAtHalf), pairs: sum(pairsAtHalf) }
+  }
+  const [random, planned] = [sumsOf(randomOrder), sumsOf(plannedOrder(0))]
   return {
     name,
     targets: played.length,
     attempts: played.reduce((all, attempts) => all + attempts.length, 0),
     breaches: played.reduce((all, attempts) => all + attempts.filter(isBreach).length, 0),
-    random: sum(randomOrder),
-    former: sum(formerOrder),
-    planned: sum(plannedOrder(0)),
-    plannedLate: sum(plannedOrder(lateBy)),
+    random: random.breaches,
+    former: sumsOf(formerOrder).breaches,
+    planned: planned.breaches,
+    plannedLate: sumsOf(plannedOrder(lateBy)).breaches,
     most: played.reduce(
       (all, attempts) => all + Math.min(Math.floor(attempts.length / 2), attempts.filter(isBreach).length),
       0,
     ),
-    randomPairs: sum(randomOrder, pairsAtHalf),
-    plannedPairs: sum(plannedOrder(0), pairsAtHalf),
+    randomPairs: random.pairs,
+    plannedPairs: planned.pairs,
   }
 }
 

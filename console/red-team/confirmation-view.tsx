@@ -15,7 +15,7 @@ const tones = {
 /** How stable a finding is when it is sent again, and its shortest form. */
 export function ConfirmationView({ confirmation }: { readonly confirmation: Confirmation }) {
   const { t, n } = useRedTeamText()
-  const { status, broke, tried, unclear, ci95, attempts, shortest } = confirmation
+  const { status, broke, tried, unclear, ci95, attempts, planted_turns, shortest } = confirmation
   const [low, high] = ci95.map((share) => n(Math.round(share * 100)))
   return (
     <Stack gap={4}>
@@ -23,7 +23,8 @@ export function ConfirmationView({ confirmation }: { readonly confirmation: Conf
         <Badge tone={tones[status]}>{t(`redTeam.confirmed.${status}`)}</Badge>{' '}
         {tried > 0 &&
           t('redTeam.confirmed.share', { broke: n(broke), tried: n(tried), low: low ?? '', high: high ?? '' })}{' '}
-        {unclear > 0 && t('redTeam.confirmed.unclearOnes', { count: n(unclear) })}
+        {unclear > 0 && t('redTeam.confirmed.unclearOnes', { count: n(unclear) })}{' '}
+        {planted_turns > 0 && t('redTeam.confirmed.planted')}
       </Text>
       {shortest !== null && (
         <>

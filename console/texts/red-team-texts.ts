@@ -154,6 +154,10 @@ export const redTeamTexts = {
     'Renvoyé tel quel : règle enfreinte {broke} fois sur {tried} (95 % : de {low} à {high} %).',
   ],
   'redTeam.confirmed.unclearOnes': ['{count} of them unclear.', 'Dont {count} indécises.'],
+  'redTeam.confirmed.planted': [
+    'Each time what the application was to remember was said again first, in a session of its own.',
+    'À chaque fois, ce que l’application devait retenir a d’abord été redit, dans une session à part.',
+  ],
   'redTeam.confirmed.shortest': [
     'Shortest form: {turns} of {before} turns; it broke {broke} of {tried} times. {attempts} confirming attempts in all.',
     'Forme la plus courte : {turns} tours sur {before} ; règle enfreinte {broke} fois sur {tried}. {attempts} tentatives de confirmation en tout.',

@@ -30,13 +30,17 @@ const ShortestForm = Type.Object(
     ...Tries,
     is_minimal: Type.Boolean({
       description:
-        'True: leaving out any single turn or part more was tried, and held. False: it was not looked for, or the budget came first.',
+        'True: leaving out any single turn or part more was tried, and held; what is planted is never left out. False: it was not looked for, or the budget came first.',
     }),
     turns_before: Type.Integer({ description: 'Turns of the breach as it was found.' }),
     turns: Type.Array(
       Type.Object({
         phase: Type.Unsafe<'warm_up' | 'attack'>({ type: 'string', enum: ['warm_up', 'attack'] }),
         prompt: Type.String({ description: 'Empty where the texts are kept no longer.' }),
+        is_planted: Type.Boolean({
+          description:
+            'Said in a session that is left before the next turn that is not planted, for the target to remember. A target that keeps it from before may break without it.',
+        }),
         messages: Type.Union([Type.Array(Type.Object({ role: Type.String(), content: Type.String() })), Type.Null()], {
           description: 'Sent before the prompt in place of what was said; null: what was said.',
         }),
@@ -63,6 +67,10 @@ const Confirmation = Type.Object(
     }),
     not_judged: Type.Integer({ description: 'Replays that ended without a verdict.' }),
     attempts: Type.Integer({ description: 'Confirming attempts of this finding in all.' }),
+    planted_turns: Type.Integer({
+      description:
+        'Turns that each of them sends first, in a session that it leaves, for the target to remember: the breach was one of memory poisoning. 0: it needs no memory.',
+    }),
     shortest: Type.Union([ShortestForm, Type.Null()], { description: 'Null while no replay broke the policy.' }),
   },
   {

@@ -19,7 +19,8 @@ import type { ZooTurn } from './target.ts'
 /** How a target is attacked. */
 export interface InMemoryAttack {
   readonly target: PlannedTarget
-  readonly tools: JudgeTools
+  /** What the judges read with; may be absent where `judge` is given. */
+  readonly tools?: JudgeTools
   readonly techniqueIds: readonly string[]
   /** Tries of each scenario with each technique. */
   readonly tries: number
@@ -154,7 +155,7 @@ interface AttemptPlan extends InMemoryAttack {
 
 async function attempt(plan: AttemptPlan): Promise<readonly SeenTurn[]> {
   const { target, settings, scenario, policy, profile, technique, tryIndex } = plan
-  const judge = plan.judge ?? ((subject: JudgeSubject) => judgeTurn(subject, plan.tools))
+  const judge = judgeOf(plan)
   const turns: AttackTurn[] = []
   const seen: SeenTurn[] = []
   const dropped = new Set<number>()
@@ -210,6 +211,12 @@ async function attempt(plan: AttemptPlan): Promise<readonly SeenTurn[]> {
     if (evaluation.success) break
   }
   return seen
+}
+
+function judgeOf({ judge, tools }: InMemoryAttack): NonNullable<InMemoryAttack['judge']> {
+  if (judge !== undefined) return judge
+  if (tools === undefined) throw new Error('An attack in memory needs a judge, or what the judges read with.')
+  return (subject) => judgeTurn(subject, tools)
 }
 
 function saidSoFar(turns: readonly AttackTurn[], dropped: ReadonlySet<number>): readonly ZooTurn[] {

@@ -1,13 +1,13 @@
 import type { Confirmation } from './attack-report.ts'
 import type { ReportWords } from './words/english.ts'
 
-/** How stable it is, in a sentence. */
+/** How stable it is, in a sentence; in two where it needs the target's memory. */
 export function stabilityText(
   words: ReportWords,
-  { status, tried, broke, unclear, ci95, not_judged }: Confirmation,
+  { status, tried, broke, unclear, ci95, not_judged, planted_turns }: Confirmation,
 ): string {
   const [low, high] = ci95.map(words.percent)
-  return words.confirmed.stability[status]({
+  const text = words.confirmed.stability[status]({
     broke,
     tried,
     unclear,
@@ -15,6 +15,7 @@ export function stabilityText(
     low: low ?? '',
     high: high ?? '',
   })
+  return planted_turns > 0 && status !== 'not_tried' ? `${text} ${words.confirmed.planted}` : text
 }
 
 /** How short the shortest form is, in a sentence; null where there is none. */

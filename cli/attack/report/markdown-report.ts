@@ -100,8 +100,8 @@ function confirmed({ words }: ReportPage, { confirmation }: Finding): readonly s
   return [
     `${say.heading}: ${md(stabilityText(words, confirmation))}`,
     ...(shortest === null ? [] : [`${say.shortestHeading}: ${md(shortest)}`]),
-    ...(confirmation.shortest?.turns ?? []).map(({ prompt }) =>
-      fenced(`${words.conversation.attacker}: ${short(prompt)}`),
+    ...(confirmation.shortest?.turns ?? []).map(({ prompt, is_planted }) =>
+      fenced(`${words.conversation.attacker}${is_planted ? ` (${say.plantedTurn})` : ''}: ${short(prompt)}`),
     ),
   ]
 }

@@ -51,10 +51,10 @@ function shortest({ confirmation }: Finding): readonly ShownText[] {
   if (confirmation?.shortest == null || text === null) return []
   return [
     { text: `\nshortest form: ${text}`, look: { tone: 'heading' } },
-    ...confirmation.shortest.turns.flatMap(({ messages, prompt }) =>
+    ...confirmation.shortest.turns.flatMap(({ messages, prompt, is_planted }) =>
       [...(messages ?? []), { role: 'user', content: prompt }].flatMap(({ role, content }): readonly ShownText[] => [
         {
-          text: `\n${role === 'assistant' ? 'application (made up by the attacker)' : 'attacker'}`,
+          text: `\n${role === 'assistant' ? 'application (made up by the attacker)' : is_planted ? `attacker, ${words.confirmed.plantedTurn}` : 'attacker'}`,
           look: { tone: 'heading' },
         },
         { text: printable(content), look: { hanging: 0 } },

@@ -18,15 +18,22 @@ export function breaksPolicy(evaluation: Evaluation | null, policyId: string): b
 
 /**
  * What is to be sent to see a breach again: the prompts as they were recorded, up to the answer that broke the policy, without
- * those that were taken back. Null where the attempt holds no such breach, or where it is too long.
+ * those that were taken back. `plants`: the technique leaves sessions for the target to remember what it said there; then what was
+ * said in them is sent again too. Null where the attempt holds no such breach, or where it is too long.
  */
-export function subjectOfBreach({ attempt, turns }: AttemptRecord, policyId: string): ConfirmationSubject | null {
+export function subjectOfBreach(
+  { attempt, turns }: AttemptRecord,
+  { policyId, plants }: { readonly policyId: string; readonly plants: boolean },
+): ConfirmationSubject | null {
   const last = turns.find(({ evaluation }) => breaksPolicy(evaluation, policyId))
   if (last === undefined) return null
-  const said = turns.filter(({ turnIndex, isDropped }) => turnIndex <= last.turnIndex && !isDropped)
+  const said = turns.filter(({ turnIndex, isDropped }) => turnIndex <= last.turnIndex && (plants || !isDropped))
   if (!said.includes(last)) said.push(last)
   if (said.reduce((sum, { prompt }) => sum + prompt.length, 0) > scriptUnitsMax) return null
-  const told = said.map(({ turnIndex, phase, prompt }) => ({ turnIndex, phase, partCount: partsOf(prompt).length }))
+  const told = said.map(({ turnIndex, phase, prompt, isDropped }) => ({
+    ...{ turnIndex, phase, partCount: partsOf(prompt).length },
+    ...(isDropped && turnIndex !== last.turnIndex ? { isPlanted: true as const } : {}),
+  }))
   return { sourceId: attempt.id, policyId, turns: told }
 }
 
@@ -72,25 +79,28 @@ export function promptOf(prompt: string, { parts }: Pick<FormStep, 'parts'>): st
 }
 
 /**
- * The next prompt of an attempt that confirms a breach: a recorded one, whatever the target answered. Throws where the recorded
- * turn is gone, or its text.
+ * The next prompt of an attempt that confirms a breach: a recorded one, whatever the target answered. Where it was said in another
+ * session than what was planted before, it leaves that session as the recorded attempt did. Throws where the recorded turn is gone,
+ * or its text.
  */
 export function recordedDraft(
   source: Pick<AttemptRecord, 'turns'> | undefined,
   { form }: Pick<ConfirmingAim, 'form'>,
   turns: readonly RecordedTurn[],
 ): PromptDraft {
+  const recordedAt = (at: FormStep | undefined) => source?.turns.find(({ turnIndex }) => turnIndex === at?.turnIndex)
   const step = form[turns.length]
-  const recorded = source?.turns.find(({ turnIndex }) => turnIndex === step?.turnIndex)
+  const recorded = recordedAt(step)
   const prompt = recorded && step ? promptOf(recorded.prompt, step) : ''
   if (step !== undefined && prompt === '') throw new Error('What was sent in the breach is not kept.')
+  const plantedIn = turns.filter(({ isDropped }, place) => !isDropped && recordedAt(form[place])?.isDropped === true)
   return {
     phase: recorded?.phase ?? 'attack',
     prompt,
     engine: recorded?.engine ?? 'template',
     strategy: 'Send again what was recorded when the policy broke, whatever the target answers.',
     transforms: recorded?.transforms ?? [],
-    drop: [],
+    drop: recorded?.isDropped === true ? [] : plantedIn.map(({ turnIndex }) => turnIndex),
     history: recorded?.history ?? null,
     isExhausted: step === undefined,
   }

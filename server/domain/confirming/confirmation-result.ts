@@ -5,6 +5,7 @@ import {
   type ConfirmationSubject,
   type ConfirmingTry,
   keyOfForm,
+  plantedTurns,
   provenForm,
   talliedTries,
   wholeForm,
@@ -27,6 +28,8 @@ export interface ConfirmationResult {
   readonly notJudged: number
   /** Confirming attempts of this finding in all. */
   readonly attempts: number
+  /** Turns that each attempt sends first, in a session that it then leaves, for the target to remember. 0 = it needs no memory. */
+  readonly plantedTurns: number
   /** Null while no replay broke the policy. */
   readonly shortest: ShortestForm | null
 }
@@ -40,7 +43,10 @@ export interface ShortestForm {
   readonly tries: Tries
   /** Turns of the whole breach. */
   readonly turnsBefore: number
-  /** True when the search came to its end: nothing more can be left out of it by itself. False: it was not sought, or not to the end. */
+  /**
+   * True when the search came to its end: nothing more can be left out of it by itself, what is planted apart, which is never left out.
+   * False: it was not sought, or not to the end.
+   */
   readonly isMinimal: boolean
 }
 
@@ -61,6 +67,7 @@ export function confirmationOf(
     interval: honestInterval(replays),
     notJudged: ended - replays.total,
     attempts: own.length,
+    plantedTurns: plantedTurns(subject),
     shortest: shortestOf(subject, own, settings),
   }
 }

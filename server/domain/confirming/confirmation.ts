@@ -21,13 +21,19 @@ export interface SubjectTurn {
   readonly phase: 'warm_up' | 'attack'
   /** How many parts its prompt has; 1 or more. */
   readonly partCount: number
+  /**
+   * True where it was said in a session that was left, for the target to remember. It is sent again before everything that rests on it,
+   * in a session of its own, and is in every shorter form, whole: a target that remembers it from before breaks without it, which does
+   * not show that it was needless. Absent = not so.
+   */
+  readonly isPlanted?: true
 }
 
 /** A finding's best breach, frozen when confirming begins. */
 export interface ConfirmationSubject {
   readonly sourceId: string
   readonly policyId: string
-  /** Up to the one that broke the policy, which is last; those that were taken back are left out. */
+  /** Up to the one that broke the policy, which is last; those that were taken back, and not for the target to remember, are left out. */
   readonly turns: readonly SubjectTurn[]
 }
 
@@ -43,6 +49,11 @@ export interface ConfirmingTry extends ConfirmingAim {
 /** The whole breach as it was recorded. */
 export function wholeForm({ turns }: Pick<ConfirmationSubject, 'turns'>): BreachForm {
   return turns.map(({ turnIndex }) => ({ turnIndex, parts: null }))
+}
+
+/** How many turns of a breach are said for the target to remember. */
+export function plantedTurns({ turns }: Pick<ConfirmationSubject, 'turns'>): number {
+  return turns.filter(({ isPlanted }) => isPlanted === true).length
 }
 
 /** Names a form; the same form has the same key. */

@@ -109,6 +109,26 @@ test('where a breach needs certain parts, the shortest form is these parts, and 
   )
 })
 
+test('what was planted is in every form that is tried, first and whole, also where the target breaks without it', () => {
+  const whole = subjectOf('a', [3, 2, 2, 4])
+  const subject = {
+    ...whole,
+    turns: whole.turns.map((turn) => (turn.turnIndex > 0 ? turn : { ...turn, isPlanted: true as const })),
+  }
+  // A memory that nobody empties holds the note of the first time: what is planted changes nothing any more.
+  const tries = tryAll([subject], breaksWith([[3, 1]], subject))
+  for (const { form } of tries) assert.deepEqual(form[0], { turnIndex: 0, parts: null })
+  const { shortest, plantedTurns, status } = resultOf(subject, tries)
+  assert.deepEqual([status, plantedTurns], ['reproduced', 1])
+  assert.deepEqual(shortest?.form, [
+    { turnIndex: 0, parts: null },
+    { turnIndex: 3, parts: [1] },
+  ])
+  assert.equal(shortest.isMinimal, true)
+  const [few] = [tryAll([subject], breaksWith([[3, 1]], subject), { given: { ...settings, turnsMax: 9 } })]
+  assert.equal(few.length, 2, 'what is planted counts among the turns: two replays of four in nine')
+})
+
 test('no form is tried twice while a shorter one is sought, and the search goes on from any stored attempt alike', () => {
   fc.assert(
     fc.property(anyTarget, fc.nat(), ({ subject, needed }, cut) => {

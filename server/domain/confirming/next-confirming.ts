@@ -4,6 +4,7 @@ import {
   type ConfirmationSubject,
   type ConfirmingTry,
   keyOfForm,
+  plantedTurns,
   provenForm,
   wholeForm,
 } from './confirmation.ts'
@@ -107,11 +108,12 @@ export function progressOf(
 }
 
 function replayOf(
-  { sourceId, policyId }: ConfirmationSubject,
+  { sourceId, policyId, turns }: ConfirmationSubject,
   form: BreachForm,
   { place, replays, of }: { readonly place: number; readonly replays: number; readonly of: string },
 ): PlannedConfirming {
-  return { sourceId, policyId, form, kind: 'replay', reason: `Sends ${of} again: ${place} of ${replays}.` }
+  const first = plantedTurns({ turns }) > 0 ? ', after what the target was to remember' : ''
+  return { sourceId, policyId, form, kind: 'replay', reason: `Sends ${of} again${first}: ${place} of ${replays}.` }
 }
 
 function shorterOf({ sourceId, policyId, turns }: ConfirmationSubject, form: BreachForm): PlannedConfirming {

@@ -6,17 +6,24 @@ export type Shortening = Generator<BreachForm, BreachForm, BreachForm | null>
 
 /**
  * The search for the shortest form of a breach, by leaving things out in ever smaller pieces (delta debugging): whole turns
- * before the last first, then parts of the prompts, the last prompt first. Deterministic: with the same answers it asks for the
+ * before the last first, then parts of the prompts, the last prompt first; what was planted for the target to remember stays whole.
+ * Deterministic: with the same answers it asks for the
  * same candidates, so that it is gone through again from what is stored. What it ends with has broken the policy, and nothing
  * single can be left out of it that was not tried. Cost: at most quadratic in turns, and in the parts of each prompt.
  */
 export function* shortenBreach(proven: BreachForm, turns: readonly SubjectTurn[]): Shortening {
   const counts = new Map(turns.map(({ turnIndex, partCount }) => [turnIndex, partCount]))
+  const planted = new Set(turns.filter(({ isPlanted }) => isPlanted === true).map(({ turnIndex }) => turnIndex))
+  const removableIn = (form: BreachForm) => form.slice(0, -1).filter(({ turnIndex }) => !planted.has(turnIndex))
   let best = yield* leaveOut(proven, {
-    countOf: (form) => form.length - 1,
-    without: (form, start, end) => [...form.slice(0, start), ...form.slice(end)],
+    countOf: (form) => removableIn(form).length,
+    without: (form, start, end) => {
+      const left = new Set(removableIn(form).slice(start, end))
+      return form.filter((step) => !left.has(step))
+    },
   })
   for (let place = best.length - 1; place >= 0; place -= 1) {
+    if (planted.has(best[place]?.turnIndex ?? -1)) continue
     const partsAt = (form: BreachForm): readonly number[] => {
       const step = form[place]
       return step?.parts ?? Array.from({ length: counts.get(step?.turnIndex ?? -1) ?? 0 }, (_, part) => part)

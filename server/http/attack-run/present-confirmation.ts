@@ -4,21 +4,23 @@ import type { FindingConfirmation } from '../../services/confirming/read-confirm
 
 /** What became of a finding when it was sent again. */
 export function presentConfirmation(confirmation: FindingConfirmation): Confirmation {
-  const { status, replays, interval, notJudged, attempts, shortest, reproduction } = confirmation
+  const { status, replays, interval, notJudged, attempts, plantedTurns, shortest, reproduction } = confirmation
   return {
     status,
     ...presentTries(replays),
     ci95: [interval.low, interval.high],
     not_judged: notJudged,
     attempts,
+    planted_turns: plantedTurns,
     shortest: shortest && {
       attempt_id: shortest.attemptId,
       ...presentTries(shortest.tries),
       is_minimal: shortest.isMinimal,
       turns_before: shortest.turnsBefore,
-      turns: reproduction.map(({ phase, prompt, history }) => ({
+      turns: reproduction.map(({ phase, prompt, history, isPlanted }) => ({
         phase,
         prompt,
+        is_planted: isPlanted,
         messages: history?.map(({ role, content }) => ({ role, content })) ?? null,
       })),
     },

@@ -11,7 +11,7 @@ const subjectsMax = 200
 /** Ways of one finding among which one that can be sent again is looked for. */
 const waysTried = 20
 
-type SubjectScope = Pick<RedTeamScope, 'store'>
+type SubjectScope = Pick<RedTeamScope, 'store' | 'engine'>
 
 /**
  * The breaches that a run confirms: of each finding the one with the highest score. They are chosen once, when the plan is worked
@@ -47,15 +47,21 @@ async function chooseSubjects(scope: SubjectScope, run: AttackRun): Promise<read
 
 /** What the target answered to the dataset cannot be sent again in a run. */
 async function bestSubject(
-  { store }: SubjectScope,
+  { store, engine }: SubjectScope,
   { organizationId, id: runId }: AttackRun,
   { ways, policy }: FindingWithWays,
 ): Promise<ConfirmationSubject | null> {
   const sorted = ways.toSorted((one, other) => other.score - one.score || one.turnIndex - other.turnIndex)
   for (const { caseId } of sorted.slice(0, waysTried)) {
     const [source] = await store.read(({ attackRuns }) => attackRuns.findAttempts(organizationId, runId, [caseId]))
-    const subject = source && subjectOfBreach(source, policy.id)
+    const plants = source !== undefined && needsMemory(engine, source.attempt.combination.techniqueId)
+    const subject = source && subjectOfBreach(source, { policyId: policy.id, plants })
     if (subject) return subject
   }
   return null
+}
+
+/** Such a technique leaves a session so that only the target's memory can hold what was said there. */
+function needsMemory({ techniques }: SubjectScope['engine'], techniqueId: string): boolean {
+  return techniques.find(({ id }) => id === techniqueId)?.needs.includes('memory') === true
 }

@@ -13,6 +13,8 @@ export interface ReproducedTurn {
   readonly prompt: string
   /** As in `RecordedTurn`. */
   readonly history: readonly ChatTurn[] | null
+  /** As in `SubjectTurn`. */
+  readonly isPlanted: boolean
 }
 
 /** What became of a finding when it was sent again. */
@@ -42,7 +44,10 @@ export async function readConfirmations(
     const result = confirmationOf(subject, tries, { settings, isRunning })
     const form = result.shortest?.form ?? []
     const [source] = form.length === 0 ? [] : await attackRuns.findAttempts(organizationId, runId, [subject.sourceId])
-    results.set(subject, { ...result, reproduction: source === undefined ? [] : reproductionOf(source, form) })
+    results.set(subject, {
+      ...result,
+      reproduction: source === undefined ? [] : reproductionOf(source, { subject, form }),
+    })
   }
   return {
     of(policyId, caseIds) {
@@ -57,9 +62,15 @@ export async function readConfirmations(
   }
 }
 
-function reproductionOf({ turns }: AttemptRecord, form: BreachForm): readonly ReproducedTurn[] {
+function reproductionOf(
+  { turns }: AttemptRecord,
+  { subject, form }: { readonly subject: ConfirmationSubject; readonly form: BreachForm },
+): readonly ReproducedTurn[] {
+  const planted = new Set(subject.turns.filter((one) => one.isPlanted).map(({ turnIndex }) => turnIndex))
   return form.flatMap((step) => {
     const turn = turns.find(({ turnIndex }) => turnIndex === step.turnIndex)
-    return turn ? [{ phase: turn.phase, prompt: promptOf(turn.prompt, step), history: turn.history }] : []
+    if (turn === undefined) return []
+    const { phase, history } = turn
+    return [{ phase, prompt: promptOf(turn.prompt, step), history, isPlanted: planted.has(turn.turnIndex) }]
   })
 }

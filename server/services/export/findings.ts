@@ -7,7 +7,10 @@ import type { BreachChecks, TestPolicy } from '../../domain/red-team-test/test-p
 export interface BreachingTurn {
   /** As its evaluation counts turns. */
   readonly turnIndex: number
-  /** What the target was sent, oldest first; the last is the request. */
+  /**
+   * What the target was sent, oldest first; the last is the request. Nothing of a session that was left is in it: a guard that stops no
+   * more than what was planted there does not stop the breach, for a memory holds also what came past the guard.
+   */
   readonly asked: readonly Turn[]
   /** Empty where it only called a tool. */
   readonly response: string

@@ -15,11 +15,13 @@ export function conversation(words: ReportPage['words'], turns: readonly BreachT
 /** What was sent in one turn, without an answer. */
 export function request(
   words: ReportPage['words'],
-  phase: string,
+  { phase, is_planted }: { readonly phase: string; readonly is_planted: boolean },
   messages: readonly { readonly role: string; readonly content: string }[],
 ): Markup {
-  const { conversation: say } = words
-  const whoOf = (role: string) => (role === 'assistant' ? say.target : phase === 'warm_up' ? say.warmUp : say.attacker)
+  const { conversation: say, confirmed } = words
+  const sender = phase === 'warm_up' ? say.warmUp : say.attacker
+  const asked = is_planted ? `${sender} · ${confirmed.plantedTurn}` : sender
+  const whoOf = (role: string) => (role === 'assistant' ? say.target : asked)
   return html`${messages.map(
     ({ role, content }) =>
       html`<div class="turn"><span class="who">${whoOf(role)}</span><pre dir="auto">${cut(words, content)}</pre></div>

@@ -58,7 +58,7 @@ function confirmed(words: ReportPage['words'], { confirmation }: Finding): Marku
 ${
   shortest !== null &&
   html`<details open><summary>${say.shortestHeading}: ${shortestText(words, confirmation)}</summary><div class="inside">
-${shortest.turns.map((turn) => request(words, turn.phase, [...(turn.messages ?? []), { role: 'user', content: turn.prompt }]))}</div></details>
+${shortest.turns.map((turn) => request(words, turn, [...(turn.messages ?? []), { role: 'user', content: turn.prompt }]))}</div></details>
 `
 }`
 }

@@ -223,6 +223,9 @@ export const english = {
     heading: 'Sent again',
     intro: 'what was recorded, in fresh conversations, whatever the application answered',
     shortestHeading: 'Shortest form',
+    planted:
+      'Each time what the application was to remember was said again first, in a session of its own; a memory that is not emptied in between holds it from before as well.',
+    plantedTurn: 'in an earlier session, to be remembered',
     stability: {
       pending: () => 'is still being sent again.',
       reproduced: (of: Stability) =>

@@ -207,6 +207,9 @@ export const french: ReportWords = {
     heading: 'Renvoyé',
     intro: 'ce qui avait été enregistré, dans de nouvelles conversations, quelles que soient les réponses',
     shortestHeading: 'Forme la plus courte',
+    planted:
+      'À chaque fois, ce que l’application devait retenir a d’abord été redit, dans une session à part ; une mémoire qui n’est pas vidée entre-temps l’a aussi gardé d’avant.',
+    plantedTurn: 'dans une session antérieure, à retenir',
     stability: {
       pending: () => 'le renvoi est en cours.',
       reproduced: (of) =>

@@ -3382,6 +3382,9 @@ class FindingConfirmationShortestTurn(TypedDict):
     phase: Literal["warm_up", "attack"]
     prompt: str
     """Empty where the texts are kept no longer."""
+    is_planted: bool
+    """Said in a session that is left before the next turn that is not planted, for the target to remember. A target
+    that keeps it from before may break without it."""
     messages: list[ReadNextPromptReplyMessage] | None
     """Sent before the prompt in place of what was said; null: what was said."""
 
@@ -3398,8 +3401,8 @@ class FindingConfirmationShortest(TypedDict):
     unclear: int
     """Of the others, those of which nobody could tell."""
     is_minimal: bool
-    """True: leaving out any single turn or part more was tried, and held. False: it was not looked for, or the budget
-    came first."""
+    """True: leaving out any single turn or part more was tried, and held; what is planted is never left out. False:
+    it was not looked for, or the budget came first."""
     turns_before: int
     """Turns of the breach as it was found."""
     turns: list[FindingConfirmationShortestTurn]
@@ -3426,6 +3429,9 @@ class FindingConfirmation(TypedDict):
     """Replays that ended without a verdict."""
     attempts: int
     """Confirming attempts of this finding in all."""
+    planted_turns: int
+    """Turns that each of them sends first, in a session that it leaves, for the target to remember: the breach was
+    one of memory poisoning. 0: it needs no memory."""
     shortest: FindingConfirmationShortest | None
     """Null while no replay broke the policy."""
 
