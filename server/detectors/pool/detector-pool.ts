@@ -113,6 +113,10 @@ class WorkerPool implements DetectorPool, TurnJudge {
     return this.#untilAborted(pending)
   }
 
+  waitingOf(organizationId: string): number {
+    return this.#queue.waitingOf(organizationId)
+  }
+
   behindMs(): number {
     return this.#queue.behindMs(performance.now())
   }
