@@ -54,6 +54,7 @@ export const operationTable = {
   readConversation: ['GET', '/api/v1/conversations/{id}', 'manage', 'free'],
   readMessage: ['GET', '/api/v1/messages/{id}', 'manage', 'free'],
   readStatistics: ['GET', '/api/v1/projects/{id}/statistics', 'guard', 'free'],
+  readQueues: ['GET', '/api/v1/queues', 'manage', 'free'],
   listMessages: ['GET', '/api/v1/messages', 'manage', 'free'],
   listSavedViews: ['GET', '/api/v1/saved-views', 'manage', 'free'],
   createSavedView: ['POST', '/api/v1/saved-views', 'manage', 'key'],

@@ -13,6 +13,7 @@ const names = [
   'criticality',
   'latency',
   'security',
+  'errors',
   'policy',
   'from',
   'to',

@@ -9,4 +9,5 @@ export const atOnceRedactor: Redactor = {
     const replaced = replaceData(texts)
     return replaced === null ? { status: 'not-replaced', why: 'too-many' } : { status: 'replaced', texts: replaced }
   },
+  waitingOf: () => 0,
 }

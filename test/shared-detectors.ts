@@ -53,6 +53,7 @@ function lend(pool: Pool): Pool {
   return {
     evaluate: (task) => asked(() => pool.evaluate(task)),
     judge: (subject, signal) => asked(() => pool.judge(subject, signal)),
+    waitingOf: (organizationId) => pool.waitingOf(organizationId),
     behindMs: () => pool.behindMs(),
     get securityDetector() {
       return pool.securityDetector

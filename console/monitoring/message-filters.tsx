@@ -53,8 +53,8 @@ export function MessageFilters() {
 function MoreFilters({ set }: { readonly set: ReturnType<typeof usePlace>['setSearch'] }) {
   const { t } = usePageText(messageListTexts)
   const { search } = usePlace()
-  const { side, criticality, latency, security } = search
-  const [isOpened] = useState([side, criticality, latency, security].some((value) => value !== undefined))
+  const { side, criticality, latency, security, errors } = search
+  const [isOpened] = useState([side, criticality, latency, security, errors].some((value) => value !== undefined))
   const sides = (['input', 'output'] as const).map((value) => ({ value, label: t(`monitoring.side.${value}`) }))
   const levels = criticalities.map((value) => ({ value, label: t(`criticality.${value}`) }))
   return (
@@ -83,6 +83,11 @@ function MoreFilters({ set }: { readonly set: ReturnType<typeof usePlace>['setSe
           label={t('narrow.security')}
           checked={security === 'true'}
           onChange={(event) => set({ security: event.currentTarget.checked ? 'true' : undefined })}
+        />
+        <Switch
+          label={t('narrow.errors')}
+          checked={errors === 'true'}
+          onChange={(event) => set({ errors: event.currentTarget.checked ? 'true' : undefined })}
         />
       </Group>
     </details>

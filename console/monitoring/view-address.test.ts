@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { filtersOf, searchOf } from './view-address.ts'
 
 test('what is saved of an address leads back to it, and leaves nothing of another one', () => {
-  const narrowing = { side: 'output', criticality: 'high', latency: '20', security: 'true' }
+  const narrowing = { side: 'output', criticality: 'high', latency: '20', security: 'true', errors: 'true' }
   const address = {
     project: 'p',
     policy: 'x',
@@ -25,6 +25,7 @@ test('what is saved of an address leads back to it, and leaves nothing of anothe
     criticality: undefined,
     latency: undefined,
     security: undefined,
+    errors: undefined,
     from: undefined,
     to: undefined,
     q: undefined,

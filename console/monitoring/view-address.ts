@@ -27,6 +27,7 @@ export function searchOf(filters: ViewFilters): { readonly [Name in keyof Search
     criticality: filters.criticality,
     latency: filters.latency_ms_min === undefined ? undefined : `${filters.latency_ms_min}`,
     security: filters.security_only === true ? 'true' : undefined,
+    errors: filters.errors_only === true ? 'true' : undefined,
     from: filters.from_day,
     to: filters.to_day,
     q: filters.search,

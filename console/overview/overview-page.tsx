@@ -15,6 +15,7 @@ import { DayChart, type Series } from './day-chart.tsx'
 import { FirstMessageOf } from './first-message.tsx'
 import { ServiceHealth } from './service-health.tsx'
 import { Tiles } from './tiles.tsx'
+import { WaitingTile } from './waiting-tile.tsx'
 
 /** How often the counters are read again. */
 const everyMs = 15_000
@@ -36,6 +37,7 @@ export function OverviewPage() {
         )}
       </PageTitle>
       <ServiceHealth />
+      <WaitingTile />
       <QueryView query={query}>
         {() =>
           chosenId === null ? (

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayBound } from './day-bound.ts'
+import { dayBound, dayOf } from './day-bound.ts'
 
 test('a day begins with its local midnight and ends with the next one, at the end of a month too', () => {
   assert.deepEqual(dayBound('from', '2026-02-28'), { from: new Date(2026, 1, 28).toISOString() })
   assert.deepEqual(dayBound('to', '2026-02-28'), { to: new Date(2026, 2, 1).toISOString() })
+})
+
+test('the day of a moment is that of the reader, and begins at or before it', () => {
+  for (const date of [new Date(2026, 1, 8), new Date(2026, 10, 30, 23, 59)]) {
+    const day = dayOf(date.toISOString())
+    assert.equal(day, `2026-${date.getMonth() === 1 ? '02-08' : '11-30'}`)
+    const begin = new Date(date.getFullYear(), date.getMonth(), date.getDate())
+    assert.deepEqual(dayBound('from', day), { from: begin.toISOString() })
+  }
 })
 
 test('what is no day bounds nothing', () => {

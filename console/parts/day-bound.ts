@@ -8,3 +8,10 @@ export function dayBound<Name extends 'from' | 'to'>(
   const date = new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3]) + (name === 'to' ? 1 : 0))
   return { [name]: date.toISOString() } as { readonly [Bound in Name]?: string }
 }
+
+/** The day, in the zone of the reader, on which a moment lies, as `dayBound` takes it. */
+export function dayOf(moment: string): string {
+  const date = new Date(moment)
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((number) => `${number}`.padStart(2, '0'))
+  return `${date.getFullYear()}-${month}-${day}`
+}

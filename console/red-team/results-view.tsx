@@ -1,4 +1,5 @@
 import { Alert, Fieldset, List, Stack, Text } from '@mantine/core'
+import type { ReplyOf } from '../../client/wire.ts'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
@@ -9,7 +10,7 @@ import { FindingsView } from './findings-view.tsx'
 import { ratesByCertification } from './rate-interval.ts'
 import { RatesTable } from './rates-table.tsx'
 import { useRedTeamText } from './red-team-text.ts'
-import { isRunOver } from './test-pace.ts'
+import { isPaused, isRunOver } from './test-pace.ts'
 import { usePace } from './use-pace.ts'
 import { useReadAgain } from './use-read-again.ts'
 
@@ -19,7 +20,7 @@ const shownMax = 50
 /** What a run came to: what it says nothing about first, then rates with their intervals, then what broke. */
 export function ResultsView({ testId, run }: { readonly testId: string; readonly run: RunState | null }) {
   const { t } = useRedTeamText()
-  const everyMs = usePace(isRunOver)
+  const everyMs = usePace<ReplyOf<'readAttackResultsSummary'>>(isRunOver, isPaused)
   const query = useOperation(
     'readAttackResultsSummary',
     { params: { test_id: testId }, query: run === null ? {} : { run_id: run.run_id } },

@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import type { ReplyOf } from '../../client/wire.ts'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import type { TestPolicy } from '../../contract/red-team-test/dataset.ts'
 import { useOperation } from '../operation.ts'
@@ -10,7 +11,7 @@ import type { RunState } from './chosen-run.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { SummaryRates, SummaryText } from './results-view.tsx'
 import { RunControls } from './run-controls.tsx'
-import { isRunOver } from './test-pace.ts'
+import { isPaused, isRunOver } from './test-pace.ts'
 import { usePace } from './use-pace.ts'
 
 /** How many of the latest conversations are shown. */
@@ -38,7 +39,7 @@ export function RunView({
 }
 
 function RunProgress({ testId, run }: { readonly testId: string; readonly run: RunState }) {
-  const everyMs = usePace(isRunOver)
+  const everyMs = usePace<ReplyOf<'readAttackResultsSummary'>>(isRunOver, isPaused)
   const request = { params: { test_id: testId }, query: { run_id: run.run_id } }
   const query = useOperation('readAttackResultsSummary', request, { everyMs })
   return (
@@ -100,7 +101,10 @@ function LatestCases({
   const { t } = useRedTeamText()
   const isRunning = run.status === 'running'
   const [offset, setOffset] = useState(0)
-  const everyMs = usePace<unknown>(() => !isRunning)
+  const everyMs = usePace<unknown>(
+    () => !isRunning,
+    () => isPaused(run),
+  )
   const query = { kind: 'eval' as const, run_id: run.run_id, offset, limit: shownMax }
   const list = useOperation('listResultCases', { params: { test_id: testId }, query }, { keepsPrevious: true, everyMs })
   const total = list.data?.total

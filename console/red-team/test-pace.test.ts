@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Test } from '../../contract/red-team-test/test.ts'
-import { isListCalm, isRunOver, isTestOver, paceOf } from './test-pace.ts'
+import { isListCalm, isRunOver, isTestOver, isTestPaused, paceOf } from './test-pace.ts'
 
 /** A test by what decides whether it is over. */
 function testWith(status: Test['status'], runs: readonly string[], hasJob = false): Test {
@@ -23,7 +23,28 @@ test('a test whose latest run has ended is not asked for again; one that is atta
 })
 
 test('what does not change is asked for less and less, and after an hour not at all', () => {
-  assert.deepEqual([0, 119_999, 120_000, 3_599_999, 3_600_000].map(paceOf), [3_000, 3_000, 30_000, 30_000, false])
+  assert.deepEqual(
+    [0, 119_999, 120_000, 3_599_999, 3_600_000].map((ms) => paceOf(ms)),
+    [3_000, 3_000, 30_000, 30_000, false],
+  )
+})
+
+test('what somebody holds is asked for seldom after an hour, for as long as it is held', () => {
+  assert.deepEqual(
+    [0, 120_000, 3_600_000, 86_400_000].map((ms) => paceOf(ms, true)),
+    [3_000, 30_000, 300_000, 300_000],
+  )
+})
+
+test('a test is paused while its latest run is', () => {
+  const pausedAt = (...moments: readonly (string | undefined)[]) =>
+    isTestPaused({
+      metadata: { attack_results: { runs: moments.map((at) => (at === undefined ? {} : { paused_at: at })) } },
+    } as unknown as Test)
+  assert.deepEqual(
+    [pausedAt(), pausedAt('2026-11-28T10:00:00Z'), pausedAt(undefined, '2026-11-28T10:00:00Z')],
+    [false, true, false],
+  )
 })
 
 test('a list without work in progress is calm', () => {

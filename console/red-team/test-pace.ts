@@ -6,10 +6,15 @@ const slowMs = 30_000
 const calmAfterMs = 120_000
 /** Without a change for so long, it is not looked at by itself any more. */
 const forgottenAfterMs = 3_600_000
+/** What somebody holds is not left alone: it goes on when they want it to, however late. */
+const heldMs = 300_000
 
-/** How long to wait before something that is not over is read again, in milliseconds; false = not by itself. */
-export function paceOf(unchangedMs: number): number | false {
-  if (unchangedMs >= forgottenAfterMs) return false
+/**
+ * How long to wait before something that is not over is read again, in milliseconds; false = not by itself. `isHeld`: somebody has
+ * paused it, so that it goes on without notice.
+ */
+export function paceOf(unchangedMs: number, isHeld = false): number | false {
+  if (unchangedMs >= forgottenAfterMs) return isHeld && heldMs
   return unchangedMs >= calmAfterMs ? slowMs : fastMs
 }
 
@@ -28,6 +33,12 @@ export function isRunOver({ status }: { readonly status: string }): boolean {
 /** Whether somebody has paused a run. */
 export function isPaused({ paused_at }: { readonly paused_at?: string }): boolean {
   return paused_at !== undefined
+}
+
+/** Whether somebody has paused the latest run of a test. */
+export function isTestPaused({ metadata }: Pick<Test, 'metadata'>): boolean {
+  const [latest] = metadata.attack_results.runs
+  return latest !== undefined && isPaused(latest)
 }
 
 /** Whether a list of tests has one on which work goes on. */

@@ -15,7 +15,7 @@ import { useRedTeamText } from './red-team-text.ts'
 import { ResultsView } from './results-view.tsx'
 import { ScenariosView } from './scenarios-view.tsx'
 import { TestCases } from './test-cases.tsx'
-import { isTestOver } from './test-pace.ts'
+import { isTestOver, isTestPaused } from './test-pace.ts'
 import { isStatus, type Status, statusOfRun } from './test-status.ts'
 import { usePace } from './use-pace.ts'
 import './red-team.css'
@@ -49,7 +49,7 @@ export function TestPage() {
 }
 
 function OneTest({ id }: { readonly id: string }) {
-  const everyMs = usePace(isTestOver)
+  const everyMs = usePace(isTestOver, isTestPaused)
   const query = useOperation('readTest', { params: { test_id: id } }, { everyMs })
   return (
     <QueryView query={query}>

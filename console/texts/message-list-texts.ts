@@ -37,6 +37,7 @@ export const messageListTexts = {
   'narrow.criticality.any': ['any', 'toute'],
   'narrow.latency': ['Took at least, in ms', 'A pris au moins, en ms'],
   'narrow.security': ['Unsafe to the security guardrail', 'Dangereux selon le garde-fou de sécurité'],
+  'narrow.errors': ['A check failed', 'Vérification en échec'],
   'erase.title': ['Erase a person’s data', 'Effacer les données d’une personne'],
   'erase.about': [
     'Removes everything that was said in the conversation with this linked id in the project. Verdicts and counts stay, without texts.',

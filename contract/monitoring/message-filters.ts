@@ -22,6 +22,13 @@ export const messageFilters = {
       description: 'Extension: only messages whose check took at least so many milliseconds.',
     }),
   ),
+  errors_only: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Extension: only messages of which a check could not be made (`status` is `error`), whatever the failure mode made of them: those that `errors` of the statistics counts.',
+    }),
+  ),
   security_only: Type.Optional(
     Type.Boolean({
       default: false,

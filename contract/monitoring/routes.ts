@@ -1,4 +1,5 @@
 import { defaultBodyBytesMax, type Operation } from '../operation.ts'
+import { Queues } from './queues.ts'
 import {
   CreateSavedViewBody,
   ListSavedViewsQuery,
@@ -33,6 +34,21 @@ export const statisticsOperations = {
     query: ReadStatisticsQuery,
     reply: { status: 200, schema: Statistics },
     problems: ['project-not-found'],
+  },
+  readQueues: {
+    ...shown,
+    tag: 'Organizations',
+    permission: 'manage',
+    name: 'readQueues',
+    method: 'GET',
+    path: '/api/v1/queues',
+    summary: 'Count what waits',
+    description:
+      'Of the own organization: what waits in the server that answers, and jobs in the database. `GET /metrics` counts jobs of all organizations for whoever runs the service.',
+    params: null,
+    query: null,
+    reply: { status: 200, schema: Queues },
+    problems: [],
   },
   listMessages: {
     ...shown,

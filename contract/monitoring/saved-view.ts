@@ -17,6 +17,7 @@ export const ViewFilters = Type.Object(
     ...messageFilters,
     // Kept as given: nothing is filled in.
     security_only: Type.Optional(Type.Boolean()),
+    errors_only: Type.Optional(Type.Boolean()),
     from_day: Type.Optional(Day),
     to_day: Type.Optional({ ...Day, description: 'Inclusive.' }),
     search: Type.Optional(

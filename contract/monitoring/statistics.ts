@@ -95,7 +95,7 @@ export const MessageList = Type.Object({
   is_total_cut: Type.Optional(
     Type.Boolean({
       description:
-        'Only where true: counting stopped at `total`, and there may be more. No counter tells of `criticality` and `latency_ms_min`: for the first, or with `policy_id`, the newest 10,000 messages that may be meant are looked at, for the second 100,000.',
+        'Only where true: counting stopped at `total`, and there may be more. No counter tells of `criticality` and `latency_ms_min`, nor of `errors_only` beside `policy_id`, `unsafe_only` or `security_only`: for the first, or with `policy_id`, the newest 10,000 messages that may be meant are looked at, for the others 100,000.',
     }),
   ),
   next_cursor: NullableString,

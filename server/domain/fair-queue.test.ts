@@ -23,6 +23,20 @@ describe('a fair queue', () => {
     assert.deepEqual([one.size, one.cost], [0, 0])
   })
 
+  test('tells how much waits of one owner, what was put back too', () => {
+    const both = queue()
+    fill(both, 'a', { count: 3 })
+    fill(both, 'b')
+    const taken = both.take()
+    assert.ok(taken?.owner === 'a')
+    assert.deepEqual(
+      ['a', 'b', 'nobody'].map((owner) => both.waitingOf(owner)),
+      [2, 1, 0],
+    )
+    both.putBack(taken, 0)
+    assert.equal(both.waitingOf('a'), 3)
+  })
+
   test('serves the one item of a newcomer next, however long the others wait', () => {
     const both = queue()
     fill(both, 'a', { count: 500 })

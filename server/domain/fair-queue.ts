@@ -75,6 +75,12 @@ export class FairQueue<Item> {
     return this.#cost
   }
 
+  /** How many wait of one owner. */
+  waitingOf(owner: string): number {
+    const lane = this.#lanes.get(owner)
+    return lane === undefined ? 0 : lane.items.size + lane.returned.length
+  }
+
   /** False when there is no room: neither in all, nor within the part that one owner may hold. Nothing is kept then. */
   add(queued: QueuedItem<Item>, nowMs: number): boolean {
     const { itemsMax, roomMax, shareMax } = this.#bounds

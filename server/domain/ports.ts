@@ -106,6 +106,8 @@ export interface Store {
    * (group commit), organizations take turns. Rejects with Problem `overloaded` when too many wait.
    */
   record(records: readonly ExchangeRecord[]): Promise<void>
+  /** How many requests of an organization wait in this process until their messages are stored. */
+  waitingOf(organizationId: string): number
   /**
    * Takes what was removed out of the files beside the database too: the embedded database folds its write-ahead log into
    * the database and empties it. Rejects with Problem `overloaded` while somebody reads from the log. PostgreSQL: nothing.
@@ -151,6 +153,8 @@ export interface GuardFindings {
 export interface DetectorPool {
   /** A broken detector is a `failed` finding. Rejects with Problem `overloaded` what is too much, too late or given up. */
   evaluate(task: GuardTask): Promise<GuardFindings>
+  /** How many tasks of an organization wait for a thread of this process. */
+  waitingOf(organizationId: string): number
   /** For how long the queue has not been kept up with, in milliseconds; one organization's backlog alone does not count. */
   behindMs(): number
   /** The security detector in use. */

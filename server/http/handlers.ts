@@ -58,6 +58,7 @@ import { listMessages } from './monitoring/list-messages.ts'
 import { listSavedViews } from './monitoring/list-saved-views.ts'
 import { readConversation } from './monitoring/read-conversation.ts'
 import { readMessage } from './monitoring/read-message.ts'
+import { readQueues } from './monitoring/read-queues.ts'
 import { readSavedView } from './monitoring/read-saved-view.ts'
 import { readStatistics } from './monitoring/read-statistics.ts'
 import { updateSavedView } from './monitoring/update-saved-view.ts'
@@ -154,6 +155,7 @@ export const handlers = {
   readSavedView,
   updateSavedView,
   deleteSavedView,
+  readQueues,
   readStatistics,
   listSessions,
   revokeSession,

@@ -139,6 +139,10 @@ class PostgresStore implements Store {
     return this.#recorder.record(records)
   }
 
+  waitingOf(organizationId: string): number {
+    return this.#recorder.waitingOf(organizationId)
+  }
+
   /** The server's own vacuum and its log are the operator's: the privacy guide says what stays where. */
   async scrub(): Promise<void> {}
 

@@ -33,6 +33,16 @@ test('the one record of an organization goes with the next transaction, however 
   assert.ok(ended.indexOf('quiet') <= 2, ended.join())
 })
 
+test('it is told how many requests of one organization wait', async () => {
+  const recorder = recorderThatFails()
+  const asked = ['own', 'own', 'other'].map((organizationId) =>
+    recorder.record([record(organizationId, 1), record(organizationId, 1)]).catch(() => {}),
+  )
+  assert.deepEqual([recorder.waitingOf('own'), recorder.waitingOf('other')], [2, 1])
+  await Promise.all(asked)
+  assert.deepEqual([recorder.waitingOf('own'), recorder.waitingOf('other')], [0, 0])
+})
+
 test('one organization cannot fill the whole queue', async () => {
   const recorder = recorderThatFails()
   const refused: string[] = []

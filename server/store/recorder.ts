@@ -78,6 +78,11 @@ export class Recorder {
     })
   }
 
+  /** How many requests of an organization wait for their transaction. */
+  waitingOf(organizationId: string): number {
+    return this.#queue.waitingOf(organizationId)
+  }
+
   /** Accepts nothing more; resolves when everything accepted was written. */
   async close(): Promise<void> {
     this.#closed = true

@@ -208,6 +208,10 @@ class SqliteStore implements Store {
     return Promise.reject(diskFull())
   }
 
+  waitingOf(organizationId: string): number {
+    return this.#recorder.waitingOf(organizationId)
+  }
+
   async scrub(): Promise<void> {
     if (this.#closing !== null) throw closingStore()
     const { busyTimeoutMs } = this.#surveyorSetup

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import { copyJudgedWithoutDetector } from '../http/policy-without-detector.ts'
 import { type Service, startService } from '../service.ts'
-import { openConsole, startBrowser } from './browser.ts'
+import { assertSound, openConsole, startBrowser } from './browser.ts'
 
 let browser: Browser
 let service: Service
@@ -63,7 +63,7 @@ test('the path to the first message stays when the message is there, and nothing
   await opened.close()
 })
 
-test('messages of which a check failed are counted in a tile and by day, in both languages', async () => {
+test('messages of which a check failed are counted in a tile and by day, and the tile leads to them, in both languages', async () => {
   const securityGuardrails = { securityGuardrailBlockInput: false }
   const judged = await service.newProject({ name: 'Failing', failureMode: 'open', securityGuardrails })
   const project = await copyJudgedWithoutDetector(service.app.store, service.organizationId, judged)
@@ -81,6 +81,15 @@ test('messages of which a check failed are counted in a tile and by day, in both
     const chart = page.locator('.mantine-Paper-root', { has: page.getByRole('heading', { name: byDay }) })
     await chart.getByText(table).click()
     assert.match(await chart.getByRole('row').last().innerText(), /\s3$/)
+    // The number leads to the messages that it counts, and to no other.
+    await tile.getByRole('link').click()
+    await page.getByText('3 messages').waitFor()
+    assert.deepEqual(await page.locator('tbody tr').count(), 3)
+    const { searchParams } = new URL(page.url())
+    assert.deepEqual([searchParams.get('project'), searchParams.get('errors')], [project, 'true'])
+    assert.match(searchParams.get('from') ?? '', /^\d{4}-\d\d-\d\d$/)
+    assert.ok(await page.getByRole('switch', { name: title }).isChecked())
+    await assertSound(page, 'the list of failed checks')
     opened.assertQuiet()
     await opened.close()
   }
@@ -98,7 +107,7 @@ test('new counters move the lines of a chart; it is not made anew', async () => 
   await chart.evaluate((node) => node.setAttribute('data-marked', 'yes'))
   for (const text of ['one', 'two', 'three']) await say(project, text)
   await nextLook(page)
-  await page.locator('.tile').first().getByText('4', { exact: true }).waitFor()
+  await page.locator('.tile', { hasText: 'Messages, last 7 days' }).getByText('4', { exact: true }).waitFor()
   assert.equal(await chart.getAttribute('data-marked'), 'yes')
   assert.notEqual(await drawn(), before)
   opened.assertQuiet()

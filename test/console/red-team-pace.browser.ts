@@ -68,6 +68,37 @@ test('results and findings follow a run that goes on, and one that was left alon
   await own.close()
 })
 
+test('a run that is paused for more than an hour is seen to go on, and is followed from then on', async () => {
+  const { client, prepared } = attackedTests(service)
+  const { id } = await prepared()
+  const params = { test_id: id }
+  const { run_id } = await client.call('beginAttackRun', { params, body: {} })
+  await client.call('pauseAttackRun', { params, body: { run_id } })
+  const own = await openConsole(browser, service)
+  const { page } = own
+  await page.clock.install()
+  await own.goTo(`/red-team/${id}?tab=run`)
+  await page.getByText('The attack is paused since').waitFor()
+  // What is under way when time passes is answered before more of it does.
+  const passMinutes = async (minutes: number) => {
+    for (let passed = 0; passed < minutes; passed += 1) {
+      await page.clock.fastForward('01:00')
+      await page.waitForLoadState('networkidle')
+    }
+  }
+  await passMinutes(75)
+  await client.call('resumeAttackRun', { params, body: { run_id } })
+  await passMinutes(6)
+  await page.getByText('The attack goes on.').waitFor()
+  const { attempt_id, prompt = '' } = await client.call('readNextPrompt', { params, query: {} })
+  assert.ok(attempt_id)
+  await client.call('recordTurn', { params, body: { run_id, attempt_id, request: prompt, response: 'a breach' } })
+  await passMinutes(1)
+  await page.getByRole('region', { name: 'The latest conversations' }).getByText('a breach', { exact: true }).waitFor()
+  own.assertQuiet()
+  await own.close()
+})
+
 test('a test that is over is not asked for again, and one that is attacked is', async () => {
   const { client, prepared, attack } = attackedTests(service)
   const over = await prepared()

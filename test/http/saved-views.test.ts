@@ -14,6 +14,7 @@ const filters = {
   criticality: 'high',
   latency_ms_min: 20,
   security_only: true,
+  errors_only: true,
 }
 
 eachService((service, database) => {

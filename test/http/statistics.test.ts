@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertProblem, eachService } from '../service.ts'
 import { aPolicyVerdict, aRecord } from '../store/fixtures.ts'
+import { copyJudgedWithoutDetector } from './policy-without-detector.ts'
 
 const secret = 'the zebra project'
 
@@ -60,6 +61,36 @@ eachService((service) => {
     assert.equal((await messages({ project_id: project, policy_id: policy })).total, 2)
     assert.equal((await messages({ project_id: project, to: '2020-01-01T00:00:00Z' })).items.length, 0)
     assert.equal((await messages({ project_id: project, from: '2020-01-01T00:00:00Z' })).items.length, 2)
+  })
+
+  test('list and export keep the messages of which a check failed, as many as the statistics count, and no others', async () => {
+    const { app, organizationId, newProject } = service()
+    const securityGuardrails = { securityGuardrailBlockInput: false }
+    const judged = await newProject({ failureMode: 'open', securityGuardrails })
+    const failing = await copyJudgedWithoutDetector(app.store, organizationId, judged)
+    const { project: sound } = await aProject()
+    for (const text of ['one', 'two']) await check(failing, text)
+    for (const text of ['Hello', secret]) await check(sound, text)
+    const listed = async (project: string, more: Record<string, string> = {}) => {
+      const page = await messages({ project_id: project, errors_only: 'true', ...more })
+      const exported = await service().call({
+        path: '/public/guard/v1/monitoring/messages',
+        query: { project_id: project, errors_only: 'true', ...more },
+      })
+      const texts = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text)
+      assert.deepEqual(texts(exported.json.messages), texts(page.items))
+      assert.equal(exported.json.meta.messageCount, page.total)
+      return texts(page.items)
+    }
+    assert.deepEqual(await listed(failing), ['two', 'one'])
+    const errorsOf = async (project: string) => (await statistics(project, { days: '1' })).days[0].errors
+    assert.deepEqual([await errorsOf(failing), await errorsOf(sound)], [2, 0])
+    assert.deepEqual(await listed(failing, { direction: 'output' }), [])
+    assert.deepEqual(await listed(sound), [])
+    assert.equal((await messages({ project_id: sound, errors_only: 'false' })).total, 2)
+    const refused = await service().call({ path: `/api/v1/messages?project_id=${failing}&errors_only=some` })
+    assertProblem(refused, 400, 'invalid-request')
+    assert.match(refused.text, /errors_only/)
   })
 
   test('list and export say so where they looked at no more than the newest 10,000 messages', async () => {

@@ -38,6 +38,7 @@ const crowded: ImageReader = {
     images.map((_image, index) => {
       return { number: index + 1, status: 'unread', reason: 'the time for reading images ran out', isCrowdedOut: true }
     }),
+  waitingOf: () => 0,
   close: async () => undefined,
 }
 

@@ -9,6 +9,7 @@ const compiler: Compiler = {
   version: '1',
   compilePolicy: async () => ({ model: null, warnings: [], expectedAlarms: null, tests: [] }),
   compileTopic: async () => ({ sentences: { count: 0, rows: '', scales: [] } }),
+  waitingOf: () => 0,
   close: async () => {},
 }
 

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { jobAttemptsMax, type NewJob, serviceOrganizationId } from '../../server/domain/job/job.ts'
+import {
+  jobAttemptsMax,
+  type NewJob,
+  type OpenJobs,
+  organizationJobs,
+  serviceOrganizationId,
+} from '../../server/domain/job/job.ts'
 import type { Store } from '../../server/domain/ports.ts'
 import { createJobRunner, type JobHandlers, type JobRunnerOptions } from '../../server/jobs/runner.ts'
 import { eachStore } from '../each-store.ts'
@@ -113,6 +119,55 @@ eachStore((_name, open, place) => {
       assert.equal(await jobs.purge(noon + 1, noon + 30 * 86_400_000, 10), 0)
       assert.equal(await jobs.purge(noon + 1, noon + 30 * 86_400_000 + 1, 10), 1)
     })
+  })
+
+  test('what is open of one organization is counted by kind and state, and nothing of another one or of the service', async () => {
+    const store = await open()
+    const [own, other, idle] = [randomUUID(), randomUUID(), randomUUID()]
+    const anErasure = (fields: Partial<NewJob>): NewJob =>
+      aJob(1, { organizationId: own, name: 'privacy.erase', payload: { erasureId: randomUUID() }, ...fields })
+    const openOf = async (organizationId: string, nowMs: number, countMax = 100) => {
+      const kinds = await store.read(({ jobs }) => jobs.countOpen(organizationId, nowMs, countMax))
+      assert.deepEqual(
+        kinds.map(({ name }) => name),
+        organizationJobs,
+      )
+      return kinds.filter(({ waiting, running, scheduled, dead }) => waiting + running + scheduled + dead > 0)
+    }
+    const erasures = (counted: Partial<OpenJobs>): OpenJobs => ({
+      ...{ name: 'privacy.erase', waiting: 0, running: 0, scheduled: 0, dead: 0, waitingSinceMs: null, isCut: false },
+      ...counted,
+    })
+    // The first three are taken in this order: one is done, one dies, one goes on until its lease runs out.
+    await addAll(
+      store,
+      [1, 2, 3, 4, 5].map((place) => anErasure({ runAtMs: noon + place })),
+    )
+    await addAll(store, [anErasure({ runAtMs: noon + 5_000 }), aJob(2)])
+    await addAll(store, [
+      anErasure({ runAtMs: noon + 9_000, organizationId: other }),
+      anErasure({ runAtMs: noon + 9_000, organizationId: other, name: 'redteam.judge-turn' }),
+    ])
+    const nowMs = noon + 10
+    const leased = await store.write(({ jobs }) => jobs.lease('a', nowMs, 1_000, 4))
+    const ofOwn = leased.filter(({ organizationId }) => organizationId === own)
+    assert.equal(ofOwn.length, 3)
+    await store.write(async ({ jobs }) => {
+      await jobs.finish(ofOwn[0]?.id ?? '', nowMs)
+      await jobs.fail(ofOwn[1]?.id ?? '', 'broken', null, nowMs)
+    })
+    const standing = { waiting: 2, running: 1, scheduled: 1, dead: 1, waitingSinceMs: noon + 4 }
+    assert.deepEqual(await openOf(own, nowMs), [erasures(standing)])
+    assert.deepEqual(await openOf(own, nowMs + 1_000), [erasures({ ...standing, waiting: 3, running: 0 })])
+    assert.deepEqual(await openOf(own, nowMs, 3), [erasures({ ...standing, scheduled: 0, isCut: true })])
+    assert.deepEqual(await openOf(own, nowMs, 1), [
+      erasures({ waiting: 1, dead: 1, waitingSinceMs: noon + 4, isCut: true }),
+    ])
+    assert.deepEqual(await openOf(other, noon), [
+      { ...erasures({ scheduled: 1 }), name: 'redteam.judge-turn' },
+      erasures({ scheduled: 1 }),
+    ])
+    assert.deepEqual(await openOf(idle, nowMs), [])
   })
 
   test('two runners together run each job exactly once', async () => {

@@ -72,6 +72,7 @@ function keeps(
   if (more.direction !== undefined && message.direction !== more.direction) return false
   if (more.latencyMsMin !== undefined && message.latencyMs < more.latencyMsMin) return false
   if (more.securityOnly && message.verdict.security?.isSafe !== false) return false
+  if (more.errorsOnly && message.verdict.security?.status !== 'error') return false
   const isCritical = message.verdict.policies.some(
     ({ criticality, isSafe, shadow }) => criticality === more.criticality && !isSafe && !shadow,
   )
@@ -121,6 +122,7 @@ eachStore((_name, open, place) => {
           criticality: fc.constantFrom(...criticalities),
           latencyMsMin: fc.constantFrom(1, 20, 300),
           securityOnly: fc.boolean(),
+          errorsOnly: fc.boolean(),
         },
         { requiredKeys: [] },
       ),
@@ -199,7 +201,9 @@ eachStore((_name, open, place) => {
     ]
     const records = Array.from({ length: 20 }, (_, index) => {
       const made = aRecord(where, { createdAtMs: noon + index, security: false, policies: issue(index < 4) })
-      return { ...made, message: { ...made.message, latencyMs: index < 10 ? 900 : 1 } }
+      const { verdict } = made.message
+      const failed = { ...verdict, security: verdict.security && { ...verdict.security, status: 'error' as const } }
+      return { ...made, message: { ...made.message, verdict: failed, latencyMs: index < 10 ? 900 : 1 } }
     })
     await store.record(records)
     const all = everything(where)
@@ -214,6 +218,9 @@ eachStore((_name, open, place) => {
       { latencyMsMin: 500, securityOnly: true },
       { latencyMsMin: 500, securityOnly: true, issuesOnly: true },
       { latencyMsMin: 500, unsafeOnly: true },
+      { latencyMsMin: 500, errorsOnly: true },
+      { latencyMsMin: 500, errorsOnly: true, securityOnly: true },
+      { latencyMsMin: 500, errorsOnly: true, unsafeOnly: true, direction: 'input' },
     ]
     for (const filter of byIndex) {
       const said = JSON.stringify(filter)
@@ -228,6 +235,8 @@ eachStore((_name, open, place) => {
       { criticality: 'critical', securityOnly: true },
       { policyId: policyIds[1], latencyMsMin: 500, criticality: 'critical' },
       { policyId: policyIds[1], issuesOnly: true, securityOnly: true },
+      { policyId: policyIds[1], issuesOnly: true, errorsOnly: true },
+      { criticality: 'critical', securityOnly: true, errorsOnly: true },
     ]
     for (const filter of byRow) {
       const said = JSON.stringify(filter)
@@ -237,37 +246,7 @@ eachStore((_name, open, place) => {
       assert.deepEqual(await count(filter, { byIndex: 0, byRow: 21 }), [4, false], said)
     }
     assert.deepEqual(await count({ securityOnly: true, direction: 'input' }, { byIndex: 0, byRow: 0 }), [20, false])
-  })
-
-  test('of one side unsafe to security only the hours are looked at of which the counters tell of any', async () => {
-    const database = randomUUID()
-    const store = await open({ database })
-    const where = await newPlace(store)
-    // Both sides in each of 150 hours, more than one statement names; unsafe outputs in three of them.
-    const unsafeHours = [3, 4, 140]
-    const records = Array.from({ length: 150 }, (_, index) => {
-      const createdAtMs = hour + index * rollupBucketMs
-      const security = !unsafeHours.includes(index)
-      return [
-        aRecord(where, { createdAtMs, security: index % 2 === 0 }),
-        aRecord(where, { createdAtMs, security, direction: 'output' }),
-      ]
-    })
-    await store.record(records.flat())
-    const filter = { ...everything(where), direction: 'output' as const, securityOnly: true }
-    const hoursFound = async () => {
-      const found = await store.read(({ messages }) => messages.listMonitored(filter, 10, null))
-      return found.map(({ createdAtMs }) => (createdAtMs - hour) / rollupBucketMs)
-    }
-    assert.deepEqual(await hoursFound(), [140, 4, 3])
-    // An hour whose counters tell of none is passed by, and with it all hours that hold outputs alone.
-    const bucket = hour + 4 * rollupBucketMs
-    await place.raw(
-      database,
-      "UPDATE monitoring_rollup SET security_unsafe = 0 WHERE direction = 'output' AND bucket = ?",
-      [bucket],
-    )
-    assert.deepEqual(await hoursFound(), [140, 3])
+    assert.deepEqual(await count({ errorsOnly: true, direction: 'input' }, { byIndex: 0, byRow: 0 }), [20, false])
   })
 
   test('two stores on one database raise the same counters without losing one', async () => {

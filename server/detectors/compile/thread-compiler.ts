@@ -52,6 +52,7 @@ export function createThreadCompiler(options: ThreadCompilerOptions): Compiler {
       thread.ask(organizationId, (number) => ({ kind: 'topic', number, sentences })) as ReturnType<
         Compiler['compileTopic']
       >,
+    waitingOf: (organizationId) => thread.waitingOf(organizationId),
     close: () => thread.close(),
   }
 }
@@ -83,6 +84,10 @@ class CompilerThread {
     }
     this.#next()
     return asked.answer.promise
+  }
+
+  waitingOf(owner: string): number {
+    return this.#waiting.waitingOf(owner)
   }
 
   /** One order at a time is with the thread, so that what comes later can still go before what waits. */

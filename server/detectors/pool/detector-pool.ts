@@ -8,7 +8,7 @@ import type { DetectorPoolOptions } from './detector-pool-options.ts'
 import { PendingJudgement } from './pending-judgement.ts'
 import { PendingTask } from './pending-task.ts'
 import { type FromWorker, type JudgementReport, securityCheck, type TaskReport, topicsCheck } from './pool-messages.ts'
-import { givenUp, refusedTask, stopped, stopping, tooMany } from './pool-refusals.ts'
+import { givenUp, lostReason, refusedTask, stopped, stopping, tooMany } from './pool-refusals.ts'
 import { Quarantine } from './quarantine.ts'
 import { TaskQueue } from './task-queue.ts'
 import { type LostWorker, type PendingWork, WorkerLink } from './worker-link.ts'
@@ -111,6 +111,10 @@ class WorkerPool implements DetectorPool, TurnJudge {
     this.#dispatchSoon()
     this.#watch()
     return this.#untilAborted(pending)
+  }
+
+  waitingOf(organizationId: string): number {
+    return this.#queue.waitingOf(organizationId)
   }
 
   behindMs(): number {
@@ -275,7 +279,7 @@ class WorkerPool implements DetectorPool, TurnJudge {
     link.release(pending)
     if (report.isGivenUp) pending.reject(refusedTask(givenUp))
     else if (pending.to === null) pending.resolve()
-    else pending.resolveFailed(this.#lostReason, this.#detectorOf(pending))
+    else pending.resolveFailed(lostReason, this.#detectorOf(pending))
     this.#forget(pending)
   }
 
@@ -319,13 +323,13 @@ class WorkerPool implements DetectorPool, TurnJudge {
     }
     if (pending === running) {
       if (pending instanceof PendingJudgement) {
-        this.#giveUp(pending, this.#lostReason)
+        this.#giveUp(pending, lostReason)
         return false
       }
       const isSecondLoss = pending.to !== null
       pending.to = finishedChecks
       if (isSecondLoss || pending.finished >= finishedChecks) {
-        this.#giveUp(pending, this.#lostReason)
+        this.#giveUp(pending, lostReason)
         return false
       }
     } else if (pending.lostWorkers >= lostWorkersMax) {
@@ -333,10 +337,6 @@ class WorkerPool implements DetectorPool, TurnJudge {
       return false
     }
     return true
-  }
-
-  get #lostReason(): string {
-    return 'The check did not finish: its worker ended, or was ended because the check took too long.'
   }
 
   #giveUp(pending: PendingWork, reason: string): void {

@@ -16,3 +16,6 @@ export const givenUp = 'The request was given up before its check was over.'
 export function refusedTask(why: string): Problem {
   return new Problem('overloaded', why, { retryAfterSeconds: 1 })
 }
+
+/** Why what was lost with its worker more than once is answered as failed. */
+export const lostReason = 'The check did not finish: its worker ended, or was ended because the check took too long.'

@@ -59,6 +59,11 @@ export class TaskQueue {
     return this.#queue.size
   }
 
+  /** How many tasks of an organization wait, those for which nobody waits among them. */
+  waitingOf(organizationId: string): number {
+    return this.#queue.waitingOf(organizationId) + this.#queue.waitingOf(backgroundOf(organizationId))
+  }
+
   /** How long one unit of cost takes on one worker, in milliseconds, as measured. */
   get paceMs(): number {
     return this.#measured.ms / this.#measured.cost
@@ -162,7 +167,11 @@ function queuedOf(pending: PendingTask): QueuedItem<PendingTask> {
 /** What nobody waits for has a lane of its own, behind whose first task no check is stuck. */
 function ownerOf({ isBackground, task }: PendingTask): string {
   const { organizationId } = task.snapshot
-  return isBackground ? `background of ${organizationId}` : organizationId
+  return isBackground ? backgroundOf(organizationId) : organizationId
+}
+
+function backgroundOf(organizationId: string): string {
+  return `background of ${organizationId}`
 }
 
 function weightOf({ isBackground }: PendingTask): number {

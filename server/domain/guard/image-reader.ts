@@ -8,5 +8,7 @@ export interface ImageReader {
    * read, or not in time, is told as such. Answers within 5.5 s, however much there is to read.
    */
   read(images: readonly Image[], organizationId: string): Promise<readonly ImageText[]>
+  /** How many images of an organization wait to be read. */
+  waitingOf(organizationId: string): number
   close(): Promise<void>
 }

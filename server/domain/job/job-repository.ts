@@ -1,4 +1,4 @@
-import type { JobName, LeasedJob, NewJob } from './job.ts'
+import type { JobName, LeasedJob, NewJob, OpenJobs } from './job.ts'
 
 /** The verbs of the jobs table. */
 export interface JobRepository {
@@ -14,6 +14,11 @@ export interface JobRepository {
   nextDueMs(): Promise<number | null>
   /** Of all organizations. `waiting`: due or not yet; `dead`: dead letters. Finished ones are not counted. */
   countByState(): Promise<{ readonly waiting: number; readonly leased: number; readonly dead: number }>
+  /**
+   * What an organization has that is not done, one entry for each of `organizationJobs`. Of one kind at most `countMax` jobs are counted,
+   * those that are due longest first, and as many dead ones. Cost: an entry of an index for each that is counted.
+   */
+  countOpen(organizationId: string, nowMs: number, countMax: number): Promise<readonly OpenJobs[]>
   /** Deletes finished jobs older than `beforeMs` and dead ones older than 30 days before `nowMs`; returns how many. */
   purge(beforeMs: number, nowMs: number, limit: number): Promise<number>
 }

@@ -30,6 +30,38 @@ export interface JobPayloads {
 /** The name of a kind of durable work. */
 export type JobName = keyof JobPayloads
 
+/** Kinds of work that somebody in an organization waits for; the others are the upkeep of the whole service. */
+export const organizationJobs = [
+  'project.calibrate',
+  'redteam.generate',
+  'redteam.reconnaissance',
+  'redteam.scenarios',
+  'redteam.evaluate-cases',
+  'redteam.judge-turn',
+  'privacy.erase',
+  'privacy.remove-test',
+] as const satisfies readonly JobName[]
+
+/** One of them. */
+export type OrganizationJob = (typeof organizationJobs)[number]
+
+/** Jobs of one kind that an organization has and that are not done. */
+export interface OpenJobs {
+  readonly name: OrganizationJob
+  /** Due, and not begun. */
+  readonly waiting: number
+  /** Being worked on. */
+  readonly running: number
+  /** Not due yet. */
+  readonly scheduled: number
+  /** Given up after `jobAttemptsMax` failures, in the last 30 days. */
+  readonly dead: number
+  /** Since when the one that waits longest has been due; null when none waits. */
+  readonly waitingSinceMs: number | null
+  /** Whether counting stopped, so that there may be more. */
+  readonly isCut: boolean
+}
+
 /** Work to be done after the transaction that adds it has committed. */
 export interface NewJob<Name extends JobName = JobName> {
   readonly organizationId: string

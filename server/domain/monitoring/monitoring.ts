@@ -42,7 +42,7 @@ export interface MonitoringStats {
 
 /** How many messages are looked at, newest first, where no counter tells how many a filter keeps. */
 export interface LookBound {
-  /** Where an index tells of each whether it is kept: latency, security beside issues. */
+  /** Where an index tells of each whether it is kept: latency, security beside issues, failed checks beside either. */
   readonly byIndex: number
   /** Where its judgements have to be read: criticality, or one of the others with a policy. */
   readonly byRow: number
@@ -131,6 +131,8 @@ export interface MessageFilters {
   readonly latencyMsMin?: number
   /** Keep only messages that the security guardrail found unsafe. Default false. */
   readonly securityOnly?: boolean
+  /** Keep only messages of which a check could not be made, as `hasFailedCheck` tells. Default false. */
+  readonly errorsOnly?: boolean
 }
 
 /** Where the next page starts: just older than this message. */

@@ -32,5 +32,7 @@ export interface Compiler {
   compilePolicy(draft: PolicyDraft, organizationId: string): Promise<Omit<CompiledPolicy, 'id' | 'madeBy'>>
   /** The same for the sentences of a topic. */
   compileTopic(sentences: readonly string[], organizationId: string): Promise<Omit<CompiledTopic, 'id' | 'madeBy'>>
+  /** How many policies and topics of an organization wait for their turn. */
+  waitingOf(organizationId: string): number
   close(): Promise<void>
 }

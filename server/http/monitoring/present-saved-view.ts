@@ -19,7 +19,7 @@ export function presentSavedView(view: SavedView, viewer: string): WireView {
 
 function presentFilters(filters: ViewFilters): WireFilters {
   const { projectId, policyId, unsafeOnly, fromDay, toDay, search } = filters
-  const { direction, criticality, latencyMsMin, securityOnly } = filters
+  const { direction, criticality, latencyMsMin, securityOnly, errorsOnly } = filters
   return {
     ...(projectId !== undefined && { project_id: projectId }),
     ...(policyId !== undefined && { policy_id: policyId }),
@@ -28,6 +28,7 @@ function presentFilters(filters: ViewFilters): WireFilters {
     ...(criticality !== undefined && { criticality }),
     ...(latencyMsMin !== undefined && { latency_ms_min: latencyMsMin }),
     ...(securityOnly !== undefined && { security_only: securityOnly }),
+    ...(errorsOnly !== undefined && { errors_only: errorsOnly }),
     ...(fromDay !== undefined && { from_day: fromDay }),
     ...(toDay !== undefined && { to_day: toDay }),
     ...(search !== undefined && { search }),
@@ -42,6 +43,7 @@ export function filtersOf(given: WireFilters): ViewFilters {
     ...(given.unsafe_only !== undefined && { unsafeOnly: given.unsafe_only }),
     ...readMessageFilters(given),
     ...(given.security_only !== undefined && { securityOnly: given.security_only }),
+    ...(given.errors_only !== undefined && { errorsOnly: given.errors_only }),
     ...(given.from_day !== undefined && { fromDay: given.from_day }),
     ...(given.to_day !== undefined && { toDay: given.to_day }),
     ...(given.search !== undefined && { search: given.search }),

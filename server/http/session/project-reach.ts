@@ -109,6 +109,7 @@ export const projectReach = {
   readSavedView: 'organization',
   updateSavedView: 'organization',
   deleteSavedView: 'organization',
+  readQueues: 'organization',
   readStatistics: inPath('project'),
   eraseConversation: inPath('conversation'),
   createErasure: inBody('project', 'project_id'),

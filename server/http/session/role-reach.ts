@@ -68,6 +68,7 @@ export const roleReach = {
   listConversations: 'read',
   readConversation: 'read',
   readMessage: 'read',
+  readQueues: 'read',
   readStatistics: 'read',
   listMessages: 'read',
   listSavedViews: 'read',

@@ -78,6 +78,10 @@ class QueuedImageReader implements ImageReader {
     return Promise.all(texts).finally(() => clearTimeout(timer))
   }
 
+  waitingOf(organizationId: string): number {
+    return this.#waiting.get(organizationId)?.length ?? 0
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true
     this.#finish('the service is stopping')

@@ -47,6 +47,11 @@ export class JudgingQueue {
     return entry.done
   }
 
+  /** How many answers of an organization wait to be judged. Cost: one step for each that waits, at most 1,000. */
+  waitingOf(organizationId: string): number {
+    return this.#waiting.filter(({ judgement }) => judgement.run.organizationId === organizationId).length
+  }
+
   /** Ends what is being judged, which its job will take up again. */
   async close(): Promise<void> {
     this.#aborter.abort(new Error('The service is stopping.'))

@@ -36,6 +36,10 @@ class SlowCompiler implements Compiler {
     throw new Error('No topic is compiled here.')
   }
 
+  waitingOf(): number {
+    return this.waiting
+  }
+
   async close(): Promise<void> {}
 }
 

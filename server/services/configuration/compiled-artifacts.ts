@@ -35,6 +35,8 @@ export interface CompiledStore {
   forSnapshot(snapshot: CompiledFrom): Promise<CompiledArtifacts>
   /** The same for work that nobody waits for: however long it takes, and without only what cannot be made. */
   allForSnapshot(snapshot: CompiledFrom): Promise<CompiledArtifacts>
+  /** As `Compiler.waitingOf`. */
+  waitingOf(organizationId: string): number
 }
 
 /** What of a snapshot is compiled. */
@@ -106,6 +108,7 @@ export function createCompiledStore(options: CompiledStoreOptions): CompiledStor
     },
     forSnapshot: (snapshot) => read(snapshot).within(waitMsMax),
     allForSnapshot: (snapshot) => read(snapshot).whole,
+    waitingOf: (organizationId) => compiler.waitingOf(organizationId),
   }
 }
 

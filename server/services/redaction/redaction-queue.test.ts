@@ -30,6 +30,17 @@ test('who comes later goes on from where the others are, and neither waits for l
   assert.equal(takeAll(queue), 'first101 later10 later11 first102')
 })
 
+test('it is told how much of one organization waits', () => {
+  const queue = newQueue()
+  queue.add('own', [portion('own', 10), portion('own', 11)])
+  queue.add('other', [portion('other', 12)])
+  queue.take(Infinity)
+  assert.deepEqual(
+    ['own', 'other', 'nobody'].map((organizationId) => queue.waitingOf(organizationId)),
+    [1, 1, 0],
+  )
+})
+
 test('a lane for short texts gets nothing long', () => {
   const queue = newQueue()
   queue.add('o', [portion('o', 100), portion('o', 10)])

@@ -54,6 +54,11 @@ export class RedactionQueue<Thread> {
     else this.#shares.set(organizationId, { portions: [...portions], servedUnits: this.#leastServed() })
   }
 
+  /** How many portions of an organization wait. */
+  waitingOf(organizationId: string): number {
+    return this.#shares.get(organizationId)?.portions.length ?? 0
+  }
+
   /** Takes out what is next of the portions up to a length; null when none waits. */
   take(unitsMax: number): Portion<Thread> | null {
     let next: { readonly share: Share<Thread>; readonly portion: Portion<Thread> } | null = null

@@ -26,6 +26,8 @@ export interface Redactor {
   redact(organizationId: string, texts: readonly TextToRedact[]): Promise<Redact>
   /** Replaces data in all of these texts, or in none. Keeps nothing of them. Rejects like `redact`. */
   replace(organizationId: string, texts: readonly TextToReplace[]): Promise<Replaced>
+  /** How many pieces of an organization wait, each a long text or several short ones. */
+  waitingOf(organizationId: string): number
 }
 
 /** What is stored in the place of a text that could not be redacted. */

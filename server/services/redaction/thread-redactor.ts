@@ -108,6 +108,10 @@ export class ThreadRedactor implements Redactor {
     return replaced === null ? { status: 'not-replaced', why: 'too-many' } : { status: 'replaced', texts: replaced }
   }
 
+  waitingOf(organizationId: string): number {
+    return this.#queue.waitingOf(organizationId)
+  }
+
   /** To be told when the service stops: whatever waits, or comes yet, has 2 s. */
   hurry(): void {
     this.#requestMsMax = Math.min(this.#requestMsMax, stoppingMsMax)

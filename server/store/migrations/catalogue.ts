@@ -24,6 +24,8 @@ import { savedViews } from './0023-saved-views.ts'
 import { monitoringFilters } from './0024-monitoring-filters.ts'
 import { failedChecks } from './0025-failed-checks.ts'
 import { pausedRuns } from './0026-paused-runs.ts'
+import { openJobs } from './0027-open-jobs.ts'
+import { listedFailures } from './0028-listed-failures.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -54,4 +56,6 @@ export const migrations: readonly Migration[] = [
   monitoringFilters,
   failedChecks,
   pausedRuns,
+  openJobs,
+  listedFailures,
 ]

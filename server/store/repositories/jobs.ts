@@ -4,6 +4,7 @@ import type { JobRepository } from '../../domain/job/job-repository.ts'
 import type { Database } from '../database.ts'
 import { maybeNumberOf, numberOf } from '../row-values.ts'
 import type { Tables } from '../tables.ts'
+import { countOpenJobs } from './open-jobs.ts'
 import type { RepositoryContext } from './repository-context.ts'
 
 /** How long dead letters are kept: 30 days. */
@@ -76,6 +77,7 @@ export function createJobRepository({ db, dialect, clock, ids }: RepositoryConte
       return row === undefined ? null : maybeNumberOf(row.due_at)
     },
     countByState: () => countByState(db),
+    countOpen: (organizationId, nowMs, countMax) => countOpenJobs(db, { organizationId, nowMs, countMax }),
     purge: (beforeMs, nowMs, limit) => purge(db, { beforeMs, nowMs, limit }),
   }
 }

@@ -129,6 +129,7 @@ class GuardOperations(OperationGroup):
         direction: Literal["input", "output"] | None = None,
         criticality: Literal["low", "medium", "high", "critical"] | None = None,
         latency_ms_min: float | None = None,
+        errors_only: bool | None = None,
         security_only: bool | None = None,
         limit: int | None = None,
         cursor: str | None = None,
@@ -140,7 +141,7 @@ class GuardOperations(OperationGroup):
         reply: wire.ExportMonitoringReply = self._call(
             _EXPORT_MONITORING,
             {},
-            {"project_id": project_id, "period": period, "metric_id": metric_id, "issues_only": issues_only, "unsafe_only": unsafe_only, "direction": direction, "criticality": criticality, "latency_ms_min": latency_ms_min, "security_only": security_only, "limit": limit, "cursor": cursor},
+            {"project_id": project_id, "period": period, "metric_id": metric_id, "issues_only": issues_only, "unsafe_only": unsafe_only, "direction": direction, "criticality": criticality, "latency_ms_min": latency_ms_min, "errors_only": errors_only, "security_only": security_only, "limit": limit, "cursor": cursor},
             None,
             timeout_s=timeout_s,
             retries=retries,
@@ -461,6 +462,7 @@ class AsyncGuardOperations(AsyncOperationGroup):
         direction: Literal["input", "output"] | None = None,
         criticality: Literal["low", "medium", "high", "critical"] | None = None,
         latency_ms_min: float | None = None,
+        errors_only: bool | None = None,
         security_only: bool | None = None,
         limit: int | None = None,
         cursor: str | None = None,
@@ -472,7 +474,7 @@ class AsyncGuardOperations(AsyncOperationGroup):
         reply: wire.ExportMonitoringReply = await self._call(
             _EXPORT_MONITORING,
             {},
-            {"project_id": project_id, "period": period, "metric_id": metric_id, "issues_only": issues_only, "unsafe_only": unsafe_only, "direction": direction, "criticality": criticality, "latency_ms_min": latency_ms_min, "security_only": security_only, "limit": limit, "cursor": cursor},
+            {"project_id": project_id, "period": period, "metric_id": metric_id, "issues_only": issues_only, "unsafe_only": unsafe_only, "direction": direction, "criticality": criticality, "latency_ms_min": latency_ms_min, "errors_only": errors_only, "security_only": security_only, "limit": limit, "cursor": cursor},
             None,
             timeout_s=timeout_s,
             retries=retries,

@@ -48,6 +48,7 @@ _ARCHIVE_PROJECT = Operation("DELETE", "/api/v1/projects/{id}", "free")
 _LIST_CONVERSATIONS = Operation("GET", "/api/v1/conversations", "free")
 _READ_CONVERSATION = Operation("GET", "/api/v1/conversations/{id}", "free")
 _READ_MESSAGE = Operation("GET", "/api/v1/messages/{id}", "free")
+_READ_QUEUES = Operation("GET", "/api/v1/queues", "free")
 _LIST_MESSAGES = Operation("GET", "/api/v1/messages", "free")
 _LIST_SAVED_VIEWS = Operation("GET", "/api/v1/saved-views", "free")
 _CREATE_SAVED_VIEW = Operation("POST", "/api/v1/saved-views", "key")
@@ -1024,6 +1025,24 @@ class ManageOperations(OperationGroup):
         )
         return reply
 
+    def read_queues(
+        self,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Queues:
+        """Count what waits. Of the own organization: what waits in the server that answers, and jobs in the database.
+        `GET /metrics` counts jobs of all organizations for whoever runs the service."""
+        reply: wire.Queues = self._call(
+            _READ_QUEUES,
+            {},
+            {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
     def list_messages(
         self,
         *,
@@ -1035,6 +1054,7 @@ class ManageOperations(OperationGroup):
         direction: Literal["input", "output"] | None = None,
         criticality: Literal["low", "medium", "high", "critical"] | None = None,
         latency_ms_min: float | None = None,
+        errors_only: bool | None = None,
         security_only: bool | None = None,
         search: str | None = None,
         limit: int | None = None,
@@ -1047,7 +1067,7 @@ class ManageOperations(OperationGroup):
         reply: wire.MessageList = self._call(
             _LIST_MESSAGES,
             {},
-            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "direction": direction, "criticality": criticality, "latency_ms_min": latency_ms_min, "security_only": security_only, "search": search, "limit": limit, "cursor": cursor},
+            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "direction": direction, "criticality": criticality, "latency_ms_min": latency_ms_min, "errors_only": errors_only, "security_only": security_only, "search": search, "limit": limit, "cursor": cursor},
             None,
             timeout_s=timeout_s,
             retries=retries,
@@ -2379,6 +2399,24 @@ class AsyncManageOperations(AsyncOperationGroup):
         )
         return reply
 
+    async def read_queues(
+        self,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Queues:
+        """Count what waits. Of the own organization: what waits in the server that answers, and jobs in the database.
+        `GET /metrics` counts jobs of all organizations for whoever runs the service."""
+        reply: wire.Queues = await self._call(
+            _READ_QUEUES,
+            {},
+            {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
     async def list_messages(
         self,
         *,
@@ -2390,6 +2428,7 @@ class AsyncManageOperations(AsyncOperationGroup):
         direction: Literal["input", "output"] | None = None,
         criticality: Literal["low", "medium", "high", "critical"] | None = None,
         latency_ms_min: float | None = None,
+        errors_only: bool | None = None,
         security_only: bool | None = None,
         search: str | None = None,
         limit: int | None = None,
@@ -2402,7 +2441,7 @@ class AsyncManageOperations(AsyncOperationGroup):
         reply: wire.MessageList = await self._call(
             _LIST_MESSAGES,
             {},
-            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "direction": direction, "criticality": criticality, "latency_ms_min": latency_ms_min, "security_only": security_only, "search": search, "limit": limit, "cursor": cursor},
+            {"project_id": project_id, "from": from_, "to": to, "policy_id": policy_id, "unsafe_only": unsafe_only, "direction": direction, "criticality": criticality, "latency_ms_min": latency_ms_min, "errors_only": errors_only, "security_only": security_only, "search": search, "limit": limit, "cursor": cursor},
             None,
             timeout_s=timeout_s,
             retries=retries,

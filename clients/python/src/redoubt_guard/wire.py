@@ -1701,6 +1701,50 @@ class Statistics(TypedDict):
     """Oldest first, today last."""
 
 
+class QueuesServer(TypedDict):
+    """In the memory of the server that answers, at this moment; each of several servers has its own. A request is
+    answered when its part is done, so that these end with it."""
+
+    checks: int
+    """Texts that wait for a thread that judges them."""
+    images: int
+    """Images whose text waits to be read."""
+    messages: int
+    """Requests that wait until their messages are stored."""
+    redactions: int
+    """Pieces of text, each a long one or several short ones, that wait to be redacted."""
+    judgements: int
+    """Answers of attack runs that wait to be judged."""
+    compilations: int
+    """Policies and topics that wait to be made ready."""
+
+
+class QueuesJob(TypedDict):
+    kind: Literal["calibration", "dataset", "reconnaissance", "scenarios", "evaluation", "judging", "erasure", "test_removal"]
+    """`calibration`: of thresholds. `dataset`, `reconnaissance`, `scenarios`: preparing a red-team test.
+    `evaluation`: judging answers to a dataset. `judging`: answers of an attack run that nobody judged in time.
+    `erasure`: of what was said. `test_removal`: of red-team tests."""
+    waiting: int
+    """Due, and not begun."""
+    running: int
+    scheduled: int
+    """Not due yet."""
+    given_up: int
+    """Failed too often; kept for 30 days."""
+    waiting_since: str | None
+    """Since when the oldest one that waits has been due."""
+    is_cut: NotRequired[bool]
+    """Only where true: counting stopped after 1,000 of a kind, and there may be more."""
+
+
+class Queues(TypedDict):
+    server: QueuesServer
+    """In the memory of the server that answers, at this moment; each of several servers has its own. A request is
+    answered when its part is done, so that these end with it."""
+    jobs: list[QueuesJob]
+    """In the database, which all servers work off. Every kind, with zeros too."""
+
+
 class ListedMessage(TypedDict):
     id: str
     conversation_id: str
@@ -1740,8 +1784,8 @@ class MessageList(TypedDict):
     """Messages that the filters keep, on all pages; `search` is not one of them."""
     is_total_cut: NotRequired[bool]
     """Only where true: counting stopped at `total`, and there may be more. No counter tells of `criticality` and
-    `latency_ms_min`: for the first, or with `policy_id`, the newest 10,000 messages that may be meant are looked at,
-    for the second 100,000."""
+    `latency_ms_min`, nor of `errors_only` beside `policy_id`, `unsafe_only` or `security_only`: for the first, or
+    with `policy_id`, the newest 10,000 messages that may be meant are looked at, for the others 100,000."""
     next_cursor: str | None
     items: list[ListedMessage]
     searched: NotRequired[MessageListSearched]
@@ -1763,6 +1807,7 @@ class ViewFilters(TypedDict):
     count."""
     latency_ms_min: NotRequired[float]
     """Extension: only messages whose check took at least so many milliseconds."""
+    errors_only: NotRequired[bool]
     security_only: NotRequired[bool]
     from_day: NotRequired[str]
     """A day of the calendar, as the reader has it."""

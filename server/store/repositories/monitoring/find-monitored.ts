@@ -33,8 +33,8 @@ interface Found {
 }
 
 /**
- * Ids of the filter's messages, newest first, at most `limit`. All messages, those with issues and those that were unsafe to
- * security stand in indexes in this order, with side and latency. Of a policy, a side, a
+ * Ids of the filter's messages, newest first, at most `limit`. All messages, those with issues, those that were unsafe to
+ * security and those with a failed check stand in indexes in this order, with side and latency. Of a policy, a side, a
  * criticality, and of unsafe messages, only the hours are looked at in which the counters tell of any, those that follow each
  * other at once. Cost of a latency that few messages have: the entries of the index in between, .2 s for a million.
  */
@@ -102,7 +102,7 @@ async function hoursToLookAt({ db }: RepositoryContext, filter: MonitoringFilter
           ? sql`CASE WHEN criticality = 'shadow' THEN 0 ELSE violated END`
           : sql`judged`
   const metric = wantsUnsafe(filter) ? everyMessage : (filter.policyId ?? everyMessage)
-  const { criticality, direction, securityOnly } = filter
+  const { criticality, direction, securityOnly, errorsOnly } = filter
   const ofSecurity = securityOnly ? sql`AND SUM(security_unsafe) > 0` : sql``
   const ofSide = direction === undefined ? sql`` : sql`AND direction = ${direction}`
   // A policy that judged the message need not be the one that was violated.
@@ -113,10 +113,19 @@ async function hoursToLookAt({ db }: RepositoryContext, filter: MonitoringFilter
   const { rows } = await sql<{ readonly bucket: number | string }>`
     SELECT bucket FROM monitoring_rollup
     WHERE organization_id = ${filter.organizationId} AND project_id = ${filter.projectId} ${ofMetric} ${ofSide}
-      AND bucket >= ${rollupBucketOf(filter.fromMs)} AND bucket < ${filter.toMs}
+      AND bucket >= ${rollupBucketOf(filter.fromMs)} AND bucket < ${filter.toMs} ${errorsOnly ? hoursWithErrors(filter) : sql``}
     GROUP BY bucket HAVING SUM(${counted}) > 0 ${ofSecurity}
     ORDER BY bucket DESC LIMIT ${hoursPerStatement}`.execute(db)
   return rows.map(({ bucket }) => numberOf(bucket))
+}
+
+/** Failed checks are counted of whole messages alone, whichever counters tell of the rest. */
+function hoursWithErrors({ organizationId, projectId, fromMs, toMs }: MonitoringFilter): RawBuilder<unknown> {
+  return sql`AND bucket IN (
+    SELECT bucket FROM monitoring_rollup
+    WHERE organization_id = ${organizationId} AND project_id = ${projectId} AND metric = ${everyMessage}
+      AND bucket >= ${rollupBucketOf(fromMs)} AND bucket < ${toMs}
+    GROUP BY bucket HAVING SUM(errored) > 0)`
 }
 
 async function findInStretch(context: RepositoryContext, { filter, limit, after }: MonitoredPart): Promise<string[]> {
@@ -158,11 +167,13 @@ export function fromIndex({
   criticality,
   latencyMsMin,
   securityOnly,
+  errorsOnly,
 }: MessageFilters & Pick<MonitoringFilter, 'issuesOnly'>) {
   return sql.join(
     [
       issuesOnly || criticality !== undefined ? sql`AND m.has_issue = 1` : sql``,
       securityOnly ? sql`AND m.security_unsafe = 1` : sql``,
+      errorsOnly ? sql`AND m.has_error = 1` : sql``,
       direction === undefined ? sql`` : sql`AND m.direction = ${direction}`,
       latencyMsMin === undefined ? sql`` : sql`AND m.latency_ms >= ${latencyMsMin}`,
     ],

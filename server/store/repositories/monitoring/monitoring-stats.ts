@@ -43,8 +43,18 @@ export async function monitoringStats(
 }
 
 /** Whether no counter tells how many messages a filter keeps. */
-function isBeyondCounters({ issuesOnly, criticality, latencyMsMin, securityOnly }: MonitoringFilter): boolean {
-  return criticality !== undefined || latencyMsMin !== undefined || (securityOnly === true && issuesOnly)
+function isBeyondCounters(filter: MonitoringFilter): boolean {
+  const {
+    policyId,
+    issuesOnly,
+    unsafeOnly,
+    criticality,
+    latencyMsMin,
+    securityOnly = false,
+    errorsOnly = false,
+  } = filter
+  const isNarrowedTwice = errorsOnly && (policyId !== null || issuesOnly || unsafeOnly || securityOnly)
+  return criticality !== undefined || latencyMsMin !== undefined || (securityOnly && issuesOnly) || isNarrowedTwice
 }
 
 /** Counts the filter's messages among the newest that an index leads to. Cost: as many entries of it, or rows, as `bound` says. */
@@ -53,13 +63,14 @@ async function countMessages(
   filter: MonitoringFilter,
   bound: LookBound,
 ): Promise<Pick<MonitoringStats, 'messageCount' | 'isCut'>> {
-  const { criticality, securityOnly = false, ...others } = filter
+  const { criticality, securityOnly = false, errorsOnly = false, ...others } = filter
   const { organizationId, projectId, fromMs, toMs, policyId, issuesOnly } = others
   const lookedMax = policyId !== null || criticality !== undefined ? bound.byRow : bound.byIndex
   // One condition chooses the index and the others are asked of each entry, so that the limit counts what they leave out too.
   const isIssue = issuesOnly || criticality !== undefined
-  const chosen = fromIndex({ issuesOnly: isIssue && !securityOnly, securityOnly })
-  const asked = fromIndex({ ...others, issuesOnly: isIssue && securityOnly })
+  const [leads, isAsked] = [securityOnly && !errorsOnly, errorsOnly || securityOnly]
+  const chosen = fromIndex({ issuesOnly: isIssue && !isAsked, securityOnly: leads, errorsOnly })
+  const asked = fromIndex({ ...others, issuesOnly: isIssue && isAsked, securityOnly: securityOnly && errorsOnly })
   const { rows } = await sql<{ readonly looked: number | string; readonly kept: number | string | null }>`
     SELECT COUNT(*) AS looked, SUM(kept) AS kept FROM (
       SELECT CASE WHEN ${unsafeWhere(filter)} ${asked} ${fromJudgements(dialect, filter)} THEN 1 ELSE 0 END AS kept
@@ -211,7 +222,7 @@ function edgeParts(
 
 function summarise(
   rows: readonly Counted[],
-  { policyId, issuesOnly, unsafeOnly, direction, securityOnly }: MonitoringFilter,
+  { policyId, issuesOnly, unsafeOnly, direction, securityOnly, errorsOnly }: MonitoringFilter,
 ): MonitoringStats {
   const whole = rows.filter((row) => row.whole === 1 && row.criticality !== byPolicyAlone)
   const alone = rows.filter((row) => row.criticality === byPolicyAlone)
@@ -226,6 +237,7 @@ function summarise(
   const isOfSide = (row: Counted) => direction === undefined || row.direction === direction
   const messageCount = () => {
     const ofSide = messages.filter(isOfSide)
+    if (errorsOnly) return sum(ofSide, 'errored')
     if (securityOnly) return sum(ofSide, 'security_unsafe')
     if (issuesOnly)
       return sum(
