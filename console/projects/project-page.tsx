@@ -27,7 +27,9 @@ export function ProjectPage() {
 function ProjectView({ project }: { readonly project: Project }) {
   const { t } = useText()
   const { search, setSearch } = usePlace()
-  useEffect(() => rememberProject(project.id), [project.id])
+  useEffect(() => {
+    if (!project.isArchived) rememberProject(project.id)
+  }, [project.id, project.isArchived])
   return (
     <>
       <PageTitle title={project.name} about={project.description}>
