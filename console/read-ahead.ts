@@ -41,7 +41,10 @@ export function readAhead(client: RedoubtClient, { path, id, search }: Arrival):
     const projects = ask.whole('listProjects', {})
     // A project that is named is asked about at once.
     if (search.project !== undefined) then(search.project)
-    else void projects.then((list) => list && whenThere(chosenProject(list.items, undefined, rememberedProject()).chosenId, then))
+    else
+      void projects.then(
+        (list) => list && whenThere(chosenProject(list.items, undefined, rememberedProject()).chosenId, then),
+      )
   }
   const pages: Readonly<Record<string, () => void>> = {
     '/': () =>

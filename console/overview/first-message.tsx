@@ -46,13 +46,15 @@ function FirstMessage({ project, first }: { readonly project: Project; readonly 
       <Title order={2} size="h3">
         {t('first.title')}
       </Title>
-      <Text c="dimmed" mb="sm">
-        {t('first.about')}
-      </Text>
+      {first === null && (
+        <Text c="dimmed" mb="sm">
+          {t('first.about')}
+        </Text>
+      )}
       <List type="ordered" spacing="sm" styles={{ itemWrapper: { display: 'block' } }}>
         <List.Item>
           {t('first.project', { name: project.name })}{' '}
-          <Anchor component={Link} to="/projects">
+          <Anchor component={Link} to="/projects" search={{ tab: 'new' } as never}>
             {t('first.project.other')}
           </Anchor>
         </List.Item>
@@ -88,6 +90,16 @@ function FirstMessage({ project, first }: { readonly project: Project; readonly 
             <Anchor component={Link} to={`/conversations/${first.conversation_id}`}>
               {t('first.open')}
             </Anchor>
+            <Text mt="sm">
+              {t('first.next')}{' '}
+              <Anchor component={Link} to="/policies/new">
+                {t('first.next.policy')}
+              </Anchor>
+              {' · '}
+              <Anchor component={Link} to="/red-team/new">
+                {t('first.next.attack')}
+              </Anchor>
+            </Text>
           </Paper>
         )}
       </div>

@@ -12,11 +12,10 @@ export function useChosenProject(): ChosenProject<Project> & { readonly query: W
   const { search } = usePlace()
   const query = useWholeList('listProjects', {})
   const chosen = chosenProject(query.data?.items, search.project, rememberedProject())
-  const id = chosen.project?.id
-  // What is only shown is remembered too: it then stays what it is when an older project comes back.
+  const named = search.project === undefined ? undefined : chosen.project?.id
   useEffect(() => {
-    if (id !== undefined) rememberProject(id)
-  }, [id])
+    if (named !== undefined) rememberProject(named)
+  }, [named])
   return { query, ...chosen }
 }
 
