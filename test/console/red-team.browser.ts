@@ -237,7 +237,7 @@ test('findings come with each way, what is untested first, and a conversation wi
   )
   await goToTab(id, 'results')
   const panel = page.getByRole('tabpanel')
-  await panel.getByText('Every policy of the test was tried.').waitFor()
+  await panel.getByText('Untested: the run says nothing about these').waitFor()
   const text = await panel.innerText()
   assert.ok(text.indexOf('Never lie.: no enabled scenario') < text.indexOf('4 of 4 attempts broke a policy'))
   await panel.getByText('Found in 4 conversations:').waitFor()
