@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Switch, Table, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { Policy } from '../../contract/policy/policy.ts'
 import type { Project } from '../../contract/project/project.ts'
 import { useWholeList } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -74,11 +75,7 @@ export function PoliciesPage() {
                       <Table.Td>{t(`criticality.${policy.criticality}`)}</Table.Td>
                       <Table.Td>{n(policy.detection_threshold, 3)}</Table.Td>
                       <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                        {policy.is_archived ? (
-                          <Badge>{t('state.archived')}</Badge>
-                        ) : (
-                          <UsedIn policyId={policy.id} projects={projects.data?.items} />
-                        )}
+                        <UsedIn policy={policy} projects={projects.data?.items} />
                       </Table.Td>
                     </Table.Tr>
                   ))}
@@ -92,18 +89,13 @@ export function PoliciesPage() {
   )
 }
 
-/** The projects that a policy is switched on in; nothing before they were read, or where that is not allowed. */
-function UsedIn({
-  policyId,
-  projects,
-}: {
-  readonly policyId: string
-  readonly projects: readonly Project[] | undefined
-}) {
+/** The projects that a policy is switched on in, unless it is archived; nothing before they were read, or where that is not allowed. */
+function UsedIn({ policy, projects }: { readonly policy: Policy; readonly projects: readonly Project[] | undefined }) {
   const { t, n } = useText()
+  if (policy.is_archived) return <Badge>{t('state.archived')}</Badge>
   if (projects === undefined) return null
   const names = projects
-    .filter(({ policies }) => policies.some(({ metricId }) => metricId === policyId))
+    .filter(({ policies }) => policies.some(({ metricId }) => metricId === policy.id))
     .map(({ name }) => name)
   if (names.length === 0) return <Badge>{t('policies.usedIn.none')}</Badge>
   const more = names.length - namesShown
