@@ -3,6 +3,7 @@ import type { OperationName, ReplyOf, RequestOf } from '../client/wire.ts'
 import { messagePageQuery } from './monitoring/message-page-query.ts'
 import { operationQuery, wholeListQuery } from './operation-query.ts'
 import { chosenProject } from './parts/chosen-project.ts'
+import { rememberedProject } from './parts/remembered-project.ts'
 import { overviewStatistics, weekStatistics } from './parts/statistics-request.ts'
 import { queryClient } from './query-client.ts'
 import type { ListName, ListQuery } from './read-whole-list.ts'
@@ -40,7 +41,10 @@ export function readAhead(client: RedoubtClient, { path, id, search }: Arrival):
     const projects = ask.whole('listProjects', {})
     // A project that is named is asked about at once.
     if (search.project !== undefined) then(search.project)
-    else void projects.then((list) => list && whenThere(chosenProject(list.items, undefined).chosenId, then))
+    else
+      void projects.then(
+        (list) => list && whenThere(chosenProject(list.items, undefined, rememberedProject()).chosenId, then),
+      )
   }
   const pages: Readonly<Record<string, () => void>> = {
     '/': () =>

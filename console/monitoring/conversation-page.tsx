@@ -63,12 +63,14 @@ export function ConversationPage() {
 
 function Facts({ conversation }: { readonly conversation: ConversationExport['conversation'] }) {
   const { t } = useText()
+  // Where it may not be read its id stands for it.
+  const project = useOperation('readProject', { params: { id: conversation.project_id } })
   return (
     <dl className="facts">
       <dt>{t('conversation.project')}</dt>
       <dd>
         <Anchor component={Link} to={`/projects/${conversation.project_id}`}>
-          {conversation.project_id}
+          {project.data?.name ?? conversation.project_id}
         </Anchor>
       </dd>
       <dt>{t('field.created')}</dt>

@@ -35,6 +35,7 @@ export function FeedbackButtons({
               disabled={give.isPending}
               onClick={() => say(finding)}
               h="auto"
+              mih={26}
               styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
             >
               {t('feedback.of', {

@@ -5,6 +5,9 @@ import UPlot from 'uplot'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useText } from '../texts/language.tsx'
 
+/** Steps between the marks of the values: whole ones, because there is no quarter of a message. */
+const steps = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat()
+
 /** One line of a chart; null where a day has no value. */
 export interface Series {
   /** For people. */
@@ -84,7 +87,10 @@ function Lines({
         width: node.clientWidth,
         height: 200,
         cursor: { drag: { x: false, y: false } },
-        axes: [{ ...axis, values: (_, ticks) => ticks.map((tick) => short.format(new Date(tick * 1_000))) }, axis],
+        axes: [
+          { ...axis, values: (_, ticks) => ticks.map((tick) => short.format(new Date(tick * 1_000))) },
+          { ...axis, incrs: steps },
+        ],
         scales: { y: { range: (_, _least, most) => [0, Math.max(1, most * 1.1)] } },
         series: [
           { value: (_, at) => (at === null ? '' : short.format(new Date(at * 1_000))), label: dayLabel },

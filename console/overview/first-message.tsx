@@ -46,13 +46,15 @@ function FirstMessage({ project, first }: { readonly project: Project; readonly 
       <Title order={2} size="h3">
         {t('first.title')}
       </Title>
-      <Text c="dimmed" mb="sm">
-        {t('first.about')}
-      </Text>
+      {first === null && (
+        <Text c="dimmed" mb="sm">
+          {t('first.about')}
+        </Text>
+      )}
       <List type="ordered" spacing="sm" styles={{ itemWrapper: { display: 'block' } }}>
         <List.Item>
           {t('first.project', { name: project.name })}{' '}
-          <Anchor component={Link} to="/projects">
+          <Anchor component={Link} to="/projects" search={{ tab: 'new' } as never}>
             {t('first.project.other')}
           </Anchor>
         </List.Item>
@@ -77,20 +79,34 @@ function FirstMessage({ project, first }: { readonly project: Project; readonly 
         </List.Item>
       </List>
       <div role="status" aria-live="polite">
-        {first === null ? (
-          <Text mt="sm">{t('first.waiting')}</Text>
-        ) : (
-          <Paper withBorder p="sm" mt="sm">
-            <Text fw={600}>
-              {t('first.arrived')} <VerdictBadge isSafe={first.is_safe} />
-            </Text>
-            <SaidText text={first.text} />
-            <Anchor component={Link} to={`/conversations/${first.conversation_id}`}>
-              {t('first.open')}
-            </Anchor>
-          </Paper>
-        )}
+        {first === null ? <Text mt="sm">{t('first.waiting')}</Text> : <Arrived message={first} />}
       </div>
+    </Paper>
+  )
+}
+
+/** The first message, and what comes next. */
+function Arrived({ message }: { readonly message: MonitoringMessage }) {
+  const { t } = useText()
+  return (
+    <Paper withBorder p="sm" mt="sm">
+      <Text fw={600}>
+        {t('first.arrived')} <VerdictBadge isSafe={message.is_safe} />
+      </Text>
+      <SaidText text={message.text} />
+      <Anchor component={Link} to={`/conversations/${message.conversation_id}`}>
+        {t('first.open')}
+      </Anchor>
+      <Text mt="sm">
+        {t('first.next')}{' '}
+        <Anchor component={Link} to="/policies/new">
+          {t('first.next.policy')}
+        </Anchor>
+        {' · '}
+        <Anchor component={Link} to="/red-team/new">
+          {t('first.next.attack')}
+        </Anchor>
+      </Text>
     </Paper>
   )
 }

@@ -64,7 +64,9 @@ function ProjectOverview({ project }: { readonly project: Project }) {
         <Stack>
           <FirstMessageOf project={project} onArrived={() => void query.refetch()} />
           <Tiles statistics={statistics} />
-          <Charts statistics={statistics} projectId={project.id} />
+          {statistics.days.some(({ messages }) => messages > 0) && (
+            <Charts statistics={statistics} projectId={project.id} />
+          )}
         </Stack>
       )}
     </QueryView>

@@ -13,6 +13,12 @@ test('no other project stands for one that is named and not there', () => {
   assert.deepEqual(chosenProject(projects, 'archived'), { project: null, chosenId: 'archived' })
 })
 
+test('when none is named the one that somebody was in last is chosen, as long as it is there', () => {
+  assert.deepEqual(chosenProject(projects, undefined, 'b'), { project: { id: 'b' }, chosenId: 'b' })
+  assert.deepEqual(chosenProject(projects, 'a', 'b'), { project: { id: 'a' }, chosenId: 'a' })
+  assert.deepEqual(chosenProject(projects, undefined, 'archived'), { project: { id: 'a' }, chosenId: 'a' })
+})
+
 test('where there is no project, and before they were read, none is chosen', () => {
   assert.deepEqual(chosenProject([], undefined), { project: null, chosenId: null })
   assert.deepEqual(chosenProject([], 'archived'), { project: null, chosenId: null })

@@ -1,15 +1,22 @@
+import { useEffect } from 'react'
 import type { Project } from '../../contract/project/project.ts'
 import { useWholeList, type Watched } from '../operation.ts'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import { type ChosenProject, chosenProject } from './chosen-project.ts'
+import { rememberedProject, rememberProject } from './remembered-project.ts'
 
-/** The projects in use, and the one that the address names: the first when it names none. */
+/** The projects in use, and the one that the address names: when it names none, the one that somebody was in last. */
 export function useChosenProject(): ChosenProject<Project> & { readonly query: Watched<'listProjects'> } {
   const { search } = usePlace()
   const query = useWholeList('listProjects', {})
-  return { query, ...chosenProject(query.data?.items, search.project) }
+  const chosen = chosenProject(query.data?.items, search.project, rememberedProject())
+  const named = search.project === undefined ? undefined : chosen.project?.id
+  useEffect(() => {
+    if (named !== undefined) rememberProject(named)
+  }, [named])
+  return { query, ...chosen }
 }
 
 /** Chooses a project by its name; says so where the chosen one is not among them. */

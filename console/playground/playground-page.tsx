@@ -1,5 +1,5 @@
 import { Button, Group, SimpleGrid, Stack, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Project } from '../../contract/project/project.ts'
 import { useChange } from '../operation.ts'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -28,6 +28,11 @@ export function PlaygroundPage() {
   const [sent, setSent] = useState<Sent>({ text: '', documents: [] })
   const first = useChange('check', [])
   const second = useChange('check', [])
+  const results = useRef<HTMLDivElement>(null)
+  const { data } = first
+  useEffect(() => {
+    if (data !== undefined) results.current?.scrollIntoView({ block: 'nearest' })
+  }, [data])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const output = answer === '' ? {} : { output: answer }
@@ -65,7 +70,7 @@ export function PlaygroundPage() {
           </Stack>
         </Permitted>
       </form>
-      <SimpleGrid cols={{ base: 1, md: compared === null ? 1 : 2 }} mt="md" aria-live="polite">
+      <SimpleGrid ref={results} cols={{ base: 1, md: compared === null ? 1 : 2 }} mt="md" aria-live="polite">
         {sides.map(({ of, check }, place) => (
           <div key={place === 0 ? 'first' : 'second'}>
             {check.isError && <ProblemView problem={check.error} />}

@@ -5,6 +5,16 @@ import { SaidText } from '../parts/said-text.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useText } from '../texts/language.tsx'
 
+const warningCodes = [
+  'empty',
+  'definition-only',
+  'contradictory',
+  'instructs-the-judge',
+  'many-examples',
+  'common-subject',
+  'failing-examples',
+] as const
+
 type Compiled = NonNullable<Policy['compiled']>
 
 /** What a policy was compiled to: how its own examples do, and what to know about it. */
@@ -22,16 +32,18 @@ export function CompiledView({ compiled }: { readonly compiled: Compiled }) {
             key={`${code} ${message}`}
             variant="outline"
             color="orange"
-            title={<span className="notice-title">{code}</span>}
+            title={<span className="notice-title">{isKnown(code) ? t(`policy.warning.${code}`) : code}</span>}
           >
             <Text size="sm" className="said">
               {message}
             </Text>
           </Alert>
         ))}
-        <Text size="sm" c="dimmed">
-          {t('policy.compiled.about')}
-        </Text>
+        {compiled.tests.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('policy.compiled.about')}
+          </Text>
+        )}
         {compiled.tests.length > 0 && (
           <WideTable label={t('policy.compiled')} head={head}>
             {compiled.tests.map(({ example, kind, value, passed }) => (
@@ -51,4 +63,9 @@ export function CompiledView({ compiled }: { readonly compiled: Compiled }) {
       </Stack>
     </Fieldset>
   )
+}
+
+/** A newer service may tell of more. */
+function isKnown(code: string): code is (typeof warningCodes)[number] {
+  return warningCodes.some((one) => one === code)
 }

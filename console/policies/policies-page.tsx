@@ -1,5 +1,7 @@
 import { Anchor, Button, Group, Switch, Table, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { Policy } from '../../contract/policy/policy.ts'
+import type { Project } from '../../contract/project/project.ts'
 import { useWholeList } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
@@ -14,6 +16,7 @@ import { useText } from '../texts/language.tsx'
 
 /** So many rows are shown at once. */
 const limit = 50
+const namesShown = 2
 
 /** The catalogue and the organization's own policies. */
 export function PoliciesPage() {
@@ -22,7 +25,8 @@ export function PoliciesPage() {
   const { search, setSearch } = usePlace()
   const isWithArchived = search.archived === 'true'
   const query = useWholeList('listPolicies', { include_archived: isWithArchived }, { keepsPrevious: true })
-  const head = [t('field.name'), t('policies.kind'), t('field.criticality'), t('field.threshold'), t('field.state')]
+  const projects = useWholeList('listProjects', {})
+  const head = [t('field.name'), t('policies.kind'), t('field.criticality'), t('field.threshold'), t('policies.usedIn')]
   return (
     <>
       <PageTitle title={t('nav.policies')} about={t('policies.about')}>
@@ -70,10 +74,8 @@ export function PoliciesPage() {
                       <Table.Td>{t(policy.is_default ? 'policies.catalogue' : 'policies.own')}</Table.Td>
                       <Table.Td>{t(`criticality.${policy.criticality}`)}</Table.Td>
                       <Table.Td>{n(policy.detection_threshold, 3)}</Table.Td>
-                      <Table.Td>
-                        <Badge tone={policy.is_archived ? 'quiet' : 'good'}>
-                          {t(policy.is_archived ? 'state.archived' : 'state.inUse')}
-                        </Badge>
+                      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                        <UsedIn policy={policy} projects={projects.data?.items} />
                       </Table.Td>
                     </Table.Tr>
                   ))}
@@ -83,6 +85,24 @@ export function PoliciesPage() {
           )
         }}
       </QueryView>
+    </>
+  )
+}
+
+/** The projects that a policy is switched on in, unless it is archived; nothing before they were read, or where that is not allowed. */
+function UsedIn({ policy, projects }: { readonly policy: Policy; readonly projects: readonly Project[] | undefined }) {
+  const { t, n } = useText()
+  if (policy.is_archived) return <Badge>{t('state.archived')}</Badge>
+  if (projects === undefined) return null
+  const names = projects
+    .filter(({ policies }) => policies.some(({ metricId }) => metricId === policy.id))
+    .map(({ name }) => name)
+  if (names.length === 0) return <Badge>{t('policies.usedIn.none')}</Badge>
+  const more = names.length - namesShown
+  return (
+    <>
+      {names.slice(0, namesShown).join(', ')}
+      {more > 0 && ` ${t('policies.usedIn.more', { count: n(more) })}`}
     </>
   )
 }

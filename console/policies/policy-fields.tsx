@@ -6,9 +6,11 @@ import {
   NativeSelect,
   NumberInput,
   Stack,
+  Text,
   Textarea,
   TextInput,
 } from '@mantine/core'
+import { useState } from 'react'
 import { criticalities } from '../parts/criticalities.ts'
 import { useText } from '../texts/language.tsx'
 import { PatternTests } from './pattern-tests.tsx'
@@ -68,6 +70,9 @@ export function PolicyFields({
         onChange={(event) => change({ message: event.currentTarget.value })}
         maxLength={2_000}
       />
+      <Text size="sm" c="dimmed">
+        {t('policy.examples.about')}
+      </Text>
       <TextRows title={t('policy.violating')} rows={draft.violating} onRows={(violating) => change({ violating })} />
       <TextRows title={t('policy.allowed')} rows={draft.allowed} onRows={(allowed) => change({ allowed })} />
       {!isDefault && (
@@ -93,6 +98,7 @@ function TextRows({
   readonly isCode?: boolean
 }) {
   const { t } = useText()
+  const [added, setAdded] = useState<number | null>(null)
   const set = (place: number, text: string) => onRows(rows.map((row, index) => (index === place ? text : row)))
   return (
     <Fieldset legend={title}>
@@ -103,6 +109,7 @@ function TextRows({
             <Textarea
               aria-label={t('policy.item', { list: title, place: place + 1 })}
               value={row}
+              autoFocus={place === added}
               onChange={(event) => set(place, event.currentTarget.value)}
               autosize
               flex={1}
@@ -118,7 +125,15 @@ function TextRows({
             </ActionIcon>
           </Group>
         ))}
-        <Button size="xs" variant="default" w="fit-content" onClick={() => onRows([...rows, ''])}>
+        <Button
+          size="xs"
+          variant="default"
+          w="fit-content"
+          onClick={() => {
+            setAdded(rows.length)
+            onRows([...rows, ''])
+          }}
+        >
           {t('policy.add', { list: title })}
         </Button>
       </Stack>

@@ -14,6 +14,8 @@ import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { useDraft } from '../parts/use-draft.ts'
+import { useChosenProject } from '../parts/use-projects.tsx'
+import { policiesPlace } from '../projects/policies-place.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
 import { CompiledView } from './compiled-view.tsx'
@@ -93,13 +95,7 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
       {archive.isError && <ProblemView problem={archive.error} />}
       {update.isError && <ProblemView problem={update.error} />}
       <Stack maw={860}>
-        {policy.is_default ? (
-          <Text size="sm">{t('policy.catalogue.note')}</Text>
-        ) : (
-          <Anchor component={Link} to="/projects" size="sm">
-            {t('policy.next')}
-          </Anchor>
-        )}
+        {policy.is_default ? <Text size="sm">{t('policy.catalogue.note')}</Text> : <SwitchOn />}
         <PolicyForm key={policy.id} policy={policy} />
         {policy.compiled && <CompiledView compiled={policy.compiled} />}
         <Permitted to="tryPolicy">
@@ -108,6 +104,21 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
         <PolicyVersions policy={policy} />
       </Stack>
     </>
+  )
+}
+
+/** The way to where a policy is switched on: the project that somebody was in last. */
+function SwitchOn() {
+  const { t } = useText()
+  const { project } = useChosenProject()
+  return project === null ? (
+    <Anchor component={Link} to="/projects" size="sm">
+      {t('policy.next')}
+    </Anchor>
+  ) : (
+    <Anchor component={Link} to={`/projects/${project.id}`} hash={policiesPlace} size="sm">
+      {t('policy.next.named', { name: project.name })}
+    </Anchor>
   )
 }
 

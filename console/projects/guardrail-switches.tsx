@@ -1,10 +1,13 @@
 import { Fieldset, Table, Text } from '@mantine/core'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useWholeList } from '../operation.ts'
 import { PartedList } from '../parts/parted-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { RowCheckbox, RowSelect } from '../parts/row-controls.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useText } from '../texts/language.tsx'
+import { policiesPlace } from './policies-place.ts'
 import type { DraftPart, PolicyMode, PolicyUse } from './project-draft.ts'
 
 const unused: PolicyUse = { mode: 'off', input: true, output: true }
@@ -14,16 +17,26 @@ const modes = ['off', 'enforce', 'shadow'] as const satisfies readonly PolicyMod
 export function PolicySwitches({ draft, change }: DraftPart) {
   const { t } = useText()
   const query = useWholeList('listPolicies', {})
+  const place = useRef<HTMLFieldSetElement>(null)
+  const { hash } = useLocation()
+  const isThere = query.data !== undefined
+  useEffect(() => {
+    if (isThere && hash === policiesPlace) place.current?.scrollIntoView()
+  }, [hash, isThere])
   const set = (id: string, use: PolicyUse) => change({ policies: { ...draft.policies, [id]: use } })
-  const head = [t('field.name'), t('project.policies'), t('projects.input'), t('projects.output')]
+  const head = [t('field.name'), t('project.policy.use'), t('projects.input'), t('projects.output')]
   return (
-    <Fieldset legend={t('project.policies')}>
+    <Fieldset ref={place} legend={t('project.policies')}>
       <Text size="sm" c="dimmed" mb="xs">
         {t('project.policies.about')}
       </Text>
       <QueryView query={query}>
         {({ items }) => (
-          <PartedList items={items.filter(({ is_available }) => is_available)} nameOf={({ name }) => name} limit={30}>
+          <PartedList
+            items={ownFirst(items.filter(({ is_available }) => is_available))}
+            nameOf={({ name }) => name}
+            limit={30}
+          >
             {(shown) => (
               <WideTable label={t('project.policies')} head={head}>
                 {shown.map(({ id, name }) => {
@@ -59,6 +72,11 @@ export function PolicySwitches({ draft, change }: DraftPart) {
       </QueryView>
     </Fieldset>
   )
+}
+
+/** Who wrote one looks for it, and would not below the whole catalogue. */
+function ownFirst<Listed extends { readonly is_default: boolean }>(policies: readonly Listed[]): readonly Listed[] {
+  return policies.toSorted((one, other) => Number(one.is_default) - Number(other.is_default))
 }
 
 /** Which topics are watched in a project. */

@@ -1,5 +1,6 @@
 import { Stack, Tabs, Text } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { Project } from '../../contract/project/project.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -9,6 +10,7 @@ import { PageTitle } from '../parts/page-title.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
+import { rememberProject } from '../parts/remembered-project.ts'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
 import { ProjectForm } from './project-form.tsx'
@@ -25,6 +27,9 @@ export function ProjectPage() {
 function ProjectView({ project }: { readonly project: Project }) {
   const { t } = useText()
   const { search, setSearch } = usePlace()
+  useEffect(() => {
+    if (!project.isArchived) rememberProject(project.id)
+  }, [project.id, project.isArchived])
   return (
     <>
       <PageTitle title={project.name} about={project.description}>

@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Modal, Stack, Switch, Table, Textarea, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { Project } from '../../contract/project/project.ts'
@@ -24,7 +25,7 @@ export function ProjectsPage() {
   const { t } = useText()
   const { mayCall } = useSigned()
   const { search, setSearch } = usePlace()
-  const [isNew, dialog] = useDisclosure(false)
+  const [isNew, dialog] = useDisclosure(search.tab === 'new')
   const offset = offsetOf(search)
   const isWithArchived = search.archived === 'true'
   const request = { query: { offset, limit, include_archived: isWithArchived } }
@@ -93,12 +94,18 @@ function NewProject({ isOpen, onClose }: { readonly isOpen: boolean; readonly on
   const { session } = useSigned()
   const navigate = useNavigate()
   const create = useChange('createProject', ['listProjects'])
+  const queries = useQueryClient()
   const [name, setName] = useState('')
   const [description, setDescription] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const body = { name, description, organizationId: session?.organization_id ?? '', securityGuardrails: {} }
-    create.mutate({ body }, { onSuccess: ({ projectId }) => void navigate({ to: `/projects/${projectId}` }) })
+    const onSuccess = ({ projectId }: { readonly projectId: string }) => {
+      // A list of before has not got it, and another project would stand for it until it was read again.
+      queries.removeQueries({ queryKey: ['listProjects'], type: 'inactive' })
+      void navigate({ to: `/projects/${projectId}` })
+    }
+    create.mutate({ body }, { onSuccess })
   }
   return (
     <Modal

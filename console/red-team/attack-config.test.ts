@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { readAttackConfig } from '../../cli/attack/read-attack-config.ts'
 import type { Test } from '../../contract/red-team-test/test.ts'
-import { attackConfigOf } from './attack-config.ts'
+import { attackCommandsOf, attackConfigOf } from './attack-config.ts'
 import { bodyOfTest, emptyTest, type TestDraft } from './test-draft.ts'
 
 type Metadata = Test['metadata']
@@ -17,9 +17,12 @@ function metadataOf(draft: TestDraft): Metadata {
   return { ...body, ...body.metadata, ...prepared } as unknown as Metadata
 }
 
+/** A target that the page has not been told of. */
+const untold = { url: '', promptField: 'message', messagesField: '', replyPath: 'reply' }
+
 /** The config as the command reads it. */
-function readBack(name: string, metadata: Metadata, env: Readonly<Record<string, string>> = {}) {
-  const text = attackConfigOf({ name, metadata }, 'http://127.0.0.1:4180')
+function readBack(name: string, metadata: Metadata, env: Readonly<Record<string, string>> = {}, target = untold) {
+  const text = attackConfigOf({ name, metadata }, 'http://127.0.0.1:4180', target)
   const path = join(mkdtempSync(join(tmpdir(), 'redoubt-')), 'attack.yaml')
   writeFileSync(path, text)
   return { text, config: readAttackConfig(path, { REDOUBT_API_KEY: 'rdk_x', ...env }).config }
@@ -39,6 +42,22 @@ test('what the page shows is a config that the command takes, with the same rule
   assert.deepEqual(config.test?.public_facts, ['Call 0800 1'])
   assert.deepEqual(config.test?.checks, { secrets: ['ZEBRA-4242'], forbidden_tools: ['delete_account'] })
   assert.deepEqual([config.test?.language, config.test?.max_prompts_per_policy], ['fr', 4])
+})
+
+test('the config asks the target that the page asks, in the same way', () => {
+  const target = { url: 'http://127.0.0.1:4872/chat', promptField: 'q', messagesField: 'turns', replyPath: 'a[0].text' }
+  const { config } = readBack('Shop', metadataOf({ ...emptyTest, policies: 'Never lie' }), {}, target)
+  const body = { q: '{{prompt}}', turns: '{{messages}}', conversation_id: '{{conversation_id}}' }
+  assert.deepEqual(config.target, { type: 'http', url: target.url, body, reply_path: target.replyPath })
+})
+
+test('what is pasted beside the config sets each variable that the config names, and shows no secret', () => {
+  const metadata = metadataOf({ ...emptyTest, policies: 'Never lie', secrets: 'ZEBRA-4242\nZEBRA-4243' })
+  const lines = attackCommandsOf({ metadata }).split('\n')
+  const named = [...readBack('Shop', metadata, { SECRET_1: 'a', SECRET_2: 'b' }).text.matchAll(/env:(\w+)/g)]
+  for (const [, name] of named) assert.ok(lines.some((line) => line.startsWith(`export ${name}=`)))
+  assert.equal(named.length, 2)
+  assert.equal(lines.join().includes('ZEBRA'), false)
 })
 
 test('the config attacks as the test does', () => {

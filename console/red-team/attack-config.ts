@@ -1,4 +1,5 @@
 import type { Test } from '../../contract/red-team-test/test.ts'
+import type { BrowserTargetConfig } from './browser-target.ts'
 import { givenPoliciesField } from './test-draft.ts'
 
 /**
@@ -6,7 +7,11 @@ import { givenPoliciesField } from './test-draft.ts'
  * environment, as the command wants them; whatever else looks like the name of a variable or a file is broken, because the texts
  * of a test may be somebody else's than the computer that the command runs on.
  */
-export function attackConfigOf({ name, metadata }: Pick<Test, 'name' | 'metadata'>, serviceUrl: string): string {
+export function attackConfigOf(
+  { name, metadata }: Pick<Test, 'name' | 'metadata'>,
+  serviceUrl: string,
+  target: BrowserTargetConfig,
+): string {
   const { business_context, use_case, certifications, policies, checks, public_facts = [] } = metadata
   const { max_policies, max_prompts_per_policy, language, benign_twins } = metadata
   const given = policies.filter(({ source }) => source === 'given').map(({ policy }) => policy)
@@ -16,9 +21,7 @@ export function attackConfigOf({ name, metadata }: Pick<Test, 'name' | 'metadata
     `service: { url: ${JSON.stringify(serviceUrl)} } # the key stands in REDOUBT_API_KEY`,
     'target:',
     '  type: http',
-    '  url: http://127.0.0.1:3000/chat',
-    '  body: { message: "{{prompt}}", conversation: "{{conversation_id}}" }',
-    '  reply_path: reply',
+    ...targetLines(target),
     'test:',
     `  business_context: ${quoted(business_context)}`,
     `  use_case: ${quoted(use_case)}`,
@@ -33,6 +36,28 @@ export function attackConfigOf({ name, metadata }: Pick<Test, 'name' | 'metadata
     ...attackLines(metadata),
     'report: { html: ./redoubt-report.html }',
   ].join('\n')
+}
+
+/** The target as the page asks it; an address that the page has not been told yet is an example. */
+function targetLines({ url, promptField, messagesField, replyPath }: BrowserTargetConfig): readonly string[] {
+  const fields = {
+    [promptField]: '{{prompt}}',
+    ...(messagesField !== '' && { [messagesField]: '{{messages}}' }),
+    conversation_id: '{{conversation_id}}',
+  }
+  return [
+    `  url: ${quoted(url === '' ? exampleUrl : url)}`,
+    `  body: ${JSON.stringify(fields)}`,
+    ...(replyPath === '' ? [] : [`  reply_path: ${quoted(replyPath)}`]),
+  ]
+}
+
+const exampleUrl = 'http://127.0.0.1:3000/chat'
+
+/** What is pasted beside the config: the variables that it names, to be filled in, and the attack. */
+export function attackCommandsOf({ metadata }: Pick<Test, 'metadata'>): string {
+  const secrets = metadata.checks.secrets.map((_, place) => `export SECRET_${place + 1}='...'`)
+  return ['export REDOUBT_API_KEY=rdk_...', ...secrets, 'node cli/redoubt.mjs attack attack.yaml'].join('\n')
 }
 
 /** Before the dataset is generated the rules stand among the settings that were given. */

@@ -13,7 +13,9 @@ import { CaseView } from './case-view.tsx'
 import type { RunState } from './chosen-run.tsx'
 import { ConfirmationView } from './confirmation-view.tsx'
 import { findCases } from './find-cases.ts'
+import { groupWays } from './group-ways.ts'
 import { useRedTeamText } from './red-team-text.ts'
+import { useTechniqueNames } from './use-technique-names.ts'
 
 const limit = 20
 const severityTones = { low: 'quiet', medium: 'warn', high: 'bad', critical: 'bad' } as const
@@ -58,28 +60,33 @@ function FindingView({
 }) {
   const { t, n } = useRedTeamText()
   const [shown, setShown] = useState<string | null>(null)
-  const wayOf = (technique: string | null) => technique ?? t('redTeam.findings.prompt')
+  const nameOf = useTechniqueNames()
+  const shownWay = (ways: readonly Finding['ways'][number][]) => ways.find(({ case_id: id }) => id === shown)
   return (
     <section aria-label={finding.name || finding.policy}>
       <FindingHead finding={finding} />
       {finding.confirmation !== undefined && <ConfirmationView confirmation={finding.confirmation} />}
       <Text size="sm">{t('redTeam.findings.ways', { count: n(finding.way_count) })}</Text>
       <List size="sm">
-        {finding.ways.map((way) => (
-          <List.Item key={way.case_id} style={{ overflowWrap: 'anywhere' }}>
+        {groupWays(finding.ways).map(({ techniqueId, ways }) => (
+          <List.Item key={techniqueId} style={{ overflowWrap: 'anywhere' }}>
             <Group gap="xs">
-              {wayOf(way.technique_id)}
-              <Button
-                size="xs"
-                variant="default"
-                aria-expanded={shown === way.case_id}
-                onClick={() => setShown(shown === way.case_id ? null : way.case_id)}
-              >
-                {t('redTeam.findings.open')}
-              </Button>
+              {techniqueId === null ? t('redTeam.findings.prompt') : nameOf(techniqueId)}
+              {ways.map(({ case_id: id }, place) => (
+                <Button
+                  key={id}
+                  size="xs"
+                  variant="default"
+                  aria-expanded={shown === id}
+                  onClick={() => setShown(shown === id ? null : id)}
+                >
+                  {t('redTeam.findings.open')}
+                  {ways.length > 1 && ` ${n(place + 1)}`}
+                </Button>
+              ))}
             </Group>
-            {shown === way.case_id && (
-              <FoundCase testId={testId} runId={run?.run_id ?? null} caseId={way.case_id} name={finding.name} />
+            {shown !== null && shownWay(ways) && (
+              <FoundCase key={shown} testId={testId} runId={run?.run_id ?? null} caseId={shown} name={finding.name} />
             )}
           </List.Item>
         ))}

@@ -1,4 +1,4 @@
-import { Alert, Fieldset, List, Stack, Text } from '@mantine/core'
+import { Alert, List, Stack, Text } from '@mantine/core'
 import type { ReplyOf } from '../../client/wire.ts'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import { useOperation } from '../operation.ts'
@@ -13,6 +13,7 @@ import { useRedTeamText } from './red-team-text.ts'
 import { isPaused, isRunOver } from './test-pace.ts'
 import { usePace } from './use-pace.ts'
 import { useReadAgain } from './use-read-again.ts'
+import { useTechniqueNames } from './use-technique-names.ts'
 
 /** So many rows of each list are shown at once. */
 const shownMax = 50
@@ -96,6 +97,7 @@ export function SummaryText({ summary }: { readonly summary: AttackSummary }) {
 /** Success by policy, technique and certification, so many at a time. */
 export function SummaryRates({ summary, limit }: { readonly summary: AttackSummary; readonly limit: number }) {
   const { t } = useRedTeamText()
+  const nameOf = useTechniqueNames()
   const policies = summary.per_policy ?? []
   const techniques = summary.per_technique ?? []
   const certifications = ratesByCertification(policies)
@@ -114,7 +116,7 @@ export function SummaryRates({ summary, limit }: { readonly summary: AttackSumma
           title={t('redTeam.byTechnique')}
           of={t('redTeam.technique')}
           limit={limit}
-          rows={techniques.map(({ technique_id: id, ...rate }) => ({ id, name: id, ...rate }))}
+          rows={techniques.map(({ technique_id: id, ...rate }) => ({ id, name: nameOf(id), ...rate }))}
         />
       )}
       {certifications.length > 0 && (
@@ -140,11 +142,7 @@ export function Untested({
   const { t } = useRedTeamText()
   if (policies === null || policies === undefined) return null
   if (policies.length === 0) {
-    return (
-      <Fieldset legend={t('redTeam.untested')}>
-        <Text size="sm">{t('redTeam.untested.none')}</Text>
-      </Fieldset>
-    )
+    return <Text size="sm">{t('redTeam.untested.none')}</Text>
   }
   return (
     <Alert variant="outline" color="orange" title={<span className="notice-title">{t('redTeam.untested')}</span>}>

@@ -16,7 +16,7 @@ import { useOperation } from '../operation.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
-import { attackConfigOf } from './attack-config.ts'
+import { attackCommandsOf, attackConfigOf } from './attack-config.ts'
 import { type DriveSettings, settingsOfTest } from './drive-settings.ts'
 import type { OpenPrompt } from './hand-target.ts'
 import { useRedTeamText } from './red-team-text.ts'
@@ -50,8 +50,8 @@ export function SetupView({ test }: { readonly test: Test }) {
       <Text role="status">{drive.stage === null ? '' : t(stageText(drive.stage, test))}</Text>
       {drive.error !== null && <ProblemOrReason error={drive.error} isBrowser={settings.kind === 'browser'} />}
       {drive.open !== null && <PromptByHand key={drive.open.id} open={drive.open} />}
-      <CodeBlock title={t('redTeam.setup.config')} code={attackConfigOf(test, window.location.origin)} />
-      <CodeBlock title={t('redTeam.command')} code="node cli/redoubt.mjs attack attack.yaml" />
+      <CodeBlock title={t('redTeam.setup.config')} code={attackConfigOf(test, window.location.origin, settings)} />
+      <CodeBlock title={t('redTeam.command')} code={attackCommandsOf(test)} />
     </Stack>
   )
 }

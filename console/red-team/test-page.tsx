@@ -115,9 +115,10 @@ function TestTabs({ test }: { readonly test: Test }) {
   )
 }
 
-/** A run that goes on is looked at, and one that is over read. */
+/** A test without a run is to be begun, a run that goes on is looked at, and one that is over read. */
 function usualTab(run: RunState | null): Tab {
-  return run?.status === 'running' ? 'run' : 'results'
+  if (run === null) return 'setup'
+  return run.status === 'running' ? 'run' : 'results'
 }
 
 function viewOf(tab: Exclude<Tab, 'setup'>, test: Test, run: RunState | null): ReactNode {

@@ -20,8 +20,8 @@ const limit = 50
 /** How an attack is begun, where the target can be reached. */
 const commands = `export REDOUBT_URL=${window.location.origin}
 export REDOUBT_API_KEY=rdk_...
-node cli/redoubt.mjs init            # writes redoubt.yaml for your application
-node cli/redoubt.mjs attack`
+node cli/redoubt.mjs init                  # writes attack.yaml for your application
+node cli/redoubt.mjs attack attack.yaml`
 
 const isListOver = ({ items }: { readonly items: Parameters<typeof isListCalm>[0] }) => isListCalm(items)
 

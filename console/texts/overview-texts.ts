@@ -48,6 +48,9 @@ export const overviewTexts = {
   'first.waiting': ['Waiting for the first message …', 'En attente du premier message …'],
   'first.arrived': ['The first message has arrived.', 'Le premier message est arrivé.'],
   'first.open': ['Open it', 'L’ouvrir'],
+  'first.next': ['What comes next:', 'Et maintenant :'],
+  'first.next.policy': ['Forbid something of your own', 'Interdire quelque chose de votre choix'],
+  'first.next.attack': ['Attack your application', 'Attaquer votre application'],
   'overview.ready': ['Ready', 'Prêt'],
   'overview.ready.about': [
     'Database, detectors and disk do their work.',

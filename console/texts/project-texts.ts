@@ -65,6 +65,7 @@ export const projectTexts = {
     'Enforce blocks. Shadow judges and shows, and has no say.',
     'Appliquer bloque. Observer juge et montre, sans décider.',
   ],
+  'project.policy.use': ['What it does', 'Ce qu’elle fait'],
   'project.policy.mode': ['Mode of {name}', 'Mode de {name}'],
   'project.policy.off': ['Off', 'Désactivée'],
   'project.policy.enforce': ['Enforce', 'Appliquer'],

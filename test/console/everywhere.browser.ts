@@ -140,7 +140,7 @@ test('the results of an attack stand by policy and technique with their interval
   await opened.goTo(results)
   await page.getByText(/2 of 2 attempts broke a policy: 100%/).waitFor()
   await page.getByRole('table', { name: 'By technique' }).getByText('plain.ask').waitFor()
-  await page.getByText('Untested: the run says nothing about these').waitFor()
+  await page.getByText('Every policy of the test was tried.').waitFor()
   await opened.goTo(cases)
   await page.locator('mark').filter({ hasText: 'ZEBRA-4242-XYZ' }).first().waitFor()
   await opened.close()
