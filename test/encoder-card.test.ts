@@ -13,10 +13,13 @@ const sha256 = (name: string): string =>
 
 interface Description {
   readonly version: string
+  readonly versionSha256: string
   readonly sha256: string
   readonly bytes: number
+  readonly wordsSha256: string
   readonly pairs: {
     readonly version: string
+    readonly versionSha256: string
     readonly sha256: string
     readonly bytes: number
     readonly wordsSha256: string
@@ -28,6 +31,7 @@ const described = JSON.parse(text('encoder.json')) as Description
 
 test('the committed model, its description and its card belong together', () => {
   assert.equal(sha256('encoder.onnx'), described.sha256)
+  assert.equal(sha256('encoder-words.bin'), described.wordsSha256)
   assert.equal(sha256('encoder-pairs.onnx'), described.pairs.sha256)
   assert.equal(sha256('encoder-pairs-words.bin'), described.pairs.wordsSha256)
   const card = text('encoder-card.md')
@@ -58,7 +62,7 @@ test('the card names every source with its licence and rows, and no source is a 
 })
 
 test('fusion, kinds of harm, topics, background and judge were made for the committed encoder', () => {
-  const version = `${described.version}-${described.sha256.slice(0, 12)}`
+  const version = `${described.version}-${described.versionSha256.slice(0, 12)}`
   for (const name of [
     'security-fusion.json',
     'content-calibration.json',
@@ -67,7 +71,7 @@ test('fusion, kinds of harm, topics, background and judge were made for the comm
   ]) {
     assert.ok(text(name).includes(version), `models/${name} was made for another encoder; see training/README.md`)
   }
-  const pairs = `${described.pairs.version}-${described.pairs.sha256.slice(0, 12)}`
+  const pairs = `${described.pairs.version}-${described.pairs.versionSha256.slice(0, 12)}`
   assert.ok(
     text('judge.json').includes(pairs),
     'models/judge.json was made for other layers for pairs; see training/README.md',

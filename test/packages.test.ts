@@ -69,6 +69,7 @@ test('the bill of materials names each shipped package with its hash, and the mo
   const { pairs } = described
   for (const [name, sha256] of [
     ['encoder.onnx', described.sha256],
+    ['encoder-words.bin', described.wordsSha256],
     ['encoder-pairs.onnx', pairs.sha256],
     ['encoder-pairs-words.bin', pairs.wordsSha256],
   ]) {

@@ -7,6 +7,7 @@ import { readLockedPackages } from '../packages/locked-packages.ts'
 /** The fitted files of models/ that the service loads. */
 const models = [
   'encoder.onnx',
+  'encoder-words.bin',
   'encoder-pairs.onnx',
   'encoder-pairs-words.bin',
   'encoder-tokenizer.json',

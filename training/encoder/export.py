@@ -1,4 +1,4 @@
-"""Writes the encoder as int8 to models/, with its tokeniser and the file that describes both.
+"""Writes the encoder as int8 to models/, its words in a file beside it, with its tokeniser and the file that describes them.
 
     python training/encoder/export.py models [checkpoint.pt]
 
@@ -29,6 +29,7 @@ from model import HEADS, WINDOW_TOKENS_MAX, encoder_from, grown_original, packag
 
 logging.disable(logging.WARNING)
 TOKENIZER = Path(__file__).parents[2] / 'models' / 'encoder-tokenizer.json'
+WORDS = 'encoder-words.bin'
 INPUTS = ['input_ids', 'attention_mask', 'token_type_ids']
 BYTES_MAX = 36 * 1024 * 1024
 LOWEST_COSINE = 0.98
@@ -57,12 +58,25 @@ def export_float(encoder, path, outputs=('embedding', *HEADS)):
 
 
 def quantise(source, target):
-    """int8 weights per channel, activations per run. `reduce_range` keeps sums exact on processors without VNNI."""
+    """
+    int8 weights per channel, activations per run. `reduce_range` keeps sums exact on processors without VNNI. Gives the hash of the
+    file with its words inside, which names the version: how the numbers are laid into files does not.
+    """
     quantize_dynamic(
         str(source), str(target), per_channel=True, reduce_range=True, weight_type=QuantType.QInt8,
         op_types_to_quantize=['MatMul', 'Gemm', 'Gather'],
     )  # fmt: skip
+    whole = sha256(target)
+    onnx.save_model(words_apart(onnx.load(target), WORDS), target)
     onnx.checker.check_model(str(target))
+    return whole
+
+
+def words_apart(model, words):
+    """The same with its largest tensor, the words, named as a file beside it: such a file is mapped, not copied."""
+    largest = max(model.graph.initializer, key=lambda one: len(one.raw_data))
+    onnx.external_data_helper.set_external_data(largest, words)
+    return model
 
 
 def tokens_of(sentences):
@@ -123,21 +137,25 @@ def main(target, checkpoint=None):
     encoder, about = load(checkpoint)
     with tempfile.TemporaryDirectory() as folder:
         export_float(encoder, Path(folder) / 'float.onnx')
-        quantise(Path(folder) / 'float.onnx', Path(folder) / 'int8.onnx')
+        whole = quantise(Path(folder) / 'float.onnx', Path(folder) / 'int8.onnx')
         near = cosines(encoder, Path(folder) / 'int8.onnx')
         print('cosine of int8 to float:', [round(one, 4) for one in near])
-        content = (Path(folder) / 'int8.onnx').read_bytes()
-        if min(near) < LOWEST_COSINE or np.mean(near) < LOWEST_MEAN_COSINE or len(content) > BYTES_MAX:
-            raise SystemExit(f'the int8 file is too far from the float model or too large ({len(content)} bytes)')
+        content, words = (Path(folder) / 'int8.onnx').read_bytes(), (Path(folder) / WORDS).read_bytes()
+        if min(near) < LOWEST_COSINE or np.mean(near) < LOWEST_MEAN_COSINE or len(content) + len(words) > BYTES_MAX:
+            raise SystemExit(f'the int8 file is too far from the float model or too large ({len(content) + len(words)} bytes)')
         (target / 'encoder.onnx').write_bytes(content)
+        (target / WORDS).write_bytes(words)
     if (target / 'encoder-tokenizer.json').resolve() != TOKENIZER.resolve():
         plain_tokenizer().save(str(target / 'encoder-tokenizer.json'), pretty=False)
     description = {
         'about': 'MiniLM-L6 with a vocabulary for more languages and heads for security, content, responses, orders in material, and pairs of rule and text; int8. Written by training/encoder/export.py; see models/encoder-card.md.',
         'version': about['version'],
+        'versionSha256': whole,
         'sha256': sha256(target / 'encoder.onnx'),
         'tokenizerSha256': sha256(target / 'encoder-tokenizer.json'),
         'bytes': len(content),
+        'wordsSha256': sha256(target / WORDS),
+        'wordsBytes': len(words),
         'heads': HEADS,
         'seed': about['seed'],
         'cosineToFloat': {'mean': round(float(np.mean(near)), 4), 'lowest': round(min(near), 4)},

@@ -18,7 +18,7 @@ import numpy as np
 import onnx
 import onnxruntime
 import torch
-from export import INPUTS, export_float, sha256
+from export import INPUTS, export_float, sha256, words_apart
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from reader import Reader
 
@@ -60,18 +60,11 @@ def export(beside, folder: Path):
     plain, whole = folder / 'float.onnx', folder / 'whole.onnx'
     export_float(beside, plain, OUTPUTS)
     quantize_dynamic(str(plain), str(whole), per_channel=True, reduce_range=True, weight_type=QuantType.QInt8, op_types_to_quantize=['MatMul', 'Gemm'])
-    onnx.save_model(words_apart(onnx.load(whole)), folder / NETWORK)
+    onnx.save_model(words_apart(onnx.load(whole), WORDS), folder / NETWORK)
     onnx.checker.check_model(str(folder / NETWORK))
     words = beside.rounded.numpy()
     if (folder / WORDS).read_bytes() != words.tobytes():
         raise SystemExit('the words that were written are others')
-
-
-def words_apart(model: onnx.ModelProto) -> onnx.ModelProto:
-    """The same with its largest tensor, the words, named as a file beside it: such a file is mapped, not copied."""
-    largest = max(model.graph.initializer, key=lambda one: len(one.raw_data))
-    onnx.external_data_helper.set_external_data(largest, WORDS)
-    return model
 
 
 def windows(pieces: int):
@@ -112,7 +105,7 @@ def main(target, checkpoint):
             (target / name).write_bytes((new / name).read_bytes())
     path = target / 'encoder.json'
     description = json.loads(path.read_text(encoding='utf-8'))
-    hashes = {'sha256': sha256(target / NETWORK), 'bytes': (target / NETWORK).stat().st_size, 'tokenizerSha256': sha256(target / PIECES)}
+    hashes = {'versionSha256': sha256(target / NETWORK), 'sha256': sha256(target / NETWORK), 'bytes': (target / NETWORK).stat().st_size, 'tokenizerSha256': sha256(target / PIECES)}
     words = {'wordsSha256': sha256(target / WORDS), 'wordsBytes': (target / WORDS).stat().st_size}
     description['pairs'] = {**kept['about'], **hashes, **words, 'furthestFromFloat': round(float(far.max()), 3)}
     path.write_text(json.dumps(description, indent=1) + '\n', encoding='utf-8')

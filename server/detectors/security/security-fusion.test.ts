@@ -11,10 +11,10 @@ import { signals } from './signals.ts'
 const committed = readFileSync(securityFusionPath, 'utf8')
 const card = JSON.parse(readFileSync(join(securityFusionPath, '..', 'encoder.json'), 'utf8')) as {
   readonly version: string
-  readonly sha256: string
+  readonly versionSha256: string
 }
 const parts: FusionParts = {
-  encoder: `${card.version}-${card.sha256.slice(0, 12)}`,
+  encoder: `${card.version}-${card.versionSha256.slice(0, 12)}`,
   ngrams: loadNgramModel().version,
   rules: loadSecurityRules().version,
 }

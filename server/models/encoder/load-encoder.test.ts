@@ -105,6 +105,7 @@ test('the version names the fit and the file', () => {
 const files = [
   'encoder.json',
   'encoder.onnx',
+  'encoder-words.bin',
   'encoder-pairs.onnx',
   'encoder-pairs-words.bin',
   'encoder-tokenizer.json',

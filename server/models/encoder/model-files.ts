@@ -9,11 +9,11 @@ import type { NetworkPaths } from './network.ts'
 
 /** The committed files of the encoder, found to belong together. */
 export interface ModelFiles {
-  /** Name of the fit and the first 12 hex digits of the model's SHA-256. */
+  /** Name of the fit and the first 12 hex digits of a SHA-256 over its numbers. */
   readonly version: string
-  /** Name of the fit of the network for pairs and the first 12 hex digits of its SHA-256. */
+  /** The same of the network for pairs. */
   readonly pairsVersion: string
-  /** Where the networks lie, in ONNX form, 32 and 23 MB; beside the second its words, 26 MB. */
+  /** Where the networks lie, in ONNX form, 13 and 23 MB; beside them their words, 19 and 26 MB. */
   readonly paths: NetworkPaths
   /** The parsed description of the tokeniser. */
   readonly tokenizer: unknown
@@ -35,6 +35,7 @@ export async function readModelFiles(folder: string = modelFolder): Promise<Mode
     readHashed(place('encoder-tokenizer.json'), card.tokenizerSha256),
     readHashed(place('pairs-tokenizer.json'), pairs.tokenizerSha256),
     checkLarge(paths.network, card),
+    checkLarge(place('encoder-words.bin'), { sha256: card.wordsSha256, bytes: card.wordsBytes }),
     checkLarge(paths.pairs, pairs),
     checkLarge(place('encoder-pairs-words.bin'), { sha256: pairs.wordsSha256, bytes: pairs.wordsBytes }),
   ])
@@ -60,30 +61,29 @@ export function unusableModelFile(path: string, why: string): Error {
 
 interface NetworkCard {
   readonly version: string
+  /** Stays when the same numbers are laid into other files: what was made with them goes on being valid. */
+  readonly versionSha256: string
   readonly sha256: string
   readonly bytes: number
-  readonly tokenizerSha256: string
-}
-
-interface PairsCard extends NetworkCard {
   /** Of the file that holds its words. */
   readonly wordsSha256: string
   readonly wordsBytes: number
+  readonly tokenizerSha256: string
 }
 
 interface Card extends NetworkCard {
-  readonly pairs: PairsCard
+  readonly pairs: NetworkCard
 }
 
-function versionOf({ version, sha256 }: NetworkCard): string {
-  return `${version}-${sha256.slice(0, 12)}`
+function versionOf({ version, versionSha256 }: NetworkCard): string {
+  return `${version}-${versionSha256.slice(0, 12)}`
 }
 
 async function readCard(path: string): Promise<Card> {
   const raw = parseJson((await readBytes(path)).toString('utf8'), path)
   if (!isRecord(raw)) throw unusableModelFile(path, 'it does not have the expected fields')
   const { heads } = raw
-  const [network, pairs] = [readNetworkCard(raw), readPairsCard(raw.pairs)]
+  const [network, pairs] = [readNetworkCard(raw), readNetworkCard(raw.pairs)]
   if (network === null || pairs === null || !isRecord(heads)) {
     throw unusableModelFile(path, 'it does not have the expected fields')
   }
@@ -102,16 +102,10 @@ async function readCard(path: string): Promise<Card> {
 
 function readNetworkCard(raw: unknown): NetworkCard | null {
   if (!isRecord(raw)) return null
-  const { version, sha256, bytes, tokenizerSha256 } = raw
-  const isNamed = typeof version === 'string' && isHash(sha256) && typeof bytes === 'number' && isHash(tokenizerSha256)
-  return isNamed ? { version, sha256, bytes, tokenizerSha256 } : null
-}
-
-function readPairsCard(raw: unknown): PairsCard | null {
-  const network = readNetworkCard(raw)
-  if (network === null || !isRecord(raw)) return null
-  const { wordsSha256, wordsBytes } = raw
-  return isHash(wordsSha256) && typeof wordsBytes === 'number' ? { ...network, wordsSha256, wordsBytes } : null
+  const { version, versionSha256, sha256, bytes, wordsSha256, wordsBytes, tokenizerSha256 } = raw
+  if (typeof version !== 'string' || typeof bytes !== 'number' || typeof wordsBytes !== 'number') return null
+  if (!isHash(versionSha256) || !isHash(sha256) || !isHash(wordsSha256) || !isHash(tokenizerSha256)) return null
+  return { version, versionSha256, sha256, bytes, wordsSha256, wordsBytes, tokenizerSha256 }
 }
 
 /** Read in pieces: held as a whole, a network would cost its tens of MB once more in every worker. */

@@ -46,7 +46,7 @@ const warmLengths = [16, 64, 128] as const
 
 /**
  * Opens the network on this thread and reads a window of each size. Rejects when the file is no such network. The network for
- * pairs is opened when the first is read: owners' policies, second looks and judges of attacks ask for it. Cost: 70 ms and 60 MB of memory, some 40 MB more with it.
+ * pairs is opened when the first is read: owners' policies, second looks and judges of attacks ask for it. Cost: 70 ms and 35 MB of memory, some 40 MB more with it.
  */
 export async function openNetwork(paths: NetworkPaths, uninterrupted: Uninterrupted): Promise<Network> {
   const open = (path: string) => InferenceSession.create(path, sessionOptions)
