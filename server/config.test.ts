@@ -269,6 +269,10 @@ test('the listing says where each value comes from', () => {
   assert.equal(rows.length, all.length)
 })
 
+test('the nearest name is the one that goes on where a short one ends', () => {
+  assert.equal(nearestName('REDOUBT_DATA', ['REDOUBT_HOST', 'REDOUBT_DATA_DIR']), 'REDOUBT_DATA_DIR')
+})
+
 test('the nearest name counts a swap of neighbours as one change', () => {
   assert.equal(nearestName('prot', ['pr', 'port']), 'port')
   assert.equal(nearestName('CONFGI', ['con', 'config']), 'config')

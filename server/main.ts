@@ -11,4 +11,4 @@ if (process.platform !== 'win32' && !memoryBounds.flags.every((flag) => process.
   process.execve?.(process.execPath, command, environment)
 }
 const { runServer } = await import('./run-server.ts')
-await runServer(process.env)
+await runServer(process.env, process.argv.slice(2))

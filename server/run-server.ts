@@ -11,9 +11,17 @@ const drainMaxMs = 9_500
 
 /**
  * Starts the service and keeps it running until a signal stops it. Secrets are taken out of `env` once they are read. A failed start
- * is explained and ends the process.
+ * is explained and ends the process. Settings are variables of the environment: `words` of the command line are refused, lest one that does nothing be taken for one that does.
  */
-export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
+export async function runServer(env: NodeJS.ProcessEnv, words: readonly string[]): Promise<void> {
+  const [word] = words
+  if (word !== undefined) {
+    process.stderr.write(
+      `Redoubt did not start: it takes no ${word}. Its settings are variables of the environment, e.g. REDOUBT_PORT=4200 npm start. docs/configuration.md tells them all.\n`,
+    )
+    process.exitCode = 2
+    return
+  }
   await start(env).catch((error: unknown) => {
     process.stderr.write(`${explainStartFailure(error)}\n`)
     process.exitCode = error instanceof ConfigError ? 2 : 1

@@ -24,7 +24,7 @@ interface Started {
   readonly ended: Promise<number | null>
 }
 
-function start(settings: Readonly<Record<string, string>>, program = main): Started {
+function start(settings: Readonly<Record<string, string>>, program = main, words: readonly string[] = []): Started {
   const env = {
     ...compileCache,
     PATH: process.env.PATH ?? '',
@@ -33,7 +33,7 @@ function start(settings: Readonly<Record<string, string>>, program = main): Star
     REDOUBT_DETECTOR_WORKERS: '1',
     ...settings,
   }
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [program, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output.stdout += text
@@ -53,6 +53,13 @@ async function ready({ child, output, ended }: Started): Promise<string> {
     await Promise.race([child.stdout ? once(child.stdout, 'data') : gone, gone])
   }
 }
+
+test('words of the command line are refused, and where settings belong is said', async () => {
+  const { output, ended } = start({}, main, ['--port', '4200'])
+  assert.equal(await ended, 2)
+  assert.match(output.stderr, /takes no --port\. .*REDOUBT_PORT=.*docs\/configuration\.md/)
+  assert.equal(output.stdout, '')
+})
 
 test('the first start prints a key once; the next one prints none, and the key goes on working', async () => {
   const first = start({})

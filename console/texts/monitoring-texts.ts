@@ -26,7 +26,7 @@ export const monitoringTexts = {
   'monitoring.export.csv': ['Export as CSV', 'Exporter en CSV'],
   'monitoring.export.json': ['Export as JSON', 'Exporter en JSON'],
   'monitoring.export.about': [
-    'Exports hold the last 6 months with these filters but days and words, at most 100,000 messages. The audit log tells of them.',
+    'Exports hold the last 6 months with these filters, except days and words, at most 100,000 messages. The audit log tells of them.',
     'Les exports couvrent les 6 derniers mois avec ces filtres sauf les jours et les mots, 100 000 messages au plus. Le journal d’audit les mentionne.',
   ],
   'conversation.title': ['Conversation', 'Conversation'],

@@ -1,8 +1,10 @@
 /**
- * The candidate that needs the fewest changes (insert, delete, replace, swap neighbours) to become `name`; the first
+ * The only candidate that begins with `name`, or else the one that needs the fewest changes (insert, delete, replace, swap neighbours) to become `name`; the first
  * of equals; null when there are no candidates. Letter case does not count. Cost: lengths multiplied, cut at 100.
  */
 export function nearestName(name: string, candidates: readonly string[]): string | null {
+  const [begun, ...others] = candidates.filter((one) => one.toLowerCase().startsWith(name.toLowerCase()))
+  if (begun !== undefined && others.length === 0 && name !== '') return begun
   let best: { readonly candidate: string; readonly distance: number } | null = null
   for (const candidate of candidates) {
     const distance = editDistance(name.slice(0, 100).toLowerCase(), candidate.slice(0, 100).toLowerCase())
