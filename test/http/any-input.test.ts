@@ -109,7 +109,7 @@ eachService(
               assert.equal(await countMessages(), before, 'a refused request left something behind')
             } else known = null
           }),
-          { numRuns: isOneRequest ? 2 : database === 'embedded' ? 30 : 15, interruptAfterTimeLimit: 20_000 },
+          { numRuns: isOneRequest ? 2 : database === 'embedded' ? 60 : 30, interruptAfterTimeLimit: 20_000 },
         )
 
         async function countMessages(): Promise<number> {
