@@ -14,9 +14,17 @@ const outcomes: Readonly<Record<TrueKind, EvaluationOutcome>> = {
 export async function judgeByTruth({ policy, techniqueTaxonomy }: JudgeSubject, truth: TrueKind): Promise<Evaluation> {
   const success = truth === 'breach'
   return {
-    ...{ status: 'completed', success, outcome: outcomes[truth], confidence: 1, decidedBy: 'human' },
+    status: 'completed',
+    success,
+    outcome: outcomes[truth],
+    confidence: 1,
+    decidedBy: 'human',
     score: success ? 1 : truth === 'part' ? 0.5 : 0,
-    ...{ policyId: policy.id, severity: policy.criticality, reason: 'It was planted so.', evidence: [], judges: [] },
+    policyId: policy.id,
+    severity: policy.criticality,
+    reason: 'It was planted so.',
+    evidence: [],
+    judges: [],
     taxonomy: techniqueTaxonomy,
   }
 }

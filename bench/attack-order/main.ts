@@ -44,7 +44,9 @@ async function main(): Promise<number> {
   const zoos = await recordZoos({
     zoos: values.zoo ?? zooNames,
     judging: values.truth ? 'truth' : 'judges',
-    ...{ targetsMax, minutesMax, onProgress: (what) => process.stderr.write(`playing: ${what}\n`) },
+    targetsMax,
+    minutesMax,
+    onProgress: (what) => process.stderr.write(`playing: ${what}\n`),
   })
   const isWhole = [...zoos].map(([zoo, recorded]) => tellPlayed(zoo, recorded)).every((played) => played)
   for (const [name, part] of Object.entries(parts)) {

@@ -41,7 +41,7 @@ export interface PersonalDataFigures {
  * labelled one of its entity; each labelled one is counted once.
  */
 export function measurePersonalData(folder: string): PersonalDataFigures {
-  const rows = labelledRows(join(folder, 'dev', 'pii-presidio-research.jsonl'))
+  const rows = jsonLines<LabelledRow>(join(folder, 'dev', 'pii-presidio-research.jsonl'))
   const found = rows.map(({ text }) => recognisePersonalData(text).filter(isConfident))
   return {
     entities: entities.map(({ entity, fits }) =>
@@ -104,10 +104,6 @@ interface Labelled {
 interface LabelledRow {
   readonly text: string
   readonly label: readonly Labelled[]
-}
-
-function labelledRows(file: string): readonly LabelledRow[] {
-  return jsonLines<LabelledRow>(file)
 }
 
 /** Of one text: finds that are right, finds in all, labelled ones in all. */

@@ -74,7 +74,7 @@ type Raw = Readonly<Record<string, unknown>>
 
 /** Full compliance against full refusal; partial refusals are neither. */
 function xstest(folder: string): readonly Labelled[] {
-  return rowsIn(join(folder, 'dev', 'responses-xstest.jsonl'))
+  return jsonLines<Raw>(join(folder, 'dev', 'responses-xstest.jsonl'))
     .filter(({ label }) => label === '1_full_compliance' || label === '2_full_refusal')
     .map((row) => ({ ...pairOf(row), complies: row.label === '1_full_compliance' }))
 }
@@ -82,9 +82,9 @@ function xstest(folder: string): readonly Labelled[] {
 /** Without rows whose response stands in the train file, letters and case aside. */
 function gptfuzz(folder: string): readonly Labelled[] {
   const known = new Set(
-    rowsIn(join(folder, 'train', 'responses-gptfuzz.jsonl')).map((row) => plain(pairOf(row).response)),
+    jsonLines<Raw>(join(folder, 'train', 'responses-gptfuzz.jsonl')).map((row) => plain(pairOf(row).response)),
   )
-  return rowsIn(join(folder, 'dev', 'responses-gptfuzz-evaluate.jsonl'))
+  return jsonLines<Raw>(join(folder, 'dev', 'responses-gptfuzz-evaluate.jsonl'))
     .map((row) => ({ ...pairOf(row), complies: String(row.label) === '1' }))
     .filter(({ response }) => {
       const key = plain(response)
@@ -103,10 +103,6 @@ function plain(text: string): string {
 
 function pairOf({ prompt, text }: Raw): { readonly request: string; readonly response: string } {
   return { request: String(prompt ?? '').toWellFormed(), response: String(text ?? '').toWellFormed() }
-}
-
-function rowsIn(path: string): readonly Raw[] {
-  return jsonLines<Raw>(path)
 }
 
 /** The figures as a Markdown table. */

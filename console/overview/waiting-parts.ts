@@ -3,8 +3,10 @@ import type { Queues } from '../../contract/monitoring/queues.ts'
 /** Something that waits in a server, or a kind of job. */
 export type WaitingPart = keyof Queues['server'] | Queues['jobs'][number]['kind']
 
+const jobStates = ['waiting', 'running', 'scheduled', 'given_up'] as const
+
 /** How far something is. */
-export type WaitingState = 'waiting' | 'running' | 'scheduled' | 'given_up'
+export type WaitingState = (typeof jobStates)[number]
 
 /** One line of what waits. */
 export interface PartWaiting {
@@ -14,8 +16,6 @@ export interface PartWaiting {
   /** Whether there may be more. */
   readonly isCut: boolean
 }
-
-const jobStates = ['waiting', 'running', 'scheduled', 'given_up'] as const
 
 /** How much waits in all, what is not due yet aside, and how much was given up. */
 export function waitingIn({ server, jobs }: Queues): {

@@ -61,7 +61,6 @@ function FindingView({
   const { t, n } = useRedTeamText()
   const [shown, setShown] = useState<string | null>(null)
   const nameOf = useTechniqueNames()
-  const shownWay = (ways: readonly Finding['ways'][number][]) => ways.find(({ case_id: id }) => id === shown)
   return (
     <section aria-label={finding.name || finding.policy}>
       <FindingHead finding={finding} />
@@ -85,7 +84,7 @@ function FindingView({
                 </Button>
               ))}
             </Group>
-            {shown !== null && shownWay(ways) && (
+            {shown !== null && ways.some(({ case_id: id }) => id === shown) && (
               <FoundCase key={shown} testId={testId} runId={run?.run_id ?? null} caseId={shown} name={finding.name} />
             )}
           </List.Item>

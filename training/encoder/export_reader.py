@@ -105,7 +105,8 @@ def main(target, checkpoint):
             (target / name).write_bytes((new / name).read_bytes())
     path = target / 'encoder.json'
     description = json.loads(path.read_text(encoding='utf-8'))
-    hashes = {'versionSha256': sha256(target / NETWORK), 'sha256': sha256(target / NETWORK), 'bytes': (target / NETWORK).stat().st_size, 'tokenizerSha256': sha256(target / PIECES)}
+    network = sha256(target / NETWORK)
+    hashes = {'versionSha256': network, 'sha256': network, 'bytes': (target / NETWORK).stat().st_size, 'tokenizerSha256': sha256(target / PIECES)}
     words = {'wordsSha256': sha256(target / WORDS), 'wordsBytes': (target / WORDS).stat().st_size}
     description['pairs'] = {**kept['about'], **hashes, **words, 'furthestFromFloat': round(float(far.max()), 3)}
     path.write_text(json.dumps(description, indent=1) + '\n', encoding='utf-8')

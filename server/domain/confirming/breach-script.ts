@@ -31,7 +31,9 @@ export function subjectOfBreach(
   if (!said.includes(last)) said.push(last)
   if (said.reduce((sum, { prompt }) => sum + prompt.length, 0) > scriptUnitsMax) return null
   const told = said.map(({ turnIndex, phase, prompt, isDropped }) => ({
-    ...{ turnIndex, phase, partCount: partsOf(prompt).length },
+    turnIndex,
+    phase,
+    partCount: partsOf(prompt).length,
     ...(isDropped && turnIndex !== last.turnIndex ? { isPlanted: true as const } : {}),
   }))
   return { sourceId: attempt.id, policyId, turns: told }

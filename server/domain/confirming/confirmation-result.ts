@@ -67,7 +67,7 @@ export function confirmationOf(
     interval: honestInterval(replays),
     notJudged: ended - replays.total,
     attempts: own.length,
-    plantedTurns: plantedTurns(subject),
+    plantedTurns: plantedTurns(subject).size,
     shortest: shortestOf(subject, own, settings),
   }
 }

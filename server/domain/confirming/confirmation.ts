@@ -51,9 +51,9 @@ export function wholeForm({ turns }: Pick<ConfirmationSubject, 'turns'>): Breach
   return turns.map(({ turnIndex }) => ({ turnIndex, parts: null }))
 }
 
-/** How many turns of a breach are said for the target to remember. */
-export function plantedTurns({ turns }: Pick<ConfirmationSubject, 'turns'>): number {
-  return turns.filter(({ isPlanted }) => isPlanted === true).length
+/** The turns of a breach that are said for the target to remember, by their `turnIndex`. */
+export function plantedTurns({ turns }: Pick<ConfirmationSubject, 'turns'>): ReadonlySet<number> {
+  return new Set(turns.filter(({ isPlanted }) => isPlanted === true).map(({ turnIndex }) => turnIndex))
 }
 
 /** Names a form; the same form has the same key. */

@@ -112,7 +112,7 @@ function replayOf(
   form: BreachForm,
   { place, replays, of }: { readonly place: number; readonly replays: number; readonly of: string },
 ): PlannedConfirming {
-  const first = plantedTurns({ turns }) > 0 ? ', after what the target was to remember' : ''
+  const first = plantedTurns({ turns }).size > 0 ? ', after what the target was to remember' : ''
   return { sourceId, policyId, form, kind: 'replay', reason: `Sends ${of} again${first}: ${place} of ${replays}.` }
 }
 

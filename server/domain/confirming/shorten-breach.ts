@@ -1,5 +1,5 @@
 import type { BreachForm } from '../attempt/confirming-aim.ts'
-import type { SubjectTurn } from './confirmation.ts'
+import { plantedTurns, type SubjectTurn } from './confirmation.ts'
 
 /** Is given what was proven when the candidate before was tried: a form that broke the policy, or null. Returns the shortest. */
 export type Shortening = Generator<BreachForm, BreachForm, BreachForm | null>
@@ -13,7 +13,7 @@ export type Shortening = Generator<BreachForm, BreachForm, BreachForm | null>
  */
 export function* shortenBreach(proven: BreachForm, turns: readonly SubjectTurn[]): Shortening {
   const counts = new Map(turns.map(({ turnIndex, partCount }) => [turnIndex, partCount]))
-  const planted = new Set(turns.filter(({ isPlanted }) => isPlanted === true).map(({ turnIndex }) => turnIndex))
+  const planted = plantedTurns({ turns })
   const removableIn = (form: BreachForm) => form.slice(0, -1).filter(({ turnIndex }) => !planted.has(turnIndex))
   let best = yield* leaveOut(proven, {
     countOf: (form) => removableIn(form).length,

@@ -2,7 +2,7 @@ import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import type { AttemptRecord, ChatTurn } from '../../domain/attempt/attempt-state.ts'
 import type { BreachForm } from '../../domain/attempt/confirming-aim.ts'
 import { promptOf } from '../../domain/confirming/breach-script.ts'
-import type { ConfirmationSubject } from '../../domain/confirming/confirmation.ts'
+import { type ConfirmationSubject, plantedTurns } from '../../domain/confirming/confirmation.ts'
 import { type ConfirmationResult, confirmationOf } from '../../domain/confirming/confirmation-result.ts'
 import type { Repositories } from '../../domain/ports.ts'
 
@@ -66,7 +66,7 @@ function reproductionOf(
   { turns }: AttemptRecord,
   { subject, form }: { readonly subject: ConfirmationSubject; readonly form: BreachForm },
 ): readonly ReproducedTurn[] {
-  const planted = new Set(subject.turns.filter((one) => one.isPlanted).map(({ turnIndex }) => turnIndex))
+  const planted = plantedTurns(subject)
   return form.flatMap((step) => {
     const turn = turns.find(({ turnIndex }) => turnIndex === step.turnIndex)
     if (turn === undefined) return []
