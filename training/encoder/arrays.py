@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from source_weights import weight_of
-from export import plain_tokenizer
+from package_tokenizers import plain_tokenizer
 from model import CLS, SEP
 from rows import read_rows
 from windows import TARGETS, WindowMaker, read_texts

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from export import original_tokenizer, plain_tokenizer
+from package_tokenizers import original_tokenizer, plain_tokenizer
 from model import PAD
 from windows import STARTS
 

@@ -23,12 +23,11 @@ import onnx
 import onnxruntime
 import torch
 from onnxruntime.quantization import QuantType, quantize_dynamic
-from tokenizers import Tokenizer
 
-from model import HEADS, WINDOW_TOKENS_MAX, encoder_from, grown_original, package_folder
+from model import HEADS, WINDOW_TOKENS_MAX, encoder_from, grown_original
+from package_tokenizers import SHIPPED, plain_tokenizer
 
 logging.disable(logging.WARNING)
-TOKENIZER = Path(__file__).parents[2] / 'models' / 'encoder-tokenizer.json'
 WORDS = 'encoder-words.bin'
 INPUTS = ['input_ids', 'attention_mask', 'token_type_ids']
 BYTES_MAX = 36 * 1024 * 1024
@@ -89,23 +88,6 @@ def tokens_of(sentences):
     return ids, mask, np.zeros_like(ids)
 
 
-def original_tokenizer():
-    """The tokeniser of the package without its fixed length: the caller cuts windows."""
-    return without_length(package_folder() / 'tokenizer.json')
-
-
-def plain_tokenizer():
-    """The tokeniser that the product ships, grown by vocabulary.py; without a fixed length."""
-    return without_length(TOKENIZER)
-
-
-def without_length(path):
-    tokenizer = Tokenizer.from_file(str(path))
-    tokenizer.no_truncation()
-    tokenizer.no_padding()
-    return tokenizer
-
-
 def cosines(encoder, path):
     """For each sentence, how near the embedding of the exported file is to that of the float model; run one by one."""
     session = onnxruntime.InferenceSession(str(path), providers=['CPUExecutionProvider'])
@@ -145,7 +127,7 @@ def main(target, checkpoint=None):
             raise SystemExit(f'the int8 file is too far from the float model or too large ({len(content) + len(words)} bytes)')
         (target / 'encoder.onnx').write_bytes(content)
         (target / WORDS).write_bytes(words)
-    if (target / 'encoder-tokenizer.json').resolve() != TOKENIZER.resolve():
+    if (target / 'encoder-tokenizer.json').resolve() != SHIPPED.resolve():
         plain_tokenizer().save(str(target / 'encoder-tokenizer.json'), pretty=False)
     description = {
         'about': 'MiniLM-L6 with a vocabulary for more languages and heads for security, content, responses, orders in material, and pairs of rule and text; int8. Written by training/encoder/export.py; see models/encoder-card.md.',

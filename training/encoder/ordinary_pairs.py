@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
-from export import plain_tokenizer
+from package_tokenizers import plain_tokenizer
 from gathered_rows import row
 from model import PAD, encoder_from
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tokenizers import Tokenizer, models, normalizers, pre_tokenizers, trainers
 
-from export import original_tokenizer
+from package_tokenizers import original_tokenizer
 from rows import read_rows
 
 LETTERS_PER_LANGUAGE = 260_000

@@ -119,7 +119,7 @@ class WindowMaker:
         self.texts = texts
         if tokenizer is None:
             # What cuts windows needs no torch.
-            from export import plain_tokenizer
+            from package_tokenizers import plain_tokenizer
 
             tokenizer = plain_tokenizer()
         self.encoded = self._encode(tokenizer, [one['text'] for one in texts])
