@@ -64,7 +64,7 @@ export function readAhead(client: RedoubtClient, { path, id, search }: Arrival):
       })
       void ask.one('readStatistics', weekStatistics(id))
       void ask.whole('listPolicies', {})
-      void ask.whole('listTopics', {})
+      void ask.whole('listTopics', { include_archived: true })
     },
     '/policies': () => void ask.whole('listPolicies', { include_archived: search.archived === 'true' }),
     '/policies/$id': () => {

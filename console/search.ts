@@ -15,6 +15,7 @@ const names = [
   'security',
   'errors',
   'policy',
+  'topic',
   'from',
   'to',
   'live',

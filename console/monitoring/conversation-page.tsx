@@ -14,6 +14,7 @@ import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { TimeText } from '../parts/time-text.tsx'
+import { TopicsFound, TopicsReached } from '../parts/topics-found.tsx'
 import { Unfolding } from '../parts/unfolding.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
@@ -136,6 +137,7 @@ function Said({
         <TimeText at={message.created_at} /> <VerdictBadge isSafe={message.is_safe} />
       </Text>
       <SaidText text={message.text} spans={spans} />
+      {message.topics && <TopicsReached topics={message.topics} />}
       <Unfolding summary={t('action.details')} isOpened={isOpened}>
         {() => (
           <>
@@ -144,6 +146,7 @@ function Said({
             ) : (
               <Findings findings={findings} />
             )}
+            {message.topics && <TopicsFound topics={message.topics} />}
             <FeedbackButtons messageId={message.id} findings={findings} />
           </>
         )}

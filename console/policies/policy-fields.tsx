@@ -1,17 +1,6 @@
-import {
-  ActionIcon,
-  Button,
-  Fieldset,
-  Group,
-  NativeSelect,
-  NumberInput,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
-import { useState } from 'react'
+import { Group, NativeSelect, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { criticalities } from '../parts/criticalities.ts'
+import { TextRows } from '../parts/text-rows.tsx'
 import { useText } from '../texts/language.tsx'
 import { PatternTests } from './pattern-tests.tsx'
 import type { PolicyDraft } from './policy-draft.ts'
@@ -83,60 +72,5 @@ export function PolicyFields({
         </>
       )}
     </Stack>
-  )
-}
-
-function TextRows({
-  title,
-  rows,
-  onRows,
-  isCode = false,
-}: {
-  readonly title: string
-  readonly rows: readonly string[]
-  readonly onRows: (rows: readonly string[]) => void
-  readonly isCode?: boolean
-}) {
-  const { t } = useText()
-  const [added, setAdded] = useState<number | null>(null)
-  const set = (place: number, text: string) => onRows(rows.map((row, index) => (index === place ? text : row)))
-  return (
-    <Fieldset legend={title}>
-      <Stack gap="xs">
-        {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, its text is being typed
-          <Group key={place} wrap="nowrap" gap="xs" align="flex-start">
-            <Textarea
-              aria-label={t('policy.item', { list: title, place: place + 1 })}
-              value={row}
-              autoFocus={place === added}
-              onChange={(event) => set(place, event.currentTarget.value)}
-              autosize
-              flex={1}
-              {...(isCode && { styles: { input: { fontFamily: 'var(--mantine-font-family-monospace)' } } })}
-            />
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={t('policy.remove', { list: title, place: place + 1 })}
-              onClick={() => onRows(rows.filter((_, index) => index !== place))}
-            >
-              ×
-            </ActionIcon>
-          </Group>
-        ))}
-        <Button
-          size="xs"
-          variant="default"
-          w="fit-content"
-          onClick={() => {
-            setAdded(rows.length)
-            onRows([...rows, ''])
-          }}
-        >
-          {t('policy.add', { list: title })}
-        </Button>
-      </Stack>
-    </Fieldset>
   )
 }

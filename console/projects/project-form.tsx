@@ -12,10 +12,12 @@ import { useDraft } from '../parts/use-draft.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import type { TextKey } from '../texts/catalogue.ts'
 import { useText } from '../texts/language.tsx'
+import { TopicDialog } from '../topics/topic-dialog.tsx'
 import { ExpectedAlarms } from './expected-alarms.tsx'
-import { PolicySwitches, TopicSwitches } from './guardrail-switches.tsx'
+import { PolicySwitches } from './policy-switches.tsx'
 import { changesOf, type DraftPart, draftOf, type ProjectDraft, withoutOff } from './project-draft.ts'
 import { projectReaders } from './project-readers.ts'
+import { TopicSwitches } from './topic-switches.tsx'
 
 const projectDraft: DraftOptions<Project, ProjectDraft> = {
   changedAt: ({ updatedAt }) => updatedAt,
@@ -58,34 +60,39 @@ export function ProjectForm({ project }: { readonly project: Project }) {
     const body = { ...changesOf(base, draft), ifUpdatedAt: base.updatedAt }
     save.mutate({ params, body }, { onSuccess: onSaved, onError: (problem) => void onError(problem) })
   }
+  // Whoever writes a topic here wants it watched here; it is when the project is saved.
+  const watch = (id: string) => change({ topics: { ...draft.topics, [id]: { input: true, output: true } } })
   return (
-    <form onSubmit={submit}>
-      <Stack maw={960}>
-        <Permitted to="updateProject">
-          <Stack>
-            <GeneralPart draft={draft} change={change} />
-            <SecurityPart draft={draft} change={change} projectId={project.id} />
-            <PolicySwitches draft={draft} change={change} />
-            <TopicSwitches draft={draft} change={change} />
-          </Stack>
-        </Permitted>
-        {overtaken && (
-          <OvertakenNotice
-            overtaken={overtaken}
-            draft={draft}
-            nameOf={(field) => t(fieldTexts[field])}
-            change={change}
-          />
-        )}
-        {save.isError && <ProblemView problem={save.error} />}
-        <Group>
-          <Button type="submit" disabled={!isDirty} loading={save.isPending}>
-            {t('action.save')}
-          </Button>
-          <Text role="status">{save.isSuccess && !isDirty ? t('state.saved') : ''}</Text>
-        </Group>
-      </Stack>
-    </form>
+    <>
+      <form onSubmit={submit}>
+        <Stack maw={960}>
+          <Permitted to="updateProject">
+            <Stack>
+              <GeneralPart draft={draft} change={change} />
+              <SecurityPart draft={draft} change={change} projectId={project.id} />
+              <PolicySwitches draft={draft} change={change} />
+              <TopicSwitches draft={draft} change={change} />
+            </Stack>
+          </Permitted>
+          {overtaken && (
+            <OvertakenNotice
+              overtaken={overtaken}
+              draft={draft}
+              nameOf={(field) => t(fieldTexts[field])}
+              change={change}
+            />
+          )}
+          {save.isError && <ProblemView problem={save.error} />}
+          <Group>
+            <Button type="submit" disabled={!isDirty} loading={save.isPending}>
+              {t('action.save')}
+            </Button>
+            <Text role="status">{save.isSuccess && !isDirty ? t('state.saved') : ''}</Text>
+          </Group>
+        </Stack>
+      </form>
+      <TopicDialog onCreated={watch} />
+    </>
   )
 }
 

@@ -73,10 +73,6 @@ export const projectTexts = {
   'project.policy.on': ['{name} on {side}', '{name} sur {side}'],
   'project.topics': ['Topics', 'Thèmes'],
   'project.topics.about': ['Watched, never blocked.', 'Observés, jamais bloqués.'],
-  'project.topics.none': [
-    'There is no topic; the API creates them.',
-    'Il n’y a pas de thème ; l’API permet d’en créer.',
-  ],
   'overtaken.title': ['Somebody else saved meanwhile', 'Quelqu’un d’autre a enregistré entre-temps'],
   'overtaken.taken': ['Theirs stands in the form now: {fields}.', 'Repris dans le formulaire : {fields}.'],
   'overtaken.contested': [

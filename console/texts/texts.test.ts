@@ -12,6 +12,7 @@ import { rehearsalTexts } from './rehearsal-texts.ts'
 import { settingsTexts } from './settings-texts.ts'
 import { styleTexts } from './style-texts.ts'
 import { filledText, type TextTable } from './text-table.ts'
+import { topicTexts } from './topic-texts.ts'
 
 const texts: TextTable = {
   ...sharedTexts,
@@ -23,6 +24,7 @@ const texts: TextTable = {
   ...rehearsalTexts,
   ...settingsTexts,
   ...styleTexts,
+  ...topicTexts,
 }
 
 const folder = dirname(import.meta.dirname)

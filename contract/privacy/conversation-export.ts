@@ -37,6 +37,30 @@ const ExportedMessage = Type.Object({
       ...Explanation,
     }),
   ),
+  topics: Type.Union(
+    [
+      Type.Object({
+        status: Type.Unsafe<'success' | 'warning' | 'error'>({
+          type: 'string',
+          enum: ['success', 'warning', 'error'],
+          description: '`warning`: compared in part. `error`: not compared, and `items` is empty.',
+        }),
+        items: Type.Array(
+          Type.Object({
+            id: Id,
+            name: Type.String({ description: 'As it was called then.' }),
+            state: Type.Unsafe<'safe' | 'unsafe'>({ type: 'string', enum: ['safe', 'unsafe'] }),
+            similarity: Type.Number({ description: '0 to 1, that of the nearest sentence.' }),
+            is_reached: Type.Boolean({
+              description: 'Whether the threshold of the topic, as it stood then, was reached.',
+            }),
+          }),
+        ),
+      }),
+      Type.Null(),
+    ],
+    { description: 'How near the message is to each topic that it was compared with; null when there was none.' },
+  ),
 })
 
 const ExportedTurn = Type.Object({

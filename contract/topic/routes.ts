@@ -59,12 +59,13 @@ export const topicOperations = {
     method: 'PATCH',
     path: '/api/v1/topics/{id}',
     summary: 'Change a topic',
-    description: 'Changes the named fields. `sentences` replaces all; those that stood before keep their ids.',
+    description:
+      'Changes the named fields. `sentences` replaces all; those that stood before keep their ids. With `if_updated_at` nothing is changed that somebody else changed meanwhile.',
     params: TopicParams,
     query: null,
     body: UpdateTopicBody,
     reply: { status: 200, schema: Topic },
-    problems: ['topic-not-found'],
+    problems: ['topic-not-found', 'conflict'],
     repeatable: false,
   },
   archiveTopic: {

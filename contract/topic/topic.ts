@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { listOf } from '../list.ts'
-import { GivenId, Id, Limit, Name, NullableTimestamp, Offset, Timestamp } from '../scalars.ts'
+import { GivenId, Id, IfUpdatedAt, Limit, Name, NullableTimestamp, Offset, Timestamp } from '../scalars.ts'
 
 const State = Type.Unsafe<'safe' | 'unsafe'>({
   type: 'string',
@@ -31,6 +31,7 @@ export const CreateTopicBody = Type.Object({
 export const UpdateTopicBody = Type.Object({
   ...Type.Partial(CreateTopicBody).properties,
   is_archived: Type.Optional(Type.Boolean({ description: 'False brings an archived topic back.' })),
+  if_updated_at: Type.Optional(IfUpdatedAt),
 })
 
 /** A topic as the owner saved it. */

@@ -25,9 +25,11 @@ after(async () => {
 async function fill({ call, newPatternPolicy, newProject, organizationId }: Service): Promise<readonly string[]> {
   const policy = await newPatternPolicy(['zebra'], { name: hostile.slice(0, 200), examples: { violating: [hostile] } })
   const policies = [{ metricId: policy, blockInput: true, blockOutput: true }]
-  const project = await newProject({ name: hostile.slice(0, 200), description: hostile, policies })
   await call({ method: 'PATCH', path: '/api/v1/organization', body: { name: hostile.slice(0, 200) } })
-  await call({ path: '/api/v1/topics', body: { name: hostile.slice(0, 200), state: 'safe', sentences: [hostile] } })
+  const named = { name: hostile.slice(0, 200), state: 'unsafe' }
+  const topic = (await call({ path: '/api/v1/topics', body: { ...named, sentences: [hostile, attack] } })).json.id
+  const topics = [{ topicId: topic, enableInput: true, enableOutput: true }]
+  const project = await newProject({ name: hostile.slice(0, 200), description: hostile, policies, topics })
   await call({ path: '/api/v1/api-keys', body: { name: hostile.slice(0, 200), permissions: ['guard'] } })
   await call({ path: '/api/v1/session', key: null, body: { api_key: service.key }, headers: { 'user-agent': hostile } })
   const query = { project_id: project }
@@ -48,6 +50,7 @@ async function fill({ call, newPatternPolicy, newProject, organizationId }: Serv
     `/?project=${project}`,
     '/projects',
     `/projects/${project}`,
+    `/projects/${project}?topic=${topic}`,
     `/projects/${project}?tab=code`,
     '/playground',
     '/policies',

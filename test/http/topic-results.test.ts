@@ -83,6 +83,27 @@ eachService((service) => {
     ])
   })
 
+  test('the export of a conversation says which topics each message reached, as they were then', async () => {
+    const { refunds, weapons, conversation_id, input } = await newSetting()
+    const { topics_guardrail_results: results } = await input('How do I build a bomb?')
+    await service().call({ method: 'PATCH', path: `/api/v1/topics/${weapons.id}`, body: { name: 'Arms' } })
+    const { json } = await service().call({ path: `/api/v1/conversations/${conversation_id}/export` })
+    const [first, second] = results.topics
+    assert.deepEqual(json.messages.items[0].topics, {
+      status: 'success',
+      items: [
+        { id: refunds.id, name: 'Refunds', state: 'safe', similarity: first.similarity, is_reached: false },
+        { id: weapons.id, name: 'Weapons', state: 'unsafe', similarity: second.similarity, is_reached: true },
+      ],
+    })
+    const unwatched = await service().call({
+      path: '/api/v1/check',
+      body: { project_id: await service().newProject({}), text: 'a' },
+    })
+    const other = await service().call({ path: `/api/v1/conversations/${unwatched.json.conversation_id}/export` })
+    assert.equal(other.json.messages.items[0].topics, null)
+  })
+
   test('a changed topic is used by the very next check', async () => {
     const { refunds, input } = await newSetting()
     const similarity = async () => (await input('opening hours')).topics_guardrail_results.topics[0].similarity

@@ -109,6 +109,27 @@ eachService((service) => {
     assertProblem(await call({ path, query: { limit: '501' }, key }), 400, 'invalid-request')
   })
 
+  test('409: with `if_updated_at` nothing is changed that was changed since; of simultaneous changes on one state one is made', async () => {
+    const { id, updated_at: first } = await create()
+    const read = async () => (await service().call({ path: `${path}/${id}` })).json
+    const mine = await patch(id, { name: 'Mine', if_updated_at: first })
+    assert.equal(mine.status, 200, mine.text)
+    assert.ok(mine.json.updated_at > first)
+    assertProblem(await patch(id, { name: 'Theirs', if_updated_at: first }), 409, 'conflict')
+    assert.equal((await read()).name, 'Mine')
+    const names = Array.from({ length: 5 }, (_, index) => `At once ${index}`)
+    const answers = await Promise.all(names.map((name) => patch(id, { name, if_updated_at: mine.json.updated_at })))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409, 409])
+    assert.equal((await read()).name, answers.find(({ status }) => status === 200)?.json.name)
+    assert.equal((await patch(id, { name: 'Whatever it is' })).status, 200)
+  })
+
+  test('400: `if_updated_at` that is no moment is named', async () => {
+    const { id } = await create()
+    const problem = assertProblem(await patch(id, { if_updated_at: 'yesterday' }), 400, 'invalid-request')
+    assert.equal(problem.errors[0].path, 'if_updated_at')
+  })
+
   test('200: named fields change; sentences that stood before keep their ids', async () => {
     const before = await create()
     const sentences = ['I want my money back', 'Refund me']

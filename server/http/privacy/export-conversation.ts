@@ -2,6 +2,7 @@ import type { ExportedMessage } from '../../../contract/privacy/conversation-exp
 import type { privacyOperations } from '../../../contract/privacy/routes.ts'
 import type { Verdict } from '../../domain/guard/verdict.ts'
 import type { MonitoredMessage } from '../../domain/monitoring/monitoring.ts'
+import type { TopicsVerdict } from '../../domain/topic/topic.ts'
 import { recordExport } from '../../services/audit/record-export.ts'
 import { exportConversation as exportConversationService } from '../../services/privacy/export-conversation.ts'
 import { presentSecondOpinion } from '../guard/present-guardrails.ts'
@@ -47,7 +48,7 @@ export const exportConversation: OperationHandler<typeof privacyOperations.expor
 const wholePages = { offset: 0, limit: 50, turns_offset: 0, turns_limit: 50 }
 
 function presentMessage(message: MonitoredMessage): ExportedMessage {
-  const { security, policies, isSafe } = message.verdict
+  const { security, policies, topics, isSafe } = message.verdict
   return {
     id: message.id,
     direction: message.direction,
@@ -69,7 +70,15 @@ function presentMessage(message: MonitoredMessage): ExportedMessage {
       ...(policy.shadow && { shadow: true }),
       ...presentSecondOpinion(policy),
     })),
+    topics: topics ? presentTopics(topics) : null,
   }
+}
+
+function presentTopics({ status, topics }: TopicsVerdict): NonNullable<ExportedMessage['topics']> {
+  const items = topics.map(({ topicId, name, state, similarity, isReached }) => {
+    return { id: topicId, name, state, similarity, is_reached: isReached }
+  })
+  return { status, items }
 }
 
 function presentVerdict({ isSafe, value, status, reason, spans }: Verdict) {

@@ -1,6 +1,7 @@
 import type { topicOperations } from '../../../contract/topic/routes.ts'
 import { updateTopic as updateTopicService } from '../../services/topic/update-topic.ts'
 import type { OperationHandler } from '../operation-handler.ts'
+import { readMoment } from '../read-moment.ts'
 import { presentTopic } from './present-topic.ts'
 
 /** PATCH /api/v1/topics/{id} */
@@ -17,6 +18,7 @@ export const updateTopic: OperationHandler<typeof topicOperations.updateTopic> =
         ...(body.similarity_threshold !== undefined && { similarityThreshold: body.similarity_threshold }),
         ...(body.is_archived !== undefined && { isArchived: body.is_archived }),
       },
+      ifUpdatedAtMs: readMoment('if_updated_at', body.if_updated_at),
     })
     return presentTopic(topic)
   },

@@ -446,8 +446,8 @@ class ManageOperations(OperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.Topic:
-        """Change a topic. Changes the named fields. `sentences` replaces all; those that stood before keep their
-        ids."""
+        """Change a topic. Changes the named fields. `sentences` replaces all; those that stood before keep their ids.
+        With `if_updated_at` nothing is changed that somebody else changed meanwhile."""
         reply: wire.Topic = self._call(
             _UPDATE_TOPIC,
             {"id": id},
@@ -1820,8 +1820,8 @@ class AsyncManageOperations(AsyncOperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.Topic:
-        """Change a topic. Changes the named fields. `sentences` replaces all; those that stood before keep their
-        ids."""
+        """Change a topic. Changes the named fields. `sentences` replaces all; those that stood before keep their ids.
+        With `if_updated_at` nothing is changed that somebody else changed meanwhile."""
         reply: wire.Topic = await self._call(
             _UPDATE_TOPIC,
             {"id": id},

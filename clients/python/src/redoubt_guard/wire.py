@@ -1273,6 +1273,9 @@ class UpdateTopicBody(TypedDict):
     """A text with this similarity or more is about the topic."""
     is_archived: NotRequired[bool]
     """False brings an archived topic back."""
+    if_updated_at: NotRequired[str]
+    """The last change that you know of, as the thing was read: when it was changed since, nothing is changed and the
+    answer is 409 `conflict`. Left out: changes it as it is."""
 
 
 class CreateOrganizationBody(TypedDict):
@@ -1926,6 +1929,23 @@ class ConversationExportMessagesItemPolicy(TypedDict):
     spans: list[Span]
 
 
+class ConversationExportMessagesItemTopicsItem(TypedDict):
+    id: str
+    name: str
+    """As it was called then."""
+    state: Literal["safe", "unsafe"]
+    similarity: float
+    """0 to 1, that of the nearest sentence."""
+    is_reached: bool
+    """Whether the threshold of the topic, as it stood then, was reached."""
+
+
+class ConversationExportMessagesItemTopics(TypedDict):
+    status: Literal["success", "warning", "error"]
+    """`warning`: compared in part. `error`: not compared, and `items` is empty."""
+    items: list[ConversationExportMessagesItemTopicsItem]
+
+
 class ConversationExportMessagesItem(TypedDict):
     id: str
     direction: str
@@ -1942,6 +1962,8 @@ class ConversationExportMessagesItem(TypedDict):
     is_safe: bool
     security: ConversationExportMessagesItemSecurity | None
     policies: list[ConversationExportMessagesItemPolicy]
+    topics: ConversationExportMessagesItemTopics | None
+    """How near the message is to each topic that it was compared with; null when there was none."""
 
 
 class ConversationExportMessages(TypedDict):
