@@ -16,6 +16,7 @@ import { SaidText } from '../parts/said-text.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { TopicsFound, TopicsReached } from '../parts/topics-found.tsx'
 import { Unfolding } from '../parts/unfolding.tsx'
+import { usePolicyNames } from '../parts/use-policy-words.ts'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
 import { useText } from '../texts/language.tsx'
@@ -127,7 +128,7 @@ function Said({
   useEffect(() => {
     if (isNamed) place.current?.scrollIntoView({ block: 'center' })
   }, [isNamed])
-  const findings = findingsOf(message, t('guardrail.security'))
+  const findings = findingsOf(message, t('guardrail.security'), usePolicyNames())
   const spans = findings.filter(({ isSafe }) => !isSafe).flatMap((finding) => finding.spans)
   const isAnswer = message.direction === 'output'
   return (
@@ -155,11 +156,15 @@ function Said({
   )
 }
 
-function findingsOf({ security, policies }: Message, securityName: string): readonly FindingShown[] {
+function findingsOf(
+  { security, policies }: Message,
+  securityName: string,
+  nameOf: ReturnType<typeof usePolicyNames>,
+): readonly FindingShown[] {
   const shownSecurity = security && { ...security, id: 'security', name: securityName }
   return [...(shownSecurity ? [shownSecurity] : []), ...policies].map((finding) => ({
     id: finding.id,
-    name: finding.name,
+    name: finding.id === 'security' ? finding.name : nameOf(finding),
     isSafe: finding.is_safe,
     isShadow: 'shadow' in finding && finding.shadow === true,
     value: finding.value,

@@ -75,11 +75,13 @@ export function messagesAsCsv(messages: readonly MonitoringMessage[]): string {
 
 /** What found a message unsafe, and why. */
 export function blockingOf({ security, policies }: Pick<MonitoringMessage, 'security' | 'policies'>): readonly {
+  /** Of the policy; null = the security guardrail. */
+  readonly id: string | null
   readonly name: string
   readonly reason: string | null
 }[] {
   return [
-    ...(security && !security.is_safe ? [{ name: 'security', reason: security.reason }] : []),
+    ...(security && !security.is_safe ? [{ id: null, name: 'security', reason: security.reason }] : []),
     ...policies.filter(({ is_safe, shadow }) => !is_safe && shadow !== true),
   ]
 }

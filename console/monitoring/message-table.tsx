@@ -4,6 +4,7 @@ import type { ListedMessage } from '../../contract/monitoring/statistics.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
 import { piecesOf } from '../parts/highlighted-text.ts'
 import { TimeText } from '../parts/time-text.tsx'
+import { usePolicyNames } from '../parts/use-policy-words.ts'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useText } from '../texts/language.tsx'
 import { excerptOf } from './excerpt.ts'
@@ -20,7 +21,7 @@ export function MessageTable({ messages }: { readonly messages: readonly ListedM
     t('monitoring.by'),
     t('monitoring.latency'),
   ]
-  const nameOf = (name: string) => (name === 'security' ? t('guardrail.security') : name)
+  const policyName = usePolicyNames()
   return (
     <WideTable label={t('nav.monitoring')} head={head}>
       {messages.map((message) => (
@@ -49,7 +50,7 @@ export function MessageTable({ messages }: { readonly messages: readonly ListedM
           </Table.Td>
           <Table.Td style={{ overflowWrap: 'anywhere' }}>
             {blockingOf(message)
-              .map(({ name }) => nameOf(name))
+              .map(({ id, name }) => (id === null ? t('guardrail.security') : policyName({ id, name })))
               .join(', ')}
           </Table.Td>
           <Table.Td>{t('overview.ms', { value: n(message.latency_ms, 1) })}</Table.Td>

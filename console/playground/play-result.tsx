@@ -3,6 +3,7 @@ import type { CheckReply, ChecksRun } from '../../contract/guard/check.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
 import { type FindingShown, Findings } from '../parts/findings.tsx'
 import { SaidText } from '../parts/said-text.tsx'
+import { usePolicyNames } from '../parts/use-policy-words.ts'
 import { usePageText } from '../texts/page-text.ts'
 import { playgroundTexts } from '../texts/playground-texts.ts'
 import type { SentDocument } from './attachments.ts'
@@ -63,7 +64,7 @@ function Judged({ run: { images, documents } }: { readonly run: ChecksRun }) {
 
 function Side({ title, text, results }: { readonly title: string; readonly text: string; readonly results: Results }) {
   const { t } = usePageText(playgroundTexts)
-  const findings = findingsOf(results, t('guardrail.security'))
+  const findings = findingsOf(results, t('guardrail.security'), usePolicyNames())
   const spans = findings.filter(({ isSafe }) => !isSafe).flatMap((finding) => finding.spans)
   return (
     <section aria-label={title}>
@@ -76,7 +77,11 @@ function Side({ title, text, results }: { readonly title: string; readonly text:
   )
 }
 
-function findingsOf(results: Results, securityName: string): readonly FindingShown[] {
+function findingsOf(
+  results: Results,
+  securityName: string,
+  nameOf: ReturnType<typeof usePolicyNames>,
+): readonly FindingShown[] {
   const security = results.security_guardrail_results
   const policies = results.policies_guardrail_results?.policies ?? []
   const shownSecurity = security && {
@@ -94,7 +99,7 @@ function findingsOf(results: Results, securityName: string): readonly FindingSho
     ...(shownSecurity ? [shownSecurity] : []),
     ...policies.map((policy) => ({
       id: policy.id,
-      name: policy.name,
+      name: nameOf(policy),
       isSafe: policy.is_safe,
       isShadow: policy.shadow ?? false,
       value: policy.value,

@@ -8,6 +8,7 @@ import { EmptyView } from '../parts/empty-view.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { PagedList } from '../parts/paged-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
+import { usePolicyWords } from '../parts/use-policy-words.ts'
 import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
@@ -20,12 +21,13 @@ const namesShown = 2
 
 /** The catalogue and the organization's own policies. */
 export function PoliciesPage() {
-  const { t, n } = useText()
+  const { t } = useText()
   const { mayCall } = useSigned()
   const { search, setSearch } = usePlace()
   const isWithArchived = search.archived === 'true'
   const query = useWholeList('listPolicies', { include_archived: isWithArchived }, { keepsPrevious: true })
   const projects = useWholeList('listProjects', {})
+  const wordsOf = usePolicyWords()
   const head = [t('field.name'), t('policies.kind'), t('field.criticality'), t('field.threshold'), t('policies.usedIn')]
   return (
     <>
@@ -57,27 +59,17 @@ export function PoliciesPage() {
       </Group>
       <QueryView query={query}>
         {({ items }) => {
-          const found = items.filter(({ name }) => name.toLowerCase().includes((search.q ?? '').toLowerCase()))
+          const found = items
+            .map((policy) => ({ policy, name: wordsOf(policy).name }))
+            .filter(({ name }) => name.toLowerCase().includes((search.q ?? '').toLowerCase()))
           const offset = offsetOf(search)
           const page = { items: found.slice(offset, offset + limit), total: found.length, offset, limit }
           return (
             <PagedList page={page} none={<EmptyView title={t('policies.none')} />}>
               {(shown) => (
                 <WideTable label={t('nav.policies')} head={head}>
-                  {shown.map((policy) => (
-                    <Table.Tr key={policy.id}>
-                      <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 180 }}>
-                        <Anchor component={Link} to={`/policies/${policy.id}`}>
-                          {policy.name}
-                        </Anchor>
-                      </Table.Td>
-                      <Table.Td>{t(policy.is_default ? 'policies.catalogue' : 'policies.own')}</Table.Td>
-                      <Table.Td>{t(`criticality.${policy.criticality}`)}</Table.Td>
-                      <Table.Td>{n(policy.detection_threshold, 3)}</Table.Td>
-                      <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                        <UsedIn policy={policy} projects={projects.data?.items} />
-                      </Table.Td>
-                    </Table.Tr>
+                  {shown.map(({ policy, name }) => (
+                    <PolicyRow key={policy.id} policy={policy} name={name} projects={projects.data?.items} />
                   ))}
                 </WideTable>
               )}
@@ -89,8 +81,33 @@ export function PoliciesPage() {
   )
 }
 
+interface RowProps {
+  readonly policy: Policy
+  /** Undefined before they were read, and where that is not allowed. */
+  readonly projects: readonly Project[] | undefined
+}
+
+function PolicyRow({ policy, name, projects }: RowProps & { readonly name: string }) {
+  const { t, n } = useText()
+  return (
+    <Table.Tr>
+      <Table.Td style={{ overflowWrap: 'anywhere', minWidth: 180 }}>
+        <Anchor component={Link} to={`/policies/${policy.id}`}>
+          {name}
+        </Anchor>
+      </Table.Td>
+      <Table.Td>{t(policy.is_default ? 'policies.catalogue' : 'policies.own')}</Table.Td>
+      <Table.Td>{t(`criticality.${policy.criticality}`)}</Table.Td>
+      <Table.Td>{n(policy.detection_threshold, 3)}</Table.Td>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+        <UsedIn policy={policy} projects={projects} />
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
 /** The projects that a policy is switched on in, unless it is archived; nothing before they were read, or where that is not allowed. */
-function UsedIn({ policy, projects }: { readonly policy: Policy; readonly projects: readonly Project[] | undefined }) {
+function UsedIn({ policy, projects }: RowProps) {
   const { t, n } = useText()
   if (policy.is_archived) return <Badge>{t('state.archived')}</Badge>
   if (projects === undefined) return null

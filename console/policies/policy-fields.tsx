@@ -9,28 +9,29 @@ import type { PolicyDraft } from './policy-draft.ts'
 export function PolicyFields({
   draft,
   change,
-  isDefault,
+  fixed,
 }: {
   readonly draft: PolicyDraft
   readonly change: (changed: Partial<PolicyDraft>) => void
-  readonly isDefault: boolean
+  /** What stands fast of one of the catalogue; null = it is an own one. */
+  readonly fixed: Pick<PolicyDraft, 'name' | 'description'> | null
 }) {
   const { t } = useText()
   return (
     <Stack>
       <TextInput
         label={t('field.name')}
-        value={draft.name}
+        value={fixed?.name ?? draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
-        readOnly={isDefault}
+        readOnly={fixed !== null}
         maxLength={200}
         required
       />
       <Textarea
         label={t('policy.definition')}
-        value={draft.description}
+        value={fixed?.description ?? draft.description}
         onChange={(event) => change({ description: event.currentTarget.value })}
-        readOnly={isDefault}
+        readOnly={fixed !== null}
         maxLength={4_000}
         autosize
         minRows={2}
@@ -64,7 +65,7 @@ export function PolicyFields({
       </Text>
       <TextRows title={t('policy.violating')} rows={draft.violating} onRows={(violating) => change({ violating })} />
       <TextRows title={t('policy.allowed')} rows={draft.allowed} onRows={(allowed) => change({ allowed })} />
-      {!isDefault && (
+      {fixed === null && (
         <>
           <TextRows title={t('policy.deny')} rows={draft.deny} onRows={(deny) => change({ deny })} isCode />
           <TextRows title={t('policy.allow')} rows={draft.allow} onRows={(allow) => change({ allow })} isCode />

@@ -14,6 +14,7 @@ import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { useDraft } from '../parts/use-draft.ts'
+import { usePolicyWords } from '../parts/use-policy-words.ts'
 import { useChosenProject } from '../parts/use-projects.tsx'
 import { policiesPlace } from '../projects/policies-place.ts'
 import { useSigned } from '../session/session-provider.tsx'
@@ -51,7 +52,7 @@ function NewPolicy() {
         <Permitted to="rehearsePolicy">
           <Stack>
             <form id={formId} onSubmit={submit}>
-              <PolicyFields draft={draft} change={change} isDefault={false} />
+              <PolicyFields draft={draft} change={change} fixed={null} />
             </form>
             <RehearsePolicy policyId={null} draft={draft} change={change} />
           </Stack>
@@ -74,12 +75,13 @@ function SavedPolicy({ id }: { readonly id: string }) {
 
 function PolicyView({ policy }: { readonly policy: Policy }) {
   const { t } = useText()
+  const wordsOf = usePolicyWords()
   const archive = useChange('archivePolicy', policyReaders)
   const update = useChange('updatePolicy', policyReaders)
   const params = { id: policy.id }
   return (
     <>
-      <PageTitle title={policy.name}>
+      <PageTitle title={wordsOf(policy).name}>
         {policy.is_archived && <Badge>{t('state.archived')}</Badge>}
         <Permitted to="archivePolicy">
           <ConfirmButton
@@ -131,6 +133,7 @@ const policyDraft: DraftOptions<Policy, PolicyDraft> = {
 function PolicyForm({ policy }: { readonly policy: Policy }) {
   const { t } = useText()
   const { client } = useSigned()
+  const wordsOf = usePolicyWords()
   const formId = useId()
   const { base, draft, isDirty, overtaken, change, onSaved, onOvertaken } = useDraft(policy, policyDraft)
   const save = useChange('updatePolicy', policyReaders)
@@ -151,7 +154,7 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
       <Permitted to="rehearsePolicy">
         <Stack>
           <form id={formId} onSubmit={submit}>
-            <PolicyFields draft={draft} change={change} isDefault={policy.is_default} />
+            <PolicyFields draft={draft} change={change} fixed={policy.is_default ? wordsOf(policy) : null} />
           </form>
           <RehearsePolicy policyId={policy.id} draft={draft} change={change} />
         </Stack>

@@ -9,6 +9,7 @@ import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { Unfolding } from '../parts/unfolding.tsx'
+import { usePolicyWords } from '../parts/use-policy-words.ts'
 import { useText } from '../texts/language.tsx'
 import { policyDifferences } from './policy-differences.ts'
 import { changesOf, draftOf } from './policy-draft.ts'
@@ -40,6 +41,9 @@ export function PolicyVersions({ policy }: { readonly policy: Policy }) {
 
 function Version({ policy, version }: { readonly policy: Policy; readonly version: PolicyVersion }) {
   const { t, n } = useText()
+  const wordsOf = usePolicyWords()
+  // Of one of the catalogue name and definition are the same in every version.
+  const { name, description } = policy.is_default ? wordsOf(policy) : version
   const update = useChange('updatePolicy', policyReaders)
   const body = changesOf(policy, draftOf(version))
   const differs = Object.keys(body).length > 0
@@ -54,8 +58,8 @@ function Version({ policy, version }: { readonly policy: Policy; readonly versio
     >
       {() => (
         <Stack gap="xs" p="xs">
-          <Text fw={600}>{version.name}</Text>
-          <SaidText text={version.description} />
+          <Text fw={600}>{name}</Text>
+          <SaidText text={description} />
           <Text size="sm">
             {t('field.criticality')} {t(`criticality.${version.criticality}`)} · {t('field.threshold')}{' '}
             {n(version.detection_threshold, 3)}

@@ -4,11 +4,13 @@ import { useChange } from '../operation.ts'
 import { Findings } from '../parts/findings.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
+import { usePolicyNames } from '../parts/use-policy-words.ts'
 import { useText } from '../texts/language.tsx'
 
 /** Judges a text by the policy as it is saved; nothing is stored. */
 export function TryPolicy({ policyId }: { readonly policyId: string }) {
   const { t } = useText()
+  const nameOf = usePolicyNames()
   const [text, setText] = useState('')
   const attempt = useChange('tryPolicy', [])
   const { data, variables } = attempt
@@ -39,7 +41,7 @@ export function TryPolicy({ policyId }: { readonly policyId: string }) {
                   findings={[
                     {
                       id: data.id,
-                      name: data.name,
+                      name: nameOf(data),
                       isSafe: data.is_safe,
                       isShadow: false,
                       value: data.value,

@@ -5,6 +5,7 @@ import { useWholeList } from '../operation.ts'
 import { PartedList } from '../parts/parted-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { RowCheckbox, RowSelect } from '../parts/row-controls.tsx'
+import { usePolicyWords } from '../parts/use-policy-words.ts'
 import { WideTable } from '../parts/wide-table.tsx'
 import { useText } from '../texts/language.tsx'
 import { policiesPlace } from './policies-place.ts'
@@ -17,6 +18,7 @@ const modes = ['off', 'enforce', 'shadow'] as const satisfies readonly PolicyMod
 export function PolicySwitches({ draft, change }: DraftPart) {
   const { t } = useText()
   const query = useWholeList('listPolicies', {})
+  const wordsOf = usePolicyWords()
   const place = useRef<HTMLFieldSetElement>(null)
   const { hash } = useLocation()
   const isThere = query.data !== undefined
@@ -33,7 +35,10 @@ export function PolicySwitches({ draft, change }: DraftPart) {
       <QueryView query={query}>
         {({ items }) => (
           <PartedList
-            items={ownFirst(items.filter(({ is_available }) => is_available))}
+            items={ownFirst(items.filter(({ is_available }) => is_available)).map((policy) => ({
+              id: policy.id,
+              name: wordsOf(policy).name,
+            }))}
             nameOf={({ name }) => name}
             limit={30}
           >

@@ -2,6 +2,7 @@ import { Modal, Text, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useWholeList } from '../operation.ts'
+import { usePolicyWords } from '../parts/use-policy-words.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
 import { pages } from './pages.ts'
@@ -113,6 +114,7 @@ function useDestinations(): { readonly destinations: readonly Destination[]; rea
   const { t } = useText()
   const { mayCall } = useSigned()
   const projects = useWholeList('listProjects', {}, { enabled: mayCall('listProjects') })
+  const wordsOf = usePolicyWords()
   const policies = useWholeList('listPolicies', {}, { enabled: mayCall('listPolicies') })
   const destinations = useMemo(
     () => [
@@ -124,13 +126,13 @@ function useDestinations(): { readonly destinations: readonly Destination[]; rea
         title: `${t('nav.projects')}: ${name}`,
         to: `/projects/${id}`,
       })),
-      ...(policies.data?.items ?? []).map(({ id, name }) => ({
-        id,
-        title: `${t('nav.policies')}: ${name}`,
-        to: `/policies/${id}`,
+      ...(policies.data?.items ?? []).map((policy) => ({
+        id: policy.id,
+        title: `${t('nav.policies')}: ${wordsOf(policy).name}`,
+        to: `/policies/${policy.id}`,
       })),
     ],
-    [t, mayCall, projects.data, policies.data],
+    [t, mayCall, wordsOf, projects.data, policies.data],
   )
   const isCut = [projects.data, policies.data].some((read) => read !== undefined && read.total > read.items.length)
   return { destinations, isCut }

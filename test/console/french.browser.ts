@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Browser } from 'playwright-core'
+import { type Service, startService } from '../service.ts'
+import { type ConsolePage, openConsole, startBrowser } from './browser.ts'
+
+let browser: Browser
+let service: Service
+let opened: ConsolePage
+before(async () => {
+  ;[browser, service] = await Promise.all([startBrowser(), startService('embedded')])
+  opened = await openConsole(browser, service)
+  await opened.page.evaluate(() => localStorage.setItem('redoubt-language', 'fr'))
+})
+after(async () => {
+  await browser?.close()
+  await service?.close()
+})
+
+test('in French a policy of the catalogue is called so wherever it stands, and one of an owner as he calls it', async () => {
+  const { page } = opened
+  const { items } = (await service.call({ path: '/api/v1/policies', query: { limit: '500' } })).json
+  const card = items.find(({ detector }: { detector: string }) => detector === 'payment-card-data')
+  const own = await service.newPatternPolicy(['4111'], { name: 'payment card data' })
+  const policies = [card.id, own].map((metricId) => ({ metricId, blockInput: true, blockOutput: true }))
+  const project_id = await service.newProject({ name: 'Boutique', policies })
+  const text = 'My card is 4111 1111 1111 1111, valid until 12/29.'
+  const { conversation_id } = (await service.call({ path: '/api/v1/check', body: { project_id, text } })).json
+  const both = 'données de carte bancaire, payment card data'
+
+  await opened.goTo('/policies')
+  await page.getByLabel('Rechercher par nom').fill('carte bancaire')
+  await page.getByRole('link', { name: 'données de carte bancaire' }).click()
+  await page.getByRole('heading', { level: 1, name: 'données de carte bancaire' }).waitFor()
+  assert.match(await page.getByLabel('Définition').inputValue(), /^contenu qui contient des numéros de carte/)
+  await page.getByLabel('Seuil').fill('')
+  await page.getByLabel('Seuil').pressSequentially('0,6')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByText('Version 1').click()
+  const version = page.locator('details', { hasText: 'Version 1' })
+  await version.getByText('données de carte bancaire').waitFor()
+  // What is shown in French is never saved over what the service calls it.
+  assert.equal((await service.call({ path: `/api/v1/policies/${card.id}` })).json.name, 'payment card data')
+
+  await opened.goTo(`/projects/${project_id}`)
+  await page.getByLabel('Mode de données de carte bancaire').waitFor()
+  await page.getByLabel('Mode de payment card data').waitFor()
+
+  await opened.goTo(`/monitoring?project=${project_id}`)
+  await page.getByRole('cell', { name: both }).waitFor()
+  await opened.goTo(`/conversations/${conversation_id}`)
+  await page.getByRole('button', { name: 'Aurait dû passer : données de carte bancaire' }).waitFor()
+  await page.getByRole('button', { name: 'Aurait dû passer : payment card data' }).waitFor()
+
+  await opened.goTo(`/playground?project=${project_id}`)
+  await page.getByLabel('Message de l’utilisateur').fill(text)
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await page.getByText('Bloqué données de carte bancaire').waitFor()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Aller à une page' }).fill('carte bancaire')
+  await page.getByRole('option', { name: 'Politiques: données de carte bancaire' }).waitFor()
+  opened.assertQuiet()
+})
