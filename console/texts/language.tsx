@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { type TextKey, texts } from './catalogue.ts'
-import { filledText, type Language, languages, type TextValues } from './text-table.ts'
+import { type Language, languages, type TextValues, writtenText } from './text-table.ts'
 
 /** The language of the console, and what is written in it. */
 export interface Spoken {
@@ -35,7 +35,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
         window.localStorage.setItem(storageName, next)
         setLanguage(next)
       },
-      t: (key, values) => filledText(texts[key][languages.indexOf(language)] ?? key, values),
+      t: (key, values) => writtenText(texts[key], language, values),
       n: (value, digits = 0) => numbers('decimal', digits).format(value),
       percent: (share, digits = 1) => numbers('percent', digits).format(share),
     }

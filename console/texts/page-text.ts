@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { TextKey } from './catalogue.ts'
 import { type Spoken, useText } from './language.tsx'
-import { filledText, languages, type TextTable, type TextValues } from './text-table.ts'
+import { type TextTable, type TextValues, writtenText } from './text-table.ts'
 
 /** What is written on some pages, and what is at hand everywhere. */
 export interface PageSpoken<Table extends TextTable> extends Omit<Spoken, 't'> {
@@ -13,10 +13,9 @@ export interface PageSpoken<Table extends TextTable> extends Omit<Spoken, 't'> {
 export function usePageText<Table extends TextTable>(table: Table): PageSpoken<Table> {
   const spoken = useText()
   return useMemo(() => {
-    const place = languages.indexOf(spoken.language)
     const t: PageSpoken<Table>['t'] = (key, values) => {
       const own = table[key]
-      return own === undefined ? spoken.t(key as TextKey, values) : filledText(own[place] ?? key, values)
+      return own === undefined ? spoken.t(key as TextKey, values) : writtenText(own, spoken.language, values)
     }
     return { ...spoken, t }
   }, [spoken, table])

@@ -11,7 +11,7 @@ import { redTeamTexts } from './red-team-texts.ts'
 import { rehearsalTexts } from './rehearsal-texts.ts'
 import { settingsTexts } from './settings-texts.ts'
 import { styleTexts } from './style-texts.ts'
-import { filledText, type TextTable } from './text-table.ts'
+import { filledText, type TextTable, writtenText } from './text-table.ts'
 import { topicTexts } from './topic-texts.ts'
 
 const texts: TextTable = {
@@ -80,6 +80,13 @@ test('every text is used', () => {
     (key) => !all.includes(`'${key}'`) && !beginnings.some((beginning) => key.startsWith(beginning)),
   )
   assert.deepEqual(unused, [])
+})
+
+test('in French no sign that has a space before it begins a line, and what is filled in stays as it is', () => {
+  const pair = ['{a}: “{b}”?', '{a} : « {b} » ?'] as const
+  const values = { a: 'one : two', b: '3 %' }
+  assert.equal(writtenText(pair, 'fr', values), 'one : two\u00a0: «\u00a03 %\u00a0»\u00a0?')
+  assert.equal(writtenText(pair, 'en', values), 'one : two: “3 %”?')
 })
 
 test('values are filled in as they are', () => {
