@@ -34,9 +34,7 @@ export function FeedbackButtons({
               variant="default"
               disabled={give.isPending}
               onClick={() => say(finding)}
-              h="auto"
-              mih={26}
-              styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+              className="button-lines"
             >
               {t('feedback.of', {
                 what: t(finding.isSafe ? 'feedback.missed' : 'feedback.falseAlarm'),

@@ -52,6 +52,7 @@ export function TextRows({
           size="xs"
           variant="default"
           w="fit-content"
+          className="button-lines"
           onClick={() => {
             setAdded(rows.length)
             onRows([...rows, ''])
