@@ -22,6 +22,9 @@ export interface FindingShown {
   readonly isInPart: boolean
 }
 
+/** The service explains itself in English, whatever the console speaks: whoever reads the page out is told. */
+const spoken = 'en'
+
 /** What the guardrails found, those that block first. */
 export function Findings({ findings }: { readonly findings: readonly FindingShown[] }) {
   const { t, n } = useText()
@@ -39,7 +42,7 @@ export function Findings({ findings }: { readonly findings: readonly FindingShow
             {finding.threshold !== null && ` · ${t('field.threshold')} ${n(finding.threshold, 3)}`}
           </Text>
           {finding.reason && (
-            <Text size="sm" className="said">
+            <Text size="sm" className="said" lang={spoken}>
               {finding.reason}
             </Text>
           )}
@@ -47,7 +50,7 @@ export function Findings({ findings }: { readonly findings: readonly FindingShow
           {finding.spans.length > 0 && (
             <Text size="sm" component="div">
               {t('playground.marks')}
-              <ul>
+              <ul lang={spoken}>
                 {finding.spans.map(({ start, end, label, view }) => (
                   <li key={`${start} ${end} ${label} ${view}`}>
                     {label} <Badge>{view}</Badge>

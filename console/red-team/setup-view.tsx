@@ -20,6 +20,7 @@ import { attackCommandsOf, attackConfigOf } from './attack-config.ts'
 import { type DriveSettings, settingsOfTest } from './drive-settings.ts'
 import type { OpenPrompt } from './hand-target.ts'
 import { useRedTeamText } from './red-team-text.ts'
+import { techniqueName } from './technique-name.ts'
 import { isPaused } from './test-pace.ts'
 import { type DriveStage, useDrive } from './use-drive.ts'
 
@@ -116,7 +117,7 @@ function TargetFields({ settings, change, isBusy }: FieldsProps) {
 }
 
 function MethodFields({ settings, change, isBusy }: FieldsProps) {
-  const { t } = useRedTeamText()
+  const { t, language } = useRedTeamText()
   const techniques = useOperation('listTechniques', { query: { limit: 500 } })
   const usable = (techniques.data?.items ?? []).filter(({ needs }) => !needs.includes('images'))
   const amounts = [
@@ -130,7 +131,7 @@ function MethodFields({ settings, change, isBusy }: FieldsProps) {
       {techniques.isError && <ProblemView problem={techniques.error} />}
       <MultiSelect
         label={t('redTeam.setup.techniques')}
-        data={usable.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
+        data={usable.map((one) => ({ value: one.id, label: `${techniqueName(one, language)} (${one.id})` }))}
         value={[...settings.techniqueIds]}
         onChange={(techniqueIds) => change({ techniqueIds })}
         disabled={isBusy}

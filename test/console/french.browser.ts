@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
+import { redTeamCalls } from '../red-team-calls.ts'
 import { type Service, startService } from '../service.ts'
 import { type ConsolePage, openConsole, startBrowser } from './browser.ts'
 
@@ -51,6 +52,8 @@ test('in French a policy of the catalogue is called so wherever it stands, and o
   await opened.goTo(`/conversations/${conversation_id}`)
   await page.getByRole('button', { name: 'Aurait dû passer : données de carte bancaire' }).waitFor()
   await page.getByRole('button', { name: 'Aurait dû passer : payment card data' }).waitFor()
+  // Reasons are sentences of the service in English, and are marked as such for whoever has them read out.
+  await page.locator('p[lang=en]', { hasText: '4111' }).first().waitFor()
 
   await opened.goTo(`/playground?project=${project_id}`)
   await page.getByLabel('Message de l’utilisateur').fill(text)
@@ -60,5 +63,18 @@ test('in French a policy of the catalogue is called so wherever it stands, and o
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Aller à une page' }).fill('carte bancaire')
   await page.getByRole('option', { name: 'Politiques: données de carte bancaire' }).waitFor()
+  opened.assertQuiet()
+})
+
+test('in French techniques have French names where they are chosen', async () => {
+  const { page } = opened
+  const { preparedTest } = redTeamCalls(() => service)
+  const { id } = await preparedTest({ project_id: await service.newProject({ name: 'Cible' }), name: 'Essai' })
+  const headers = { 'x-organization-id': service.organizationId }
+  const body = { technique_ids: ['cipher.caesar', 'mt.fitd'] }
+  await service.call({ method: 'PATCH', path: `/tests/${id}/attack-methods`, headers, body })
+  await opened.goTo(`/red-team/${id}?tab=setup`)
+  await page.getByText('Chiffre de César (cipher.caesar)').first().waitFor()
+  await page.getByText('Pied dans la porte (mt.fitd)').first().waitFor()
   opened.assertQuiet()
 })
