@@ -1,4 +1,4 @@
-import { Button, Group, Switch } from '@mantine/core'
+import { Box, Button, Switch } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId } from 'react'
 import { useWholeList } from '../operation.ts'
@@ -23,9 +23,10 @@ export function MessageFilters() {
       <Button variant="default" hiddenFrom="sm" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         {count === 0 ? t('filters.title') : t('filters.inUse', { count: n(count) })}
       </Button>
-      <Group id={id} align="flex-end" {...(!isOpen && { visibleFrom: 'sm' })}>
+      {/* They stand in a line with what is beside them. */}
+      <Box id={id} display="contents" {...(!isOpen && { visibleFrom: 'sm' })}>
         <Filters />
-      </Group>
+      </Box>
     </>
   )
 }
