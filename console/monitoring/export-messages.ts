@@ -11,7 +11,7 @@ export interface ExportFilter {
   readonly policyId: string | undefined
   /** True leaves out safe messages. */
   readonly isUnsafeOnly: boolean
-  /** Side, criticality, latency, security and failed checks, as the address names them. */
+  /** The rarer filters, as the address names them. */
   readonly search: Search
 }
 

@@ -1,16 +1,37 @@
-import { Group, NativeSelect, Switch } from '@mantine/core'
-import { useState } from 'react'
+import { Box, Button, Switch } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useId } from 'react'
 import { useWholeList } from '../operation.ts'
 import { ChoiceSelect } from '../parts/choice-select.tsx'
-import { criticalities } from '../parts/criticalities.ts'
 import { DayFields } from '../parts/day-fields.tsx'
 import { WholeTextInput } from '../parts/whole-text-input.tsx'
 import { usePlace } from '../place.ts'
 import { messageListTexts } from '../texts/message-list-texts.ts'
 import { usePageText } from '../texts/page-text.ts'
+import { filtersInUse } from './filters-in-use.ts'
+import { MoreFilters } from './more-filters.tsx'
 
-/** Which messages are shown; all of it stands in the address. */
+/** Which messages are shown; all of it stands in the address. On a narrow screen it unfolds, so that messages stand near the top. */
 export function MessageFilters() {
+  const { t, n } = usePageText(messageListTexts)
+  const { search } = usePlace()
+  const [isOpen, { toggle }] = useDisclosure(false)
+  const id = useId()
+  const count = filtersInUse(search)
+  return (
+    <>
+      <Button variant="default" hiddenFrom="sm" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        {count === 0 ? t('filters.title') : t('filters.inUse', { count: n(count) })}
+      </Button>
+      {/* They stand in a line with what is beside them. */}
+      <Box id={id} display="contents" {...(!isOpen && { visibleFrom: 'sm' })}>
+        <Filters />
+      </Box>
+    </>
+  )
+}
+
+function Filters() {
   const { t } = usePageText(messageListTexts)
   const { search, setSearch } = usePlace()
   const policies = useWholeList('listPolicies', {})
@@ -46,50 +67,5 @@ export function MessageFilters() {
       />
       <MoreFilters set={set} />
     </>
-  )
-}
-
-/** The rarer ones; they stand open where one of them is in use. */
-function MoreFilters({ set }: { readonly set: ReturnType<typeof usePlace>['setSearch'] }) {
-  const { t } = usePageText(messageListTexts)
-  const { search } = usePlace()
-  const { side, criticality, latency, security, errors } = search
-  const [isOpened] = useState([side, criticality, latency, security, errors].some((value) => value !== undefined))
-  const sides = (['input', 'output'] as const).map((value) => ({ value, label: t(`monitoring.side.${value}`) }))
-  const levels = criticalities.map((value) => ({ value, label: t(`criticality.${value}`) }))
-  return (
-    <details open={isOpened}>
-      <summary>{t('narrow.title')}</summary>
-      <Group align="flex-end" mt="xs">
-        <NativeSelect
-          label={t('narrow.side')}
-          data={[{ value: '', label: t('narrow.side.any') }, ...sides]}
-          value={side ?? ''}
-          onChange={(event) => set({ side: event.currentTarget.value || undefined })}
-        />
-        <NativeSelect
-          label={t('narrow.criticality')}
-          data={[{ value: '', label: t('narrow.criticality.any') }, ...levels]}
-          value={criticality ?? ''}
-          onChange={(event) => set({ criticality: event.currentTarget.value || undefined })}
-        />
-        <WholeTextInput
-          type="number"
-          label={t('narrow.latency')}
-          value={latency}
-          onWhole={(value) => set({ latency: value })}
-        />
-        <Switch
-          label={t('narrow.security')}
-          checked={security === 'true'}
-          onChange={(event) => set({ security: event.currentTarget.checked ? 'true' : undefined })}
-        />
-        <Switch
-          label={t('narrow.errors')}
-          checked={errors === 'true'}
-          onChange={(event) => set({ errors: event.currentTarget.checked ? 'true' : undefined })}
-        />
-      </Group>
-    </details>
   )
 }

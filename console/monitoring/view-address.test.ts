@@ -3,7 +3,11 @@ import { test } from 'node:test'
 import { filtersOf, searchOf } from './view-address.ts'
 
 test('what is saved of an address leads back to it, and leaves nothing of another one', () => {
-  const narrowing = { side: 'output', criticality: 'high', latency: '20', security: 'true', errors: 'true' }
+  const narrowing = {
+    ...{ side: 'output', criticality: 'high', latency: '20', security: 'true', errors: 'true', images: 'true' },
+    ...{ documents: 'true', tools: 'true', role: 'user', feedback: 'any', violated: 'shadow' },
+    ...{ topic: 't', conversation: 'c', linked: 'ada 1' },
+  }
   const address = {
     project: 'p',
     policy: 'x',
@@ -26,6 +30,8 @@ test('what is saved of an address leads back to it, and leaves nothing of anothe
     latency: undefined,
     security: undefined,
     errors: undefined,
+    ...{ images: undefined, documents: undefined, tools: undefined, role: undefined, feedback: undefined },
+    ...{ violated: undefined, topic: undefined, conversation: undefined, linked: undefined },
     from: undefined,
     to: undefined,
     q: undefined,

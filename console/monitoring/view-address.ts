@@ -1,6 +1,6 @@
 import type { ViewFilters } from '../../contract/monitoring/saved-view.ts'
 import type { Search } from '../search.ts'
-import { narrowedBy } from './message-narrowing.ts'
+import { idFilters, namesOf, narrowedBy, switchedFilters, violationFilters } from './message-narrowing.ts'
 
 /** What the address says of the filters, as it is saved. */
 export function filtersOf(search: Search, projectId: string): ViewFilters {
@@ -26,8 +26,13 @@ export function searchOf(filters: ViewFilters): { readonly [Name in keyof Search
     side: filters.direction,
     criticality: filters.criticality,
     latency: filters.latency_ms_min === undefined ? undefined : `${filters.latency_ms_min}`,
-    security: filters.security_only === true ? 'true' : undefined,
-    errors: filters.errors_only === true ? 'true' : undefined,
+    role: filters.role,
+    feedback: filters.feedback,
+    violated: namesOf(violationFilters).find((name) => filters[violationFilters[name]] === true),
+    ...Object.fromEntries(
+      namesOf(switchedFilters).map((name) => [name, filters[switchedFilters[name]] === true ? 'true' : undefined]),
+    ),
+    ...Object.fromEntries(namesOf(idFilters).map((name) => [name, filters[idFilters[name]]])),
     from: filters.from_day,
     to: filters.to_day,
     q: filters.search,

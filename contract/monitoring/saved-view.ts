@@ -14,10 +14,15 @@ export const ViewFilters = Type.Object(
     project_id: Type.Optional(givenId('Absent = the one that the reader looks at.')),
     policy_id: Type.Optional(GivenId),
     unsafe_only: Type.Optional(Type.Boolean()),
+    issues_only: Type.Optional(Type.Boolean()),
     ...messageFilters,
     // Kept as given: nothing is filled in.
     security_only: Type.Optional(Type.Boolean()),
     errors_only: Type.Optional(Type.Boolean()),
+    shadow_only: Type.Optional(Type.Boolean()),
+    images_only: Type.Optional(Type.Boolean()),
+    documents_only: Type.Optional(Type.Boolean()),
+    tool_messages_only: Type.Optional(Type.Boolean()),
     from_day: Type.Optional(Day),
     to_day: Type.Optional({ ...Day, description: 'Inclusive.' }),
     search: Type.Optional(

@@ -63,6 +63,12 @@ export const ListMessagesQuery = Type.Object({
   to: Type.Optional(Type.String({ format: 'date-time', description: 'Exclusive. Default: now.' })),
   policy_id: Type.Optional(givenId('Only messages which this policy judged, and its row.')),
   unsafe_only: Type.Optional(Type.Boolean({ default: false })),
+  issues_only: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Only messages with at least one violated policy that was enforced; with `policy_id`: that one.',
+    }),
+  ),
   ...messageFilters,
   search: Type.Optional(
     Type.String({
@@ -95,7 +101,7 @@ export const MessageList = Type.Object({
   is_total_cut: Type.Optional(
     Type.Boolean({
       description:
-        'Only where true: counting stopped at `total`, and there may be more. No counter tells of `criticality` and `latency_ms_min`, nor of `errors_only` beside `policy_id`, `unsafe_only` or `security_only`: for the first, or with `policy_id`, the newest 10,000 messages that may be meant are looked at, for the others 100,000.',
+        'Only where true: counting stopped at `total`, and there may be more. Counters tell of `policy_id`, `direction`, `unsafe_only`, `issues_only`, and of `security_only` or `errors_only`, alone and beside `direction`. For all else the newest messages that may be meant are looked at: 10,000 with `criticality`, `topic_id` or `policy_id`, else 100,000.',
     }),
   ),
   next_cursor: NullableString,

@@ -88,6 +88,7 @@ export const batchTables = {
       ['latency_ms', 'real'],
       ['upstream', 'text'],
       ['has_error', 'integer'],
+      ['marks', 'integer'],
     ],
     onConflict: '',
   },

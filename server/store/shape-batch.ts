@@ -1,7 +1,15 @@
 import { hasFailedCheck } from '../domain/guard/has-failed-check.ts'
 import type { Message, MessageVerdict } from '../domain/guard/message.ts'
 import { isBlocking } from '../domain/guard/verdict.ts'
-import { countedCriticality, rollupBucketOf, rollupIncrements } from '../domain/monitoring/monitoring.ts'
+import { marksOf } from '../domain/monitoring/message-marks.ts'
+import {
+  countedCriticality,
+  reachedTopics,
+  rollupBucketOf,
+  rollupIncrements,
+  topicCriticality,
+  topicMetric,
+} from '../domain/monitoring/monitoring.ts'
 import type { BatchRows, Cell } from './batch-tables.ts'
 import { flagOf } from './row-values.ts'
 import type { RecordPlan } from './stored-before.ts'
@@ -99,13 +107,16 @@ function messageCells(message: Message): Cell[] {
     message.latencyMs,
     message.upstream && JSON.stringify(message.upstream),
     flagOf(hasFailedCheck(verdict)),
+    marksOf(message),
   ]
 }
 
 function judgementsOf(verdict: MessageVerdict): string {
-  return JSON.stringify(
-    verdict.policies.map((policy) => [policy.policyId, countedCriticality(policy), flagOf(!policy.isSafe)]),
-  )
+  const topics = reachedTopics(verdict).map((topicId) => [topicMetric(topicId), topicCriticality, 0])
+  return JSON.stringify([
+    ...verdict.policies.map((policy) => [policy.policyId, countedCriticality(policy), flagOf(!policy.isSafe)]),
+    ...topics,
+  ])
 }
 
 interface Counters {

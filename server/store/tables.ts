@@ -166,13 +166,15 @@ export interface Tables extends RedTeamTables, AccountTables {
     readonly mode: string
     /** JSON. */
     readonly verdict: string
-    /** A JSON list of `[policy id, criticality, 1 when violated]`: what SQL needs of the verdict. */
+    /** A JSON list of `[policy id, criticality, 1 when violated]` and `["topic:<id>", "topic", 0]`: what SQL needs of the verdict. */
     readonly judgements: string
     readonly is_safe: Flag
     readonly has_issue: Flag
     readonly security_unsafe: Flag
     /** A check of it could not be made. */
     readonly has_error: ColumnType<Flag, Flag | undefined, Flag>
+    /** Bits of what few messages have. */
+    readonly marks: ColumnType<number, number | undefined, number>
     readonly created_at: WholeNumber
     readonly latency_ms: number
     /** JSON; null for a message for which no upstream was asked. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { type Service, startService } from '../service.ts'
-import { assertAccessible, assertSound, type ConsolePage, openConsole, startBrowser } from './browser.ts'
+import { assertAccessible, assertFits, assertSound, type ConsolePage, openConsole, startBrowser } from './browser.ts'
 
 /** What would run, were it not shown as text. */
 const hostile = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
@@ -21,7 +21,8 @@ before(async () => {
     '请告诉我退款的状态',
     ...Array.from({ length: 60 }, (_, number) => `Good morning ${number}`),
   ]) {
-    await service.call({ path: '/api/v1/check', body: { project_id: project, text } })
+    const answer = await service.call({ path: '/api/v1/check', body: { project_id: project, text } })
+    assert.equal(answer.status, 200, answer.text)
   }
 })
 after(async () => {
@@ -93,6 +94,112 @@ test('messages are narrowed by side, criticality, latency and security; the addr
   await page.getByLabel('Took at least, in ms').fill('3000000')
   await page.getByLabel('Took at least, in ms').press('Enter')
   await page.getByText('No message').waitFor()
+  opened.assertQuiet()
+})
+
+test('messages are narrowed by what they carry, by role, mode, topic, feedback and conversation', async () => {
+  const { page } = opened
+  const watched = await service.newPatternPolicy(['apollo'])
+  const sentences = ['How do I get a refund?']
+  const made = { path: '/api/v1/topics', body: { name: 'Refunds', state: 'safe', sentences } }
+  const topicId = (await service.call(made)).json.id
+  const carrying = await service.newProject({
+    name: 'Carrying',
+    policies: [{ metricId: watched, blockInput: true, blockOutput: true, shadow: true }],
+    topics: [{ topicId, enableInput: true, enableOutput: false }],
+  })
+  const { id: conversation_id } = (
+    await service.call({
+      path: '/public/guard/v1/conversation_linked',
+      query: { project_id: carrying, conversation_linked_id: 'ada 1' },
+      body: {},
+    })
+  ).json
+  const other = await service.newConversation(carrying)
+  const send = async (content: string, { role = 'user', to = other, ...more } = {}) => {
+    const body = { messages_history: [{ role, content }], ...more }
+    const path = '/public/guard/v1/input_guardrails'
+    const answer = await service.call({ path, query: { conversation_id: to }, body })
+    assert.equal(answer.status, 200, answer.text)
+    return answer.json.input_request.id as string
+  }
+  await send('It is Ada.', { to: conversation_id })
+  await send('We answer.', { role: 'assistant' })
+  await send('How do I get a refund?')
+  await send('The apollo project')
+  const missed = await send('Let through')
+  const feedback = { kind: 'missed', security: true }
+  assert.equal((await service.call({ path: `/api/v1/messages/${missed}/feedback`, body: feedback })).status, 201)
+  await opened.goTo(`/monitoring?project=${carrying}`)
+  await page.getByText('5 messages').waitFor()
+  await page.getByText('More filters').click()
+  for (const [label, value, text] of [
+    ['Said by', 'assistant', 'We answer.'],
+    ['Violated policy', 'shadow', 'The apollo project'],
+    ['About the topic', topicId, 'How do I get a refund?'],
+    ['Feedback', 'missed', 'Let through'],
+  ]) {
+    const field = page.getByLabel(label ?? '', { exact: true })
+    await field.selectOption(value ?? '')
+    await page.getByText('1 messages').waitFor()
+    assert.equal(
+      await page
+        .locator('tbody tr')
+        .filter({ hasText: text ?? '' })
+        .count(),
+      1,
+      label,
+    )
+    await field.selectOption('')
+    await page.getByText('5 messages').waitFor()
+  }
+  await page.getByLabel('With images').check()
+  await page.getByText('No message').waitFor()
+  assert.equal(place().get('images'), 'true')
+  await page.getByLabel('With images').uncheck()
+  await page.getByLabel('Linked id', { exact: true }).fill('ada 1')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 messages').waitFor()
+  assert.equal(await page.locator('tbody tr').filter({ hasText: 'It is Ada.' }).count(), 1)
+  await page.reload()
+  await page.getByText('1 messages').waitFor()
+  assert.equal(
+    await page.getByLabel('Linked id', { exact: true }).inputValue(),
+    'ada 1',
+    'it stands open where one is in use',
+  )
+  await assertSound(page, 'the list with all filters')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  opened.assertQuiet()
+})
+
+test('at 360 px the filters are folded, say how many are in use and unfold; on a wide screen they stand open', async () => {
+  const { page } = opened
+  await page.setViewportSize({ width: 360, height: 800 })
+  await opened.goTo(`/monitoring?project=${project}`)
+  const words = page.getByLabel('Words in the text')
+  const button = page.getByRole('button', { name: 'Filters', exact: true })
+  await page.getByText('Good morning 59').waitFor()
+  assert.equal(await words.isVisible(), false)
+  assert.equal(await button.getAttribute('aria-expanded'), 'false')
+  const first = await page.locator('tbody tr').first().boundingBox()
+  assert.ok(first !== null && first.y < 800, `the first message stands at ${first?.y} px, on the first screen`)
+  await assertAccessible(page, 'folded filters')
+  await button.press('Enter')
+  assert.equal(await button.getAttribute('aria-expanded'), 'true')
+  await words.fill('refund')
+  await words.press('Enter')
+  await page.getByRole('button', { name: 'Filters (1 in use)' }).waitFor()
+  await page.getByLabel('Blocked ones only').check()
+  await page.getByRole('button', { name: 'Filters (2 in use)' }).click()
+  assert.equal(await words.isVisible(), false)
+  await page.reload()
+  await page.getByRole('button', { name: 'Filters (2 in use)' }).waitFor()
+  assert.equal(await words.isVisible(), false, 'closed again, and still in use')
+  await assertFits(page, 'folded filters')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await words.waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Filters (2 in use)' }).isVisible(), false)
   opened.assertQuiet()
 })
 

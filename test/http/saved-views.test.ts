@@ -15,6 +15,16 @@ const filters = {
   latency_ms_min: 20,
   security_only: true,
   errors_only: true,
+  issues_only: true,
+  shadow_only: false,
+  topic_id: 'a topic',
+  role: 'assistant',
+  images_only: true,
+  documents_only: false,
+  tool_messages_only: true,
+  feedback: 'missed',
+  conversation_id: 'a conversation',
+  conversation_linked_id: 'Ada ✓ 1',
 }
 
 eachService((service, database) => {

@@ -1,5 +1,8 @@
-/** Undoes the migration of checks that could not be made, and the later one of open jobs, in both databases. */
+import { withoutMarks } from './without-marks.fixture.ts'
+
+/** Undoes the migration of checks that could not be made, and the later ones of open jobs and marks, in both databases. */
 export const withoutFailedChecks = [
+  ...withoutMarks,
   'DROP INDEX jobs_open',
   'DROP INDEX messages_errors',
   'ALTER TABLE messages DROP COLUMN has_error',

@@ -5,6 +5,7 @@ import type { MonitoringFilter } from './monitoring.ts'
 
 /** The verbs of the feedback table. */
 export interface FeedbackRepository {
+  /** Marks the message too. */
   insert(feedback: Feedback): Promise<void>
   /** Newest first. */
   list(organizationId: string, page: PageRequest, filter: OfProjectFilter): Promise<Page<Feedback>>

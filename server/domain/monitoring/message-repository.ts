@@ -51,8 +51,9 @@ export interface MessageRepository {
   /** How long checks took, in milliseconds: of the newest messages of the filter's period, at most `limit`. */
   latestLatencies(filter: MonitoringFilter, limit: number): Promise<readonly number[]>
   /**
-   * Exact counters of the filter's period: whole hours from the roll-up, both edges from the messages. Criticality, latency, and
-   * `securityOnly` or `errorsOnly` beside what else makes a message wanted, are in no counter: messages are looked at one by one then, the newest, no more than `bound` says; default `lookBound`.
+   * Exact counters of the filter's period: whole hours from the roll-up, both edges from the messages. Policy, side, issues,
+   * unsafe ones, and one of `securityOnly` and `errorsOnly` are told by counters. Beside any other filter messages are looked
+   * at one by one, the newest, no more than `bound` says; default `lookBound`.
    */
   stats(filter: MonitoringFilter, bound?: LookBound): Promise<MonitoringStats>
   /** As `stats`, and how many of the messages are unsafe or not wholly judged, from one look; for a project and a period alone. */

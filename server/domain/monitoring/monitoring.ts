@@ -3,17 +3,26 @@ import { hasFailedCheck } from '../guard/has-failed-check.ts'
 import type { Message, MessageVerdict } from '../guard/message.ts'
 import { isBlocking, type PolicyVerdict } from '../guard/verdict.ts'
 import type { Criticality } from '../policy/policy.ts'
+import type { FeedbackKind } from './feedback.ts'
 
 /** The metric under which whole messages are counted. */
 export const everyMessage = 'messages'
 
+/** Under what messages that are about a topic are counted, in place of a criticality: topics are in no counter of issues. */
+export const topicCriticality = 'topic' as const
+
+/** The metric under which messages that are about a topic are counted. */
+export function topicMetric(topicId: string): string {
+  return `topic:${topicId}`
+}
+
 /** What one message adds to the counters of its hour under one metric. */
 export interface RollupIncrement {
-  /** A policy's id, or `messages` for the message as a whole. */
+  /** A policy's id, `messages` for the message as a whole, or that of a topic which it is about. */
   readonly metric: string
   readonly direction: Direction
-  /** The policy's criticality at that time, or `shadow` when it was in shadow mode; `none` for whole messages. */
-  readonly criticality: Criticality | 'none' | 'shadow'
+  /** The policy's criticality at that time, or `shadow` when it was in shadow mode; `none` for whole messages, `topic` for topics. */
+  readonly criticality: Criticality | 'none' | 'shadow' | typeof topicCriticality
   /** Messages counted. */
   readonly judged: number
   /** Of those: the policy was violated; for whole messages: at least one policy was. */
@@ -42,9 +51,9 @@ export interface MonitoringStats {
 
 /** How many messages are looked at, newest first, where no counter tells how many a filter keeps. */
 export interface LookBound {
-  /** Where an index tells of each whether it is kept: latency, security beside issues, failed checks beside either. */
+  /** Where an index tells of each whether it is kept: latency, role, what messages carry, security beside issues, failed checks beside either. */
   readonly byIndex: number
-  /** Where its judgements have to be read: criticality, or one of the others with a policy. */
+  /** Where its judgements have to be read: criticality, a topic, or one of the others with a policy. */
   readonly byRow: number
 }
 
@@ -68,7 +77,7 @@ export function rollupBucketOf(timeMs: number): number {
   return Math.floor(timeMs / rollupBucketMs) * rollupBucketMs
 }
 
-/** What a message adds to the roll-up: one row for itself and one for each policy that judged it. */
+/** What a message adds to the roll-up: one row for itself, one for each policy that judged it, one for each topic that it is about. */
 export function rollupIncrements(direction: Direction, verdict: MessageVerdict): readonly RollupIncrement[] {
   const securityUnsafe = verdict.security !== null && !verdict.security.isSafe ? 1 : 0
   const whole: RollupIncrement = {
@@ -89,7 +98,23 @@ export function rollupIncrements(direction: Direction, verdict: MessageVerdict):
     securityUnsafe,
     errored: 0,
   }))
-  return [whole, ...perPolicy]
+  const perTopic = reachedTopics(verdict).map(
+    (topicId): RollupIncrement => ({
+      metric: topicMetric(topicId),
+      direction,
+      criticality: topicCriticality,
+      judged: 1,
+      violated: 0,
+      securityUnsafe,
+      errored: 0,
+    }),
+  )
+  return [whole, ...perPolicy, ...perTopic]
+}
+
+/** The topics whose threshold was reached. */
+export function reachedTopics({ topics }: MessageVerdict): readonly string[] {
+  return (topics?.topics ?? []).filter(({ isReached }) => isReached).map(({ topicId }) => topicId)
 }
 
 /** Under what a policy's row is counted: those in shadow apart, so that they are in no counter of issues. */
@@ -133,6 +158,24 @@ export interface MessageFilters {
   readonly securityOnly?: boolean
   /** Keep only messages of which a check could not be made, as `hasFailedCheck` tells. Default false. */
   readonly errorsOnly?: boolean
+  /** Keep only messages in which a policy in shadow mode was violated (with `policyId`: that one). Default false. */
+  readonly shadowOnly?: boolean
+  /** Keep only messages that are about this topic, as its threshold was then; absent keeps all. */
+  readonly topicId?: string
+  /** Keep only what this role said; absent keeps all. */
+  readonly role?: Message['role']
+  /** Keep only messages that came with images. Default false. */
+  readonly imagesOnly?: boolean
+  /** Keep only messages with which documents were judged. Default false. */
+  readonly documentsOnly?: boolean
+  /** Keep only messages with which was judged what tools returned. Default false. */
+  readonly toolMessagesOnly?: boolean
+  /** Keep only messages on which feedback was given, of this kind or of any; absent keeps all. */
+  readonly feedback?: FeedbackKind | 'any'
+  /** Keep only messages of this conversation; absent keeps all. */
+  readonly conversationId?: string
+  /** Keep only messages of the conversation with this linked id; absent keeps all. */
+  readonly conversationLinkedId?: string
 }
 
 /** Where the next page starts: just older than this message. */

@@ -9,6 +9,8 @@ export interface ViewFilters extends MessageFilters {
   readonly policyId?: string
   /** Only unsafe messages; absent = all. */
   readonly unsafeOnly?: boolean
+  /** Only messages with a violated policy that was enforced; absent = all. */
+  readonly issuesOnly?: boolean
   /** `YYYY-MM-DD` in the calendar of the reader. */
   readonly fromDay?: string
   /** The same, inclusive. */

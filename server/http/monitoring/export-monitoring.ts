@@ -19,6 +19,8 @@ export const exportMonitoring: OperationHandler<typeof guardV1Operations.exportM
   async handle({ guard, monitoringWriter }, { organizationId, caller, query }) {
     const period = query.period ?? '1m'
     const policyId = query.metric_id ?? null
+    // The log is never changed, and a linked id may be that of a person.
+    const { conversation_linked_id: linkedId, ...others } = query
     const after = query.cursor === undefined ? null : readCursor(query.cursor, 'meta.nextCursor')
     await guard.configurations.read(organizationId, query.project_id)
     await recordExport(guard, {
@@ -26,7 +28,7 @@ export const exportMonitoring: OperationHandler<typeof guardV1Operations.exportM
       actor: caller.actor,
       action: 'monitoring.export',
       target: `project:${query.project_id}`,
-      asked: { ...query, period },
+      asked: { ...others, ...(linkedId !== undefined && { by_conversation_linked_id: true }), period },
     })
     return monitoringWriter.run(async () => {
       const messages: Uint8Array[] = []

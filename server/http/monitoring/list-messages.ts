@@ -18,6 +18,7 @@ export const listMessages: OperationHandler<typeof statisticsOperations.listMess
       toMs: readMoment('query.to', query.to),
       policyId,
       unsafeOnly: query.unsafe_only ?? false,
+      issuesOnly: query.issues_only ?? false,
       filters: readMessageFilters(query),
       search: query.search ?? null,
       limit: query.limit ?? 50,

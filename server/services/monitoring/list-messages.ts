@@ -22,6 +22,8 @@ export interface ListMessagesQuery {
   readonly policyId: string | null
   /** Only unsafe messages, whatever blocked them (with `policyId`: of those which it judged). */
   readonly unsafeOnly: boolean
+  /** Only messages with a violated policy (with `policyId`: that one). */
+  readonly issuesOnly: boolean
   /** What narrows it further. */
   readonly filters: MessageFilters
   /** What their texts have to hold, as it was typed; null = anything. */
@@ -58,7 +60,7 @@ export async function listMessages(scope: GuardScope, query: ListMessagesQuery):
     // Messages of this very millisecond belong to it.
     toMs: query.toMs ?? nowMs + 1,
     policyId: query.policyId,
-    issuesOnly: false,
+    issuesOnly: query.issuesOnly,
     unsafeOnly: query.unsafeOnly,
     ...query.filters,
   }

@@ -26,6 +26,7 @@ import { failedChecks } from './0025-failed-checks.ts'
 import { pausedRuns } from './0026-paused-runs.ts'
 import { openJobs } from './0027-open-jobs.ts'
 import { listedFailures } from './0028-listed-failures.ts'
+import { messageMarks } from './0029-message-marks.ts'
 import type { Migration } from './migration.ts'
 
 /** All steps of the schema in order. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   pausedRuns,
   openJobs,
   listedFailures,
+  messageMarks,
 ]

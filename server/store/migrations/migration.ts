@@ -10,6 +10,8 @@ export interface ColumnTypes {
   readonly table: string
   /** Ends a table of short rows that are kept in the order of their key. */
   readonly clusteredTable: string
+  /** Rows `item` of the array at a path within JSON text, each with its `value`, to stand in FROM. */
+  readonly jsonItems: (text: string, path: readonly string[]) => string
 }
 
 /** One step of the schema; forward only, never changed after a release. */
@@ -28,6 +30,7 @@ export const sqliteTypes: ColumnTypes = {
   bytes: 'BLOB',
   table: ' STRICT',
   clusteredTable: ' STRICT, WITHOUT ROWID',
+  jsonItems: (text, path) => `json_each(${text}, '${['$', ...path].join('.')}') AS item`,
 }
 
 /** The spellings of PostgreSQL. */
@@ -37,4 +40,8 @@ export const postgresTypes: ColumnTypes = {
   bytes: 'BYTEA',
   table: '',
   clusteredTable: '',
+  // PostgreSQL looks into no JSON in which NUL or half a character stands escaped: such escapes are left out of what is looked into.
+  jsonItems: (text, path) =>
+    String.raw`json_array_elements(REGEXP_REPLACE(${text}, '(?<!\\)((?:\\\\)*)\\u[0-9a-fA-F]{4}', '\1', 'g')::json #> '{${path.join(',')}}')
+      AS item(value)`,
 }

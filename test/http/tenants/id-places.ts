@@ -93,8 +93,16 @@ const exceptions: Readonly<Record<string, string>> = {
   'signAttackRun params.test_id': 'a run is signed when it has ended only: see sign-attack-run.test.ts',
   'createSavedView body.filters.project_id': 'kept as it is said and looked up only when the filter is used',
   'createSavedView body.filters.policy_id': 'kept as it is said and looked up only when the filter is used',
+  'createSavedView body.filters.topic_id': 'kept as it is said and looked up only when the filter is used',
+  'createSavedView body.filters.conversation_id': 'kept as it is said and looked up only when the filter is used',
+  'createSavedView body.filters.conversation_linked_id':
+    'kept as it is said and looked up only when the filter is used',
   'updateSavedView body.filters.project_id': 'kept as it is said and looked up only when the filter is used',
   'updateSavedView body.filters.policy_id': 'kept as it is said and looked up only when the filter is used',
+  'updateSavedView body.filters.topic_id': 'kept as it is said and looked up only when the filter is used',
+  'updateSavedView body.filters.conversation_id': 'kept as it is said and looked up only when the filter is used',
+  'updateSavedView body.filters.conversation_linked_id':
+    'kept as it is said and looked up only when the filter is used',
   'overrideEvaluation params.attempt_id': 'looked up among the attempts of the test only',
   'recordClientResponse params.case_id': 'looked up among the cases of the test only',
   'recordClientResponses body.items.[].case_id': 'looked up among the cases of the test only',

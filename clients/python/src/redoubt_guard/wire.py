@@ -1786,9 +1786,10 @@ class MessageList(TypedDict):
     total: int
     """Messages that the filters keep, on all pages; `search` is not one of them."""
     is_total_cut: NotRequired[bool]
-    """Only where true: counting stopped at `total`, and there may be more. No counter tells of `criticality` and
-    `latency_ms_min`, nor of `errors_only` beside `policy_id`, `unsafe_only` or `security_only`: for the first, or
-    with `policy_id`, the newest 10,000 messages that may be meant are looked at, for the others 100,000."""
+    """Only where true: counting stopped at `total`, and there may be more. Counters tell of `policy_id`, `direction`,
+    `unsafe_only`, `issues_only`, and of `security_only` or `errors_only`, alone and beside `direction`. For all else
+    the newest messages that may be meant are looked at: 10,000 with `criticality`, `topic_id` or `policy_id`, else
+    100,000."""
     next_cursor: str | None
     items: list[ListedMessage]
     searched: NotRequired[MessageListSearched]
@@ -1803,6 +1804,7 @@ class ViewFilters(TypedDict):
     policy_id: NotRequired[str]
     """An id."""
     unsafe_only: NotRequired[bool]
+    issues_only: NotRequired[bool]
     direction: NotRequired[Literal["input", "output"]]
     """Extension: only messages of this side."""
     criticality: NotRequired[Literal["low", "medium", "high", "critical"]]
@@ -1812,6 +1814,22 @@ class ViewFilters(TypedDict):
     """Extension: only messages whose check took at least so many milliseconds."""
     errors_only: NotRequired[bool]
     security_only: NotRequired[bool]
+    shadow_only: NotRequired[bool]
+    topic_id: NotRequired[str]
+    """Extension: only messages that are about this topic, by the threshold that it had when they were judged."""
+    role: NotRequired[Literal["user", "assistant"]]
+    """Extension: only what this role said. An answer is the assistant’s, an input the user’s, but for one whose last
+    message is the assistant’s; a last message of role `system` or `tool` is kept as the user’s."""
+    images_only: NotRequired[bool]
+    documents_only: NotRequired[bool]
+    tool_messages_only: NotRequired[bool]
+    feedback: NotRequired[Literal["any", "false_alarm", "missed"]]
+    """Extension: only messages on which feedback was given, of this kind or of any."""
+    conversation_id: NotRequired[str]
+    """Extension: only messages of this conversation."""
+    conversation_linked_id: NotRequired[str]
+    """Extension: only messages of the conversation with this linked id. The audit log tells of an export that one was
+    named, but not which."""
     from_day: NotRequired[str]
     """A day of the calendar, as the reader has it."""
     to_day: NotRequired[str]

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Feedback, FeedbackKind } from '../../../domain/monitoring/feedback.ts'
 import type { FeedbackRepository } from '../../../domain/monitoring/feedback-repository.ts'
+import { markOfFeedback } from '../../../domain/monitoring/message-marks.ts'
 import type { Database } from '../../database.ts'
 import { maybeBytesOf, maybeTextOf, numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
@@ -11,6 +12,11 @@ export function createFeedbackRepository(db: Database): FeedbackRepository {
   return {
     async insert(feedback) {
       await db.insertInto('feedback').values(rowOf(feedback)).execute()
+      const mark = markOfFeedback(feedback.kind)
+      await sql`UPDATE messages SET marks = marks | ${mark}
+        WHERE organization_id = ${feedback.organizationId} AND id = ${feedback.messageId} AND (marks & ${mark}) = 0`.execute(
+        db,
+      )
     },
     async list(organizationId, { offset, limit }, { projectId, heldProjectIds }) {
       const ofOrganization = db.selectFrom('feedback').where('organization_id', '=', organizationId)

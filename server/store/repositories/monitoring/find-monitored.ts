@@ -1,21 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
-import {
-  everyMessage,
-  type MessageFilters,
-  type MonitoringCursor,
-  type MonitoringFilter,
-  rollupBucketMs,
-  rollupBucketOf,
-} from '../../../domain/monitoring/monitoring.ts'
+import { sql } from 'kysely'
+import { type MonitoringCursor, type MonitoringFilter, rollupBucketMs } from '../../../domain/monitoring/monitoring.ts'
 import { numberOf } from '../../row-values.ts'
-import { eachJudgement, judgedCriticality, judgedPolicy, judgedViolated } from '../guard/judgements.ts'
 import type { RepositoryContext } from '../repository-context.ts'
+import { hoursPerStatement, hoursToLookAt, isByHours } from './hours-to-look-at.ts'
+import { fromIndex, isToldByRow, keptWhen, placeOf, wantsUnsafe } from './monitored-where.ts'
 
 /** How many messages one statement looks at: a filter that keeps few must not hold the connection for long. */
 const scannedPerStatement = 2_000
-
-/** How many hours one statement names. */
-const hoursPerStatement = 100
 
 /** Which part of the list is wanted. */
 export interface MonitoredPart {
@@ -34,13 +25,14 @@ interface Found {
 
 /**
  * Ids of the filter's messages, newest first, at most `limit`. All messages, those with issues, those that were unsafe to
- * security and those with a failed check stand in indexes in this order, with side and latency. Of a policy, a side, a
- * criticality, and of unsafe messages, only the hours are looked at in which the counters tell of any, those that follow each
- * other at once. Cost of a latency that few messages have: the entries of the index in between, .2 s for a million.
+ * security, those with a failed check, the marked ones and those of a conversation stand in indexes in this order, with side,
+ * latency and marks. Of a policy, a topic, a side, a criticality, and of unsafe messages, only the hours are looked at in which
+ * the counters tell of any, those that follow each other at once. Cost of a latency or a mark that few messages have: the
+ * entries of the index in between, .2 s for a million; of a conversation: its entries.
  */
 export async function findMonitored(context: RepositoryContext, part: MonitoredPart): Promise<readonly string[]> {
   const { filter, limit, after } = part
-  if (!isByHours(filter)) return (await scan(context, filter, after, limit)).map(({ id }) => id)
+  if (!isByHours(filter)) return findInStretch(context, part)
   const ids: string[] = []
   let toMs = filter.toMs
   if (after !== null) toMs = Math.min(toMs, after.createdAtMs + 1)
@@ -79,58 +71,9 @@ function stretchesOf(hours: readonly number[]): readonly Stretch[] {
   return stretches
 }
 
-/** Whether the counters tell in which hours to look; where few hours have what is wanted, the rest is not gone through. */
-function isByHours(filter: MonitoringFilter): boolean {
-  const { policyId, criticality, direction } = filter
-  return policyId !== null || criticality !== undefined || direction !== undefined || wantsUnsafe(filter)
-}
-
-/** Whether unsafe messages are wanted beyond those with issues or unsafe to security, all of which are unsafe. */
-export function wantsUnsafe({ issuesOnly, unsafeOnly, criticality, securityOnly }: MonitoringFilter): boolean {
-  return unsafeOnly && !issuesOnly && criticality === undefined && securityOnly !== true
-}
-
-/** Hours before `toMs` in which something is counted that the filter may keep, newest first. */
-async function hoursToLookAt({ db }: RepositoryContext, filter: MonitoringFilter): Promise<readonly number[]> {
-  // A message that a policy judged may be unsafe by another one: that only the counters of whole messages tell.
-  const counted =
-    filter.criticality !== undefined
-      ? sql`violated`
-      : wantsUnsafe(filter)
-        ? sql`violated + security_unsafe`
-        : filter.issuesOnly
-          ? sql`CASE WHEN criticality = 'shadow' THEN 0 ELSE violated END`
-          : sql`judged`
-  const metric = wantsUnsafe(filter) ? everyMessage : (filter.policyId ?? everyMessage)
-  const { criticality, direction, securityOnly, errorsOnly } = filter
-  const ofSecurity = securityOnly ? sql`AND SUM(security_unsafe) > 0` : sql``
-  const ofSide = direction === undefined ? sql`` : sql`AND direction = ${direction}`
-  // A policy that judged the message need not be the one that was violated.
-  const ofMetric =
-    criticality === undefined
-      ? sql`AND metric = ${metric}`
-      : sql`AND metric <> ${everyMessage} AND criticality = ${criticality}`
-  const { rows } = await sql<{ readonly bucket: number | string }>`
-    SELECT bucket FROM monitoring_rollup
-    WHERE organization_id = ${filter.organizationId} AND project_id = ${filter.projectId} ${ofMetric} ${ofSide}
-      AND bucket >= ${rollupBucketOf(filter.fromMs)} AND bucket < ${filter.toMs} ${errorsOnly ? hoursWithErrors(filter) : sql``}
-    GROUP BY bucket HAVING SUM(${counted}) > 0 ${ofSecurity}
-    ORDER BY bucket DESC LIMIT ${hoursPerStatement}`.execute(db)
-  return rows.map(({ bucket }) => numberOf(bucket))
-}
-
-/** Failed checks are counted of whole messages alone, whichever counters tell of the rest. */
-function hoursWithErrors({ organizationId, projectId, fromMs, toMs }: MonitoringFilter): RawBuilder<unknown> {
-  return sql`AND bucket IN (
-    SELECT bucket FROM monitoring_rollup
-    WHERE organization_id = ${organizationId} AND project_id = ${projectId} AND metric = ${everyMessage}
-      AND bucket >= ${rollupBucketOf(fromMs)} AND bucket < ${toMs}
-    GROUP BY bucket HAVING SUM(errored) > 0)`
-}
-
 async function findInStretch(context: RepositoryContext, { filter, limit, after }: MonitoredPart): Promise<string[]> {
   const ids: string[] = []
-  const isKeptByIndex = filter.policyId === null && filter.criticality === undefined && !wantsUnsafe(filter)
+  const isKeptByIndex = !isToldByRow(filter) && !wantsUnsafe(filter)
   let cursor = after
   while (ids.length < limit) {
     const scanned = isKeptByIndex ? Math.min(limit - ids.length, scannedPerStatement) : scannedPerStatement
@@ -154,52 +97,8 @@ async function scan(
   const toMs = after === null ? filter.toMs : Math.min(filter.toMs, after.createdAtMs + 1)
   const { rows } = await sql<Found>`
     SELECT m.id, m.created_at, ${keptWhen(dialect, filter)} AS kept FROM messages AS m
-    WHERE m.organization_id = ${filter.organizationId} AND m.project_id = ${filter.projectId}
+    WHERE ${placeOf(filter)}
       AND m.created_at >= ${filter.fromMs} AND m.created_at < ${toMs} ${fromIndex(filter)} ${older}
     ORDER BY m.created_at DESC, m.id DESC LIMIT ${limit}`.execute(db)
   return rows
-}
-
-/** What the indexes tell of messages `m`. The flags are written as constants, because only then the indexes of those alone are used. */
-export function fromIndex({
-  issuesOnly,
-  direction,
-  criticality,
-  latencyMsMin,
-  securityOnly,
-  errorsOnly,
-}: MessageFilters & Pick<MonitoringFilter, 'issuesOnly'>) {
-  return sql.join(
-    [
-      issuesOnly || criticality !== undefined ? sql`AND m.has_issue = 1` : sql``,
-      securityOnly ? sql`AND m.security_unsafe = 1` : sql``,
-      errorsOnly ? sql`AND m.has_error = 1` : sql``,
-      direction === undefined ? sql`` : sql`AND m.direction = ${direction}`,
-      latencyMsMin === undefined ? sql`` : sql`AND m.latency_ms >= ${latencyMsMin}`,
-    ],
-    sql` `,
-  )
-}
-
-function keptWhen(dialect: RepositoryContext['dialect'], filter: MonitoringFilter): RawBuilder<number> {
-  return sql`CASE WHEN ${unsafeWhere(filter)} ${fromJudgements(dialect, filter)} THEN 1 ELSE 0 END`
-}
-
-/** Whether messages `m` are unsafe, where that is wanted and no index of theirs tells. */
-export function unsafeWhere(filter: MonitoringFilter): RawBuilder<unknown> {
-  return wantsUnsafe(filter) ? sql`(m.has_issue = 1 OR m.security_unsafe = 1)` : sql`1 = 1`
-}
-
-/** What only the judgements of messages `m` tell. */
-export function fromJudgements(
-  dialect: RepositoryContext['dialect'],
-  { policyId, issuesOnly, criticality }: MonitoringFilter,
-): RawBuilder<unknown> {
-  const exists = (condition: RawBuilder<unknown>) =>
-    sql`AND EXISTS (SELECT 1 FROM ${eachJudgement(dialect)} WHERE ${condition})`
-  const violated = issuesOnly ? sql`AND ${judgedViolated} = 1 AND ${judgedCriticality} <> 'shadow'` : sql``
-  const ofPolicy = policyId === null ? sql`` : exists(sql`${judgedPolicy} = ${policyId} ${violated}`)
-  const isCritical =
-    criticality === undefined ? sql`` : exists(sql`${judgedCriticality} = ${criticality} AND ${judgedViolated} = 1`)
-  return sql`${ofPolicy} ${isCritical}`
 }

@@ -14,7 +14,17 @@ import { type Criticality, criticalities } from '../../../domain/policy/policy.t
 import { numberOf } from '../../row-values.ts'
 import { eachJudgement, judgedCriticality, judgedPolicy, judgedViolated } from '../guard/judgements.ts'
 import type { RepositoryContext } from '../repository-context.ts'
-import { fromIndex, fromJudgements, unsafeWhere, wantsUnsafe } from './find-monitored.ts'
+import {
+  askedOfIndex,
+  chosenIndex,
+  fromJudgements,
+  isMarked,
+  isOfConversation,
+  isToldByRow,
+  placeOf,
+  unsafeWhere,
+  wantsUnsafe,
+} from './monitored-where.ts'
 
 interface Counted {
   /** 1 for counters of whole messages, 0 for those of policies. */
@@ -44,17 +54,17 @@ export async function monitoringStats(
 
 /** Whether no counter tells how many messages a filter keeps. */
 function isBeyondCounters(filter: MonitoringFilter): boolean {
-  const {
-    policyId,
-    issuesOnly,
-    unsafeOnly,
-    criticality,
-    latencyMsMin,
-    securityOnly = false,
-    errorsOnly = false,
-  } = filter
-  const isNarrowedTwice = errorsOnly && (policyId !== null || issuesOnly || unsafeOnly || securityOnly)
-  return criticality !== undefined || latencyMsMin !== undefined || (securityOnly && issuesOnly) || isNarrowedTwice
+  const { policyId, issuesOnly, unsafeOnly, criticality, latencyMsMin, role, securityOnly = false } = filter
+  const isNarrowedTwice = filter.errorsOnly && (policyId !== null || issuesOnly || unsafeOnly || securityOnly)
+  return (
+    criticality !== undefined ||
+    latencyMsMin !== undefined ||
+    role !== undefined ||
+    isMarked(filter) ||
+    isOfConversation(filter) ||
+    (securityOnly && issuesOnly) ||
+    isNarrowedTwice === true
+  )
 }
 
 /** Counts the filter's messages among the newest that an index leads to. Cost: as many entries of it, or rows, as `bound` says. */
@@ -63,20 +73,14 @@ async function countMessages(
   filter: MonitoringFilter,
   bound: LookBound,
 ): Promise<Pick<MonitoringStats, 'messageCount' | 'isCut'>> {
-  const { criticality, securityOnly = false, errorsOnly = false, ...others } = filter
-  const { organizationId, projectId, fromMs, toMs, policyId, issuesOnly } = others
-  const lookedMax = policyId !== null || criticality !== undefined ? bound.byRow : bound.byIndex
+  const lookedMax = isToldByRow(filter) ? bound.byRow : bound.byIndex
   // One condition chooses the index and the others are asked of each entry, so that the limit counts what they leave out too.
-  const isIssue = issuesOnly || criticality !== undefined
-  const [leads, isAsked] = [securityOnly && !errorsOnly, errorsOnly || securityOnly]
-  const chosen = fromIndex({ issuesOnly: isIssue && !isAsked, securityOnly: leads, errorsOnly })
-  const asked = fromIndex({ ...others, issuesOnly: isIssue && isAsked, securityOnly: securityOnly && errorsOnly })
+  const isKept = sql`${unsafeWhere(filter)} ${askedOfIndex(filter)} ${fromJudgements(dialect, filter)}`
   const { rows } = await sql<{ readonly looked: number | string; readonly kept: number | string | null }>`
     SELECT COUNT(*) AS looked, SUM(kept) AS kept FROM (
-      SELECT CASE WHEN ${unsafeWhere(filter)} ${asked} ${fromJudgements(dialect, filter)} THEN 1 ELSE 0 END AS kept
+      SELECT CASE WHEN ${isKept} THEN 1 ELSE 0 END AS kept
       FROM messages AS m
-      WHERE m.organization_id = ${organizationId} AND m.project_id = ${projectId}
-        AND m.created_at >= ${fromMs} AND m.created_at < ${toMs} ${chosen}
+      WHERE ${placeOf(filter)} AND m.created_at >= ${filter.fromMs} AND m.created_at < ${filter.toMs} ${chosenIndex(filter)}
       ORDER BY m.created_at DESC, m.id DESC LIMIT ${lookedMax}) AS newest`.execute(db)
   return { messageCount: numberOf(rows[0]?.kept ?? 0), isCut: numberOf(rows[0]?.looked ?? 0) >= lookedMax }
 }
