@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { redTeamTexts } from '../texts/red-team-texts.ts'
+import { filledText } from '../texts/text-table.ts'
+import { type StatusWords, statusOfRun, statusWords } from './test-status.ts'
+
+/** How it is meant, and what stands there in English and French. */
+function shown({ key, values, tone }: StatusWords) {
+  return [tone, ...redTeamTexts[key].map((text) => filledText(text, values))]
+}
+
+test('in French what is done agrees with what it is said of', () => {
+  const run = statusOfRun({ status: 'completed' })
+  assert.deepEqual(shown(statusWords(run, 'feminine')), ['good', 'done', 'terminée'])
+  assert.deepEqual(shown(statusWords('ready', 'plural')), ['good', 'done', 'terminés'])
+  assert.deepEqual(shown(statusWords('completed', 'masculine')), ['good', 'done', 'terminé'])
+})
+
+test('what else may stand beside any noun has one form for all', () => {
+  const agreeing = /(é|ée|és|ées)$/
+  for (const status of ['not_started', 'pending', 'running', 'paused', 'failed'] as const)
+    assert.doesNotMatch(redTeamTexts[`redTeam.status.${status}`][1], agreeing)
+})
+
+test('a run that is paused goes on for the service, and is shown as paused; without a run nothing has begun', () => {
+  assert.equal(statusOfRun({ status: 'running', paused_at: '2026-01-01T00:00:00Z' }), 'paused')
+  assert.equal(statusOfRun({ status: 'running' }), 'running')
+  assert.equal(statusOfRun(null), 'not_started')
+})
