@@ -16,7 +16,7 @@ import { ResultsView } from './results-view.tsx'
 import { ScenariosView } from './scenarios-view.tsx'
 import { TestCases } from './test-cases.tsx'
 import { isTestOver, isTestPaused } from './test-pace.ts'
-import { statusOfRun, statusWords } from './test-status.ts'
+import { reconnaissanceWords, statusOfRun, statusWords } from './test-status.ts'
 import { usePace } from './use-pace.ts'
 import './red-team.css'
 
@@ -151,7 +151,7 @@ function Stages({ test }: { readonly test: Test }) {
   const run = results.runs[0] ?? null
   const stages = [
     ['redTeam.stage.generation', statusWords(generation.status, 'masculine')],
-    ['redTeam.stage.reconnaissance', statusWords(reconnaissance.status, 'feminine')],
+    ['redTeam.stage.reconnaissance', reconnaissanceWords(reconnaissance)],
     ['redTeam.stage.scenarios', statusWords(scenarios.status, 'plural')],
     ['redTeam.stage.run', statusWords(statusOfRun(run), 'feminine')],
   ] as const

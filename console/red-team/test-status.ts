@@ -36,3 +36,19 @@ export function statusWords(status: Status, noun: StatusNoun): StatusWords {
   if (!isDone) return { key: `redTeam.status.${status}`, tone: status === 'failed' ? 'bad' : 'quiet' }
   return { key: noun === 'masculine' ? 'redTeam.status.completed' : `redTeam.status.completed.${noun}`, tone: 'good' }
 }
+
+/**
+ * What is written of reconnaissance: its service is done when the questions are written. It is told as done where the target said
+ * something to each of them and answered one at least; otherwise how many it answered, and how many it refused.
+ */
+export function reconnaissanceWords({
+  status,
+  probes,
+  answered_count: answered,
+  refused_count: refused,
+}: Test['metadata']['reconnaissance']): StatusWords {
+  const isWhole = answered > 0 && answered + refused === probes.length
+  if (status !== 'completed' || isWhole) return statusWords(status, 'feminine')
+  const values = { answered, refused, asked: probes.length }
+  return { key: refused === 0 ? 'redTeam.answered' : 'redTeam.answered.refused', values, tone: 'warn' }
+}

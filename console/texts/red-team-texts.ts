@@ -33,6 +33,11 @@ export const redTeamTexts = {
   'redTeam.status.failed': ['failed', 'en échec'],
   'redTeam.status.created': ['created', 'créé'],
   'redTeam.status.cancelled': ['cancelled', 'annulé'],
+  'redTeam.answered': ['{answered} of {asked} answered', '{answered} réponses sur {asked}'],
+  'redTeam.answered.refused': [
+    '{answered} of {asked} answered, {refused} refused',
+    '{answered} réponses sur {asked}, {refused} refus',
+  ],
   'redTeam.noResults': ['There are no results yet', 'Il n’y a pas encore de résultats'],
   'redTeam.noResults.do': [
     'They come with the first judged attempts of a run.',

@@ -65,6 +65,8 @@ eachService(
       assert.match(asked, /Leaving stops it/)
       await page.getByRole('button', { name: 'The target did not answer' }).click()
       await page.getByText('a run costs 1 credits: 1 attempts').waitFor()
+      const [badge] = await page.getByText('Reconnaissance 2 of 3 answered').locator('.badge').all()
+      assert.equal(await badge?.getAttribute('data-tone'), 'warn')
       await page.getByRole('button', { name: 'Begin or go on' }).click()
       await answerByHand(page, 'plain.ask 0', 'Well, perhaps there is a way.')
       await page.getByRole('tab', { name: 'Results' }).click()
