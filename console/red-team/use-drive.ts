@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { TargetError } from '../../client/attack-target.ts'
 import { politeTarget } from '../../client/polite-target.ts'
 import { type PreparationStage, prepareTest } from '../../client/prepare-test.ts'
 import { type AttackProgress, runAttack } from '../../client/run-attack.ts'
 import { useSigned } from '../session/session-provider.tsx'
-import { browserTarget } from './browser-target.ts'
+import { browserTarget, type Unasked } from './browser-target.ts'
 import { type DriveSettings, preparedBy } from './drive-settings.ts'
 import { handTarget, type OpenPrompt } from './hand-target.ts'
 import { changedByVerdict } from './override-form.tsx'
@@ -22,6 +23,8 @@ export interface Drive {
   readonly stage: DriveStage | null
   /** What ended the last work; null when nothing did. */
   readonly error: Error | null
+  /** Why the browser could not even ask the target, where that ended the last work; null for any other end. */
+  readonly unasked: Unasked | null
   /** The prompt that waits for a person; null when none does. */
   readonly open: OpenPrompt | null
   readonly prepare: () => void
@@ -38,6 +41,7 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
   const queries = useQueryClient()
   const [stage, setStage] = useState<DriveStage | null>(null)
   const [error, setError] = useState<Error | null>(null)
+  const [unasked, setUnasked] = useState<Unasked | null>(null)
   const [open, setOpen] = useState<OpenPrompt | null>(null)
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
@@ -54,10 +58,14 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
     const own = new AbortController()
     stop.current = own
     setError(null)
+    setUnasked(null)
     try {
       await work(own.signal)
     } catch (failure) {
-      if (!own.signal.aborted) setError(failure instanceof Error ? failure : new Error(String(failure)))
+      // Who stopped it on purpose needs no reason; a target that cannot be asked gives one.
+      const cause: unknown = own.signal.aborted ? own.signal.reason : failure
+      if (!own.signal.aborted || cause instanceof TargetError)
+        setError(cause instanceof Error ? cause : new Error(String(cause)))
     } finally {
       stop.current = null
       setStage(null)
@@ -68,13 +76,20 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
   // A person answers one prompt at a time; a target that others use is asked gently.
   const isByHand = settings.kind === 'hand'
   const concurrency = isByHand ? 1 : 2
-  const target = () => (isByHand ? handTarget(setOpen) : politeTarget(browserTarget(settings), { retries: 1 }))
+  const onTried = (why: Unasked | null, failure: TargetError | null) => {
+    setUnasked(why)
+    // The next try would be forbidden as well: the policy of a page stays until it is loaded again.
+    if (why === 'policy') stop.current?.abort(failure)
+  }
+  const target = () =>
+    isByHand ? handTarget(setOpen) : politeTarget(browserTarget(settings, { onTried }), { retries: 1 })
   const shared = () => ({ client, testId, target: target(), concurrency })
   const readTest = () => void queries.invalidateQueries({ queryKey: ['readTest'] })
   return {
     isBusy,
     stage,
     error,
+    unasked,
     open,
     prepare: () => {
       setStage('test')

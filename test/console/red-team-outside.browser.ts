@@ -10,9 +10,12 @@ import { type BrowserTarget, startBrowserTarget } from './browser-target.ts'
 let browser: Browser
 let service: Service
 let target: BrowserTarget
+/** The service names it, but it allows no other origin. */
+let closedTarget: BrowserTarget
 before(async () => {
   target = await startBrowserTarget()
-  const settings = { REDOUBT_CONSOLE_TARGETS: target.address }
+  closedTarget = await startBrowserTarget({ allowsOrigins: false })
+  const settings = { REDOUBT_CONSOLE_TARGETS: `${target.address},${closedTarget.address}` }
   ;[browser, service] = await Promise.all([
     startBrowser(),
     startService('embedded', settings, { redTeamEngine: consoleEngine }),
@@ -22,10 +25,11 @@ after(async () => {
   await browser?.close()
   await service?.close()
   target?.close()
+  closedTarget?.close()
 })
 
 /** What stands beside a name in a list of facts or tiles. */
-test('a target that allows it is attacked by the browser itself, and one that is not named is not reached', async () => {
+test('a target that allows it is attacked by the browser itself; why another cannot be asked is told, and what to do', async () => {
   const { client } = attackedTests(service)
   const body = { project_id: await service.newProject(), name: 'By HTTP', policies: ['Never promise a loan.'] }
   const { id } = await client.call('createTest', { body })
@@ -34,11 +38,25 @@ test('a target that allows it is attacked by the browser itself, and one that is
   const { page } = own
   await own.goTo(`/red-team/${id}?tab=setup`)
   await choose(page, 'Who asks the target', 'browser')
-  await page.getByLabel('Address of the target').fill(`http://localhost:${new URL(target.address).port}/chat`)
+  const unnamed = `http://localhost:${new URL(target.address).port}`
+  await page.getByLabel('Address of the target').fill(`${unnamed}/chat`)
   await page.getByLabel('Where the answer stands in the reply').fill('data[0].reply')
   await page.getByRole('button', { name: 'Prepare', exact: true }).click()
-  await page.getByText('The target did not answer').waitFor()
+  const alert = page.getByRole('alert')
+  await alert.getByText(`start the service with REDOUBT_CONSOLE_TARGETS=${unnamed} `).waitFor()
+  assert.equal(await alert.getByText('CORS').count(), 0)
   assert.equal(target.prompts.length, 0)
+  await page.getByRole('button', { name: 'Settings of the view' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Français' }).press('Enter')
+  await alert.getByText(`démarrez le service avec REDOUBT_CONSOLE_TARGETS=${unnamed} `).waitFor()
+  await page.getByRole('button', { name: 'Réglages de l’affichage' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'English' }).press('Enter')
+  await page.getByLabel('Address of the target').fill(`${closedTarget.address}/chat`)
+  await page.getByRole('button', { name: 'Prepare', exact: true }).click()
+  await alert.getByText(`Does it allow ${service.address} by CORS`).waitFor()
+  assert.equal(await alert.getByText('REDOUBT_CONSOLE_TARGETS').count(), 0)
+  assert.equal(closedTarget.prompts.length, 0)
+  await page.getByText('Reconnaissance 0 of 3 answered').waitFor()
   await page.getByLabel('Address of the target').fill(`${target.address}/chat`)
   await page.getByRole('button', { name: 'Prepare', exact: true }).click()
   await page.getByText('a run costs').waitFor()
