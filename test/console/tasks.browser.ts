@@ -37,6 +37,8 @@ eachService((service) => {
     await page.locator('mark').first().waitFor()
     await page.getByLabel('Threshold').fill('0.7')
     await page.getByRole('button', { name: 'Save' }).click()
+    const { items: keys } = (await service().call({ path: '/api/v1/api-keys' })).json
+    await page.getByText(`replaced by ${keys[0].name}`).waitFor()
     await page.getByText('Version 1').click()
     const differences = page.getByRole('region', { name: 'What is different now' })
     assert.deepEqual(await differences.locator('del').allInnerTexts(), ['0.5'])

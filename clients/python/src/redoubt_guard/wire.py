@@ -1095,6 +1095,8 @@ class PolicyVersion(TypedDict):
     replaced_at: str
     replaced_by: str
     """Who changed it, as in the audit log."""
+    replaced_by_name: str | None
+    """What that key or person is called now; null where there is none any more, and for any other actor."""
 
 
 class PolicyVersionList(TypedDict):
