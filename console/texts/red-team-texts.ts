@@ -349,6 +349,7 @@ export const redTeamTexts = {
     'The sealed report for auditors, whose manifest can be verified, is written by the command line for a test that it ran:',
     'Le rapport scellé pour les auditeurs, dont le manifeste est vérifiable, est écrit par la ligne de commande pour un test qu’elle a mené :',
   ],
+  'redTeam.report.summary': ['Summary', 'Résumé'],
   'redTeam.report.scope': ['What was tested', 'Ce qui a été testé'],
   'redTeam.report.made': ['Printed', 'Imprimé'],
   'redTeam.report.created': ['Test created', 'Test créé'],
