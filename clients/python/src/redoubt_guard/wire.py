@@ -1493,6 +1493,25 @@ class SessionList(TypedDict):
     items: list[Session]
 
 
+class Member(TypedDict):
+    id: str
+    subject: str
+    """What the provider calls the person for ever."""
+    name: str
+    role: Literal["owner"] | Literal["editor"] | Literal["analyst"] | Literal["auditor"] | None
+    """Null = none any more."""
+    first_signed_in_at: str
+    last_signed_in_at: str
+
+
+class MemberList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[Member]
+
+
 class SavedSecurityGuardrails(TypedDict):
     securityGuardrailBlockInput: bool
     securityGuardrailBlockOutput: bool
