@@ -29,6 +29,7 @@ export interface RunSummary {
   readonly attempts: number
   /** Beside the plain question. */
   readonly techniques: number
+  /** Those that it tested. */
   readonly policies: number
   /** Policies that the run says nothing about. */
   readonly untested: number

@@ -18,7 +18,9 @@ export type StatusNoun = 'masculine' | 'feminine' | 'plural'
 
 /** What is written of a status, and how it is meant. */
 export interface StatusWords {
+  /** Of the text. */
   readonly key: Extract<keyof typeof redTeamTexts, string>
+  /** For the places of the text; absent = it has none. */
   readonly values?: TextValues
   readonly tone: Tone
 }
