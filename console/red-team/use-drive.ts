@@ -46,13 +46,7 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
   const isBusy = stage !== null
-  // Answers to harmless questions are uploaded all together: who leaves among them loses what was typed.
-  useBlocker({
-    disabled: !isBusy,
-    enableBeforeUnload: isBusy,
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && !window.confirm(t('redTeam.setup.leave')),
-  })
+  useLeaveQuestion(isBusy, t('redTeam.setup.leave'))
   const drive = async (work: (signal: AbortSignal) => Promise<unknown>) => {
     if (stop.current !== null) return
     const own = new AbortController()
@@ -76,13 +70,7 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
   // A person answers one prompt at a time; a target that others use is asked gently.
   const isByHand = settings.kind === 'hand'
   const concurrency = isByHand ? 1 : 2
-  const onTried = (why: Unasked | null, failure: TargetError | null) => {
-    setUnasked(why)
-    // The next try would be forbidden as well: the policy of a page stays until it is loaded again.
-    if (why === 'policy') stop.current?.abort(failure)
-  }
-  const target = () =>
-    isByHand ? handTarget(setOpen) : politeTarget(browserTarget(settings, { onTried }), { retries: 1 })
+  const target = () => targetOf(settings, { setOpen, setUnasked, forbid: (failure) => stop.current?.abort(failure) })
   const shared = () => ({ client, testId, target: target(), concurrency })
   const readTest = () => void queries.invalidateQueries({ queryKey: ['readTest'] })
   return {
@@ -114,4 +102,31 @@ export function useDrive(testId: string, settings: DriveSettings): Drive {
     },
     stop: () => stop.current?.abort(),
   }
+}
+
+/** Asks before the page is left while something goes on. */
+function useLeaveQuestion(isBusy: boolean, question: string): void {
+  // Answers to harmless questions are uploaded all together: who leaves among them loses what was typed.
+  useBlocker({
+    disabled: !isBusy,
+    enableBeforeUnload: isBusy,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && !window.confirm(question),
+  })
+}
+
+interface Told {
+  readonly setOpen: (open: OpenPrompt | null) => void
+  readonly setUnasked: (unasked: Unasked | null) => void
+  /** Ends the work: the next try would be forbidden as well, for the policy of a page stays until it is loaded again. */
+  readonly forbid: (failure: TargetError | null) => void
+}
+
+/** A person, or what the browser asks, which is asked gently. */
+function targetOf(settings: DriveSettings, { setOpen, setUnasked, forbid }: Told) {
+  if (settings.kind === 'hand') return handTarget(setOpen)
+  const onTried = (why: Unasked | null, failure: TargetError | null) => {
+    setUnasked(why)
+    if (why === 'policy') forbid(failure)
+  }
+  return politeTarget(browserTarget(settings, { onTried }), { retries: 1 })
 }

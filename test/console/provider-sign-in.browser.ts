@@ -82,6 +82,7 @@ for (const database of ['embedded', 'postgres'] as const) {
       const member = page.getByRole('row').filter({ hasText: 'Ada <img src=x> Lovelace' })
       assert.deepEqual((await member.getByRole('cell').allInnerTexts()).slice(1, 3), ['ada', 'owner'])
       await assertAccessible(page, 'the members')
+      await opened.goTo('/sessions')
       await page.getByRole('button', { name: 'Settings of the view' }).click()
       await page.getByText('Ada <img src=x> Lovelace (owner)', { exact: false }).first().waitFor()
       await page.getByRole('menuitem', { name: 'Sign out' }).click()
