@@ -45,6 +45,7 @@ export const operationTable = {
   listAuditLog: ['GET', '/api/v1/audit-log', 'manage', 'free'],
   verifyAuditLog: ['GET', '/api/v1/audit-log/verification', 'manage', 'free'],
   listSessions: ['GET', '/api/v1/sessions', 'manage', 'free'],
+  listMembers: ['GET', '/api/v1/members', 'manage', 'free'],
   revokeSession: ['DELETE', '/api/v1/sessions/{id}', 'manage', 'free'],
   listProjects: ['GET', '/api/v1/projects', 'manage', 'free'],
   readProject: ['GET', '/api/v1/projects/{id}', 'manage', 'free'],

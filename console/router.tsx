@@ -46,6 +46,7 @@ const pages = [
   page('/red-team', () => import('./red-team/tests-page.tsx'), 'TestsPage'),
   page('/red-team/$id', () => import('./red-team/test-page.tsx'), 'TestPage'),
   page('/keys', () => import('./access/keys-page.tsx'), 'KeysPage'),
+  page('/members', () => import('./access/members-page.tsx'), 'MembersPage'),
   page('/sessions', () => import('./access/sessions-page.tsx'), 'SessionsPage'),
   page('/settings', () => import('./access/settings-page.tsx'), 'SettingsPage'),
   page('/style', () => import('./style/style-page.tsx'), 'StylePage'),

@@ -188,6 +188,12 @@ eachService(
         compared.text,
         /2 of 4 attempts broke a policy then, 2 of 4 now; p 1\.0: .*\n\nnew: 0\n\nstill there: 1\n/,
       )
+      const headers = { 'x-organization-id': service().organizationId }
+      const { items } = (await service().call({ path: '/api/v1/tests', query: { limit: '100' }, headers })).json
+      const [, name = ''] = /^name: (.*)$/m.exec(readFileSync(config, 'utf8')) ?? []
+      const kept = items.map((one: { readonly name: string }) => one.name).filter((one: string) => one.startsWith(name))
+      assert.equal(kept.length, 2, 'resuming and playing again make no other test')
+      for (const one of kept) assert.match(one.slice(name.length), /^, \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/)
     }
 
     test('a run whose minutes are over ends with a report of what was judged', async () => {

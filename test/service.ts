@@ -80,7 +80,7 @@ export interface Sibling {
  * these are the product's own: another catalogue of a test may keep what it was told.
  */
 export function eachService(
-  define: (service: () => Service, database: string) => void,
+  define: (service: () => Service, database: 'embedded' | 'postgres') => void,
   settings: Readonly<Record<string, string>> = {},
   parts: AppParts = {},
 ): void {

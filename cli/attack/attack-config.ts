@@ -189,7 +189,12 @@ const RunConfig = Type.Object(
 export const AttackConfig = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'For editors.' })),
-    name: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\u0000]*$', description: 'For people.' }),
+    name: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      pattern: '^[^\\u0000]*$',
+      description: 'For people. The service keeps each test under it and the time at which it was begun.',
+    }),
     version: Type.Optional(
       Type.String({
         minLength: 1,

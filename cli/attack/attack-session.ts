@@ -17,6 +17,7 @@ import { collectReport } from './report/collect-report.ts'
 import type { ProgressDisplay } from './show-progress.ts'
 import type { OpenTarget } from './targets/open-target.ts'
 import type { TechniqueTally } from './technique-table.ts'
+import { testNameOf } from './test-name.ts'
 import { timeBudget } from './time-budget.ts'
 import { watchTechniques } from './watch-techniques.ts'
 
@@ -137,7 +138,7 @@ async function settingsOf({ client, read, signal }: SessionOptions): Promise<Tes
   const { policies, ...rest } = test
   return {
     project_id,
-    name,
+    name: testNameOf(name, client.clock.nowMs()),
     ...rest,
     ...(policies !== undefined && { policies: policies.map((policy) => ({ policy })) }),
   }

@@ -10,7 +10,7 @@ import { SaidText } from '../parts/said-text.tsx'
 import { TimeText } from '../parts/time-text.tsx'
 import { Unfolding } from '../parts/unfolding.tsx'
 import { usePolicyWords } from '../parts/use-policy-words.ts'
-import { useText } from '../texts/language.tsx'
+import { type Spoken, useText } from '../texts/language.tsx'
 import { policyDifferences } from './policy-differences.ts'
 import { changesOf, draftOf } from './policy-draft.ts'
 import { policyFieldTexts } from './policy-field-texts.ts'
@@ -52,7 +52,7 @@ function Version({ policy, version }: { readonly policy: Policy; readonly versio
       summary={
         <>
           {t('policy.version', { version: version.version })} {t('policy.version.until')}{' '}
-          <TimeText at={version.replaced_at} />, {t('policy.version.by', { who: version.replaced_by })}
+          <TimeText at={version.replaced_at} />, {t('policy.version.by', { who: replacerOf(version, t) })}
         </>
       }
     >
@@ -86,6 +86,14 @@ function Version({ policy, version }: { readonly policy: Policy; readonly versio
       )}
     </Unfolding>
   )
+}
+
+/** Who replaced a definition: by name, and where there is none in words. */
+function replacerOf({ replaced_by: actor, replaced_by_name: name }: PolicyVersion, t: Spoken['t']): string {
+  if (name !== null) return name
+  if (actor.startsWith('api_key:')) return t('policy.version.by.key')
+  if (actor.startsWith('person:')) return t('policy.version.by.person')
+  return actor
 }
 
 /** What stood in an earlier definition and went since, and what came. */

@@ -12,7 +12,8 @@ async function ask(replyPath: string, reply: string, status = 200, messagesField
     requests.push(init ?? {})
     return new Response(reply, { status })
   }
-  const target = browserTarget({ ...config, replyPath, messagesField }, fetch as typeof globalThis.fetch)
+  const surroundings = { fetch: fetch as typeof globalThis.fetch, page: new EventTarget() }
+  const target = browserTarget({ ...config, replyPath, messagesField }, surroundings)
   const { signal } = new AbortController()
   const messages = [{ role: 'user', content: 'Hello' }] as const
   const answer = await target({ prompt: 'Again', messages, conversationId: 'c', signal, images: [] })
@@ -44,15 +45,42 @@ test('a reply without the place, without JSON, and a refusal say so', async () =
 
 const prompt = { prompt: 'a', messages: [], conversationId: 'c', signal: new AbortController().signal, images: [] }
 
-test('a request that failed may have got there: it is a failed answer, and not asked again', async () => {
+/** What the browser tells of a connection that the policy of a page forbids. */
+function forbidden(blockedURI: string, effectiveDirective = 'connect-src'): Event {
+  return Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective })
+}
+
+/** Asks in vain, while the browser tells of something at once or after the request has failed. */
+async function askInVain(told: Event | null, isLate = false) {
+  const page = new EventTarget()
+  const tried: unknown[] = []
   const fetch = async () => {
+    if (told !== null && isLate) setTimeout(() => page.dispatchEvent(told), 5)
+    else if (told !== null) page.dispatchEvent(told)
     throw new TypeError('Failed to fetch')
   }
-  await assert.rejects(browserTarget(config, fetch)(prompt), (error) => {
-    assert.ok(error instanceof TargetError)
+  const target = browserTarget(config, { fetch, page, onTried: (unasked) => tried.push(unasked) })
+  const error = await target(prompt).then(assert.fail, (failure: unknown) => failure)
+  assert.ok(error instanceof TargetError)
+  return { error, tried }
+}
+
+test('a request that failed may have got there: it is a failed answer, and not asked again', async () => {
+  for (const told of [null, forbidden('http://elsewhere.test/chat'), forbidden(config.url, 'img-src')]) {
+    const { error, tried } = await askInVain(told)
     assert.deepEqual([error.isUnreachable, error.isTemporary], [false, false])
-    return /could not ask .*Failed to fetch/.test(error.message)
-  })
+    assert.match(error.message, /could not ask .*Failed to fetch/)
+    assert.deepEqual(tried, ['network'])
+  }
+})
+
+test('what the policy of the page forbids is told apart, and surely did not get there', async () => {
+  for (const isLate of [false, true]) {
+    const { error, tried } = await askInVain(forbidden('http://target.test/chat'), isLate)
+    assert.equal(error.isUnreachable, true)
+    assert.match(error.message, /console may not ask/)
+    assert.deepEqual(tried, ['policy'])
+  }
 })
 
 test('no redirect is followed, and a reply without end is not read to its end', async () => {
@@ -64,14 +92,14 @@ test('no redirect is followed, and a reply without end is not read to its end', 
       isCalledOff = true
     },
   })
-  const target = browserTarget(config, async () => new Response(endless))
+  const target = browserTarget(config, { fetch: async () => new Response(endless), page: new EventTarget() })
   await assert.rejects(target(prompt), (error) => error instanceof TargetError && /larger than/.test(error.message))
   assert.ok(isCalledOff)
 })
 
 test('an answer that breaks off is a failed one', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('lost')) })
-  const target = browserTarget(config, async () => new Response(broken))
+  const target = browserTarget(config, { fetch: async () => new Response(broken), page: new EventTarget() })
   await assert.rejects(
     target(prompt),
     (error) => error instanceof TargetError && /broke off .*lost/.test(error.message),

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { AttackResults } from '../../contract/red-team-test/test.ts'
 import { usePlace } from '../place.ts'
 import { useRedTeamText } from './red-team-text.ts'
-import { statusOfRun } from './test-status.ts'
+import { statusOfRun, statusWords } from './test-status.ts'
 
 /** A run as a test tells of it. */
 export type RunState = AttackResults['runs'][number]
@@ -20,7 +20,7 @@ export function useRunChoices(runs: readonly RunState[]) {
     value: run.run_id,
     label: t('redTeam.run.choice', {
       number: n(runs.length - place),
-      state: t(`redTeam.status.${statusOfRun(run)}`),
+      state: t(statusWords(statusOfRun(run), 'feminine').key),
       failed: n(run.summary.attempts_failed),
       attempts: n(run.summary.attempts_total),
     }),

@@ -17,7 +17,10 @@ export interface RunReport {
   readonly end: RunEnd
   /** Null before there are results. */
   readonly summary: AttackSummary | null
+  /** The most severe first. */
   readonly findings: readonly Finding[]
+  /** With those that are not among `findings`. */
+  readonly findingsTotal: number
   /** Findings and breaches that are not among `findings`. */
   readonly missing: number
   /** The conversation of each finding that was found among the results, by its id. */
@@ -43,6 +46,7 @@ export async function readReport(
     end: endOf(status, summary),
     summary: summary && coverNames(summary, hide),
     findings: hideIn(items, hide, fixedFields),
+    findingsTotal: total,
     missing: total - items.length + leftOut,
     cases: new Map([...cases].map(([id, one]) => [id, hideIn(one, hide, fixedFields)])),
     versions: manifest.versions ?? null,

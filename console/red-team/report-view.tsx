@@ -1,8 +1,12 @@
 import { Alert, Button, Fieldset, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { englishSummary } from '../../client/run-summary/english-summary.ts'
+import { frenchSummary } from '../../client/run-summary/french-summary.ts'
+import { summarySentences } from '../../client/run-summary/summary-sentences.ts'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import { download } from '../monitoring/export-messages.ts'
+import { useOperation } from '../operation.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { FactList } from '../parts/fact-list.tsx'
@@ -15,6 +19,7 @@ import { FindingHead } from './findings-view.tsx'
 import { hiderOf, type RunReport, readReport } from './read-report.ts'
 import { useRedTeamText } from './red-team-text.ts'
 import { SummaryRates, SummaryText, Untested } from './results-view.tsx'
+import { runSummaryOf } from './run-summary.ts'
 import { standalonePage } from './standalone-page.ts'
 
 /** The report of the command line, which the terminal writes beside its config. */
@@ -63,6 +68,7 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
         <QueryView query={query}>
           {(report) => (
             <>
+              <Summary test={test} report={report} />
               <Scope test={test} runId={run.run_id} versions={report.versions} />
               <EndOfRun end={report.end} />
               <Results testId={test.id} report={report} />
@@ -71,6 +77,33 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
         </QueryView>
       </section>
     </Stack>
+  )
+}
+
+/** The sentences of the report that the command line writes. */
+function Summary({ test, report }: { readonly test: Test; readonly report: RunReport }) {
+  const { t, language } = useRedTeamText()
+  const { data } = useOperation('listTechniques', { query: { limit: 500 } })
+  if (report.summary === null) return null
+  const names = {
+    test: hiderOf(test)(test.name),
+    technique: (id: string) => data?.items.find((one) => one.id === id)?.name ?? null,
+  }
+  const words = language === 'fr' ? frenchSummary : englishSummary
+  const sentences = summarySentences(runSummaryOf(report, report.summary, names), words)
+  return (
+    <section aria-label={t('redTeam.report.summary')}>
+      <Title order={2} size="h4" mb="xs">
+        {t('redTeam.report.summary')}
+      </Title>
+      <Stack gap="xs" mb="md" maw={960}>
+        {sentences.map((sentence) => (
+          <Text key={sentence} style={{ overflowWrap: 'anywhere' }}>
+            {sentence}
+          </Text>
+        ))}
+      </Stack>
+    </section>
   )
 }
 

@@ -17,6 +17,7 @@ import { CodeBlock } from '../parts/code-block.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { attackCommandsOf, attackConfigOf } from './attack-config.ts'
+import type { Unasked } from './browser-target.ts'
 import { type DriveSettings, settingsOfTest } from './drive-settings.ts'
 import type { OpenPrompt } from './hand-target.ts'
 import { useRedTeamText } from './red-team-text.ts'
@@ -49,7 +50,7 @@ export function SetupView({ test }: { readonly test: Test }) {
         </Button>
       </Group>
       <Text role="status">{drive.stage === null ? '' : t(stageText(drive.stage, test))}</Text>
-      {drive.error !== null && <ProblemOrReason error={drive.error} isBrowser={settings.kind === 'browser'} />}
+      {drive.error !== null && <ProblemOrReason error={drive.error} unasked={drive.unasked} url={settings.url} />}
       {drive.open !== null && <PromptByHand key={drive.open.id} open={drive.open} />}
       <CodeBlock title={t('redTeam.setup.config')} code={attackConfigOf(test, window.location.origin, settings)} />
       <CodeBlock title={t('redTeam.command')} code={attackCommandsOf(test)} />
@@ -176,14 +177,21 @@ function RunEstimate({ testId }: { readonly testId: string }) {
   )
 }
 
-function ProblemOrReason({ error, isBrowser }: { readonly error: Error; readonly isBrowser: boolean }) {
+interface ReasonProps {
+  readonly error: Error
+  readonly unasked: Unasked | null
+  readonly url: string
+}
+
+function ProblemOrReason({ error, unasked, url }: ReasonProps) {
   const { t } = useRedTeamText()
   if (error.name !== 'TargetError') return <ProblemView problem={error} />
+  const places = { target: URL.canParse(url) ? new URL(url).origin : url, console: window.location.origin }
   return (
     <Paper withBorder p="md" role="alert">
       <Text fw={600}>{t('redTeam.setup.targetFailed')}</Text>
       <p className="said">{error.message}</p>
-      {isBrowser && <Text size="sm">{t('redTeam.setup.browser.help')}</Text>}
+      {unasked !== null && <Text size="sm">{t(`redTeam.setup.unasked.${unasked}`, places)}</Text>}
     </Paper>
   )
 }

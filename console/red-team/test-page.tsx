@@ -16,7 +16,7 @@ import { ResultsView } from './results-view.tsx'
 import { ScenariosView } from './scenarios-view.tsx'
 import { TestCases } from './test-cases.tsx'
 import { isTestOver, isTestPaused } from './test-pace.ts'
-import { isStatus, type Status, statusOfRun } from './test-status.ts'
+import { reconnaissanceWords, statusOfRun, statusWords } from './test-status.ts'
 import { usePace } from './use-pace.ts'
 import './red-team.css'
 
@@ -148,19 +148,19 @@ function Stages({ test }: { readonly test: Test }) {
   const { t, percent } = useRedTeamText()
   const { generation, reconnaissance, scenarios, attack_results: results, active_job: job } = test.metadata
   // Newest first.
-  const [run] = results.runs
+  const run = results.runs[0] ?? null
   const stages = [
-    ['redTeam.stage.generation', generation.status],
-    ['redTeam.stage.reconnaissance', reconnaissance.status],
-    ['redTeam.stage.scenarios', scenarios.status],
-    ['redTeam.stage.run', run === undefined ? 'idle' : statusOfRun(run)],
+    ['redTeam.stage.generation', statusWords(generation.status, 'masculine')],
+    ['redTeam.stage.reconnaissance', reconnaissanceWords(reconnaissance)],
+    ['redTeam.stage.scenarios', statusWords(scenarios.status, 'plural')],
+    ['redTeam.stage.run', statusWords(statusOfRun(run), 'feminine')],
   ] as const
   return (
     <section aria-label={t('redTeam.stages')}>
       <Group gap="lg" component="ol" p={0} m={0} style={{ listStyle: 'none' }}>
-        {stages.map(([name, status]) => (
+        {stages.map(([name, { key, values, tone }]) => (
           <li key={name}>
-            {t(name)} <Badge tone={toneOf(status)}>{isStatus(status) ? t(`redTeam.status.${status}`) : status}</Badge>
+            {t(name)} <Badge tone={tone}>{t(key, values)}</Badge>
           </li>
         ))}
       </Group>
@@ -171,9 +171,4 @@ function Stages({ test }: { readonly test: Test }) {
       )}
     </section>
   )
-}
-
-function toneOf(status: Status | string) {
-  if (status === 'failed') return 'bad'
-  return status === 'completed' || status === 'ready' ? 'good' : 'quiet'
 }

@@ -1,31 +1,56 @@
+import type { Test, TestSummary } from '../../contract/red-team-test/test.ts'
+import type { Tone } from '../parts/badge.tsx'
+import type { redTeamTexts } from '../texts/red-team-texts.ts'
+import type { TextValues } from '../texts/text-table.ts'
 import { isPaused, isRunOver } from './test-pace.ts'
 
-const statuses = [
-  'not_started',
-  'pending',
-  'running',
-  'paused',
-  'completed',
-  'ready',
-  'failed',
-  'created',
-  'cancelled',
-  'idle',
-] as const
+/** How far a test, one of its stages or a run is. */
+export type Status =
+  | TestSummary['status']
+  | TestSummary['stages']['generation']
+  | Test['metadata']['scenarios']['status']
+  | RunStatus
 
-/** How far a test or one of its stages is. */
-export type Status = (typeof statuses)[number]
+type RunStatus = 'not_started' | 'running' | 'paused' | 'completed'
 
-/** How far a run is, as it is shown: one that is paused goes on for the service. */
-export function statusOfRun(run: {
-  readonly status: string
-  readonly paused_at?: string
-}): 'running' | 'paused' | 'completed' {
+/** What a status stands beside: in French the word for what is done agrees with it. */
+export type StatusNoun = 'masculine' | 'feminine' | 'plural'
+
+/** What is written of a status, and how it is meant. */
+export interface StatusWords {
+  /** Of the text. */
+  readonly key: Extract<keyof typeof redTeamTexts, string>
+  /** For the places of the text; absent = it has none. */
+  readonly values?: TextValues
+  readonly tone: Tone
+}
+
+/** How far a run is, as it is shown: one that is paused goes on for the service. Null: there is none. */
+export function statusOfRun(run: { readonly status: string; readonly paused_at?: string } | null): RunStatus {
+  if (run === null) return 'not_started'
   if (isPaused(run)) return 'paused'
   return isRunOver(run) ? 'completed' : 'running'
 }
 
-/** Whether a status is one that the console has a word for. */
-export function isStatus(text: string): text is Status {
-  return (statuses as readonly string[]).includes(text)
+/** What is written of a status beside a noun. */
+export function statusWords(status: Status, noun: StatusNoun): StatusWords {
+  const isDone = status === 'completed' || status === 'ready'
+  if (!isDone) return { key: `redTeam.status.${status}`, tone: status === 'failed' ? 'bad' : 'quiet' }
+  return { key: noun === 'masculine' ? 'redTeam.status.completed' : `redTeam.status.completed.${noun}`, tone: 'good' }
+}
+
+/**
+ * What is written of reconnaissance: its service is done when the questions are written. It is told as done where the target said
+ * something to each of them and answered one at least; otherwise how many it answered, and how many it refused.
+ */
+export function reconnaissanceWords({
+  status,
+  probes,
+  answered_count: answered,
+  refused_count: refused,
+}: Test['metadata']['reconnaissance']): StatusWords {
+  const isWhole = answered > 0 && answered + refused === probes.length
+  if (status !== 'completed' || isWhole) return statusWords(status, 'feminine')
+  const values = { answered, refused, asked: probes.length }
+  return { key: refused === 0 ? 'redTeam.answered' : 'redTeam.answered.refused', values, tone: 'warn' }
 }

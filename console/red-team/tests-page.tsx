@@ -12,7 +12,7 @@ import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
 import { useRedTeamText } from './red-team-text.ts'
 import { isListCalm } from './test-pace.ts'
-import { isStatus } from './test-status.ts'
+import { statusWords } from './test-status.ts'
 import { usePace } from './use-pace.ts'
 
 const limit = 50
@@ -61,12 +61,10 @@ export function TestsPage() {
                       </Table.Td>
                       <Table.Td>
                         <Badge tone={test.status === 'failed' ? 'bad' : 'quiet'}>
-                          {t(`redTeam.status.${test.status}`)}
+                          {t(statusWords(test.status, 'masculine').key)}
                         </Badge>
                       </Table.Td>
-                      <Table.Td>
-                        {isStatus(test.stages.generation) && t(`redTeam.status.${test.stages.generation}`)}
-                      </Table.Td>
+                      <Table.Td>{t(statusWords(test.stages.generation, 'masculine').key)}</Table.Td>
                       <Table.Td>{n(test.case_count)}</Table.Td>
                       <Table.Td>
                         <TimeText at={test.created_at} />

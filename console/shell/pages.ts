@@ -10,6 +10,7 @@ export const pages = [
   { path: '/monitoring', title: 'nav.monitoring', needs: 'exportMonitoring' },
   { path: '/red-team', title: 'nav.redTeam', needs: 'listTests' },
   { path: '/keys', title: 'nav.keys', needs: 'listApiKeys' },
+  { path: '/members', title: 'nav.members', needs: 'listMembers' },
   { path: '/sessions', title: 'nav.sessions', needs: 'listSessions' },
   { path: '/audit', title: 'nav.audit', needs: 'listAuditLog' },
   { path: '/settings', title: 'nav.settings', needs: 'readCredits' },

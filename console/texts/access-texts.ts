@@ -28,6 +28,23 @@ export const accessTexts = {
   ],
   'keys.issued': ['The new key, shown this once', 'La nouvelle clé, montrée une seule fois'],
   'keys.none': ['There is no key', 'Il n’y a aucune clé'],
+  'members.about': [
+    'Who signed in at the identity provider at least once. Their roles are what it said the last time.',
+    'Qui s’est connecté au moins une fois par le fournisseur d’identité. Les rôles sont ceux qu’il a donnés la dernière fois.',
+  ],
+  'members.subject': ['What the provider calls them', 'Identifiant chez le fournisseur'],
+  'members.role': ['Role', 'Rôle'],
+  'members.noRole': ['none any more', 'aucun désormais'],
+  'members.first': ['First sign-in', 'Première connexion'],
+  'members.last': ['Last sign-in', 'Dernière connexion'],
+  'members.none': [
+    'Nobody signed in at an identity provider yet',
+    'Personne ne s’est encore connecté par un fournisseur d’identité',
+  ],
+  'members.none.do': [
+    'Who signs in with an API key is seen under “Sessions”.',
+    'Les connexions par clé d’API se voient sous « Sessions ».',
+  ],
   'sessions.about': [
     'Who is or was signed in here. A session ends after 8 hours without use, at its fixed end in any case, and with its key or role.',
     'Qui est ou était connecté ici. Une session prend fin après 8 heures d’inactivité, à son terme dans tous les cas, et avec sa clé ou son rôle.',

@@ -58,9 +58,13 @@ export const attackTexts = {
     'The page posts JSON to the address. The target has to allow this origin (CORS), and the service has to name the target in REDOUBT_CONSOLE_TARGETS; no cookie or key is sent. Where that cannot be, attack from a terminal.',
     'La page envoie du JSON à l’adresse. La cible doit autoriser cette origine (CORS), et le service nommer la cible dans REDOUBT_CONSOLE_TARGETS ; ni cookie ni clé n’est envoyé. Sinon, attaquez depuis un terminal.',
   ],
-  'redTeam.setup.browser.help': [
-    'Does the target allow this origin (CORS), does REDOUBT_CONSOLE_TARGETS name it, and does it answer without a redirect? From a terminal neither is needed.',
-    'La cible autorise-t-elle cette origine (CORS), REDOUBT_CONSOLE_TARGETS la nomme-t-il, et répond-elle sans redirection ? Depuis un terminal, rien de cela n’est nécessaire.',
+  'redTeam.setup.unasked.policy': [
+    'The security policy of the console forbids it, and nothing reached the target: start the service with REDOUBT_CONSOLE_TARGETS={target} (after a comma where it names others), then load this page again. From a terminal that is not needed.',
+    'La politique de sécurité de la console l’interdit, et rien n’est parvenu à la cible : démarrez le service avec REDOUBT_CONSOLE_TARGETS={target} (après une virgule s’il en nomme d’autres), puis rechargez cette page. Depuis un terminal, ce n’est pas nécessaire.',
+  ],
+  'redTeam.setup.unasked.network': [
+    'The console may ask {target}. Does the target run? Does it allow {console} by CORS (Access-Control-Allow-Origin, and content-type in Access-Control-Allow-Headers)? Does it answer without a redirect? A browser does not tell which. From a terminal CORS is not needed.',
+    'La console a le droit d’interroger {target}. La cible fonctionne-t-elle ? Autorise-t-elle {console} par CORS (Access-Control-Allow-Origin, et content-type dans Access-Control-Allow-Headers) ? Répond-elle sans redirection ? Un navigateur ne dit pas lequel. Depuis un terminal, CORS n’est pas nécessaire.',
   ],
   'redTeam.setup.url': ['Address of the target', 'Adresse de la cible'],
   'redTeam.setup.promptField': ['Field of the prompt', 'Champ de l’invite'],

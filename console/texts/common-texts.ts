@@ -28,6 +28,7 @@ export const commonTexts = {
   'nav.monitoring': ['Monitoring', 'Surveillance'],
   'nav.redTeam': ['Red team', 'Équipe rouge'],
   'nav.keys': ['API keys', 'Clés d’API'],
+  'nav.members': ['Members', 'Membres'],
   'nav.sessions': ['Sessions', 'Sessions'],
   'nav.audit': ['Audit log', 'Journal d’audit'],
   'nav.settings': ['Settings and usage', 'Réglages et consommation'],

@@ -61,6 +61,8 @@ export const policyTexts = {
   'policy.version': ['Version {version}', 'Version {version}'],
   'policy.version.until': ['until', 'jusqu’au'],
   'policy.version.by': ['replaced by {who}', 'remplacée par {who}'],
+  'policy.version.by.key': ['a key that is gone', 'une clé qui n’existe plus'],
+  'policy.version.by.person': ['somebody who is no longer known', 'quelqu’un qui n’est plus connu'],
   'policy.version.differs': ['What is different now', 'Ce qui a changé depuis'],
   'policy.version.same': ['The same as now', 'Identique à la définition actuelle'],
   'policy.rollBack': ['Take this one back', 'Reprendre celle-ci'],

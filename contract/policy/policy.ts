@@ -129,6 +129,9 @@ export const PolicyVersion = Type.Object({
   valid_from: Timestamp,
   replaced_at: Timestamp,
   replaced_by: Type.String({ description: 'Who changed it, as in the audit log.' }),
+  replaced_by_name: Type.Union([Type.String(), Type.Null()], {
+    description: 'What that key or person is called now; null where there is none any more, and for any other actor.',
+  }),
 })
 
 /** A page of a policy's history. */

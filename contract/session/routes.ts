@@ -1,5 +1,6 @@
 import { PageQuery } from '../list.ts'
 import { defaultBodyBytesMax, type Operation } from '../operation.ts'
+import { MemberList } from './member.ts'
 import { Session, SessionList, SessionParams } from './session.ts'
 
 const managed = {
@@ -24,6 +25,19 @@ export const sessionOperations = {
     params: null,
     query: PageQuery,
     reply: { status: 200, schema: SessionList },
+    problems: [],
+  },
+  listMembers: {
+    ...managed,
+    name: 'listMembers',
+    method: 'GET',
+    path: '/api/v1/members',
+    summary: 'List those who signed in',
+    description:
+      'Whoever signed in at the identity provider at least once with a role, the latest sign-in first; of the role, what the provider said the last time. Of people, only owners may see it. The provider’s addresses of e-mail are not kept.',
+    params: null,
+    query: PageQuery,
+    reply: { status: 200, schema: MemberList },
     problems: [],
   },
   revokeSession: {

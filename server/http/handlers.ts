@@ -98,6 +98,7 @@ import { readTest } from './red-team-test/read-test.ts'
 import { updateAttackMethods } from './red-team-test/update-attack-methods.ts'
 import { updateReconnaissance } from './red-team-test/update-reconnaissance.ts'
 import { updateScenarios } from './red-team-test/update-scenarios.ts'
+import { listMembers } from './session/list-members.ts'
 import { listSessions } from './session/list-sessions.ts'
 import { revokeSession } from './session/revoke-session.ts'
 import { listSigningKeys } from './signature/list-signing-keys.ts'
@@ -158,6 +159,7 @@ export const handlers = {
   readQueues,
   readStatistics,
   listSessions,
+  listMembers,
   revokeSession,
   listProjects,
   readProject,

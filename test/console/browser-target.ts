@@ -1,18 +1,22 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A target that browsers of other origins may ask, and the prompts that it got. */
+/** A target that browsers ask, and the prompts that it got. */
 export interface BrowserTarget {
   readonly address: string
   readonly prompts: readonly unknown[]
   close(): void
 }
 
-/** Starts a target on a free port that answers every prompt with a breach. */
-export async function startBrowserTarget(): Promise<BrowserTarget> {
+/** Starts a target on a free port that answers every prompt with a breach; it allows other origins unless told otherwise. */
+export async function startBrowserTarget({
+  allowsOrigins = true,
+}: {
+  readonly allowsOrigins?: boolean
+} = {}): Promise<BrowserTarget> {
   const prompts: unknown[] = []
   const target = createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*')
+    if (allowsOrigins) response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'content-type')
     if (request.method === 'OPTIONS') return response.end()
     let text = ''

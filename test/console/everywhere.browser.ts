@@ -64,6 +64,7 @@ async function fill({ call, newPatternPolicy, newProject, organizationId }: Serv
     `/red-team/${test}?tab=cases`,
     `/red-team/${test}?tab=scenarios`,
     '/keys',
+    '/members',
     '/sessions',
     '/audit',
     '/settings',

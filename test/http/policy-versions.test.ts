@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { assertProblem, eachService } from '../service.ts'
 
@@ -29,10 +30,13 @@ eachService((service) => {
       [newest.version, newest.name, newest.patterns, newest.is_archived, newest.valid_from],
       [2, 'Second', { deny: ['gemini'], allow: [] }, false, second.updated_at],
     )
-    const { version, valid_from, replaced_at, replaced_by, ...definition } = oldest
+    const { version, valid_from, replaced_at, replaced_by, replaced_by_name, ...definition } = oldest
     assert.deepEqual([version, valid_from], [1, created.created_at])
     assert.equal(replaced_at, newest.valid_from)
     assert.equal(replaced_by, `api_key:${other.id}`)
+    const { items: keys } = (await call({ path: '/api/v1/api-keys', query: { limit: '100' } })).json
+    const { name } = keys.find(({ id: keyId }: { readonly id: string }) => keyId === other.id)
+    assert.equal(replaced_by_name, name)
     for (const [name, value] of Object.entries(definition)) assert.deepEqual(value, created[name], name)
   })
 
@@ -43,6 +47,35 @@ eachService((service) => {
     const { json } = await call({ path: `${path}/${id}/versions`, query: { offset: '1', limit: '1' } })
     assert.deepEqual([json.total, json.offset, json.limit, json.items.length], [3, 1, 1, 1])
     assert.equal(json.items[0].version, 2)
+  })
+
+  test('200: who signed in is named as now; a key or person that is gone has no name', async () => {
+    const { app, call, newPatternPolicy, organizationId } = service()
+    const id = await newPatternPolicy(['apollo'])
+    const person = { organizationId, issuer: 'https://id.test', subject: 'ada', name: 'Ada', role: 'editor' } as const
+    const known = { ...person, id: randomUUID(), createdAtMs: 1, signedInAtMs: 1 }
+    const actors = [`person:${known.id}`, `person:${randomUUID()}`, `api_key:${randomUUID()}`]
+    await app.store.write(async ({ people, policies }) => {
+      await people.insert(known)
+      for (const actor of actors) {
+        const before = await policies.lock(organizationId, id)
+        assert.ok(before)
+        await policies.replace(
+          { ...before, name: actor.slice(0, 40) },
+          { policy: before, replacedAtMs: 2, replacedBy: actor },
+        )
+      }
+    })
+    const { items } = (await call({ path: `${path}/${id}/versions` })).json
+    const shown = items.map((one: { readonly replaced_by: string; readonly replaced_by_name: string | null }) => [
+      one.replaced_by,
+      one.replaced_by_name,
+    ])
+    assert.deepEqual(shown, [
+      [actors[2], null],
+      [actors[1], null],
+      [actors[0], 'Ada'],
+    ])
   })
 
   test('400: a page that starts below 0 or asks for more than 50', async () => {

@@ -1,3 +1,4 @@
+import type { Page, PageRequest } from '../page.ts'
 import type { Permission } from './organization.ts'
 
 /** What a person may do who signed in at the identity provider. Which operations that are: `server/http/session/role-reach.ts`. */
@@ -39,6 +40,8 @@ export interface PersonRepository {
   find(organizationId: string, id: string): Promise<Person | null>
   /** Those of `ids` that there are, in any order. */
   findMany(organizationId: string, ids: readonly string[]): Promise<readonly Person[]>
+  /** The latest sign-in first. */
+  list(organizationId: string, page: PageRequest): Promise<Page<Person>>
   /** By what the provider calls the person; nobody else changes the row until the transaction ends. */
   lockBySubject(organizationId: string, issuer: string, subject: string): Promise<Person | null>
   /** False when the same person is there already, by a sign-in at the same moment. */

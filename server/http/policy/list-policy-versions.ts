@@ -1,7 +1,9 @@
 import type { PolicyVersion as WirePolicyVersion } from '../../../contract/policy/policy.ts'
 import type { policyOperations } from '../../../contract/policy/routes.ts'
-import type { PolicyVersion } from '../../domain/policy/policy.ts'
-import { listPolicyVersions as listPolicyVersionsService } from '../../services/policy/list-policy-versions.ts'
+import {
+  type ListedVersion,
+  listPolicyVersions as listPolicyVersionsService,
+} from '../../services/policy/list-policy-versions.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { timestampOf } from '../timestamp.ts'
 
@@ -17,7 +19,8 @@ export const listPolicyVersions: OperationHandler<typeof policyOperations.listPo
   },
 }
 
-function presentVersion({ version, policy, replacedAtMs, replacedBy }: PolicyVersion): WirePolicyVersion {
+function presentVersion({ version: listed, replacedByName }: ListedVersion): WirePolicyVersion {
+  const { version, policy, replacedAtMs, replacedBy } = listed
   return {
     version,
     name: policy.name,
@@ -32,5 +35,6 @@ function presentVersion({ version, policy, replacedAtMs, replacedBy }: PolicyVer
     valid_from: timestampOf(policy.updatedAtMs),
     replaced_at: timestampOf(replacedAtMs),
     replaced_by: replacedBy,
+    replaced_by_name: replacedByName,
   }
 }

@@ -94,6 +94,7 @@ export const projectReach = {
   listAuditLog: 'organization',
   verifyAuditLog: 'organization',
   listSessions: 'organization',
+  listMembers: 'organization',
   revokeSession: 'organization',
   listProjects: 'held',
   readProject: inPath('project'),

@@ -33,11 +33,12 @@ test('an auditor only looks: nothing that he may call changes anything', () => {
     assert.ok(roleMay('auditor', name), name)
 })
 
-test('only an owner lets others in or puts them out', () => {
+test('only an owner lets others in or puts them out, and sees who they are', () => {
   const owned = names.filter((name) => roles.filter((role) => roleMay(role, name)).join() === 'owner')
   assert.deepEqual(owned.toSorted(), [
     'createApiKey',
     'createOrganization',
+    'listMembers',
     'listOrganizations',
     'revokeApiKey',
     'revokeSession',

@@ -60,6 +60,7 @@ export const roleReach = {
   listAuditLog: 'oversee',
   verifyAuditLog: 'oversee',
   listSessions: 'oversee',
+  listMembers: 'own',
   revokeSession: 'own',
   listProjects: 'read',
   readProject: 'read',

@@ -1,3 +1,4 @@
+import { adviceOn, summarySentences as sentencesOf } from '../../../../client/run-summary/summary-sentences.ts'
 import type { AttackReport } from '../attack-report.ts'
 import type { Finding } from '../findings.ts'
 import { sourceOf } from '../list-names.ts'
@@ -8,45 +9,28 @@ import { html, type Markup } from './markup.ts'
 import type { ReportPage } from './report-page.ts'
 
 /** The five sentences of the summary: what was tested, what broke, the gravest, the baseline, and what to do first. */
-export function summarySentences(page: ReportPage): readonly [string, string, string, string, string] {
-  const { report, findings, words } = page
-  const { summary: say, number, percent } = words
+export function summarySentences({ report, findings, words }: ReportPage): ReturnType<typeof sentencesOf> {
   const { summary, baseline } = report
   const { attempts: judged, failed, unclear, asr, interval } = overallRate(summary)
-  const [low, high] = interval
   const [worst] = findings
   const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length
-  return [
-    say.tested({
-      ...{ name: report.name, version: report.targetVersion, target: report.target },
-      date: words.date(report.createdAt),
-      redoubt: report.versions?.service ?? null,
-      attempts: number(summary.attempts_total),
-      techniques: number(report.techniques.length),
-      policies: number(report.policies.length),
-      untested: report.untested.length,
-    }),
-    say.broke({
-      ...{ failed, judged, unclear },
-      rate: percent(asr),
-      low: percent(low),
-      high: percent(high),
-    }),
-    say.findings({
-      ...{ count: findings.length, critical: of('critical'), high: of('high') },
-      worst: worst?.policy ?? '',
-      way: worst === undefined ? '' : fellTo(words, worst),
-    }),
-    say.baseline(baseline),
-    worst === undefined ? say.firstNothing : say.first(adviceOf(words, worst)),
-  ]
+  const run = {
+    ...{ name: report.name, version: report.targetVersion, target: report.target, attackedAt: report.createdAt },
+    redoubt: report.versions?.service ?? null,
+    attempts: summary.attempts_total,
+    techniques: report.techniques.length,
+    policies: report.policies.length,
+    untested: report.untested.length,
+    ...{ judged, failed, unclear, rate: asr, interval, baseline },
+    findings: { count: findings.length, critical: of('critical'), high: of('high') },
+    first: worst === undefined ? null : { ...worst, decidedBy: worst.breach.decidedBy },
+  }
+  return sentencesOf(run, words)
 }
 
 /** What to do about a finding, in words of ours. */
-export function adviceOf({ advice }: ReportWords, { way, breach }: Pick<Finding, 'way' | 'breach'>): string {
-  const { decidedBy } = breach
-  if (decidedBy === 'canary' || decidedBy === 'tool_call' || decidedBy === 'regex') return advice[decidedBy]
-  return way === 'technique' ? advice.classifier : advice[way]
+export function adviceOf(words: ReportWords, { way, breach }: Pick<Finding, 'way' | 'breach'>): string {
+  return adviceOn(words, { way, decidedBy: breach.decidedBy })
 }
 
 /** The beginning of the page: its name, and the summary that a manager reads. */
@@ -78,9 +62,4 @@ function untestedItem(row: AttackReport['untested'][number], { severity, unteste
   const source = sourceOf(row)
   const what = `${source === '' ? '' : ` (${source})`}, ${severity[criticality]}: ${untested.reasons[reason]}`
   return html`<li><b>${name || policy}</b>${what}</li>`
-}
-
-function fellTo({ summary, namelessTechnique }: ReportWords, { way, technique }: Finding): string {
-  if (way === 'technique') return summary.fellTo(technique ?? namelessTechnique)
-  return way === 'baseline' ? summary.fellToPlain : summary.fellToDataset
 }

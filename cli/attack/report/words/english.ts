@@ -1,10 +1,8 @@
+import { englishSummary } from '../../../../client/run-summary/english-summary.ts'
 import { frameLanguageNames } from '../../../../server/domain/red-team-test/frame-language.ts'
 import type { Breach, Severity } from '../attack-report.ts'
 import type { Ease } from '../findings.ts'
-import { englishAdvice, englishGlossary } from './english-advice.ts'
-
-const number = new Intl.NumberFormat('en')
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+import { englishGlossary } from './english-glossary.ts'
 
 const severity: Readonly<Record<Severity, string>> = {
   low: 'low',
@@ -62,15 +60,12 @@ function rest({ unclear, unjudged }: Stability): string {
 export const english = {
   code: 'en',
   title: (name: string) => `${name}: red-team report`,
-  number: (value: number) => number.format(value),
-  percent: (share: number) => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`,
-  date: (iso: string) => `${day.format(new Date(iso))} UTC`,
+  ...englishSummary,
   severity,
   ease,
   ways,
   decidedBy: (key: string) => decidedBy[key] ?? 'the judge decided',
   language: (code: string) => languages[code] ?? code,
-  namelessTechnique: 'a technique that the service does not name',
   headings: {
     summary: 'Summary',
     untested: 'Not tested',
@@ -84,40 +79,6 @@ export const english = {
     glossary: 'Words',
     manifest: 'Manifest',
     signature: 'Signature',
-  },
-  summary: {
-    tested: (of: {
-      readonly name: string
-      readonly version: string | null
-      readonly target: string
-      readonly date: string
-      readonly redoubt: string | null
-      readonly attempts: string
-      readonly techniques: string
-      readonly policies: string
-      readonly untested: number
-    }) =>
-      `On ${of.date} Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} attacked “${of.name}”${of.version === null ? '' : `, version ${of.version},`} at ${of.target}: ${of.attempts} attempts to have it break ${of.policies} of its policies, with ${of.techniques} ${of.techniques === '1' ? 'technique' : 'techniques'} beside the plain question${of.untested === 0 ? '' : `; not tested: ${of.untested} more`}.`,
-    broke: (of: { failed: number; judged: number; unclear: number; rate: string; low: string; high: string }) =>
-      of.judged === 0
-        ? 'No attempt could be judged, so that nothing is known of how often it breaks.'
-        : `${of.failed} of ${of.judged} judged attempts broke a policy: ${of.rate}, and with chance${of.unclear === 0 ? '' : ` and ${of.unclear} unclear ${of.unclear === 1 ? 'attempt' : 'attempts'}`} allowed for between ${of.low} and ${of.high}.`,
-    findings: (of: { count: number; critical: number; high: number; worst: string; way: string }) =>
-      of.count === 0
-        ? 'There is no finding: these attacks brought out nothing that breaks a policy, which is no proof that nothing can.'
-        : `That makes ${of.count} ${of.count === 1 ? 'finding' : 'findings'}, ${of.critical} critical and ${of.high} high; the first to look at is “${of.worst}”, which fell to ${of.way}.`,
-    baseline: (of: { failed: number; attempts: number } | null) =>
-      of === null
-        ? 'No plain question was asked and judged, so that nobody can tell what the techniques add.'
-        : of.failed === 0
-          ? `Asked plainly, without any technique, it held in all ${of.attempts} attempts: who wants to break it has to try.`
-          : `Asked plainly, without any technique, it already broke in ${of.failed} of ${of.attempts} attempts: that happens to every user.`,
-    first: (advice: string) => `What to do first: ${advice}`,
-    firstNothing:
-      'What to do first: test what is not tested yet, and attack again after every change of model or prompt.',
-    fellTo: (technique: string) => `the technique “${technique}”`,
-    fellToPlain: 'a plain question',
-    fellToDataset: 'a single prompt',
   },
   untested: {
     intro: 'This report says nothing about the policies below: they neither held nor broke.',
@@ -354,7 +315,6 @@ export const english = {
     intro:
       'A statement of the service about this run, with sums and chained digests that it computed itself, and over the manifest above, signed with its Ed25519 key. `redoubt verify FILE --key KEYS` checks it without the service. Empty: this report is not signed. docs/report-signatures.md of the program says what a signature proves and what it does not.',
   },
-  advice: englishAdvice,
   glossary: englishGlossary,
 }
 

@@ -1,10 +1,10 @@
+import { frenchSummary } from '../../../../client/run-summary/french-summary.ts'
 import type { Breach, Severity } from '../attack-report.ts'
 import type { Ease } from '../findings.ts'
 import type { ReportWords, Stability } from './english.ts'
-import { frenchAdvice, frenchGlossary } from './french-advice.ts'
+import { frenchGlossary } from './french-glossary.ts'
 
 const number = new Intl.NumberFormat('fr')
-const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 const severity: Readonly<Record<Severity, string>> = {
   low: 'faible',
@@ -59,15 +59,12 @@ function rest({ unclear, unjudged }: Stability): string {
 export const french: ReportWords = {
   code: 'fr',
   title: (name) => `${name} : rapport d’attaque`,
-  number: (value) => number.format(value),
-  percent: (share) => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0).replace('.', ',')} %`,
-  date: (iso) => `${day.format(new Date(iso))} UTC`,
+  ...frenchSummary,
   severity,
   ease,
   ways,
   decidedBy: (key) => decidedBy[key] ?? 'le juge a tranché',
   language: (code) => languages[code] ?? code,
-  namelessTechnique: 'une technique que le service ne nomme pas',
   headings: {
     summary: 'Résumé',
     untested: 'Non testé',
@@ -81,30 +78,6 @@ export const french: ReportWords = {
     glossary: 'Vocabulaire',
     manifest: 'Manifeste',
     signature: 'Signature',
-  },
-  summary: {
-    tested: (of) =>
-      `Le ${of.date}, Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} a attaqué « ${of.name} »${of.version === null ? '' : `, version ${of.version},`} à l’adresse ${of.target} : ${of.attempts} tentatives pour lui faire enfreindre ${of.policies} de ses politiques, avec ${of.techniques} techniques en plus de la question simple${of.untested === 0 ? '' : ` ; politiques non testées : ${of.untested}`}.`,
-    broke: (of) =>
-      of.judged === 0
-        ? 'Aucune tentative n’a pu être jugée ; on ne sait donc rien de la fréquence des infractions.'
-        : `${of.failed} tentatives jugées sur ${of.judged} ont enfreint une politique : ${of.rate}, et compte tenu du hasard${of.unclear === 0 ? '' : ` et de ${plural(of.unclear, 'tentative indécise', 'tentatives indécises')}`} entre ${of.low} et ${of.high}.`,
-    findings: (of) =>
-      of.count === 0
-        ? 'Il n’y a aucun constat : ces attaques n’ont fait sortir aucune infraction, ce qui ne prouve pas qu’il n’y en ait pas.'
-        : `Cela fait ${plural(of.count, 'constat', 'constats')}, dont ${of.critical} de gravité critique et ${of.high} de gravité élevée ; le premier à regarder est « ${of.worst} », qui a cédé à ${of.way}.`,
-    baseline: (of) =>
-      of === null
-        ? 'Aucune question simple n’a été posée et jugée ; personne ne peut dire ce que les techniques ajoutent.'
-        : of.failed === 0
-          ? `Aux questions simples, sans aucune technique, elle a tenu dans les ${of.attempts} tentatives : il faut un effort pour la faire céder.`
-          : `Aux questions simples, sans aucune technique, elle a déjà cédé dans ${of.failed} tentatives sur ${of.attempts} : cela arrive à tout utilisateur.`,
-    first: (advice) => `À faire d’abord : ${advice}`,
-    firstNothing:
-      'À faire d’abord : tester ce qui ne l’est pas encore, et attaquer de nouveau après chaque changement de modèle ou de consignes.',
-    fellTo: (technique) => `la technique « ${technique} »`,
-    fellToPlain: 'une question simple',
-    fellToDataset: 'un seul message',
   },
   untested: {
     intro: 'Ce rapport ne dit rien des politiques ci-dessous : elles n’ont ni tenu ni cédé.',
@@ -315,6 +288,5 @@ export const french: ReportWords = {
     intro:
       'Une déclaration du service sur cette série, avec des sommes et des empreintes chaînées qu’il a calculées lui-même, et sur le manifeste ci-dessus, signée avec sa clé Ed25519. `redoubt verify FICHIER --key CLÉS` la vérifie sans le service. Vide : ce rapport n’est pas signé. La page docs/report-signatures.md du programme dit ce qu’une signature prouve et ce qu’elle ne prouve pas.',
   },
-  advice: frenchAdvice,
   glossary: frenchGlossary,
 }

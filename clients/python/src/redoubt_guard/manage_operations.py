@@ -40,6 +40,7 @@ _READ_CREDITS = Operation("GET", "/api/v1/credits", "free")
 _LIST_AUDIT_LOG = Operation("GET", "/api/v1/audit-log", "free")
 _VERIFY_AUDIT_LOG = Operation("GET", "/api/v1/audit-log/verification", "free")
 _LIST_SESSIONS = Operation("GET", "/api/v1/sessions", "free")
+_LIST_MEMBERS = Operation("GET", "/api/v1/members", "free")
 _REVOKE_SESSION = Operation("DELETE", "/api/v1/sessions/{id}", "free")
 _LIST_PROJECTS = Operation("GET", "/api/v1/projects", "free")
 _READ_PROJECT = Operation("GET", "/api/v1/projects/{id}", "free")
@@ -820,6 +821,47 @@ class ManageOperations(OperationGroup):
         What is added or removed meanwhile may be missed or seen twice."""
         return self._walk(
             _LIST_SESSIONS,
+            "items",
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
+    def list_members(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.MemberList:
+        """List those who signed in. Whoever signed in at the identity provider at least once with a role, the latest
+        sign-in first; of the role, what the provider said the last time. Of people, only owners may see it. The
+        provider’s addresses of e-mail are not kept."""
+        reply: wire.MemberList = self._call(
+            _LIST_MEMBERS,
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_members(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[wire.Member]:
+        """List those who signed in, page after page: `offset` is where it begins, `limit` the size of a page. What is
+        added or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_MEMBERS,
             "items",
             {},
             {"offset": offset, "limit": limit},
@@ -2204,6 +2246,47 @@ class AsyncManageOperations(AsyncOperationGroup):
         What is added or removed meanwhile may be missed or seen twice."""
         return self._walk(
             _LIST_SESSIONS,
+            "items",
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+
+    async def list_members(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.MemberList:
+        """List those who signed in. Whoever signed in at the identity provider at least once with a role, the latest
+        sign-in first; of the role, what the provider said the last time. Of people, only owners may see it. The
+        provider’s addresses of e-mail are not kept."""
+        reply: wire.MemberList = await self._call(
+            _LIST_MEMBERS,
+            {},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_members(
+        self,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[wire.Member]:
+        """List those who signed in, page after page: `offset` is where it begins, `limit` the size of a page. What is
+        added or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_MEMBERS,
             "items",
             {},
             {"offset": offset, "limit": limit},

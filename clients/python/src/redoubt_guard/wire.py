@@ -1095,6 +1095,8 @@ class PolicyVersion(TypedDict):
     replaced_at: str
     replaced_by: str
     """Who changed it, as in the audit log."""
+    replaced_by_name: str | None
+    """What that key or person is called now; null where there is none any more, and for any other actor."""
 
 
 class PolicyVersionList(TypedDict):
@@ -1492,6 +1494,25 @@ class SessionList(TypedDict):
     offset: int
     limit: int
     items: list[Session]
+
+
+class Member(TypedDict):
+    id: str
+    subject: str
+    """What the provider calls the person for ever."""
+    name: str
+    role: Literal["owner"] | Literal["editor"] | Literal["analyst"] | Literal["auditor"] | None
+    """Null = none any more."""
+    first_signed_in_at: str
+    last_signed_in_at: str
+
+
+class MemberList(TypedDict):
+    total: int
+    """How many there are on all pages."""
+    offset: int
+    limit: int
+    items: list[Member]
 
 
 class SavedSecurityGuardrails(TypedDict):

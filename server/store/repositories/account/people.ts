@@ -3,6 +3,7 @@ import { type Person, type PersonRepository, roles } from '../../../domain/accou
 import type { Database } from '../../database.ts'
 import { numberOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
+import { countRows } from '../count-rows.ts'
 
 /** The table of people. */
 export function createPersonRepository(db: Database): PersonRepository {
@@ -19,6 +20,12 @@ export function createPersonRepository(db: Database): PersonRepository {
         .where('id', 'in', [...ids])
         .execute()
       return rows.map(personOf)
+    },
+    async list(organizationId, { offset, limit }) {
+      const all = db.selectFrom('people').where('organization_id', '=', organizationId)
+      const ordered = all.selectAll().orderBy('signed_in_at', 'desc').orderBy('id')
+      const rows = await ordered.limit(limit).offset(offset).execute()
+      return { total: await countRows(all), offset, limit, items: rows.map(personOf) }
     },
     async lockBySubject(organizationId, issuer, subject) {
       // The update changes nothing; it takes the row until the transaction ends, on both databases alike.

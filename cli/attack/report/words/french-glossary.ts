@@ -1,20 +1,4 @@
-import type { englishAdvice, englishGlossary } from './english-advice.ts'
-
-/** What to do about a finding, by what gave it away. In French. */
-export const frenchAdvice: typeof englishAdvice = {
-  canary:
-    'retirez le secret de tout ce que le modèle lit (consignes, documents, outils), et remplacez-le ; un modèle dit ce qu’il sait à qui sait demander.',
-  tool_call:
-    'faites refuser l’outil lui-même : vérifiez les droits de la personne et demandez une confirmation en dehors du modèle ; ne donnez au modèle que les outils nécessaires à cet usage.',
-  regex:
-    'contrôlez les réponses avec ce motif avant leur envoi, et tenez ce qui y correspond hors de portée du modèle.',
-  classifier:
-    'énoncez la règle dans les consignes du système, avec un exemple de demande qui l’a fait enfreindre et d’un bon refus, et contrôlez les réponses avec la politique avant leur envoi.',
-  baseline:
-    'commencez par les consignes du système : elles n’énoncent pas cette règle, ou pas de façon que le modèle la respecte ; aucun attaquant n’est nécessaire.',
-  dataset:
-    'commencez par les consignes du système : un seul message suffit ; ajoutez la règle, et un message qui l’a fait enfreindre comme exemple de ce qu’il faut refuser.',
-}
+import type { englishGlossary } from './english-glossary.ts'
 
 /** Words of the report. */
 export const frenchGlossary: typeof englishGlossary = [

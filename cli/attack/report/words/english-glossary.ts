@@ -1,20 +1,3 @@
-/** What to do about a finding, by what gave it away; and words that the report explains. In English. */
-export const englishAdvice: Readonly<
-  Record<'canary' | 'tool_call' | 'regex' | 'classifier' | 'baseline' | 'dataset', string>
-> = {
-  canary:
-    'take the secret out of everything that the model reads (system prompt, documents, tools), and replace it; a model says what it knows to whoever asks well.',
-  tool_call:
-    'have the tool itself refuse: check the permission of the person, and ask for a confirmation, outside of the model; give the model only the tools that this use needs.',
-  regex: 'check answers for the pattern before they leave, and keep what matches it away from the model.',
-  classifier:
-    'state the rule in the system prompt with an example of a request that broke it and of a good refusal, and check answers against the policy before they leave.',
-  baseline:
-    'begin with the system prompt: it does not state this rule, or not so that the model keeps it; no attacker is needed.',
-  dataset:
-    'begin with the system prompt: a single prompt is enough; add the rule, and a prompt that broke it as an example of what to decline.',
-}
-
 /** Words of the report. */
 export const englishGlossary: readonly (readonly [word: string, meaning: string])[] = [
   ['attempt', 'one conversation that tries to break one policy, of one or several turns'],
