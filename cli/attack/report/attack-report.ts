@@ -344,6 +344,8 @@ export interface AttackReport {
   /** Who allowed the attack, as the config says; null = it does not. */
   readonly authorisation: string | null
   readonly scope: ReportScope
+  /** Whether the target can show which tools it calls; absent in reports of older versions, which did not tell. */
+  readonly seesToolCalls?: boolean
   /** ISO 8601 in UTC. */
   readonly createdAt: string
   /** Its URL. */

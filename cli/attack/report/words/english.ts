@@ -143,6 +143,8 @@ export const english = {
         tools.length === 0 ? 'no forbidden tool' : `forbidden tools: ${tools.join(', ')}`,
         `${patterns} ${patterns === 1 ? 'pattern' : 'patterns'}`,
       ].join('; '),
+    callsUnseen: (tools: string) =>
+      `No call of ${tools} could be seen: the config does not say where calls stand in the reply (target.tool_calls_path). That none was found says nothing.`,
     policies: 'Policies in full',
     policiesIntro: 'A policy is a rule that the application must keep. Each stands here as it was tested.',
     ownPolicies: 'Policies of your own',

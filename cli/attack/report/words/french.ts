@@ -134,6 +134,8 @@ export const french: ReportWords = {
         tools.length === 0 ? 'aucun outil interdit' : `outils interdits : ${tools.join(', ')}`,
         plural(patterns, 'motif', 'motifs'),
       ].join(' ; '),
+    callsUnseen: (tools) =>
+      `Aucun appel à ${tools} n’a pu être vu : la configuration ne dit pas où les appels figurent dans la réponse (target.tool_calls_path). Que rien n’ait été trouvé ne prouve rien.`,
     policies: 'Politiques en entier',
     policiesIntro:
       'Une politique est une règle que l’application doit respecter. Chacune figure ici telle qu’elle a été testée.',
