@@ -76,7 +76,7 @@ function valuesIn(options: Options): StarterValues | null {
 }
 
 /** A tool whose calls nobody sees would look as if it was never called. */
-function noteUnseen(file: string, { env, print }: CommandScope): void {
+function noteUnseen(file: string, { print }: CommandScope): void {
   const { target, test } = parseAttackConfig(readFileSync(file, 'utf8'), file)
   const blind = unseenCalls(target, test?.checks?.forbidden_tools ?? [])
   if (blind !== null) print(`not seen   ${blind}`, { hanging: 11 })

@@ -117,7 +117,9 @@ test('a forbidden tool whose calls nobody could see is not taken for one that wa
   assert.ok(terminalReport(blind).some((line) => line.startsWith('NOT SEEN: ') && said.test(line)))
   assert.match(markdownReport(blind), said)
   const [run] = JSON.parse(sarifReport(blind)).runs
-  const notes = run.invocations[0].toolExecutionNotifications.map((one: { message: { text: string } }) => one.message.text)
+  const notes = run.invocations[0].toolExecutionNotifications.map(
+    (one: { message: { text: string } }) => one.message.text,
+  )
   assert.equal(notes.filter((text: string) => said.test(text)).length, 1)
   for (const seen of [full, { ...blind, scope: { ...full.scope, forbiddenTools: [] } }])
     for (const text of [htmlReport(seen), terminalReport(seen).join('\n'), markdownReport(seen), sarifReport(seen)])

@@ -38,7 +38,12 @@ export function sarifReport(report: AttackReport): string {
           {
             executionSuccessful: true,
             endTimeUtc: report.createdAt,
-            toolExecutionNotifications: [...untested(report), ...notTried(report), ...unseen(report), ...leftOut(report)],
+            toolExecutionNotifications: [
+              ...untested(report),
+              ...notTried(report),
+              ...unseen(report),
+              ...leftOut(report),
+            ],
           },
         ],
         results: [
