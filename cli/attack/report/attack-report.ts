@@ -329,7 +329,7 @@ export interface UntestedRow {
   /** Of the certification; null where it names none. */
   readonly clause: string | null
   readonly criticality: Severity
-  readonly reason: 'no_scenario' | 'no_verdict'
+  readonly reason: 'no_scenario' | 'no_verdict' | 'no_policy'
 }
 
 /** All that a report tells. */

@@ -108,6 +108,30 @@ test('a policy that was not tested is said so in every form, before anything els
   )
 })
 
+test('a clause that no policy was made of is untested in every form, and stands in no list of what was tested', () => {
+  const full = reportOf('x')
+  const [row] = full.untested
+  assert.ok(row)
+  const left = { ...row, name: 'Storage limits', policy: '', clause: 'Art. 5(1)(e)', reason: 'no_policy' as const }
+  const report: AttackReport = { ...full, untested: [left] }
+  const told = /no policy was made of this clause \(test\.max_policies\)/
+  const html = htmlReport(report)
+  const [before = '', scope = ''] = html.split('<section id="scope">')
+  assert.match(before, told)
+  assert.doesNotMatch(scope.split('</section>')[0] ?? '', /Storage limits/)
+  assert.match(htmlReport(report, 'fr'), /aucune politique n’a été tirée de cet article/)
+  for (const text of [
+    terminalReport(report).join('\n'),
+    junitReport(report),
+    markdownReport(report),
+    sarifReport(report),
+  ]) {
+    assert.match(text, /Storage limits/)
+    assert.match(text, told)
+  }
+  assert.match(junitReport(report), /skipped="1"/)
+})
+
 test('a forbidden tool whose calls nobody could see is not taken for one that was never called', () => {
   const full = reportOf('refund')
   const blind = { ...full, seesToolCalls: false }

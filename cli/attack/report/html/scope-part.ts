@@ -39,10 +39,11 @@ function checks(report: ReportPage['report'], { scope: say }: ReportPage['words'
 
 type PolicyText = Pick<PolicyRow, 'name' | 'policy' | 'certification' | 'clause' | 'criticality'>
 
-/** Those that were tested, then those that were not. */
+/** Those that were tested, then those that were not; a clause of which no policy was made has no rule to show. */
 function policiesOf({ policies, untested }: ReportPage['report']): readonly PolicyText[] {
   const known = new Set(policies.map(({ id }) => id))
-  return [...policies, ...untested.filter(({ policyId }) => !known.has(policyId))]
+  const others = untested.filter(({ policyId, reason }) => !known.has(policyId) && reason !== 'no_policy')
+  return [...policies, ...others]
 }
 
 function policyItem(row: PolicyText, words: ReportPage['words']): Markup {

@@ -120,9 +120,13 @@ export const english = {
     fellToDataset: 'a single prompt',
   },
   untested: {
-    intro: 'This report says nothing about the policies below: they neither held nor broke.',
+    intro: 'This report says nothing about the policies and clauses below: they neither held nor broke.',
     notTried: 'The run ended before these techniques were tried on these policies, as was planned:',
-    reasons: { no_scenario: 'no scenario was about it', no_verdict: 'no attempt at it could be judged' },
+    reasons: {
+      no_scenario: 'no scenario was about it',
+      no_verdict: 'no attempt at it could be judged',
+      no_policy: 'no policy was made of this clause (test.max_policies)',
+    },
   },
   scope: {
     application: 'Application',

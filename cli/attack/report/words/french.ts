@@ -107,12 +107,13 @@ export const french: ReportWords = {
     fellToDataset: 'un seul message',
   },
   untested: {
-    intro: 'Ce rapport ne dit rien des politiques ci-dessous : elles n’ont ni tenu ni cédé.',
+    intro: 'Ce rapport ne dit rien des politiques et articles ci-dessous : ils n’ont ni tenu ni cédé.',
     notTried:
       'La série s’est terminée avant que ces techniques, pourtant prévues, soient essayées sur ces politiques :',
     reasons: {
       no_scenario: 'aucun scénario ne portait sur elle',
       no_verdict: 'aucune tentative la visant n’a pu être jugée',
+      no_policy: 'aucune politique n’a été tirée de cet article (test.max_policies)',
     },
   },
   scope: {
