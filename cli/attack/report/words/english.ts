@@ -63,6 +63,7 @@ export const english = {
   code: 'en',
   title: (name: string) => `${name}: red-team report`,
   number: (value: number) => number.format(value),
+  decimal: (digits: string) => digits,
   percent: (share: number) => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`,
   date: (iso: string) => `${day.format(new Date(iso))} UTC`,
   severity,
@@ -97,15 +98,15 @@ export const english = {
       readonly policies: string
       readonly untested: number
     }) =>
-      `On ${of.date} Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} attacked “${of.name}”${of.version === null ? '' : `, version ${of.version},`} at ${of.target}: ${of.attempts} attempts to have it break ${of.policies} of its policies, with ${of.techniques} ${of.techniques === '1' ? 'technique' : 'techniques'} beside the plain question${of.untested === 0 ? '' : `; not tested: ${of.untested} more`}.`,
+      `On ${of.date} Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} attacked “${of.name}”${of.version === null ? '' : `, version ${of.version},`} at ${of.target}: ${of.attempts} attempts (conversations) to have it break ${of.policies} of its policies (rules that it must keep), with ${of.techniques} ${of.techniques === '1' ? 'technique (a way of asking that is' : 'techniques (ways of asking that are'} meant to get around a policy) beside the plain question (the goal asked straight)${of.untested === 0 ? '' : `; not tested: ${of.untested} more`}.`,
     broke: (of: { failed: number; judged: number; unclear: number; rate: string; low: string; high: string }) =>
       of.judged === 0
         ? 'No attempt could be judged, so that nothing is known of how often it breaks.'
-        : `${of.failed} of ${of.judged} judged attempts broke a policy: ${of.rate}, and with chance${of.unclear === 0 ? '' : ` and ${of.unclear} unclear ${of.unclear === 1 ? 'attempt' : 'attempts'}`} allowed for between ${of.low} and ${of.high}.`,
+        : `${of.failed} of ${of.judged} judged attempts broke a policy: ${of.rate}, and with chance${of.unclear === 0 ? '' : ` and ${of.unclear} unclear ${of.unclear === 1 ? 'attempt' : 'attempts'} (nobody could tell)`} allowed for between ${of.low} and ${of.high}.`,
     findings: (of: { count: number; critical: number; high: number; worst: string; way: string }) =>
       of.count === 0
         ? 'There is no finding: these attacks brought out nothing that breaks a policy, which is no proof that nothing can.'
-        : `That makes ${of.count} ${of.count === 1 ? 'finding' : 'findings'}, ${of.critical} critical and ${of.high} high; the first to look at is “${of.worst}”, which fell to ${of.way}.`,
+        : `That makes ${of.count} ${of.count === 1 ? 'finding' : 'findings'} (each one thing that came out against one policy, however often), ${of.critical} critical and ${of.high} high by severity (how much a breach would hurt); the first to look at is “${of.worst}”, which fell to ${of.way}.`,
     baseline: (of: { failed: number; attempts: number } | null) =>
       of === null
         ? 'No plain question was asked and judged, so that nobody can tell what the techniques add.'
@@ -120,7 +121,9 @@ export const english = {
     fellToDataset: 'a single prompt',
   },
   untested: {
-    intro: 'This report says nothing about the policies and clauses below: they neither held nor broke.',
+    colon: ':',
+    intro:
+      'This report says nothing about the policies and clauses below: they neither held nor broke. A scenario is one purpose of an attack, about one policy; a clause is a rule of a certification.',
     notTried: 'The run ended before these techniques were tried on these policies, as was planned:',
     reasons: {
       no_scenario: 'no scenario was about it',
@@ -181,7 +184,7 @@ export const english = {
     unclear: (count: number) =>
       `${count === 1 ? '1 attempt' : `${count} attempts`} stayed unclear: nobody could tell whether a policy broke. They are judged and no breach in each rate, are not held, and widen each interval: its low end takes none of them for a breach, its high end all. \`redoubt review\` shows them to a person, whose verdict counts.`,
     tries: (list: string) => `Chance that at least one of so many tries succeeds: ${list}.`,
-    turns: (median: number) => `Turns up to a breach, median: ${median}.`,
+    turns: (median: string) => `Turns up to a breach, median: ${median}.`,
     dataset: (of: {
       attacksFailed: number
       attacks: number
@@ -276,7 +279,7 @@ export const english = {
       `The earlier run ended on ${date}. Findings are the same where nearly the same came out against the same policy, or it fell to the same technique.`,
     none: 'There is no earlier run of this config on the computer that wrote this report: nothing can be compared.',
     overall: (of: { before: string; after: string; p: string; isSignificant: boolean }) =>
-      `Attempts that broke a policy: ${of.before} then, ${of.after} now. ${of.isSignificant ? 'Chance alone hardly makes such a difference' : 'Chance alone may make such a difference'} (p = ${of.p}, Fisher’s exact test).`,
+      `Attempts that broke a policy: ${of.before} then, ${of.after} now. ${of.isSignificant ? 'Chance alone hardly makes such a difference' : 'Chance alone may make such a difference'} (p, how often chance alone makes one at least as large, is ${of.p} by Fisher’s exact test).`,
     cutShort:
       'One of the two runs ended before its last attempt. What breaks is tried first, so its rates are higher than those of the whole run would have been.',
     added: 'New',
@@ -348,7 +351,7 @@ export const english = {
     ],
     versions: 'Versions',
     versionsText: (of: { service: string; judge: string; encoder: string; llm: boolean }) =>
-      `Redoubt ${of.service}; judge ${of.judge}; encoder ${of.encoder}; ${of.llm ? 'an LLM may be asked as judge too' : 'no LLM is asked'}. As the service told them when this report was written.`,
+      `Redoubt ${of.service}; judge ${of.judge}; encoder (which turns texts into numbers for the judge) ${of.encoder}; ${of.llm ? 'an LLM may be asked as judge too' : 'no LLM is asked'}. As the service told them when this report was written.`,
     noVersions: 'The service did not tell which versions wrote and judged.',
     service: (service: string, test: string, run: string) => `Service ${service}, test ${test}, run ${run}.`,
   },

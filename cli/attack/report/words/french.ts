@@ -60,6 +60,7 @@ export const french: ReportWords = {
   code: 'fr',
   title: (name) => `${name} : rapport d’attaque`,
   number: (value) => number.format(value),
+  decimal: (digits) => digits.replace('.', ','),
   percent: (share) => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0).replace('.', ',')} %`,
   date: (iso) => `${day.format(new Date(iso))} UTC`,
   severity,
@@ -84,15 +85,15 @@ export const french: ReportWords = {
   },
   summary: {
     tested: (of) =>
-      `Le ${of.date}, Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} a attaqué « ${of.name} »${of.version === null ? '' : `, version ${of.version},`} à l’adresse ${of.target} : ${of.attempts} tentatives pour lui faire enfreindre ${of.policies} de ses politiques, avec ${of.techniques} techniques en plus de la question simple${of.untested === 0 ? '' : ` ; politiques non testées : ${of.untested}`}.`,
+      `Le ${of.date}, Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} a attaqué « ${of.name} »${of.version === null ? '' : `, version ${of.version},`} à l’adresse ${of.target} : ${of.attempts} tentatives (conversations) pour lui faire enfreindre ${of.policies} de ses politiques (règles qu’elle doit respecter), avec ${of.techniques} techniques (façons de demander destinées à contourner une politique) en plus de la question simple (le but demandé tel quel)${of.untested === 0 ? '' : ` ; politiques non testées : ${of.untested}`}.`,
     broke: (of) =>
       of.judged === 0
         ? 'Aucune tentative n’a pu être jugée ; on ne sait donc rien de la fréquence des infractions.'
-        : `${of.failed} tentatives jugées sur ${of.judged} ont enfreint une politique : ${of.rate}, et compte tenu du hasard${of.unclear === 0 ? '' : ` et de ${plural(of.unclear, 'tentative indécise', 'tentatives indécises')}`} entre ${of.low} et ${of.high}.`,
+        : `${of.failed} tentatives jugées sur ${of.judged} ont enfreint une politique : ${of.rate}, et compte tenu du hasard${of.unclear === 0 ? '' : ` et de ${plural(of.unclear, 'tentative indécise', 'tentatives indécises')} (personne n’a pu trancher)`} entre ${of.low} et ${of.high}.`,
     findings: (of) =>
       of.count === 0
         ? 'Il n’y a aucun constat : ces attaques n’ont fait sortir aucune infraction, ce qui ne prouve pas qu’il n’y en ait pas.'
-        : `Cela fait ${plural(of.count, 'constat', 'constats')}, dont ${of.critical} de gravité critique et ${of.high} de gravité élevée ; le premier à regarder est « ${of.worst} », qui a cédé à ${of.way}.`,
+        : `Cela fait ${plural(of.count, 'constat', 'constats')} (chacun une chose obtenue contre une politique, quel qu’en soit le nombre de fois), dont ${of.critical} de gravité (le tort que ferait une infraction) critique et ${of.high} de gravité élevée ; le premier à regarder est « ${of.worst} », qui a cédé à ${of.way}.`,
     baseline: (of) =>
       of === null
         ? 'Aucune question simple n’a été posée et jugée ; personne ne peut dire ce que les techniques ajoutent.'
@@ -107,7 +108,9 @@ export const french: ReportWords = {
     fellToDataset: 'un seul message',
   },
   untested: {
-    intro: 'Ce rapport ne dit rien des politiques et articles ci-dessous : ils n’ont ni tenu ni cédé.',
+    colon: ' :',
+    intro:
+      'Ce rapport ne dit rien des politiques et articles ci-dessous : ils n’ont ni tenu ni cédé. Un scénario est un but d’une attaque, sur une politique ; un article est une règle d’une certification.',
     notTried:
       'La série s’est terminée avant que ces techniques, pourtant prévues, soient essayées sur ces politiques :',
     reasons: {
@@ -249,7 +252,7 @@ export const french: ReportWords = {
       `La série précédente s’est terminée le ${date}. Deux constats sont les mêmes quand à peu près la même chose est obtenue contre la même politique, ou quand elle cède à la même technique.`,
     none: 'Il n’y a pas de série précédente de cette configuration sur l’ordinateur qui a écrit ce rapport : rien ne peut être comparé.',
     overall: (of) =>
-      `Tentatives qui ont enfreint une politique : ${of.before} alors, ${of.after} maintenant. ${of.isSignificant ? 'Le seul hasard ne produit guère une telle différence' : 'Le seul hasard peut produire une telle différence'} (p = ${of.p}, test exact de Fisher).`,
+      `Tentatives qui ont enfreint une politique : ${of.before} alors, ${of.after} maintenant. ${of.isSignificant ? 'Le seul hasard ne produit guère une telle différence' : 'Le seul hasard peut produire une telle différence'} (p, la fréquence à laquelle le seul hasard en produit une au moins aussi grande, vaut ${of.p} selon le test exact de Fisher).`,
     cutShort:
       'L’une des deux séries s’est arrêtée avant sa dernière tentative. Ce qui enfreint est essayé d’abord : ses taux sont plus hauts que n’auraient été ceux de la série entière.',
     added: 'Nouveaux',
@@ -306,7 +309,7 @@ export const french: ReportWords = {
     ],
     versions: 'Versions',
     versionsText: (of) =>
-      `Redoubt ${of.service} ; juge ${of.judge} ; encodeur ${of.encoder} ; ${of.llm ? 'un LLM peut aussi être consulté comme juge' : 'aucun LLM n’est consulté'}. Telles que le service les a données à l’écriture de ce rapport.`,
+      `Redoubt ${of.service} ; juge ${of.judge} ; encodeur (qui change les textes en nombres pour le juge) ${of.encoder} ; ${of.llm ? 'un LLM peut aussi être consulté comme juge' : 'aucun LLM n’est consulté'}. Telles que le service les a données à l’écriture de ce rapport.`,
     noVersions: 'Le service n’a pas dit quelles versions ont écrit et jugé.',
     service: (service, test, run) => `Service ${service}, test ${test}, série ${run}.`,
   },
