@@ -116,6 +116,17 @@ test('options make a config that says what they say, for each kind of target', a
   assert.deepEqual(module, { type: 'module', path: './bot.ts' })
 })
 
+test('a forbidden tool is seen where the config says where calls stand, and said not to be seen where it does not', async () => {
+  const words = ['--policy', 'p', '--url', 'http://127.0.0.1:1', '--forbidden-tool', 'refund', '--no-try']
+  const blind = await say([...words, '--file', newFile()])
+  assert.match(blind.text, /^not seen {3}no call of refund can be seen: .*target\.tool_calls_path/m)
+  const file = newFile()
+  const seeing = await say([...words, '--tool-calls-path', 'choices[0].message.tool_calls', '--file', file])
+  assert.doesNotMatch(seeing.text, /not seen/)
+  const { target } = readAttackConfig(file, env).config
+  assert.equal(target.type === 'http' && target.tool_calls_path, 'choices[0].message.tool_calls')
+})
+
 test('as many scenarios are allowed as there are rules and checks, so that none stays untested', async () => {
   const file = newFile()
   const rules = Array.from({ length: 7 }, (_, index) => ['--policy', `Rule ${index}.`]).flat()
@@ -183,7 +194,7 @@ test('a terminal that is told a key, or an address with one, tells it to nobody 
   const [key = ''] = keys
   const login = 'http://me:hunter2@127.0.0.1:1/'
   const answers = [
-    ...['', login, 'http://127.0.0.1:1/?api_key=hunter2', 'http://127.0.0.1:1/', '', '', key, ''],
+    ...['', login, 'http://127.0.0.1:1/?api_key=hunter2', 'http://127.0.0.1:1/', '', '', '', key, ''],
     ...['', '', '', 'No refunds.', '', '', '', key, ''],
   ]
   const { asked, terminal } = person(answers)
@@ -221,7 +232,7 @@ test('on a terminal it asks, asks again where an answer is none, and tries the t
   const { url, asked } = await chat((_, key) => `Hello, I know ${env.CANARY}, \u001b[2Jwinter-99-secret and ${key}.`)
   const file = newFile()
   const answers = [
-    ...['ftp', '', 'shop', url, '{}', '', '', 'sk-chat-0123', 'CHAT_KEY', 'Shop', 'Shoes', ''],
+    ...['ftp', '', 'shop', url, '{}', '', '', 'calls', 'sk-chat-0123', 'CHAT_KEY', 'Shop', 'Shoes', ''],
     // Rules, tools, facts, secrets.
     ...['', 'No refunds. ', ' Give no discount.', '', 'refund', '', '', 'Winter-99-Secret', 'CANARY', ''],
   ]
@@ -235,6 +246,7 @@ test('on a terminal it asks, asks again where an answer is none, and tries the t
   )
   for (const told of [text, notices, readFileSync(file, 'utf8')]) assert.doesNotMatch(told, /winter-99|sk-chat|\u001b/i)
   const { config } = readAttackConfig(file, env)
+  assert.equal(config.target.type === 'http' && config.target.tool_calls_path, 'calls')
   assert.deepEqual(config.test, {
     business_context: 'Shoes',
     policies: ['No refunds.', 'Give no discount.'],

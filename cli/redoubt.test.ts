@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +28,18 @@ test('what is wrong is red where the terminal has colours, and plain in a pipe',
   const say = (env: Readonly<Record<string, string>>) => run(door, ['confg'], env).stderr
   assert.ok(say({ FORCE_COLOR: '1' }).startsWith('\u001b[31mThere is no command'))
   assert.ok(say({}).startsWith('There is no command'))
+})
+
+test('output that nobody reads to its end is no fault', async () => {
+  const env = { ...process.env, REDOUBT_PORT: '4180' }
+  const child = spawn(process.execPath, [door, 'config'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  let told = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    told += text
+  })
+  const [code] = await once(child, 'close')
+  assert.deepEqual([code, told], [0, ''])
 })
 
 test('before anything is installed the door says what to do', (context) => {

@@ -19,6 +19,11 @@ export interface ProcessOptions {
 /** Runs the command line of this process on its own output; the result is the exit code. Never rejects. */
 export async function runProcess({ env, run, isExpected }: ProcessOptions): Promise<number> {
   const stdout = process.stdout
+  // Who reads the first lines only, as `head` does, has what they wanted: what is under way goes on to its end.
+  for (const stream of [stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
   const scope: CommandScope = {
     env,
     print: (text, look = {}) => {

@@ -82,6 +82,7 @@ export const fixtureEngine: RedTeamEngine = {
     const caseCount = policies.length * settings.maxPromptsPerPolicy * 5 + twinCount
     return { policies, caseCount, twinCount, cases: { [Symbol.iterator]: () => casesOf({ settings, seed }, policies) } }
   },
+  clausesLeftOut: () => [],
   generateProbes({ settings, seed }) {
     if (settings.useCase === 'breaks') throw new Error('no question comes to mind')
     return ['identity', 'tools', 'refusal'].map((category) => ({

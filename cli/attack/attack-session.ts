@@ -14,6 +14,7 @@ import { confirmingBudget } from './confirming-budget.ts'
 import type { ReadConfig } from './read-attack-config.ts'
 import type { AttackReport } from './report/attack-report.ts'
 import { collectReport } from './report/collect-report.ts'
+import { seesToolCalls, unseenCalls } from './sees-tool-calls.ts'
 import type { ProgressDisplay } from './show-progress.ts'
 import type { OpenTarget } from './targets/open-target.ts'
 import type { TechniqueTally } from './technique-table.ts'
@@ -80,6 +81,7 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
     name: read.config.name,
     configFile: relative(process.cwd(), read.path) || read.path,
     target: describeTarget(read.written.target),
+    seesToolCalls: seesToolCalls(read.config.target),
     targetVersion: read.config.version ?? null,
     authorisation: read.config.authorisation ?? null,
     configDigest: read.digest,
@@ -167,6 +169,8 @@ async function attack(options: SessionOptions, { test, worker, onRun }: Attackin
   const params = { test_id: test.id }
   const { credits, attempts, turns_max } = await client.call('estimateAttackRun', { params }, { signal })
   if (reproKey === null) noteUntested(options, test)
+  const blind = unseenCalls(read.config.target, test.metadata.checks.forbidden_tools)
+  if (blind !== null) display.note(`NOT SEEN: ${blind}`)
   const confirmBreaches = reproKey === null ? confirmingBudget(read.config.attack ?? {}, turns_max) : null
   const confirming = confirmBreaches?.max_turns ?? 0
   if (reproKey === null) display.note(estimateLine({ attempts, turns: turns_max, minutes: max_minutes, confirming }))

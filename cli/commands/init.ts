@@ -1,8 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { TargetError } from '../../client/attack-target.ts'
 import { plainLine } from '../../client/plain-line.ts'
 import { askPermission } from '../attack/ask-permission.ts'
 import { parseAttackConfig, readAttackConfig } from '../attack/read-attack-config.ts'
+import { unseenCalls } from '../attack/sees-tool-calls.ts'
 import { askStarter } from '../attack/starter/ask-starter.ts'
 import { starterConfig } from '../attack/starter/starter-config.ts'
 import { type StarterValues, starterFields } from '../attack/starter/starter-fields.ts'
@@ -49,6 +50,7 @@ export const init: Command = {
         valuesIn(options) ?? (terminal.canAsk ? await askStarter({ terminal, env, signal: stop.signal }) : null)
       write(file, values === null ? starterConfig : starterOf(values, env))
       scope.print(`written: ${file}`)
+      noteUnseen(file, scope)
       if (values === null) scope.print(`Edit target and test in it, then: ${ownName} attack ${shellWord(file)}`)
       const code =
         values === null || options['no-try'] !== undefined ? 0 : await tryIt(file, options, scope, stop.signal)
@@ -71,6 +73,13 @@ function valuesIn(options: Options): StarterValues | null {
     return value === undefined ? [] : [[option, value] as const]
   })
   return given.length === 0 ? null : Object.fromEntries(given)
+}
+
+/** A tool whose calls nobody sees would look as if it was never called. */
+function noteUnseen(file: string, { print }: CommandScope): void {
+  const { target, test } = parseAttackConfig(readFileSync(file, 'utf8'), file)
+  const blind = unseenCalls(target, test?.checks?.forbidden_tools ?? [])
+  if (blind !== null) print(`not seen   ${blind}`, { hanging: 11 })
 }
 
 /** Nothing is written that could not be read again. It says what the application must not do: only its owner may read it. */

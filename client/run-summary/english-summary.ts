@@ -23,15 +23,15 @@ export const englishSummary = {
       readonly policies: string
       readonly untested: number
     }) =>
-      `${of.date === null ? '' : `On ${of.date} `}Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} attacked “${of.name}”${of.version === null ? '' : `, version ${of.version},`}${of.target === null ? '' : ` at ${of.target}`}: ${of.attempts} attempts to have it break ${of.policies} of its policies, with ${of.techniques} ${of.techniques === '1' ? 'technique' : 'techniques'} beside the plain question${of.untested === 0 ? '' : `; not tested: ${of.untested} more`}.`,
+      `${of.date === null ? '' : `On ${of.date} `}Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} attacked “${of.name}”${of.version === null ? '' : `, version ${of.version},`}${of.target === null ? '' : ` at ${of.target}`}: ${of.attempts} attempts (conversations) to have it break ${of.policies} of its policies (rules that it must keep), with ${of.techniques} ${of.techniques === '1' ? 'technique (a way of asking that is' : 'techniques (ways of asking that are'} meant to get around a policy) beside the plain question (the goal asked straight)${of.untested === 0 ? '' : `; not tested: ${of.untested} more`}.`,
     broke: (of: { failed: number; judged: number; unclear: number; rate: string; low: string; high: string }) =>
       of.judged === 0
         ? 'No attempt could be judged, so that nothing is known of how often it breaks.'
-        : `${of.failed} of ${of.judged} judged attempts broke a policy: ${of.rate}, and with chance${of.unclear === 0 ? '' : ` and ${of.unclear} unclear ${of.unclear === 1 ? 'attempt' : 'attempts'}`} allowed for between ${of.low} and ${of.high}.`,
+        : `${of.failed} of ${of.judged} judged attempts broke a policy: ${of.rate}, and with chance${of.unclear === 0 ? '' : ` and ${of.unclear} unclear ${of.unclear === 1 ? 'attempt' : 'attempts'} (nobody could tell)`} allowed for between ${of.low} and ${of.high}.`,
     findings: (of: { count: number; critical: number; high: number; worst: string; way: string }) =>
       of.count === 0
         ? 'There is no finding: these attacks brought out nothing that breaks a policy, which is no proof that nothing can.'
-        : `That makes ${of.count} ${of.count === 1 ? 'finding' : 'findings'}, ${of.critical} critical and ${of.high} high; the first to look at is “${of.worst}”, which fell to ${of.way}.`,
+        : `That makes ${of.count} ${of.count === 1 ? 'finding' : 'findings'} (each one thing that came out against one policy, however often), ${of.critical} critical and ${of.high} high by severity (how much a breach would hurt); the first to look at is “${of.worst}”, which fell to ${of.way}.`,
     baseline: (of: { failed: number; attempts: number } | null) =>
       of === null
         ? 'No plain question was asked and judged, so that nobody can tell what the techniques add.'

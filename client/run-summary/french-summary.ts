@@ -12,15 +12,15 @@ export const frenchSummary: SummaryWords = {
   namelessTechnique: 'une technique que le service ne nomme pas',
   summary: {
     tested: (of) =>
-      `${of.date === null ? '' : `Le ${of.date}, `}Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} a attaqué « ${of.name} »${of.version === null ? '' : `, version ${of.version},`}${of.target === null ? '' : ` à l’adresse ${of.target}`} : ${of.attempts} tentatives pour lui faire enfreindre ${of.policies} de ses politiques, avec ${of.techniques} techniques en plus de la question simple${of.untested === 0 ? '' : ` ; politiques non testées : ${of.untested}`}.`,
+      `${of.date === null ? '' : `Le ${of.date}, `}Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} a attaqué « ${of.name} »${of.version === null ? '' : `, version ${of.version},`}${of.target === null ? '' : ` à l’adresse ${of.target}`} : ${of.attempts} tentatives (conversations) pour lui faire enfreindre ${of.policies} de ses politiques (règles qu’elle doit respecter), avec ${of.techniques} techniques (façons de demander destinées à contourner une politique) en plus de la question simple (le but demandé tel quel)${of.untested === 0 ? '' : ` ; politiques non testées : ${of.untested}`}.`,
     broke: (of) =>
       of.judged === 0
         ? 'Aucune tentative n’a pu être jugée ; on ne sait donc rien de la fréquence des infractions.'
-        : `${of.failed} tentatives jugées sur ${of.judged} ont enfreint une politique : ${of.rate}, et compte tenu du hasard${of.unclear === 0 ? '' : ` et de ${plural(of.unclear, 'tentative indécise', 'tentatives indécises')}`} entre ${of.low} et ${of.high}.`,
+        : `${of.failed} tentatives jugées sur ${of.judged} ont enfreint une politique : ${of.rate}, et compte tenu du hasard${of.unclear === 0 ? '' : ` et de ${plural(of.unclear, 'tentative indécise', 'tentatives indécises')} (personne n’a pu trancher)`} entre ${of.low} et ${of.high}.`,
     findings: (of) =>
       of.count === 0
         ? 'Il n’y a aucun constat : ces attaques n’ont fait sortir aucune infraction, ce qui ne prouve pas qu’il n’y en ait pas.'
-        : `Cela fait ${plural(of.count, 'constat', 'constats')}, dont ${of.critical} de gravité critique et ${of.high} de gravité élevée ; le premier à regarder est « ${of.worst} », qui a cédé à ${of.way}.`,
+        : `Cela fait ${plural(of.count, 'constat', 'constats')} (chacun une chose obtenue contre une politique, quel qu’en soit le nombre de fois), dont ${of.critical} de gravité (le tort que ferait une infraction) critique et ${of.high} de gravité élevée ; le premier à regarder est « ${of.worst} », qui a cédé à ${of.way}.`,
     baseline: (of) =>
       of === null
         ? 'Aucune question simple n’a été posée et jugée ; personne ne peut dire ce que les techniques ajoutent.'

@@ -80,6 +80,10 @@ export const redTeamTexts = {
   ],
   'redTeam.untested.no_scenario': ['no enabled scenario', 'aucun scénario activé'],
   'redTeam.untested.no_verdict': ['no attempt could be judged', 'aucune tentative n’a pu être jugée'],
+  'redTeam.untested.no_policy': [
+    'a clause that no policy was made of: raise the number of policies',
+    'un article dont aucune politique n’a été tirée : augmentez le nombre de politiques',
+  ],
   'redTeam.untested.none': ['Every policy of the test was tried.', 'Chaque politique du test a été éprouvée.'],
   'redTeam.case.not_run': ['Not run', 'Non exécuté'],
   'redTeam.case.attacker': ['Attacker', 'Attaquant'],

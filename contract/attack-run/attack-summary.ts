@@ -21,11 +21,11 @@ export const UntestedPolicy = Type.Object(
     certification: NullableString,
     clause: NullableString,
     criticality: Criticality,
-    reason: Type.Unsafe<'no_scenario' | 'no_verdict'>({
+    reason: Type.Unsafe<'no_scenario' | 'no_verdict' | 'no_policy'>({
       type: 'string',
-      enum: ['no_scenario', 'no_verdict'],
+      enum: ['no_scenario', 'no_verdict', 'no_policy'],
       description:
-        '`no_scenario`: no enabled scenario is about it. `no_verdict`: no attempt at it could be judged, or not yet.',
+        '`no_scenario`: no enabled scenario is about it. `no_verdict`: no attempt at it could be judged, or not yet. `no_policy`: a clause of a certification of the test that no policy was made of: `max_policies` is below the number of its clauses; `policy_id` is that of the policy it would give.',
     }),
   },
   { description: 'A policy that the run says nothing about: it neither held nor broke. Extension.' },

@@ -4,6 +4,7 @@ import type { ChatModel } from '../domain/chat.ts'
 import { askAttacker } from './attackers/ask-attacker.ts'
 import { llmTechniques } from './attackers/llm-techniques.ts'
 import { generateDataset } from './dataset/generate-dataset.ts'
+import { clausesLeftOut } from './dataset/policies-of.ts'
 import { drawPicture } from './pictures/draw-picture.ts'
 import { createAttemptPlanner } from './planner/create-attempt-planner.ts'
 import { evaluateProbes } from './probes/evaluate-probes.ts'
@@ -32,6 +33,7 @@ export function createRedTeamEngine({ judge, chat, versions }: RedTeamEnginePart
     hasLlm: chat !== null,
     ...(versions !== undefined && { versions }),
     generateDataset,
+    clausesLeftOut,
     generateProbes,
     evaluateProbes,
     generateScenarios,

@@ -21,7 +21,7 @@ import { findingsAmong, withFindingKeys } from './take-findings.ts'
 /** What the config says of a report, and what it is said about. */
 type About = Pick<
   AttackReport,
-  'name' | 'configFile' | 'target' | 'targetVersion' | 'authorisation' | 'service' | 'createdAt'
+  'name' | 'configFile' | 'target' | 'targetVersion' | 'authorisation' | 'service' | 'createdAt' | 'seesToolCalls'
 > & { readonly configDigest: string }
 
 /** Whose report is collected. */

@@ -38,7 +38,8 @@ export function csvReport(report: AttackReport): string {
 export function cell(text: string): string {
   const seen = text
     .replaceAll('\r\n', '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '\ufffd')
+    // Marks that turn the direction of a text would show another one in a cell.
+    .replaceAll(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
     .toWellFormed()
   const short = seen.length > cellUnitsMax ? `${seen.slice(0, cellUnitsMax)} … (cut)` : seen
   const safe = /^[\s\ufffd]*[=+\-@|%＝＋－＠]/u.test(short) ? `'${short}` : short

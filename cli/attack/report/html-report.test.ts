@@ -98,9 +98,55 @@ test('the summary is five sentences in every language, and says what a manager a
   const [tested, broke, found, plain, first] = summarySentences(reportPage(reportOf('Thing'), 'en'))
   assert.match(tested, /1 January 2026 .* Redoubt Thing .*version Thing.* 4 attempts .*not tested: 1 more/)
   assert.match(broke, /1 of 4 .* 25 %, .* between 5\.0 % and 70 %/)
-  assert.match(found, /1 finding, 0 critical and 1 high/)
+  assert.match(found, /1 finding \(.*\), 0 critical and 1 high/)
   assert.match(plain, /1 of 4 attempts/)
   assert.match(first, /What to do first: state the rule/)
+})
+
+test('a word is explained in the sentence in which it is first read, in every language', () => {
+  const full = reportOf('Thing')
+  const unclear: AttackReport = { ...full, summary: { ...full.summary, attempts_unclear: 2 } }
+  const explained = {
+    en: {
+      attempt: 'conversation',
+      polic: 'rules that it must keep',
+      technique: 'asking that is meant to get around a policy',
+      'plain question': 'the goal asked straight',
+      unclear: 'nobody could tell',
+      finding: 'one thing that came out against one policy',
+      severity: 'how much a breach would hurt',
+      baseline: 'the goal asked straight',
+      scenario: 'purpose of an attack',
+      encoder: 'turns texts into numbers',
+      'p,': 'how often chance alone makes',
+      Digests: 'SHA-256',
+    },
+    fr: {
+      tentative: 'conversations',
+      politique: 'règles qu’elle doit respecter',
+      technique: 'façons de demander destinées à contourner',
+      'question simple': 'le but demandé tel quel',
+      indécise: 'personne n’a pu trancher',
+      constat: 'une chose obtenue contre une politique',
+      gravité: 'le tort que ferait une infraction',
+      référence: 'le but demandé tel quel',
+      scénario: 'but d’une attaque',
+      encodeur: 'change les textes en nombres',
+      'p,': 'la fréquence à laquelle le seul hasard',
+      Empreintes: 'SHA-256',
+    },
+  } as const
+  for (const language of reportLanguages) {
+    // A browser reads blocks apart; the title of the page is a name.
+    const page = htmlReport(unclear, language).replace(/[\s\S]*<section id="summary">/, '')
+    const blocks = [...page.matchAll(/<(p|li|dt|dd|td|th)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(
+      ([, , inside = '']) => read(inside).text,
+    )
+    for (const [word, meaning] of Object.entries(explained[language])) {
+      const first = blocks.find((block) => block.toLowerCase().includes(word.toLowerCase())) ?? ''
+      assert.ok(first.includes(meaning), `${language}: ${word} is first read in: ${first}`)
+    }
+  }
 })
 
 test('French is French throughout, and both languages have the same parts in the same order', () => {
@@ -122,7 +168,7 @@ test('what nobody could tell is said with what it does to the rates, in every la
     sample: full.sample.map((one) => ({ ...one, outcome: 'unclear' as const })),
   }
   const { text } = read(htmlReport(unclear))
-  assert.match(text, /with chance and 2 unclear attempts allowed for between/)
+  assert.match(text, /with chance and 2 unclear attempts \(nobody could tell\) allowed for between/)
   assert.match(text, /2 attempts stayed unclear: .* widen each interval: .*`redoubt review`/)
   assert.match(text, /1 \/ 42 unclear/)
   assert.match(text, /unclear · Thing · Thing/)

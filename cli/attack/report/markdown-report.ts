@@ -9,6 +9,7 @@ import { sourceOf } from './list-names.ts'
 import { notTriedIn } from './not-tried.ts'
 import { shownTurn } from './shown-turn.ts'
 import { overallRate } from './sum-rates.ts'
+import { unseenToolsOf } from './unseen-tools.ts'
 import type { ReportLanguage } from './words/report-languages.ts'
 
 /** More findings than a page of a code host shows are counted, not listed. */
@@ -25,6 +26,7 @@ export function markdownReport(report: AttackReport, language: ReportLanguage = 
     `# ${md(words.title(report.name))}`,
     ...summarySentences(page).map(md),
     ...untested(page),
+    ...unseen(page),
     `## ${headings.findings}`,
     ...(findings.length === 0 && report.breachesLeftOut === 0 ? [words.findings.none] : []),
     ...findings.slice(0, findingsShown).map((finding) => findingText(page, finding)),
@@ -72,6 +74,11 @@ function notTried({ report, words }: ReportPage): readonly string[] {
     ({ policy, techniques }) => `- **${md(policy)}**: ${techniques.map(({ name }) => md(name)).join(', ')}`,
   )
   return rows.length === 0 ? [] : [words.untested.notTried, rows.join('\n')]
+}
+
+function unseen({ report, words }: ReportPage): readonly string[] {
+  const tools = unseenToolsOf(report)
+  return tools.length === 0 ? [] : [`**${md(words.scope.callsUnseen(tools.join(', ')))}**`]
 }
 
 function findingText(page: ReportPage, finding: Finding): string {

@@ -81,6 +81,13 @@ test('no cell of the CSV is a formula to a spreadsheet, and every row has every 
   }
 })
 
+test('no cell of the CSV is shown in another direction than it is written in', () => {
+  const turned = 'pay \u202egnp.exe\u202c \u2066x\u2069\u200f'
+  assert.equal(cell(turned), '"pay \ufffdgnp.exe\ufffd \ufffdx\ufffd\ufffd"')
+  assert.doesNotMatch(csvReport(reportOf(turned)), /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/)
+  assert.equal(cell('שלום, 漢字'), '"שלום, 漢字"')
+})
+
 test('Markdown takes no text of a target for markup, and a fence cannot be closed from inside', () => {
   assert.equal(
     md('# [a](http://x) <b> *c* | `d` @e'),

@@ -6,6 +6,7 @@ import type { AttackReport, GuardProof } from './attack-report.ts'
 import { htmlReport } from './html-report.ts'
 import { junitReport } from './junit-report.ts'
 import { markEvidence } from './mark-evidence.ts'
+import { markdownReport } from './markdown-report.ts'
 import { hostile, reportOf } from './report.fixture.ts'
 import { sarifReport } from './sarif-report.ts'
 import { terminalReport } from './terminal-report.ts'
@@ -105,6 +106,48 @@ test('a policy that was not tested is said so in every form, before anything els
     terminalReport({ ...report, untested: [] }).filter((line) => line.includes('NOT TESTED')),
     [],
   )
+})
+
+test('a clause that no policy was made of is untested in every form, and stands in no list of what was tested', () => {
+  const full = reportOf('x')
+  const [row] = full.untested
+  assert.ok(row)
+  const left = { ...row, name: 'Storage limits', policy: '', clause: 'Art. 5(1)(e)', reason: 'no_policy' as const }
+  const report: AttackReport = { ...full, untested: [left] }
+  const told = /no policy was made of this clause \(test\.max_policies\)/
+  const html = htmlReport(report)
+  const [before = '', scope = ''] = html.split('<section id="scope">')
+  assert.match(before, told)
+  assert.doesNotMatch(scope.split('</section>')[0] ?? '', /Storage limits/)
+  assert.match(htmlReport(report, 'fr'), /aucune politique n’a été tirée de cet article/)
+  for (const text of [
+    terminalReport(report).join('\n'),
+    junitReport(report),
+    markdownReport(report),
+    sarifReport(report),
+  ]) {
+    assert.match(text, /Storage limits/)
+    assert.match(text, told)
+  }
+  assert.match(junitReport(report), /skipped="1"/)
+})
+
+test('a forbidden tool whose calls nobody could see is not taken for one that was never called', () => {
+  const full = reportOf('refund')
+  const blind = { ...full, seesToolCalls: false }
+  const said = /No call of refund could be seen: .*That none was found says nothing\./
+  assert.match(htmlReport(blind), said)
+  assert.match(htmlReport(blind, 'fr'), /Aucun appel à refund n’a pu être vu/)
+  assert.ok(terminalReport(blind).some((line) => line.startsWith('NOT SEEN: ') && said.test(line)))
+  assert.match(markdownReport(blind), said)
+  const [run] = JSON.parse(sarifReport(blind)).runs
+  const notes = run.invocations[0].toolExecutionNotifications.map(
+    (one: { message: { text: string } }) => one.message.text,
+  )
+  assert.equal(notes.filter((text: string) => said.test(text)).length, 1)
+  for (const seen of [full, { ...blind, scope: { ...full.scope, forbiddenTools: [] } }])
+    for (const text of [htmlReport(seen), terminalReport(seen).join('\n'), markdownReport(seen), sarifReport(seen)])
+      assert.doesNotMatch(text, /could be seen/)
 })
 
 test('a breach that was found by the way stands with the policy that it broke, beside its rate, and says so in every form', () => {

@@ -2,6 +2,7 @@ import type { AttackReport, Breach, Severity, UnclearRow } from './attack-report
 import { confirmationOf } from './confirmation-of.ts'
 import { stabilityText } from './confirmation-text.ts'
 import { notTriedIn } from './not-tried.ts'
+import { unseenToolsOf } from './unseen-tools.ts'
 import { wordsOf } from './words/report-languages.ts'
 
 const levels = { low: 'note', medium: 'warning', high: 'error', critical: 'error' } as const satisfies Record<
@@ -37,7 +38,12 @@ export function sarifReport(report: AttackReport): string {
           {
             executionSuccessful: true,
             endTimeUtc: report.createdAt,
-            toolExecutionNotifications: [...untested(report), ...notTried(report), ...leftOut(report)],
+            toolExecutionNotifications: [
+              ...untested(report),
+              ...notTried(report),
+              ...unseen(report),
+              ...leftOut(report),
+            ],
           },
         ],
         results: [
@@ -76,6 +82,13 @@ function notTried(report: AttackReport) {
     message: { text: `Planned and not tried on ${policy}: ${techniques.map(({ id }) => id).join(', ')}.` },
     associatedRule: { id: policyId },
   }))
+}
+
+function unseen(report: AttackReport) {
+  const tools = unseenToolsOf(report)
+  return tools.length === 0
+    ? []
+    : [{ level: 'warning', message: { text: wordsOf('en').scope.callsUnseen(tools.join(', ')) } }]
 }
 
 /** A reader must not take a part for the whole. */

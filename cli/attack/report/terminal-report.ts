@@ -5,6 +5,7 @@ import { type Finding, findingsOf } from './findings.ts'
 import { notTriedIn } from './not-tried.ts'
 import { callText, shownTurn } from './shown-turn.ts'
 import { overallRate } from './sum-rates.ts'
+import { unseenToolsOf } from './unseen-tools.ts'
 import { wordsOf } from './words/report-languages.ts'
 
 const nameMax = 60
@@ -22,6 +23,7 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
     `${summary.attempts_failed} of ${summary.attempts_total} attempts broke a policy: ${percent(asr)} (95 %: ${percent(low)} to ${percent(high)})${unjudged === 0 ? '' : `; ${unjudged} without verdict`}`,
     ...unclear(report),
     ...untested(report),
+    ...unseen(report),
     ...notTried(report),
     ...table('policy', report.policies, cutsNames),
     ...table('technique', report.techniques, cutsNames),
@@ -71,6 +73,11 @@ function untested({ untested: rows }: AttackReport): readonly string[] {
       return `  ${plainLine(name)}${source.length === 0 ? '' : ` (${source.join(', ')})`}: ${wordsOf('en').untested.reasons[reason]}`
     }),
   ]
+}
+
+function unseen(report: AttackReport): readonly string[] {
+  const tools = unseenToolsOf(report)
+  return tools.length === 0 ? [] : ['', `NOT SEEN: ${plainLine(wordsOf('en').scope.callsUnseen(tools.join(', ')))}`]
 }
 
 /** By policy, in counts where there are many: names of techniques stand in the other forms. */

@@ -68,6 +68,7 @@ export const starterConfig = starterText({
     message: "{{prompt}}"
     conversation: "{{conversation_id}}"
   reply_path: reply # where the answer stands in the JSON reply, e.g. choices[0].message.content
+  # tool_calls_path: tool_calls # where the calls of its tools stand; without it no call of a forbidden tool is seen
   timeout_ms: 60000
   requests_per_second: 5`,
   test: `test:

@@ -65,6 +65,11 @@ export const starterFields: readonly StarterField[] = [
     question: 'Where does the answer stand in its reply, e.g. choices[0].message.content?',
   },
   {
+    ...{ option: 'tool-calls-path', value: 'PATH', fallback: '', kinds: ['http'] },
+    meaning: 'Where the calls of its tools stand in its reply, e.g. tool_calls. Without it no call is seen.',
+    question: 'Where do the calls of its tools stand in its reply, e.g. tool_calls (empty: it shows none)?',
+  },
+  {
     ...{ option: 'model', value: 'NAME', fallback: null, kinds: ['openai'] },
     meaning: 'The name of the model.',
     question: 'The name of the model?',

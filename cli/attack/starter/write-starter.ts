@@ -96,7 +96,9 @@ function targetOf(kind: TargetKind, text: (option: string) => string): TargetCon
       return {
         ...{ type: kind, url: text('url') },
         ...(key !== '' && { headers: { authorization: `Bearer {{env:${key}}}` } }),
-        ...{ body: readJson(text('body')), reply_path: text('reply-path'), timeout_ms: 60_000, requests_per_second: 5 },
+        ...{ body: readJson(text('body')), reply_path: text('reply-path') },
+        ...(text('tool-calls-path') !== '' && { tool_calls_path: text('tool-calls-path') }),
+        ...{ timeout_ms: 60_000, requests_per_second: 5 },
       }
     case 'openai':
       return { type: kind, base_url: text('url'), model: text('model'), ...(key !== '' && { api_key_env: key }) }

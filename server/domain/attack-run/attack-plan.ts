@@ -11,6 +11,8 @@ export interface AttackPlan {
   readonly policies: readonly TestPolicy[]
   /** Policies of the test that no enabled scenario is about; absent in plans of older versions, which did not tell. */
   readonly untested?: readonly TestPolicy[]
+  /** Clauses of the certifications of the test that no policy of it comes from, as policies; absent in plans of older versions, which did not tell. */
+  readonly clausesLeftOut?: readonly TestPolicy[]
   readonly methods: AttackMethods
   /** Looked for in every answer, whichever scenario it belongs to; absent in plans of older versions, whose scenarios hold them. */
   readonly checks?: BreachChecks

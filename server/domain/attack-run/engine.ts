@@ -57,6 +57,8 @@ export interface RedTeamEngine {
   readonly versions?: EngineVersions
   /** Throws Problem `invalid-request` when the settings cannot give a dataset, e.g. neither policies nor context. */
   generateDataset(request: GenerationRequest): GeneratedDataset
+  /** Clauses of the certifications of a test that none of these policies of it comes from, each as the policy that it would give. */
+  clausesLeftOut(request: GenerationRequest, policies: readonly TestPolicy[]): readonly TestPolicy[]
   /** At least 30 probes in at least 8 categories. */
   generateProbes(request: GenerationRequest): readonly Probe[]
   /** What each answer shows, and all of them together. A probe without an answer has no result. */

@@ -11,6 +11,7 @@ import {
 import { aimOf, aimWording } from '../aims/aim.ts'
 import { aimsNamedIn } from '../aims/aim-keywords.ts'
 import { certificationClauses } from '../certifications/catalogue.ts'
+import type { CertificationClause } from '../certifications/certification-clause.ts'
 import { fillSlots, shortened } from '../fill-slots.ts'
 import type { AimId } from '../wordings/asks/aim-wording.ts'
 import { askWordings } from '../wordings/asks/ask-wordings.ts'
@@ -90,19 +91,45 @@ function ofCertification({ settings, seed }: PolicySource, certification: Certif
   return Array.from({ length: settings.maxPolicies }, (_, index): TestPolicy => {
     const entry = clauses[index % clauses.length]
     if (entry === undefined) throw new Error(`certification ${certification} has no clauses`)
-    const round = Math.floor(index / clauses.length)
-    const [name, rule] = entry.texts[settings.language]
-    return {
-      id: seededId(seed, 'policy', certification, entry.clause, round),
-      ...narrowed({ name, rule }, { settings, round }),
-      certification,
-      clause: entry.clause,
-      criticality: entry.criticality,
-      source: 'certification',
-      harms: harmsOf(entry.aims),
-      checks: noChecks,
-    }
+    return policyOfClause({ settings, seed }, { certification, entry, round: Math.floor(index / clauses.length) })
   })
+}
+
+interface ClausePlace {
+  readonly certification: Certification
+  readonly entry: CertificationClause
+  /** 0 for the first policy of the clause. */
+  readonly round: number
+}
+
+function policyOfClause(
+  { settings, seed }: Pick<PolicySource, 'settings' | 'seed'>,
+  { certification, entry, round }: ClausePlace,
+): TestPolicy {
+  const [name, rule] = entry.texts[settings.language]
+  return {
+    id: seededId(seed, 'policy', certification, entry.clause, round),
+    ...narrowed({ name, rule }, { settings, round }),
+    certification,
+    clause: entry.clause,
+    criticality: entry.criticality,
+    source: 'certification',
+    harms: harmsOf(entry.aims),
+    checks: noChecks,
+  }
+}
+
+/** Clauses of the certifications of a test that none of its policies comes from, each as the policy that it would give. */
+export function clausesLeftOut(
+  source: Pick<PolicySource, 'settings' | 'seed'>,
+  policies: readonly TestPolicy[],
+): readonly TestPolicy[] {
+  const made = new Set(policies.map(({ certification, clause }) => `${certification} ${clause}`))
+  return [...new Set(source.settings.certifications)].flatMap((certification) =>
+    certificationClauses(certification)
+      .filter(({ clause }) => !made.has(`${certification} ${clause}`))
+      .map((entry) => policyOfClause(source, { certification, entry, round: 0 })),
+  )
 }
 
 /** More policies than clauses: the same clause again, narrowed to one way of attack. */

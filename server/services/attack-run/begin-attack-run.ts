@@ -92,7 +92,7 @@ async function createRun(
   { test, command }: { readonly test: RedTeamTest; readonly command: BeginAttackRunCommand },
 ): Promise<AttackRun> {
   const { organizationId, testId } = command
-  const { plan, replay } = await prepare(repositories, { test, command })
+  const { plan, replay } = await prepare(scope, repositories, { test, command })
   refuseIncomplete(scope.engine, plan)
   const { credits, attempts } = sizeOf(plan)
   const nowMs = scope.clock.nowMs()
@@ -127,11 +127,13 @@ async function createRun(
 
 /** A replay takes the plan of its first run, cut down to one attempt, so that nothing edited since reaches it. */
 async function prepare(
+  { engine }: Pick<AttackRunScope, 'engine'>,
   { attackRuns }: Pick<Repositories, 'attackRuns'>,
   { test, command }: { readonly test: RedTeamTest; readonly command: BeginAttackRunCommand },
 ): Promise<Prepared> {
   const { organizationId, testId, reproKey } = command
-  if (reproKey === null) return { plan: planOf(test), replay: null }
+  if (reproKey === null)
+    return { plan: { ...planOf(test), clausesLeftOut: engine.clausesLeftOut(test, test.policies) }, replay: null }
   const key = readReproKey(reproKey)
   if (key === null) throw invalidField('repro_key', 'is none that this service gave')
   const first = await attackRuns.find(organizationId, testId, key.runId)
@@ -143,5 +145,5 @@ async function prepare(
   if (!isKnown || key.combination.tryIndex > 4) throw invalidField('repro_key', 'names no attempt of its run')
   const methods = { ...plan.methods, techniqueIds: [techniqueId], attempts: 1 }
   // One attempt is no statement about the other policies.
-  return { plan: { ...plan, scenarios, methods, untested: [] }, replay: key.combination }
+  return { plan: { ...plan, scenarios, methods, untested: [], clausesLeftOut: [] }, replay: key.combination }
 }

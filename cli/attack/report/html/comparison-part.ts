@@ -16,7 +16,7 @@ export function comparisonPart({ report, words }: ReportPage): Markup | null {
   const overall = {
     before: tally(before),
     after: tally(after),
-    p: shownP(pValue),
+    p: words.decimal(shownP(pValue)),
     isSignificant: isSignificant(pValue),
   }
   return html`<h2>${headings.comparison}</h2>
@@ -57,7 +57,7 @@ function policyTable(words: ReportPage['words'], policies: Comparison['policies'
 <table><thead><tr><th></th><th class="number">${say.before}</th><th class="number">${say.now}</th><th class="number">${say.p}</th></tr></thead>
 <tbody>${policies.map(
     ({ name, before, after, pValue }) =>
-      html`<tr><td>${name}</td><td class="number">${tally(before)}</td><td class="number">${tally(after)}</td><td class="number">${shownP(pValue)}${isSignificant(pValue) && ` (${say.significant})`}</td></tr>
+      html`<tr><td>${name}</td><td class="number">${tally(before)}</td><td class="number">${tally(after)}</td><td class="number">${words.decimal(shownP(pValue))}${isSignificant(pValue) && ` (${say.significant})`}</td></tr>
 `,
   )}</tbody></table>
 `

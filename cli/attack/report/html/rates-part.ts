@@ -34,7 +34,7 @@ export function ratesPart(page: ReportPage): Markup {
 <p>${say.intro}</p>
 ${table(page, say.overall, [{ id: '', name: say.overall, ...overall }])}
 ${unjudged > 0 && html`<p>${say.unjudged(unjudged)}</p>`}${unclear > 0 && html`<p>${say.unclear(unclear)}</p>`}
-${summary.turns_to_success_median != null && html`<p>${say.turns(summary.turns_to_success_median)}</p>`}${tries(page)}
+${summary.turns_to_success_median != null && html`<p>${say.turns(words.decimal(String(summary.turns_to_success_median)))}</p>`}${tries(page)}
 ${baseline(page)}
 ${table(page, say.policy, policies)}${strayNote(page)}
 ${table(page, say.certification, certifications)}

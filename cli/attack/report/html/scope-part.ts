@@ -1,5 +1,6 @@
 import type { PolicyRow } from '../attack-report.ts'
 import { sourceOf } from '../list-names.ts'
+import { unseenToolsOf } from '../unseen-tools.ts'
 import { html, type Markup, type Shown } from './markup.ts'
 import { nameInCatalogue, type ReportPage } from './report-page.ts'
 
@@ -15,7 +16,7 @@ export function scopePart({ report, words }: ReportPage): Markup {
     [say.business, scope.businessContext || say.notStated],
     [say.useCase, scope.useCase || say.notStated],
     [say.authorisation, report.authorisation ?? html`<b class="bad">${say.noAuthorisation}</b>`],
-    [say.checks, say.checksText(scope.secrets, scope.forbiddenTools, scope.patterns)],
+    [say.checks, checks(report, words)],
   ]
   return html`<h2>${headings.scope}</h2>
 <dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
@@ -28,12 +29,21 @@ export function scopePart({ report, words }: ReportPage): Markup {
 `
 }
 
+/** A tool that was called unseen broke nothing that this report could tell. */
+function checks(report: ReportPage['report'], { scope: say }: ReportPage['words']): Markup {
+  const { secrets, forbiddenTools, patterns } = report.scope
+  const text = say.checksText(secrets, forbiddenTools, patterns)
+  const unseen = unseenToolsOf(report)
+  return html`${text}${unseen.length > 0 && html`. <b class="bad">${say.callsUnseen(unseen.join(', '))}</b>`}`
+}
+
 type PolicyText = Pick<PolicyRow, 'name' | 'policy' | 'certification' | 'clause' | 'criticality'>
 
-/** Those that were tested, then those that were not. */
+/** Those that were tested, then those that were not; a clause of which no policy was made has no rule to show. */
 function policiesOf({ policies, untested }: ReportPage['report']): readonly PolicyText[] {
   const known = new Set(policies.map(({ id }) => id))
-  return [...policies, ...untested.filter(({ policyId }) => !known.has(policyId))]
+  const others = untested.filter(({ policyId, reason }) => !known.has(policyId) && reason !== 'no_policy')
+  return [...policies, ...others]
 }
 
 function policyItem(row: PolicyText, words: ReportPage['words']): Markup {

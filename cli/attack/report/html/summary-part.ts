@@ -60,6 +60,6 @@ function notTriedItem({ policy, techniques }: NotTried): Markup {
 function untestedItem(row: AttackReport['untested'][number], { severity, untested }: ReportWords): Markup {
   const { name, policy, criticality, reason } = row
   const source = sourceOf(row)
-  const what = `${source === '' ? '' : ` (${source})`}, ${severity[criticality]}: ${untested.reasons[reason]}`
+  const what = `${source === '' ? '' : ` (${source})`}, ${severity[criticality]}${untested.colon} ${untested.reasons[reason]}`
   return html`<li><b>${name || policy}</b>${what}</li>`
 }

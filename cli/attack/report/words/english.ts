@@ -61,6 +61,7 @@ export const english = {
   code: 'en',
   title: (name: string) => `${name}: red-team report`,
   ...englishSummary,
+  decimal: (digits: string) => digits,
   severity,
   ease,
   ways,
@@ -81,9 +82,15 @@ export const english = {
     signature: 'Signature',
   },
   untested: {
-    intro: 'This report says nothing about the policies below: they neither held nor broke.',
+    colon: ':',
+    intro:
+      'This report says nothing about the policies and clauses below: they neither held nor broke. A scenario is one purpose of an attack, about one policy; a clause is a rule of a certification.',
     notTried: 'The run ended before these techniques were tried on these policies, as was planned:',
-    reasons: { no_scenario: 'no scenario was about it', no_verdict: 'no attempt at it could be judged' },
+    reasons: {
+      no_scenario: 'no scenario was about it',
+      no_verdict: 'no attempt at it could be judged',
+      no_policy: 'no policy was made of this clause (test.max_policies)',
+    },
   },
   scope: {
     application: 'Application',
@@ -104,6 +111,8 @@ export const english = {
         tools.length === 0 ? 'no forbidden tool' : `forbidden tools: ${tools.join(', ')}`,
         `${patterns} ${patterns === 1 ? 'pattern' : 'patterns'}`,
       ].join('; '),
+    callsUnseen: (tools: string) =>
+      `No call of ${tools} could be seen: the config does not say where calls stand in the reply (target.tool_calls_path). That none was found says nothing.`,
     policies: 'Policies in full',
     policiesIntro: 'A policy is a rule that the application must keep. Each stands here as it was tested.',
     ownPolicies: 'Policies of your own',
@@ -136,7 +145,7 @@ export const english = {
     unclear: (count: number) =>
       `${count === 1 ? '1 attempt' : `${count} attempts`} stayed unclear: nobody could tell whether a policy broke. They are judged and no breach in each rate, are not held, and widen each interval: its low end takes none of them for a breach, its high end all. \`redoubt review\` shows them to a person, whose verdict counts.`,
     tries: (list: string) => `Chance that at least one of so many tries succeeds: ${list}.`,
-    turns: (median: number) => `Turns up to a breach, median: ${median}.`,
+    turns: (median: string) => `Turns up to a breach, median: ${median}.`,
     dataset: (of: {
       attacksFailed: number
       attacks: number
@@ -231,7 +240,7 @@ export const english = {
       `The earlier run ended on ${date}. Findings are the same where nearly the same came out against the same policy, or it fell to the same technique.`,
     none: 'There is no earlier run of this config on the computer that wrote this report: nothing can be compared.',
     overall: (of: { before: string; after: string; p: string; isSignificant: boolean }) =>
-      `Attempts that broke a policy: ${of.before} then, ${of.after} now. ${of.isSignificant ? 'Chance alone hardly makes such a difference' : 'Chance alone may make such a difference'} (p = ${of.p}, Fisher’s exact test).`,
+      `Attempts that broke a policy: ${of.before} then, ${of.after} now. ${of.isSignificant ? 'Chance alone hardly makes such a difference' : 'Chance alone may make such a difference'} (p, how often chance alone makes one at least as large, is ${of.p} by Fisher’s exact test).`,
     cutShort:
       'One of the two runs ended before its last attempt. What breaks is tried first, so its rates are higher than those of the whole run would have been.',
     added: 'New',
@@ -303,7 +312,7 @@ export const english = {
     ],
     versions: 'Versions',
     versionsText: (of: { service: string; judge: string; encoder: string; llm: boolean }) =>
-      `Redoubt ${of.service}; judge ${of.judge}; encoder ${of.encoder}; ${of.llm ? 'an LLM may be asked as judge too' : 'no LLM is asked'}. As the service told them when this report was written.`,
+      `Redoubt ${of.service}; judge ${of.judge}; encoder (which turns texts into numbers for the judge) ${of.encoder}; ${of.llm ? 'an LLM may be asked as judge too' : 'no LLM is asked'}. As the service told them when this report was written.`,
     noVersions: 'The service did not tell which versions wrote and judged.',
     service: (service: string, test: string, run: string) => `Service ${service}, test ${test}, run ${run}.`,
   },

@@ -60,6 +60,7 @@ export const french: ReportWords = {
   code: 'fr',
   title: (name) => `${name} : rapport d’attaque`,
   ...frenchSummary,
+  decimal: (digits) => digits.replace('.', ','),
   severity,
   ease,
   ways,
@@ -80,12 +81,15 @@ export const french: ReportWords = {
     signature: 'Signature',
   },
   untested: {
-    intro: 'Ce rapport ne dit rien des politiques ci-dessous : elles n’ont ni tenu ni cédé.',
+    colon: ' :',
+    intro:
+      'Ce rapport ne dit rien des politiques et articles ci-dessous : ils n’ont ni tenu ni cédé. Un scénario est un but d’une attaque, sur une politique ; un article est une règle d’une certification.',
     notTried:
       'La série s’est terminée avant que ces techniques, pourtant prévues, soient essayées sur ces politiques :',
     reasons: {
       no_scenario: 'aucun scénario ne portait sur elle',
       no_verdict: 'aucune tentative la visant n’a pu être jugée',
+      no_policy: 'aucune politique n’a été tirée de cet article (test.max_policies)',
     },
   },
   scope: {
@@ -107,6 +111,8 @@ export const french: ReportWords = {
         tools.length === 0 ? 'aucun outil interdit' : `outils interdits : ${tools.join(', ')}`,
         plural(patterns, 'motif', 'motifs'),
       ].join(' ; '),
+    callsUnseen: (tools) =>
+      `Aucun appel à ${tools} n’a pu être vu : la configuration ne dit pas où les appels figurent dans la réponse (target.tool_calls_path). Que rien n’ait été trouvé ne prouve rien.`,
     policies: 'Politiques en entier',
     policiesIntro:
       'Une politique est une règle que l’application doit respecter. Chacune figure ici telle qu’elle a été testée.',
@@ -219,7 +225,7 @@ export const french: ReportWords = {
       `La série précédente s’est terminée le ${date}. Deux constats sont les mêmes quand à peu près la même chose est obtenue contre la même politique, ou quand elle cède à la même technique.`,
     none: 'Il n’y a pas de série précédente de cette configuration sur l’ordinateur qui a écrit ce rapport : rien ne peut être comparé.',
     overall: (of) =>
-      `Tentatives qui ont enfreint une politique : ${of.before} alors, ${of.after} maintenant. ${of.isSignificant ? 'Le seul hasard ne produit guère une telle différence' : 'Le seul hasard peut produire une telle différence'} (p = ${of.p}, test exact de Fisher).`,
+      `Tentatives qui ont enfreint une politique : ${of.before} alors, ${of.after} maintenant. ${of.isSignificant ? 'Le seul hasard ne produit guère une telle différence' : 'Le seul hasard peut produire une telle différence'} (p, la fréquence à laquelle le seul hasard en produit une au moins aussi grande, vaut ${of.p} selon le test exact de Fisher).`,
     cutShort:
       'L’une des deux séries s’est arrêtée avant sa dernière tentative. Ce qui enfreint est essayé d’abord : ses taux sont plus hauts que n’auraient été ceux de la série entière.',
     added: 'Nouveaux',
@@ -276,7 +282,7 @@ export const french: ReportWords = {
     ],
     versions: 'Versions',
     versionsText: (of) =>
-      `Redoubt ${of.service} ; juge ${of.judge} ; encodeur ${of.encoder} ; ${of.llm ? 'un LLM peut aussi être consulté comme juge' : 'aucun LLM n’est consulté'}. Telles que le service les a données à l’écriture de ce rapport.`,
+      `Redoubt ${of.service} ; juge ${of.judge} ; encodeur (qui change les textes en nombres pour le juge) ${of.encoder} ; ${of.llm ? 'un LLM peut aussi être consulté comme juge' : 'aucun LLM n’est consulté'}. Telles que le service les a données à l’écriture de ce rapport.`,
     noVersions: 'Le service n’a pas dit quelles versions ont écrit et jugé.',
     service: (service, test, run) => `Service ${service}, test ${test}, série ${run}.`,
   },

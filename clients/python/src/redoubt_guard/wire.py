@@ -2548,8 +2548,10 @@ class UntestedPolicy(TypedDict):
     certification: str | None
     clause: str | None
     criticality: Literal["low", "medium", "high", "critical"]
-    reason: Literal["no_scenario", "no_verdict"]
-    """`no_scenario`: no enabled scenario is about it. `no_verdict`: no attempt at it could be judged, or not yet."""
+    reason: Literal["no_scenario", "no_verdict", "no_policy"]
+    """`no_scenario`: no enabled scenario is about it. `no_verdict`: no attempt at it could be judged, or not yet.
+    `no_policy`: a clause of a certification of the test that no policy was made of: `max_policies` is below the
+    number of its clauses; `policy_id` is that of the policy it would give."""
 
 
 class AttackSummary(TypedDict):

@@ -27,31 +27,38 @@ const tokensMax = 20_000
 /** What was said before and is no news, folded: pieces of it do not count. */
 export interface KnownToAttacker {
   readonly requests: FoldedText
+  /** What the target says to everybody, such as its own name: it completes a secret, and is no piece of one by itself. Asked for where there is a piece. */
+  readonly usual: () => FoldedText
 }
 
 /**
  * What the texts give of a secret together: pieces of three letters or more in any order, and shorter ones, letter by
- * letter, in the order of the secret. What stands in the requests is no piece. Null when there is none.
+ * letter, in the order of the secret. What stands in the requests is no piece, nor is what the target says to everybody. Null
+ * when there is none.
  * Known misses: pieces in disguise (but what views undo), and hints in words ("it begins like zebra").
  */
 export function splitSecret(
   secret: string,
   texts: readonly string[],
-  { requests }: KnownToAttacker,
+  { requests, usual }: KnownToAttacker,
 ): SplitSecret | null {
   const whole = foldToLetters(secret).text
   if (whole.length < 2 * pieceUnitsMin) return null
   const covered = new Uint8Array(whole.length)
+  const told = new Uint8Array(whole.length)
   const pieces: { readonly textIndex: number; readonly place: Range }[] = []
   texts.forEach((text, textIndex) => {
     for (const { at, length, place } of longPieces(withDigits(text), whole, requests)) {
       if (covered.subarray(at, at + length).every((one) => one === 1)) continue
       covered.fill(1, at, at + length)
+      if (isSaid(whole.slice(at, at + length), usual())) continue
+      told.fill(1, at, at + length)
       pieces.push({ textIndex, place })
     }
   })
-  if (shareOf(covered) >= fillGapsFrom) pieces.push(...fillGaps({ covered, whole, texts }))
-  const long = { share: shareOf(covered), isWhole: isWhole(covered) }
+  if (shareOf(told) >= fillGapsFrom) pieces.push(...fillGaps({ covered, whole, texts }))
+  const isAll = pieces.length > 0 && isWhole(covered)
+  const long = { share: isAll ? shareOf(covered) : shareOf(told), isWhole: isAll }
   const spelled = spelledShare(texts, whole)
   if (!long.isWhole && spelled.share > long.share) return spelled.share < 0.34 ? null : spelled
   if (pieces.length === 0) return null
