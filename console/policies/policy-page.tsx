@@ -27,6 +27,7 @@ import { policyReaders } from './policy-readers.ts'
 import { PolicyVersions } from './policy-versions.tsx'
 import { RehearsePolicy } from './rehearse-policy.tsx'
 import { TryPolicy } from './try-policy.tsx'
+import { TrySentences } from './try-sentences.tsx'
 
 /** A policy in its editor; `new` is one that is not there yet. */
 export function PolicyPage() {
@@ -54,6 +55,7 @@ function NewPolicy() {
             <form id={formId} onSubmit={submit}>
               <PolicyFields draft={draft} change={change} fixed={null} />
             </form>
+            <TrySentences policyId={null} draft={draft} />
             <RehearsePolicy policyId={null} draft={draft} change={change} />
           </Stack>
         </Permitted>
@@ -156,6 +158,7 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
           <form id={formId} onSubmit={submit}>
             <PolicyFields draft={draft} change={change} fixed={policy.is_default ? wordsOf(policy) : null} />
           </form>
+          <TrySentences policyId={policy.id} draft={draft} />
           <RehearsePolicy policyId={policy.id} draft={draft} change={change} />
         </Stack>
       </Permitted>
