@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
@@ -59,7 +59,7 @@ function NewPolicy() {
             <RehearsePolicy policyId={null} draft={draft} change={change} />
           </Stack>
         </Permitted>
-        {create.isError && <ProblemView problem={create.error} />}
+        {create.isError && <ProblemView problem={create.error} isCreation />}
         <Permitted to="createPolicy">
           <Button type="submit" form={formId} w="fit-content" loading={create.isPending}>
             {t('action.create')}
@@ -99,7 +99,8 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
       {archive.isError && <ProblemView problem={archive.error} />}
       {update.isError && <ProblemView problem={update.error} />}
       <Stack maw={860}>
-        {policy.is_default ? <Text size="sm">{t('policy.catalogue.note')}</Text> : <SwitchOn />}
+        {policy.is_default && <Text size="sm">{t('policy.catalogue.note')}</Text>}
+        {!policy.is_default && !policy.is_archived && <SwitchOn policyId={policy.id} />}
         <PolicyForm key={policy.id} policy={policy} />
         {policy.compiled && <CompiledView compiled={policy.compiled} />}
         <Permitted to="tryPolicy">
@@ -111,10 +112,12 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
   )
 }
 
-/** The way to where a policy is switched on: the project that somebody was in last. */
-function SwitchOn() {
+/** The way to where a policy is switched on, while it is on nowhere: the project that somebody was in last. */
+function SwitchOn({ policyId }: { readonly policyId: string }) {
   const { t } = useText()
-  const { project } = useChosenProject()
+  const { query, project } = useChosenProject()
+  const isOn = query.data?.items.some(({ policies }) => policies.some(({ metricId }) => metricId === policyId))
+  if (isOn !== false) return null
   return project === null ? (
     <Anchor component={Link} to="/projects" size="sm">
       {t('policy.next')}
@@ -172,9 +175,12 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
       )}
       {save.isError && <ProblemView problem={save.error} />}
       <Permitted to="updatePolicy">
-        <Button type="submit" form={formId} loading={save.isPending} disabled={!isDirty}>
-          {t('action.save')}
-        </Button>
+        <Group>
+          <Button type="submit" form={formId} loading={save.isPending} disabled={!isDirty}>
+            {t('action.save')}
+          </Button>
+          <Text role="status">{save.isSuccess && !isDirty ? t('state.saved') : ''}</Text>
+        </Group>
       </Permitted>
     </Stack>
   )
