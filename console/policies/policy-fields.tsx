@@ -46,6 +46,8 @@ export function PolicyFields({
         />
         <NumberInput
           label={t('field.threshold')}
+          description={t('policy.threshold.about')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={draft.threshold}
           onChange={(value) => typeof value === 'number' && change({ threshold: value })}
           min={0}
@@ -67,6 +69,9 @@ export function PolicyFields({
       <TextRows title={t('policy.allowed')} rows={draft.allowed} onRows={(allowed) => change({ allowed })} />
       {fixed === null && (
         <>
+          <Text size="sm" c="dimmed">
+            {t('policy.patterns.about')}
+          </Text>
           <TextRows title={t('policy.deny')} rows={draft.deny} onRows={(deny) => change({ deny })} isCode />
           <TextRows title={t('policy.allow')} rows={draft.allow} onRows={(allow) => change({ allow })} isCode />
           {draft.deny.some((row) => row.trim() !== '') && <PatternTests draft={draft} />}
