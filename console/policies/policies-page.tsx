@@ -14,12 +14,13 @@ import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
+import { ownFirst } from './own-first.ts'
 
 /** So many rows are shown at once. */
 const limit = 50
 const namesShown = 2
 
-/** The catalogue and the organization's own policies. */
+/** The organization's own policies and the catalogue. */
 export function PoliciesPage() {
   const { t } = useText()
   const { mayCall } = useSigned()
@@ -59,7 +60,7 @@ export function PoliciesPage() {
       </Group>
       <QueryView query={query}>
         {({ items }) => {
-          const found = items
+          const found = ownFirst(items)
             .map((policy) => ({ policy, name: wordsOf(policy).name }))
             .filter(({ name }) => name.toLowerCase().includes((search.q ?? '').toLowerCase()))
           const offset = offsetOf(search)
