@@ -47,7 +47,7 @@ export function Findings({ findings }: { readonly findings: readonly FindingShow
             </Text>
           )}
           {finding.isInPart && <Text size="sm">{t('playground.unjudged')}</Text>}
-          {finding.spans.length > 0 && (
+          {!finding.isSafe && finding.spans.length > 0 && (
             <Text size="sm" component="div">
               {t('playground.marks')}
               <ul lang={spoken}>
