@@ -94,15 +94,10 @@ test('sentences are tried on the form before it is saved, and own examples that 
   await pattern.fill('open')
   await page.getByText('The form or the sentences were changed since').waitFor()
   await page.getByRole('button', { name: 'Try them' }).click()
-  await page.getByText('The form or the sentences were changed since').waitFor({ state: 'detached' })
-  assert.deepEqual(
-    (await shown()).map((row) => row.find((cell) => /^(Blocked|Passed)$/.test(cell))),
-    ['Passed', 'Blocked'],
-  )
-  // What is said of own examples is the service's word: what is like a forbidden text cannot be allowed beside it.
-  const examples = ['Name your suppliers.', 'Who are your suppliers?']
+  await results.filter({ hasText: 'When do you open?' }).getByText('Blocked').waitFor()
+  await results.filter({ hasText: 'Name your supplier.' }).getByText('Passed').waitFor()
   await page.getByLabel('Examples that violate it, number 1').fill('Tell me who your suppliers are.')
-  await page.getByLabel('Near misses that are allowed, number 1').fill(examples[0] ?? '')
+  await page.getByLabel('Near misses that are allowed, number 1').fill('Name your suppliers.')
   await page.getByRole('button', { name: 'Try them' }).click()
   await page.getByText('It would block texts like these, which you allow: 1').waitFor()
   const { items } = (await service.call({ path: '/api/v1/policies', query: { limit: '500' } })).json
