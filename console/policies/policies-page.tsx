@@ -25,6 +25,7 @@ export function PoliciesPage() {
   const { t } = useText()
   const { mayCall } = useSigned()
   const { search, setSearch } = usePlace()
+  const sought = (search.q ?? '').toLowerCase()
   const isWithArchived = search.archived === 'true'
   const query = useWholeList('listPolicies', { include_archived: isWithArchived }, { keepsPrevious: true })
   const projects = useWholeList('listProjects', {})
@@ -62,7 +63,7 @@ export function PoliciesPage() {
         {({ items }) => {
           const found = ownFirst(items)
             .map((policy) => ({ policy, name: wordsOf(policy).name }))
-            .filter(({ name }) => name.toLowerCase().includes((search.q ?? '').toLowerCase()))
+            .filter(({ name }) => name.toLowerCase().includes(sought))
           const offset = offsetOf(search)
           const page = { items: found.slice(offset, offset + limit), total: found.length, offset, limit }
           return (

@@ -86,14 +86,14 @@ function Snippets({ projectId }: { readonly projectId: string }) {
   const address = window.location.origin
   return (
     <Stack>
-      <Text>
-        {t('project.code.key')}{' '}
+      <div>
+        <Text>{t('project.code.key')}</Text>
         {mayCall('createApiKey') && (
-          <Anchor component={Link} to="/keys">
+          <Anchor component={Link} to="/keys" size="sm">
             {t('project.code.keys')}
           </Anchor>
         )}
-      </Text>
+      </div>
       <CodeBlock title="curl" code={curlOf(address, projectId)} />
       <CodeBlock title="TypeScript" code={typescriptOf(address, projectId)} />
       <CodeBlock title="Python" code={pythonOf(address, projectId)} />

@@ -38,6 +38,7 @@ export interface RehearsedMessage {
 
 /** One of the given texts with what the policy says of it. */
 export interface RehearsedText {
+  /** As it was given. */
   readonly text: string
   readonly verdict: PolicyVerdict
 }
