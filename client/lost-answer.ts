@@ -5,7 +5,7 @@ export function lostAnswer(error: unknown, url: string, timeoutMs: number | null
   const { origin } = new URL(url)
   if (timeoutMs !== null) {
     const detail = `${origin} did not answer within ${timeoutMs} ms.`
-    return new RedoubtProblem({ code: 'timed-out', status: 0, detail }, { cause: error })
+    return new RedoubtProblem({ code: 'timed-out', status: 0, detail, waitedMs: timeoutMs }, { cause: error })
   }
   if (error instanceof SyntaxError) {
     const detail = `What ${origin} answered is not JSON; is it the service?`

@@ -22,6 +22,8 @@ export interface ProblemAbout {
   readonly requestId?: string | null
   /** How long the service asks to wait; null when it does not say. */
   readonly retryAfterMs?: number | null
+  /** Of `timed-out`: how long one try was waited for; else null. */
+  readonly waitedMs?: number | null
   /** The whole error document (RFC 9457), with what the code adds to it. */
   readonly document?: Readonly<Record<string, unknown>>
 }
@@ -33,6 +35,7 @@ export class RedoubtProblem extends Error {
   readonly errors: readonly FieldProblem[]
   readonly requestId: string | null
   readonly retryAfterMs: number | null
+  readonly waitedMs: number | null
   readonly document: Readonly<Record<string, unknown>>
 
   constructor(about: ProblemAbout, options?: { readonly cause?: unknown }) {
@@ -43,6 +46,7 @@ export class RedoubtProblem extends Error {
     this.errors = about.errors ?? []
     this.requestId = about.requestId ?? null
     this.retryAfterMs = about.retryAfterMs ?? null
+    this.waitedMs = about.waitedMs ?? null
     this.document = about.document ?? {}
   }
 }

@@ -7,7 +7,11 @@ export function callOperation<Name extends OperationName>(
   name: Name,
   request: RequestOf<Name>,
   signal?: AbortSignal,
+  idempotencyKey?: string,
 ): Promise<ReplyOf<Name>> {
   const call = client.call as (...given: readonly unknown[]) => Promise<ReplyOf<Name>>
-  return call(name, request, signal === undefined ? {} : { signal })
+  return call(name, request, {
+    ...(signal !== undefined && { signal }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  })
 }

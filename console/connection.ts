@@ -6,6 +6,8 @@ const askedEveryMs = 3_000
 const answerMsMax = 10_000
 
 let isLost = false
+/** When the service answered last, by the page's own clock. */
+let answeredMs = Number.NEGATIVE_INFINITY
 let timer: ReturnType<typeof setTimeout> | undefined
 const told = new EventTarget()
 
@@ -17,12 +19,15 @@ export function useIsLost(): boolean {
 /** Takes note of what a request came to: an answer of any kind, or none. */
 export function noteOutcome(error: unknown): void {
   if (!(error instanceof RedoubtProblem)) return
-  if (error.status > 0) set(false)
-  else if (error.code === 'unreachable' || error.code === 'timed-out') set(true)
+  if (error.status > 0) noteAnswer()
+  else if (error.code === 'unreachable') set(true)
+  // One request that took long says nothing of the service: it may answer all others.
+  else if (error.code === 'timed-out') void askWhetherBack()
 }
 
 /** Takes note of an answer. */
 export function noteAnswer(): void {
+  answeredMs = performance.now()
   set(false)
 }
 
@@ -36,11 +41,15 @@ export function onBack(listener: () => void): void {
 /** Asks now whether the service is back; true when it is. */
 export async function askWhetherBack(): Promise<boolean> {
   clearTimeout(timer)
+  const askedMs = performance.now()
   try {
     await fetch('/api/v1/session', { signal: AbortSignal.timeout(answerMsMax), cache: 'no-store' })
-    set(false)
+    noteAnswer()
   } catch {
+    // What was answered since then counts more than what was not.
+    if (answeredMs > askedMs) return !isLost
     set(true)
+    clearTimeout(timer)
     timer = setTimeout(() => void askWhetherBack(), askedEveryMs)
   }
   return !isLost
@@ -87,3 +96,7 @@ function watch(listener: () => void): () => void {
 
 window.addEventListener('offline', () => set(true))
 window.addEventListener('online', () => void askWhetherBack())
+// A page that nobody looks at is let wait by its browser, and would tell of what was.
+document.addEventListener('visibilitychange', () => {
+  if (isLost && document.visibilityState === 'visible') void askWhetherBack()
+})

@@ -1,9 +1,11 @@
 import { type Query, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { RedoubtProblem } from '../client/redoubt-problem.ts'
 import type { OperationName, ReplyOf, RequestOf } from '../client/wire.ts'
 import { callOperation } from './call-operation.ts'
 import { operationQuery, wholeListQuery } from './operation-query.ts'
 import type { ListName, ListQuery } from './read-whole-list.ts'
+import { repeatKeys } from './repeat-key.ts'
 import { useSigned } from './session/session-provider.tsx'
 
 /** How an operation is watched. */
@@ -52,12 +54,17 @@ export function useWholeList<Name extends ListName>(
   } as Parameters<typeof useQuery<ReplyOf<Name>, RedoubtProblem>>[0])
 }
 
-/** Carries out an operation that changes something; what may be different then is read again. */
+/**
+ * Carries out an operation that changes something; what may be different then is read again. The same request again, after an
+ * answer that was lost, makes nothing a second time.
+ */
 export function useChange<Name extends OperationName>(name: Name, changes: readonly OperationName[]) {
   const { client } = useSigned()
   const queries = useQueryClient()
+  const [keys] = useState(() => repeatKeys(() => client.clock.newId()))
   return useMutation<ReplyOf<Name>, RedoubtProblem, RequestOf<Name>>({
-    mutationFn: (request) => callOperation(client, name, request),
+    mutationFn: (request) => callOperation(client, name, request, undefined, keys.keyOf(request)),
+    onSettled: (_, error) => keys.onSettled(error),
     onSuccess: async () => {
       await Promise.all(changes.map((changed) => queries.invalidateQueries({ queryKey: [changed] })))
     },

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useWholeList } from '../operation.ts'
 import { ChoiceSelect } from '../parts/choice-select.tsx'
 import { DayFields } from '../parts/day-fields.tsx'
+import { usePolicyWords } from '../parts/use-policy-words.ts'
 import { WholeTextInput } from '../parts/whole-text-input.tsx'
 import { usePlace } from '../place.ts'
 import { messageListTexts } from '../texts/message-list-texts.ts'
@@ -35,7 +36,8 @@ function Filters() {
   const { t } = usePageText(messageListTexts)
   const { search, setSearch } = usePlace()
   const policies = useWholeList('listPolicies', {})
-  const names = (policies.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const wordsOf = usePolicyWords()
+  const names = (policies.data?.items ?? []).map((policy) => ({ value: policy.id, label: wordsOf(policy).name }))
   // Another list begins at its newest message.
   const set = (changed: Parameters<typeof setSearch>[0]) => setSearch({ ...changed, cursor: undefined })
   return (

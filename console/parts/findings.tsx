@@ -3,6 +3,9 @@ import { useText } from '../texts/language.tsx'
 import { Badge, VerdictBadge } from './badge.tsx'
 import type { TextSpan } from './highlighted-text.ts'
 
+/** The view of a text that needs no word: how it stands there. */
+const asSent = 'as sent'
+
 /** What one guardrail found. */
 export interface FindingShown {
   readonly id: string
@@ -47,13 +50,13 @@ export function Findings({ findings }: { readonly findings: readonly FindingShow
             </Text>
           )}
           {finding.isInPart && <Text size="sm">{t('playground.unjudged')}</Text>}
-          {finding.spans.length > 0 && (
+          {!finding.isSafe && finding.spans.length > 0 && (
             <Text size="sm" component="div">
               {t('playground.marks')}
               <ul lang={spoken}>
                 {finding.spans.map(({ start, end, label, view }) => (
                   <li key={`${start} ${end} ${label} ${view}`}>
-                    {label} <Badge>{view}</Badge>
+                    {label} {view !== asSent && <Badge>{view}</Badge>}
                   </li>
                 ))}
               </ul>

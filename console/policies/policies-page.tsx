@@ -14,16 +14,18 @@ import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
+import { ownFirst } from './own-first.ts'
 
 /** So many rows are shown at once. */
 const limit = 50
 const namesShown = 2
 
-/** The catalogue and the organization's own policies. */
+/** The organization's own policies and the catalogue. */
 export function PoliciesPage() {
   const { t } = useText()
   const { mayCall } = useSigned()
   const { search, setSearch } = usePlace()
+  const sought = (search.q ?? '').toLowerCase()
   const isWithArchived = search.archived === 'true'
   const query = useWholeList('listPolicies', { include_archived: isWithArchived }, { keepsPrevious: true })
   const projects = useWholeList('listProjects', {})
@@ -59,9 +61,9 @@ export function PoliciesPage() {
       </Group>
       <QueryView query={query}>
         {({ items }) => {
-          const found = items
+          const found = ownFirst(items)
             .map((policy) => ({ policy, name: wordsOf(policy).name }))
-            .filter(({ name }) => name.toLowerCase().includes((search.q ?? '').toLowerCase()))
+            .filter(({ name }) => name.toLowerCase().includes(sought))
           const offset = offsetOf(search)
           const page = { items: found.slice(offset, offset + limit), total: found.length, offset, limit }
           return (

@@ -46,6 +46,8 @@ export function PolicyFields({
         />
         <NumberInput
           label={t('field.threshold')}
+          description={t('policy.threshold.about')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={draft.threshold}
           onChange={(value) => typeof value === 'number' && change({ threshold: value })}
           min={0}
@@ -65,13 +67,27 @@ export function PolicyFields({
       </Text>
       <TextRows title={t('policy.violating')} rows={draft.violating} onRows={(violating) => change({ violating })} />
       <TextRows title={t('policy.allowed')} rows={draft.allowed} onRows={(allowed) => change({ allowed })} />
-      {fixed === null && (
-        <>
-          <TextRows title={t('policy.deny')} rows={draft.deny} onRows={(deny) => change({ deny })} isCode />
-          <TextRows title={t('policy.allow')} rows={draft.allow} onRows={(allow) => change({ allow })} isCode />
-          {draft.deny.some((row) => row.trim() !== '') && <PatternTests draft={draft} />}
-        </>
-      )}
+      {fixed === null && <PatternFields draft={draft} change={change} />}
     </Stack>
+  )
+}
+
+function PatternFields({
+  draft,
+  change,
+}: {
+  readonly draft: PolicyDraft
+  readonly change: (changed: Partial<PolicyDraft>) => void
+}) {
+  const { t } = useText()
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {t('policy.patterns.about')}
+      </Text>
+      <TextRows title={t('policy.deny')} rows={draft.deny} onRows={(deny) => change({ deny })} isCode />
+      <TextRows title={t('policy.allow')} rows={draft.allow} onRows={(allow) => change({ allow })} isCode />
+      {draft.deny.some((row) => row.trim() !== '') && <PatternTests draft={draft} />}
+    </>
   )
 }

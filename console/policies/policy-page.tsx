@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
@@ -27,6 +27,7 @@ import { policyReaders } from './policy-readers.ts'
 import { PolicyVersions } from './policy-versions.tsx'
 import { RehearsePolicy } from './rehearse-policy.tsx'
 import { TryPolicy } from './try-policy.tsx'
+import { TrySentences } from './try-sentences.tsx'
 
 /** A policy in its editor; `new` is one that is not there yet. */
 export function PolicyPage() {
@@ -54,10 +55,11 @@ function NewPolicy() {
             <form id={formId} onSubmit={submit}>
               <PolicyFields draft={draft} change={change} fixed={null} />
             </form>
+            <TrySentences policyId={null} draft={draft} />
             <RehearsePolicy policyId={null} draft={draft} change={change} />
           </Stack>
         </Permitted>
-        {create.isError && <ProblemView problem={create.error} />}
+        {create.isError && <ProblemView problem={create.error} isCreation />}
         <Permitted to="createPolicy">
           <Button type="submit" form={formId} w="fit-content" loading={create.isPending}>
             {t('action.create')}
@@ -97,7 +99,8 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
       {archive.isError && <ProblemView problem={archive.error} />}
       {update.isError && <ProblemView problem={update.error} />}
       <Stack maw={860}>
-        {policy.is_default ? <Text size="sm">{t('policy.catalogue.note')}</Text> : <SwitchOn />}
+        {policy.is_default && <Text size="sm">{t('policy.catalogue.note')}</Text>}
+        {!policy.is_default && !policy.is_archived && <SwitchOn policyId={policy.id} />}
         <PolicyForm key={policy.id} policy={policy} />
         {policy.compiled && <CompiledView compiled={policy.compiled} />}
         <Permitted to="tryPolicy">
@@ -109,10 +112,12 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
   )
 }
 
-/** The way to where a policy is switched on: the project that somebody was in last. */
-function SwitchOn() {
+/** The way to where a policy is switched on, while it is on nowhere: the project that somebody was in last. */
+function SwitchOn({ policyId }: { readonly policyId: string }) {
   const { t } = useText()
-  const { project } = useChosenProject()
+  const { query, project } = useChosenProject()
+  const isOn = query.data?.items.some(({ policies }) => policies.some(({ metricId }) => metricId === policyId))
+  if (isOn !== false) return null
   return project === null ? (
     <Anchor component={Link} to="/projects" size="sm">
       {t('policy.next')}
@@ -156,6 +161,7 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
           <form id={formId} onSubmit={submit}>
             <PolicyFields draft={draft} change={change} fixed={policy.is_default ? wordsOf(policy) : null} />
           </form>
+          <TrySentences policyId={policy.id} draft={draft} />
           <RehearsePolicy policyId={policy.id} draft={draft} change={change} />
         </Stack>
       </Permitted>
@@ -169,9 +175,12 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
       )}
       {save.isError && <ProblemView problem={save.error} />}
       <Permitted to="updatePolicy">
-        <Button type="submit" form={formId} loading={save.isPending} disabled={!isDirty}>
-          {t('action.save')}
-        </Button>
+        <Group>
+          <Button type="submit" form={formId} loading={save.isPending} disabled={!isDirty}>
+            {t('action.save')}
+          </Button>
+          <Text role="status">{save.isSuccess && !isDirty ? t('state.saved') : ''}</Text>
+        </Group>
       </Permitted>
     </Stack>
   )

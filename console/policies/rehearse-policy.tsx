@@ -10,6 +10,7 @@ import { rehearsalTexts } from '../texts/rehearsal-texts.ts'
 import { groupOf, rehearsalGroups } from './group-rehearsed.ts'
 import { bodyOf, type PolicyDraft } from './policy-draft.ts'
 import { RehearsedGroup } from './rehearsed-group.tsx'
+import { WrongExamples } from './wrong-examples.tsx'
 
 const messagesMax = 500
 
@@ -70,6 +71,7 @@ export function RehearsePolicy({
         </Group>
         {rehearse.isError && <ProblemView problem={rehearse.error} />}
         <RehearsalNotes data={data} isStale={isStale} />
+        {data && !isStale && <WrongExamples compiled={data.compiled} />}
         {data &&
           rehearsalGroups.map((group) => (
             <RehearsedGroup

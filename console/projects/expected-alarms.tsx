@@ -57,12 +57,13 @@ function Alarms({ projectId, threshold }: { readonly projectId: string; readonly
   const rate = point?.expected_rate ?? null
   const perDay = (traffic.data?.days ?? []).reduce((sum, day) => sum + day.messages, 0) / 7
   // A rate that is not zero is never shown as one.
-  const alarmsText = (perDay: number) => (perDay > 0 && perDay < 0.01 ? `< ${n(0.01, 2)}` : n(perDay, 2))
+  const dayText = (alarms: number) =>
+    alarms > 0 && alarms < 0.01 ? t('project.alarms.few') : t('project.alarms.day', { count: n(alarms, 2) })
   return (
     <div role="status">
       <Text size="sm">
         {rate === null ? t('project.alarms.unknown') : t('project.alarms', { rate: percent(rate, 2) })}
-        {rate !== null && perDay > 0 && t('project.alarms.day', { count: alarmsText(rate * perDay) })}
+        {rate !== null && perDay > 0 && dayText(rate * perDay)}
         {point?.basis === 'extrapolated' && ` (${t('project.alarms.extrapolated')})`}
       </Text>
       {point?.observed && (

@@ -7,6 +7,7 @@ import { QueryView } from '../parts/query-view.tsx'
 import { RowCheckbox, RowSelect } from '../parts/row-controls.tsx'
 import { usePolicyWords } from '../parts/use-policy-words.ts'
 import { WideTable } from '../parts/wide-table.tsx'
+import { ownFirst } from '../policies/own-first.ts'
 import { useText } from '../texts/language.tsx'
 import { policiesPlace } from './policies-place.ts'
 import type { DraftPart, PolicyMode, PolicyUse } from './project-draft.ts'
@@ -77,9 +78,4 @@ export function PolicySwitches({ draft, change }: DraftPart) {
       </QueryView>
     </Fieldset>
   )
-}
-
-/** Who wrote one looks for it, and would not below the whole catalogue. */
-function ownFirst<Listed extends { readonly is_default: boolean }>(policies: readonly Listed[]): readonly Listed[] {
-  return policies.toSorted((one, other) => Number(one.is_default) - Number(other.is_default))
 }

@@ -35,7 +35,7 @@ export interface ProjectDraft {
   readonly securityInput: boolean
   /** Whether it checks outputs. */
   readonly securityOutput: boolean
-  /** Calibrated risk; lower is stricter. */
+  /** Calibrated risk; lower blocks more. */
   readonly securityThreshold: number
   /** Shown to the end user; empty = none. */
   readonly securityMessage: string

@@ -83,7 +83,7 @@ export function ProjectForm({ project }: { readonly project: Project }) {
             />
           )}
           {save.isError && <ProblemView problem={save.error} />}
-          <Group>
+          <Group className="save-bar">
             <Button type="submit" disabled={!isDirty} loading={save.isPending}>
               {t('action.save')}
             </Button>

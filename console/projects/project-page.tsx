@@ -1,5 +1,5 @@
-import { Stack, Tabs, Text } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
+import { Anchor, Stack, Tabs, Text } from '@mantine/core'
+import { Link, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Project } from '../../contract/project/project.ts'
 import { useChange, useOperation } from '../operation.ts'
@@ -12,6 +12,7 @@ import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { rememberProject } from '../parts/remembered-project.ts'
 import { usePlace } from '../place.ts'
+import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { projectReaders } from './project-readers.ts'
@@ -81,10 +82,18 @@ function ArchiveButton({ project }: { readonly project: Project }) {
 
 function Snippets({ projectId }: { readonly projectId: string }) {
   const { t } = useText()
+  const { mayCall } = useSigned()
   const address = window.location.origin
   return (
     <Stack>
-      <Text>{t('project.code.key')}</Text>
+      <div>
+        <Text>{t('project.code.key')}</Text>
+        {mayCall('createApiKey') && (
+          <Anchor component={Link} to="/keys" size="sm">
+            {t('project.code.keys')}
+          </Anchor>
+        )}
+      </div>
       <CodeBlock title="curl" code={curlOf(address, projectId)} />
       <CodeBlock title="TypeScript" code={typescriptOf(address, projectId)} />
       <CodeBlock title="Python" code={pythonOf(address, projectId)} />

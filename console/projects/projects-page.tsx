@@ -133,7 +133,7 @@ function NewProject({ isOpen, onClose }: { readonly isOpen: boolean; readonly on
             autosize
             minRows={2}
           />
-          {create.isError && <ProblemView problem={create.error} />}
+          {create.isError && <ProblemView problem={create.error} isCreation />}
           <Group justify="flex-end">
             <Button type="submit" loading={create.isPending}>
               {t('action.create')}

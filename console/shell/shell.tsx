@@ -30,6 +30,9 @@ function ToSignIn() {
   return null
 }
 
+/** The key for commands, as the keyboard has it. */
+const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
+
 function SignedInShell({ path }: { readonly path: string }) {
   const { t } = useText()
   const { mayCall } = useSigned()
@@ -64,7 +67,7 @@ function SignedInShell({ path }: { readonly path: string }) {
             <Button variant="default" size="xs" onClick={palette.open} aria-keyshortcuts="Control+K Meta+K">
               {t('shell.search')}
               <Box component="span" ml="xs" c="dimmed" visibleFrom="sm">
-                ⌘K
+                {shortcut}
               </Box>
             </Button>
             <ViewMenu />

@@ -1,4 +1,4 @@
-import { Button, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { Box, Button, type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { endSession } from '../session/own-session.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
@@ -23,6 +23,9 @@ export function ViewMenu() {
       <Menu.Target>
         <Button variant="default" size="xs" aria-label={t('shell.account')}>
           ☰
+          <Box component="span" ml="xs" visibleFrom="sm">
+            {t('shell.account')}
+          </Box>
         </Button>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('shell.account')}>

@@ -61,12 +61,20 @@ export const commonTexts = {
     'The service cannot be reached. It may be starting again, or the network may be down.',
     'Le service est injoignable. Il redémarre peut-être, ou le réseau est coupé.',
   ],
+  'state.late': [
+    'This took longer than {count} seconds, so it is not known whether it was done. What you typed stays.',
+    'Cela a pris plus de {count} secondes : on ne sait pas si c’est fait. Ce que vous avez saisi reste.',
+  ],
+  'state.again': [
+    'Try again without changing anything: no second one is made.',
+    'Réessayez sans rien changer : il n’y en aura pas de second.',
+  ],
   'state.explain': ['What “{code}” means', 'Ce que signifie « {code} »'],
   'state.notFound': ['There is no such page', 'Cette page n’existe pas'],
   'state.saved': ['Saved', 'Enregistré'],
   'state.lost': [
-    'What you typed stays. It is asked again every few seconds.',
-    'Ce que vous avez saisi reste. Un nouvel essai a lieu toutes les quelques secondes.',
+    'What you typed stays. Nothing is sent again by itself; whether it answers is asked every few seconds.',
+    'Ce que vous avez saisi reste. Rien n’est renvoyé tout seul ; on vérifie à intervalles de quelques secondes s’il répond.',
   ],
   'action.retry': ['Try again', 'Réessayer'],
   'action.copy': ['Copy', 'Copier'],

@@ -37,7 +37,11 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
       },
       t: (key, values) => writtenText(texts[key], language, values),
       n: (value, digits = 0) => numbers('decimal', digits).format(value),
-      percent: (share, digits = 1) => numbers('percent', digits).format(share),
+      // As in the reasons of the service and in the reports: with a blank, which does not break.
+      percent: (share, digits = 1) =>
+        numbers('percent', digits)
+          .format(share)
+          .replace(/(?<=\d)%/, '\u00a0%'),
     }
   }, [language])
   return <SpokenContext value={spoken}>{children}</SpokenContext>

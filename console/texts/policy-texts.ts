@@ -38,8 +38,16 @@ export const policyTexts = {
   'policy.warning.many-examples': ['It has many examples', 'Elle a beaucoup d’exemples'],
   'policy.warning.common-subject': ['Its subject is common', 'Son sujet est courant'],
   'policy.examples.about': [
-    'Four of each or more make it exact. Without any it is judged by its definition, and misses more.',
-    'Quatre de chaque ou plus la rendent précise. Sans exemple elle est jugée d’après sa définition et laisse passer davantage.',
+    'Without examples it is judged by its definition. Four of each help a little on the average and do not make it exact: over 50 policies that nothing was fitted on, F1 (1 = no mistake) was 0.70 without and 0.73 with them. Try it on your own sentences.',
+    'Sans exemple, elle est jugée d’après sa définition. Quatre de chaque aident un peu en moyenne et ne la rendent pas infaillible : sur 50 politiques jamais vues, le score F1 (1 = aucune erreur) était de 0,70 sans et de 0,73 avec. Essayez-la sur vos propres phrases.',
+  ],
+  'policy.threshold.about': [
+    'Lower blocks more, higher blocks less.',
+    'Plus bas bloque davantage, plus haut bloque moins.',
+  ],
+  'policy.patterns.about': [
+    'Patterns are regular expressions (RE2 syntax): what matches is found exactly, whatever its meaning. A plain word is one too.',
+    'Les motifs sont des expressions régulières (syntaxe RE2) : ce qui correspond est trouvé exactement, quel qu’en soit le sens. Un simple mot en est une aussi.',
   ],
   'policy.compiled.about': [
     'Each example judged as if it had not been given.',

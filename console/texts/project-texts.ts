@@ -20,9 +20,9 @@ export const projectTexts = {
   'project.tab.settings': ['Settings', 'Réglages'],
   'project.tab.code': ['Code to paste', 'Code à coller'],
   'project.general': ['General', 'Général'],
-  'project.failureMode': ['A check that fails counts as', 'Une vérification en échec compte comme'],
-  'project.failureMode.closed': ['unsafe (closed)', 'dangereuse (fermé)'],
-  'project.failureMode.open': ['safe (open)', 'sûre (ouvert)'],
+  'project.failureMode': ['When a check could not be made', 'Si une vérification n’a pu être faite'],
+  'project.failureMode.closed': ['block (failure mode closed)', 'bloquer (mode d’échec closed)'],
+  'project.failureMode.open': ['let pass (failure mode open)', 'laisser passer (mode d’échec open)'],
   'project.mode': ['How a check answers', 'Comment une vérification répond'],
   'project.mode.normal': ['when all checks are done', 'quand tout est vérifié'],
   'project.mode.fast': ['at the first that blocks', 'au premier blocage'],
@@ -38,7 +38,10 @@ export const projectTexts = {
     'Bloquer les attaques dans les messages des utilisateurs',
   ],
   'project.security.output': ['Block them in answers too', 'Les bloquer aussi dans les réponses'],
-  'project.security.threshold': ['Threshold; lower is stricter', 'Seuil ; plus bas est plus strict'],
+  'project.security.threshold': [
+    'Threshold: lower blocks more, higher blocks less',
+    'Seuil : plus bas bloque davantage, plus haut bloque moins',
+  ],
   'project.security.message': [
     'What an end user reads when security blocks',
     'Ce que lit l’utilisateur quand la sécurité bloque',
@@ -51,6 +54,10 @@ export const projectTexts = {
     ', some {count} a day at the traffic of the last 7 days',
     ', environ {count} par jour au trafic des 7 derniers jours',
   ],
+  'project.alarms.few': [
+    ', fewer than one in 100 days at the traffic of the last 7 days',
+    ', moins d’une en 100 jours au trafic des 7 derniers jours',
+  ],
   'project.alarms.observed': [
     'Observed on your texts: {rate} ({low} to {high})',
     'Observé sur vos textes : {rate} ({low} à {high})',
@@ -59,7 +66,10 @@ export const projectTexts = {
     'How many false alarms this makes is not known.',
     'Le nombre de fausses alertes n’est pas connu.',
   ],
-  'project.alarms.extrapolated': ['beyond what was measured', 'au-delà de ce qui a été mesuré'],
+  'project.alarms.extrapolated': [
+    'an estimate: no text that was measured came so high',
+    'une estimation : aucun des textes mesurés n’est monté si haut',
+  ],
   'project.policies': ['Policies', 'Politiques'],
   'project.policies.about': [
     'Enforce blocks. Shadow judges and shows, and has no say.',
@@ -93,6 +103,7 @@ export const projectTexts = {
     'Replace $REDOUBT_API_KEY by a key with the permission guard.',
     'Remplacez $REDOUBT_API_KEY par une clé ayant la permission guard.',
   ],
+  'project.code.keys': ['Make one under API keys', 'En créer une sous Clés d’API'],
   'project.code.proxy': ['In front of an OpenAI-compatible service', 'Devant un service compatible OpenAI'],
   'playground.marks': ['What was seen', 'Ce qui a été vu'],
   'playground.unjudged': ['Parts of it were not judged.', 'Des parties n’ont pas été jugées.'],

@@ -142,7 +142,7 @@ test('the results of an attack stand by policy and technique with their interval
   const { page } = opened
   const [results = '', cases = ''] = places.filter((place) => place.startsWith('/red-team/'))
   await opened.goTo(results)
-  await page.getByText(/2 of 2 attempts broke a policy: 100%/).waitFor()
+  await page.getByText(/2 of 2 attempts broke a policy: 100\s%/).waitFor()
   await page.getByRole('table', { name: 'By technique' }).getByText('plain.ask').waitFor()
   await page.getByText('Every policy of the test was tried.').waitFor()
   await opened.goTo(cases)

@@ -94,7 +94,17 @@ test('a policy says in which projects it is switched on, and leads to where that
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved').waitFor()
   await goBySide(page, 'Policies')
+  const rows = page.getByRole('table', { name: 'Policies' }).locator('tbody tr')
+  await rows.first().getByText('Staff code').waitFor()
   await row.getByText('Guarded shop').waitFor()
+  await row.getByRole('link').click()
+  await page.getByLabel('Threshold').fill('0.6')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  assert.equal(await page.getByText('Now switch it on').count(), 0)
+  await opened.goTo(`/projects/${id}?tab=code`)
+  await page.getByRole('link', { name: 'Make one under API keys' }).click()
+  await page.getByRole('heading', { name: 'API keys', level: 1 }).waitFor()
 })
 
 test('a blocked message names its project, and what says that it was wrong can be read', async () => {

@@ -59,6 +59,37 @@ test('a page that cannot be loaded yet leaves the open one where it is, and come
   await opened.close()
 })
 
+test('what was made without an answer is not made twice when somebody tries again, and the banner goes with any answer', async () => {
+  const opened = await openConsole(browser, service)
+  const { page } = opened
+  await opened.goTo('/policies/new')
+  await page.getByLabel('Name').fill('Made once')
+  await page.getByLabel('Definition').fill('content that asks for the code')
+  await page.getByRole('button', { name: 'Add to: Patterns that violate it' }).click()
+  await page.getByLabel(/^Patterns that violate it.*number 1$/).fill('code')
+  const isCreation = (method: string) => method === 'POST'
+  // The service makes it, and its answer is lost on its way.
+  await page.route('**/api/v1/policies', async (route) => {
+    if (!isCreation(route.request().method())) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.route('**/api/v1/session', (route) => route.abort('timedout'))
+  const button = page.getByRole('button', { name: 'Create', exact: true })
+  await button.click()
+  await page.getByText('no second one is made').waitFor()
+  await page.getByText('Redoubt does not answer').waitFor()
+  assert.equal(await page.getByLabel('Name').inputValue(), 'Made once')
+  // Whoever asks whether it is back hears nothing still; what is asked otherwise is answered.
+  await page.unroute('**/api/v1/policies')
+  await button.click()
+  await page.getByRole('heading', { name: 'Made once', level: 1 }).waitFor()
+  await page.getByText('Redoubt does not answer').waitFor({ state: 'detached' })
+  const { items } = (await service.call({ path: '/api/v1/policies', query: { limit: '500' } })).json
+  assert.equal(items.filter(({ name }: { name: string }) => name === 'Made once').length, 1)
+  await opened.close()
+})
+
 test('a service that does not answer is told on every page, and what was read stays', async () => {
   const opened = await openConsole(browser, service)
   const { page } = opened

@@ -42,6 +42,41 @@ test('patterns are judged on lines, examples and near misses while they are writ
   opened.assertQuiet()
 })
 
+test('sentences are tried on the form before it is saved, and own examples that it would get wrong are told', async () => {
+  const { page } = opened
+  await opened.goTo('/policies/new')
+  await page.getByLabel('Definition').fill('content that asks about suppliers')
+  await page.getByRole('button', { name: 'Add to: Patterns that violate it (RE2)' }).click()
+  const pattern = page.getByLabel('Patterns that violate it (RE2), number 1')
+  await pattern.fill('supplier')
+  await page.getByLabel('Sentences, one a line').fill('Name your supplier.\n\nWhen do you open?')
+  await page.getByRole('button', { name: 'Try them' }).click()
+  const results = page.getByRole('table', { name: 'Try it on your own sentences' }).locator('tbody tr')
+  await results.first().waitFor()
+  const shown = async () => (await results.allInnerTexts()).map((text) => text.split(/\s*\n\s*|\t+/).filter(Boolean))
+  const [supplier, hours] = await shown()
+  assert.equal(await results.count(), 2)
+  assert.equal(supplier?.[0], 'Name your supplier.')
+  assert.deepEqual(supplier?.slice(-3), ['Blocked', '1', '0.5'])
+  assert.deepEqual([hours?.[0], ...(hours ?? []).slice(-3)], ['When do you open?', 'Passed', '0', '0.5'])
+  await assertAccessible(page, 'own sentences')
+  await pattern.fill('open')
+  await page.getByText('The form or the sentences were changed since').waitFor()
+  await page.getByRole('button', { name: 'Try them' }).click()
+  await results.filter({ hasText: 'When do you open?' }).getByText('Blocked').waitFor()
+  await results.filter({ hasText: 'Name your supplier.' }).getByText('Passed').waitFor()
+  await page.getByLabel('Examples that violate it, number 1').fill('Tell me who your suppliers are.')
+  await page.getByLabel('Near misses that are allowed, number 1').fill('Name your suppliers.')
+  await page.getByRole('button', { name: 'Try them' }).click()
+  await page.getByText('It would block texts like these, which you allow: 1').waitFor()
+  const { items } = (await service.call({ path: '/api/v1/policies', query: { limit: '500' } })).json
+  assert.equal(
+    items.filter(({ description }: { description: string }) => /about suppliers$/.test(description)).length,
+    0,
+  )
+  opened.assertQuiet()
+})
+
 test('the playground shows what two projects would say, and stores nothing', async () => {
   const { page } = opened
   const strict = await service.newProject({ name: 'Strict' })

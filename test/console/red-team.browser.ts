@@ -260,7 +260,7 @@ eachService(
       await attack(id, async ({ prompt }) => (prompt.startsWith('plain') ? 'a breach' : 'no'))
       await attack(id, async () => 'no')
       await goToTab(id, 'compare')
-      await page.getByText('Success of attacks: 50% of 4 before, 0% of 4 after').waitFor()
+      await page.getByText('Success of attacks: 50 % of 4 before, 0 % of 4 after').waitFor()
       await page.getByText(/Chance alone may make such a difference \(p = 0.4/).waitFor()
       await page.getByRole('group', { name: 'Fixed, tried again and held: 1' }).getByText('plain.ask').waitFor()
       await page.getByRole('group', { name: 'New: 0' }).waitFor()

@@ -79,6 +79,44 @@ eachService((service) => {
     }
   })
 
+  test('200: texts without a project, in their order, as the policy would judge them if it were saved, and nothing is saved', async () => {
+    const policy = {
+      name: 'No talk about suppliers',
+      description: 'content that talks about suppliers',
+      examples: {
+        violating: ['Who makes your boots?', 'Which factory sews the shoes?', 'Name your suppliers.'],
+        allowed: ['Which brands do you sell?', 'Do you have a discount for students?', 'When do you open?'],
+      },
+    }
+    const count = async () => (await service().call({ path: '/api/v1/policies' })).json.total
+    const before = await count()
+    const texts = ['When do you open?', 'Where do your suppliers live?', 'Where do your suppliers live?']
+    const { status, json, text } = await rehearse({ policy, texts })
+    assert.equal(status, 200, text)
+    assert.deepEqual([json.is_complete, json.items], [true, []])
+    assert.deepEqual(
+      json.texts.map((item: Item) => item.text),
+      texts,
+    )
+    assert.equal(await count(), before)
+    const saved = (await service().call({ path: '/api/v1/policies', body: policy })).json
+    for (const { text: given, value, is_safe } of json.texts) {
+      const tried = await service().call({ path: `/api/v1/policies/${saved.id}/try`, body: { text: given } })
+      assert.deepEqual([value, is_safe], [tried.json.value, tried.json.is_safe])
+    }
+    assert.deepEqual(json.compiled, saved.compiled)
+    assert.equal(json.compiled.tests.length, 6)
+  })
+
+  test('200: texts beside the messages of a project, and of a saved policy as it would be after the change', async () => {
+    const project_id = await projectWith(['apollo', 'gemini'])
+    const policy_id = await service().newPatternPolicy(['apollo'])
+    const { json } = await rehearse({ project_id, policy_id, policy: draft(['gemini']), texts: ['gemini', 'apollo'] })
+    const blocked = (items: readonly Item[]) => items.filter((item) => !item.is_safe).map((item) => item.text)
+    assert.deepEqual([blocked(json.items), blocked(json.texts)], [['gemini'], ['gemini']])
+    assert.deepEqual([json.items.length, json.texts.length, json.compiled], [2, 2, null])
+  })
+
   test('200: the newest messages only, across pages; those whose texts are not kept are counted', async () => {
     const texts = Array.from({ length: 45 }, (_, index) => `number ${index} of apollo`)
     const project_id = await projectWith(texts)
@@ -88,7 +126,7 @@ eachService((service) => {
     assert.deepEqual(new Set(items.map((item: Item) => item.text)), new Set(texts.slice(20)))
     const silent = await projectWith(['apollo'], { storeText: 'none' })
     const nothing = (await rehearse({ project_id: silent, policy: draft(['apollo']) })).json
-    assert.deepEqual(nothing, { is_complete: true, without_text: 1, items: [] })
+    assert.deepEqual(nothing, { is_complete: true, without_text: 1, items: [], texts: [], compiled: null })
   })
 
   test('200: a saved policy as it would be after the change; of a default one definition and patterns stay', async () => {
@@ -199,6 +237,11 @@ eachService((service) => {
     assert.equal(bad.errors[0].path, 'policy.patterns.deny[0]')
     const far = assertProblem(await rehearse({ project_id, policy: draft(['a']), limit: 501 }), 400, 'invalid-request')
     assert.equal(far.errors[0].path, 'limit')
+    const neither = assertProblem(await rehearse({ policy: draft(['a']) }), 400, 'invalid-request')
+    assert.equal(neither.errors[0].path, 'project_id')
+    const many = Array.from({ length: 21 }, () => 'a')
+    const tooMany = assertProblem(await rehearse({ policy: draft(['a']), texts: many }), 400, 'invalid-request')
+    assert.equal(tooMany.errors[0].path, 'texts')
     const { key } = await newKey(['guard'])
     assertProblem(await rehearse({ project_id, policy: draft(['a']) }, key), 403, 'missing-permission')
     const body = { name: 'bound', permissions: ['manage'], project_ids: [project_id] }
@@ -254,7 +297,7 @@ function slowTrial({ app: { store }, organizationId }: Service, projectId: strin
       ...{ detectionThreshold: 0.5, violationMessage: null, examples: { violating: [], allowed: [] } },
       patterns: { deny: ['apollo'], allow: [] },
     }
-    return rehearsePolicy(scope, { organizationId, projectId, policyId: null, policy, limit: 100 })
+    return rehearsePolicy(scope, { organizationId, projectId, policyId: null, policy, limit: 100, texts: [] })
   }
   return {
     rehearse,
@@ -303,7 +346,7 @@ eachService(
       const text = 'Apollo starts at noon. '.repeat(200)
       await service().call({ path: '/api/v1/check', body: { project_id, text } })
       const { json } = await service().call({ path, body: { project_id, policy: draft(['apollo']) } })
-      assert.deepEqual(json, { is_complete: true, without_text: 1, items: [] })
+      assert.deepEqual(json, { is_complete: true, without_text: 1, items: [], texts: [], compiled: null })
     })
   },
   {},

@@ -35,7 +35,7 @@ export function policyWarnings({
     })
   } else if (!has('violating')) {
     const message =
-      'It is judged by its definition only, which is less exact: give four violating and four allowed examples. What violates is understood best; of a rule about what every answer must contain, say which answers break it.'
+      'It is judged by its definition only. Four violating and four allowed examples help many policies, a little on the average: try texts of your own with and without them. What violates is understood best; of a rule about what every answer must contain, say which answers break it.'
     warnings.push({ code: 'definition-only', message })
   }
   if (references.definition.instructsJudge) {
@@ -53,7 +53,7 @@ export function policyWarnings({
   }
   if (common !== null) {
     const near = common.near === null ? '' : `, of those near its subject about ${Math.round(100 * common.near)} %`
-    const message = `Ordinary texts often speak of this: about ${(100 * common.all).toFixed(1)} % of them would be flagged${near}. More allowed examples, or a higher threshold, make it stricter.`
+    const message = `Ordinary texts often speak of this: about ${(100 * common.all).toFixed(1)} % of them would be flagged${near}. More allowed examples, or a higher threshold, make it block less.`
     warnings.push({ code: 'common-subject', message })
   }
   if (failedTests > 0) {

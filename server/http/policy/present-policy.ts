@@ -30,7 +30,8 @@ export function presentSavedPolicy({ policy, compiled }: SavedPolicy, available:
   return { ...presentPolicy(policy, available), compiled: compiled === null ? null : presentCompiled(compiled) }
 }
 
-function presentCompiled({
+/** What a policy was compiled to. */
+export function presentCompiled({
   madeBy,
   warnings,
   expectedAlarms,

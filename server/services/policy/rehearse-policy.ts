@@ -1,26 +1,26 @@
 import { beginningOf } from '../../domain/beginning-of.ts'
-import { decidePolicy, type PolicyVerdict } from '../../domain/guard/verdict.ts'
+import type { PolicyVerdict } from '../../domain/guard/verdict.ts'
 import type { MonitoredMessage, MonitoringCursor, MonitoringFilter } from '../../domain/monitoring/monitoring.ts'
-import type { CompiledArtifacts } from '../../domain/policy/compiled.ts'
+import type { CompiledPolicy } from '../../domain/policy/compiled.ts'
 import type { Policy } from '../../domain/policy/policy.ts'
-import type { GuardTask } from '../../domain/ports.ts'
-import { Problem } from '../../domain/problem.ts'
-import type { ConfigurationSnapshot } from '../../domain/project/project.ts'
 import { detectorFor } from '../configuration/detector-for.ts'
-import { storedExchange } from '../guard/stored-exchange.ts'
+import { inputExchange, storedExchange } from '../guard/stored-exchange.ts'
 import { notRedacted } from '../redaction/redactor.ts'
 import type { GuardScope } from '../scope/guard-scope.ts'
 import type { CreatePolicyCommand } from './create-policy.ts'
 import { readPolicy } from './read-policy.ts'
-import { trialSnapshot } from './trial-snapshot.ts'
+import { judgeByTrial, prepareTrial, type RehearsalTrial } from './rehearsal-trial.ts'
 
-/** Which policy to try on which messages. Patterns are checked by the caller, who knows their engine. */
+/** Which policy to try on which messages and texts. Patterns are checked by the caller, who knows their engine. */
 export interface RehearsePolicyCommand extends Pick<CreatePolicyCommand, 'organizationId' | 'policy'> {
-  readonly projectId: string
+  /** Whose newest messages are judged; null for none. */
+  readonly projectId: string | null
   /** The saved policy that is being changed; null for a new one. */
   readonly policyId: string | null
   /** 1 to 500 messages. */
   readonly limit: number
+  /** At most 20, each of at most 10,000 UTF-16 units, as if a user said it; empty for none. */
+  readonly texts: readonly string[]
 }
 
 /** What the policy would have said of one message. */
@@ -36,7 +36,14 @@ export interface RehearsedMessage {
   readonly verdict: PolicyVerdict
 }
 
-/** What an unsaved policy would have said of the newest messages of a project. */
+/** One of the given texts with what the policy says of it. */
+export interface RehearsedText {
+  /** As it was given. */
+  readonly text: string
+  readonly verdict: PolicyVerdict
+}
+
+/** What an unsaved policy would have said of the newest messages of a project, and says of the given texts. */
 export interface Rehearsal {
   /** False when the time was over before all were judged. */
   readonly isComplete: boolean
@@ -44,6 +51,10 @@ export interface Rehearsal {
   readonly withoutText: number
   /** The highest values first. */
   readonly judged: readonly RehearsedMessage[]
+  /** Those that were judged, in their order. */
+  readonly texts: readonly RehearsedText[]
+  /** Null for a policy that is not judged by meaning. */
+  readonly compiled: CompiledPolicy | null
 }
 
 /** What rehearsing needs. */
@@ -62,38 +73,66 @@ export type RehearsalScope = Pick<
 >
 
 /**
- * Judges the newest messages of a project by a policy that is not saved, each after what was said before it as far as that
- * is stored, and stores nothing. Rejects with Problem `project-not-found`, `policy-not-found`, `precondition-missing` when
- * this version has no detector for the policy, or `overloaded`. Cost: compiling, at most 2 s, and a check of one policy for
- * each message, in the background of other checks; after 20 s, or when nobody waits any more, checks that have not begun
- * are given up, and it answers with what was judged by then.
+ * Judges the given texts, then the newest messages of a project, by a policy that is not saved, each message after what was said
+ * before it as far as that is stored, and stores nothing. Rejects with Problem `project-not-found`, `policy-not-found`,
+ * `precondition-missing` when this version has no detector for the policy, or `overloaded`. Cost: compiling, at most 2 s, and a
+ * check of one policy for each, in the background of other checks; after 20 s, or when nobody waits any more, checks that have
+ * not begun are given up, and it answers with what was judged by then.
  */
 export async function rehearsePolicy(scope: RehearsalScope, command: RehearsePolicyCommand): Promise<Rehearsal> {
-  const { project } = await scope.configurations.read(command.organizationId, command.projectId)
-  const policy = await plannedPolicy(scope, command)
-  if (!scope.detectors.policyDetectors.has(policy.detector)) {
-    throw new Problem('precondition-missing', `This version has no detector for "${policy.name}".`)
+  const { organizationId, projectId } = command
+  const project = projectId === null ? null : (await scope.configurations.read(organizationId, projectId)).project
+  const trial = await prepareTrial(scope, await plannedPolicy(scope, command))
+  const startMs = scope.clock.nowMs()
+  const limited = { ...scope, signal: AbortSignal.any([scope.signal, AbortSignal.timeout(judgingMsMax)]) }
+  const texts = await judgeTexts(limited, trial, command.texts)
+  const judgedMessages =
+    project === null || texts.length < command.texts.length
+      ? { isComplete: texts.length === command.texts.length, withoutText: 0, judged: [] }
+      : await judgeStored(limited, trial, { ...command, projectId: project.id, startMs })
+  return { ...judgedMessages, texts, compiled: trial.compiledPolicy }
+}
+
+/** Judges a few at a time until the signal is aborted; then those that were not judged are missing. */
+async function judgeTexts(
+  scope: RehearsalScope,
+  trial: RehearsalTrial,
+  texts: readonly string[],
+): Promise<readonly RehearsedText[]> {
+  const judged: RehearsedText[] = []
+  for (let at = 0; at < texts.length && !scope.signal.aborted; at += textsAtATime) {
+    const verdicts = texts.slice(at, at + textsAtATime).map(async (text): Promise<readonly RehearsedText[]> => {
+      const verdict = await judgeByTrial(scope, trial, inputExchange(text, []))
+      return verdict === null ? [] : [{ text, verdict }]
+    })
+    judged.push(...(await Promise.all(verdicts)).flat())
   }
-  const compiled = await scope.compiled.ofPolicy(policy)
-  const trial: Trial = {
-    policy,
-    snapshot: trialSnapshot(scope, policy),
-    compiled: {
-      key: compiled?.id ?? policy.id,
-      policies: new Map(compiled === null ? [] : [[policy.id, compiled]]),
-      topics: new Map(),
-    },
-  }
-  const nowMs = scope.clock.nowMs()
+  return judged
+}
+
+interface StoredCommand {
+  readonly organizationId: string
+  readonly projectId: string
+  readonly limit: number
+  /** When judging began. */
+  readonly startMs: number
+}
+
+/** Judges the newest messages, a page at a time, the highest values first. */
+async function judgeStored(
+  scope: RehearsalScope,
+  trial: RehearsalTrial,
+  { organizationId, projectId, limit, startMs }: StoredCommand,
+): Promise<Omit<Rehearsal, 'texts' | 'compiled'>> {
   const filter: MonitoringFilter = {
-    ...{ organizationId: command.organizationId, projectId: project.id, fromMs: 0, toMs: nowMs + 1 },
+    ...{ organizationId, projectId, fromMs: 0, toMs: startMs + 1 },
     ...{ policyId: null, issuesOnly: false, unsafeOnly: false },
   }
   const judged: RehearsedMessage[] = []
   let withoutText = 0
   let after: MonitoringCursor | null = null
   let restMs = judgingMsMax
-  for (let left = command.limit; left > 0; ) {
+  for (let left = limit; left > 0; ) {
     const signal = AbortSignal.any([scope.signal, AbortSignal.timeout(restMs)])
     const size = Math.min(left, messagesAtATime)
     const page = await scope.store.survey(({ messages }) => messages.listMonitored(filter, size, after))
@@ -106,12 +145,14 @@ export async function rehearsePolicy(scope: RehearsalScope, command: RehearsePol
     const last = page.at(-1)
     if (last === undefined || page.length < size) break
     after = { createdAtMs: last.createdAtMs, id: last.id }
-    restMs = judgingMsMax - (scope.clock.nowMs() - nowMs)
+    restMs = judgingMsMax - (scope.clock.nowMs() - startMs)
     if (left > 0 && restMs <= 0) return { isComplete: false, withoutText, judged: sorted(judged) }
   }
   return { isComplete: true, withoutText, judged: sorted(judged) }
 }
 
+/** So many stand in the queue of the detectors at once: trials must not fill it. */
+const textsAtATime = 4
 /** Their texts are held at once. */
 const messagesAtATime = 20
 /** What was said before them is held at once: it may have 500 turns each. */
@@ -134,12 +175,6 @@ function keptMessage({ reference }: RehearsalScope, message: MonitoredMessage): 
   return isRedacted && text === notRedacted ? [] : [{ ...message, text, isRedacted }]
 }
 
-interface Trial {
-  readonly policy: Policy
-  readonly snapshot: ConfigurationSnapshot
-  readonly compiled: CompiledArtifacts
-}
-
 /** What the policy would be if it were saved now. */
 async function plannedPolicy(scope: RehearsalScope, command: RehearsePolicyCommand): Promise<Policy> {
   const { organizationId, policyId, policy: draft } = command
@@ -157,7 +192,7 @@ async function plannedPolicy(scope: RehearsalScope, command: RehearsePolicyComma
 /** Judges a few at a time until the signal is aborted; then those that were not judged are missing. */
 async function judgeMessages(
   scope: RehearsalScope,
-  trial: Trial,
+  trial: RehearsalTrial,
   messages: readonly KeptMessage[],
 ): Promise<readonly RehearsedMessage[]> {
   const judged: RehearsedMessage[] = []
@@ -172,32 +207,17 @@ async function judgeMessages(
 /** Null when the check was given up because the signal was aborted. */
 async function judgeOne(
   scope: RehearsalScope,
-  { policy, snapshot, compiled }: Trial,
+  trial: RehearsalTrial,
   message: KeptMessage,
 ): Promise<RehearsedMessage | null> {
-  const { id, conversationId, direction, createdAtMs, text, isRedacted, verdict } = message
+  const { id, conversationId, direction, createdAtMs, text, isRedacted, verdict: then } = message
   const exchange = await scope.store.survey(({ messages }) => storedExchange(messages, message, text))
-  const task: GuardTask = {
-    snapshot,
-    exchange,
-    mode: 'normal',
-    security: false,
-    policyIds: [policy.id],
-    compiled,
-    signal: scope.signal,
-    isBackground: true,
-  }
-  const findings = await scope.detectors.evaluate(task).catch((error: unknown) => {
-    if (scope.signal.aborted && error instanceof Problem && error.code === 'overloaded') return null
-    throw error
-  })
-  if (findings === null) return null
-  const finding = findings.policies.get(policy.id)
-  if (!finding) throw new Error('a check in normal mode did not answer')
+  const verdict = await judgeByTrial(scope, trial, exchange)
+  if (verdict === null) return null
   const shown = beginningOf(text, shownUnitsMax)
   return {
-    message: { id, conversationId, direction, createdAtMs, text: shown, wasSafe: verdict.isSafe, isRedacted },
-    verdict: decidePolicy(policy, snapshot.failureMode, finding),
+    message: { id, conversationId, direction, createdAtMs, text: shown, wasSafe: then.isSafe, isRedacted },
+    verdict,
   }
 }
 

@@ -300,13 +300,14 @@ class ManageOperations(OperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.Rehearsal:
-        """Judge stored messages by a policy before it is saved. Says which of the newest messages of a project the
-        policy would have blocked, each judged after what was said before it as far as that is stored. Both directions
-        are judged, whichever the policy is switched on for; second opinions of an LLM, images and documents are left
-        out. A judgement that could not run counts as not safe, whatever the failure mode of the project. Where a
-        project stores redacted texts those are judged, see `is_redacted`. Saves nothing. Takes compiling, at most 2
-        s, and then at most about 20 s: what was judged by then is the answer. An organization has one running at a
-        time on each server; for a further one: 503 `overloaded`."""
+        """Judge stored messages and texts by a policy before it is saved. Says which of the newest messages of a
+        project the policy would have blocked, each judged after what was said before it as far as that is stored.
+        Both directions are judged, whichever the policy is switched on for; second opinions of an LLM, images and
+        documents are left out. A judgement that could not run counts as not safe, whatever the failure mode of the
+        project. Where a project stores redacted texts those are judged, see `is_redacted`. Saves nothing. Takes
+        compiling, at most 2 s, and then at most about 20 s: what was judged by then is the answer. Of stored messages
+        an organization has one running at a time on each server; for a further one: 503 `overloaded`. With `texts` it
+        judges those, before any message; `compiled` tells how the examples of the policy do."""
         reply: wire.Rehearsal = self._call(
             _REHEARSE_POLICY,
             {},
@@ -1725,13 +1726,14 @@ class AsyncManageOperations(AsyncOperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.Rehearsal:
-        """Judge stored messages by a policy before it is saved. Says which of the newest messages of a project the
-        policy would have blocked, each judged after what was said before it as far as that is stored. Both directions
-        are judged, whichever the policy is switched on for; second opinions of an LLM, images and documents are left
-        out. A judgement that could not run counts as not safe, whatever the failure mode of the project. Where a
-        project stores redacted texts those are judged, see `is_redacted`. Saves nothing. Takes compiling, at most 2
-        s, and then at most about 20 s: what was judged by then is the answer. An organization has one running at a
-        time on each server; for a further one: 503 `overloaded`."""
+        """Judge stored messages and texts by a policy before it is saved. Says which of the newest messages of a
+        project the policy would have blocked, each judged after what was said before it as far as that is stored.
+        Both directions are judged, whichever the policy is switched on for; second opinions of an LLM, images and
+        documents are left out. A judgement that could not run counts as not safe, whatever the failure mode of the
+        project. Where a project stores redacted texts those are judged, see `is_redacted`. Saves nothing. Takes
+        compiling, at most 2 s, and then at most about 20 s: what was judged by then is the answer. Of stored messages
+        an organization has one running at a time on each server; for a further one: 503 `overloaded`. With `texts` it
+        judges those, before any message; `compiled` tells how the examples of the policy do."""
         reply: wire.Rehearsal = await self._call(
             _REHEARSE_POLICY,
             {},

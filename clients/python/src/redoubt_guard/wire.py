@@ -1137,13 +1137,15 @@ class TriedPatterns(TypedDict):
 
 
 class RehearsePolicyBody(TypedDict):
-    project_id: str
-    """Whose stored messages are judged."""
+    project_id: NotRequired[str]
+    """Whose stored messages are judged. May be left out where `texts` are given: then those alone are judged."""
     policy_id: NotRequired[str | None]
     """The saved policy that is being changed. Of a default one name, definition and patterns stay."""
     policy: CreatePolicyBody
     limit: NotRequired[int]
     """How many messages, the newest first."""
+    texts: NotRequired[list[str]]
+    """Texts of your own, each judged by itself, as if a user said it."""
 
 
 class RehearsedMessage(TypedDict):
@@ -1167,6 +1169,18 @@ class RehearsedMessage(TypedDict):
     """Why, and what could not be judged or compared."""
 
 
+class RehearsedText(TypedDict):
+    text: str
+    """As it was given."""
+    value: float
+    """0 to 1."""
+    is_safe: bool
+    """What this policy alone would have decided. False also when it could not be judged, or not whole."""
+    status: Literal["success", "warning", "error"]
+    reason: str | None
+    """Why, and what could not be judged or compared."""
+
+
 class Rehearsal(TypedDict):
     is_complete: bool
     """False when the time was over before all of them were judged."""
@@ -1174,6 +1188,10 @@ class Rehearsal(TypedDict):
     """How many of the messages could not be judged because their texts are not kept."""
     items: list[RehearsedMessage]
     """Those that were judged, the highest values first."""
+    texts: list[RehearsedText]
+    """The given texts that were judged, in their order."""
+    compiled: CompiledSummary | None
+    """What the policy was compiled to, with how its own examples do; null for one that is not judged by meaning."""
 
 
 class ProposeExamplesBody(TypedDict):
