@@ -13,6 +13,16 @@ export const redTeamTexts = {
     'Describe one here, or run attacks from the command line, beside the target:',
     'Décrivez-en un ici, ou lancez les attaques en ligne de commande, près de la cible :',
   ],
+  'redTeam.example': ['Try it on the example assistant', 'Essayez sur l’assistant d’exemple'],
+  'redTeam.example.about': [
+    'The support assistant of an invented shoe shop, with weaknesses that real assistants have. It runs on your computer, in the folder of Redoubt, and needs no LLM.',
+    'L’assistant d’un magasin de chaussures inventé, avec des faiblesses que de vrais assistants ont. Il tourne sur votre ordinateur, dans le dossier de Redoubt, et n’a pas besoin de LLM.',
+  ],
+  'redTeam.example.start': ['1. Start it, in a terminal of its own', '1. Démarrez-le, dans un terminal à part'],
+  'redTeam.example.attack': [
+    '2. Attack it, in a second terminal; its test then stands in the list of the red team',
+    '2. Attaquez-le, dans un second terminal ; son test figure ensuite dans la liste de l’équipe rouge',
+  ],
   'redTeam.command': ['In a terminal', 'Dans un terminal'],
   'redTeam.stages': ['Stages', 'Étapes'],
   'redTeam.stage.generation': ['Dataset', 'Jeu de données'],
