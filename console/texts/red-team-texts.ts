@@ -360,6 +360,7 @@ export const redTeamTexts = {
     'Le rapport scellé pour les auditeurs, dont le manifeste est vérifiable, est écrit par la ligne de commande pour un test qu’elle a mené :',
   ],
   'redTeam.report.summary': ['Summary', 'Résumé'],
+  'redTeam.report.notTested': ['Not tested', 'Non testé'],
   'redTeam.report.scope': ['What was tested', 'Ce qui a été testé'],
   'redTeam.report.made': ['Printed', 'Imprimé'],
   'redTeam.report.created': ['Test created', 'Test créé'],

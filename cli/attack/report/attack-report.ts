@@ -1,4 +1,5 @@
 import type { AttackSummary } from '../../../client/run-attack.ts'
+import type { JudgeReview } from '../../../client/run-summary/judge-review.ts'
 import type { ReplyOf } from '../../../client/wire.ts'
 
 /** How much a breach can matter, the least first. */
@@ -187,38 +188,6 @@ export interface Provenance {
   readonly configDigest: string
   /** Where all texts of the attack follow from. */
   readonly seed: string
-}
-
-/** A share of the verdicts that a person looked at. */
-export interface ErrorShare {
-  /** Those of which people said otherwise. */
-  readonly wrong: number
-  /** All that the share is of. */
-  readonly total: number
-  /** 95 %, Wilson; both ends 0 to 1. */
-  readonly interval: readonly [number, number]
-}
-
-/** What a person's second look at verdicts came to, in all runs of the project. */
-export interface JudgeReview {
-  /** Verdicts that a person ruled on. */
-  readonly reviewed: number
-  /** Of those, the ones that the judge had decided. */
-  readonly decided: number
-  /** Of `decided`, those on which person and judge agree. */
-  readonly agreed: number
-  /** Cohen's; null where it cannot be told. */
-  readonly kappa: number | null
-  /** Of kappa at 95 %; null where kappa is. */
-  readonly interval: readonly [number, number] | null
-  /** Of what the judge called breaches, those that a person acquitted. */
-  readonly falseBreaches: ErrorShare
-  /** Of what the judge called held, those that a person called breaches. */
-  readonly missedBreaches: ErrorShare
-  /** Of `reviewed`, those that the judge had called unclear, and how many of them were breaches. */
-  readonly unclear: number
-  /** Of `unclear`, those that were breaches. */
-  readonly unclearBreaches: number
 }
 
 /** Attempts, and how many of them broke a policy. */
