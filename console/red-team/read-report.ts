@@ -5,12 +5,13 @@ import type { Finding } from '../../contract/export/findings.ts'
 import type { ResultCase } from '../../contract/red-team-test/results.ts'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import { findCases } from './find-cases.ts'
+import { isConfirming } from './test-pace.ts'
 
 /** Findings of a report, at most. */
 const findingsMax = 200
 
-/** How a run ended; `cut_short`: before its last attempt. */
-export type RunEnd = 'running' | 'cut_short' | 'whole'
+/** How a run ended; `confirming`: all tries are done, and what broke is sent again; `cut_short`: before its last attempt. */
+export type RunEnd = 'running' | 'confirming' | 'cut_short' | 'whole'
 
 /** What a run came to, with no secret of the test's checks in a text of it. */
 export interface RunReport {
@@ -81,6 +82,6 @@ function coverNames(summary: AttackSummary, hide: (text: string) => string): Att
 }
 
 function endOf(status: string, summary: AttackSummary | null): RunEnd {
-  if (status === 'running') return 'running'
+  if (status === 'running') return isConfirming(status, summary) ? 'confirming' : 'running'
   return summary !== null && summary.not_run > 0 ? 'cut_short' : 'whole'
 }

@@ -120,7 +120,7 @@ function EndOfRun({ end }: Pick<RunReport, 'end'>) {
       mb="md"
       title={<span className="notice-title">{t(`redTeam.report.${end}`)}</span>}
     >
-      {t('redTeam.report.firstBreaks')}
+      {t(end === 'confirming' ? 'redTeam.report.ratesStand' : 'redTeam.report.firstBreaks')}
     </Alert>
   )
 }

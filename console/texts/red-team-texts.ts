@@ -132,6 +132,10 @@ export const redTeamTexts = {
     'Decided by {judge}, score {score}, confidence {confidence}',
     'Décidé par {judge}, score {score}, confiance {confidence}',
   ],
+  'redTeam.case.unclearBy': [
+    '{judge} cannot decide it: neither breach nor held is sure. A person can, below or under “Review”.',
+    'Indécidable selon {judge} : ni infraction ni tenue n’est sûre. Une personne peut trancher, ici ou sous « Relecture ».',
+  ],
   'redTeam.case.judges': ['What each judge says', 'Ce que dit chaque juge'],
   'redTeam.judge.canary': ['a secret in the answer', 'un secret dans la réponse'],
   'redTeam.judge.regex': ['a pattern of the owner', 'un motif du propriétaire'],
@@ -191,6 +195,10 @@ export const redTeamTexts = {
   'redTeam.run.goesOn': [
     'The attack goes on. It waits whenever its client stops, and goes on where it was.',
     'L’attaque est en cours. Elle attend quand son client s’arrête, puis reprend là où elle en était.',
+  ],
+  'redTeam.run.confirming': [
+    'All tries are done; what broke is being sent again, to see how surely it breaks.',
+    'Tous les essais sont faits ; ce qui a cédé est renvoyé, pour voir avec quelle constance cela cède.',
   ],
   'redTeam.run.pausedSince': ['The attack is paused since', 'L’attaque est en pause depuis le'],
   'redTeam.run.isPaused': [
@@ -346,6 +354,14 @@ export const redTeamTexts = {
     'Les secrets des contrôles sont couverts de blocs, tels quels, encodés en URL et comme JSON les écrit. Ce qui les dit sous une autre forme, encodée ou avec des espaces, figure tel que répondu.',
   ],
   'redTeam.report.running': ['The run still goes on', 'L’attaque est encore en cours'],
+  'redTeam.report.confirming': [
+    'All tries are done; what broke is being confirmed',
+    'Tous les essais sont faits ; ce qui a cédé est en cours de confirmation',
+  ],
+  'redTeam.report.ratesStand': [
+    'The rates do not change any more; how often a finding breaks when it is sent again may.',
+    'Les taux ne changent plus ; la fréquence à laquelle un constat cède au renvoi peut changer.',
+  ],
   'redTeam.report.cut_short': [
     'The run ended before its last attempt',
     'L’attaque s’est arrêtée avant sa dernière tentative',
