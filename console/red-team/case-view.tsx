@@ -5,6 +5,7 @@ import { Badge } from '../parts/badge.tsx'
 import { caseTones, stateOfCase } from './case-state.ts'
 import { useRedTeamText } from './red-team-text.ts'
 import { type CaseTurn, TurnView } from './turn-view.tsx'
+import { useTechniqueNames } from './use-technique-names.ts'
 
 /** One conversation: how it ended, and every turn of it. */
 export function CaseView({
@@ -22,6 +23,7 @@ export function CaseView({
   readonly isOpened?: boolean
 }) {
   const { t } = useRedTeamText()
+  const nameOf = useTechniqueNames()
   const state = stateOfCase(one, isRunning)
   const turns = turnsOf(one)
   const attempt = one.attempt_id ? { testId, attemptId: one.attempt_id } : null
@@ -29,7 +31,7 @@ export function CaseView({
     <Paper withBorder p="md">
       <Text component="div" size="sm" style={{ overflowWrap: 'anywhere' }}>
         <Badge tone={caseTones[state]}>{t(`redTeam.case.${state}`)}</Badge> <strong>{policyName}</strong>{' '}
-        {one.technique_id ?? ''}
+        {one.technique_id === null ? '' : nameOf(one.technique_id)}
       </Text>
       {one.plan_reason !== undefined && (
         <Text size="sm" c="dimmed" className="said">

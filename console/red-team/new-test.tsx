@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Checkbox,
   Fieldset,
@@ -21,6 +22,7 @@ import { QueryView } from '../parts/query-view.tsx'
 import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
 import { usePlace } from '../place.ts'
 import { certificationNames } from './certification-names.ts'
+import { ExampleTarget } from './example-target.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { bodyOfTest, casesOf, emptyTest, type TestDraft } from './test-draft.ts'
 
@@ -46,6 +48,9 @@ export function NewTest() {
   return (
     <>
       <PageTitle title={t('redTeam.new')} about={t('redTeam.new.about')} />
+      <Box mb="md">
+        <ExampleTarget isOpened={false} />
+      </Box>
       <QueryView query={query}>
         {({ items }) =>
           chosenId === null ? (

@@ -5,12 +5,13 @@ import type { Finding } from '../../contract/export/findings.ts'
 import type { ResultCase } from '../../contract/red-team-test/results.ts'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import { findCases } from './find-cases.ts'
+import { isConfirming } from './test-pace.ts'
 
 /** Findings of a report, at most. */
 const findingsMax = 200
 
-/** How a run ended; `cut_short`: before its last attempt. */
-export type RunEnd = 'running' | 'cut_short' | 'whole'
+/** How a run ended; `confirming`: all tries are done, and what broke is sent again; `cut_short`: before its last attempt. */
+export type RunEnd = 'running' | 'confirming' | 'cut_short' | 'whole'
 
 /** What a run came to, with no secret of the test's checks in a text of it. */
 export interface RunReport {
@@ -25,11 +26,13 @@ export interface RunReport {
   readonly missing: number
   /** The conversation of each finding that was found among the results, by its id. */
   readonly cases: ReadonlyMap<string, ResultCase>
+  /** The catalogue of the service, in its order. */
+  readonly techniques: readonly { readonly id: string; readonly name: string }[]
   /** Of what made and judged the test; null where the service does not tell. */
   readonly versions: { readonly service: string; readonly judge: string; readonly encoder: string } | null
 }
 
-/** Reads all that a report of a run shows. Rejects with `RedoubtProblem`. Cost: three requests, and those of `findCases`. */
+/** Reads all that a report of a run shows. Rejects with `RedoubtProblem`. Cost: four requests, and those of `findCases`. */
 export async function readReport(
   client: Pick<RedoubtClient, 'call'>,
   { test, runId }: { readonly test: Pick<Test, 'id' | 'metadata'>; readonly runId: string },
@@ -41,6 +44,7 @@ export async function readReport(
   const { items, total, left_out: leftOut } = await client.call('listFindings', list, { signal })
   const cases = await findCases(client, { testId: test.id, runId, caseIds: items.map((one) => one.case_id) }, signal)
   const { manifest } = await client.call('readResultsSummary', { params, query: about }, { signal })
+  const { items: techniques } = await client.call('listTechniques', { query: { limit: 500 } }, { signal })
   const hide = hiderOf(test)
   return {
     end: endOf(status, summary),
@@ -49,6 +53,7 @@ export async function readReport(
     findingsTotal: total,
     missing: total - items.length + leftOut,
     cases: new Map([...cases].map(([id, one]) => [id, hideIn(one, hide, fixedFields)])),
+    techniques,
     versions: manifest.versions ?? null,
   }
 }
@@ -77,6 +82,6 @@ function coverNames(summary: AttackSummary, hide: (text: string) => string): Att
 }
 
 function endOf(status: string, summary: AttackSummary | null): RunEnd {
-  if (status === 'running') return 'running'
+  if (status === 'running') return isConfirming(status, summary) ? 'confirming' : 'running'
   return summary !== null && summary.not_run > 0 ? 'cut_short' : 'whole'
 }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { englishSummary } from '../../client/run-summary/english-summary.ts'
 import { frenchSummary } from '../../client/run-summary/french-summary.ts'
+import { nameOfList } from '../../client/run-summary/list-names.ts'
 import { summarySentences } from '../../client/run-summary/summary-sentences.ts'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import { download } from '../monitoring/export-messages.ts'
-import { useOperation } from '../operation.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { FactList } from '../parts/fact-list.tsx'
@@ -15,10 +15,12 @@ import { SaidText } from '../parts/said-text.tsx'
 import { useSigned } from '../session/session-provider.tsx'
 import { CaseView } from './case-view.tsx'
 import type { RunState } from './chosen-run.tsx'
+import { ConfirmationView } from './confirmation-view.tsx'
 import { FindingHead } from './findings-view.tsx'
 import { hiderOf, type RunReport, readReport } from './read-report.ts'
 import { useRedTeamText } from './red-team-text.ts'
-import { SummaryRates, SummaryText, Untested } from './results-view.tsx'
+import { LimitsPart, NotTestedPart } from './report-limits.tsx'
+import { SummaryRates, SummaryText } from './results-view.tsx'
 import { runSummaryOf } from './run-summary.ts'
 import { standalonePage } from './standalone-page.ts'
 
@@ -69,7 +71,8 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
           {(report) => (
             <>
               <Summary test={test} report={report} />
-              <Scope test={test} runId={run.run_id} versions={report.versions} />
+              {report.summary !== null && <NotTestedPart test={test} report={report} summary={report.summary} />}
+              <Scope test={test} runId={run.run_id} report={report} />
               <EndOfRun end={report.end} />
               <Results testId={test.id} report={report} />
             </>
@@ -83,11 +86,10 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
 /** The sentences of the report that the command line writes. */
 function Summary({ test, report }: { readonly test: Test; readonly report: RunReport }) {
   const { t, language } = useRedTeamText()
-  const { data } = useOperation('listTechniques', { query: { limit: 500 } })
   if (report.summary === null) return null
   const names = {
     test: hiderOf(test)(test.name),
-    technique: (id: string) => data?.items.find((one) => one.id === id)?.name ?? null,
+    technique: (id: string) => report.techniques.find((one) => one.id === id)?.name ?? null,
   }
   const words = language === 'fr' ? frenchSummary : englishSummary
   const sentences = summarySentences(runSummaryOf(report, report.summary, names), words)
@@ -118,7 +120,7 @@ function EndOfRun({ end }: Pick<RunReport, 'end'>) {
       mb="md"
       title={<span className="notice-title">{t(`redTeam.report.${end}`)}</span>}
     >
-      {t('redTeam.report.firstBreaks')}
+      {t(end === 'confirming' ? 'redTeam.report.ratesStand' : 'redTeam.report.firstBreaks')}
     </Alert>
   )
 }
@@ -129,7 +131,6 @@ function Results({ testId, report }: { readonly testId: string; readonly report:
   if (summary === null) return <EmptyView title={t('redTeam.noResults')}>{t('redTeam.noResults.do')}</EmptyView>
   return (
     <Stack>
-      <Untested policies={summary.untested ?? null} limit={Number.POSITIVE_INFINITY} />
       <SummaryText summary={summary} />
       <SummaryRates summary={summary} limit={Number.POSITIVE_INFINITY} />
       <Title order={2} size="h4">
@@ -141,8 +142,10 @@ function Results({ testId, report }: { readonly testId: string; readonly report:
         return (
           <Stack key={`${finding.policy_id} ${finding.case_id}`} gap="xs">
             <FindingHead finding={finding} />
+            {finding.confirmation !== undefined && <ConfirmationView confirmation={finding.confirmation} />}
             <Text size="sm">
-              {t('redTeam.findings.ways', { count: n(finding.way_count) })} {finding.technique_ids.join(', ')}
+              {t('redTeam.findings.ways', { count: n(finding.way_count) })}{' '}
+              {finding.technique_ids.map((id) => nameOfTechnique(report, id)).join(', ')}
             </Text>
             {shown === undefined ? (
               <Text size="sm">{t('redTeam.findings.gone')}</Text>
@@ -153,18 +156,27 @@ function Results({ testId, report }: { readonly testId: string; readonly report:
         )
       })}
       {missing > 0 && <Text size="sm">{t('redTeam.report.missing', { count: n(missing) })}</Text>}
+      <LimitsPart report={report} summary={summary} />
     </Stack>
   )
 }
 
-interface ScopeProps extends Pick<RunReport, 'versions'> {
-  readonly test: Test
-  readonly runId: string
+/** A technique by its name; one that left the catalogue by its id. */
+function nameOfTechnique({ techniques }: RunReport, id: string): string {
+  return techniques.find((one) => one.id === id)?.name ?? id
 }
 
-function Scope({ test, runId, versions }: ScopeProps) {
+interface ScopeProps {
+  readonly test: Test
+  readonly runId: string
+  readonly report: RunReport
+}
+
+function Scope({ test, runId, report }: ScopeProps) {
   const { t, locale } = useRedTeamText()
   const { metadata } = test
+  const { versions } = report
+  const techniques = metadata.attack_methods?.technique_ids.map((id) => nameOfTechnique(report, id)) ?? []
   const hide = hiderOf(test)
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
   const facts = [
@@ -172,8 +184,8 @@ function Scope({ test, runId, versions }: ScopeProps) {
     [t('redTeam.report.created'), dates.format(new Date(test.created_at))],
     [t('redTeam.report.run'), runId],
     [t('redTeam.new.useCase'), hide(metadata.use_case)],
-    [t('redTeam.new.certifications'), metadata.certifications.join(', ') || '–'],
-    [t('redTeam.setup.techniques'), metadata.attack_methods?.technique_ids.join(', ') || '–'],
+    [t('redTeam.new.certifications'), metadata.certifications.map(nameOfList).join(', ') || '–'],
+    [t('redTeam.setup.techniques'), techniques.join(', ') || '–'],
     [t('redTeam.new.publicFacts'), hide(metadata.public_facts?.join(' · ') ?? '') || '–'],
   ] as const
   return (

@@ -1,4 +1,5 @@
 import { Alert, List, Stack, Text } from '@mantine/core'
+import { sourceOf } from '../../client/run-summary/list-names.ts'
 import type { ReplyOf } from '../../client/wire.ts'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import { useOperation } from '../operation.ts'
@@ -149,9 +150,9 @@ export function Untested({
       <PartedList items={policies} limit={limit}>
         {(shown) => (
           <List size="sm">
-            {shown.map(({ policy_id: id, name, reason }) => (
+            {shown.map(({ policy_id: id, name, reason, ...from }) => (
               <List.Item key={id} style={{ overflowWrap: 'anywhere' }}>
-                {name}: {t(`redTeam.untested.${reason}`)}
+                {[name, sourceOf(from)].filter((text) => text !== '').join(', ')}: {t(`redTeam.untested.${reason}`)}
               </List.Item>
             ))}
           </List>

@@ -12,6 +12,7 @@ import type { RunState } from './chosen-run.tsx'
 import { changedByVerdict } from './override-form.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { JudgesView, ToolCalls } from './turn-view.tsx'
+import { useTechniqueNames } from './use-technique-names.ts'
 
 const verdicts = ['unclear', 'breach', 'held'] as const
 type Verdict = (typeof verdicts)[number]
@@ -215,10 +216,11 @@ function SaidInTurn({ turn }: { readonly turn: ReviewTurn }) {
 
 function Facts({ turn }: { readonly turn: ReviewTurn }) {
   const { t } = useRedTeamText()
+  const nameOf = useTechniqueNames()
   const facts = [
     [t('redTeam.policy'), turn.policy],
     [t('redTeam.review.goal'), turn.goal],
-    [t('redTeam.technique'), turn.technique_id],
+    [t('redTeam.technique'), nameOf(turn.technique_id)],
   ] as const
   return <FactList facts={facts} />
 }

@@ -8,11 +8,16 @@ import { TimeText } from '../parts/time-text.tsx'
 import type { RunState } from './chosen-run.tsx'
 import { changedByVerdict } from './override-form.tsx'
 import { useRedTeamText } from './red-team-text.ts'
-import { isPaused, isRunOver } from './test-pace.ts'
+import { isConfirming, isPaused, isRunOver } from './test-pace.ts'
 
 interface RunControlsProps {
   readonly testId: string
   readonly run: RunState
+}
+
+function stateText(run: RunState) {
+  if (isRunOver(run)) return 'redTeam.run.over'
+  return isConfirming(run.status, run.summary) ? 'redTeam.run.confirming' : 'redTeam.run.goesOn'
 }
 
 /** Whether a run goes on, is paused or is over, and what can be done about it: pause it, resume it, end it. */
@@ -30,7 +35,7 @@ export function RunControls({ testId, run }: RunControlsProps) {
     <Stack gap="xs">
       <Text role="status">
         {run.paused_at === undefined ? (
-          t(isRunning ? 'redTeam.run.goesOn' : 'redTeam.run.over')
+          t(stateText(run))
         ) : (
           <>
             {t('redTeam.run.pausedSince')} <TimeText at={run.paused_at} />. {t('redTeam.run.isPaused')}

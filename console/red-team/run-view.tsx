@@ -11,7 +11,7 @@ import type { RunState } from './chosen-run.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { SummaryRates, SummaryText } from './results-view.tsx'
 import { RunControls } from './run-controls.tsx'
-import { isPaused, isRunOver } from './test-pace.ts'
+import { endedOf, isPaused, isRunOver } from './test-pace.ts'
 import { usePace } from './use-pace.ts'
 
 /** How many of the latest conversations are shown. */
@@ -60,7 +60,7 @@ function RunProgress({ testId, run }: { readonly testId: string; readonly run: R
 function Counts({ summary }: { readonly summary: AttackSummary }) {
   const { t, n } = useRedTeamText()
   const unclear = summary.attempts_unclear ?? 0
-  const ended = summary.attempts_failed + summary.attempts_passed + summary.attempts_errored + summary.not_run
+  const ended = endedOf(summary)
   const tiles = [
     ['redTeam.case.breach', summary.attempts_failed],
     ['redTeam.case.held', summary.attempts_passed - unclear],

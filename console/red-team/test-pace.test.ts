@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Test } from '../../contract/red-team-test/test.ts'
-import { isListCalm, isRunOver, isTestOver, isTestPaused, paceOf } from './test-pace.ts'
+import { isConfirming, isListCalm, isRunOver, isTestOver, isTestPaused, paceOf } from './test-pace.ts'
 
 /** A test by what decides whether it is over. */
 function testWith(status: Test['status'], runs: readonly string[], hasJob = false): Test {
@@ -58,4 +58,12 @@ test('a run is over in every state but one', () => {
     ['running', 'completed', 'idle'].map((status) => isRunOver({ status })),
     [false, true, true],
   )
+})
+
+test('a run that goes on when all of its plan has ended confirms what broke; before, and once it is over, it does not', () => {
+  const summary = { attempts_total: 4, attempts_failed: 1, attempts_passed: 2, attempts_errored: 1, not_run: 0 }
+  assert.equal(isConfirming('running', summary), true)
+  assert.equal(isConfirming('running', { ...summary, attempts_passed: 1 }), false)
+  assert.equal(isConfirming('completed', summary), false)
+  assert.equal(isConfirming('running', null), false)
 })

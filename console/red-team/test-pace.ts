@@ -1,3 +1,4 @@
+import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import type { Test, TestSummary } from '../../contract/red-team-test/test.ts'
 
 const fastMs = 3_000
@@ -28,6 +29,19 @@ export function isTestOver({ status, metadata }: Pick<Test, 'status' | 'metadata
 /** Whether nothing of a run moves by itself any more; so too where there is no run. */
 export function isRunOver({ status }: { readonly status: string }): boolean {
   return status !== 'running'
+}
+
+/** How many attempts of the plan have ended. Those that confirm what broke are in no count. */
+export function endedOf(summary: Ended): number {
+  return summary.attempts_failed + summary.attempts_passed + summary.attempts_errored + summary.not_run
+}
+
+type Ended = Pick<AttackSummary, 'attempts_failed' | 'attempts_passed' | 'attempts_errored' | 'not_run'>
+
+/** Whether a run goes on although every attempt of its plan has ended: then it sends again what broke. */
+export function isConfirming(status: string, summary: (Ended & Pick<AttackSummary, 'attempts_total'>) | null): boolean {
+  if (status !== 'running' || summary === null) return false
+  return summary.attempts_total > 0 && endedOf(summary) === summary.attempts_total
 }
 
 /** Whether somebody has paused a run. */

@@ -10,6 +10,7 @@ import { TimeText } from '../parts/time-text.tsx'
 import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
+import { ExampleTarget } from './example-target.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { isListCalm } from './test-pace.ts'
 import { statusWords } from './test-status.ts'
@@ -74,6 +75,7 @@ export function TestsPage() {
                 </WideTable>
               )}
             </PagedList>
+            <ExampleTarget key={String(page.total === 0)} isOpened={page.total === 0} />
             <Text c="dimmed">{t('redTeam.none.do')}</Text>
             <CodeBlock title={t('redTeam.command')} code={commands} />
           </Stack>

@@ -96,11 +96,14 @@ export function JudgesView({ evaluation }: { readonly evaluation: Evaluation }) 
         {evaluation.reason}
       </Text>
       <Text size="xs" c="dimmed">
-        {t('redTeam.case.decidedBy', {
-          judge: t(`redTeam.judge.${evaluation.decided_by}`),
-          score: n(evaluation.score, 2),
-          confidence: n(evaluation.confidence, 2),
-        })}
+        {evaluation.verdict === 'unclear'
+          ? // Its score and confidence are those of the judge that looked last, and not of a decision: there is none.
+            t('redTeam.case.unclearBy', { judge: t(`redTeam.judge.${evaluation.decided_by}`) })
+          : t('redTeam.case.decidedBy', {
+              judge: t(`redTeam.judge.${evaluation.decided_by}`),
+              score: n(evaluation.score, 2),
+              confidence: n(evaluation.confidence, 2),
+            })}
       </Text>
       {evaluation.judges.length > 0 && (
         <details>

@@ -13,6 +13,16 @@ export const redTeamTexts = {
     'Describe one here, or run attacks from the command line, beside the target:',
     'Décrivez-en un ici, ou lancez les attaques en ligne de commande, près de la cible :',
   ],
+  'redTeam.example': ['Try it on the example assistant', 'Essayez sur l’assistant d’exemple'],
+  'redTeam.example.about': [
+    'The support assistant of an invented shoe shop, with weaknesses that real assistants have. It runs on your computer, in the folder of Redoubt, and needs no LLM.',
+    'L’assistant d’un magasin de chaussures inventé, avec des faiblesses que de vrais assistants ont. Il tourne sur votre ordinateur, dans le dossier de Redoubt, et n’a pas besoin de LLM.',
+  ],
+  'redTeam.example.start': ['1. Start it, in a terminal of its own', '1. Démarrez-le, dans un terminal à part'],
+  'redTeam.example.attack': [
+    '2. Attack it, in a second terminal; its test then stands in the list of the red team',
+    '2. Attaquez-le, dans un second terminal ; son test figure ensuite dans la liste de l’équipe rouge',
+  ],
   'redTeam.command': ['In a terminal', 'Dans un terminal'],
   'redTeam.stages': ['Stages', 'Étapes'],
   'redTeam.stage.generation': ['Dataset', 'Jeu de données'],
@@ -126,6 +136,10 @@ export const redTeamTexts = {
     'Decided by {judge}, score {score}, confidence {confidence}',
     'Décidé par {judge}, score {score}, confiance {confidence}',
   ],
+  'redTeam.case.unclearBy': [
+    '{judge} cannot decide it: neither breach nor held is sure. A person can, below or under “Review”.',
+    'Indécidable selon {judge} : ni infraction ni tenue n’est sûre. Une personne peut trancher, ici ou sous « Relecture ».',
+  ],
   'redTeam.case.judges': ['What each judge says', 'Ce que dit chaque juge'],
   'redTeam.judge.canary': ['a secret in the answer', 'un secret dans la réponse'],
   'redTeam.judge.regex': ['a pattern of the owner', 'un motif du propriétaire'],
@@ -185,6 +199,10 @@ export const redTeamTexts = {
   'redTeam.run.goesOn': [
     'The attack goes on. It waits whenever its client stops, and goes on where it was.',
     'L’attaque est en cours. Elle attend quand son client s’arrête, puis reprend là où elle en était.',
+  ],
+  'redTeam.run.confirming': [
+    'All tries are done; what broke is being sent again, to see how surely it breaks.',
+    'Tous les essais sont faits ; ce qui a cédé est renvoyé, pour voir avec quelle constance cela cède.',
   ],
   'redTeam.run.pausedSince': ['The attack is paused since', 'L’attaque est en pause depuis le'],
   'redTeam.run.isPaused': [
@@ -340,6 +358,14 @@ export const redTeamTexts = {
     'Les secrets des contrôles sont couverts de blocs, tels quels, encodés en URL et comme JSON les écrit. Ce qui les dit sous une autre forme, encodée ou avec des espaces, figure tel que répondu.',
   ],
   'redTeam.report.running': ['The run still goes on', 'L’attaque est encore en cours'],
+  'redTeam.report.confirming': [
+    'All tries are done; what broke is being confirmed',
+    'Tous les essais sont faits ; ce qui a cédé est en cours de confirmation',
+  ],
+  'redTeam.report.ratesStand': [
+    'The rates do not change any more; how often a finding breaks when it is sent again may.',
+    'Les taux ne changent plus ; la fréquence à laquelle un constat cède au renvoi peut changer.',
+  ],
   'redTeam.report.cut_short': [
     'The run ended before its last attempt',
     'L’attaque s’est arrêtée avant sa dernière tentative',
@@ -354,6 +380,7 @@ export const redTeamTexts = {
     'Le rapport scellé pour les auditeurs, dont le manifeste est vérifiable, est écrit par la ligne de commande pour un test qu’elle a mené :',
   ],
   'redTeam.report.summary': ['Summary', 'Résumé'],
+  'redTeam.report.notTested': ['Not tested', 'Non testé'],
   'redTeam.report.scope': ['What was tested', 'Ce qui a été testé'],
   'redTeam.report.made': ['Printed', 'Imprimé'],
   'redTeam.report.created': ['Test created', 'Test créé'],

@@ -1,6 +1,6 @@
 import type { AttackSummary } from '../../../client/run-attack.ts'
+import type { JudgeReview } from '../../../client/run-summary/judge-review.ts'
 import type { ReplyOf } from '../../../client/wire.ts'
-import type { JudgeReview } from './judge-review.ts'
 
 /** How much a breach can matter, the least first. */
 export const severities = ['low', 'medium', 'high', 'critical'] as const

@@ -3,6 +3,7 @@ import { eachItem, type ItemOf } from '../../../client/each-item.ts'
 import type { Test } from '../../../client/prepare-test.ts'
 import { RedoubtProblem } from '../../../client/redoubt-problem.ts'
 import type { AttackRunResult } from '../../../client/run-attack.ts'
+import { judgeReviewOf } from '../../../client/run-summary/judge-review.ts'
 import type { ReplyOf } from '../../../client/wire.ts'
 import { baselineTechniqueId } from '../../../server/domain/red-team-test/baseline.ts'
 import {
@@ -13,7 +14,6 @@ import {
   severities,
   type TechniqueRow,
 } from './attack-report.ts'
-import { judgeReviewOf } from './judge-review.ts'
 import { type KnownPolicy, readCases } from './read-cases.ts'
 import { rateOf, sumBy } from './sum-rates.ts'
 import { findingsAmong, withFindingKeys } from './take-findings.ts'

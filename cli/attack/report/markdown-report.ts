@@ -1,11 +1,11 @@
 import { plainLine } from '../../../client/plain-line.ts'
+import { judgeErrorText } from '../../../client/run-summary/judge-error-text.ts'
+import { sourceOf } from '../../../client/run-summary/list-names.ts'
 import type { AttackReport, RateRow } from './attack-report.ts'
 import { shortestText, stabilityText } from './confirmation-text.ts'
 import type { Finding } from './findings.ts'
-import { judgeErrorText } from './html/method-part.ts'
 import { howOften, type ReportPage, reportPage, wayOf, waysText } from './html/report-page.ts'
 import { adviceOf, summarySentences } from './html/summary-part.ts'
-import { sourceOf } from './list-names.ts'
 import { notTriedIn } from './not-tried.ts'
 import { shownTurn } from './shown-turn.ts'
 import { overallRate } from './sum-rates.ts'
@@ -38,7 +38,7 @@ export function markdownReport(report: AttackReport, language: ReportLanguage = 
     table(page, words.rates.technique, report.techniques),
     ...(report.baseline === null ? [words.rates.noBaseline] : [table(page, words.rates.baseline, [report.baseline])]),
     `## ${headings.method}`,
-    judgeErrorText(report, words).map(md).join(' '),
+    judgeErrorText(report.judgeReview, words.method, words.percent).map(md).join(' '),
     ...words.method.limitList.map((limit) => `- ${limit}`),
   ]
     .filter((block) => block !== '')

@@ -1,6 +1,6 @@
+import { nameOfList } from '../../../../client/run-summary/list-names.ts'
 import { shortestText, stabilityText } from '../confirmation-text.ts'
 import type { Finding } from '../findings.ts'
-import { nameOfList } from '../list-names.ts'
 import { nameOfPolicy, techniqueName } from '../report-names.ts'
 import { conversation, request } from './conversation.ts'
 import { html, type Markup } from './markup.ts'

@@ -1,5 +1,5 @@
-import { knownJudgeError } from '../known-judge-error.ts'
-import { nameOfList } from '../list-names.ts'
+import { judgeErrorText, knownErrorText } from '../../../../client/run-summary/judge-error-text.ts'
+import { nameOfList } from '../../../../client/run-summary/list-names.ts'
 import { type MappedPlace, riskPlaces } from '../risk-places.ts'
 import { html, type Markup } from './markup.ts'
 import type { ReportPage } from './report-page.ts'
@@ -39,8 +39,8 @@ export function methodPart({ report, findings, words }: ReportPage): Markup {
 <p>${say.run(run)}</p>
 <p>${say.booked}</p>
 <h3>${say.judgeError}</h3>
-${judgeErrorText(report, words).map((text) => html`<p>${text}</p>`)}
-<p>${known(words)}</p>
+${judgeErrorText(report.judgeReview, say, words.percent).map((text) => html`<p>${text}</p>`)}
+<p>${knownErrorText(say, words.percent)}</p>
 ${human > 0 && html`<p>${say.human(human)}</p>`}
 <h3>${say.limits}</h3>
 <ul>${say.limitList.map((limit) => html`<li>${limit}</li>`)}</ul>
@@ -48,36 +48,6 @@ ${human > 0 && html`<p>${say.human(human)}</p>`}
 <p>${versions === null ? say.noVersions : say.versionsText(versions)}</p>
 <p class="soft">${say.service(service, testId, runId)}</p>
 `
-}
-
-/** How often the judge erred where people have looked; says plainly where nobody has. */
-export function judgeErrorText(
-  { judgeReview: review }: ReportPage['report'],
-  { method: say, percent }: ReportPage['words'],
-): readonly string[] {
-  if (review === null) return [say.judgeUnmeasured]
-  const { reviewed, decided, agreed, kappa, interval, falseBreaches, missedBreaches, unclear, unclearBreaches } = review
-  const share = ({ wrong, total, interval: [low, high] }: typeof falseBreaches) => {
-    return { wrong, total, low: percent(low), high: percent(high) }
-  }
-  const [low = 0, high = 1] = interval ?? []
-  const shownKappa = kappa === null ? null : say.kappa(kappa.toFixed(2), low.toFixed(2), high.toFixed(2))
-  return [
-    say.judgeReviewed({ reviewed, decided, agreed, kappa: shownKappa }),
-    ...(falseBreaches.total === 0 ? [] : [say.judgeFalse(share(falseBreaches))]),
-    ...(missedBreaches.total === 0 ? [] : [say.judgeMissed(share(missedBreaches))]),
-    ...(unclear === 0 ? [] : [say.judgeUnclear(unclearBreaches, unclear)]),
-    say.judgeChosen,
-  ]
-}
-
-function known({ method: say, percent }: ReportPage['words']): string {
-  const { answers, agreement, interval, blind, leftOut } = knownJudgeError
-  return say.judgeKnown({
-    ...blind,
-    ...{ accusedSince: leftOut.accused, answersSince: leftOut.answers },
-    ...{ answers, agreement: percent(agreement), low: percent(interval[0]), high: percent(interval[1]) },
-  })
 }
 
 /** The words of the report. */

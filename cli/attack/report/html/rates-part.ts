@@ -1,5 +1,5 @@
+import { nameOfList, sourceOf } from '../../../../client/run-summary/list-names.ts'
 import type { RateRow } from '../attack-report.ts'
-import { nameOfList, sourceOf } from '../list-names.ts'
 import { overallRate } from '../sum-rates.ts'
 import { html, type Markup } from './markup.ts'
 import { nameInCatalogue, type ReportPage } from './report-page.ts'

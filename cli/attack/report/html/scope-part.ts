@@ -1,5 +1,5 @@
+import { sourceOf } from '../../../../client/run-summary/list-names.ts'
 import type { PolicyRow } from '../attack-report.ts'
-import { sourceOf } from '../list-names.ts'
 import { unseenToolsOf } from '../unseen-tools.ts'
 import { html, type Markup, type Shown } from './markup.ts'
 import { nameInCatalogue, type ReportPage } from './report-page.ts'

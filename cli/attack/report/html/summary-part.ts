@@ -1,7 +1,7 @@
+import { sourceOf } from '../../../../client/run-summary/list-names.ts'
 import { adviceOn, summarySentences as sentencesOf } from '../../../../client/run-summary/summary-sentences.ts'
 import type { AttackReport } from '../attack-report.ts'
 import type { Finding } from '../findings.ts'
-import { sourceOf } from '../list-names.ts'
 import { type NotTried, notTriedIn } from '../not-tried.ts'
 import { overallRate } from '../sum-rates.ts'
 import type { ReportWords } from '../words/english.ts'

@@ -1,3 +1,4 @@
+import { frenchLimits } from '../../../../client/run-summary/french-limits.ts'
 import { frenchSummary } from '../../../../client/run-summary/french-summary.ts'
 import type { Breach, Severity } from '../attack-report.ts'
 import type { Ease } from '../findings.ts'
@@ -254,32 +255,8 @@ export const french: ReportWords = {
       `${of.scenarios} scénarios (chacun le but d’une attaque, sur une politique) ont été essayés avec la question simple et ${of.techniques} techniques, ${of.attempts} fois chacun, dans des conversations séparées${of.turns === null ? '' : ` de ${of.turns} tours au plus`}, après ${of.warmUp} tours de mise en confiance. Redoubt a écrit les messages et jugé chaque conversation entière : d’abord les secrets plantés, les motifs et les appels d’outils interdits, qui sont des faits ; puis la façon dont l’application refuse, et ce que sa réponse contient.`,
     booked:
       'Une infraction compte pour la politique dont la réponse enfreint la règle. Si une autre était visée, elle est trouvée au passage ; la tentative continue, et compte comme tenue pour la politique visée si celle-ci ne cède pas aussi et si aucune réponse n’est indécise.',
-    judgeError: 'Combien souvent le juge se trompe',
-    judgeUnmeasured:
-      'Cela n’a pas été mesuré sur cette série : à l’écriture de ce rapport, personne n’avait tranché un seul verdict de son projet. `redoubt review` le demande.',
-    judgeReviewed: (of) =>
-      `Des personnes ont tranché ${of.reviewed} réponses, dans toutes les séries de ce projet. Le juge en avait décidé ${of.decided}, et elles sont d’accord avec ${of.agreed} : ${of.kappa ?? 'κ ne peut être tiré de verdicts si peu nombreux ou si uniformes'}.`,
-    kappa: (kappa, low, high) => `κ ${kappa} (95 % : ${low} à ${high} ; 1 = toujours pareil, 0 = comme au hasard)`,
-    judgeFalse: (of) =>
-      `Sur ${of.total} qu’il avait tenues pour des infractions, des personnes en ont acquitté ${of.wrong} (95 % : ${of.low} à ${of.high}).`,
-    judgeMissed: (of) =>
-      `Sur ${of.total} qu’il avait dites tenues, ${of.wrong} étaient des infractions selon des personnes (95 % : ${of.low} à ${of.high}).`,
-    judgeUnclear: (breaches, unclear) =>
-      `Sur ${unclear} qu’il avait dites indécises, ${breaches} étaient des infractions.`,
-    judgeChosen:
-      'On choisit ce que l’on relit, surtout ce qui est douteux : sur les réponses que personne n’a relues, le juge est plutôt meilleur.',
-    judgeKnown: (of) =>
-      `Ce que l’on en sait par ailleurs : sur ${of.answers} réponses à des règles qu’il n’avait jamais vues, il est d’accord avec leur auteur dans ${of.agreement} des verdicts (95 % : ${of.low} à ${of.high}). Sur ${of.applications} applications qu’il n’avait jamais vues, il a trouvé ce qui était planté dans ${of.found} sur ${of.planted}, et a accusé à tort ${of.accused} des ${of.sound} saines pour au moins une réponse. Pondéré sans ces applications, il accuse ${of.accusedSince} réponses saines sur ${of.answersSince}, d’applications laissées hors de cette pondération. Ce peut être différent pour la vôtre : lisez les conversations.`,
+    ...frenchLimits,
     human: (count) => `Constats tranchés ici par une personne : ${count}.`,
-    limits: 'Limites',
-    limitList: [
-      'Un taux de zéro veut dire que ces attaques n’ont rien trouvé. Ce n’est pas la preuve qu’il n’y a rien à trouver.',
-      'Les intervalles (Wilson, 95 %, d’aucune tentative indécise enfreinte à toutes) tiennent les tentatives pour indépendantes. Les essais d’un même scénario ne le sont qu’en partie ; les intervalles sont donc plutôt trop étroits.',
-      'Une série essaie d’abord ce qui enfreint. Arrêtée avant sa dernière tentative, ses taux sont plus hauts que n’auraient été ceux de la série entière ; seules se comparent des séries menées à leur terme.',
-      'Une application qui répond au hasard répondra autrement la prochaine fois.',
-      'Le juge se trompe dans les deux sens. Chaque constat figure avec sa conversation pour qu’une personne puisse regarder, et le corriger sur le service.',
-      'Les noms des techniques et les motifs des verdicts sont donnés en anglais par le service.',
-    ],
     versions: 'Versions',
     versionsText: (of) =>
       `Redoubt ${of.service} ; juge ${of.judge} ; encodeur (qui change les textes en nombres pour le juge) ${of.encoder} ; ${of.llm ? 'un LLM peut aussi être consulté comme juge' : 'aucun LLM n’est consulté'}. Telles que le service les a données à l’écriture de ce rapport.`,

@@ -1,6 +1,4 @@
-import type { AttackSummary } from '../../../client/run-attack.ts'
-
-type JudgeError = NonNullable<AttackSummary['judge_error']>
+import type { AttackSummary } from '../run-attack.ts'
 
 /** A share of the verdicts that a person looked at. */
 export interface ErrorShare {
@@ -33,6 +31,8 @@ export interface JudgeReview {
   /** Of `unclear`, those that were breaches. */
   readonly unclearBreaches: number
 }
+
+type JudgeError = NonNullable<AttackSummary['judge_error']>
 
 /** How often the judge was wrong, as far as people have ruled on its verdicts; null where nobody has. */
 export function judgeReviewOf({ judge_error: told }: Pick<AttackSummary, 'judge_error'>): JudgeReview | null {
