@@ -34,10 +34,13 @@ test('the summary tells what was tested, what broke, the gravest, the plain ques
   const [tested, broke, found, plain, first] = sentences('enc.base64', 'tool_call')
   assert.equal(
     tested,
-    'Redoubt attacked “Bank”: 5 attempts to have it break 1 of its policies, with 1 technique beside the plain question.',
+    'Redoubt attacked “Bank”: 5 attempts (conversations) to have it break 1 of its policies (rules that it must keep), with 1 technique (a way of asking that is meant to get around a policy) beside the plain question (the goal asked straight).',
   )
   assert.match(broke, /^1 of 4 judged attempts broke a policy: 25 %, .* between 5\.0 % and 70 %\.$/)
-  assert.match(found, /^That makes 3 findings, 0 critical and 1 high; .* “No loans”, which fell to .* “Base64”\.$/)
+  assert.match(
+    found,
+    /^That makes 3 findings \(.*\), 0 critical and 1 high .*;.* “No loans”, which fell to .* “Base64”\.$/,
+  )
   assert.match(plain, /held in all 2 attempts/)
   assert.match(first, /have the tool itself refuse/)
 })
@@ -50,6 +53,6 @@ test('what fell to the plain question, to the dataset or to a technique without 
 
 test('in French all of it is French', () => {
   const [tested, ...others] = sentences('enc.base64', 'canary', frenchSummary)
-  assert.match(tested, /^Redoubt a attaqué « Bank » : 5 tentatives/)
+  assert.match(tested, /^Redoubt a attaqué « Bank » : 5 tentatives \(conversations\)/)
   for (const sentence of others) assert.doesNotMatch(sentence, /\b(the|attempts|findings)\b/)
 })
