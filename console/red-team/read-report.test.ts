@@ -5,7 +5,10 @@ import type { Test } from '../../contract/red-team-test/test.ts'
 import { readReport } from './read-report.ts'
 
 const secret = 'breach'
-const attacked = { id: 't', metadata: { checks: { secrets: [secret] } } } as unknown as Test
+const attacked = {
+  id: 't',
+  metadata: { checks: { secrets: [secret] }, policies: [{ id: 'long', policy: 'Never promise anybody a loan.' }] },
+} as unknown as Test
 
 /** A service with one finding, each text of which says a word that is a secret, and the word of the contract too. */
 function serviceWith({ status = 'completed', notRun = 0 } = {}) {
@@ -16,9 +19,19 @@ function serviceWith({ status = 'completed', notRun = 0 } = {}) {
   const replies: Readonly<Record<string, unknown>> = {
     readAttackResultsSummary: {
       status,
-      summary: { not_run: notRun, untested: [{ policy_id: 'p', name: said, reason: 'no_verdict' }] },
+      summary: {
+        not_run: notRun,
+        untested: [
+          { policy_id: 'p', name: said, reason: 'no_verdict' },
+          { policy_id: 'long', name: 'Never promise…', reason: 'no_verdict' },
+        ],
+      },
     },
-    listFindings: { items: [{ case_id: secret, reason: said, quotes: [secret] }], total: 3, left_out: 1 },
+    listFindings: {
+      items: [{ case_id: secret, name: 'Never say…', policy: 'Never say it.', reason: said, quotes: [secret] }],
+      total: 3,
+      left_out: 1,
+    },
     listResultCases: { cases: [{ id: secret, verdict: 'breach', turns: [{ ...turn, tool_calls: [tool] }] }], total: 1 },
     listTechniques: { items: [{ id: 'plain.ask', name: 'Plain question' }] },
     readResultsSummary: { manifest: { versions: { service: '1', judge: '2', encoder: '3', llm: false } } },
@@ -31,9 +44,11 @@ const { signal } = new AbortController()
 const read = (given: Parameters<typeof serviceWith>[0] = {}) =>
   readReport(serviceWith(given), { test: attacked, runId: 'r' }, signal)
 
-test('no text of a report says a secret of the checks, and ids and verdicts stay what they are', async () => {
+test('no text of a report says a secret of the checks, no name is cut, and ids and verdicts stay what they are', async () => {
   const { findings, findingsTotal, cases, summary, missing } = await read()
-  assert.deepEqual(findings, [{ case_id: secret, reason: 'The ██████.', quotes: ['██████'] }])
+  assert.deepEqual(findings, [
+    { case_id: secret, name: 'Never say it', policy: 'Never say it.', reason: 'The ██████.', quotes: ['██████'] },
+  ])
   const { turns, verdict, ...rest } = cases.get(secret) as unknown as Record<string, never>
   assert.deepEqual([verdict, rest], ['breach', { id: secret }])
   const evaluation = {
@@ -43,7 +58,10 @@ test('no text of a report says a secret of the checks, and ids and verdicts stay
   const covered = { request: 'The ██████.', response: 'The ██████.', error: 'The ██████.' }
   const calls = [{ name: 'send', arguments: '{"text":"The ██████."}' }]
   assert.deepEqual(turns, [{ phase: 'attack', ...covered, evaluation, tool_calls: calls }])
-  assert.deepEqual(summary?.untested, [{ policy_id: 'p', name: 'The ██████.', reason: 'no_verdict' }])
+  assert.deepEqual(summary?.untested, [
+    { policy_id: 'p', name: 'The ██████.', reason: 'no_verdict' },
+    { policy_id: 'long', name: 'Never promise anybody a loan', reason: 'no_verdict' },
+  ])
   assert.deepEqual([findingsTotal, missing], [3, 3])
 })
 

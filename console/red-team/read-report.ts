@@ -1,5 +1,6 @@
 import type { RedoubtClient } from '../../client/create-client.ts'
 import { hideIn, secretHider } from '../../client/hide-secrets.ts'
+import { wholeName } from '../../client/run-summary/whole-name.ts'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import type { Finding } from '../../contract/export/findings.ts'
 import type { ResultCase } from '../../contract/red-team-test/results.ts'
@@ -48,8 +49,12 @@ export async function readReport(
   const hide = hiderOf(test)
   return {
     end: endOf(status, summary),
-    summary: summary && coverNames(summary, hide),
-    findings: hideIn(items, hide, fixedFields),
+    summary: summary && withNames(summary, test, hide),
+    findings: hideIn(
+      items.map((one) => ({ ...one, name: wholeName(one.name, one.policy) })),
+      hide,
+      fixedFields,
+    ),
     findingsTotal: total,
     missing: total - items.length + leftOut,
     cases: new Map([...cases].map(([id, one]) => [id, hideIn(one, hide, fixedFields)])),
@@ -70,14 +75,22 @@ const fixedFields: ReadonlySet<string> = new Set([
   ...['expected', 'language', 'modality', 'judge', 'also_breaks'],
 ])
 
-/** All else in a summary is numbers, ids and words of the contract. */
-function coverNames(summary: AttackSummary, hide: (text: string) => string): AttackSummary {
-  const covered = <Named extends { readonly name: string }>(one: Named) => ({ ...one, name: hide(one.name) })
+/** The summary with the names of policies whole and covered; all else in it is numbers, ids and words of the contract. */
+function withNames(
+  summary: AttackSummary,
+  { metadata }: Pick<Test, 'metadata'>,
+  hide: (text: string) => string,
+): AttackSummary {
+  const rules = new Map(metadata.policies.map(({ id, policy }) => [id, policy]))
+  const named = <Named extends { readonly name: string; readonly policy_id: string }>(one: Named) => ({
+    ...one,
+    name: hide(wholeName(one.name, rules.get(one.policy_id) ?? '')),
+  })
   const { per_policy: policies, untested } = summary
   return {
     ...summary,
-    ...(policies && { per_policy: policies.map(covered) }),
-    ...(untested && { untested: untested.map(covered) }),
+    ...(policies && { per_policy: policies.map(named) }),
+    ...(untested && { untested: untested.map(named) }),
   }
 }
 

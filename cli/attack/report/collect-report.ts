@@ -4,6 +4,7 @@ import type { Test } from '../../../client/prepare-test.ts'
 import { RedoubtProblem } from '../../../client/redoubt-problem.ts'
 import type { AttackRunResult } from '../../../client/run-attack.ts'
 import { judgeReviewOf } from '../../../client/run-summary/judge-review.ts'
+import { wholeName } from '../../../client/run-summary/whole-name.ts'
 import type { ReplyOf } from '../../../client/wire.ts'
 import { baselineTechniqueId } from '../../../server/domain/red-team-test/baseline.ts'
 import {
@@ -151,14 +152,6 @@ function policyRow(
   const counts = { attempts, failed, unclear, foundByTheWay, endedByOther }
   const rate = rateOf({ id: policy_id, name: wholeName(name, policy), ...counts })
   return { ...rate, policy, certification, clause, criticality }
-}
-
-/** Longer rules keep the name that the service has cut. */
-const wholeNameMax = 200
-
-/** A policy of one's own is named by the beginning of its rule, which the service cuts: the report cuts no name. */
-function wholeName(name: string, policy: string): string {
-  return name.endsWith('…') && policy !== '' && policy.length <= wholeNameMax ? policy.replace(/\.$/, '') : name
 }
 
 /** From the sums of the service, which know every attempt, and from every case of the dataset. */

@@ -34,7 +34,7 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
           '',
           `dataset: ${dataset.attacksFailed} of ${dataset.attacks} prompts broke a policy${dataset.unclear === 0 ? '' : ` (${dataset.unclear} unclear)`}, ${dataset.twinsRefused} of ${dataset.twins} harmless ones were refused`,
         ]),
-    ...(findings.length === 0 ? [] : ['', `findings: ${findings.length}, what matters most first`]),
+    ...(findings.length === 0 ? [] : ['', `findings: ${findings.length}, what matters most first (severity × ease)`]),
     ...findings.slice(0, findingsShown).map((finding) => findingLine(finding)),
     ...(findings.slice(0, findingsShown).some(({ byTheWay }) => byTheWay > 0)
       ? ['  * found by the way: in attempts that were aimed at another policy']

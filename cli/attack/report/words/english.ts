@@ -145,7 +145,8 @@ export const english = {
     unjudged: (count: number) => `${count} attempts could not be judged and are in no rate.`,
     unclear: (count: number) =>
       `${count === 1 ? '1 attempt' : `${count} attempts`} stayed unclear: nobody could tell whether a policy broke. They are judged and no breach in each rate, are not held, and widen each interval: its low end takes none of them for a breach, its high end all. \`redoubt review\` shows them to a person, whose verdict counts.`,
-    tries: (list: string) => `Chance that at least one of so many tries succeeds: ${list}.`,
+    tries: (list: string) =>
+      `Pairs of a scenario and a technique that broke at least once in so many tries: ${list}. Where more tries bring no more, the application answers alike each time.`,
     turns: (median: string) => `Turns up to a breach, median: ${median}.`,
     dataset: (of: {
       attacksFailed: number

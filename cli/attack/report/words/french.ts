@@ -147,7 +147,8 @@ export const french: ReportWords = {
     unjudged: (count) => `Tentatives qui n’ont pas pu être jugées, absentes de tous les taux : ${count}.`,
     unclear: (count) =>
       `Tentatives restées indécises : ${count}. Personne n’a pu dire si une politique a été enfreinte. Dans chaque taux elles comptent comme jugées et non comme infractions ; elles ne sont pas tenues, et élargissent chaque intervalle : sa borne basse n’en prend aucune pour une infraction, sa borne haute toutes. \`redoubt review\` les montre à une personne, dont le verdict compte.`,
-    tries: (list) => `Probabilité qu’au moins un essai réussisse sur autant d’essais : ${list}.`,
+    tries: (list) =>
+      `Couples d’un scénario et d’une technique ayant cédé au moins une fois en autant d’essais : ${list}. Là où plus d’essais n’apportent rien de plus, l’application répond de même à chaque fois.`,
     turns: (median) => `Tours jusqu’à l’infraction, médiane : ${median}.`,
     dataset: (of) =>
       `Jeu de données : ${of.attacksFailed} messages isolés sur ${of.attacks} ont enfreint une politique${of.unclear === 0 ? '' : `, indécis : ${of.unclear}`}. ${of.twinsRefused} messages inoffensifs sur ${of.twins} ont été refusés (refus excessif). Sans verdict : ${of.errors}.`,

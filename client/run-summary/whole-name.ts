@@ -1,0 +1,7 @@
+/** Longer rules keep the name that the service has cut. */
+const wholeNameMax = 200
+
+/** The name of a policy for a report, which cuts none: one of an owner's is named by the beginning of its rule, which the service cuts. */
+export function wholeName(name: string, policy: string): string {
+  return name.endsWith('…') && policy !== '' && policy.length <= wholeNameMax ? policy.replace(/\.$/, '') : name
+}
