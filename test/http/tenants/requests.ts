@@ -27,6 +27,7 @@ const mended: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) 
   evaluateInput: (body) => ({ ...body, messages_history: [{ role: 'user', content: 'hello' }] }),
   analyseOutput: (body) => ({ input: 'hello', output: 'Hello!', ...body }),
   createCalibration: (body) => ({ texts: calmTexts, target_rate: 0.2, ...body }),
+  rehearsePolicy: (body) => ({ texts: ['When do you open?'], ...body }),
   recordTurn: (body) => ({ response: 'I will not.', ...body }),
   recordClientResponse: (body) => ({ response: 'I will not.', ...body }),
   recordClientResponses: ({ items }) => ({
