@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
+import type { Person } from '../../server/domain/account/person.ts'
 import { redTeamCalls } from '../red-team-calls.ts'
 import { type Service, startService } from '../service.ts'
 import { assertAccessible, assertFits, assertSound, openConsole, startBrowser, unfoldAll } from './browser.ts'
@@ -22,7 +24,7 @@ after(async () => {
 })
 
 /** Writes hostile texts wherever a client can write, and returns each page that shows some of them. */
-async function fill({ call, newPatternPolicy, newProject, organizationId }: Service): Promise<readonly string[]> {
+async function fill({ app, call, newPatternPolicy, newProject, organizationId }: Service): Promise<readonly string[]> {
   const policy = await newPatternPolicy(['zebra'], { name: hostile.slice(0, 200), examples: { violating: [hostile] } })
   const policies = [{ metricId: policy, blockInput: true, blockOutput: true }]
   await call({ method: 'PATCH', path: '/api/v1/organization', body: { name: hostile.slice(0, 200) } })
@@ -32,6 +34,15 @@ async function fill({ call, newPatternPolicy, newProject, organizationId }: Serv
   const project = await newProject({ name: hostile.slice(0, 200), description: hostile, policies, topics })
   await call({ path: '/api/v1/api-keys', body: { name: hostile.slice(0, 200), permissions: ['guard'] } })
   await call({ path: '/api/v1/session', key: null, body: { api_key: service.key }, headers: { 'user-agent': hostile } })
+  const who = {
+    id: randomUUID(),
+    organizationId,
+    issuer: 'https://id.test',
+    subject: hostile,
+    name: hostile.slice(0, 200),
+  }
+  const person: Person = { ...who, role: 'owner', createdAtMs: 1_000, signedInAtMs: 1_000 }
+  await app.store.write(async ({ people }) => void (await people.insert(person)))
   const query = { project_id: project }
   const { id } = (
     await call({
