@@ -92,7 +92,10 @@ test('the report is printed without what stands around it, and downloaded as a p
   await file.close()
   const sentences = page.getByRole('region', { name: 'Summary' }).locator('p')
   const [tested, broke, found, plain, first, ...more] = await sentences.allInnerTexts()
-  assert.match(tested ?? '', /^Redoubt attacked “For the auditor”: 2 attempts \(conversations\) to have it break 1 of its policies/)
+  assert.match(
+    tested ?? '',
+    /^Redoubt attacked “For the auditor”: 2 attempts \(conversations\) to have it break 1 of its policies/,
+  )
   assert.match(broke ?? '', /^2 of 2 judged attempts broke a policy: 100 %/)
   assert.match(found ?? '', /^That makes 1 finding \(.*\), .* which fell to a plain question\.$/)
   assert.match(plain ?? '', /it already broke in 2 of 2 attempts/)
