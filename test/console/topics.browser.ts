@@ -66,6 +66,9 @@ for (const database of ['embedded', 'postgres'] as const) {
 
     test('of a topic that two people edit neither change is lost, and one that was archived is brought back', async () => {
       const { page } = opened
+      // In the dialog that asks: before it is there, the button that opens it has the same name.
+      const confirm = (name: string) =>
+        page.getByRole('dialog', { name, exact: true }).getByRole('button', { name, exact: true }).click()
       const project = await service.newProject({ name: 'Of two' })
       const id = await newTopic('Parcels', ['Where is my parcel?'])
       const path = `/api/v1/topics/${id}`
@@ -86,13 +89,13 @@ for (const database of ['embedded', 'postgres'] as const) {
       const merged = await read()
       assert.deepEqual([merged.name, merged.state, merged.sentences[0].text], ['Mine', 'safe', 'When does it come?'])
       await dialog.getByRole('button', { name: 'Archive' }).click()
-      await page.getByRole('button', { name: 'Archive' }).last().click()
+      await confirm('Archive')
       await dialog.getByText('Archived', { exact: true }).waitFor()
       await dialog.getByRole('button', { name: 'Close' }).first().click()
       await page.getByText('Archived topics (1)').click()
       await page.getByRole('link', { name: 'Mine' }).click()
       await dialog.getByRole('button', { name: 'Put back into use' }).click()
-      await page.getByRole('button', { name: 'Put back into use' }).last().click()
+      await confirm('Put back into use')
       await dialog.getByRole('button', { name: 'Archive' }).waitFor()
       assert.equal((await read()).is_archived, false)
       opened.assertQuiet()
