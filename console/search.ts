@@ -24,7 +24,6 @@ const names = [
   'conversation',
   'linked',
   'policy',
-  'topic',
   'from',
   'to',
   'live',
