@@ -9,16 +9,15 @@ export interface FetchedAddress {
 }
 
 const addressesMax = 200
-const addressUnitsMax = 8_000
 
 /** Nobody encodes more often to be understood. */
 const decodingsMax = 4
 
-/** The addresses of images and links in an answer, in Markdown, HTML or bare; at most 200. Linear in the text. */
+/** The addresses of images and links in an answer, in Markdown, HTML or bare; at most 200, of 8,000 characters each. Linear in the text. */
 export function fetchedAddresses(text: string): readonly FetchedAddress[] {
   return [...text.matchAll(/https?:\/\/[^\s<>"'`)\]]{1,8000}/gi).take(addressesMax)].map(({ 0: written, index }) => ({
     place: { start: index, end: index + written.length },
-    told: decoded(written.slice(0, addressUnitsMax)),
+    told: decoded(written),
   }))
 }
 
