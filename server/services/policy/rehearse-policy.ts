@@ -84,8 +84,11 @@ export async function rehearsePolicy(scope: RehearsalScope, command: RehearsePol
   const project = projectId === null ? null : (await scope.configurations.read(organizationId, projectId)).project
   const trial = await prepareTrial(scope, await plannedPolicy(scope, command))
   const startMs = scope.clock.nowMs()
-  const limited = { ...scope, signal: AbortSignal.any([scope.signal, AbortSignal.timeout(judgingMsMax)]) }
-  const texts = await judgeTexts(limited, trial, command.texts)
+  const limited = withinMs(scope, judgingMsMax)
+  const texts = await judgeSome(command.texts, { atATime: textsAtATime, signal: limited.signal }, async (text) => {
+    const verdict = await judgeByTrial(limited, trial, inputExchange(text, []))
+    return verdict === null ? null : { text, verdict }
+  })
   const judgedMessages =
     project === null || texts.length < command.texts.length
       ? { isComplete: texts.length === command.texts.length, withoutText: 0, judged: [] }
@@ -93,19 +96,21 @@ export async function rehearsePolicy(scope: RehearsalScope, command: RehearsePol
   return { ...judgedMessages, texts, compiled: trial.compiledPolicy }
 }
 
-/** Judges a few at a time until the signal is aborted; then those that were not judged are missing. */
-async function judgeTexts(
-  scope: RehearsalScope,
-  trial: RehearsalTrial,
-  texts: readonly string[],
-): Promise<readonly RehearsedText[]> {
-  const judged: RehearsedText[] = []
-  for (let at = 0; at < texts.length && !scope.signal.aborted; at += textsAtATime) {
-    const verdicts = texts.slice(at, at + textsAtATime).map(async (text): Promise<readonly RehearsedText[]> => {
-      const verdict = await judgeByTrial(scope, trial, inputExchange(text, []))
-      return verdict === null ? [] : [{ text, verdict }]
-    })
-    judged.push(...(await Promise.all(verdicts)).flat())
+/** The same, given up after so long. */
+function withinMs(scope: RehearsalScope, restMs: number): RehearsalScope {
+  return { ...scope, signal: AbortSignal.any([scope.signal, AbortSignal.timeout(restMs)]) }
+}
+
+/** Judges a few at a time until the signal is aborted; then those that were not judged are missing. `judge`: null for one that was given up. */
+async function judgeSome<Item, Judged>(
+  items: readonly Item[],
+  { atATime, signal }: { readonly atATime: number; readonly signal: AbortSignal },
+  judge: (item: Item) => Promise<Judged | null>,
+): Promise<readonly Judged[]> {
+  const judged: Judged[] = []
+  for (let at = 0; at < items.length && !signal.aborted; at += atATime) {
+    const found = await Promise.all(items.slice(at, at + atATime).map(judge))
+    judged.push(...found.filter((one) => one !== null))
   }
   return judged
 }
@@ -133,12 +138,14 @@ async function judgeStored(
   let after: MonitoringCursor | null = null
   let restMs = judgingMsMax
   for (let left = limit; left > 0; ) {
-    const signal = AbortSignal.any([scope.signal, AbortSignal.timeout(restMs)])
+    const limited = withinMs(scope, restMs)
     const size = Math.min(left, messagesAtATime)
     const page = await scope.store.survey(({ messages }) => messages.listMonitored(filter, size, after))
     const kept = page.flatMap((message) => keptMessage(scope, message))
     withoutText += page.length - kept.length
-    const judgedNow = await judgeMessages({ ...scope, signal }, trial, kept)
+    const judgedNow = await judgeSome(kept, { atATime: historiesAtATime, signal: limited.signal }, (message) =>
+      judgeOne(limited, trial, message),
+    )
     judged.push(...judgedNow)
     if (judgedNow.length < kept.length) return { isComplete: false, withoutText, judged: sorted(judged) }
     left -= size
@@ -187,21 +194,6 @@ async function plannedPolicy(scope: RehearsalScope, command: RehearsePolicyComma
   if (!saved.isDefault) return { ...saved, ...draft, detector: detectorFor(draft) }
   const { name, description, patterns, ...open } = draft
   return { ...saved, ...open }
-}
-
-/** Judges a few at a time until the signal is aborted; then those that were not judged are missing. */
-async function judgeMessages(
-  scope: RehearsalScope,
-  trial: RehearsalTrial,
-  messages: readonly KeptMessage[],
-): Promise<readonly RehearsedMessage[]> {
-  const judged: RehearsedMessage[] = []
-  for (let at = 0; at < messages.length && !scope.signal.aborted; at += historiesAtATime) {
-    const some = messages.slice(at, at + historiesAtATime)
-    const found = await Promise.all(some.map((message) => judgeOne(scope, trial, message)))
-    judged.push(...found.filter((one) => one !== null))
-  }
-  return judged
 }
 
 /** Null when the check was given up because the signal was aborted. */
