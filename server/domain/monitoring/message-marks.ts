@@ -1,5 +1,6 @@
 import type { Message } from '../guard/message.ts'
 import type { FeedbackKind } from './feedback.ts'
+import { reachedTopics } from './monitoring.ts'
 
 /** What few messages have and lists look for: one bit each, so that one column and one index hold all of it. They are stored and never change. */
 export const messageMarks = {
@@ -23,13 +24,13 @@ export const messageMarks = {
 
 /** The marks of a message when it is recorded; feedback comes later. */
 export function marksOf({ imageCount, verdict, direction, role }: Message): number {
-  const { policies, topics, material = [] } = verdict
+  const { policies, material = [] } = verdict
   const marks: readonly (readonly [mark: number, isSet: boolean])[] = [
     [messageMarks.images, imageCount > 0],
     [messageMarks.documents, material.some(({ kind }) => kind === 'document')],
     [messageMarks.toolMessages, material.some(({ kind }) => kind !== 'document')],
     [messageMarks.shadow, policies.some(({ isSafe, shadow = false }) => !isSafe && shadow)],
-    [messageMarks.topic, topics?.topics.some(({ isReached }) => isReached) ?? false],
+    [messageMarks.topic, reachedTopics(verdict).length > 0],
     [messageMarks.inputOfAssistant, direction === 'input' && role === 'assistant'],
   ]
   return marks.reduce((sum, [mark, isSet]) => (isSet ? sum | mark : sum), 0)

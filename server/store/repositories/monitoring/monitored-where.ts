@@ -40,27 +40,44 @@ export function isMarked(filter: MessageFilters): boolean {
   return filter.feedback === 'any' || wantedMarks(filter) > 0
 }
 
-/** The condition by which an index is chosen that holds few messages; they are written as constants, because only then it is used. */
+/** What an index holds alone, written as constants, because only then it is used. */
+const indexWhere = {
+  conversation: sql``,
+  errors: sql`AND m.has_error = 1`,
+  marked: sql`AND m.marks > 0`,
+  security: sql`AND m.security_unsafe = 1`,
+  issues: sql`AND m.has_issue = 1`,
+  newest: sql``,
+} as const
+
+/** Which index leads to the messages: of those that hold only such as are wanted, the one that holds the fewest. */
+function leadingIndex(filter: MonitoringFilter): keyof typeof indexWhere {
+  if (isOfConversation(filter)) return 'conversation'
+  if (filter.errorsOnly) return 'errors'
+  if (isMarked(filter)) return 'marked'
+  if (filter.securityOnly) return 'security'
+  return wantsIssues(filter) ? 'issues' : 'newest'
+}
+
+function wantsIssues({ issuesOnly, criticality }: MonitoringFilter): boolean {
+  return issuesOnly || criticality !== undefined
+}
+
+/** The condition by which the index is chosen that leads to the messages. */
 export function chosenIndex(filter: MonitoringFilter): RawBuilder<unknown> {
-  if (isOfConversation(filter)) return sql``
-  if (filter.errorsOnly) return sql`AND m.has_error = 1`
-  if (isMarked(filter)) return sql`AND m.marks > 0`
-  if (filter.securityOnly) return sql`AND m.security_unsafe = 1`
-  return filter.issuesOnly || filter.criticality !== undefined ? sql`AND m.has_issue = 1` : sql``
+  return indexWhere[leadingIndex(filter)]
 }
 
 /** What the indexes tell of messages `m`, but for what the chosen one has told. */
 export function askedOfIndex(filter: MonitoringFilter): RawBuilder<unknown> {
-  const { errorsOnly, securityOnly, direction, latencyMsMin } = filter
-  const isIssue = filter.issuesOnly || filter.criticality !== undefined
-  const isLedTo = !isOfConversation(filter)
-  const bySecurity = isLedTo && !errorsOnly && !isMarked(filter)
-  const byIssue = bySecurity && !securityOnly
+  const { direction, latencyMsMin } = filter
+  const leading = leadingIndex(filter)
+  const asked = { issues: wantsIssues(filter), security: filter.securityOnly, errors: filter.errorsOnly }
   return sql.join(
     [
-      isIssue && !byIssue ? sql`AND m.has_issue = 1` : sql``,
-      securityOnly && !bySecurity ? sql`AND m.security_unsafe = 1` : sql``,
-      errorsOnly && !isLedTo ? sql`AND m.has_error = 1` : sql``,
+      ...(['issues', 'security', 'errors'] as const).map((flag) =>
+        asked[flag] && leading !== flag ? indexWhere[flag] : sql``,
+      ),
       direction === undefined ? sql`` : sql`AND m.direction = ${direction}`,
       latencyMsMin === undefined ? sql`` : sql`AND m.latency_ms >= ${latencyMsMin}`,
       fromMarks(filter),
