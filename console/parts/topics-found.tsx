@@ -1,21 +1,10 @@
 import { Text } from '@mantine/core'
+import type { ExportedMessage } from '../../contract/privacy/conversation-export.ts'
 import { usePageText } from '../texts/page-text.ts'
 import { topicTexts } from '../texts/topic-texts.ts'
 import { Badge } from './badge.tsx'
 
-/** How near a message is to each topic that it was compared with. */
-export interface TopicsShown {
-  /** `warning`: compared in part. `error`: not compared. */
-  readonly status: 'success' | 'warning' | 'error'
-  /** All that it was compared with. */
-  readonly items: readonly {
-    readonly id: string
-    readonly name: string
-    readonly state: 'safe' | 'unsafe'
-    readonly similarity: number
-    readonly is_reached: boolean
-  }[]
-}
+type TopicsShown = NonNullable<ExportedMessage['topics']>
 
 /** The topics that a message is about, a line each; nothing where it is about none. */
 export function TopicsReached({ topics: { items } }: { readonly topics: TopicsShown }) {

@@ -1,18 +1,18 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
-import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { Policy } from '../../contract/policy/policy.ts'
 import { callOperation } from '../call-operation.ts'
 import { useChange, useOperation } from '../operation.ts'
+import { ArchiveButton } from '../parts/archive-button.tsx'
 import { Badge } from '../parts/badge.tsx'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
 import type { DraftOptions } from '../parts/draft-state.ts'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
+import { SaveLine } from '../parts/save-line.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { usePolicyWords } from '../parts/use-policy-words.ts'
 import { useChosenProject } from '../parts/use-projects.tsx'
@@ -85,16 +85,14 @@ function PolicyView({ policy }: { readonly policy: Policy }) {
     <>
       <PageTitle title={wordsOf(policy).name}>
         {policy.is_archived && <Badge>{t('state.archived')}</Badge>}
-        <Permitted to="archivePolicy">
-          <ConfirmButton
-            label={t(policy.is_archived ? 'action.restore' : 'action.archive')}
-            question={policy.is_archived ? t('action.restore') : t('policy.archive.ask')}
-            isBusy={archive.isPending || update.isPending}
-            onConfirm={() =>
-              policy.is_archived ? update.mutate({ params, body: { is_archived: false } }) : archive.mutate({ params })
-            }
-          />
-        </Permitted>
+        <ArchiveButton
+          to="archivePolicy"
+          isArchived={policy.is_archived}
+          question={t('policy.archive.ask')}
+          isBusy={archive.isPending || update.isPending}
+          onArchive={() => archive.mutate({ params })}
+          onRestore={() => update.mutate({ params, body: { is_archived: false } })}
+        />
       </PageTitle>
       {archive.isError && <ProblemView problem={archive.error} />}
       {update.isError && <ProblemView problem={update.error} />}
@@ -140,20 +138,13 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
   const { client } = useSigned()
   const wordsOf = usePolicyWords()
   const formId = useId()
-  const { base, draft, isDirty, overtaken, change, onSaved, onOvertaken } = useDraft(policy, policyDraft)
   const save = useChange('updatePolicy', policyReaders)
   const params = { id: policy.id }
-  // What somebody else saved since is never saved over: the service refuses, and both are put together.
-  const onError = async ({ code }: RedoubtProblem) => {
-    if (code !== 'conflict') return
-    const now = await callOperation(client, 'readPolicy', { params }).catch(() => null)
-    if (now !== null && onOvertaken(now)) save.reset()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const body = { ...changesOf(base, draft), if_updated_at: base.updated_at }
-    save.mutate({ params, body }, { onSuccess: onSaved, onError: (problem) => void onError(problem) })
-  }
+  const { draft, isDirty, overtaken, change, submit } = useDraft(policy, policyDraft, {
+    save,
+    requestOf: (base, typed) => ({ params, body: { ...changesOf(base, typed), if_updated_at: base.updated_at } }),
+    readNow: () => callOperation(client, 'readPolicy', { params }),
+  })
   return (
     <Stack>
       <Permitted to="rehearsePolicy">
@@ -175,12 +166,7 @@ function PolicyForm({ policy }: { readonly policy: Policy }) {
       )}
       {save.isError && <ProblemView problem={save.error} />}
       <Permitted to="updatePolicy">
-        <Group>
-          <Button type="submit" form={formId} loading={save.isPending} disabled={!isDirty}>
-            {t('action.save')}
-          </Button>
-          <Text role="status">{save.isSuccess && !isDirty ? t('state.saved') : ''}</Text>
-        </Group>
+        <SaveLine save={save} isDirty={isDirty} formId={formId} />
       </Permitted>
     </Stack>
   )

@@ -1,6 +1,4 @@
-import { Button, Fieldset, Group, NumberInput, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core'
-import type { FormEvent } from 'react'
-import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
+import { Fieldset, Group, NumberInput, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import type { Project } from '../../contract/project/project.ts'
 import { callOperation } from '../call-operation.ts'
 import { useChange } from '../operation.ts'
@@ -8,6 +6,7 @@ import type { DraftOptions } from '../parts/draft-state.ts'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
+import { SaveLine } from '../parts/save-line.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import type { TextKey } from '../texts/catalogue.ts'
@@ -46,20 +45,13 @@ const fieldTexts = {
 export function ProjectForm({ project }: { readonly project: Project }) {
   const { t } = useText()
   const { client } = useSigned()
-  const { base, draft, isDirty, overtaken, change, onSaved, onOvertaken } = useDraft(project, projectDraft)
   const save = useChange('updateProject', projectReaders)
   const params = { id: project.id }
-  // What somebody else saved since is never saved over: the service refuses, and both are put together.
-  const onError = async ({ code }: RedoubtProblem) => {
-    if (code !== 'conflict') return
-    const now = await callOperation(client, 'readProject', { params }).catch(() => null)
-    if (now !== null && onOvertaken(now)) save.reset()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const body = { ...changesOf(base, draft), ifUpdatedAt: base.updatedAt }
-    save.mutate({ params, body }, { onSuccess: onSaved, onError: (problem) => void onError(problem) })
-  }
+  const { draft, isDirty, overtaken, change, submit } = useDraft(project, projectDraft, {
+    save,
+    requestOf: (base, typed) => ({ params, body: { ...changesOf(base, typed), ifUpdatedAt: base.updatedAt } }),
+    readNow: () => callOperation(client, 'readProject', { params }),
+  })
   // Whoever writes a topic here wants it watched here; it is when the project is saved.
   const watch = (id: string) => change({ topics: { ...draft.topics, [id]: { input: true, output: true } } })
   return (
@@ -83,12 +75,7 @@ export function ProjectForm({ project }: { readonly project: Project }) {
             />
           )}
           {save.isError && <ProblemView problem={save.error} />}
-          <Group className="save-bar">
-            <Button type="submit" disabled={!isDirty} loading={save.isPending}>
-              {t('action.save')}
-            </Button>
-            <Text role="status">{save.isSuccess && !isDirty ? t('state.saved') : ''}</Text>
-          </Group>
+          <SaveLine save={save} isDirty={isDirty} className="save-bar" />
         </Stack>
       </form>
       <TopicDialog onCreated={watch} />

@@ -3,11 +3,10 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Project } from '../../contract/project/project.ts'
 import { useChange, useOperation } from '../operation.ts'
+import { ArchiveButton } from '../parts/archive-button.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { rememberProject } from '../parts/remembered-project.ts'
@@ -35,7 +34,7 @@ function ProjectView({ project }: { readonly project: Project }) {
     <>
       <PageTitle title={project.name} about={project.description}>
         {project.isArchived && <Badge>{t('state.archived')}</Badge>}
-        <ArchiveButton project={project} />
+        <ArchiveProject project={project} />
       </PageTitle>
       <Tabs
         value={search.tab === 'code' ? 'code' : 'settings'}
@@ -57,23 +56,21 @@ function ProjectView({ project }: { readonly project: Project }) {
   )
 }
 
-function ArchiveButton({ project }: { readonly project: Project }) {
+function ArchiveProject({ project }: { readonly project: Project }) {
   const { t } = useText()
   const archive = useChange('archiveProject', projectReaders)
   const update = useChange('updateProject', projectReaders)
   const params = { id: project.id }
   return (
     <>
-      <Permitted to="archiveProject">
-        <ConfirmButton
-          label={t(project.isArchived ? 'action.restore' : 'action.archive')}
-          question={project.isArchived ? t('action.restore') : t('project.archive.ask')}
-          isBusy={archive.isPending || update.isPending}
-          onConfirm={() =>
-            project.isArchived ? update.mutate({ params, body: { archived: false } }) : archive.mutate({ params })
-          }
-        />
-      </Permitted>
+      <ArchiveButton
+        to="archiveProject"
+        isArchived={project.isArchived}
+        question={t('project.archive.ask')}
+        isBusy={archive.isPending || update.isPending}
+        onArchive={() => archive.mutate({ params })}
+        onRestore={() => update.mutate({ params, body: { archived: false } })}
+      />
       {archive.isError && <ProblemView problem={archive.error} />}
       {update.isError && <ProblemView problem={update.error} />}
     </>

@@ -89,7 +89,7 @@ function Summary({ test, report }: { readonly test: Test; readonly report: RunRe
   if (report.summary === null) return null
   const names = {
     test: hiderOf(test)(test.name),
-    technique: (id: string) => report.techniques.find((one) => one.id === id)?.name ?? null,
+    technique: (id: string) => nameOfTechnique(report, id),
   }
   const words = language === 'fr' ? frenchSummary : englishSummary
   const sentences = summarySentences(runSummaryOf(report, report.summary, names), words)
@@ -145,7 +145,7 @@ function Results({ testId, report }: { readonly testId: string; readonly report:
             {finding.confirmation !== undefined && <ConfirmationView confirmation={finding.confirmation} />}
             <Text size="sm">
               {t('redTeam.findings.ways', { count: n(finding.way_count) })}{' '}
-              {finding.technique_ids.map((id) => nameOfTechnique(report, id)).join(', ')}
+              {finding.technique_ids.map((id) => nameOfTechnique(report, id) ?? id).join(', ')}
             </Text>
             {shown === undefined ? (
               <Text size="sm">{t('redTeam.findings.gone')}</Text>
@@ -161,9 +161,9 @@ function Results({ testId, report }: { readonly testId: string; readonly report:
   )
 }
 
-/** A technique by its name; one that left the catalogue by its id. */
-function nameOfTechnique({ techniques }: RunReport, id: string): string {
-  return techniques.find((one) => one.id === id)?.name ?? id
+/** What the service calls a technique; null for one that left the catalogue. */
+function nameOfTechnique({ techniques }: RunReport, id: string): string | null {
+  return techniques.find((one) => one.id === id)?.name ?? null
 }
 
 interface ScopeProps {
@@ -176,7 +176,7 @@ function Scope({ test, runId, report }: ScopeProps) {
   const { t, locale } = useRedTeamText()
   const { metadata } = test
   const { versions } = report
-  const techniques = metadata.attack_methods?.technique_ids.map((id) => nameOfTechnique(report, id)) ?? []
+  const techniques = metadata.attack_methods?.technique_ids.map((id) => nameOfTechnique(report, id) ?? id) ?? []
   const hide = hiderOf(test)
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
   const facts = [

@@ -1,15 +1,14 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
-import type { FormEvent } from 'react'
-import type { RedoubtProblem } from '../../client/redoubt-problem.ts'
+import { Stack } from '@mantine/core'
 import type { Topic } from '../../contract/topic/topic.ts'
 import { callOperation } from '../call-operation.ts'
 import { useChange } from '../operation.ts'
+import { ArchiveButton } from '../parts/archive-button.tsx'
 import { Badge } from '../parts/badge.tsx'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
 import type { DraftOptions } from '../parts/draft-state.ts'
 import { OvertakenNotice } from '../parts/overtaken-notice.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
+import { SaveLine } from '../parts/save-line.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSigned } from '../session/session-provider.tsx'
 import type { TextKey } from '../texts/catalogue.ts'
@@ -37,20 +36,13 @@ const fieldTexts = {
 export function TopicForm({ topic }: { readonly topic: Topic }) {
   const { t } = usePageText(topicTexts)
   const { client } = useSigned()
-  const { base, draft, isDirty, overtaken, change, onSaved, onOvertaken } = useDraft(topic, topicDraft)
   const save = useChange('updateTopic', topicReaders)
   const params = { id: topic.id }
-  // What somebody else saved since is never saved over: the service refuses, and both are put together.
-  const onError = async ({ code }: RedoubtProblem) => {
-    if (code !== 'conflict') return
-    const now = await callOperation(client, 'readTopic', { params }).catch(() => null)
-    if (now !== null && onOvertaken(now)) save.reset()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const body = { ...changesOf(base, draft), if_updated_at: base.updated_at }
-    save.mutate({ params, body }, { onSuccess: onSaved, onError: (problem) => void onError(problem) })
-  }
+  const { draft, isDirty, overtaken, change, submit } = useDraft(topic, topicDraft, {
+    save,
+    requestOf: (base, typed) => ({ params, body: { ...changesOf(base, typed), if_updated_at: base.updated_at } }),
+    readNow: () => callOperation(client, 'readTopic', { params }),
+  })
   return (
     <Stack>
       <form onSubmit={submit}>
@@ -66,12 +58,7 @@ export function TopicForm({ topic }: { readonly topic: Topic }) {
               />
             )}
             {save.isError && <ProblemView problem={save.error} />}
-            <Group>
-              <Button type="submit" loading={save.isPending} disabled={!isDirty}>
-                {t('action.save')}
-              </Button>
-              <Text role="status">{save.isSuccess && !isDirty ? t('state.saved') : ''}</Text>
-            </Group>
+            <SaveLine save={save} isDirty={isDirty} />
           </Stack>
         </Permitted>
       </form>
@@ -88,16 +75,14 @@ function ArchiveTopic({ topic }: { readonly topic: Topic }) {
   return (
     <div>
       {topic.is_archived && <Badge>{t('state.archived')}</Badge>}
-      <Permitted to="archiveTopic">
-        <ConfirmButton
-          label={t(topic.is_archived ? 'action.restore' : 'action.archive')}
-          question={topic.is_archived ? t('action.restore') : t('topic.archive.ask')}
-          isBusy={archive.isPending || update.isPending}
-          onConfirm={() =>
-            topic.is_archived ? update.mutate({ params, body: { is_archived: false } }) : archive.mutate({ params })
-          }
-        />
-      </Permitted>
+      <ArchiveButton
+        to="archiveTopic"
+        isArchived={topic.is_archived}
+        question={t('topic.archive.ask')}
+        isBusy={archive.isPending || update.isPending}
+        onArchive={() => archive.mutate({ params })}
+        onRestore={() => update.mutate({ params, body: { is_archived: false } })}
+      />
       {archive.isError && <ProblemView problem={archive.error} />}
       {update.isError && <ProblemView problem={update.error} />}
     </div>
