@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { Service } from '../service.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/**
+ * How long each answer of the service is held back: `CONSOLE_ANSWER_DELAY_MS=600 npm run test:console` finds what does not wait for what it reads.
+ * One test fails by it alone, since a browser whose requests are held asks no other origin's leave (CORS). Default 0.
+ */
+const answerDelayMs = Number(process.env.CONSOLE_ANSWER_DELAY_MS ?? 0)
 
 /** A page of the console, and what it must never do. */
 export interface ConsolePage {
@@ -50,6 +57,7 @@ export async function openConsole(
     reducedMotion: 'reduce',
     acceptDownloads: true,
   })
+  if (answerDelayMs > 0) await delayAnswers(context)
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const faults: string[] = []
@@ -80,6 +88,14 @@ export async function openConsole(
   }
   if (isSignedIn) await signIn(opened, service)
   return opened
+}
+
+/** A slow machine, made on a quick one. */
+async function delayAnswers(context: BrowserContext): Promise<void> {
+  await context.route(/\/api\/v1\//, async (route) => {
+    await delay(answerDelayMs)
+    await route.continue().catch(() => {})
+  })
 }
 
 /** Signs in by the link that the start prints. */

@@ -24,7 +24,7 @@ test('without a network the page stays with what was typed, says so, and goes on
   await page.getByText('Redoubt does not answer').waitFor()
   await page.getByLabel('Description').fill('Typed without a network')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('alert').getByText('This did not work').waitFor()
+  await page.getByRole('alert').getByText('This did not work').first().waitFor()
   await assertAccessible(page, 'without a network')
   await page.setViewportSize({ width: 360, height: 800 })
   await assertFits(page, 'without a network')

@@ -80,6 +80,7 @@ for (const database of ['embedded', 'postgres'] as const) {
       await assertAccessible(page, 'the sessions')
       await page.getByRole('link', { name: 'Members' }).click()
       const member = page.getByRole('row').filter({ hasText: 'Ada <img src=x> Lovelace' })
+      await member.waitFor()
       assert.deepEqual((await member.getByRole('cell').allInnerTexts()).slice(1, 3), ['ada', 'owner'])
       await assertAccessible(page, 'the members')
       await opened.goTo('/sessions')

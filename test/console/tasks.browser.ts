@@ -61,6 +61,8 @@ eachService((service) => {
     const id = await service().newPatternPolicy(['okapi'], { name: 'No okapis' })
     await opened.goTo(`/policies/${id}?project=${project}`)
     await page.getByLabel('Threshold').fill('0.6')
+    // Enter does nothing before the project is there.
+    await page.getByRole('button', { name: 'Judge them' }).click({ trial: true })
     await page.getByLabel('Messages, at most 500').press('Enter')
     await page.getByText('Would be blocked: 1').waitFor()
     assert.equal(await page.getByText('Version 1').count(), 0)
