@@ -1,4 +1,4 @@
-import type { RunAttackOptions } from '../../client/run-attack.ts'
+import type { RunAttackOptions } from '../../client/attack/run-attack.ts'
 import { type AttackConfig, confirmingRequestsDefault } from './attack-config.ts'
 
 /** The most attempts that the service takes. */

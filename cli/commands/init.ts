@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { TargetError } from '../../client/attack-target.ts'
-import { plainLine } from '../../client/plain-line.ts'
+import { TargetError } from '../../client/attack/attack-target.ts'
+import { plainLine } from '../../client/attack/plain-line.ts'
 import { askPermission } from '../attack/ask-permission.ts'
 import { parseAttackConfig, readAttackConfig } from '../attack/read-attack-config.ts'
 import { unseenCalls } from '../attack/sees-tool-calls.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { plainLine } from '../../client/attack/plain-line.ts'
 import type { RedoubtClient } from '../../client/create-client.ts'
-import { plainLine } from '../../client/plain-line.ts'
 import { type Manifest, manifestTextOf, sealOf } from '../attack/report/manifest.ts'
 import { openEnvelope, type SignedEvidence } from '../attack/signed-statement.ts'
 import { verifyPage } from '../attack/verify-page.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TargetError } from '../../client/attack-target.ts'
+import { TargetError } from '../../client/attack/attack-target.ts'
 import { browserTarget } from './browser-target.ts'
 
 const config = { url: 'http://target.test/chat', promptField: 'message', messagesField: '', replyPath: '' }

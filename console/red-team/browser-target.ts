@@ -1,5 +1,5 @@
-import { type AttackTarget, TargetError } from '../../client/attack-target.ts'
-import { readBounded } from '../../client/read-bounded.ts'
+import { type AttackTarget, TargetError } from '../../client/attack/attack-target.ts'
+import { readBounded } from '../../client/attack/read-bounded.ts'
 
 /** A target that the browser asks itself, by POST with JSON. */
 export interface BrowserTargetConfig {

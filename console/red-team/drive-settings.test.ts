@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { prepareTest } from '../../client/attack/prepare-test.ts'
 import type { RedoubtClient } from '../../client/create-client.ts'
-import { prepareTest } from '../../client/prepare-test.ts'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import { preparedBy, settingsOfTest } from './drive-settings.ts'
 

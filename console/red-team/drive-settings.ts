@@ -1,4 +1,4 @@
-import type { PrepareTestOptions } from '../../client/prepare-test.ts'
+import type { PrepareTestOptions } from '../../client/attack/prepare-test.ts'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import type { BrowserTargetConfig } from './browser-target.ts'
 

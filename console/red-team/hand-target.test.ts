@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { TargetError } from '../../client/attack-target.ts'
+import { TargetError } from '../../client/attack/attack-target.ts'
 import { handTarget, type OpenPrompt } from './hand-target.ts'
 
 const given = { messages: [], conversationId: 'c', images: [] }

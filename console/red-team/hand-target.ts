@@ -1,4 +1,4 @@
-import { type AttackTarget, type ChatTurn, TargetError } from '../../client/attack-target.ts'
+import { type AttackTarget, type ChatTurn, TargetError } from '../../client/attack/attack-target.ts'
 
 /** A prompt that waits for a person to carry it to the target and its answer back. */
 export interface OpenPrompt {

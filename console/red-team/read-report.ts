@@ -1,5 +1,5 @@
+import { hideIn, secretHider } from '../../client/attack/hide-secrets.ts'
 import type { RedoubtClient } from '../../client/create-client.ts'
-import { hideIn, secretHider } from '../../client/hide-secrets.ts'
 import { wholeName } from '../../client/run-summary/whole-name.ts'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import type { Finding } from '../../contract/export/findings.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
-import { runAttack } from '../../client/run-attack.ts'
+import { runAttack } from '../../client/attack/run-attack.ts'
 import { exampleAttackCommands, exampleTargetCommand } from '../../console/red-team/example-commands.ts'
 import { type Service, startService } from '../service.ts'
 import { attackedTests, consoleEngine } from './attacked-test.ts'

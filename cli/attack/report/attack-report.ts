@@ -1,4 +1,4 @@
-import type { AttackSummary } from '../../../client/run-attack.ts'
+import type { AttackSummary } from '../../../client/attack/run-attack.ts'
 import type { JudgeReview } from '../../../client/run-summary/judge-review.ts'
 import type { ReplyOf } from '../../../client/wire.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ResultCase } from '../../../client/each-case.ts'
+import type { ResultCase } from '../../../client/attack/each-case.ts'
 import { breachesOf } from './breach-of-case.ts'
 
 test('an attempt that broke two policies is a breach of each, with its own verdict and evidence', () => {

@@ -1,4 +1,4 @@
-import type { ResultCase } from '../../../client/each-case.ts'
+import type { ResultCase } from '../../../client/attack/each-case.ts'
 import { baselineTechniqueId } from '../../../server/domain/red-team-test/baseline.ts'
 import type { Breach, BreachTurn } from './attack-report.ts'
 

@@ -1,4 +1,4 @@
-import { plainLine } from '../../../client/plain-line.ts'
+import { plainLine } from '../../../client/attack/plain-line.ts'
 import type { AttackReport, Breach, Confirmation } from './attack-report.ts'
 import { confirmationOf } from './confirmation-of.ts'
 import { findingIdOf } from './findings.ts'

@@ -1,4 +1,4 @@
-import { plainLine } from '../../../client/plain-line.ts'
+import { plainLine } from '../../../client/attack/plain-line.ts'
 import { judgeErrorText } from '../../../client/run-summary/judge-error-text.ts'
 import { sourceOf } from '../../../client/run-summary/list-names.ts'
 import type { AttackReport, RateRow } from './attack-report.ts'

@@ -1,6 +1,6 @@
+import { eachCase, type ResultCase } from '../../../client/attack/each-case.ts'
+import type { Test } from '../../../client/attack/prepare-test.ts'
 import type { RedoubtClient } from '../../../client/create-client.ts'
-import { eachCase, type ResultCase } from '../../../client/each-case.ts'
-import type { Test } from '../../../client/prepare-test.ts'
 import { sha256Hex } from '../../sha256-hex.ts'
 import type {
   AttackReport,

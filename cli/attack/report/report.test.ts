@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hideIn, secretHider } from '../../../client/hide-secrets.ts'
+import { hideIn, secretHider } from '../../../client/attack/hide-secrets.ts'
 import { judgeOutcome } from '../judge-outcome.ts'
 import type { AttackReport, GuardProof } from './attack-report.ts'
 import { htmlReport } from './html-report.ts'

@@ -1,4 +1,4 @@
-import { secretHider } from '../../../client/hide-secrets.ts'
+import { secretHider } from '../../../client/attack/hide-secrets.ts'
 
 /**
  * The places of the secrets, in a list of them, that stand in a text: as reports cover them, and where `isProven` says that one

@@ -1,4 +1,4 @@
-import { plainLine } from '../../../client/plain-line.ts'
+import { plainLine } from '../../../client/attack/plain-line.ts'
 import { fitWidth, padWidth } from '../../display-width.ts'
 import type { Comparison, Tally } from './attack-report.ts'
 import { type FindingKind, findingKinds, isSignificant } from './compare-reports.ts'

@@ -1,4 +1,4 @@
-import { plainLine } from '../../../client/plain-line.ts'
+import { plainLine } from '../../../client/attack/plain-line.ts'
 import { sourceOf } from '../../../client/run-summary/list-names.ts'
 import type { Look } from '../../command.ts'
 import { printable } from '../../printable.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hideIn, secretHider } from '../../../client/hide-secrets.ts'
+import { hideIn, secretHider } from '../../../client/attack/hide-secrets.ts'
 import type { Breach, FindingRow } from './attack-report.ts'
 import { compareReports } from './compare-reports.ts'
 import { findingIdOf } from './findings.ts'

@@ -1,4 +1,4 @@
-import { secretHider } from '../../../client/hide-secrets.ts'
+import { secretHider } from '../../../client/attack/hide-secrets.ts'
 import { sha256Hex } from '../../sha256-hex.ts'
 import type { Breach, FindingRow } from './attack-report.ts'
 import { secretPlaces } from './secret-places.ts'

@@ -1,4 +1,4 @@
-import { plainLine } from '../../../client/plain-line.ts'
+import { plainLine } from '../../../client/attack/plain-line.ts'
 import { displayWidth, fitWidth, padWidth } from '../../display-width.ts'
 import type { AttackReport, RateRow } from './attack-report.ts'
 import { type Finding, findingsOf } from './findings.ts'

@@ -1,4 +1,4 @@
-import { type AttackTarget, TargetError, type TargetPrompt } from '../../../client/attack-target.ts'
+import { type AttackTarget, TargetError, type TargetPrompt } from '../../../client/attack/attack-target.ts'
 import { excerpt, fetchTarget } from './fetch-target.ts'
 import { fillText, fillValue, type TemplateValues } from './fill-template.ts'
 import { readPath } from './read-path.ts'

@@ -1,4 +1,4 @@
-import { type AttackTarget, TargetError, type TargetToolCall } from '../../../client/attack-target.ts'
+import { type AttackTarget, TargetError, type TargetToolCall } from '../../../client/attack/attack-target.ts'
 import { fetchTarget } from './fetch-target.ts'
 import { readPath } from './read-path.ts'
 import { readToolCalls } from './tool-calls.ts'

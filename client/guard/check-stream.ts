@@ -1,9 +1,9 @@
-import type { ClientClock } from './client-clock.ts'
-import { lostAnswer } from './lost-answer.ts'
+import type { ClientClock } from '../client-clock.ts'
+import { lostAnswer } from '../lost-answer.ts'
+import { problemFrom, problemOf, RedoubtProblem } from '../redoubt-problem.ts'
+import type { FetchFunction } from '../send-request.ts'
+import type { BodyOf, ReplyOf } from '../wire.ts'
 import { readLines } from './read-lines.ts'
-import { problemFrom, problemOf, RedoubtProblem } from './redoubt-problem.ts'
-import type { FetchFunction } from './send-request.ts'
-import type { BodyOf, ReplyOf } from './wire.ts'
 
 /** What is checked, as in `check`; the answer comes beside it. */
 export type CheckStreamHead = Omit<BodyOf<'check'>, 'items' | 'output'>

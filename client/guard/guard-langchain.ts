@@ -1,7 +1,7 @@
+import { isRecord } from '../is-record.ts'
+import type { BodyOf } from '../wire.ts'
 import { blockedBy, type GuardOptions } from './guard-chat.ts'
-import { isRecord } from './is-record.ts'
 import { knownConversations } from './known-conversations.ts'
-import type { BodyOf } from './wire.ts'
 
 /** How to guard what LangChain.js runs; what is blocked always rejects. */
 export type LangChainGuardOptions = Omit<GuardOptions, 'whenBlocked'>

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertLinear } from '../test/growth.ts'
+import { assertLinear } from '../../test/growth.ts'
+import { recordedClock } from '../recorded-clock.fixture.ts'
 import { askTarget } from './ask-target.ts'
 import { type AttackTarget, TargetError } from './attack-target.ts'
 import { eachAtOnce } from './each-at-once.ts'
 import { errorStreak } from './error-streak.ts'
 import { plainLine } from './plain-line.ts'
-import { recordedClock } from './recorded-clock.fixture.ts'
 
 const ask = (target: AttackTarget, signal = new AbortController().signal) =>
   askTarget(target, { prompt: 'p', messages: [], conversationId: 'c', signal, images: [] }, recordedClock())

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { recordedClock } from '../recorded-clock.fixture.ts'
 import { askTarget } from './ask-target.ts'
-import { recordedClock } from './recorded-clock.fixture.ts'
 
 const prompt = {
   prompt: 'hello',

@@ -1,5 +1,5 @@
-import type { ClientClock } from './client-clock.ts'
-import { RedoubtProblem } from './redoubt-problem.ts'
+import type { ClientClock } from '../client-clock.ts'
+import { RedoubtProblem } from '../redoubt-problem.ts'
 
 /** How long to go on looking. */
 export interface WaitOptions<Value> {

@@ -1,5 +1,5 @@
+import { type ClientClock, systemClock } from '../client-clock.ts'
 import { type AttackTarget, TargetError } from './attack-target.ts'
-import { type ClientClock, systemClock } from './client-clock.ts'
 
 /** How gently a target is asked. */
 export interface PoliteOptions {

@@ -1,4 +1,4 @@
-import type { RedoubtClient } from './create-client.ts'
+import type { RedoubtClient } from '../create-client.ts'
 
 /** Conversations whose ids are remembered; asking for one again gives the same id. */
 const conversationsMax = 10_000

@@ -1,7 +1,7 @@
+import type { RedoubtClient } from '../create-client.ts'
+import type { ReplyOf } from '../wire.ts'
 import type { CheckStreamHead } from './check-stream.ts'
-import type { RedoubtClient } from './create-client.ts'
 import { GuardBlocked } from './guard-chat.ts'
-import type { ReplyOf } from './wire.ts'
 
 /** How to guard a streamed answer. */
 export interface GuardStreamOptions {

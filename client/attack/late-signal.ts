@@ -1,4 +1,4 @@
-import type { ClientClock } from './client-clock.ts'
+import type { ClientClock } from '../client-clock.ts'
 
 /** A signal that comes some time after another. */
 interface LateSignal {

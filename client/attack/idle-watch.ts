@@ -1,5 +1,5 @@
-import type { ClientClock } from './client-clock.ts'
-import { RedoubtProblem } from './redoubt-problem.ts'
+import type { ClientClock } from '../client-clock.ts'
+import { RedoubtProblem } from '../redoubt-problem.ts'
 
 /** What was seen of a run. */
 export interface SeenRun {

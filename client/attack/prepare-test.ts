@@ -1,12 +1,12 @@
+import type { RedoubtClient } from '../create-client.ts'
+import { RedoubtProblem } from '../redoubt-problem.ts'
+import type { BodyOf, ReplyOf } from '../wire.ts'
 import { askTarget } from './ask-target.ts'
 import { type AttackTarget, TargetError } from './attack-target.ts'
-import type { RedoubtClient } from './create-client.ts'
 import { eachAtOnce } from './each-at-once.ts'
 import { eachPolicyFirst } from './each-policy-first.ts'
 import { errorStreak } from './error-streak.ts'
-import { RedoubtProblem } from './redoubt-problem.ts'
 import { waitUntil } from './wait-until.ts'
-import type { BodyOf, ReplyOf } from './wire.ts'
 
 /** A test with all its stages. */
 export type Test = ReplyOf<'readTest'>

@@ -1,5 +1,5 @@
+import type { ClientClock } from '../client-clock.ts'
 import { type AttackTarget, TargetError, type TargetPrompt, type TargetToolCall } from './attack-target.ts'
-import type { ClientClock } from './client-clock.ts'
 import { plainLine } from './plain-line.ts'
 
 /** What came of asking a target. */

@@ -1,6 +1,6 @@
-import type { RedoubtClient } from './create-client.ts'
-import { eachItem, type ItemOf } from './each-item.ts'
-import type { RequestOf } from './wire.ts'
+import type { RedoubtClient } from '../create-client.ts'
+import { eachItem, type ItemOf } from '../each-item.ts'
+import type { RequestOf } from '../wire.ts'
 
 /** A case of a test, as `results/cases` tells it. */
 export type ResultCase = ItemOf<'listResultCases'>

@@ -1,5 +1,5 @@
-import type { CallOptions, RedoubtClient } from './create-client.ts'
-import type { BodyOf, ReplyOf } from './wire.ts'
+import type { CallOptions, RedoubtClient } from '../create-client.ts'
+import type { BodyOf, ReplyOf } from '../wire.ts'
 
 /** What a check found. */
 export interface CheckVerdict {

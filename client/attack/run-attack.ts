@@ -1,12 +1,12 @@
+import type { RedoubtClient } from '../create-client.ts'
+import { RedoubtProblem } from '../redoubt-problem.ts'
+import type { BodyOf, ReplyOf } from '../wire.ts'
 import { askTarget, type TargetOutcome } from './ask-target.ts'
 import type { AttackTarget, ChatTurn } from './attack-target.ts'
-import type { RedoubtClient } from './create-client.ts'
 import { errorStreak } from './error-streak.ts'
 import { idleWatch } from './idle-watch.ts'
 import { drainMsDefault, type Farewell, farewell } from './late-signal.ts'
-import { RedoubtProblem } from './redoubt-problem.ts'
 import { waitUntil } from './wait-until.ts'
-import type { BodyOf, ReplyOf } from './wire.ts'
 
 /** What a run came to so far. */
 export type AttackSummary = ReplyOf<'readNextPrompt'>['summary']

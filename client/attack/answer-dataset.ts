@@ -1,13 +1,13 @@
+import type { RedoubtClient } from '../create-client.ts'
+import { RedoubtProblem } from '../redoubt-problem.ts'
+import type { ReplyOf } from '../wire.ts'
 import { askTarget } from './ask-target.ts'
 import type { AttackTarget, ChatTurn, TargetPrompt } from './attack-target.ts'
-import type { RedoubtClient } from './create-client.ts'
 import { eachAtOnce } from './each-at-once.ts'
 import { eachCase, type ResultCase } from './each-case.ts'
 import { errorStreak } from './error-streak.ts'
 import { drainMsDefault, farewell } from './late-signal.ts'
-import { RedoubtProblem } from './redoubt-problem.ts'
 import { waitUntil } from './wait-until.ts'
-import type { ReplyOf } from './wire.ts'
 
 /** How far the answers are. */
 export interface DatasetProgress {

@@ -1,7 +1,7 @@
+import type { RedoubtClient } from '../create-client.ts'
+import type { ReplyOf } from '../wire.ts'
 import { violationMessageOf } from './check-text.ts'
-import type { RedoubtClient } from './create-client.ts'
 import { knownConversations } from './known-conversations.ts'
-import type { ReplyOf } from './wire.ts'
 
 /** A message of a chat. */
 export interface GuardedMessage {
