@@ -10,6 +10,9 @@ import { changedByVerdict } from './override-form.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { isConfirming, isPaused, isRunOver } from './test-pace.ts'
 
+/** The list tells the state of runs too. */
+const changed = [...changedByVerdict, 'listTests'] as const
+
 interface RunControlsProps {
   readonly testId: string
   readonly run: RunState
@@ -25,9 +28,9 @@ export function RunControls({ testId, run }: RunControlsProps) {
   const { t } = useRedTeamText()
   const queries = useQueryClient()
   const request = { params: { test_id: testId }, body: { run_id: run.run_id } }
-  const stop = useChange('completeAttackRun', changedByVerdict)
-  const pause = useChange('pauseAttackRun', changedByVerdict)
-  const resume = useChange('resumeAttackRun', changedByVerdict)
+  const stop = useChange('completeAttackRun', changed)
+  const pause = useChange('pauseAttackRun', changed)
+  const resume = useChange('resumeAttackRun', changed)
   const isRunning = !isRunOver(run)
   const change = isPaused(run) ? resume : pause
   const failed = [stop, pause, resume].find(({ isError }) => isError)

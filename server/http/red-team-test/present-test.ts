@@ -42,10 +42,12 @@ export function presentTestSummary(test: RedTeamTestSummary): TestSummary {
       generation: test.generation.status,
       reconnaissance: test.reconnaissanceStatus,
       scenarios: test.scenariosStatus,
+      attack_run: test.attackRun?.status ?? 'not_started',
     },
     case_count: test.generation.caseCount,
     generated_df_id: test.generation.fileId,
     current_run_id: test.currentRunId,
+    ...presentPausedAt(test.attackRun),
     ...presentTimes(test),
   }
 }
@@ -53,6 +55,8 @@ export function presentTestSummary(test: RedTeamTestSummary): TestSummary {
 function presentMetadata({ test, runs }: TestDetails): TestMetadata {
   const { settings, generation } = test
   const job = test.activeJobs.at(-1)
+  // Newest first.
+  const latest = runs[0]?.run ?? null
   return {
     business_context: settings.businessContext,
     use_case: settings.useCase,
@@ -76,7 +80,9 @@ function presentMetadata({ test, runs }: TestDetails): TestMetadata {
     scenarios: presentScenarios(test),
     attack_methods: test.attackMethods && presentAttackMethods(test.attackMethods),
     attack_results: {
-      current_run_id: runs[0]?.run.id ?? null,
+      status: latest?.status ?? 'not_started',
+      ...presentPausedAt(latest),
+      current_run_id: latest?.id ?? null,
       runs: runs.map(({ run, awaitingEval, summary }) => ({
         run_id: run.id,
         status: run.status,

@@ -2614,6 +2614,10 @@ class AttackResultsRun(TypedDict):
 
 
 class AttackResults(TypedDict):
+    status: Literal["not_started", "running", "completed"]
+    """Of the latest attack run, which `current_run_id` names; `not_started` before the first. Extension."""
+    paused_at: NotRequired[str]
+    """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
     current_run_id: str | None
     runs: list[AttackResultsRun]
 
@@ -2710,8 +2714,10 @@ class Test(TypedDict):
 
 class TestSummaryStages(TypedDict):
     generation: Literal["not_started", "pending", "running", "completed", "failed"]
-    reconnaissance: str
-    scenarios: str
+    reconnaissance: Literal["not_started", "pending", "running", "completed", "failed"]
+    scenarios: Literal["not_started", "pending", "running", "ready", "failed"]
+    attack_run: Literal["not_started", "running", "completed"]
+    """Of the latest attack run, which `current_run_id` names; `not_started` before the first. Extension."""
 
 
 class TestSummary(TypedDict):
@@ -2724,6 +2730,8 @@ class TestSummary(TypedDict):
     case_count: int
     generated_df_id: str | None
     current_run_id: str | None
+    paused_at: NotRequired[str]
+    """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
     started_at: str | None
     completed_at: str | None
     created_at: str
