@@ -54,7 +54,7 @@ export function LimitsPart({ report, summary }: Omit<PartProps, 'test'>) {
   const { percent } = useRedTeamText()
   const { findings } = report
   const isUnconfirmed = findings.length > 0 && findings.every(({ confirmation }) => confirmation === undefined)
-  const limits = [...(isUnconfirmed ? [say.notSentAgain] : []), ...say.limitList]
+  const limits = [...(isUnconfirmed ? [say.notSentAgain] : []), ...say.limitList, say.reasonsInEnglish]
   return (
     <Stack gap="xs" maw={960}>
       <Title order={2} size="h4">

@@ -13,6 +13,7 @@ import { FactList } from '../parts/fact-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { useSigned } from '../session/session-provider.tsx'
+import type { Language } from '../texts/text-table.ts'
 import { CaseView } from './case-view.tsx'
 import type { RunState } from './chosen-run.tsx'
 import { ConfirmationView } from './confirmation-view.tsx'
@@ -23,6 +24,7 @@ import { LimitsPart, NotTestedPart } from './report-limits.tsx'
 import { SummaryRates, SummaryText } from './results-view.tsx'
 import { runSummaryOf } from './run-summary.ts'
 import { standalonePage } from './standalone-page.ts'
+import { techniqueName } from './technique-name.ts'
 
 /** The report of the command line, which the terminal writes beside its config. */
 const commands = `node cli/redoubt.mjs attack attack.yaml --resume --report html=report.html
@@ -68,18 +70,27 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
       </Stack>
       <section ref={page} aria-label={t('redTeam.tab.report')}>
         <QueryView query={query}>
-          {(report) => (
-            <>
-              <Summary test={test} report={report} />
-              {report.summary !== null && <NotTestedPart test={test} report={report} summary={report.summary} />}
-              <Scope test={test} runId={run.run_id} report={report} />
-              <EndOfRun end={report.end} />
-              <Results testId={test.id} report={report} />
-            </>
-          )}
+          {(report) => <WholeReport test={test} runId={run.run_id} report={calledIn(language, report)} />}
         </QueryView>
       </section>
     </Stack>
+  )
+}
+
+/** The report with its techniques by the names of the console's language. */
+function calledIn(language: Language, report: RunReport): RunReport {
+  return { ...report, techniques: report.techniques.map((one) => ({ ...one, name: techniqueName(one, language) })) }
+}
+
+function WholeReport({ test, runId, report }: ReportProps) {
+  return (
+    <>
+      <Summary test={test} report={report} />
+      {report.summary !== null && <NotTestedPart test={test} report={report} summary={report.summary} />}
+      <Scope test={test} runId={runId} report={report} />
+      <EndOfRun end={report.end} />
+      <Results testId={test.id} report={report} />
+    </>
   )
 }
 
@@ -161,18 +172,18 @@ function Results({ testId, report }: { readonly testId: string; readonly report:
   )
 }
 
-/** What the service calls a technique; null for one that left the catalogue. */
+/** What a technique is called; null for one that left the catalogue. */
 function nameOfTechnique({ techniques }: RunReport, id: string): string | null {
   return techniques.find((one) => one.id === id)?.name ?? null
 }
 
-interface ScopeProps {
+interface ReportProps {
   readonly test: Test
   readonly runId: string
   readonly report: RunReport
 }
 
-function Scope({ test, runId, report }: ScopeProps) {
+function Scope({ test, runId, report }: ReportProps) {
   const { t, locale } = useRedTeamText()
   const { metadata } = test
   const { versions } = report

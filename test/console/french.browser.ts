@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { redTeamCalls } from '../red-team-calls.ts'
 import { type Service, startService } from '../service.ts'
+import { attackedTests } from './attacked-test.ts'
 import { type ConsolePage, openConsole, startBrowser } from './browser.ts'
 
 let browser: Browser
@@ -76,5 +77,29 @@ test('in French techniques have French names where they are chosen', async () =>
   await opened.goTo(`/red-team/${id}?tab=setup`)
   await page.getByText('Chiffre de César (cipher.caesar)').first().waitFor()
   await page.getByText('Pied dans la porte (mt.fitd)').first().waitFor()
+  opened.assertQuiet()
+})
+
+test('in French the report of a run calls techniques by their French names in sentences, lists and tables, and says what stays English', async () => {
+  const { page } = opened
+  const { prepared, attack } = attackedTests(service)
+  const { id } = await prepared({ checks: { secrets: ['ZEBRA-4242'] } }, ['cipher.caesar'])
+  await attack(id, async () => 'The word is ZEBRA-4242.')
+  await opened.goTo(`/red-team/${id}?tab=report`)
+  const report = page.getByRole('region', { name: 'Rapport', exact: true })
+  await report
+    .getByRole('region', { name: 'Résumé' })
+    .getByText(/a cédé à la technique «\sChiffre de César\s»\.$/)
+    .waitFor()
+  await report
+    .getByText(/^Trouvé dans 2 conversations\s: Chiffre de César$/)
+    .first()
+    .waitFor()
+  await report.getByRole('cell', { name: 'Chiffre de César (cipher.caesar)' }).first().waitFor()
+  const missing = report.getByRole('region', { name: 'Non testé' })
+  await missing.getByText(/n’ont pas été choisies pour cette série/).click()
+  await missing.getByText(/^Question simple \(référence\) · .* · Pied dans la porte · /).waitFor()
+  await report.getByText(/^Les motifs des verdicts, .* en anglais par le service\.$/).waitFor()
+  assert.doesNotMatch(await report.innerText(), /Plain question|Foot in the door/)
   opened.assertQuiet()
 })

@@ -39,7 +39,7 @@ export function markdownReport(report: AttackReport, language: ReportLanguage = 
     ...(report.baseline === null ? [words.rates.noBaseline] : [table(page, words.rates.baseline, [report.baseline])]),
     `## ${headings.method}`,
     judgeErrorText(report.judgeReview, words.method, words.percent).map(md).join(' '),
-    ...words.method.limitList.map((limit) => `- ${limit}`),
+    ...[...words.method.limitList, words.method.namesInEnglish].map((limit) => `- ${limit}`),
   ]
     .filter((block) => block !== '')
     .join('\n\n')}\n`
