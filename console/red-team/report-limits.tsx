@@ -7,13 +7,13 @@ import { notTestedOf } from '../../client/run-summary/not-tested.ts'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import { certificationNames } from './certification-names.ts'
-import type { RunReport } from './read-report.ts'
+import type { NamedReport } from './named-report.ts'
 import { useRedTeamText } from './red-team-text.ts'
 import { Untested } from './results-view.tsx'
 
 interface PartProps {
   readonly test: Test
-  readonly report: RunReport
+  readonly report: NamedReport
   readonly summary: AttackSummary
 }
 

@@ -13,18 +13,18 @@ import { FactList } from '../parts/fact-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { SaidText } from '../parts/said-text.tsx'
 import { useSigned } from '../session/session-provider.tsx'
-import type { Language } from '../texts/text-table.ts'
 import { CaseView } from './case-view.tsx'
 import type { RunState } from './chosen-run.tsx'
 import { ConfirmationView } from './confirmation-view.tsx'
 import { FindingHead } from './findings-view.tsx'
+import { type NamedReport, nameOfTechnique, namedReport } from './named-report.ts'
 import { hiderOf, type RunReport, readReport } from './read-report.ts'
 import { useRedTeamText } from './red-team-text.ts'
 import { LimitsPart, NotTestedPart } from './report-limits.tsx'
 import { SummaryRates, SummaryText } from './results-view.tsx'
 import { runSummaryOf } from './run-summary.ts'
 import { standalonePage } from './standalone-page.ts'
-import { techniqueName } from './technique-name.ts'
+import { useTechniqueCatalogue } from './use-technique-catalogue.ts'
 
 /** The report of the command line, which the terminal writes beside its config. */
 const commands = `node cli/redoubt.mjs attack attack.yaml --resume --report html=report.html
@@ -46,7 +46,8 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
     queryKey: ['listFindings', 'report', test.id, run.run_id, run.status],
     queryFn: ({ signal }) => readReport(client, { test, runId: run.run_id }, signal),
   })
-  const isWhole = query.data !== undefined
+  const catalogue = useTechniqueCatalogue()
+  const isWhole = query.data !== undefined && catalogue.data !== undefined
   const save = () => {
     if (page.current === null) return
     const html = standalonePage(page.current, hiderOf(test)(test.name), language)
@@ -70,16 +71,17 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
       </Stack>
       <section ref={page} aria-label={t('redTeam.tab.report')}>
         <QueryView query={query}>
-          {(report) => <WholeReport test={test} runId={run.run_id} report={calledIn(language, report)} />}
+          {(report) => (
+            <QueryView query={catalogue}>
+              {({ items }) => (
+                <WholeReport test={test} runId={run.run_id} report={namedReport(report, items, language)} />
+              )}
+            </QueryView>
+          )}
         </QueryView>
       </section>
     </Stack>
   )
-}
-
-/** The report with its techniques by the names of the console's language. */
-function calledIn(language: Language, report: RunReport): RunReport {
-  return { ...report, techniques: report.techniques.map((one) => ({ ...one, name: techniqueName(one, language) })) }
 }
 
 function WholeReport({ test, runId, report }: ReportProps) {
@@ -95,7 +97,7 @@ function WholeReport({ test, runId, report }: ReportProps) {
 }
 
 /** The sentences of the report that the command line writes. */
-function Summary({ test, report }: { readonly test: Test; readonly report: RunReport }) {
+function Summary({ test, report }: { readonly test: Test; readonly report: NamedReport }) {
   const { t, language } = useRedTeamText()
   if (report.summary === null) return null
   const names = {
@@ -136,7 +138,7 @@ function EndOfRun({ end }: Pick<RunReport, 'end'>) {
   )
 }
 
-function Results({ testId, report }: { readonly testId: string; readonly report: RunReport }) {
+function Results({ testId, report }: { readonly testId: string; readonly report: NamedReport }) {
   const { t, n } = useRedTeamText()
   const { summary, findings, missing, cases } = report
   if (summary === null) return <EmptyView title={t('redTeam.noResults')}>{t('redTeam.noResults.do')}</EmptyView>
@@ -172,15 +174,10 @@ function Results({ testId, report }: { readonly testId: string; readonly report:
   )
 }
 
-/** What a technique is called; null for one that left the catalogue. */
-function nameOfTechnique({ techniques }: RunReport, id: string): string | null {
-  return techniques.find((one) => one.id === id)?.name ?? null
-}
-
 interface ReportProps {
   readonly test: Test
   readonly runId: string
-  readonly report: RunReport
+  readonly report: NamedReport
 }
 
 function Scope({ test, runId, report }: ReportProps) {

@@ -85,6 +85,8 @@ test('in French the report of a run calls techniques by their French names in se
   const { prepared, attack } = attackedTests(service)
   const { id } = await prepared({ checks: { secrets: ['ZEBRA-4242'] } }, ['cipher.caesar'])
   await attack(id, async () => 'The word is ZEBRA-4242.')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await opened.goTo(`/red-team/${id}?tab=report`)
   const report = page.getByRole('region', { name: 'Rapport', exact: true })
   await report
@@ -101,5 +103,7 @@ test('in French the report of a run calls techniques by their French names in se
   await missing.getByText(/^Question simple \(référence\) · .* · Pied dans la porte · /).waitFor()
   await report.getByText(/^Les motifs des verdicts, .* en anglais par le service\.$/).waitFor()
   assert.doesNotMatch(await report.innerText(), /Plain question|Foot in the door/)
+  // The report and all views in it share one reading of the catalogue.
+  assert.equal(asked.filter((path) => path === '/api/v1/techniques').length, 1)
   opened.assertQuiet()
 })
