@@ -33,5 +33,6 @@ export const frenchLimits: LimitWords = {
     'Le juge se trompe dans les deux sens. Chaque constat figure avec sa conversation pour qu’une personne puisse regarder, et le corriger sur le service.',
   ],
   namesInEnglish: 'Les noms des techniques et les motifs des verdicts sont donnés en anglais par le service.',
-  reasonsInEnglish: 'Les motifs des verdicts, et du moment où quelque chose a été essayé, sont donnés en anglais par le service.',
+  reasonsInEnglish:
+    'Les motifs des verdicts, et du moment où quelque chose a été essayé, sont donnés en anglais par le service.',
 }
