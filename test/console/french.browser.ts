@@ -55,6 +55,10 @@ test('in French a policy of the catalogue is called so wherever it stands, and o
   await page.getByRole('button', { name: 'Aurait dû passer : payment card data' }).waitFor()
   // Reasons are sentences of the service in English, and are marked as such for whoever has them read out.
   await page.locator('p[lang=en]', { hasText: '4111' }).first().waitFor()
+  // Whoever audits can tell that somebody looked at it from that somebody took it away.
+  const { items: told } = (await service.call({ path: '/api/v1/audit-log', query: { limit: '100' } })).json
+  const ofIt = told.filter(({ target }: { target: string }) => target === `conversation:${conversation_id}`)
+  assert.deepEqual([...new Set(ofIt.map(({ action }: { action: string }) => action))], ['conversation.read'])
 
   await opened.goTo(`/playground?project=${project_id}`)
   await page.getByLabel('Message de l’utilisateur').fill(text)
