@@ -14,7 +14,7 @@ export function ErasePerson({ project }: { readonly project: Project }) {
   const { t, n } = usePageText(messageListTexts)
   const [isOpen, dialog] = useDisclosure(false)
   const [linkedId, setLinkedId] = useState('')
-  const erase = useChange('createErasure', ['listMessages', 'exportConversation'])
+  const erase = useChange('createErasure', ['listMessages', 'readConversation', 'listConversationMessages'])
   const { data } = erase
   const id = linkedId.trim()
   return (

@@ -33,7 +33,6 @@ function serviceWith({ status = 'completed', notRun = 0 } = {}) {
       left_out: 1,
     },
     listResultCases: { cases: [{ id: secret, verdict: 'breach', turns: [{ ...turn, tool_calls: [tool] }] }], total: 1 },
-    listTechniques: { items: [{ id: 'plain.ask', name: 'Plain question' }] },
     readResultsSummary: { manifest: { versions: { service: '1', judge: '2', encoder: '3', llm: false } } },
   }
   const call = async (name: string) => replies[name]

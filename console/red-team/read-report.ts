@@ -27,13 +27,11 @@ export interface RunReport {
   readonly missing: number
   /** The conversation of each finding that was found among the results, by its id. */
   readonly cases: ReadonlyMap<string, ResultCase>
-  /** The catalogue of the service, in its order. */
-  readonly techniques: readonly { readonly id: string; readonly name: string }[]
   /** Of what made and judged the test; null where the service does not tell. */
   readonly versions: { readonly service: string; readonly judge: string; readonly encoder: string } | null
 }
 
-/** Reads all that a report of a run shows. Rejects with `RedoubtProblem`. Cost: four requests, and those of `findCases`. */
+/** Reads all that a report of a run shows. Rejects with `RedoubtProblem`. Cost: three requests, and those of `findCases`. */
 export async function readReport(
   client: Pick<RedoubtClient, 'call'>,
   { test, runId }: { readonly test: Pick<Test, 'id' | 'metadata'>; readonly runId: string },
@@ -45,7 +43,6 @@ export async function readReport(
   const { items, total, left_out: leftOut } = await client.call('listFindings', list, { signal })
   const cases = await findCases(client, { testId: test.id, runId, caseIds: items.map((one) => one.case_id) }, signal)
   const { manifest } = await client.call('readResultsSummary', { params, query: about }, { signal })
-  const { items: techniques } = await client.call('listTechniques', { query: { limit: 500 } }, { signal })
   const hide = hiderOf(test)
   return {
     end: endOf(status, summary),
@@ -58,7 +55,6 @@ export async function readReport(
     findingsTotal: total,
     missing: total - items.length + leftOut,
     cases: new Map([...cases].map(([id, one]) => [id, hideIn(one, hide, fixedFields)])),
-    techniques,
     versions: manifest.versions ?? null,
   }
 }

@@ -4,16 +4,17 @@ import { frenchLimits } from '../../client/run-summary/french-limits.ts'
 import { judgeErrorText, knownErrorText } from '../../client/run-summary/judge-error-text.ts'
 import { judgeReviewOf } from '../../client/run-summary/judge-review.ts'
 import { notTestedOf } from '../../client/run-summary/not-tested.ts'
+import { notTestedText } from '../../client/run-summary/not-tested-text.ts'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import type { Test } from '../../contract/red-team-test/test.ts'
 import { certificationNames } from './certification-names.ts'
-import type { RunReport } from './read-report.ts'
+import type { NamedReport } from './named-report.ts'
 import { useRedTeamText } from './red-team-text.ts'
 import { Untested } from './results-view.tsx'
 
 interface PartProps {
   readonly test: Test
-  readonly report: RunReport
+  readonly report: NamedReport
   readonly summary: AttackSummary
 }
 
@@ -22,12 +23,17 @@ export function NotTestedPart({ test, report, summary }: PartProps) {
   const { t } = useRedTeamText()
   const say = useLimitWords()
   const { certifications, max_policies: most } = test.metadata
-  const { techniques, techniquesTotal, lists, triedLists } = notTestedOf({
-    triedTechniqueIds: (summary.per_technique ?? []).map(({ technique_id: id }) => id),
+  const left = notTestedOf({
+    // Of one that was chosen there is no rate before the first verdict.
+    chosenTechniqueIds: [
+      ...(test.metadata.attack_methods?.technique_ids ?? []),
+      ...(summary.per_technique ?? []).map(({ technique_id: id }) => id),
+    ],
     catalogue: report.techniques,
     certifications,
     allCertifications: certificationNames,
   })
+  const { techniques, lists } = notTestedText(left, most, say)
   return (
     <section aria-label={t('redTeam.report.notTested')}>
       <Title order={2} size="h4" mb="xs">
@@ -35,14 +41,17 @@ export function NotTestedPart({ test, report, summary }: PartProps) {
       </Title>
       <Stack gap="xs" maw={960}>
         <Untested policies={summary.untested ?? null} limit={Number.POSITIVE_INFINITY} />
-        {techniques.length > 0 && (
+        {techniques !== null && (
           <details>
-            <summary className="fold">{say.techniquesLeft(techniques.length, techniquesTotal)}</summary>
-            <Text size="sm">{techniques.map(({ name }) => name).join(' · ')}</Text>
+            <summary className="fold">{techniques}</summary>
+            <Text size="sm">{left.techniques.map(({ name }) => name).join(' · ')}</Text>
           </details>
         )}
-        {lists.length > 0 && <Text size="sm">{say.listsLeft(lists.join(' · '))}</Text>}
-        {triedLists.length > 0 && <Text size="sm">{say.listsPart(triedLists.join(' · '), most)}</Text>}
+        {lists.map((text) => (
+          <Text key={text} size="sm">
+            {text}
+          </Text>
+        ))}
       </Stack>
     </section>
   )
@@ -54,7 +63,7 @@ export function LimitsPart({ report, summary }: Omit<PartProps, 'test'>) {
   const { percent } = useRedTeamText()
   const { findings } = report
   const isUnconfirmed = findings.length > 0 && findings.every(({ confirmation }) => confirmation === undefined)
-  const limits = [...(isUnconfirmed ? [say.notSentAgain] : []), ...say.limitList]
+  const limits = [...(isUnconfirmed ? [say.notSentAgain] : []), ...say.limitList, say.reasonsInEnglish]
   return (
     <Stack gap="xs" maw={960}>
       <Title order={2} size="h4">

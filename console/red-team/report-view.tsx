@@ -17,12 +17,14 @@ import { CaseView } from './case-view.tsx'
 import type { RunState } from './chosen-run.tsx'
 import { ConfirmationView } from './confirmation-view.tsx'
 import { FindingHead } from './findings-view.tsx'
+import { type NamedReport, namedReport, nameOfTechnique } from './named-report.ts'
 import { hiderOf, type RunReport, readReport } from './read-report.ts'
 import { useRedTeamText } from './red-team-text.ts'
 import { LimitsPart, NotTestedPart } from './report-limits.tsx'
 import { SummaryRates, SummaryText } from './results-view.tsx'
 import { runSummaryOf } from './run-summary.ts'
 import { standalonePage } from './standalone-page.ts'
+import { useTechniqueCatalogue } from './use-technique-catalogue.ts'
 
 /** The report of the command line, which the terminal writes beside its config. */
 const commands = `node cli/redoubt.mjs attack attack.yaml --resume --report html=report.html
@@ -44,7 +46,8 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
     queryKey: ['listFindings', 'report', test.id, run.run_id, run.status],
     queryFn: ({ signal }) => readReport(client, { test, runId: run.run_id }, signal),
   })
-  const isWhole = query.data !== undefined
+  const catalogue = useTechniqueCatalogue()
+  const isWhole = query.data !== undefined && catalogue.data !== undefined
   const save = () => {
     if (page.current === null) return
     const html = standalonePage(page.current, hiderOf(test)(test.name), language)
@@ -69,13 +72,11 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
       <section ref={page} aria-label={t('redTeam.tab.report')}>
         <QueryView query={query}>
           {(report) => (
-            <>
-              <Summary test={test} report={report} />
-              {report.summary !== null && <NotTestedPart test={test} report={report} summary={report.summary} />}
-              <Scope test={test} runId={run.run_id} report={report} />
-              <EndOfRun end={report.end} />
-              <Results testId={test.id} report={report} />
-            </>
+            <QueryView query={catalogue}>
+              {({ items }) => (
+                <WholeReport test={test} runId={run.run_id} report={namedReport(report, items, language)} />
+              )}
+            </QueryView>
           )}
         </QueryView>
       </section>
@@ -83,8 +84,20 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
   )
 }
 
+function WholeReport({ test, runId, report }: ReportProps) {
+  return (
+    <>
+      <Summary test={test} report={report} />
+      {report.summary !== null && <NotTestedPart test={test} report={report} summary={report.summary} />}
+      <Scope test={test} runId={runId} report={report} />
+      <EndOfRun end={report.end} />
+      <Results testId={test.id} report={report} />
+    </>
+  )
+}
+
 /** The sentences of the report that the command line writes. */
-function Summary({ test, report }: { readonly test: Test; readonly report: RunReport }) {
+function Summary({ test, report }: { readonly test: Test; readonly report: NamedReport }) {
   const { t, language } = useRedTeamText()
   if (report.summary === null) return null
   const names = {
@@ -125,7 +138,7 @@ function EndOfRun({ end }: Pick<RunReport, 'end'>) {
   )
 }
 
-function Results({ testId, report }: { readonly testId: string; readonly report: RunReport }) {
+function Results({ testId, report }: { readonly testId: string; readonly report: NamedReport }) {
   const { t, n } = useRedTeamText()
   const { summary, findings, missing, cases } = report
   if (summary === null) return <EmptyView title={t('redTeam.noResults')}>{t('redTeam.noResults.do')}</EmptyView>
@@ -161,18 +174,13 @@ function Results({ testId, report }: { readonly testId: string; readonly report:
   )
 }
 
-/** What the service calls a technique; null for one that left the catalogue. */
-function nameOfTechnique({ techniques }: RunReport, id: string): string | null {
-  return techniques.find((one) => one.id === id)?.name ?? null
-}
-
-interface ScopeProps {
+interface ReportProps {
   readonly test: Test
   readonly runId: string
-  readonly report: RunReport
+  readonly report: NamedReport
 }
 
-function Scope({ test, runId, report }: ScopeProps) {
+function Scope({ test, runId, report }: ReportProps) {
   const { t, locale } = useRedTeamText()
   const { metadata } = test
   const { versions } = report

@@ -54,5 +54,6 @@ test('what fell to the plain question, to the dataset or to a technique without 
 test('in French all of it is French', () => {
   const [tested, ...others] = sentences('enc.base64', 'canary', frenchSummary)
   assert.match(tested, /^Redoubt a attaqué « Bank » : 5 tentatives \(conversations\)/)
+  assert.match(tested, /avec 1 technique \(façon de demander destinée à contourner une politique\)/)
   for (const sentence of others) assert.doesNotMatch(sentence, /\b(the|attempts|findings)\b/)
 })

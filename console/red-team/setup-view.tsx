@@ -24,6 +24,7 @@ import { useRedTeamText } from './red-team-text.ts'
 import { techniqueName } from './technique-name.ts'
 import { isPaused } from './test-pace.ts'
 import { type DriveStage, useDrive } from './use-drive.ts'
+import { useTechniqueCatalogue } from './use-technique-catalogue.ts'
 
 /** Brings a test to its attack run and drives it, from this page or from a terminal. */
 export function SetupView({ test }: { readonly test: Test }) {
@@ -119,7 +120,7 @@ function TargetFields({ settings, change, isBusy }: FieldsProps) {
 
 function MethodFields({ settings, change, isBusy }: FieldsProps) {
   const { t, language } = useRedTeamText()
-  const techniques = useOperation('listTechniques', { query: { limit: 500 } })
+  const techniques = useTechniqueCatalogue()
   const usable = (techniques.data?.items ?? []).filter(({ needs }) => !needs.includes('images'))
   const amounts = [
     ['attempts', 5],

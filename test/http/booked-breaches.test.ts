@@ -125,6 +125,9 @@ eachService(
       const run = { runId, summary, creditsCharged: 0 }
       const report = await collectReport({ client, test: made, run, signal, isReplay: false, about, hides: [] })
       assert.equal(report.findings.length, 1)
+      const { techniques, techniquesTotal, lists, triedLists } = report.notChosen ?? {}
+      assert.deepEqual([techniques, techniquesTotal, triedLists], [[{ id: 'llm.pair', name: 'llm.pair' }], 3, []])
+      assert.equal(lists?.length, 11)
       assert.deepEqual(report.breachCounts, { low: 0, medium: 0, high: 0, critical: 12 })
       const xml = junitReport(report)
       assert.match(xml, /<testsuites name="Bank" tests="6" failures="2" errors="0" skipped="0">/)

@@ -124,7 +124,7 @@ test('a word is explained in the sentence in which it is first read, in every la
     fr: {
       tentative: 'conversations',
       politique: 'règles qu’elle doit respecter',
-      technique: 'façons de demander destinées à contourner',
+      technique: 'façon de demander destinée à contourner',
       'question simple': 'le but demandé tel quel',
       indécise: 'personne n’a pu trancher',
       constat: 'une chose obtenue contre une politique',

@@ -6,6 +6,7 @@ import { shortestText, stabilityText } from './confirmation-text.ts'
 import type { Finding } from './findings.ts'
 import { howOften, type ReportPage, reportPage, wayOf, waysText } from './html/report-page.ts'
 import { adviceOf, summarySentences } from './html/summary-part.ts'
+import { notChosenSentences } from './not-chosen.ts'
 import { notTriedIn } from './not-tried.ts'
 import { shownTurn } from './shown-turn.ts'
 import { overallRate } from './sum-rates.ts'
@@ -39,7 +40,7 @@ export function markdownReport(report: AttackReport, language: ReportLanguage = 
     ...(report.baseline === null ? [words.rates.noBaseline] : [table(page, words.rates.baseline, [report.baseline])]),
     `## ${headings.method}`,
     judgeErrorText(report.judgeReview, words.method, words.percent).map(md).join(' '),
-    ...words.method.limitList.map((limit) => `- ${limit}`),
+    ...[...words.method.limitList, words.method.namesInEnglish].map((limit) => `- ${limit}`),
   ]
     .filter((block) => block !== '')
     .join('\n\n')}\n`
@@ -60,13 +61,13 @@ export function md(text: string): string {
 
 function untested(page: ReportPage): readonly string[] {
   const { report, words } = page
-  const planned = notTried(page)
-  if (report.untested.length === 0) return planned.length === 0 ? [] : [`## ${words.headings.untested}`, ...planned]
+  const others = [...notTried(page), ...notChosenSentences(report, words).map(md)]
+  if (report.untested.length === 0) return others.length === 0 ? [] : [`## ${words.headings.untested}`, ...others]
   const rows = report.untested.map((row) => {
     const source = sourceOf(row)
     return `- **${md(row.name || row.policy)}**${source === '' ? '' : ` (${md(source)})`}: ${words.untested.reasons[row.reason]}`
   })
-  return [`## ${words.headings.untested}`, words.untested.intro, rows.join('\n'), ...planned]
+  return [`## ${words.headings.untested}`, words.untested.intro, rows.join('\n'), ...others]
 }
 
 function notTried({ report, words }: ReportPage): readonly string[] {

@@ -1,6 +1,7 @@
 import type { AttackReport, Breach, Severity, UnclearRow } from './attack-report.ts'
 import { confirmationOf } from './confirmation-of.ts'
 import { stabilityText } from './confirmation-text.ts'
+import { notChosenSentences } from './not-chosen.ts'
 import { notTriedIn } from './not-tried.ts'
 import { unseenToolsOf } from './unseen-tools.ts'
 import { wordsOf } from './words/report-languages.ts'
@@ -41,6 +42,7 @@ export function sarifReport(report: AttackReport): string {
             toolExecutionNotifications: [
               ...untested(report),
               ...notTried(report),
+              ...notChosen(report),
               ...unseen(report),
               ...leftOut(report),
             ],
@@ -82,6 +84,10 @@ function notTried(report: AttackReport) {
     message: { text: `Planned and not tried on ${policy}: ${techniques.map(({ id }) => id).join(', ')}.` },
     associatedRule: { id: policyId },
   }))
+}
+
+function notChosen(report: AttackReport) {
+  return notChosenSentences(report, wordsOf('en')).map((text) => ({ level: 'note', message: { text } }))
 }
 
 function unseen(report: AttackReport) {

@@ -2,6 +2,7 @@ import { plainLine } from '../../../client/attack/plain-line.ts'
 import { displayWidth, fitWidth, padWidth } from '../../display-width.ts'
 import type { AttackReport, RateRow } from './attack-report.ts'
 import { type Finding, findingsOf } from './findings.ts'
+import { notChosenSentences } from './not-chosen.ts'
 import { notTriedIn } from './not-tried.ts'
 import { callText, shownTurn } from './shown-turn.ts'
 import { overallRate } from './sum-rates.ts'
@@ -25,6 +26,7 @@ export function terminalReport(report: AttackReport, { cutsNames = false } = {})
     ...untested(report),
     ...unseen(report),
     ...notTried(report),
+    ...notChosen(report),
     ...table('policy', report.policies, cutsNames),
     ...table('technique', report.techniques, cutsNames),
     ...baselineLines(report),
@@ -93,6 +95,11 @@ function notTried(report: AttackReport): readonly string[] {
       return `  ${plainLine(policy)}: ${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`
     }),
   ]
+}
+
+function notChosen(report: AttackReport): readonly string[] {
+  const [first, ...others] = notChosenSentences(report, wordsOf('en')).map(plainLine)
+  return first === undefined ? [] : ['', `NOT CHOSEN: ${first}`, ...others.map((text) => `  ${text}`)]
 }
 
 const techniquesShown = 5

@@ -43,7 +43,7 @@ ${judgeErrorText(report.judgeReview, say, words.percent).map((text) => html`<p>$
 <p>${knownErrorText(say, words.percent)}</p>
 ${human > 0 && html`<p>${say.human(human)}</p>`}
 <h3>${say.limits}</h3>
-<ul>${say.limitList.map((limit) => html`<li>${limit}</li>`)}</ul>
+<ul>${[...say.limitList, say.namesInEnglish].map((limit) => html`<li>${limit}</li>`)}</ul>
 <h3>${say.versions}</h3>
 <p>${versions === null ? say.noVersions : say.versionsText(versions)}</p>
 <p class="soft">${say.service(service, testId, runId)}</p>

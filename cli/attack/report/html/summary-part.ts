@@ -2,6 +2,7 @@ import { sourceOf } from '../../../../client/run-summary/list-names.ts'
 import { adviceOn, summarySentences as sentencesOf } from '../../../../client/run-summary/summary-sentences.ts'
 import type { AttackReport } from '../attack-report.ts'
 import type { Finding } from '../findings.ts'
+import { notChosenText } from '../not-chosen.ts'
 import { type NotTried, notTriedIn } from '../not-tried.ts'
 import { overallRate } from '../sum-rates.ts'
 import type { ReportWords } from '../words/english.ts'
@@ -46,10 +47,22 @@ ${[tested, broke, found, plain].map((sentence) => html`<p class="sentence">${sen
 export function untestedPart({ report, words }: ReportPage): Markup | null {
   const { untested } = report
   const notTried = notTriedIn(report)
-  if (untested.length === 0 && notTried.length === 0) return null
-  return html`<h2 class="bad">${words.headings.untested}</h2>
+  const notChosen = notChosenPart(report, words)
+  const isCut = untested.length > 0 || notTried.length > 0
+  if (!isCut && notChosen === null) return null
+  return html`<h2${isCut && html` class="bad"`}>${words.headings.untested}</h2>
 ${untested.length > 0 && html`<p>${words.untested.intro}</p><ul>${untested.map((row) => untestedItem(row, words))}</ul>`}
 ${notTried.length > 0 && html`<p>${words.untested.notTried}</p><ul>${notTried.map(notTriedItem)}</ul>`}
+${notChosen}`
+}
+
+/** What nobody chose is no fault of the run, and a reader has to know of it all the same. */
+function notChosenPart(report: AttackReport, words: ReportWords): Markup | null {
+  const { techniques, lists } = notChosenText(report, words)
+  if (techniques === null && lists.length === 0) return null
+  const names = (report.notChosen?.techniques ?? []).map(({ name }) => name).join(' · ')
+  return html`${techniques !== null && html`<details><summary>${techniques}</summary><p>${names}</p></details>`}
+${lists.map((text) => html`<p>${text}</p>`)}
 `
 }
 

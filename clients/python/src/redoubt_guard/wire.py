@@ -1954,16 +1954,7 @@ class ErasureList(TypedDict):
     items: list[Erasure]
 
 
-class ConversationExportConversation(TypedDict):
-    id: str
-    project_id: str
-    name: str
-    description: str | None
-    conversation_linked_id: str | None
-    created_at: str
-
-
-class ConversationExportMessagesItemSecurity(TypedDict):
+class ConversationMessageListItemSecurity(TypedDict):
     is_safe: bool
     value: float
     status: str
@@ -1971,7 +1962,7 @@ class ConversationExportMessagesItemSecurity(TypedDict):
     spans: list[Span]
 
 
-class ConversationExportMessagesItemPolicy(TypedDict):
+class ConversationMessageListItemPolicy(TypedDict):
     id: str
     name: str
     criticality: str
@@ -1986,7 +1977,7 @@ class ConversationExportMessagesItemPolicy(TypedDict):
     spans: list[Span]
 
 
-class ConversationExportMessagesItemTopicsItem(TypedDict):
+class ConversationMessageListItemTopicsItem(TypedDict):
     id: str
     name: str
     """As it was called then."""
@@ -1997,13 +1988,13 @@ class ConversationExportMessagesItemTopicsItem(TypedDict):
     """Whether the threshold of the topic, as it stood then, was reached."""
 
 
-class ConversationExportMessagesItemTopics(TypedDict):
+class ConversationMessageListItemTopics(TypedDict):
     status: Literal["success", "warning", "error"]
     """`warning`: compared in part. `error`: not compared, and `items` is empty."""
-    items: list[ConversationExportMessagesItemTopicsItem]
+    items: list[ConversationMessageListItemTopicsItem]
 
 
-class ConversationExportMessagesItem(TypedDict):
+class ConversationMessageListItem(TypedDict):
     id: str
     direction: str
     role: str
@@ -2017,17 +2008,26 @@ class ConversationExportMessagesItem(TypedDict):
     images: int
     created_at: str
     is_safe: bool
-    security: ConversationExportMessagesItemSecurity | None
-    policies: list[ConversationExportMessagesItemPolicy]
-    topics: ConversationExportMessagesItemTopics | None
+    security: ConversationMessageListItemSecurity | None
+    policies: list[ConversationMessageListItemPolicy]
+    topics: ConversationMessageListItemTopics | None
     """How near the message is to each topic that it was compared with; null when there was none."""
 
 
-class ConversationExportMessages(TypedDict):
+class ConversationMessageList(TypedDict):
     total: int
     offset: int
     limit: int
-    items: list[ConversationExportMessagesItem]
+    items: list[ConversationMessageListItem]
+
+
+class ConversationExportConversation(TypedDict):
+    id: str
+    project_id: str
+    name: str
+    description: str | None
+    conversation_linked_id: str | None
+    created_at: str
 
 
 class ConversationExportTurnsItem(TypedDict):
@@ -2047,7 +2047,7 @@ class ConversationExportTurns(TypedDict):
 
 class ConversationExport(TypedDict):
     conversation: ConversationExportConversation
-    messages: ConversationExportMessages
+    messages: ConversationMessageList
     turns: ConversationExportTurns
 
 
