@@ -3,7 +3,7 @@ import { hideIn, secretHider } from '../../client/attack/hide-secrets.ts'
 import { plainLine } from '../../client/attack/plain-line.ts'
 import { systemClock } from '../../client/client-clock.ts'
 import type { Environment } from '../../server/config.ts'
-import type { ReadConfig } from './read-attack-config.ts'
+import type { ReadConfig } from './config/read-attack-config.ts'
 import { openTarget } from './targets/open-target.ts'
 
 /** What a target is tried with: nothing that could harm anybody. */

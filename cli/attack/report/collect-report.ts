@@ -18,9 +18,9 @@ import {
   severities,
   type TechniqueRow,
 } from './attack-report.ts'
+import { findingsAmong, withFindingKeys } from './findings/take-findings.ts'
 import { type KnownPolicy, readCases } from './read-cases.ts'
 import { rateOf, sumBy } from './sum-rates.ts'
-import { findingsAmong, withFindingKeys } from './take-findings.ts'
 
 /** What the config says of a report, and what it is said about. */
 type About = Pick<

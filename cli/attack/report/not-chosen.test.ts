@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { notTestedOf } from '../../../client/run-summary/not-tested.ts'
 import type { AttackReport } from './attack-report.ts'
-import { htmlReport } from './html-report.ts'
-import { markdownReport } from './markdown-report.ts'
+import { htmlReport } from './formats/html-report.ts'
+import { markdownReport } from './formats/markdown-report.ts'
+import { sarifReport } from './formats/sarif-report.ts'
+import { terminalReport } from './formats/terminal-report.ts'
 import { reportOf } from './report.fixture.ts'
-import { sarifReport } from './sarif-report.ts'
-import { terminalReport } from './terminal-report.ts'
 
 const left = notTestedOf({
   chosenTechniqueIds: ['plain.ask', 't.one'],

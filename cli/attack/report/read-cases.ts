@@ -13,7 +13,7 @@ import type {
   UnclearRow,
 } from './attack-report.ts'
 import { severities } from './attack-report.ts'
-import { breachesOf, turnsOf } from './breach-of-case.ts'
+import { breachesOf, turnsOf } from './findings/breach-of-case.ts'
 import { rateOf } from './sum-rates.ts'
 
 /** The most breaching conversations of a report; the report says how many were left out. */
