@@ -7,7 +7,7 @@ COPY scripts/install.mjs scripts/
 COPY scripts/install scripts/install
 RUN node scripts/install.mjs
 COPY tsconfig.json ./
-COPY scripts/build-console.ts scripts/bundle-console.ts scripts/replace-folder.ts scripts/
+COPY scripts/build-console.ts scripts/bundle-console.ts scripts/console-sources.ts scripts/replace-folder.ts scripts/
 COPY console console
 COPY client client
 COPY contract contract

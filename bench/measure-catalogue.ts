@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Encoder } from '../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../server/models/encoder/load-encoder.ts'
 import type { BenchServer } from './bench-server.ts'
-import { checkPath, type GuardClient, parseReply } from './guard-client.ts'
-import { HttpConnection, requestBytes } from './http-connection.ts'
+import { checkPath, type GuardClient, parseReply } from './load/guard-client.ts'
+import { HttpConnection, requestBytes } from './load/http-connection.ts'
+import { makeText } from './load/texts.ts'
 import { lightBars, probeLightRoutes } from './measure-light-routes.ts'
 import { cpuMs } from './process-usage.ts'
 import type { Bar, Measured } from './report.ts'
 import { median, quantile } from './statistics.ts'
-import { makeText } from './texts.ts'
 
 /** How much is measured. */
 export interface CatalogueEffort {

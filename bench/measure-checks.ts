@@ -1,11 +1,11 @@
 import { settings } from '../server/config/settings.ts'
 import type { BenchServer } from './bench-server.ts'
-import { assertCounts, checkPath, type GuardClient, parseReply } from './guard-client.ts'
-import { HttpConnection, requestBytes } from './http-connection.ts'
+import { assertCounts, checkPath, type GuardClient, parseReply } from './load/guard-client.ts'
+import { HttpConnection, requestBytes } from './load/http-connection.ts'
+import { makeText, type TextKind } from './load/texts.ts'
 import { cpuMs } from './process-usage.ts'
 import type { Measured } from './report.ts'
 import { growthExponent, median, quantile } from './statistics.ts'
-import { makeText, type TextKind } from './texts.ts'
 
 /** The lengths of the texts, by the names under which they are shown. */
 export const textSizes = { '200 B': 200, '1 kB': 1_000, '4 kB': 4_000, '32 kB': 32_000, '1 MB': 1_000_000 } as const

@@ -76,7 +76,7 @@ function multiply(): Float64Array {
 }
 
 async function measurePools(windows: number, rounds: number): Promise<Measured> {
-  const catalogueModule = new URL('./encoding-catalogue.ts', import.meta.url).href
+  const catalogueModule = new URL('./load/encoding-catalogue.ts', import.meta.url).href
   const pools = [1, 2].map((size) => createDetectorPool({ size, catalogueModule, taskTimeoutMs: 60_000 }))
   const perSecond: number[][] = [[], []]
   try {

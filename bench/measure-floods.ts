@@ -1,7 +1,7 @@
 import { type BenchServer, startBenchServer } from './bench-server.ts'
-import { type Flood, floodRequest, refusedPauseMs, startFlood } from './flood-load.ts'
-import { parseReply } from './guard-client.ts'
-import { HttpConnection, requestBytes } from './http-connection.ts'
+import { type Flood, floodRequest, refusedPauseMs, startFlood } from './load/flood-load.ts'
+import { parseReply } from './load/guard-client.ts'
+import { HttpConnection, requestBytes } from './load/http-connection.ts'
 import type { Measured } from './report.ts'
 import { quantile } from './statistics.ts'
 

@@ -6,10 +6,10 @@ import { systemClock, systemIds } from '../server/process-ports.ts'
 import { openPostgresStore } from '../server/store/postgres.ts'
 import { openSqliteStore } from '../server/store/sqlite.ts'
 import { aRecord, newPlace, type Place } from '../test/store/fixtures.ts'
+import { makeText } from './load/texts.ts'
 import { type TextSize, textSizes } from './measure-checks.ts'
 import type { Measured } from './report.ts'
 import { median } from './statistics.ts'
-import { makeText } from './texts.ts'
 
 /** How many requests wait at the same time where the group commit can work. */
 const lanes = 64

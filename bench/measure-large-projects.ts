@@ -1,9 +1,9 @@
 import type { BenchServer } from './bench-server.ts'
-import { checkPath, type GuardClient, parseReply } from './guard-client.ts'
-import { HttpConnection, requestBytes } from './http-connection.ts'
+import { checkPath, type GuardClient, parseReply } from './load/guard-client.ts'
+import { HttpConnection, requestBytes } from './load/http-connection.ts'
+import { makeText } from './load/texts.ts'
 import type { Measured } from './report.ts'
 import { median, quantile } from './statistics.ts'
-import { makeText } from './texts.ts'
 
 /** Policies of the large project. */
 const policiesOfProject = 25

@@ -1,11 +1,11 @@
-import { type LoadPlan, startBackgroundLoad } from './background-load.ts'
 import type { BenchServer } from './bench-server.ts'
-import { checkPath, type GuardClient } from './guard-client.ts'
-import { HttpConnection, requestBytes } from './http-connection.ts'
-import { imagesBody, imagesBodyMiB } from './images-body.ts'
+import { type LoadPlan, startBackgroundLoad } from './load/background-load.ts'
+import { checkPath, type GuardClient } from './load/guard-client.ts'
+import { HttpConnection, requestBytes } from './load/http-connection.ts'
+import { imagesBody, imagesBodyMiB } from './load/images-body.ts'
+import { makeText } from './load/texts.ts'
 import type { Bar, Measured } from './report.ts'
 import { quantile } from './statistics.ts'
-import { makeText } from './texts.ts'
 
 /** The routes that have to stay fast. */
 const lightPaths = ['/health/live', '/api/v1/policies?limit=1'] as const

@@ -1,6 +1,6 @@
 import type { BenchServer } from './bench-server.ts'
-import { checkPath, type GuardClient } from './guard-client.ts'
-import { HttpConnection } from './http-connection.ts'
+import { checkPath, type GuardClient } from './load/guard-client.ts'
+import { HttpConnection } from './load/http-connection.ts'
 import { forbiddenWord, Sender } from './measure-rate.ts'
 import { memory } from './process-usage.ts'
 import type { Measured } from './report.ts'

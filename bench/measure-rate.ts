@@ -1,9 +1,9 @@
 import type { BenchServer } from './bench-server.ts'
-import { assertCounts, checkPath, type GuardClient, type ProjectSettings } from './guard-client.ts'
-import { HttpConnection, requestBytes } from './http-connection.ts'
+import { assertCounts, checkPath, type GuardClient, type ProjectSettings } from './load/guard-client.ts'
+import { HttpConnection, requestBytes } from './load/http-connection.ts'
+import { makeText } from './load/texts.ts'
 import { cpuMs } from './process-usage.ts'
 import { quantile } from './statistics.ts'
-import { makeText } from './texts.ts'
 
 /** What 64 connections got out of a server. */
 export interface Rate {

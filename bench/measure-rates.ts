@@ -1,5 +1,5 @@
 import type { BenchServer } from './bench-server.ts'
-import type { GuardClient } from './guard-client.ts'
+import type { GuardClient } from './load/guard-client.ts'
 import { forbiddenWord, measureRate } from './measure-rate.ts'
 import type { Measured } from './report.ts'
 

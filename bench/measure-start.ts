@@ -1,5 +1,5 @@
 import { type BenchServer, startBenchServer } from './bench-server.ts'
-import { HttpConnection, requestBytes } from './http-connection.ts'
+import { HttpConnection, requestBytes } from './load/http-connection.ts'
 import { memory } from './process-usage.ts'
 import type { Measured } from './report.ts'
 import { median, quantile } from './statistics.ts'

@@ -1,5 +1,5 @@
 import { startBenchServer } from './bench-server.ts'
-import { createGuardClient } from './guard-client.ts'
+import { createGuardClient } from './load/guard-client.ts'
 import { forbiddenWord, measureRate, type Rate } from './measure-rate.ts'
 import type { RatesOptions } from './measure-rates.ts'
 import type { Measured } from './report.ts'

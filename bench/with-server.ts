@@ -1,5 +1,5 @@
 import { type BenchServer, startBenchServer } from './bench-server.ts'
-import { createGuardClient, type GuardClient } from './guard-client.ts'
+import { createGuardClient, type GuardClient } from './load/guard-client.ts'
 
 /** Runs a measurement with a server of its own. */
 export type WithServer = <Result>(

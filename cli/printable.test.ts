@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { plainLine } from '../client/plain-line.ts'
+import { plainLine } from '../client/attack/plain-line.ts'
 import { printable } from './printable.ts'
 
 test('what a terminal would obey is printed as its number, and everything else as it is', () => {

@@ -1,5 +1,10 @@
-import { type CheckStreamEvent, type CheckStreamHead, type CheckStreamOptions, checkStream } from './check-stream.ts'
 import { type ClientClock, systemClock } from './client-clock.ts'
+import {
+  type CheckStreamEvent,
+  type CheckStreamHead,
+  type CheckStreamOptions,
+  checkStream,
+} from './guard/check-stream.ts'
 import { operationTable } from './operation-table.ts'
 import { RedoubtProblem } from './redoubt-problem.ts'
 import { type FetchFunction, type PreparedRequest, sendRequest } from './send-request.ts'

@@ -66,6 +66,7 @@ export const operationTable = {
   createErasure: ['POST', '/api/v1/erasures', 'manage', 'key'],
   listErasures: ['GET', '/api/v1/erasures', 'manage', 'free'],
   readErasure: ['GET', '/api/v1/erasures/{id}', 'manage', 'free'],
+  listConversationMessages: ['GET', '/api/v1/conversations/{id}/messages', 'manage', 'free'],
   exportConversation: ['GET', '/api/v1/conversations/{id}/export', 'manage', 'free'],
   createFeedback: ['POST', '/api/v1/messages/{id}/feedback', 'guard', 'key'],
   listFeedback: ['GET', '/api/v1/feedback', 'guard', 'free'],

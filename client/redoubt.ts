@@ -3,7 +3,7 @@
  * 17.4). A page of another origin than the service's needs to be named in its setting `REDOUBT_CORS_ORIGINS`; whoever opens
  * the page can read the API key in it.
  */
-export { type AnswerDatasetOptions, answerDataset, type DatasetProgress } from './answer-dataset.ts'
+export { type AnswerDatasetOptions, answerDataset, type DatasetProgress } from './attack/answer-dataset.ts'
 export {
   type AttackTarget,
   type ChatTurn,
@@ -11,9 +11,22 @@ export {
   TargetError,
   type TargetPrompt,
   type TargetToolCall,
-} from './attack-target.ts'
-export type { CheckStreamEvent, CheckStreamHead, CheckStreamOptions } from './check-stream.ts'
-export { type CheckVerdict, check } from './check-text.ts'
+} from './attack/attack-target.ts'
+export { type PoliteOptions, politeTarget } from './attack/polite-target.ts'
+export {
+  type PreparationStage,
+  type PrepareTestOptions,
+  prepareTest,
+  type Test,
+  type TestSettings,
+} from './attack/prepare-test.ts'
+export {
+  type AttackProgress,
+  type AttackRunResult,
+  type AttackSummary,
+  type RunAttackOptions,
+  runAttack,
+} from './attack/run-attack.ts'
 export type { ClientClock } from './client-clock.ts'
 export {
   type CallOptions,
@@ -23,6 +36,8 @@ export {
   type RedoubtClient,
 } from './create-client.ts'
 export { eachItem, type ItemOf, type ListName } from './each-item.ts'
+export type { CheckStreamEvent, CheckStreamHead, CheckStreamOptions } from './guard/check-stream.ts'
+export { type CheckVerdict, check } from './guard/check-text.ts'
 export {
   type ChatFunction,
   GuardBlocked,
@@ -30,23 +45,8 @@ export {
   type GuardedTurn,
   type GuardOptions,
   guard,
-} from './guard-chat.ts'
-export { type LangChainGuardOptions, langChainGuard } from './guard-langchain.ts'
-export { type GuardStreamOptions, guardStream } from './guard-stream.ts'
-export { type PoliteOptions, politeTarget } from './polite-target.ts'
-export {
-  type PreparationStage,
-  type PrepareTestOptions,
-  prepareTest,
-  type Test,
-  type TestSettings,
-} from './prepare-test.ts'
+} from './guard/guard-chat.ts'
+export { type LangChainGuardOptions, langChainGuard } from './guard/guard-langchain.ts'
+export { type GuardStreamOptions, guardStream } from './guard/guard-stream.ts'
 export { type FieldProblem, RedoubtProblem } from './redoubt-problem.ts'
-export {
-  type AttackProgress,
-  type AttackRunResult,
-  type AttackSummary,
-  type RunAttackOptions,
-  runAttack,
-} from './run-attack.ts'
 export type { BodyOf, OperationName, OperationTypes, ReplyOf, RequestOf } from './wire.ts'

@@ -20,7 +20,7 @@ try {
   if (status !== 0) throw new Error(`tsc failed:\n${stdout}`)
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
-  for (const file of globSync('*.{js,d.ts}', { cwd: join(emitted, 'client') })) {
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: join(emitted, 'client') })) {
     cpSync(join(emitted, 'client', file), join(out, file))
   }
   writeFileSync(join(out, 'operation-types.d.ts'), wireTypes())

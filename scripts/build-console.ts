@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleConsole } from './bundle-console.ts'
+import { consoleSources } from './console-sources.ts'
 import { buildWithPackages } from './install/console-packages.mjs'
 import { replaceFolder } from './replace-folder.ts'
 
@@ -13,13 +14,6 @@ const root = dirname(import.meta.dirname)
 const folder = join(root, 'console', 'dist')
 /** Says from which sources a build was made. */
 const stampName = '.sources'
-const sources = [
-  'console/**/*',
-  'client/*.ts',
-  'contract/**/*.ts',
-  'package-lock.json',
-  'scripts/{build,bundle}-console.ts',
-]
 
 try {
   const fingerprint = fingerprintOfSources()
@@ -37,7 +31,7 @@ try {
 function fingerprintOfSources(): string {
   const hash = createHash('sha256')
   const isSource = (path: string) => !path.startsWith('console/dist') && !path.endsWith('.test.ts')
-  const files = globSync(sources, { cwd: root }).filter(isSource).sort()
+  const files = globSync(consoleSources, { cwd: root }).filter(isSource).sort()
   for (const path of files) {
     const bytes = readIfFile(join(root, path))
     if (bytes !== null) hash.update(`${path}\0${bytes.length}\0`).update(bytes)

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { attackConfigSchema } from '../cli/attack/attack-config.ts'
+import { attackConfigSchema } from '../cli/attack/config/attack-config.ts'
 import { billOfMaterials } from './gen/bill-of-materials.ts'
 import { clientOperations } from './gen/client-operations.ts'
 import { configurationPage } from './gen/configuration-page.ts'

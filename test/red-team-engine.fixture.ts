@@ -83,6 +83,7 @@ export const fixtureEngine: RedTeamEngine = {
     return { policies, caseCount, twinCount, cases: { [Symbol.iterator]: () => casesOf({ settings, seed }, policies) } }
   },
   clausesLeftOut: () => [],
+  guardsOfPolicy: ({ harms }) => harms,
   generateProbes({ settings, seed }) {
     if (settings.useCase === 'breaks') throw new Error('no question comes to mind')
     return ['identity', 'tools', 'refusal'].map((category) => ({

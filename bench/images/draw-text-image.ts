@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
-import type { BenchRandom } from '../bench-random.ts'
+import type { BenchRandom } from '../load/bench-random.ts'
 import { fillers } from './image-texts.ts'
 
 /** How one text is put into an image. */

@@ -1,4 +1,4 @@
-import { benchRandom } from '../bench-random.ts'
+import { benchRandom } from '../load/bench-random.ts'
 
 /** A mean with its 95 % interval. */
 export interface Interval {

@@ -7,9 +7,9 @@ import { generationSeed } from '../../training/generate/catalogue.ts'
 import { generateContentPairs } from '../../training/generate-content/generate-content-pairs.ts'
 import { jsonLines } from '../../training/json-lines.ts'
 import { dataFolder, type Row, rowsOf } from '../../training/rows.ts'
-import { averagePrecision } from './average-precision.ts'
 import { type ContentJudge, type ContentValues, createContentJudge, familyIds, familyValue } from './content-judge.ts'
-import { type Share, shareOf } from './statistics.ts'
+import { averagePrecision } from './figures/average-precision.ts'
+import { type Share, shareOf } from './figures/statistics.ts'
 
 /** How many texts of a set reach the default threshold in any content category. */
 export interface ContentLine {

@@ -1,5 +1,5 @@
+import { type Interval, type Share, shareOf } from './figures/statistics.ts'
 import type { Judge } from './judges.ts'
-import { type Interval, type Share, shareOf } from './statistics.ts'
 
 /** One line of a table. */
 export interface Line {

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder } from '../../training/rows.ts'
 import { optionsOf } from './options.ts'
+import { qualityPage } from './page/quality-page.ts'
+import { failedParts, type QualityReport, reportOf, reportText, versionsOf } from './page/report.ts'
 import { type PartResults, partNames } from './part.ts'
-import { qualityPage } from './quality-page.ts'
-import { failedParts, type QualityReport, reportOf, reportText, versionsOf } from './report.ts'
 import { inProcesses, runParts } from './run-parts.ts'
 
 /**

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { textHash } from '../../server/text/random/text-hash.ts'
 import { transforms } from '../../server/transforms/catalogue.ts'
 import { rowsOf } from '../../training/rows.ts'
+import { type Interval, pairedDrop, type Share } from './figures/statistics.ts'
 import type { Judge } from './judges.ts'
 import { isReached, type Line, lineOf, valuesBy } from './line.ts'
-import { type Interval, pairedDrop, type Share } from './statistics.ts'
 
 /** What one disguise does to the attacks of one set. */
 export interface DisguiseLine {

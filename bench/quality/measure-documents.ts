@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { injectAll, lengthGroup, orderWordings } from '../../training/generate/injected-orders.ts'
 import { rowsOf } from '../../training/rows.ts'
+import { areaWithInterval } from './figures/statistics.ts'
 import type { Judge } from './judges.ts'
 import { type Line, lineOf, linesBy, valuesBy } from './line.ts'
-import { areaWithInterval } from './statistics.ts'
 
 /** Names of lines that bars are held against. */
 export const documentLines = {

@@ -1,9 +1,9 @@
 import { textHash } from '../../server/text/random/text-hash.ts'
 import type { GeneratedPair } from '../../training/generate/catalogue.ts'
 import { heldOutPairs } from '../../training/generate/held-out-pairs.ts'
+import { areaWithInterval, type Interval, meanOfShares } from './figures/statistics.ts'
 import type { Judge } from './judges.ts'
 import { type Line, lineOf, linesBy, type Values, valuesBy } from './line.ts'
-import { areaWithInterval, type Interval, meanOfShares } from './statistics.ts'
 
 /** Figures of generated pairs of one kind. */
 export interface HeldOutFigures {

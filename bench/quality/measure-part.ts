@@ -5,8 +5,6 @@ import { measureImages } from '../images/measure-images.ts'
 import { measurePolicies } from '../policies/measure-policies.ts'
 import { measureContent } from './content.ts'
 import { measureCost } from './cost.ts'
-import { measureForeign } from './foreign.ts'
-import { foreignQuestions } from './foreign-sets.ts'
 import { type Judge, keywordJudge, nothingJudge, productJudge } from './judges.ts'
 import { measureSecurity } from './measure.ts'
 import { measureDisguise } from './measure-disguise.ts'
@@ -17,6 +15,8 @@ import { measurePersonalData } from './personal-data.ts'
 import { measureResponses } from './responses.ts'
 import { measureSimilarity } from './similarity.ts'
 import { measureTopics } from './topics.ts'
+import { measureForeign } from './unseen/foreign.ts'
+import { foreignQuestions } from './unseen/foreign-sets.ts'
 
 type Measured<Figures> = Pick<MeasuredPart, 'encoder' | 'detector'> & { readonly figures: Figures }
 type Measures = { readonly [Name in PartName]: (folder: string) => Promise<Measured<PartFigures[Name]>> }

@@ -6,11 +6,11 @@ import { test } from 'node:test'
 import { transforms } from '../../server/transforms/catalogue.ts'
 import { encodeBase64 } from '../../server/transforms/encodings/base64.ts'
 import type { GeneratedPair } from '../../training/generate/catalogue.ts'
-import { isTooDeep } from './bars.ts'
 import type { Judge } from './judges.ts'
 import { measureDisguise } from './measure-disguise.ts'
 import { documentLines, measureDocuments } from './measure-documents.ts'
 import { bounded } from './measure-held-out.ts'
+import { isTooDeep } from './page/bars.ts'
 
 /** Sees one word, plain and in base64. */
 const judge: Judge = {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { rowsOf } from '../../training/rows.ts'
+import { areaWithInterval, fOneWithInterval } from './figures/statistics.ts'
 import type { Judge } from './judges.ts'
 import { leakValues, type NamedValues } from './leaks.ts'
 import { type Line, lineOf, operatingPoint, valuesBy } from './line.ts'
-import { areaWithInterval, fOneWithInterval } from './statistics.ts'
 
 /** Recall and false alarms of one judge on whole texts. */
 export interface SecurityFigures {

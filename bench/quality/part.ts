@@ -2,7 +2,6 @@ import type { ImageFigures } from '../images/measure-images.ts'
 import type { MeasuredPolicies } from '../policies/measure-policies.ts'
 import type { ContentFigures } from './content.ts'
 import type { Cost } from './cost.ts'
-import type { ForeignLine } from './foreign.ts'
 import type { Line } from './line.ts'
 import type { SecurityFigures } from './measure.ts'
 import type { DisguiseFigures } from './measure-disguise.ts'
@@ -11,6 +10,7 @@ import type { PersonalDataFigures } from './personal-data.ts'
 import type { ResponseLine } from './responses.ts'
 import type { SimilarityLine } from './similarity.ts'
 import type { TopicFigures } from './topics.ts'
+import type { ForeignLine } from './unseen/foreign.ts'
 
 /** The product's figures beside those of the two simplest guards. */
 export interface Compared<Figures> {

@@ -8,7 +8,7 @@ import { recognisePersonalData } from '../../server/text/recognisers/recognise-p
 import { confidentFrom, type Recognised } from '../../server/text/recognisers/recognised.ts'
 import { jsonLines } from '../../training/json-lines.ts'
 import { dataFolder, rowsOf } from '../../training/rows.ts'
-import { type Share, shareOf } from './statistics.ts'
+import { type Share, shareOf } from './figures/statistics.ts'
 
 /** How well one entity of the labelled set is found. */
 export interface EntityFigures {

@@ -7,7 +7,7 @@ import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { looksLikeRefusal } from '../../training/encoder/refusal-words.ts'
 import { jsonLines } from '../../training/json-lines.ts'
 import { dataFolder } from '../../training/rows.ts'
-import { type Share, shareOf } from './statistics.ts'
+import { type Share, shareOf } from './figures/statistics.ts'
 import { judgeTurns } from './turn-judgements.ts'
 
 /** How well one judge tells responses that comply from those that do not. */

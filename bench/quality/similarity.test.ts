@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { createFakeEncoder } from '../../server/detectors/meaning/fake-encoder.fixture.ts'
 import type { Encoder } from '../../server/domain/guard/encoder.ts'
-import { similarityDrop } from './bars.ts'
+import { similarityDrop } from './page/bars.ts'
 import { measureSimilarity, originalFigures } from './similarity.ts'
 
 /** Texts are alike when they are about as long. */

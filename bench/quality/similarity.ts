@@ -4,7 +4,7 @@ import type { Encoder } from '../../server/domain/guard/encoder.ts'
 import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { jsonLines } from '../../training/json-lines.ts'
 import { dataFolder } from '../../training/rows.ts'
-import { type Interval, rankCorrelation } from './statistics.ts'
+import { type Interval, rankCorrelation } from './figures/statistics.ts'
 
 /** How well the similarity of two sentences goes with that which people gave them, in one language. */
 export interface SimilarityLine {

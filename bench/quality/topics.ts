@@ -13,8 +13,8 @@ import { loadEncoder } from '../../server/models/encoder/load-encoder.ts'
 import { jsonLines } from '../../training/json-lines.ts'
 import { dataFolder } from '../../training/rows.ts'
 import { compileTopics, topicOf } from '../../training/topics/measured-topics.ts'
+import { areaUnderCurve, type Share, shareOf } from './figures/statistics.ts'
 import { openOriginal } from './original-encoder.ts'
-import { areaUnderCurve, type Share, shareOf } from './statistics.ts'
 
 /** A number with the range in which it lies with 95 % certainty. */
 export interface Interval {

@@ -1,5 +1,5 @@
 import type { Send } from '../../test/crash/attack-load.ts'
-import { HttpConnection } from '../http-connection.ts'
+import { HttpConnection } from '../load/http-connection.ts'
 
 /** Who asks. */
 export interface AttackIdentity {

@@ -1,6 +1,6 @@
 import type { Terminal } from '../terminal.ts'
 import { UsageError } from '../usage-error.ts'
-import type { TargetConfig } from './target-config.ts'
+import type { TargetConfig } from './config/target-config.ts'
 import { remoteHostOf } from './targets/open-target.ts'
 
 /** Who may be asked whether a target may be. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { sha256Hex } from '../sha256-hex.ts'
 import { UsageError } from '../usage-error.ts'
-import type { AttackConfig } from './attack-config.ts'
+import type { AttackConfig } from './config/attack-config.ts'
 
 /** What is remembered of a run so that it can go on. No secrets. */
 export interface AttackState {

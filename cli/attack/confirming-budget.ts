@@ -1,5 +1,5 @@
-import type { RunAttackOptions } from '../../client/run-attack.ts'
-import { type AttackConfig, confirmingRequestsDefault } from './attack-config.ts'
+import type { RunAttackOptions } from '../../client/attack/run-attack.ts'
+import { type AttackConfig, confirmingRequestsDefault } from './config/attack-config.ts'
 
 /** The most attempts that the service takes. */
 const attemptsMax = 1_000

@@ -1,4 +1,4 @@
-import { plainLine } from '../../client/plain-line.ts'
+import { plainLine } from '../../client/attack/plain-line.ts'
 import { breakText } from '../break-text.ts'
 import { displayWidth, padWidth } from '../display-width.ts'
 import { wrapText } from '../wrap-text.ts'

@@ -1,9 +1,9 @@
-import { askTarget, type TargetOutcome } from '../../client/ask-target.ts'
+import { askTarget, type TargetOutcome } from '../../client/attack/ask-target.ts'
+import { hideIn, secretHider } from '../../client/attack/hide-secrets.ts'
+import { plainLine } from '../../client/attack/plain-line.ts'
 import { systemClock } from '../../client/client-clock.ts'
-import { hideIn, secretHider } from '../../client/hide-secrets.ts'
-import { plainLine } from '../../client/plain-line.ts'
 import type { Environment } from '../../server/config.ts'
-import type { ReadConfig } from './read-attack-config.ts'
+import type { ReadConfig } from './config/read-attack-config.ts'
 import { openTarget } from './targets/open-target.ts'
 
 /** What a target is tried with: nothing that could harm anybody. */

@@ -1,6 +1,6 @@
 import { text as readAll } from 'node:stream/consumers'
-import { check as checkText } from '../../client/check-text.ts'
-import { plainLine } from '../../client/plain-line.ts'
+import { plainLine } from '../../client/attack/plain-line.ts'
+import { check as checkText } from '../../client/guard/check-text.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { Command } from '../command.ts'
 import { openClient } from '../remote/open-client.ts'

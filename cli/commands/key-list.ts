@@ -1,4 +1,4 @@
-import { plainLine } from '../../client/plain-line.ts'
+import { plainLine } from '../../client/attack/plain-line.ts'
 import { type ApiKey, endsAtMs } from '../../server/domain/account/organization.ts'
 import type { Command } from '../command.ts'
 import { chooseOrganization } from '../local/choose-organization.ts'

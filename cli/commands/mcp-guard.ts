@@ -1,4 +1,4 @@
-import { plainLine } from '../../client/plain-line.ts'
+import { plainLine } from '../../client/attack/plain-line.ts'
 import type { Command } from '../command.ts'
 import { guardServer } from '../mcp/guard-server.ts'
 import { openClient } from '../remote/open-client.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { findRun } from '../attack/kept-runs.ts'
-import { findingsOf } from '../attack/report/findings.ts'
+import { findingsOf } from '../attack/report/findings/findings.ts'
 import { showFinding } from '../attack/report/show-finding.ts'
 import type { Command } from '../command.ts'
 import { UsageError } from '../usage-error.ts'

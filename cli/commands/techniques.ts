@@ -1,6 +1,6 @@
+import { plainLine } from '../../client/attack/plain-line.ts'
 import type { ItemOf } from '../../client/each-item.ts'
 import { eachItem } from '../../client/each-item.ts'
-import { plainLine } from '../../client/plain-line.ts'
 import type { Command } from '../command.ts'
 import { openRedTeamClient } from '../remote/open-client.ts'
 import { serviceOptions, whereOf } from '../remote/where-of.ts'

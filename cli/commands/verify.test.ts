@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { newSigningKey } from '../../server/services/signature/signing-keys.ts'
-import { htmlReport } from '../attack/report/html-report.ts'
+import { htmlReport } from '../attack/report/formats/html-report.ts'
 import { sealOfPage } from '../attack/report/manifest.ts'
 import { reportOf } from '../attack/report/report.fixture.ts'
-import { statementOf, withStatement } from '../attack/signed-page.fixture.ts'
+import { statementOf, withStatement } from '../attack/signature/signed-page.fixture.ts'
 import { runCommandLine } from '../command-line.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-verify-'))

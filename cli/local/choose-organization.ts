@@ -1,4 +1,4 @@
-import { plainLine } from '../../client/plain-line.ts'
+import { plainLine } from '../../client/attack/plain-line.ts'
 import type { Organization } from '../../server/domain/account/organization.ts'
 import type { Store } from '../../server/domain/ports.ts'
 import { ownName } from '../own-name.ts'

@@ -1,4 +1,4 @@
-import type { CheckVerdict } from '../../client/check-text.ts'
+import type { CheckVerdict } from '../../client/guard/check-text.ts'
 
 /** What the tools `check` and `explain` were asked about. */
 export interface AskedText {

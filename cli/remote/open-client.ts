@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient, type RedoubtClient } from '../../client/create-client.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import type { Environment } from '../../server/config.ts'
-import { readSecretFile } from '../attack/resolve-secrets.ts'
+import { readSecretFile } from '../attack/config/resolve-secrets.ts'
 import type { CommandScope } from '../command.ts'
 import { UsageError } from '../usage-error.ts'
 import { absentServiceHint } from './absent-service.ts'

@@ -1,4 +1,4 @@
-import { plainLine } from '../../client/plain-line.ts'
+import { plainLine } from '../../client/attack/plain-line.ts'
 import type { Calibration } from '../../contract/calibration/calibration.ts'
 
 /** A text that a calibration names. */

@@ -1,4 +1,4 @@
-import { plainLine } from '../../client/plain-line.ts'
+import { plainLine } from '../../client/attack/plain-line.ts'
 import type { ReplyOf } from '../../client/wire.ts'
 
 /** What an export came to in lines for people, what it could not show among them: counts without it would say too much. */

@@ -1,5 +1,5 @@
+import { plainLine } from '../../client/attack/plain-line.ts'
 import type { ItemOf } from '../../client/each-item.ts'
-import { plainLine } from '../../client/plain-line.ts'
 
 /** What is shown of a text; results/cases has it in full. In UTF-16 units. */
 const shownUnitsMax = 2_000

@@ -44,8 +44,11 @@ export const englishLimits = {
     'A run tries first what breaks. One that ended before its last attempt has higher rates than the whole of it would have had; only runs that went to their end compare.',
     'An application that answers by chance answers otherwise next time.',
     'The judge errs in both directions. Each finding stands with its conversation so that a person can look, and overrule it on the service.',
-    'Names of techniques and reasons of verdicts are told in English by the service.',
   ],
+  /** A limit more, of a report that calls techniques as the service does. */
+  namesInEnglish: 'Names of techniques and reasons of verdicts are told in English by the service.',
+  /** The same, of one that calls them in its own language. */
+  reasonsInEnglish: 'Reasons of verdicts, and of when something was tried, are told in English by the service.',
 }
 
 /** That, in a language. */

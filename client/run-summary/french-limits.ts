@@ -31,6 +31,8 @@ export const frenchLimits: LimitWords = {
     'Une série essaie d’abord ce qui enfreint. Arrêtée avant sa dernière tentative, ses taux sont plus hauts que n’auraient été ceux de la série entière ; seules se comparent des séries menées à leur terme.',
     'Une application qui répond au hasard répondra autrement la prochaine fois.',
     'Le juge se trompe dans les deux sens. Chaque constat figure avec sa conversation pour qu’une personne puisse regarder, et le corriger sur le service.',
-    'Les noms des techniques et les motifs des verdicts sont donnés en anglais par le service.',
   ],
+  namesInEnglish: 'Les noms des techniques et les motifs des verdicts sont donnés en anglais par le service.',
+  reasonsInEnglish:
+    'Les motifs des verdicts, et du moment où quelque chose a été essayé, sont donnés en anglais par le service.',
 }

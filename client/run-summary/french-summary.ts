@@ -12,7 +12,7 @@ export const frenchSummary: SummaryWords = {
   namelessTechnique: 'une technique que le service ne nomme pas',
   summary: {
     tested: (of) =>
-      `${of.date === null ? '' : `Le ${of.date}, `}Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} a attaqué « ${of.name} »${of.version === null ? '' : `, version ${of.version},`}${of.target === null ? '' : ` à l’adresse ${of.target}`} : ${of.attempts} tentatives (conversations) pour lui faire enfreindre ${of.policies} de ses politiques (règles qu’elle doit respecter), avec ${of.techniques} techniques (façons de demander destinées à contourner une politique) en plus de la question simple (le but demandé tel quel)${of.untested === 0 ? '' : ` ; politiques non testées : ${of.untested}`}.`,
+      `${of.date === null ? '' : `Le ${of.date}, `}Redoubt${of.redoubt === null ? '' : ` ${of.redoubt}`} a attaqué « ${of.name} »${of.version === null ? '' : `, version ${of.version},`}${of.target === null ? '' : ` à l’adresse ${of.target}`} : ${of.attempts} tentatives (conversations) pour lui faire enfreindre ${of.policies} de ses politiques (règles qu’elle doit respecter), avec ${of.techniques} ${of.techniques === '0' || of.techniques === '1' ? 'technique (façon de demander destinée' : 'techniques (façons de demander destinées'} à contourner une politique) en plus de la question simple (le but demandé tel quel)${of.untested === 0 ? '' : ` ; politiques non testées : ${of.untested}`}.`,
     broke: (of) =>
       of.judged === 0
         ? 'Aucune tentative n’a pu être jugée ; on ne sait donc rien de la fréquence des infractions.'

@@ -1,4 +1,4 @@
-import type { AttackSummary } from '../run-attack.ts'
+import type { AttackSummary } from '../attack/run-attack.ts'
 
 /** A share of the verdicts that a person looked at. */
 export interface ErrorShare {

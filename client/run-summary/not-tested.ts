@@ -14,8 +14,8 @@ export interface NotTested {
 
 /** What is told apart. */
 export interface TriedAndKnown {
-  /** Of the run; each once or more. */
-  readonly triedTechniqueIds: readonly string[]
+  /** Of the run, also those that it ended before; each once or more. */
+  readonly chosenTechniqueIds: readonly string[]
   /** The catalogue; empty where it was not read. */
   readonly catalogue: readonly { readonly id: string; readonly name: string }[]
   /** Of the test: ids of the interface. */
@@ -26,15 +26,15 @@ export interface TriedAndKnown {
 
 /** What a run says nothing about because nobody chose it. Policies without a verdict are told by the run itself. */
 export function notTestedOf({
-  triedTechniqueIds,
+  chosenTechniqueIds,
   catalogue,
   certifications,
   allCertifications,
 }: TriedAndKnown): NotTested {
-  const tried = new Set(triedTechniqueIds)
+  const chosen = new Set(chosenTechniqueIds)
   return {
     techniquesTotal: catalogue.length,
-    techniques: catalogue.filter(({ id }) => !tried.has(id)).map(({ id, name }) => ({ id, name })),
+    techniques: catalogue.filter(({ id }) => !chosen.has(id)).map(({ id, name }) => ({ id, name })),
     lists: allCertifications.filter((id) => !certifications.includes(id)).map(nameOfList),
     triedLists: certifications.map(nameOfList),
   }

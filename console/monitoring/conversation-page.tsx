@@ -1,28 +1,27 @@
 import { Anchor, Paper, Stack, Text } from '@mantine/core'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { ConversationExport } from '../../contract/privacy/conversation-export.ts'
+import type { ManagedConversation } from '../../contract/monitoring/conversation.ts'
+import type { ExportedMessage } from '../../contract/privacy/conversation-export.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
-import { type FindingShown, Findings } from '../parts/findings.tsx'
+import { ConfirmButton } from '../parts/forms/confirm-button.tsx'
+import { PagedList } from '../parts/lists/paged-list.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { PagedList } from '../parts/paged-list.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
-import { SaidText } from '../parts/said-text.tsx'
 import { TimeText } from '../parts/time-text.tsx'
-import { TopicsFound, TopicsReached } from '../parts/topics-found.tsx'
 import { Unfolding } from '../parts/unfolding.tsx'
-import { usePolicyNames } from '../parts/use-policy-words.ts'
+import { type FindingShown, Findings } from '../parts/verdict/findings.tsx'
+import { SaidText } from '../parts/verdict/said-text.tsx'
+import { TopicsFound, TopicsReached } from '../parts/verdict/topics-found.tsx'
+import { usePolicyNames } from '../parts/verdict/use-policy-words.ts'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
 import { useText } from '../texts/language.tsx'
 import { FeedbackButtons } from './feedback-buttons.tsx'
-
-type Message = ConversationExport['messages']['items'][number]
 
 const limit = 50
 const openedMax = 10
@@ -30,40 +29,51 @@ const openedMax = 10
 /** A conversation as it ran, with the verdict on each of its turns. */
 export function ConversationPage() {
   const { id } = useParams({ strict: false }) as { readonly id: string }
-  const { search } = usePlace()
   const { t } = useText()
-  const offset = offsetOf(search)
-  const request = { params: { id }, query: { offset, limit, turns_limit: 1 } }
-  const query = useOperation('exportConversation', request, { keepsPrevious: true })
+  const query = useOperation('readConversation', { params: { id } })
   return (
     <QueryView query={query}>
-      {({ conversation, messages }) => (
+      {(conversation) => (
         <>
           <PageTitle title={conversation.name || t('conversation.title')}>
             <EraseButton id={id} />
           </PageTitle>
           <Facts conversation={conversation} />
-          <PagedList page={messages} none={<EmptyView title={t('conversation.none')} />}>
-            {(items) => (
-              <Stack mt="md" maw={860}>
-                {items.map((message) => (
-                  <Said
-                    key={message.id}
-                    message={message}
-                    isNamed={message.id === search.message}
-                    isOpened={message.id === search.message || blockedFirst(items).has(message.id)}
-                  />
-                ))}
-              </Stack>
-            )}
-          </PagedList>
+          <Messages key={id} id={id} />
         </>
       )}
     </QueryView>
   )
 }
 
-function Facts({ conversation }: { readonly conversation: ConversationExport['conversation'] }) {
+function Messages({ id }: { readonly id: string }) {
+  const { search } = usePlace()
+  const { t } = useText()
+  const request = { params: { id }, query: { offset: offsetOf(search), limit } }
+  const query = useOperation('listConversationMessages', request, { keepsPrevious: true })
+  return (
+    <QueryView query={query}>
+      {(messages) => (
+        <PagedList page={messages} none={<EmptyView title={t('conversation.none')} />}>
+          {(items) => (
+            <Stack mt="md" maw={860}>
+              {items.map((message) => (
+                <Said
+                  key={message.id}
+                  message={message}
+                  isNamed={message.id === search.message}
+                  isOpened={message.id === search.message || blockedFirst(items).has(message.id)}
+                />
+              ))}
+            </Stack>
+          )}
+        </PagedList>
+      )}
+    </QueryView>
+  )
+}
+
+function Facts({ conversation }: { readonly conversation: ManagedConversation }) {
   const { t } = useText()
   // Where it may not be read its id stands for it.
   const project = useOperation('readProject', { params: { id: conversation.project_id } })
@@ -91,7 +101,7 @@ function Facts({ conversation }: { readonly conversation: ConversationExport['co
 
 function EraseButton({ id }: { readonly id: string }) {
   const { t } = useText()
-  const erase = useChange('eraseConversation', ['exportConversation', 'listMessages'])
+  const erase = useChange('eraseConversation', ['readConversation', 'listConversationMessages', 'listMessages'])
   return (
     <div>
       <Permitted to="eraseConversation">
@@ -109,7 +119,7 @@ function EraseButton({ id }: { readonly id: string }) {
 }
 
 /** The details of these stand open: the first blocked ones, so that a long conversation of them stays small. */
-function blockedFirst(messages: readonly Message[]): ReadonlySet<string> {
+function blockedFirst(messages: readonly ExportedMessage[]): ReadonlySet<string> {
   const blocked = messages.filter(({ is_safe }) => !is_safe)
   return new Set(blocked.slice(0, openedMax).map(({ id }) => id))
 }
@@ -119,7 +129,7 @@ function Said({
   isNamed,
   isOpened,
 }: {
-  readonly message: Message
+  readonly message: ExportedMessage
   readonly isNamed: boolean
   readonly isOpened: boolean
 }) {
@@ -157,7 +167,7 @@ function Said({
 }
 
 function findingsOf(
-  { security, policies }: Message,
+  { security, policies }: ExportedMessage,
   securityName: string,
   nameOf: ReturnType<typeof usePolicyNames>,
 ): readonly FindingShown[] {

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Project } from '../../contract/project/project.ts'
 import { useChange } from '../operation.ts'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { ConfirmButton } from '../parts/forms/confirm-button.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { messageListTexts } from '../texts/message-list-texts.ts'
@@ -14,7 +14,7 @@ export function ErasePerson({ project }: { readonly project: Project }) {
   const { t, n } = usePageText(messageListTexts)
   const [isOpen, dialog] = useDisclosure(false)
   const [linkedId, setLinkedId] = useState('')
-  const erase = useChange('createErasure', ['listMessages', 'exportConversation'])
+  const erase = useChange('createErasure', ['listMessages', 'readConversation', 'listConversationMessages'])
   const { data } = erase
   const id = linkedId.trim()
   return (

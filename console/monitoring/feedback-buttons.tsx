@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useChange } from '../operation.ts'
-import type { FindingShown } from '../parts/findings.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
+import type { FindingShown } from '../parts/verdict/findings.tsx'
 import { useText } from '../texts/language.tsx'
 
 /** Says of each verdict on a message that it was wrong; it changes none. */

@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../client/wire.ts'
-import { criticalities } from '../parts/criticalities.ts'
+import { criticalities } from '../parts/verdict/criticalities.ts'
 import type { Search, SearchName } from '../search.ts'
 
 type Query = RequestOf<'listMessages'>['query']

@@ -2,7 +2,7 @@ import type { RedoubtClient } from '../../client/create-client.ts'
 import type { RequestOf } from '../../client/wire.ts'
 import type { MessageList } from '../../contract/monitoring/statistics.ts'
 import { callOperation } from '../call-operation.ts'
-import { dayBound } from '../parts/day-bound.ts'
+import { dayBound } from '../parts/forms/day-bound.ts'
 import type { Search } from '../search.ts'
 import { narrowedBy } from './message-narrowing.ts'
 

@@ -1,4 +1,4 @@
-import { dayBound } from '../parts/day-bound.ts'
+import { dayBound } from '../parts/forms/day-bound.ts'
 import type { Search } from '../search.ts'
 
 /**

@@ -2,7 +2,7 @@ import 'uplot/dist/uPlot.min.css'
 import { Paper, Table, Text, useComputedColorScheme } from '@mantine/core'
 import { useEffect, useMemo, useRef } from 'react'
 import UPlot from 'uplot'
-import { WideTable } from '../parts/wide-table.tsx'
+import { WideTable } from '../parts/lists/wide-table.tsx'
 import { useText } from '../texts/language.tsx'
 
 /** Steps between the marks of the values: whole ones, because there is no quarter of a message. */

@@ -8,7 +8,7 @@ import { VerdictBadge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
-import { SaidText } from '../parts/said-text.tsx'
+import { SaidText } from '../parts/verdict/said-text.tsx'
 import { curlOf, keyPlace } from '../projects/snippets.ts'
 import { useText } from '../texts/language.tsx'
 

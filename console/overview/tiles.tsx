@@ -2,7 +2,7 @@ import { Anchor, Paper, SimpleGrid, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Statistics } from '../../contract/monitoring/statistics.ts'
-import { dayOf } from '../parts/day-bound.ts'
+import { dayOf } from '../parts/forms/day-bound.ts'
 import type { Search } from '../search.ts'
 import { useText } from '../texts/language.tsx'
 

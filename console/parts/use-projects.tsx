@@ -3,8 +3,8 @@ import type { Project } from '../../contract/project/project.ts'
 import { useWholeList, type Watched } from '../operation.ts'
 import { usePlace } from '../place.ts'
 import { useText } from '../texts/language.tsx'
-import { ChoiceSelect } from './choice-select.tsx'
 import { type ChosenProject, chosenProject } from './chosen-project.ts'
+import { ChoiceSelect } from './forms/choice-select.tsx'
 import { rememberedProject, rememberProject } from './remembered-project.ts'
 
 /** The projects in use, and the one that the address names: when it names none, the one that somebody was in last. */

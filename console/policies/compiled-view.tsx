@@ -1,8 +1,8 @@
 import { Alert, Fieldset, Stack, Table, Text } from '@mantine/core'
 import type { Policy } from '../../contract/policy/policy.ts'
 import { Badge } from '../parts/badge.tsx'
-import { SaidText } from '../parts/said-text.tsx'
-import { WideTable } from '../parts/wide-table.tsx'
+import { WideTable } from '../parts/lists/wide-table.tsx'
+import { SaidText } from '../parts/verdict/said-text.tsx'
 import { useText } from '../texts/language.tsx'
 
 const warningCodes = [

@@ -1,5 +1,5 @@
 import type { CreatePolicyBody, Policy, UpdatePolicyBody } from '../../contract/policy/policy.ts'
-import { changedFields } from '../parts/changed-fields.ts'
+import { changedFields } from '../parts/forms/changed-fields.ts'
 
 /** What the editor of a policy holds until it is saved. */
 export interface PolicyDraft {

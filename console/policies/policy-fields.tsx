@@ -1,6 +1,6 @@
 import { Group, NativeSelect, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core'
-import { criticalities } from '../parts/criticalities.ts'
-import { TextRows } from '../parts/text-rows.tsx'
+import { TextRows } from '../parts/forms/text-rows.tsx'
+import { criticalities } from '../parts/verdict/criticalities.ts'
 import { useText } from '../texts/language.tsx'
 import { PatternTests } from './pattern-tests.tsx'
 import type { PolicyDraft } from './policy-draft.ts'

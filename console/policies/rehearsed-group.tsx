@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { Badge, VerdictBadge } from '../parts/badge.tsx'
-import { SaidText } from '../parts/said-text.tsx'
 import { TimeText } from '../parts/time-text.tsx'
+import { SaidText } from '../parts/verdict/said-text.tsx'
 import { usePageText } from '../texts/page-text.ts'
 import { rehearsalTexts } from '../texts/rehearsal-texts.ts'
 import { exampleKind, type RehearsalGroup, type RehearsedMessage } from './group-rehearsed.ts'

@@ -1,10 +1,10 @@
 import { Button, Fieldset, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useChange } from '../operation.ts'
-import { Findings } from '../parts/findings.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
-import { SaidText } from '../parts/said-text.tsx'
-import { usePolicyNames } from '../parts/use-policy-words.ts'
+import { Findings } from '../parts/verdict/findings.tsx'
+import { SaidText } from '../parts/verdict/said-text.tsx'
+import { usePolicyNames } from '../parts/verdict/use-policy-words.ts'
 import { useText } from '../texts/language.tsx'
 
 /** Judges a text by the policy as it is saved; nothing is stored. */

@@ -1,6 +1,6 @@
 import { Alert, List, Text } from '@mantine/core'
 import type { Rehearsal } from '../../contract/policy/rehearsal.ts'
-import { SaidText } from '../parts/said-text.tsx'
+import { SaidText } from '../parts/verdict/said-text.tsx'
 import { usePageText } from '../texts/page-text.ts'
 import { rehearsalTexts } from '../texts/rehearsal-texts.ts'
 

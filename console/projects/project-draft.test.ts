@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mergeDrafts } from '../parts/merge-drafts.ts'
+import { mergeDrafts } from '../parts/forms/merge-drafts.ts'
 import { type ProjectDraft, withoutOff } from './project-draft.ts'
 
 const on = { input: true, output: false }

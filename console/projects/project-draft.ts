@@ -1,5 +1,5 @@
 import type { Project, UpdateProjectBody } from '../../contract/project/project.ts'
-import { changedFields } from '../parts/changed-fields.ts'
+import { changedFields } from '../parts/forms/changed-fields.ts'
 
 /** How a policy is used in a project. */
 export type PolicyMode = 'off' | 'enforce' | 'shadow'

@@ -22,8 +22,8 @@ import { QueryView } from '../parts/query-view.tsx'
 import { ProjectSelect, useChosenProject } from '../parts/use-projects.tsx'
 import { usePlace } from '../place.ts'
 import { certificationNames } from './certification-names.ts'
-import { ExampleTarget } from './example-target.tsx'
 import { useRedTeamText } from './red-team-text.ts'
+import { ExampleTarget } from './setup/example-target.tsx'
 import { bodyOfTest, casesOf, emptyTest, type TestDraft } from './test-draft.ts'
 
 const languages = ['en', 'fr', 'de', 'es'] as const

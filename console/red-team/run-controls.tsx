@@ -1,14 +1,17 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useChange } from '../operation.ts'
-import { ConfirmButton } from '../parts/confirm-button.tsx'
+import { ConfirmButton } from '../parts/forms/confirm-button.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
+import { changedByVerdict } from './cases/override-form.tsx'
 import type { RunState } from './chosen-run.tsx'
-import { changedByVerdict } from './override-form.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 import { isConfirming, isPaused, isRunOver } from './test-pace.ts'
+
+/** The list tells the state of runs too. */
+const changed = [...changedByVerdict, 'listTests'] as const
 
 interface RunControlsProps {
   readonly testId: string
@@ -25,9 +28,9 @@ export function RunControls({ testId, run }: RunControlsProps) {
   const { t } = useRedTeamText()
   const queries = useQueryClient()
   const request = { params: { test_id: testId }, body: { run_id: run.run_id } }
-  const stop = useChange('completeAttackRun', changedByVerdict)
-  const pause = useChange('pauseAttackRun', changedByVerdict)
-  const resume = useChange('resumeAttackRun', changedByVerdict)
+  const stop = useChange('completeAttackRun', changed)
+  const pause = useChange('pauseAttackRun', changed)
+  const resume = useChange('resumeAttackRun', changed)
   const isRunning = !isRunOver(run)
   const change = isPaused(run) ? resume : pause
   const failed = [stop, pause, resume].find(({ isError }) => isError)

@@ -3,9 +3,9 @@ import type { Test } from '../../contract/red-team-test/test.ts'
 import { useChange } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
-import { PartedList } from '../parts/parted-list.tsx'
+import { PartedList } from '../parts/lists/parted-list.tsx'
+import { WideTable } from '../parts/lists/wide-table.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
-import { WideTable } from '../parts/wide-table.tsx'
 import { useRedTeamText } from './red-team-text.ts'
 
 /** What the attacks of a test are for, and which of it the next run uses. */

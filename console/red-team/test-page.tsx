@@ -9,12 +9,12 @@ import { PageTitle } from '../parts/page-title.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { usePlace } from '../place.ts'
+import { TestCases } from './cases/test-cases.tsx'
 import { RunSelect, type RunState, useChosenRun } from './chosen-run.tsx'
-import { hiderOf } from './read-report.ts'
 import { useRedTeamText } from './red-team-text.ts'
-import { ResultsView } from './results-view.tsx'
+import { hiderOf } from './report/read-report.ts'
+import { ResultsView } from './results/results-view.tsx'
 import { ScenariosView } from './scenarios-view.tsx'
-import { TestCases } from './test-cases.tsx'
 import { isTestOver, isTestPaused } from './test-pace.ts'
 import { reconnaissanceWords, statusOfRun, statusWords } from './test-status.ts'
 import { usePace } from './use-pace.ts'
@@ -22,13 +22,21 @@ import './red-team.css'
 
 const NewTest = lazy(() => import('./new-test.tsx').then(({ NewTest: default_ }) => ({ default: default_ })))
 const RunView = lazy(() => import('./run-view.tsx').then(({ RunView: default_ }) => ({ default: default_ })))
-const ReviewView = lazy(() => import('./review-view.tsx').then(({ ReviewView: default_ }) => ({ default: default_ })))
-const CompareView = lazy(() =>
-  import('./compare-view.tsx').then(({ CompareView: default_ }) => ({ default: default_ })),
+const ReviewView = lazy(() =>
+  import('./cases/review-view.tsx').then(({ ReviewView: default_ }) => ({ default: default_ })),
 )
-const ExportView = lazy(() => import('./export-view.tsx').then(({ ExportView: default_ }) => ({ default: default_ })))
-const ReportView = lazy(() => import('./report-view.tsx').then(({ ReportView: default_ }) => ({ default: default_ })))
-const SetupView = lazy(() => import('./setup-view.tsx').then(({ SetupView: default_ }) => ({ default: default_ })))
+const CompareView = lazy(() =>
+  import('./results/compare-view.tsx').then(({ CompareView: default_ }) => ({ default: default_ })),
+)
+const ExportView = lazy(() =>
+  import('./results/export-view.tsx').then(({ ExportView: default_ }) => ({ default: default_ })),
+)
+const ReportView = lazy(() =>
+  import('./report/report-view.tsx').then(({ ReportView: default_ }) => ({ default: default_ })),
+)
+const SetupView = lazy(() =>
+  import('./setup/setup-view.tsx').then(({ SetupView: default_ }) => ({ default: default_ })),
+)
 
 const tabs = ['setup', 'run', 'results', 'cases', 'review', 'compare', 'export', 'report', 'scenarios'] as const
 type Tab = (typeof tabs)[number]

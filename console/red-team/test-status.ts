@@ -32,10 +32,13 @@ export function statusOfRun(run: { readonly status: string; readonly paused_at?:
   return isRunOver(run) ? 'completed' : 'running'
 }
 
+/** What somebody has to do something about stands out, amber while it can wait. */
+const tones: Partial<Record<Status, Tone>> = { failed: 'bad', paused: 'warn' }
+
 /** What is written of a status beside a noun. */
 export function statusWords(status: Status, noun: StatusNoun): StatusWords {
   const isDone = status === 'completed' || status === 'ready'
-  if (!isDone) return { key: `redTeam.status.${status}`, tone: status === 'failed' ? 'bad' : 'quiet' }
+  if (!isDone) return { key: `redTeam.status.${status}`, tone: tones[status] ?? 'quiet' }
   return { key: noun === 'masculine' ? 'redTeam.status.completed' : `redTeam.status.completed.${noun}`, tone: 'good' }
 }
 

@@ -1,19 +1,20 @@
 import { Anchor, Button, Stack, Table, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { TestList, TestSummary } from '../../contract/red-team-test/test.ts'
 import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
+import { PagedList } from '../parts/lists/paged-list.tsx'
+import { WideTable } from '../parts/lists/wide-table.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
-import { PagedList } from '../parts/paged-list.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { TimeText } from '../parts/time-text.tsx'
-import { WideTable } from '../parts/wide-table.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
-import { ExampleTarget } from './example-target.tsx'
 import { useRedTeamText } from './red-team-text.ts'
-import { isListCalm } from './test-pace.ts'
-import { statusWords } from './test-status.ts'
+import { ExampleTarget } from './setup/example-target.tsx'
+import { isListAttacked, isListCalm } from './test-pace.ts'
+import { stageOf } from './test-stage.ts'
 import { usePace } from './use-pace.ts'
 
 const limit = 50
@@ -24,22 +25,17 @@ export REDOUBT_API_KEY=rdk_...
 node cli/redoubt.mjs init                  # writes attack.yaml for your application
 node cli/redoubt.mjs attack attack.yaml`
 
-const isListOver = ({ items }: { readonly items: Parameters<typeof isListCalm>[0] }) => isListCalm(items)
+const isListOver = ({ items }: TestList) => isListCalm(items)
+const isListHeld = ({ items }: TestList) => isListAttacked(items)
 
 /** All tests of the organization, newest first. */
 export function TestsPage() {
   const { t, n } = useRedTeamText()
   const { search } = usePlace()
   const offset = offsetOf(search)
-  const everyMs = usePace(isListOver)
+  const everyMs = usePace(isListOver, isListHeld)
   const query = useOperation('listTests', { query: { offset, limit } }, { keepsPrevious: true, everyMs })
-  const head = [
-    t('field.name'),
-    t('field.state'),
-    t('redTeam.stage.generation'),
-    t('redTeam.cases'),
-    t('field.created'),
-  ]
+  const head = [t('field.name'), t('redTeam.stage'), t('field.state'), t('redTeam.cases'), t('field.created')]
   return (
     <>
       <PageTitle title={t('nav.redTeam')} about={t('redTeam.about')}>
@@ -60,12 +56,7 @@ export function TestsPage() {
                           {test.name}
                         </Anchor>
                       </Table.Td>
-                      <Table.Td>
-                        <Badge tone={test.status === 'failed' ? 'bad' : 'quiet'}>
-                          {t(statusWords(test.status, 'masculine').key)}
-                        </Badge>
-                      </Table.Td>
-                      <Table.Td>{t(statusWords(test.stages.generation, 'masculine').key)}</Table.Td>
+                      <StageCells test={test} />
                       <Table.Td>{n(test.case_count)}</Table.Td>
                       <Table.Td>
                         <TimeText at={test.created_at} />
@@ -81,6 +72,20 @@ export function TestsPage() {
           </Stack>
         )}
       </QueryView>
+    </>
+  )
+}
+
+/** The stage that a test is in, and how far that is. */
+function StageCells({ test }: { readonly test: TestSummary }) {
+  const { t } = useRedTeamText()
+  const { name, state } = stageOf(test)
+  return (
+    <>
+      <Table.Td>{t(name)}</Table.Td>
+      <Table.Td>
+        <Badge tone={state.tone}>{t(state.key, state.values)}</Badge>
+      </Table.Td>
     </>
   )
 }

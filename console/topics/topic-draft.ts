@@ -1,5 +1,5 @@
 import type { CreateTopicBody, Topic, UpdateTopicBody } from '../../contract/topic/topic.ts'
-import { changedFields } from '../parts/changed-fields.ts'
+import { changedFields } from '../parts/forms/changed-fields.ts'
 
 /** What the form of a topic holds until it is saved. */
 export interface TopicDraft {

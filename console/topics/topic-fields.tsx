@@ -1,5 +1,5 @@
 import { Group, NativeSelect, NumberInput, Stack, Text, TextInput } from '@mantine/core'
-import { TextRows } from '../parts/text-rows.tsx'
+import { TextRows } from '../parts/forms/text-rows.tsx'
 import { usePageText } from '../texts/page-text.ts'
 import { topicTexts } from '../texts/topic-texts.ts'
 import type { TopicDraft } from './topic-draft.ts'

@@ -80,6 +80,15 @@ export const ExportConversationQuery = Type.Object({
   turns_limit: Type.Optional(Limit),
 })
 
+/** Which page of the messages of a conversation. */
+export const ListConversationMessagesQuery = Type.Object({
+  offset: Type.Optional(Offset),
+  limit: Type.Optional(Limit),
+})
+
+/** The messages of a conversation with their verdicts, oldest first. */
+export const ConversationMessageList = Type.Object({ ...page, items: Type.Array(ExportedMessage) })
+
 /** Everything that is kept of a conversation. */
 export const ConversationExport = Type.Object({
   conversation: Type.Object({
@@ -90,7 +99,7 @@ export const ConversationExport = Type.Object({
     conversation_linked_id: NullableString,
     created_at: Timestamp,
   }),
-  messages: Type.Object({ ...page, items: Type.Array(ExportedMessage) }),
+  messages: ConversationMessageList,
   turns: Type.Object({ ...page, items: Type.Array(ExportedTurn) }),
 })
 

@@ -1,5 +1,10 @@
 import { defaultBodyBytesMax, type Operation } from '../operation.ts'
-import { ConversationExport, ExportConversationQuery } from './conversation-export.ts'
+import {
+  ConversationExport,
+  ConversationMessageList,
+  ExportConversationQuery,
+  ListConversationMessagesQuery,
+} from './conversation-export.ts'
 import {
   ConversationParams,
   CreateErasureBody,
@@ -74,6 +79,22 @@ export const privacyOperations = {
     body: null,
     reply: { status: 200, schema: Erasure },
     problems: ['erasure-not-found'],
+    repeatable: false,
+  },
+  listConversationMessages: {
+    ...privacyOperation,
+    tag: 'Conversations',
+    name: 'listConversationMessages',
+    method: 'GET',
+    path: '/api/v1/conversations/{id}/messages',
+    summary: 'List the messages of a conversation',
+    description:
+      'Oldest first, with their verdicts, for somebody who looks at it: the audit log tells that it was read (`conversation.read`), where an export is told as `conversation.export`. A page ends early where its texts reach 4,000,000 characters: go on at `offset` plus the number of items, up to `total`.',
+    params: ConversationParams,
+    query: ListConversationMessagesQuery,
+    body: null,
+    reply: { status: 200, schema: ConversationMessageList },
+    problems: ['conversation-not-found'],
     repeatable: false,
   },
   exportConversation: {

@@ -37,7 +37,8 @@ export const testOperations = {
     name: 'listTests',
     method: 'GET',
     summary: 'List tests',
-    description: "The organization's tests, newest first, each with the status of its stages.",
+    description:
+      "The organization's tests, newest first, each with the status of its stages, its latest attack run among them.",
     extension: true,
     params: null,
     query: ListTestsQuery,

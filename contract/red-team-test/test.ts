@@ -29,8 +29,16 @@ const GenerationStatus = Type.Unsafe<'not_started' | 'pending' | 'running' | 'co
   enum: ['not_started', 'pending', 'running', 'completed', 'failed'],
 })
 
+const AttackRunStatus = Type.Unsafe<'not_started' | 'running' | 'completed'>({
+  type: 'string',
+  enum: ['not_started', 'running', 'completed'],
+  description: 'Of the latest attack run, which `current_run_id` names; `not_started` before the first. Extension.',
+})
+
 /** Where the attack runs of a test stand; enough to take one over. */
 export const AttackResults = Type.Object({
+  status: AttackRunStatus,
+  paused_at: PausedAt,
   current_run_id: NullableString,
   runs: Type.Array(
     Type.Object({
@@ -127,12 +135,14 @@ export const TestSummary = Type.Object({
   status: TestStatus,
   stages: Type.Object({
     generation: GenerationStatus,
-    reconnaissance: Type.String(),
-    scenarios: Type.String(),
+    reconnaissance: Reconnaissance.properties.status,
+    scenarios: ScenarioStage.properties.status,
+    attack_run: AttackRunStatus,
   }),
   case_count: Type.Integer(),
   generated_df_id: NullableString,
   current_run_id: NullableString,
+  paused_at: PausedAt,
   started_at: NullableTimestamp,
   completed_at: NullableTimestamp,
   created_at: Timestamp,

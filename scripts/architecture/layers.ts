@@ -119,5 +119,6 @@ export const functionLinesMax = 70
 /** Folders in which one more file is one more of the same: steps of the schema. */
 export const mayHoldMany = ['server/store/migrations/']
 
-/** The most files of one folder of the server or the contract, its tests and fixtures not counted. */
+/** The most modules of one folder of these, its tests and fixtures not counted. */
 export const roomFilesMax = 25
+export const haveRooms = ['server/', 'contract/', 'client/', 'cli/', 'console/', 'bench/']

@@ -4,6 +4,7 @@ import { foldersInCircles } from './folder-circles.ts'
 import {
   doors,
   functionLinesMax,
+  haveRooms,
   type Layer,
   layers,
   linesMax,
@@ -110,7 +111,7 @@ function noLongFunctions(files: readonly SourceFile[]): readonly string[] {
 
 function noFullRooms(files: readonly SourceFile[]): readonly string[] {
   const rooms = Map.groupBy(
-    files.filter(({ path }) => startsWithAny(path, ['server/', 'contract/']) && !isTest(path)),
+    files.filter(({ path }) => startsWithAny(path, haveRooms) && !isTest(path)),
     ({ path }) => path.slice(0, path.lastIndexOf('/')),
   )
   return [...rooms]

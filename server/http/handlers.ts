@@ -77,6 +77,7 @@ import { updatePolicy } from './policy/update-policy.ts'
 import { createErasure } from './privacy/create-erasure.ts'
 import { eraseConversation } from './privacy/erase-conversation.ts'
 import { exportConversation } from './privacy/export-conversation.ts'
+import { listConversationMessages } from './privacy/list-conversation-messages.ts'
 import { listErasures } from './privacy/list-erasures.ts'
 import { readErasure } from './privacy/read-erasure.ts'
 import { archiveProject } from './project/archive-project.ts'
@@ -172,6 +173,7 @@ export const handlers = {
   createErasure,
   listErasures,
   readErasure,
+  listConversationMessages,
   exportConversation,
   createFeedback,
   listFeedback,

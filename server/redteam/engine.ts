@@ -4,6 +4,7 @@ import type { ChatModel } from '../domain/chat.ts'
 import { askAttacker } from './attackers/ask-attacker.ts'
 import { llmTechniques } from './attackers/llm-techniques.ts'
 import { generateDataset } from './dataset/generate-dataset.ts'
+import { guardsOfPolicy } from './dataset/guards-of-policy.ts'
 import { clausesLeftOut } from './dataset/policies-of.ts'
 import { drawPicture } from './pictures/draw-picture.ts'
 import { createAttemptPlanner } from './planner/create-attempt-planner.ts'
@@ -34,6 +35,7 @@ export function createRedTeamEngine({ judge, chat, versions }: RedTeamEnginePart
     ...(versions !== undefined && { versions }),
     generateDataset,
     clausesLeftOut,
+    guardsOfPolicy,
     generateProbes,
     evaluateProbes,
     generateScenarios,

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
 import { redTeamCalls } from '../red-team-calls.ts'
 import { type Service, startService } from '../service.ts'
+import { attackedTests } from './attacked-test.ts'
 import { type ConsolePage, openConsole, startBrowser } from './browser.ts'
 
 let browser: Browser
@@ -54,6 +55,10 @@ test('in French a policy of the catalogue is called so wherever it stands, and o
   await page.getByRole('button', { name: 'Aurait dû passer : payment card data' }).waitFor()
   // Reasons are sentences of the service in English, and are marked as such for whoever has them read out.
   await page.locator('p[lang=en]', { hasText: '4111' }).first().waitFor()
+  // Whoever audits can tell that somebody looked at it from that somebody took it away.
+  const { items: told } = (await service.call({ path: '/api/v1/audit-log', query: { limit: '100' } })).json
+  const ofIt = told.filter(({ target }: { target: string }) => target === `conversation:${conversation_id}`)
+  assert.deepEqual([...new Set(ofIt.map(({ action }: { action: string }) => action))], ['conversation.read'])
 
   await opened.goTo(`/playground?project=${project_id}`)
   await page.getByLabel('Message de l’utilisateur').fill(text)
@@ -76,5 +81,33 @@ test('in French techniques have French names where they are chosen', async () =>
   await opened.goTo(`/red-team/${id}?tab=setup`)
   await page.getByText('Chiffre de César (cipher.caesar)').first().waitFor()
   await page.getByText('Pied dans la porte (mt.fitd)').first().waitFor()
+  opened.assertQuiet()
+})
+
+test('in French the report of a run calls techniques by their French names in sentences, lists and tables, and says what stays English', async () => {
+  const { page } = opened
+  const { prepared, attack } = attackedTests(service)
+  const { id } = await prepared({ checks: { secrets: ['ZEBRA-4242'] } }, ['cipher.caesar'])
+  await attack(id, async () => 'The word is ZEBRA-4242.')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await opened.goTo(`/red-team/${id}?tab=report`)
+  const report = page.getByRole('region', { name: 'Rapport', exact: true })
+  await report
+    .getByRole('region', { name: 'Résumé' })
+    .getByText(/a cédé à la technique «\sChiffre de César\s»\.$/)
+    .waitFor()
+  await report
+    .getByText(/^Trouvé dans 2 conversations\s: Chiffre de César$/)
+    .first()
+    .waitFor()
+  await report.getByRole('cell', { name: 'Chiffre de César (cipher.caesar)' }).first().waitFor()
+  const missing = report.getByRole('region', { name: 'Non testé' })
+  await missing.getByText(/n’ont pas été choisies pour cette série/).click()
+  await missing.getByText(/^Question simple \(référence\) · .* · Pied dans la porte · /).waitFor()
+  await report.getByText(/^Les motifs des verdicts, .* en anglais par le service\.$/).waitFor()
+  assert.doesNotMatch(await report.innerText(), /Plain question|Foot in the door/)
+  // The report and all views in it share one reading of the catalogue.
+  assert.equal(asked.filter((path) => path === '/api/v1/techniques').length, 1)
   opened.assertQuiet()
 })

@@ -1,6 +1,6 @@
 import { after, before, test } from 'node:test'
 import type { Browser } from 'playwright-core'
-import { runAttack } from '../../client/run-attack.ts'
+import { runAttack } from '../../client/attack/run-attack.ts'
 import { type Service, startService } from '../service.ts'
 import { attackedTests, consoleEngine } from './attacked-test.ts'
 import { type ConsolePage, openConsole, startBrowser } from './browser.ts'

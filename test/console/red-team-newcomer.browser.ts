@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
-import { runAttack } from '../../client/run-attack.ts'
-import { exampleAttackCommands, exampleTargetCommand } from '../../console/red-team/example-commands.ts'
+import { runAttack } from '../../client/attack/run-attack.ts'
+import { exampleAttackCommands, exampleTargetCommand } from '../../console/red-team/setup/example-commands.ts'
+import { techniqueName } from '../../console/red-team/technique-name.ts'
 import { type Service, startService } from '../service.ts'
 import { attackedTests, consoleEngine } from './attacked-test.ts'
 import { type ConsolePage, openConsole, startBrowser } from './browser.ts'
@@ -48,7 +49,7 @@ test('the report says what was not tested, how surely each finding breaks, how o
     `${left.length} of the ${items.length} techniques of the catalogue were not chosen for this run.`,
   )
   await folded.click()
-  await missing.getByText(left.map(({ name }) => name).join(' · ')).waitFor()
+  await missing.getByText(left.map((one) => techniqueName(one, 'en')).join(' · ')).waitFor()
   await missing
     .getByText(/no enabled scenario/)
     .first()
@@ -62,8 +63,7 @@ test('the report says what was not tested, how surely each finding breaks, how o
   await report.getByText(/^What is known of it from elsewhere: on [0-9,]+ answers/).waitFor()
   await report.getByText('A rate of zero means that these attacks found nothing.').waitFor()
   assert.equal(await report.getByText('was not sent again').count(), 0)
-  const name = items.find((one) => one.id === 'enc.base64')?.name ?? ''
-  await report.getByText(`Found in 2 conversations: ${name}`, { exact: true }).waitFor()
+  await report.getByText('Found in 2 conversations: Base64', { exact: true }).waitFor()
   await speak(page, 'Français')
   await page
     .getByRole('region', { name: 'Non testé' })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import type { AttackTarget } from '../../client/attack-target.ts'
+import type { AttackTarget } from '../../client/attack/attack-target.ts'
+import { prepareTest } from '../../client/attack/prepare-test.ts'
+import { runAttack } from '../../client/attack/run-attack.ts'
 import { createClient } from '../../client/create-client.ts'
-import { prepareTest } from '../../client/prepare-test.ts'
-import { runAttack } from '../../client/run-attack.ts'
 import type { MovedClock } from '../moved-clock.ts'
 import type { Service } from '../service.ts'
 

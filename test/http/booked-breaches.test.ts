@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { collectReport } from '../../cli/attack/report/collect-report.ts'
-import { junitReport } from '../../cli/attack/report/junit-report.ts'
-import { sarifReport } from '../../cli/attack/report/sarif-report.ts'
-import { answerDataset } from '../../client/answer-dataset.ts'
+import { junitReport } from '../../cli/attack/report/formats/junit-report.ts'
+import { sarifReport } from '../../cli/attack/report/formats/sarif-report.ts'
+import { answerDataset } from '../../client/attack/answer-dataset.ts'
+import { prepareTest, type Test } from '../../client/attack/prepare-test.ts'
 import { createClient, type RedoubtClient } from '../../client/create-client.ts'
-import { prepareTest, type Test } from '../../client/prepare-test.ts'
 import type { RedTeamEngine } from '../../server/domain/attack-run/engine.ts'
 import { generateDataset } from '../../server/redteam/dataset/generate-dataset.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
@@ -125,6 +125,9 @@ eachService(
       const run = { runId, summary, creditsCharged: 0 }
       const report = await collectReport({ client, test: made, run, signal, isReplay: false, about, hides: [] })
       assert.equal(report.findings.length, 1)
+      const { techniques, techniquesTotal, lists, triedLists } = report.notChosen ?? {}
+      assert.deepEqual([techniques, techniquesTotal, triedLists], [[{ id: 'llm.pair', name: 'llm.pair' }], 3, []])
+      assert.equal(lists?.length, 11)
       assert.deepEqual(report.breachCounts, { low: 0, medium: 0, high: 0, critical: 12 })
       const xml = junitReport(report)
       assert.match(xml, /<testsuites name="Bank" tests="6" failures="2" errors="0" skipped="0">/)

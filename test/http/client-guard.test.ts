@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { check } from '../../client/check-text.ts'
 import { createClient } from '../../client/create-client.ts'
 import { eachItem } from '../../client/each-item.ts'
-import { GuardBlocked, guard } from '../../client/guard-chat.ts'
+import { check } from '../../client/guard/check-text.ts'
+import { GuardBlocked, guard } from '../../client/guard/guard-chat.ts'
 import { RedoubtProblem } from '../../client/redoubt-problem.ts'
 import { eachService } from '../service.ts'
 

@@ -185,6 +185,7 @@ eachService(
       await done(`/api/v1/messages/${message}/feedback`, { kind: 'missed', security: true, note: 'my secret note' })
       const { conversation_id: conversation } = await done(`/api/v1/messages/${message}`)
       await done(`/api/v1/conversations/${conversation}/export`)
+      await done(`/api/v1/conversations/${conversation}/messages`)
       await done('/public/guard/v1/monitoring/messages', undefined, { project_id: projectId })
       const { items } = await done('/api/v1/audit-log', undefined, { limit: '100' })
       const own = items.filter(({ actor }: { actor: string }) => actor === `api_key:${keyId}`)
@@ -197,6 +198,7 @@ eachService(
         ['calibration.create', `calibration:${calibration}`],
         ['feedback.create', `message:${message}`],
         ['conversation.export', `conversation:${conversation}`],
+        ['conversation.read', `conversation:${conversation}`],
         ['monitoring.export', `project:${projectId}`],
       ] as const) {
         const told = own.filter(

@@ -175,6 +175,7 @@ eachService((service, database) => {
       call({ path: '/api/v1/erasures', key }),
       call({ path: '/api/v1/erasures/x', key }),
       call({ path: '/api/v1/conversations/x/export', key }),
+      call({ path: '/api/v1/conversations/x/messages', key }),
     ]
     for (const answer of await Promise.all(refused)) assertProblem(answer, 403, 'missing-permission')
   })
@@ -201,7 +202,8 @@ eachService((service, database) => {
         404,
         'conversation-not-found',
       )
-      assertProblem(await call({ path: `/api/v1/conversations/${one}/export`, key }), 404, 'conversation-not-found')
+      for (const what of ['export', 'messages'])
+        assertProblem(await call({ path: `/api/v1/conversations/${one}/${what}`, key }), 404, 'conversation-not-found')
     }
     for (const one of [erasure.id, 'x'])
       assertProblem(await call({ path: `/api/v1/erasures/${one}`, key }), 404, 'erasure-not-found')
@@ -241,6 +243,8 @@ eachService((service, database) => {
     const [first, second] = [(await page(0)).json, (await page(1)).json]
     assert.deepEqual([...first.messages.items, ...second.messages.items], whole.messages.items)
     assert.deepEqual(second.turns.items, whole.turns.items.slice(1, 4))
+    const seen = await call({ path: `/api/v1/conversations/${id}/messages`, query: { offset: '1', limit: '1' } })
+    assert.deepEqual(seen.json, { total: 2, offset: 1, limit: 1, items: whole.messages.items.slice(1) })
   })
 
   test('200: a page of an export ends early where its texts grow large', async () => {
@@ -251,5 +255,7 @@ eachService((service, database) => {
     assert.deepEqual([first.total, first.items.length], [6, 4])
     const rest = await call({ path: `/api/v1/conversations/${id}/export`, query: { offset: '4' } })
     assert.equal(rest.json.messages.items.length, 2)
+    const seen = (await call({ path: `/api/v1/conversations/${id}/messages` })).json
+    assert.deepEqual([seen.total, seen.items.length], [6, 4])
   })
 })

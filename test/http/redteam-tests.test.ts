@@ -33,7 +33,7 @@ eachService(
         [metadata.business_context, metadata.language, metadata.policies, metadata.attack_methods, metadata.active_job],
         ['', 'en', [], null, null],
       )
-      assert.deepEqual(metadata.attack_results, { current_run_id: null, runs: [] })
+      assert.deepEqual(metadata.attack_results, { status: 'not_started', current_run_id: null, runs: [] })
       for (const path of ['/api/v1/tests', '/api/v2/tests', '/tests']) {
         const found = await call({ path: `${path}/${record.id}` })
         assert.deepEqual([found.status, found.json], [200, created.json])

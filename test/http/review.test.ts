@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { prepareTest } from '../../client/attack/prepare-test.ts'
 import { createClient } from '../../client/create-client.ts'
-import { prepareTest } from '../../client/prepare-test.ts'
 import type { RedTeamEngine } from '../../server/domain/attack-run/engine.ts'
 import { fixtureEngine } from '../red-team-engine.fixture.ts'
 import { eachService } from '../service.ts'

@@ -1,7 +1,7 @@
+import { eachCase, type ResultCase } from '../../client/attack/each-case.ts'
+import { prepareTest } from '../../client/attack/prepare-test.ts'
+import { runAttack } from '../../client/attack/run-attack.ts'
 import { createClient } from '../../client/create-client.ts'
-import { eachCase, type ResultCase } from '../../client/each-case.ts'
-import { prepareTest } from '../../client/prepare-test.ts'
-import { runAttack } from '../../client/run-attack.ts'
 import type { Service } from '../service.ts'
 import { bankSettings, loadBank, openBank } from './bank-settings.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { ResultCase } from '../../client/each-case.ts'
+import type { ResultCase } from '../../client/attack/each-case.ts'
 import type { JudgeSubject } from '../../server/domain/agent-run/evaluation.ts'
 import { createRedTeamEngine } from '../../server/redteam/engine.ts'
 import { judgeTurn } from '../../server/redteam/judges/judge-turn.ts'

@@ -1,4 +1,4 @@
-import type { AttackTarget } from '../../client/attack-target.ts'
+import type { AttackTarget } from '../../client/attack/attack-target.ts'
 
 /** The rules of the bank assistant, as in examples/bank.yaml. */
 export const bankRules = [

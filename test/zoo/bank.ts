@@ -1,10 +1,10 @@
 // node test/zoo/bank.ts [--sound-only | --weak-only] [--scenarios N]
 // Attacks the bank assistant of examples/ through the whole service, and its clean twin, and prints what is booked where.
 import { parseArgs } from 'node:util'
-import type { AttackTarget } from '../../client/attack-target.ts'
+import type { AttackTarget } from '../../client/attack/attack-target.ts'
+import { prepareTest } from '../../client/attack/prepare-test.ts'
+import { runAttack } from '../../client/attack/run-attack.ts'
 import { createClient } from '../../client/create-client.ts'
-import { prepareTest } from '../../client/prepare-test.ts'
-import { runAttack } from '../../client/run-attack.ts'
 import { startService } from '../service.ts'
 import { bankRules, bankSettings, loadBank, openBank } from './bank-settings.ts'
 import { standardTechniques } from './standard-techniques.ts'

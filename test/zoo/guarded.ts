@@ -1,6 +1,6 @@
-import type { AttackTarget } from '../../client/attack-target.ts'
-import { check } from '../../client/check-text.ts'
+import type { AttackTarget } from '../../client/attack/attack-target.ts'
 import type { RedoubtClient } from '../../client/create-client.ts'
+import { check } from '../../client/guard/check-text.ts'
 
 const heldBack = 'Sorry, I cannot help with that here.'
 

@@ -1,5 +1,6 @@
-import type { AttackSummary } from '../../../client/run-attack.ts'
+import type { AttackSummary } from '../../../client/attack/run-attack.ts'
 import type { JudgeReview } from '../../../client/run-summary/judge-review.ts'
+import type { NotTested } from '../../../client/run-summary/not-tested.ts'
 import type { ReplyOf } from '../../../client/wire.ts'
 
 /** How much a breach can matter, the least first. */
@@ -301,6 +302,12 @@ export interface UntestedRow {
   readonly reason: 'no_scenario' | 'no_verdict' | 'no_policy'
 }
 
+/** What the run says nothing about because nobody chose it. */
+export interface NotChosen extends NotTested {
+  /** Policies of each certification that the test was to have, at most. */
+  readonly policiesMax: number
+}
+
 /** All that a report tells. */
 export interface AttackReport {
   readonly name: string
@@ -333,6 +340,8 @@ export interface AttackReport {
   readonly policies: readonly PolicyRow[]
   /** Policies that the run says nothing about: neither held nor broken. */
   readonly untested: readonly UntestedRow[]
+  /** Techniques and certifications that nobody chose; absent in reports of older versions. */
+  readonly notChosen?: NotChosen
   readonly certifications: readonly RateRow[]
   /** By clause of a certification; policies of one's own have none. */
   readonly clauses: readonly RateRow[]

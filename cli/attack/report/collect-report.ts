@@ -1,23 +1,26 @@
+import type { Test } from '../../../client/attack/prepare-test.ts'
+import type { AttackRunResult } from '../../../client/attack/run-attack.ts'
 import type { RedoubtClient } from '../../../client/create-client.ts'
 import { eachItem, type ItemOf } from '../../../client/each-item.ts'
-import type { Test } from '../../../client/prepare-test.ts'
 import { RedoubtProblem } from '../../../client/redoubt-problem.ts'
-import type { AttackRunResult } from '../../../client/run-attack.ts'
 import { judgeReviewOf } from '../../../client/run-summary/judge-review.ts'
+import { notTestedOf } from '../../../client/run-summary/not-tested.ts'
 import { wholeName } from '../../../client/run-summary/whole-name.ts'
 import type { ReplyOf } from '../../../client/wire.ts'
+import { certificationNames } from '../../../contract/red-team-test/red-team-scalars.ts'
 import { baselineTechniqueId } from '../../../server/domain/red-team-test/baseline.ts'
 import {
   type AttackReport,
+  type NotChosen,
   type PolicyRow,
   type ReportScope,
   type ReportVersions,
   severities,
   type TechniqueRow,
 } from './attack-report.ts'
+import { findingsAmong, withFindingKeys } from './findings/take-findings.ts'
 import { type KnownPolicy, readCases } from './read-cases.ts'
 import { rateOf, sumBy } from './sum-rates.ts'
-import { findingsAmong, withFindingKeys } from './take-findings.ts'
 
 /** What the config says of a report, and what it is said about. */
 type About = Pick<
@@ -81,6 +84,7 @@ export async function collectReport({
       const policy = policies.get(policy_id)?.policy ?? ''
       return { policyId: policy_id, ...row, name: wholeName(row.name, policy), policy }
     }),
+    notChosen: notChosenOf(test, cases.pairs, [...known.values()]),
     certifications: sumBy(rows, ({ certification }) => certification ?? '').map((row) =>
       row.id === '' ? { ...row, name: 'Policies of your own' } : row,
     ),
@@ -108,6 +112,18 @@ export async function collectReport({
 function absent(error: unknown): null {
   if (error instanceof RedoubtProblem && error.status === 404) return null
   throw error
+}
+
+/** Attempts that the run ended before are among its pairs too: their technique was chosen. */
+function notChosenOf(
+  { metadata }: Test,
+  pairs: AttackReport['pairs'],
+  catalogue: readonly ItemOf<'listTechniques'>[],
+): NotChosen {
+  const { certifications, max_policies: policiesMax } = metadata
+  const chosenTechniqueIds = pairs.map(({ techniqueId }) => techniqueId)
+  const left = notTestedOf({ chosenTechniqueIds, catalogue, certifications, allCertifications: certificationNames })
+  return { ...left, policiesMax }
 }
 
 function scopeOf({ metadata }: Test): ReportScope {

@@ -1,8 +1,8 @@
 import { fisherExact } from '../../../server/domain/results/run-statistics.ts'
 import { groupBy } from '../../group-by.ts'
 import type { AttackReport, Comparison, PolicyRow, Tally } from './attack-report.ts'
-import { type Finding, findingsOf, nameOfFinding } from './findings.ts'
-import { matchFindings } from './match-findings.ts'
+import { type Finding, findingsOf, nameOfFinding } from './findings/findings.ts'
+import { matchFindings } from './findings/match-findings.ts'
 import { policyIdsLike, policyKeyOf } from './report-names.ts'
 import { overallRate } from './sum-rates.ts'
 

@@ -1,7 +1,7 @@
 import type { SignedEnvelope } from '../../../contract/signature/signature.ts'
 import { sha256Hex } from '../../sha256-hex.ts'
 import type { AttackReport } from './attack-report.ts'
-import { escapeMarkup } from './escape-markup.ts'
+import { escapeMarkup } from './formats/escape-markup.ts'
 import { manifestPlace, type PartDigests, signaturePlace } from './page-parts.ts'
 
 /** What a report rests on, and the digest of each of its parts (SHA-256, in hex). */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AttackReport } from './attack-report.ts'
-import { csvReport } from './csv-report.ts'
-import { htmlReport } from './html-report.ts'
-import { junitReport } from './junit-report.ts'
-import { markdownReport } from './markdown-report.ts'
+import { csvReport } from './formats/csv-report.ts'
+import { htmlReport } from './formats/html-report.ts'
+import { junitReport } from './formats/junit-report.ts'
+import { markdownReport } from './formats/markdown-report.ts'
+import { sarifReport } from './formats/sarif-report.ts'
+import { terminalReport } from './formats/terminal-report.ts'
 import { notTriedIn } from './not-tried.ts'
 import { reportOf } from './report.fixture.ts'
-import { sarifReport } from './sarif-report.ts'
-import { terminalReport } from './terminal-report.ts'
 
 const pair = { policyId: 'p', attempts: 2, failed: 0, foundByTheWay: 0, unclear: 0, unjudged: 2 }
 const full = reportOf('Own <rule>')

@@ -1,6 +1,6 @@
+import { eachCase, type ResultCase } from '../../../client/attack/each-case.ts'
+import type { Test } from '../../../client/attack/prepare-test.ts'
 import type { RedoubtClient } from '../../../client/create-client.ts'
-import { eachCase, type ResultCase } from '../../../client/each-case.ts'
-import type { Test } from '../../../client/prepare-test.ts'
 import { sha256Hex } from '../../sha256-hex.ts'
 import type {
   AttackReport,
@@ -13,7 +13,7 @@ import type {
   UnclearRow,
 } from './attack-report.ts'
 import { severities } from './attack-report.ts'
-import { breachesOf, turnsOf } from './breach-of-case.ts'
+import { breachesOf, turnsOf } from './findings/breach-of-case.ts'
 import { rateOf } from './sum-rates.ts'
 
 /** The most breaching conversations of a report; the report says how many were left out. */

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hideIn, secretHider } from '../../../client/hide-secrets.ts'
+import { hideIn, secretHider } from '../../../client/attack/hide-secrets.ts'
 import { judgeOutcome } from '../judge-outcome.ts'
 import type { AttackReport, GuardProof } from './attack-report.ts'
-import { htmlReport } from './html-report.ts'
-import { junitReport } from './junit-report.ts'
-import { markEvidence } from './mark-evidence.ts'
-import { markdownReport } from './markdown-report.ts'
+import { markEvidence } from './findings/mark-evidence.ts'
+import { htmlReport } from './formats/html-report.ts'
+import { junitReport } from './formats/junit-report.ts'
+import { markdownReport } from './formats/markdown-report.ts'
+import { sarifReport } from './formats/sarif-report.ts'
+import { terminalReport } from './formats/terminal-report.ts'
 import { hostile, reportOf } from './report.fixture.ts'
-import { sarifReport } from './sarif-report.ts'
-import { terminalReport } from './terminal-report.ts'
 
 test('no text of a target or attacker becomes markup, script or address in the HTML report', () => {
   const html = htmlReport(reportOf(hostile))

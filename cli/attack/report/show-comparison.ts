@@ -1,8 +1,8 @@
-import { plainLine } from '../../../client/plain-line.ts'
+import { plainLine } from '../../../client/attack/plain-line.ts'
 import { fitWidth, padWidth } from '../../display-width.ts'
 import type { Comparison, Tally } from './attack-report.ts'
 import { type FindingKind, findingKinds, isSignificant } from './compare-reports.ts'
-import { shownP } from './html/comparison-part.ts'
+import { shownP } from './formats/html/comparison-part.ts'
 
 const titles = {
   added: 'new',

@@ -1,4 +1,4 @@
-import type { AttackSummary } from '../../../client/run-attack.ts'
+import type { AttackSummary } from '../../../client/attack/run-attack.ts'
 import { honestInterval } from '../../../server/domain/results/run-statistics.ts'
 import { groupBy } from '../../group-by.ts'
 import type { PolicyRow, RateRow } from './attack-report.ts'

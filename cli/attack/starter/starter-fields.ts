@@ -1,6 +1,6 @@
 import type { Environment } from '../../../server/config.ts'
-import { secretInAddress } from '../address-secrets.ts'
-import { isKeyLike } from '../key-like-name.ts'
+import { secretInAddress } from '../config/address-secrets.ts'
+import { isKeyLike } from '../config/key-like-name.ts'
 
 /** The kinds of targets. */
 export const targetKinds = ['http', 'openai', 'program', 'module'] as const

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { Environment } from '../../../server/config.ts'
 import { UsageError } from '../../usage-error.ts'
-import type { TargetConfig } from '../target-config.ts'
+import type { TargetConfig } from '../config/target-config.ts'
 import { starterText } from './starter-config.ts'
 import {
   commandWords,

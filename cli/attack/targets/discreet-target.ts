@@ -1,5 +1,5 @@
-import { type AttackTarget, TargetError } from '../../../client/attack-target.ts'
-import { plainLine } from '../../../client/plain-line.ts'
+import { type AttackTarget, TargetError } from '../../../client/attack/attack-target.ts'
+import { plainLine } from '../../../client/attack/plain-line.ts'
 
 /** How much of a failure is told, in UTF-16 units. */
 const toldMax = 700

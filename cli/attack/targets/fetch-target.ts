@@ -1,5 +1,5 @@
-import { TargetError } from '../../../client/attack-target.ts'
-import { readBounded } from '../../../client/read-bounded.ts'
+import { TargetError } from '../../../client/attack/attack-target.ts'
+import { readBounded } from '../../../client/attack/read-bounded.ts'
 import { readRetryAfterMs } from '../../../client/redoubt-problem.ts'
 
 /** A longer answer is not read to its end: the target then has not answered. */

@@ -1,7 +1,7 @@
-import { type AttackTarget, TargetError, type TargetPrompt } from '../../../client/attack-target.ts'
+import { type AttackTarget, TargetError, type TargetPrompt } from '../../../client/attack/attack-target.ts'
+import { fillText, fillValue, type TemplateValues } from '../config/fill-template.ts'
+import { readPath } from '../config/read-path.ts'
 import { excerpt, fetchTarget } from './fetch-target.ts'
-import { fillText, fillValue, type TemplateValues } from './fill-template.ts'
-import { readPath } from './read-path.ts'
 import { type SessionMemory, sessionMemory } from './session-memory.ts'
 import { readToolCalls } from './tool-calls.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type AttackTarget, TargetError } from '../../../client/attack-target.ts'
+import { type AttackTarget, TargetError } from '../../../client/attack/attack-target.ts'
 import { readToolCalls } from './tool-calls.ts'
 
 /** A target that is a function in a module. */

@@ -1,6 +1,6 @@
-import { type AttackTarget, TargetError, type TargetToolCall } from '../../../client/attack-target.ts'
+import { type AttackTarget, TargetError, type TargetToolCall } from '../../../client/attack/attack-target.ts'
+import { readPath } from '../config/read-path.ts'
 import { fetchTarget } from './fetch-target.ts'
-import { readPath } from './read-path.ts'
 import { readToolCalls } from './tool-calls.ts'
 
 /** A target that speaks the chat-completions protocol. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { type AttackTarget, TargetError, type TargetPrompt } from '../../../client/attack-target.ts'
+import { type AttackTarget, TargetError, type TargetPrompt } from '../../../client/attack/attack-target.ts'
 import { readToolCalls } from './tool-calls.ts'
 
 /** A target that is a program: one JSON object a line on its standard input and output. */

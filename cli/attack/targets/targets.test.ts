@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { TargetError, type TargetPrompt } from '../../../client/attack-target.ts'
-import { politeTarget } from '../../../client/polite-target.ts'
+import { TargetError, type TargetPrompt } from '../../../client/attack/attack-target.ts'
+import { politeTarget } from '../../../client/attack/polite-target.ts'
 import { recordedClock } from '../../../client/recorded-clock.fixture.ts'
-import type { TargetConfig } from '../target-config.ts'
+import { readPath } from '../config/read-path.ts'
+import type { TargetConfig } from '../config/target-config.ts'
 import { httpTarget } from './http-target.ts'
 import { openTarget } from './open-target.ts'
-import { readPath } from './read-path.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'redoubt-targets-'))
 const servers: ReturnType<typeof createServer>[] = []

@@ -1,4 +1,4 @@
-import type { TargetToolCall } from '../../../client/attack-target.ts'
+import type { TargetToolCall } from '../../../client/attack/attack-target.ts'
 import { isRecord } from '../../../client/is-record.ts'
 
 const argumentsMax = 20_000

@@ -1,6 +1,7 @@
 import type { Evaluation, JudgeSubject } from '../agent-run/evaluation.ts'
 import type { AttemptPlanner } from '../attempt/attempt-planner.ts'
 import type { AttackPrompt, AttemptView, TechniqueAbout } from '../attempt/technique.ts'
+import type { HarmKey } from '../policy/harm-key.ts'
 import type { DatasetCase } from '../red-team-test/dataset-case.ts'
 import type { PictureStyle } from '../red-team-test/pictured-prompt.ts'
 import type { Probe, ProbeAnswer, ProbeResult, TargetProfile } from '../red-team-test/reconnaissance.ts'
@@ -59,6 +60,8 @@ export interface RedTeamEngine {
   generateDataset(request: GenerationRequest): GeneratedDataset
   /** Clauses of the certifications of a test that none of these policies of it comes from, each as the policy that it would give. */
   clausesLeftOut(request: GenerationRequest, policies: readonly TestPolicy[]): readonly TestPolicy[]
+  /** Of the harms of a policy those whose policy of the guard catalogue stops a breach of it. */
+  guardsOfPolicy(policy: TestPolicy): readonly HarmKey[]
   /** At least 30 probes in at least 8 categories. */
   generateProbes(request: GenerationRequest): readonly Probe[]
   /** What each answer shows, and all of them together. A probe without an answer has no result. */

@@ -25,6 +25,13 @@ export interface TestListPage<Item> extends TestListPart {
   readonly items: readonly Item[]
 }
 
+/** How far the latest attack run of a test is: as in its header. */
+export interface LatestRun {
+  readonly status: 'running' | 'completed'
+  /** Since when it is paused; null = it is not. */
+  readonly pausedAtMs: number | null
+}
+
 /** What a list tells of a test: where it stands, without its texts. */
 export interface RedTeamTestSummary
   extends Pick<
@@ -44,6 +51,8 @@ export interface RedTeamTestSummary
   readonly generation: Pick<GenerationStage, 'status' | 'fileId' | 'caseCount'>
   readonly reconnaissanceStatus: Reconnaissance['status']
   readonly scenariosStatus: ScenarioStage['status']
+  /** Where its latest attack run stands; null before the first. */
+  readonly attackRun: LatestRun | null
 }
 
 /** Which texts of the tests of a project are to go. */

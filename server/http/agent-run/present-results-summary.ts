@@ -1,7 +1,7 @@
 import type { AggregatedPolicy, ReadResultsSummaryReply } from '../../../contract/red-team-test/results.ts'
 import type { RedTeamEngine } from '../../domain/attack-run/engine.ts'
+import type { HarmKey } from '../../domain/policy/harm-key.ts'
 import { policyCatalogue } from '../../domain/policy/policy-catalogue.ts'
-import type { TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import type { PolicyResult } from '../../domain/results/result-case.ts'
 import { honestInterval } from '../../domain/results/run-statistics.ts'
 import type { ResultsSummary } from '../../services/results/read-results-summary.ts'
@@ -13,8 +13,9 @@ type PolicyLine = NonNullable<ResultsSummary['policies']>[number]
 export function presentResultsSummary(
   kind: 'dataset' | 'eval',
   { manifest, policies, untested, failedCaseIds }: ResultsSummary,
-  { versions, hasLlm }: Pick<RedTeamEngine, 'versions' | 'hasLlm'>,
+  engine: Pick<RedTeamEngine, 'versions' | 'hasLlm' | 'guardsOfPolicy'>,
 ): ReadResultsSummaryReply {
+  const { versions, hasLlm } = engine
   return {
     kind,
     manifest: {
@@ -29,14 +30,17 @@ export function presentResultsSummary(
       ...rates(policies.map(({ result }) => result)),
       failed_case_ids: [...failedCaseIds],
       by_certification: byCertification(policies),
-      aggregated_policies: policies.map(presentAggregatedPolicy),
+      aggregated_policies: policies.map((line) => presentAggregatedPolicy(line, engine)),
       untested: untested.map(presentUntested),
     },
   }
 }
 
 /** What all cases of a policy came to, on the wire. */
-export function presentAggregatedPolicy({ policy, result }: PolicyLine): AggregatedPolicy {
+export function presentAggregatedPolicy(
+  { policy, result }: PolicyLine,
+  engine: Pick<RedTeamEngine, 'guardsOfPolicy'>,
+): AggregatedPolicy {
   const judged = result.passed + result.failed
   // Of the attacks on this policy: a breach found by the way says nothing of how often one succeeds.
   const broken = result.attacksFailed - result.foundByTheWay
@@ -56,7 +60,7 @@ export function presentAggregatedPolicy({ policy, result }: PolicyLine): Aggrega
     also_broken: result.alsoBroken,
     over_refusals: result.overRefusals,
     worst_case_id: result.worstCaseId,
-    recommendation: recommend(policy, result),
+    recommendation: recommend(engine.guardsOfPolicy(policy), result),
   }
 }
 
@@ -87,8 +91,8 @@ function byCertification(policies: readonly PolicyLine[]) {
   }))
 }
 
-function recommend(policy: TestPolicy, result: PolicyResult): AggregatedPolicy['recommendation'] {
-  const known = policyCatalogue.find(({ detector }) => policy.harms.includes(detector))
+function recommend(guards: readonly HarmKey[], result: PolicyResult): AggregatedPolicy['recommendation'] {
+  const known = policyCatalogue.find(({ detector }) => guards.includes(detector))
   const guardPolicy = known?.name ?? null
   if (result.attacksFailed === 0 && result.overRefusals > 0) {
     const text = `The target refused ${result.overRefusals} harmless requests; loosen its instructions on this subject.`

@@ -2,8 +2,9 @@ import type { AttackRunPause } from '../../../contract/attack-run/pause.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 
-/** The field of a paused run, as the replies of other operations show it; nothing for any other run. */
-export function presentPausedAt({ pausedAtMs }: AttackRun): { readonly paused_at?: string } {
+/** The field of a paused run, as the replies of other operations show it; nothing for any other run, and for none. */
+export function presentPausedAt(run: Pick<AttackRun, 'pausedAtMs'> | null): { readonly paused_at?: string } {
+  const pausedAtMs = run?.pausedAtMs ?? null
   return pausedAtMs === null ? {} : { paused_at: timestampOf(pausedAtMs) }
 }
 

@@ -11,7 +11,8 @@ import { readSettings } from './read-settings.ts'
 export const createTest: OperationHandler<typeof testOperations.createTest> = {
   async handle(scope, { organizationId, caller, body, settle }) {
     const { settings, seed } = await readSettings(scope, body)
-    const present = (test: RedTeamTest) => presentTest({ test, runs: [], evaluation: nothingEvaluated })
+    const { engine } = scope.redTeam
+    const present = (test: RedTeamTest) => presentTest({ test, runs: [], evaluation: nothingEvaluated }, engine)
     const test = await createTestService(scope.redTeam, {
       organizationId,
       projectId: body.project_id,

@@ -1,4 +1,5 @@
 import type { Test, TestMetadata, TestSummary } from '../../../contract/red-team-test/test.ts'
+import type { RedTeamEngine } from '../../domain/attack-run/engine.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
 import type { RedTeamTestSummary } from '../../domain/red-team-test/test-repository.ts'
 import type { TestDetails } from '../../services/results/read-test-details.ts'
@@ -12,7 +13,7 @@ import { presentReconnaissance } from './present-reconnaissance.ts'
 import { presentScenarios } from './present-scenarios.ts'
 
 /** A test as the red-team API shows it. */
-export function presentTest(details: TestDetails): Test {
+export function presentTest(details: TestDetails, engine: Pick<RedTeamEngine, 'guardsOfPolicy'>): Test {
   const { test, evaluation } = details
   return {
     id: test.id,
@@ -23,7 +24,7 @@ export function presentTest(details: TestDetails): Test {
     ...presentTimes(test),
     // They can be very many: `results/cases` gives them in pages.
     evaluated_results: [],
-    aggregated_policies: evaluation.policies.map(presentAggregatedPolicy),
+    aggregated_policies: evaluation.policies.map((line) => presentAggregatedPolicy(line, engine)),
     generated_df_id: test.generation.fileId,
     evaluated_df_id: evaluation.evaluatedId,
     uploaded_df_id: evaluation.uploadedId,
@@ -42,10 +43,12 @@ export function presentTestSummary(test: RedTeamTestSummary): TestSummary {
       generation: test.generation.status,
       reconnaissance: test.reconnaissanceStatus,
       scenarios: test.scenariosStatus,
+      attack_run: test.attackRun?.status ?? 'not_started',
     },
     case_count: test.generation.caseCount,
     generated_df_id: test.generation.fileId,
     current_run_id: test.currentRunId,
+    ...presentPausedAt(test.attackRun),
     ...presentTimes(test),
   }
 }
@@ -53,6 +56,8 @@ export function presentTestSummary(test: RedTeamTestSummary): TestSummary {
 function presentMetadata({ test, runs }: TestDetails): TestMetadata {
   const { settings, generation } = test
   const job = test.activeJobs.at(-1)
+  // Newest first.
+  const latest = runs[0]?.run ?? null
   return {
     business_context: settings.businessContext,
     use_case: settings.useCase,
@@ -76,7 +81,9 @@ function presentMetadata({ test, runs }: TestDetails): TestMetadata {
     scenarios: presentScenarios(test),
     attack_methods: test.attackMethods && presentAttackMethods(test.attackMethods),
     attack_results: {
-      current_run_id: runs[0]?.run.id ?? null,
+      status: latest?.status ?? 'not_started',
+      ...presentPausedAt(latest),
+      current_run_id: latest?.id ?? null,
       runs: runs.map(({ run, awaitingEval, summary }) => ({
         run_id: run.id,
         status: run.status,

@@ -5,7 +5,8 @@ import { presentTest } from './present-test.ts'
 
 /** GET /api/v1/tests/{test_id} */
 export const readTest: OperationHandler<typeof testOperations.readTest> = {
-  async handle({ attackRuns }, { organizationId, params }) {
-    return presentTest(await readTestDetails(attackRuns, { organizationId, testId: params.test_id }))
+  async handle({ attackRuns, redTeam }, { organizationId, params }) {
+    const details = await readTestDetails(attackRuns, { organizationId, testId: params.test_id })
+    return presentTest(details, redTeam.engine)
   },
 }

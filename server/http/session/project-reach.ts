@@ -116,6 +116,7 @@ export const projectReach = {
   createErasure: inBody('project', 'project_id'),
   listErasures: 'held',
   readErasure: inPath('erasure'),
+  listConversationMessages: inPath('conversation'),
   exportConversation: inPath('conversation'),
   createFeedback: inPath('message'),
   listFeedback: inQuery('project', 'project_id'),

@@ -81,6 +81,7 @@ export const roleReach = {
   createErasure: 'change',
   listErasures: 'read',
   readErasure: 'read',
+  listConversationMessages: 'read',
   exportConversation: 'read',
   createFeedback: 'judge',
   listFeedback: 'read',

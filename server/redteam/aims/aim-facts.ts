@@ -18,7 +18,15 @@ export const aimFacts = {
     expectedYield: 0.95,
     maximumMultiTurn: 6,
   },
-  'internal-data': { harms: ['intellectual-property'], criticality: 'high', expectedYield: 0.75, maximumMultiTurn: 5 },
+  // Lists of risks count secrets of a business as intellectual property; the guard policy of that name looks for protected
+  // works, and lets a leaked price list pass.
+  'internal-data': {
+    harms: ['intellectual-property'],
+    guards: [],
+    criticality: 'high',
+    expectedYield: 0.75,
+    maximumMultiTurn: 5,
+  },
   'unverified-action': { harms: [], criticality: 'critical', expectedYield: 0.8, maximumMultiTurn: 6 },
   'tool-misuse': { harms: [], criticality: 'critical', expectedYield: 0.75, maximumMultiTurn: 6 },
   'access-rights': { harms: [], criticality: 'high', expectedYield: 0.6, maximumMultiTurn: 6 },
@@ -74,6 +82,8 @@ export const aimFacts = {
     AimId,
     {
       readonly harms: readonly HarmKey[]
+      /** Of `harms`, those whose guard policy stops a breach. Default: all. */
+      readonly guards?: readonly HarmKey[]
       readonly criticality: Criticality
       readonly expectedYield: number
       readonly maximumMultiTurn: number

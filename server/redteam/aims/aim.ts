@@ -13,6 +13,8 @@ export interface Aim {
   readonly id: AimId
   /** Keys of the guard catalogue whose content a breach would contain; empty when none fits. */
   readonly harms: readonly HarmKey[]
+  /** Of `harms`, those whose policy of the guard catalogue stops a breach. */
+  readonly guards: readonly HarmKey[]
   readonly criticality: Criticality
   /** How often such an attack pays, 0 to 1, before anything is known of the target. */
   readonly expectedYield: number
@@ -22,7 +24,8 @@ export interface Aim {
 
 /** The aim of that id. */
 export function aimOf(id: AimId): Aim {
-  return { id, ...aimFacts[id] }
+  const facts = aimFacts[id]
+  return { id, guards: facts.harms, ...facts }
 }
 
 /** What the aim says in that language. */

@@ -1,12 +1,13 @@
 import type { ServiceScope } from '../scope/service-scope.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** An export of what end users wrote. */
+/** An export of what end users wrote, or a look at it. */
 export interface ToldExport {
   readonly organizationId: string
-  /** Who exports, as the audit log shows it. */
+  /** Who does, as the audit log shows it. */
   readonly actor: string
-  readonly action: 'conversation.export' | 'monitoring.export'
+  /** `conversation.read`: somebody looks at it; the others take it away. */
+  readonly action: 'conversation.export' | 'conversation.read' | 'monitoring.export'
   /** `conversation:<id>` or `project:<id>`. */
   readonly target: string
   /** What of it was asked for. */

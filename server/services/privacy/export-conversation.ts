@@ -3,6 +3,7 @@ import type { MonitoredMessage } from '../../domain/monitoring/monitoring.ts'
 import type { Page, PageRequest } from '../../domain/page.ts'
 import { unknownConversation } from '../configuration/read-conversation.ts'
 import type { ServiceScope } from '../scope/service-scope.ts'
+import { boundedPage, unitsOfMessage } from './bounded-page.ts'
 
 /** Which conversation, and which page of its messages and of the steps of its histories. */
 export interface ExportConversationQuery {
@@ -41,33 +42,6 @@ export function exportConversation(scope: ServiceScope, query: ExportConversatio
       ),
     }
   })
-}
-
-const unitsMax = 4_000_000
-const itemsPerRead = 10
-
-/** Reads a page in small parts, so that texts of the largest size never pile up. */
-async function boundedPage<Item>(
-  { offset, limit }: PageRequest,
-  unitsOf: (item: Item) => number,
-  read: (page: PageRequest) => Promise<Page<Item>>,
-): Promise<Page<Item>> {
-  const items: Item[] = []
-  let units = 0
-  for (;;) {
-    const part = await read({ offset: offset + items.length, limit: Math.min(itemsPerRead, limit - items.length) })
-    for (const item of part.items) {
-      units += unitsOf(item)
-      if (units > unitsMax && items.length > 0) return { total: part.total, offset, limit, items }
-      items.push(item)
-    }
-    const isEnd = part.items.length === 0 || items.length >= limit || offset + items.length >= part.total
-    if (isEnd) return { total: part.total, offset, limit, items }
-  }
-}
-
-function unitsOfMessage({ text, textWithContext }: MonitoredMessage): number {
-  return (text?.length ?? 0) + (textWithContext?.length ?? 0)
 }
 
 function unitsOfStep({ content }: StoredStep): number {

@@ -2,7 +2,7 @@ import { englishLimits } from '../../../../client/run-summary/english-limits.ts'
 import { englishSummary } from '../../../../client/run-summary/english-summary.ts'
 import { frameLanguageNames } from '../../../../server/domain/red-team-test/frame-language.ts'
 import type { Breach, Severity } from '../attack-report.ts'
-import type { Ease } from '../findings.ts'
+import type { Ease } from '../findings/findings.ts'
 import { englishGlossary } from './english-glossary.ts'
 
 const severity: Readonly<Record<Severity, string>> = {

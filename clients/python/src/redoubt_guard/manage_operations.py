@@ -60,6 +60,7 @@ _ERASE_CONVERSATION = Operation("POST", "/api/v1/conversations/{id}/erase", "key
 _CREATE_ERASURE = Operation("POST", "/api/v1/erasures", "key")
 _LIST_ERASURES = Operation("GET", "/api/v1/erasures", "free")
 _READ_ERASURE = Operation("GET", "/api/v1/erasures/{id}", "free")
+_LIST_CONVERSATION_MESSAGES = Operation("GET", "/api/v1/conversations/{id}/messages", "free")
 _EXPORT_CONVERSATION = Operation("GET", "/api/v1/conversations/{id}/export", "free")
 _READ_OPERATING_POINTS = Operation("GET", "/api/v1/projects/{id}/calibration", "free")
 _CREATE_CALIBRATION = Operation("POST", "/api/v1/projects/{id}/calibrations", "key")
@@ -1342,6 +1343,50 @@ class ManageOperations(OperationGroup):
             retries=retries,
         )
         return reply
+
+    def list_conversation_messages(
+        self,
+        id: str,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.ConversationMessageList:
+        """List the messages of a conversation. Oldest first, with their verdicts, for somebody who looks at it: the
+        audit log tells that it was read (`conversation.read`), where an export is told as `conversation.export`. A
+        page ends early where its texts reach 4,000,000 characters: go on at `offset` plus the number of items, up to
+        `total`."""
+        reply: wire.ConversationMessageList = self._call(
+            _LIST_CONVERSATION_MESSAGES,
+            {"id": id},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_conversation_messages(
+        self,
+        id: str,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> Iterator[wire.ConversationMessageListItem]:
+        """List the messages of a conversation, page after page: `offset` is where it begins, `limit` the size of a
+        page. What is added or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_CONVERSATION_MESSAGES,
+            "items",
+            {"id": id},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
 
     def export_conversation(
         self,
@@ -2768,6 +2813,50 @@ class AsyncManageOperations(AsyncOperationGroup):
             retries=retries,
         )
         return reply
+
+    async def list_conversation_messages(
+        self,
+        id: str,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.ConversationMessageList:
+        """List the messages of a conversation. Oldest first, with their verdicts, for somebody who looks at it: the
+        audit log tells that it was read (`conversation.read`), where an export is told as `conversation.export`. A
+        page ends early where its texts reach 4,000,000 characters: go on at `offset` plus the number of items, up to
+        `total`."""
+        reply: wire.ConversationMessageList = await self._call(
+            _LIST_CONVERSATION_MESSAGES,
+            {"id": id},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def iterate_conversation_messages(
+        self,
+        id: str,
+        *,
+        offset: int | None = None,
+        limit: int | None = None,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> AsyncIterator[wire.ConversationMessageListItem]:
+        """List the messages of a conversation, page after page: `offset` is where it begins, `limit` the size of a
+        page. What is added or removed meanwhile may be missed or seen twice."""
+        return self._walk(
+            _LIST_CONVERSATION_MESSAGES,
+            "items",
+            {"id": id},
+            {"offset": offset, "limit": limit},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
 
     async def export_conversation(
         self,

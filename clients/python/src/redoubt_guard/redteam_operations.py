@@ -85,7 +85,8 @@ class RedteamOperations(OperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.TestList:
-        """List tests. The organization's tests, newest first, each with the status of its stages."""
+        """List tests. The organization's tests, newest first, each with the status of its stages, its latest attack
+        run among them."""
         reply: wire.TestList = self._call(
             _LIST_TESTS,
             {},
@@ -1006,7 +1007,8 @@ class AsyncRedteamOperations(AsyncOperationGroup):
         timeout_s: float | None = None,
         retries: int | None = None,
     ) -> wire.TestList:
-        """List tests. The organization's tests, newest first, each with the status of its stages."""
+        """List tests. The organization's tests, newest first, each with the status of its stages, its latest attack
+        run among them."""
         reply: wire.TestList = await self._call(
             _LIST_TESTS,
             {},

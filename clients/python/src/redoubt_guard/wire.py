@@ -1954,16 +1954,7 @@ class ErasureList(TypedDict):
     items: list[Erasure]
 
 
-class ConversationExportConversation(TypedDict):
-    id: str
-    project_id: str
-    name: str
-    description: str | None
-    conversation_linked_id: str | None
-    created_at: str
-
-
-class ConversationExportMessagesItemSecurity(TypedDict):
+class ConversationMessageListItemSecurity(TypedDict):
     is_safe: bool
     value: float
     status: str
@@ -1971,7 +1962,7 @@ class ConversationExportMessagesItemSecurity(TypedDict):
     spans: list[Span]
 
 
-class ConversationExportMessagesItemPolicy(TypedDict):
+class ConversationMessageListItemPolicy(TypedDict):
     id: str
     name: str
     criticality: str
@@ -1986,7 +1977,7 @@ class ConversationExportMessagesItemPolicy(TypedDict):
     spans: list[Span]
 
 
-class ConversationExportMessagesItemTopicsItem(TypedDict):
+class ConversationMessageListItemTopicsItem(TypedDict):
     id: str
     name: str
     """As it was called then."""
@@ -1997,13 +1988,13 @@ class ConversationExportMessagesItemTopicsItem(TypedDict):
     """Whether the threshold of the topic, as it stood then, was reached."""
 
 
-class ConversationExportMessagesItemTopics(TypedDict):
+class ConversationMessageListItemTopics(TypedDict):
     status: Literal["success", "warning", "error"]
     """`warning`: compared in part. `error`: not compared, and `items` is empty."""
-    items: list[ConversationExportMessagesItemTopicsItem]
+    items: list[ConversationMessageListItemTopicsItem]
 
 
-class ConversationExportMessagesItem(TypedDict):
+class ConversationMessageListItem(TypedDict):
     id: str
     direction: str
     role: str
@@ -2017,17 +2008,26 @@ class ConversationExportMessagesItem(TypedDict):
     images: int
     created_at: str
     is_safe: bool
-    security: ConversationExportMessagesItemSecurity | None
-    policies: list[ConversationExportMessagesItemPolicy]
-    topics: ConversationExportMessagesItemTopics | None
+    security: ConversationMessageListItemSecurity | None
+    policies: list[ConversationMessageListItemPolicy]
+    topics: ConversationMessageListItemTopics | None
     """How near the message is to each topic that it was compared with; null when there was none."""
 
 
-class ConversationExportMessages(TypedDict):
+class ConversationMessageList(TypedDict):
     total: int
     offset: int
     limit: int
-    items: list[ConversationExportMessagesItem]
+    items: list[ConversationMessageListItem]
+
+
+class ConversationExportConversation(TypedDict):
+    id: str
+    project_id: str
+    name: str
+    description: str | None
+    conversation_linked_id: str | None
+    created_at: str
 
 
 class ConversationExportTurnsItem(TypedDict):
@@ -2047,7 +2047,7 @@ class ConversationExportTurns(TypedDict):
 
 class ConversationExport(TypedDict):
     conversation: ConversationExportConversation
-    messages: ConversationExportMessages
+    messages: ConversationMessageList
     turns: ConversationExportTurns
 
 
@@ -2614,6 +2614,10 @@ class AttackResultsRun(TypedDict):
 
 
 class AttackResults(TypedDict):
+    status: Literal["not_started", "running", "completed"]
+    """Of the latest attack run, which `current_run_id` names; `not_started` before the first. Extension."""
+    paused_at: NotRequired[str]
+    """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
     current_run_id: str | None
     runs: list[AttackResultsRun]
 
@@ -2710,8 +2714,10 @@ class Test(TypedDict):
 
 class TestSummaryStages(TypedDict):
     generation: Literal["not_started", "pending", "running", "completed", "failed"]
-    reconnaissance: str
-    scenarios: str
+    reconnaissance: Literal["not_started", "pending", "running", "completed", "failed"]
+    scenarios: Literal["not_started", "pending", "running", "ready", "failed"]
+    attack_run: Literal["not_started", "running", "completed"]
+    """Of the latest attack run, which `current_run_id` names; `not_started` before the first. Extension."""
 
 
 class TestSummary(TypedDict):
@@ -2724,6 +2730,8 @@ class TestSummary(TypedDict):
     case_count: int
     generated_df_id: str | None
     current_run_id: str | None
+    paused_at: NotRequired[str]
+    """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
     started_at: str | None
     completed_at: str | None
     created_at: str

@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Reconnaissance } from '../../../domain/red-team-test/reconnaissance.ts'
 import type { RedTeamTest, RedTeamTestStatus } from '../../../domain/red-team-test/red-team-test.ts'
 import type { ScenarioStage } from '../../../domain/red-team-test/scenario.ts'
 import type {
+  LatestRun,
   RedTeamTestRepository,
   RedTeamTestSummary,
   SilentProject,
@@ -60,19 +61,7 @@ export function createRedTeamTestRepository(context: RepositoryContext): RedTeam
         .executeTakeFirst()
       return row?.project_id ?? null
     },
-    async list(organizationId, { offset, limit }, { projectId, heldProjectIds }) {
-      const ofOrganization = db.selectFrom('redteam_tests').where('organization_id', '=', organizationId)
-      const all = heldProjectIds === null ? ofOrganization : ofOrganization.where('project_id', 'in', heldProjectIds)
-      const kept = projectId === null ? all : all.where('project_id', '=', projectId)
-      const rows = await kept
-        .select(summaryColumns)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute()
-      return { total: await countRows(kept), offset, limit, items: rows.map(summaryOf) }
-    },
+    list: (organizationId, part, filter) => listSummaries(context, organizationId, { part, filter }),
   }
 }
 
@@ -89,6 +78,45 @@ async function listSilentProjects({ db }: RepositoryContext): Promise<readonly S
     projectId: row.id,
     storeText: row.store_text,
   }))
+}
+
+type ListParameters = Parameters<RedTeamTestRepository['list']>
+
+async function listSummaries(
+  { db }: RepositoryContext,
+  organizationId: string,
+  { part, filter }: { readonly part: ListParameters[1]; readonly filter: ListParameters[2] },
+): ReturnType<RedTeamTestRepository['list']> {
+  const { offset, limit } = part
+  const { projectId, heldProjectIds } = filter
+  const ofOrganization = db.selectFrom('redteam_tests').where('organization_id', '=', organizationId)
+  const all = heldProjectIds === null ? ofOrganization : ofOrganization.where('project_id', 'in', heldProjectIds)
+  const kept = projectId === null ? all : all.where('project_id', '=', projectId)
+  const page = kept
+    .select(summaryColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  const rows = await db
+    .selectFrom(page.as('test'))
+    .selectAll('test')
+    .select((test) => [
+      latestRun(test).select('run.status').as('run_status'),
+      latestRun(test).select('run.paused_at').as('run_paused_at'),
+    ])
+    .orderBy('test.created_at', 'desc')
+    .orderBy('test.id', 'desc')
+    .execute()
+  return { total: await countRows(kept), offset, limit, items: rows.map(summaryOf) }
+}
+
+/** Looked up by its key for each test of a page: a join lets PostgreSQL read every run there is where a page is long. */
+function latestRun(test: ExpressionBuilder<Tables & { test: SummaryRow }, 'test'>) {
+  return test
+    .selectFrom('attack_runs as run')
+    .whereRef('run.organization_id', '=', 'test.organization_id')
+    .whereRef('run.id', '=', 'test.current_run_id')
 }
 
 /** All but the texts, which are long. */
@@ -172,7 +200,13 @@ function testOf(row: Selectable<Tables['redteam_tests']>): RedTeamTest {
 
 type SummaryRow = Pick<Selectable<Tables['redteam_tests']>, (typeof summaryColumns)[number]>
 
-function summaryOf(row: SummaryRow): RedTeamTestSummary {
+/** Null where the test has no run. */
+interface LatestRunRow {
+  readonly run_status: LatestRun['status'] | null
+  readonly run_paused_at: number | string | null
+}
+
+function summaryOf(row: SummaryRow & LatestRunRow): RedTeamTestSummary {
   return {
     id: row.id,
     organizationId: row.organization_id,
@@ -183,6 +217,8 @@ function summaryOf(row: SummaryRow): RedTeamTestSummary {
     generation: generationOf(row),
     reconnaissanceStatus: row.reconnaissance_status as Reconnaissance['status'],
     scenariosStatus: row.scenarios_status as ScenarioStage['status'],
+    attackRun:
+      row.run_status === null ? null : { status: row.run_status, pausedAtMs: maybeNumberOf(row.run_paused_at) },
     ...timesOf(row),
   }
 }

@@ -1,0 +1,51 @@
+import type { ExportedMessage } from '../../../contract/privacy/conversation-export.ts'
+import type { Verdict } from '../../domain/guard/verdict.ts'
+import type { MonitoredMessage } from '../../domain/monitoring/monitoring.ts'
+import type { TopicsVerdict } from '../../domain/topic/topic.ts'
+import { presentSecondOpinion } from '../guard/present-guardrails.ts'
+import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
+
+/** A message of a conversation with its verdict, on the wire. */
+export function presentExportedMessage(message: MonitoredMessage): ExportedMessage {
+  const { security, policies, topics, isSafe } = message.verdict
+  return {
+    id: message.id,
+    direction: message.direction,
+    role: message.role,
+    text: message.text,
+    text_removed_at: maybeTimestampOf(message.textRemovedAtMs),
+    text_with_context: message.textWithContext,
+    input_id: message.inputId,
+    last_turn_id: message.historyId,
+    images: message.imageCount,
+    created_at: timestampOf(message.createdAtMs),
+    is_safe: isSafe,
+    security: security && presentVerdict(security),
+    policies: policies.map((policy) => ({
+      id: policy.policyId,
+      name: policy.name,
+      criticality: policy.criticality,
+      ...presentVerdict(policy),
+      ...(policy.shadow && { shadow: true }),
+      ...presentSecondOpinion(policy),
+    })),
+    topics: topics ? presentTopics(topics) : null,
+  }
+}
+
+function presentTopics({ status, topics }: TopicsVerdict): NonNullable<ExportedMessage['topics']> {
+  const items = topics.map(({ topicId, name, state, similarity, isReached }) => {
+    return { id: topicId, name, state, similarity, is_reached: isReached }
+  })
+  return { status, items }
+}
+
+function presentVerdict({ isSafe, value, status, reason, spans }: Verdict) {
+  return {
+    is_safe: isSafe,
+    value,
+    status,
+    reason,
+    spans: spans.map(({ start, end, view, label }) => ({ start, end, view, label })),
+  }
+}
