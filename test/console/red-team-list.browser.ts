@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { eachService, startService } from '../service.ts'
 import { attackedTests, consoleEngine } from './attacked-test.ts'
 import { type ConsolePage, openConsole, startBrowser } from './browser.ts'
+import { takeClock } from './page-clock.ts'
 
 let browser: Browser
 before(async () => {
@@ -87,16 +88,9 @@ test('a run of hours is seen to end in the list, although nothing of it changed 
     await client.call('beginAttackRun', { params, body: {} })
     const own = await openConsole(browser, service)
     const { page } = own
-    await page.clock.install()
+    const { passMinutes } = await takeClock(page)
     await own.goTo('/red-team')
     await waitForStage(page, 'Long', ['Attack run', 'running', 'quiet'])
-    // What is under way when time passes is answered before more of it does.
-    const passMinutes = async (minutes: number) => {
-      for (let passed = 0; passed < minutes; passed += 1) {
-        await page.clock.fastForward('01:00')
-        await page.waitForLoadState('networkidle')
-      }
-    }
     await passMinutes(75)
     await client.call('completeAttackRun', { params, body: {} })
     await passMinutes(6)

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Request } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { type Service, startService } from '../service.ts'
 import { attackedTests, consoleEngine } from './attacked-test.ts'
 import { openConsole, startBrowser } from './browser.ts'
+import { takeClock } from './page-clock.ts'
 
 let browser: Browser
 let service: Service
@@ -33,30 +33,20 @@ test('results and findings follow a run that goes on, and one that was left alon
   await client.call('recordTurn', { params, body: { run_id, attempt_id, request: prompt, response: 'a breach' } })
   await page.getByText('Found in 1 conversations:').waitFor()
 
-  await page.clock.install()
+  const { pass } = await takeClock(page)
   await page.reload()
   await page.getByText('Found in 1 conversations:').waitFor()
   const asked: string[] = []
-  const open = new Set<Request>()
-  page.on('request', (request) => {
-    asked.push(new URL(request.url()).pathname)
-    open.add(request)
-  })
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  // The clock of the page waits for what it asked: its time must not run out while a busy service answers in real time.
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const passes = async (seconds: number) => {
-    for (let passed = 0; passed < seconds; passed += 5) {
-      await page.clock.runFor(5_000)
-      while (open.size > 0) await pause(20)
-    }
+    for (let passed = 0; passed < seconds; passed += 5) await pass(5)
   }
   await passes(20)
   assert.ok(
     asked.some((path) => path.endsWith('/attack-results/summary')),
     'it is asked for while it may change',
   )
-  await page.clock.fastForward('01:10:00')
+  await pass(70 * 60)
   // What was under way is answered, once more after the hour, and that is all.
   let rounds = 0
   do {
@@ -76,16 +66,9 @@ test('a run that is paused for more than an hour is seen to go on, and is follow
   await client.call('pauseAttackRun', { params, body: { run_id } })
   const own = await openConsole(browser, service)
   const { page } = own
-  await page.clock.install()
+  const { passMinutes } = await takeClock(page)
   await own.goTo(`/red-team/${id}?tab=run`)
   await page.getByText('The attack is paused since').waitFor()
-  // What is under way when time passes is answered before more of it does.
-  const passMinutes = async (minutes: number) => {
-    for (let passed = 0; passed < minutes; passed += 1) {
-      await page.clock.fastForward('01:00')
-      await page.waitForLoadState('networkidle')
-    }
-  }
   await passMinutes(75)
   await client.call('resumeAttackRun', { params, body: { run_id } })
   await passMinutes(6)
@@ -109,12 +92,10 @@ test('a test that is over is not asked for again, and one that is attacked is', 
   const asked: string[] = []
   own.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const count = (id: string) => asked.filter((path) => path === `/api/v1/tests/${id}`).length
-  await own.page.clock.install()
+  const { pass } = await takeClock(own.page)
   for (const { id } of [over, goesOn]) {
     await own.goTo(`/red-team/${id}?tab=results`)
-    await own.page.waitForLoadState('networkidle')
-    await own.page.clock.runFor(20_000)
-    await own.page.waitForLoadState('networkidle')
+    for (let passed = 0; passed < 20; passed += 4) await pass(4)
   }
   assert.equal(count(over.id), 1)
   assert.ok(count(goesOn.id) > 1)
