@@ -31,7 +31,7 @@ export function consolePlaces({ projectId, testId, policyName, past }: Filled): 
   const monitoring = `/monitoring?project=${projectId}`
   const list = past === null ? nothing : word
   return [
-    { name: 'Overview', place: `/?project=${projectId}`, mark: 'See the messages' },
+    { name: 'Overview', place: `/?project=${projectId}`, mark: past ? 'See the messages' : 'Your first message' },
     { name: 'Monitoring', place: monitoring, mark: list },
     { name: 'Monitoring, blocked ones', place: `${monitoring}&unsafe=true`, mark: list },
     { name: 'Monitoring, words of texts', place: `${monitoring}&q=${word}`, mark: past ? '50 found here' : nothing },
@@ -51,7 +51,7 @@ export function consolePlaces({ projectId, testId, policyName, past }: Filled): 
     { name: 'Policies', place: '/policies', mark: policyName },
     { name: 'Playground', place: `/playground?project=${projectId}`, mark: 'Message of the user' },
     { name: 'Red team', place: '/red-team', mark: 'Bench test' },
-    { name: 'Results of a test', place: `/red-team/${testId}?tab=results`, mark: 'Untested: the run says nothing' },
+    { name: 'Results of a test', place: `/red-team/${testId}?tab=results`, mark: 'Every policy of the test was tried.' },
     { name: 'Audit log', place: '/audit', mark: 'policy.create' },
   ]
 }
