@@ -51,7 +51,11 @@ export function consolePlaces({ projectId, testId, policyName, past }: Filled): 
     { name: 'Policies', place: '/policies', mark: policyName },
     { name: 'Playground', place: `/playground?project=${projectId}`, mark: 'Message of the user' },
     { name: 'Red team', place: '/red-team', mark: 'Bench test' },
-    { name: 'Results of a test', place: `/red-team/${testId}?tab=results`, mark: 'Every policy of the test was tried.' },
+    {
+      name: 'Results of a test',
+      place: `/red-team/${testId}?tab=results`,
+      mark: 'Every policy of the test was tried.',
+    },
     { name: 'Audit log', place: '/audit', mark: 'policy.create' },
   ]
 }
