@@ -1,6 +1,6 @@
 import type { guardV1Operations } from '../../../contract/guard/routes.ts'
 import { type ExportMonitoringReply, monitoringMessagesMax } from '../../../contract/monitoring/monitoring.ts'
-import { recordExport } from '../../services/audit/record-export.ts'
+import { recordDisclosure } from '../../services/audit/record-disclosure.ts'
 import {
   exportMonitoring as exportMonitoringService,
   type MonitoringExport,
@@ -23,7 +23,7 @@ export const exportMonitoring: OperationHandler<typeof guardV1Operations.exportM
     const { conversation_linked_id: linkedId, ...others } = query
     const after = query.cursor === undefined ? null : readCursor(query.cursor, 'meta.nextCursor')
     await guard.configurations.read(organizationId, query.project_id)
-    await recordExport(guard, {
+    await recordDisclosure(guard, {
       organizationId,
       actor: caller.actor,
       action: 'monitoring.export',

@@ -1,5 +1,5 @@
 import type { privacyOperations } from '../../../contract/privacy/routes.ts'
-import { recordExport } from '../../services/audit/record-export.ts'
+import { discloseConversation } from '../../services/privacy/disclose-conversation.ts'
 import { exportConversation as exportConversationService } from '../../services/privacy/export-conversation.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { timestampOf } from '../timestamp.ts'
@@ -9,17 +9,10 @@ import { presentExportedMessage } from './present-exported-message.ts'
 export const exportConversation: OperationHandler<typeof privacyOperations.exportConversation> = {
   async handle({ guard }, { organizationId, caller, params, query }) {
     const asked = { ...wholePages, ...query }
-    await guard.conversations.read(organizationId, params.id)
-    await recordExport(guard, {
-      organizationId,
-      actor: caller.actor,
-      action: 'conversation.export',
-      target: `conversation:${params.id}`,
-      asked,
-    })
+    const which = { organizationId, conversationId: params.id }
+    await discloseConversation(guard, { ...which, actor: caller.actor, action: 'conversation.export', asked })
     const { conversation, messages, turns } = await exportConversationService(guard, {
-      organizationId,
-      conversationId: params.id,
+      ...which,
       messages: { offset: asked.offset, limit: asked.limit },
       turns: { offset: asked.turns_offset, limit: asked.turns_limit },
     })

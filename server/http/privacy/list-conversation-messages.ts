@@ -1,5 +1,5 @@
 import type { privacyOperations } from '../../../contract/privacy/routes.ts'
-import { recordExport } from '../../services/audit/record-export.ts'
+import { discloseConversation } from '../../services/privacy/disclose-conversation.ts'
 import { listConversationMessages as listConversationMessagesService } from '../../services/privacy/list-conversation-messages.ts'
 import type { OperationHandler } from '../operation-handler.ts'
 import { presentExportedMessage } from './present-exported-message.ts'
@@ -8,16 +8,9 @@ import { presentExportedMessage } from './present-exported-message.ts'
 export const listConversationMessages: OperationHandler<typeof privacyOperations.listConversationMessages> = {
   async handle({ guard }, { organizationId, caller, params, query }) {
     const page = { offset: 0, limit: 50, ...query }
-    await guard.conversations.read(organizationId, params.id)
-    await recordExport(guard, {
-      organizationId,
-      actor: caller.actor,
-      action: 'conversation.read',
-      target: `conversation:${params.id}`,
-      asked: page,
-    })
-    const read = { organizationId, conversationId: params.id, page }
-    const { items, ...told } = await listConversationMessagesService(guard, read)
+    const which = { organizationId, conversationId: params.id }
+    await discloseConversation(guard, { ...which, actor: caller.actor, action: 'conversation.read', asked: page })
+    const { items, ...told } = await listConversationMessagesService(guard, { ...which, page })
     return { ...told, items: items.map(presentExportedMessage) }
   },
 }

@@ -1,8 +1,8 @@
 import type { ServiceScope } from '../scope/service-scope.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** An export of what end users wrote, or a look at it. */
-export interface ToldExport {
+/** A look at what end users wrote, or an export of it. */
+export interface Disclosure {
   readonly organizationId: string
   /** Who does, as the audit log shows it. */
   readonly actor: string
@@ -16,8 +16,8 @@ export interface ToldExport {
 
 /**
  * Tells the audit log that personal data is about to leave, page by page. Done before anything is read: what cannot be
- * told is not exported.
+ * told is not shown.
  */
-export function recordExport(scope: ServiceScope, { asked, ...told }: ToldExport): Promise<void> {
+export function recordDisclosure(scope: ServiceScope, { asked, ...told }: Disclosure): Promise<void> {
   return scope.store.write((repositories) => recordAudit(scope, repositories, { ...told, before: null, after: asked }))
 }
