@@ -3,10 +3,8 @@ import type { Page, Request } from 'playwright-core'
 
 /** The time of a page that stands still while it waits for an answer. */
 export interface PageClock {
-  /** Lets so much time pass at once, and waits until what was asked then is answered. */
-  pass(seconds: number): Promise<void>
-  /** The same a minute at a time. */
-  passMinutes(minutes: number): Promise<void>
+  /** Lets so much time pass, at most `stepSeconds` at once (default: all of it), and waits until what was asked then is answered. */
+  pass(seconds: number, stepSeconds?: number): Promise<void>
 }
 
 /** How long nothing may be asked, in real milliseconds, before a page has nothing under way. */
@@ -26,15 +24,13 @@ export async function takeClock(page: Page): Promise<PageClock> {
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   await page.clock.install()
-  const pass = async (seconds: number) => {
-    await page.clock.fastForward(seconds * 1_000)
-    askedAtMs = Date.now()
-    while (open.size > 0 || Date.now() - askedAtMs < quietMs) await pause(20)
-  }
   return {
-    pass,
-    async passMinutes(minutes) {
-      for (let passed = 0; passed < minutes; passed += 1) await pass(60)
+    async pass(seconds, stepSeconds = seconds) {
+      for (let passed = 0; passed < seconds; passed += stepSeconds) {
+        await page.clock.fastForward(stepSeconds * 1_000)
+        askedAtMs = Date.now()
+        while (open.size > 0 || Date.now() - askedAtMs < quietMs) await pause(20)
+      }
     },
   }
 }

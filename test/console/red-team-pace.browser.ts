@@ -38,10 +38,7 @@ test('results and findings follow a run that goes on, and one that was left alon
   await page.getByText('Found in 1 conversations:').waitFor()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const passes = async (seconds: number) => {
-    for (let passed = 0; passed < seconds; passed += 5) await pass(5)
-  }
-  await passes(20)
+  await pass(20, 5)
   assert.ok(
     asked.some((path) => path.endsWith('/attack-results/summary')),
     'it is asked for while it may change',
@@ -51,7 +48,7 @@ test('results and findings follow a run that goes on, and one that was left alon
   let rounds = 0
   do {
     asked.length = 0
-    await passes(120)
+    await pass(120, 5)
     rounds += 1
   } while (asked.length > 0 && rounds < 4)
   assert.deepEqual(asked, [])
@@ -66,17 +63,17 @@ test('a run that is paused for more than an hour is seen to go on, and is follow
   await client.call('pauseAttackRun', { params, body: { run_id } })
   const own = await openConsole(browser, service)
   const { page } = own
-  const { passMinutes } = await takeClock(page)
+  const { pass } = await takeClock(page)
   await own.goTo(`/red-team/${id}?tab=run`)
   await page.getByText('The attack is paused since').waitFor()
-  await passMinutes(75)
+  await pass(75 * 60, 60)
   await client.call('resumeAttackRun', { params, body: { run_id } })
-  await passMinutes(6)
+  await pass(6 * 60, 60)
   await page.getByText('The attack goes on.').waitFor()
   const { attempt_id, prompt = '' } = await client.call('readNextPrompt', { params, query: {} })
   assert.ok(attempt_id)
   await client.call('recordTurn', { params, body: { run_id, attempt_id, request: prompt, response: 'a breach' } })
-  await passMinutes(1)
+  await pass(60)
   await page.getByRole('region', { name: 'The latest conversations' }).getByText('a breach', { exact: true }).waitFor()
   own.assertQuiet()
   await own.close()
@@ -95,7 +92,7 @@ test('a test that is over is not asked for again, and one that is attacked is', 
   const { pass } = await takeClock(own.page)
   for (const { id } of [over, goesOn]) {
     await own.goTo(`/red-team/${id}?tab=results`)
-    for (let passed = 0; passed < 20; passed += 4) await pass(4)
+    await pass(20, 4)
   }
   assert.equal(count(over.id), 1)
   assert.ok(count(goesOn.id) > 1)
