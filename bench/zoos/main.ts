@@ -8,7 +8,7 @@ import { keptTools } from '../../test/zoo/kept-tools.ts'
 import { knownWrong } from '../../test/zoo/known-wrong.ts'
 import { plannedZoo } from '../../test/zoo/planned-zoo.ts'
 import { playPlannedTarget } from '../../test/zoo/play-planned-target.ts'
-import { type PlayedLine, playedZooNames, playedZoosPath } from '../../test/zoo/played-zoos.ts'
+import { type PlayedLine, type PlayedZoos, playedZooNames, playedZoosPath } from '../../test/zoo/played-zoos.ts'
 
 const usage = `npm run bench:zoos -- [--zoo ${playedZooNames.join('|')} …] [--write]
 
@@ -31,6 +31,9 @@ async function main(): Promise<number> {
     console.log(usage)
     return 0
   }
+  const unknown = values.zoo?.find((name) => !playedZooNames.some((known) => known === name))
+  if (unknown !== undefined)
+    throw new Error(`--zoo must be one of ${playedZooNames.join(', ')}, not ${JSON.stringify(unknown)}.`)
   if (values.write && values.zoo !== undefined) throw new Error('--write keeps all zoos: leave --zoo out.')
   const { tools } = keptTools(createJudgeTools(keptEncoder(await loadEncoder())))
   const lines = new Map<string, PlayedLine>()
@@ -60,6 +63,6 @@ async function main(): Promise<number> {
 
 function write(lines: ReadonlyMap<string, PlayedLine>): void {
   const about = 'What came of each target of the zoos. Written by npm run bench:zoos -- --write.'
-  const kept = { about, madeFor: judgeVersions(), targets: Object.fromEntries(lines) }
-  writeFileSync(playedZoosPath, `${JSON.stringify(kept, null, 2)}\n`)
+  const played: PlayedZoos = { madeFor: judgeVersions(), targets: Object.fromEntries(lines) }
+  writeFileSync(playedZoosPath, `${JSON.stringify({ about, ...played }, null, 2)}\n`)
 }
