@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { ManagedConversation } from '../../contract/monitoring/conversation.ts'
 import type { ExportedMessage } from '../../contract/privacy/conversation-export.ts'
-import { useChange, useOperation } from '../operation.ts'
+import { useChange, useOperation, type Watched } from '../operation.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { ConfirmButton } from '../parts/forms/confirm-button.tsx'
@@ -29,8 +29,16 @@ const openedMax = 10
 /** A conversation as it ran, with the verdict on each of its turns. */
 export function ConversationPage() {
   const { id } = useParams({ strict: false }) as { readonly id: string }
+  return <Conversation key={id} id={id} />
+}
+
+/** Asks for the conversation and its messages at once. */
+function Conversation({ id }: { readonly id: string }) {
+  const { search } = usePlace()
   const { t } = useText()
   const query = useOperation('readConversation', { params: { id } })
+  const page = { offset: offsetOf(search), limit }
+  const messages = useOperation('listConversationMessages', { params: { id }, query: page }, { keepsPrevious: true })
   return (
     <QueryView query={query}>
       {(conversation) => (
@@ -39,18 +47,16 @@ export function ConversationPage() {
             <EraseButton id={id} />
           </PageTitle>
           <Facts conversation={conversation} />
-          <Messages key={id} id={id} />
+          <Messages query={messages} />
         </>
       )}
     </QueryView>
   )
 }
 
-function Messages({ id }: { readonly id: string }) {
+function Messages({ query }: { readonly query: Watched<'listConversationMessages'> }) {
   const { search } = usePlace()
   const { t } = useText()
-  const request = { params: { id }, query: { offset: offsetOf(search), limit } }
-  const query = useOperation('listConversationMessages', request, { keepsPrevious: true })
   return (
     <QueryView query={query}>
       {(messages) => (

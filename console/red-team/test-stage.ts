@@ -49,8 +49,8 @@ function preparedStages({ status, stages }: Staged): readonly PreparedStage[] {
   return [{ name: 'redTeam.stage.evaluation', noun: 'feminine', status }, ...ofDataset]
 }
 
-function runStage({ stages, paused_at }: Staged): TestStage {
-  const run = { status: stages.attack_run, ...(paused_at !== undefined && { paused_at }) }
+function runStage(test: Staged): TestStage {
+  const run = { ...test, status: test.stages.attack_run }
   return { name: 'redTeam.stage.run', state: statusWords(statusOfRun(run), 'feminine') }
 }
 
