@@ -2,7 +2,7 @@ import { nameOfList } from './list-names.ts'
 
 /** What a run left out. */
 export interface NotTested {
-  /** Techniques of the catalogue; 0 = not known. */
+  /** Techniques of the catalogue, the plain question not among them: it is none; 0 = not known. */
   readonly techniquesTotal: number
   /** Those that no attempt was planned with, in the order of the catalogue. */
   readonly techniques: readonly { readonly id: string; readonly name: string }[]
@@ -18,6 +18,8 @@ export interface TriedAndKnown {
   readonly chosenTechniqueIds: readonly string[]
   /** The catalogue; empty where it was not read. */
   readonly catalogue: readonly { readonly id: string; readonly name: string }[]
+  /** Which of the catalogue asks straight, without any technique. */
+  readonly baselineTechniqueId: string
   /** Of the test: ids of the interface. */
   readonly certifications: readonly string[]
   /** All that there are. */
@@ -28,13 +30,15 @@ export interface TriedAndKnown {
 export function notTestedOf({
   chosenTechniqueIds,
   catalogue,
+  baselineTechniqueId,
   certifications,
   allCertifications,
 }: TriedAndKnown): NotTested {
   const chosen = new Set(chosenTechniqueIds)
+  const techniques = catalogue.filter(({ id }) => id !== baselineTechniqueId)
   return {
-    techniquesTotal: catalogue.length,
-    techniques: catalogue.filter(({ id }) => !chosen.has(id)).map(({ id, name }) => ({ id, name })),
+    techniquesTotal: techniques.length,
+    techniques: techniques.filter(({ id }) => !chosen.has(id)).map(({ id, name }) => ({ id, name })),
     lists: allCertifications.filter((id) => !certifications.includes(id)).map(nameOfList),
     triedLists: certifications.map(nameOfList),
   }

@@ -1,6 +1,7 @@
 import type { TechniqueAbout } from '../../server/domain/attempt/technique.ts'
 import { frameLanguageNames, furtherLanguages } from '../../server/domain/red-team-test/frame-language.ts'
 import { framedTechniqueIds, isFramed } from '../../server/domain/red-team-test/framed-techniques.ts'
+import { llmTechniques } from '../../server/redteam/attackers/llm-techniques.ts'
 import { techniques } from '../../server/redteam/techniques/catalogue.ts'
 
 /** What the part of an id before the dot stands for, in the order of the page. */
@@ -30,20 +31,20 @@ const families: Readonly<Record<string, string>> = {
   leak: 'Leaks',
 }
 
-/** docs/techniques.md, from the catalogue itself. Throws for an id of a family that the page does not know. */
+/** docs/techniques.md, from the catalogue itself and what an LLM adds to it. Throws for an id of a family that the page does not know. */
 export function techniquesPage(): string {
-  const all = techniques.map(({ about }) => about)
+  const all = [...techniques, ...llmTechniques].map(({ about }) => about)
   const unknown = all.filter(({ id }) => families[familyOf(id)] === undefined)
   if (unknown.length > 0) throw new Error(`no family on the page for ${unknown.map(({ id }) => id).join(', ')}`)
   const offline = all.filter(({ needs }) => !needs.includes('llm')).length
   return [
     '# Techniques',
     '',
-    '<!-- Generated from server/redteam/techniques/catalogue.ts by `npm run gen`; do not edit. -->',
+    '<!-- Generated from server/redteam/ by `npm run gen`; do not edit. -->',
     '',
-    `The attack engine knows ${all.length} techniques. ${offline} of them work without any LLM, and`,
-    `${all.filter(({ multiTurn }) => multiTurn).length} are scripts over several turns; the others put everything into one message and react when turns are left.`,
-    'Every text is our own, comes from the seed of the run, and exists in English, French, German and Spanish. A source',
+    `The attack engine knows ${all.length} techniques. ${offline} of them work without any LLM; the others cannot be chosen without one`,
+    `(\`needs\`). Of all, ${all.filter(({ multiTurn }) => multiTurn).length} are scripts over several turns; the others put everything into one message and react when turns are left.`,
+    'Every text is our own and comes from the seed of the run; without an LLM it exists in English, French, German and Spanish. A source',
     'names where the idea stands, not where words come from.',
     '',
     'Choose them by id with `PATCH /tests/{id}/attack-methods`; `GET /techniques` lists the same catalogue, and before it',

@@ -126,7 +126,7 @@ eachService(
       const report = await collectReport({ client, test: made, run, signal, isReplay: false, about, hides: [] })
       assert.equal(report.findings.length, 1)
       const { techniques, techniquesTotal, lists, triedLists } = report.notChosen ?? {}
-      assert.deepEqual([techniques, techniquesTotal, triedLists], [[{ id: 'llm.pair', name: 'llm.pair' }], 3, []])
+      assert.deepEqual([techniques, techniquesTotal, triedLists], [[{ id: 'llm.pair', name: 'llm.pair' }], 2, []])
       assert.equal(lists?.length, 11)
       assert.deepEqual(report.breachCounts, { low: 0, medium: 0, high: 0, critical: 12 })
       const xml = junitReport(report)

@@ -122,8 +122,8 @@ function notChosenOf(
 ): NotChosen {
   const { certifications, max_policies: policiesMax } = metadata
   const chosenTechniqueIds = pairs.map(({ techniqueId }) => techniqueId)
-  const left = notTestedOf({ chosenTechniqueIds, catalogue, certifications, allCertifications: certificationNames })
-  return { ...left, policiesMax }
+  const known = { catalogue, baselineTechniqueId, allCertifications: certificationNames }
+  return { ...notTestedOf({ ...known, chosenTechniqueIds, certifications }), policiesMax }
 }
 
 function scopeOf({ metadata }: Test): ReportScope {

@@ -9,7 +9,8 @@ import { terminalReport } from './formats/terminal-report.ts'
 import { reportOf } from './report.fixture.ts'
 
 const left = notTestedOf({
-  chosenTechniqueIds: ['plain.ask', 't.one'],
+  chosenTechniqueIds: ['t.one'],
+  baselineTechniqueId: 'plain.ask',
   catalogue: [
     { id: 'plain.ask', name: 'Plain question' },
     { id: 't.one', name: 'One' },
@@ -21,7 +22,7 @@ const left = notTestedOf({
 })
 const report: AttackReport = { ...reportOf('x'), untested: [], notChosen: { ...left, policiesMax: 1 } }
 const sentences = [
-  '2 of the 4 techniques of the catalogue were not chosen for this run.',
+  '2 of the 3 techniques of the catalogue were not chosen for this run.',
   'No policy of this test comes from SOC 2 · HIPAA.',
   'Of GDPR this test has at most 1 policy each; it says nothing of their other clauses.',
 ]
@@ -32,11 +33,11 @@ test('techniques and certifications that nobody chose are told in every form tha
   assert.ok(html.includes(`<summary>${sentences[0]}</summary><p>Two &lt;b&gt; · Three</p>`))
   for (const sentence of sentences) assert.ok(html.includes(sentence), sentence)
   const french = htmlReport(report, 'fr')
-  assert.match(french, /2 des 4 techniques du catalogue n’ont pas été choisies pour cette série\./)
+  assert.match(french, /2 des 3 techniques du catalogue n’ont pas été choisies pour cette série\./)
   assert.match(french, /Aucune politique de ce test ne vient de : SOC 2 · HIPAA\./)
   assert.match(
     markdownReport(report),
-    /## Not tested\n\n2 of the 4 techniques .*\n\nNo policy .* SOC 2 · HIPAA\.\n\nOf GDPR /,
+    /## Not tested\n\n2 of the 3 techniques .*\n\nNo policy .* SOC 2 · HIPAA\.\n\nOf GDPR /,
   )
   assert.ok(
     terminalReport(report)
@@ -52,7 +53,7 @@ test('techniques and certifications that nobody chose are told in every form tha
 
 test('nothing is said of it where all was chosen, where one breach is played again, and by a report of an older version', () => {
   const { notChosen: _, ...older } = report
-  const all = { techniquesTotal: 4, techniques: [], lists: [], triedLists: [], policiesMax: 3 }
+  const all = { techniquesTotal: 3, techniques: [], lists: [], triedLists: [], policiesMax: 3 }
   for (const whole of [older, { ...report, isReplay: true }, { ...report, notChosen: all }]) {
     assert.doesNotMatch(htmlReport(whole), /id="untested"/)
     assert.doesNotMatch(terminalReport(whole).join('\n'), /NOT CHOSEN/)

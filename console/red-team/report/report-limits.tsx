@@ -11,6 +11,7 @@ import { certificationNames } from '../certification-names.ts'
 import { useRedTeamText } from '../red-team-text.ts'
 import { Untested } from '../results/results-view.tsx'
 import type { NamedReport } from './named-report.ts'
+import { plainQuestion } from './run-summary.ts'
 
 interface PartProps {
   readonly test: Test
@@ -30,6 +31,7 @@ export function NotTestedPart({ test, report, summary }: PartProps) {
       ...(summary.per_technique ?? []).map(({ technique_id: id }) => id),
     ],
     catalogue: report.techniques,
+    baselineTechniqueId: plainQuestion,
     certifications,
     allCertifications: certificationNames,
   })

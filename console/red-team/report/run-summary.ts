@@ -4,7 +4,7 @@ import type { Finding } from '../../../contract/export/findings.ts'
 import type { RunReport } from './read-report.ts'
 
 /** The technique that is none: the goal asked straight. */
-const plainQuestion = 'plain.ask'
+export const plainQuestion = 'plain.ask'
 
 /** Names for people. */
 export interface SummaryNames {
