@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Test, TestSummary } from '../../contract/red-team-test/test.ts'
-import { isConfirming, isListAttacked, isListCalm, isRunOver, isTestOver, isTestPaused, paceOf } from './test-pace.ts'
+import { isConfirming, isListAttacked, isRunOver, isTestOver, isTestPaused, paceOf } from './test-pace.ts'
 
 /** A test by what decides whether it is over. */
 function testWith(status: Test['status'], runs: readonly string[], hasJob = false): Test {
@@ -54,15 +54,6 @@ function listed(status: TestSummary['status'], attack_run: TestSummary['stages']
     stages: { generation: 'completed', reconnaissance: 'completed', scenarios: 'ready', attack_run },
   } as const
 }
-
-test('a list is read again while a test of it is prepared, attacked, or not attacked yet', () => {
-  assert.equal(isListCalm([]), true)
-  assert.equal(isListCalm([listed('completed', 'completed'), listed('failed', 'not_started')]), true)
-  assert.equal(isListCalm([listed('completed', 'completed'), listed('running', 'completed')]), false)
-  assert.equal(isListCalm([listed('failed', 'running')]), false)
-  // Between two stages of its preparation, or before its attack.
-  assert.equal(isListCalm([listed('completed', 'not_started')]), false)
-})
 
 test('a list with a test that is attacked is looked at for as long as the run goes on, which changes nothing in it for hours', () => {
   assert.equal(isListAttacked([listed('completed', 'completed'), listed('completed', 'running')]), true)

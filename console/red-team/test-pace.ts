@@ -55,14 +55,6 @@ export function isTestPaused({ metadata }: Pick<Test, 'metadata'>): boolean {
   return latest !== undefined && isPaused(latest)
 }
 
-/** Whether nothing of a list of tests moves by itself any more: each of them has ended, as `isTestOver` has it for one. */
-export function isListCalm(tests: readonly Pick<TestSummary, 'status' | 'stages'>[]): boolean {
-  return tests.every(({ status, stages }) => {
-    if (status === 'running' || stages.attack_run === 'running') return false
-    return stages.attack_run === 'completed' || status === 'failed' || status === 'cancelled'
-  })
-}
-
 /** Whether a list of tests has one that is attacked: a run of hours changes nothing in the list until it is paused or over. */
 export function isListAttacked(tests: readonly Pick<TestSummary, 'stages'>[]): boolean {
   return tests.some(({ stages }) => stages.attack_run === 'running')

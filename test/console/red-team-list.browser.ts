@@ -53,6 +53,21 @@ eachService(
       opened.assertQuiet()
     })
 
+    test('a list of which every test is over shows one that is made elsewhere, and so does an empty list', async () => {
+      const { page } = opened
+      const { client, prepared, attack } = attackedTests(service())
+      for (const { id } of (await client.call('listTests', {})).items)
+        await client.call('deleteTest', { params: { test_id: id } })
+      await opened.goTo('/red-team')
+      await page.getByText('There is no test yet').waitFor()
+      const { id } = await prepared({ name: 'Over' })
+      await attack(id, async () => 'no')
+      await waitForStage(page, 'Over', ['Attack run', 'done', 'good'])
+      await client.call('createTest', { body: { project_id: await service().newProject(), name: 'Begun elsewhere' } })
+      await waitForStage(page, 'Begun elsewhere', ['Dataset', 'not begun', 'quiet'])
+      opened.assertQuiet()
+    })
+
     test('whoever pauses a run on its page and goes back to the list sees it paused there, in French too', async () => {
       const { page } = opened
       const { client, prepared } = attackedTests(service())
