@@ -1,13 +1,12 @@
-import { Anchor, Button, List, Paper, Text, Title } from '@mantine/core'
+import { Anchor, List, Paper, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { MonitoringMessage } from '../../contract/monitoring/monitoring.ts'
 import type { Project } from '../../contract/project/project.ts'
-import { useChange, useOperation } from '../operation.ts'
+import { useOperation } from '../operation.ts'
 import { VerdictBadge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
-import { Permitted } from '../parts/permitted.tsx'
-import { ProblemView } from '../parts/problem-view.tsx'
+import { useProjectKey } from '../parts/forms/project-key.tsx'
 import { SaidText } from '../parts/verdict/said-text.tsx'
 import { curlOf, keyPlace } from '../projects/snippets.ts'
 import { useText } from '../texts/language.tsx'
@@ -37,10 +36,7 @@ export function FirstMessageOf({ project, onArrived }: { readonly project: Proje
 /** A key, a line to paste, and the message as it arrives. */
 function FirstMessage({ project, first }: { readonly project: Project; readonly first: MonitoringMessage | null }) {
   const { t } = useText()
-  const issue = useChange('createApiKey', ['listApiKeys'])
-  const key = issue.data?.key ?? keyPlace
-  const makeKey = () =>
-    issue.mutate({ body: { name: project.name.slice(0, 200), permissions: ['guard'], project_ids: [project.id] } })
+  const { key, maker } = useProjectKey(project)
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h3">
@@ -59,23 +55,10 @@ function FirstMessage({ project, first }: { readonly project: Project; readonly 
           </Anchor>
         </List.Item>
         <List.Item>
-          {t('first.key')}{' '}
-          <Permitted to="createApiKey">
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={makeKey}
-              loading={issue.isPending}
-              disabled={issue.isSuccess}
-            >
-              {t('first.key.make')}
-            </Button>
-          </Permitted>
-          {issue.isSuccess && <Text size="sm">{t('first.key.made')}</Text>}
-          {issue.isError && <ProblemView problem={issue.error} />}
+          {t('first.key')} {maker}
         </List.Item>
         <List.Item>
-          <CodeBlock title={t('first.paste')} code={curlOf(window.location.origin, project.id, key)} />
+          <CodeBlock title={t('first.paste')} code={curlOf(window.location.origin, project.id, key ?? keyPlace)} />
         </List.Item>
       </List>
       <div role="status" aria-live="polite">

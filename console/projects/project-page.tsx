@@ -1,21 +1,21 @@
-import { Anchor, Stack, Tabs, Text } from '@mantine/core'
-import { Link, useParams } from '@tanstack/react-router'
+import { Stack, Tabs, Text } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Project } from '../../contract/project/project.ts'
 import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { ArchiveButton } from '../parts/forms/archive-button.tsx'
+import { useProjectKey } from '../parts/forms/project-key.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
 import { rememberProject } from '../parts/remembered-project.ts'
 import { usePlace } from '../place.ts'
-import { useSigned } from '../session/session-provider.tsx'
 import { useText } from '../texts/language.tsx'
 import { ProjectForm } from './project-form.tsx'
 import { projectReaders } from './project-readers.ts'
-import { curlOf, proxyOf, pythonOf, typescriptOf } from './snippets.ts'
+import { curlOf, keyVariable, proxyOf, pythonOf, typescriptOf } from './snippets.ts'
 
 /** One project: its settings, and the code to paste. */
 export function ProjectPage() {
@@ -49,7 +49,7 @@ function ProjectView({ project }: { readonly project: Project }) {
           <ProjectForm key={project.id} project={project} />
         </Tabs.Panel>
         <Tabs.Panel value="code">
-          <Snippets projectId={project.id} />
+          <Snippets project={project} />
         </Tabs.Panel>
       </Tabs>
     </>
@@ -77,19 +77,18 @@ function ArchiveProject({ project }: { readonly project: Project }) {
   )
 }
 
-function Snippets({ projectId }: { readonly projectId: string }) {
+function Snippets({ project }: { readonly project: Project }) {
   const { t } = useText()
-  const { mayCall } = useSigned()
+  const { key, maker } = useProjectKey(project)
   const address = window.location.origin
+  const projectId = project.id
   return (
     <Stack>
       <div>
-        <Text>{t('project.code.key')}</Text>
-        {mayCall('createApiKey') && (
-          <Anchor component={Link} to="/keys" size="sm">
-            {t('project.code.keys')}
-          </Anchor>
-        )}
+        <Text>
+          {t('project.code.key')} {!project.isArchived && maker}
+        </Text>
+        {key !== null && <CodeBlock title={keyVariable} code={`export ${keyVariable}=${key}`} />}
       </div>
       <CodeBlock title="curl" code={curlOf(address, projectId)} />
       <CodeBlock title="TypeScript" code={typescriptOf(address, projectId)} />

@@ -100,10 +100,9 @@ export const projectTexts = {
     'Le projet n’acceptera plus de vérifications ; son contenu reste lisible. Vous pourrez le remettre en service.',
   ],
   'project.code.key': [
-    'Replace $REDOUBT_API_KEY by a key with the permission guard.',
-    'Remplacez $REDOUBT_API_KEY par une clé ayant la permission guard.',
+    'Each takes a key from REDOUBT_API_KEY: one with the permission guard.',
+    'Chacun prend une clé dans REDOUBT_API_KEY : une clé ayant la permission guard.',
   ],
-  'project.code.keys': ['Make one under API keys', 'En créer une sous Clés d’API'],
   'project.code.proxy': ['In front of an OpenAI-compatible service', 'Devant un service compatible OpenAI'],
   'playground.marks': ['What was seen', 'Ce qui a été vu'],
   'playground.unjudged': ['Parts of it were not judged.', 'Des parties n’ont pas été jugées.'],

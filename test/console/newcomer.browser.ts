@@ -103,8 +103,16 @@ test('a policy says in which projects it is switched on, and leads to where that
   await page.getByText('Saved', { exact: true }).waitFor()
   assert.equal(await page.getByText('Now switch it on').count(), 0)
   await opened.goTo(`/projects/${id}?tab=code`)
-  await page.getByRole('link', { name: 'Make one under API keys' }).click()
-  await page.getByRole('heading', { name: 'API keys', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  const line = page.locator('pre.code', { hasText: 'export REDOUBT_API_KEY=' })
+  await line.waitFor()
+  const key = (await line.innerText()).trim().split('=')[1] ?? ''
+  const asked = { path: '/api/v1/check', headers: { 'x-api-key': key } }
+  const own = await service.call({ ...asked, body: { project_id: id, text: 'Good morning.' } })
+  assert.equal(own.status, 200)
+  const other = await service.newProject({ name: 'Another shop' })
+  const { status } = await service.call({ ...asked, body: { project_id: other, text: 'Good morning.' } })
+  assert.equal(status, 404, 'the key is for programs of this project alone')
 })
 
 test('a blocked message names its project, and what says that it was wrong can be read', async () => {

@@ -44,9 +44,10 @@ test('the report says what was not tested, how surely each finding breaks, how o
   const { items } = await client.call('listTechniques', { query: { limit: 500 } })
   await opened.goTo(`/red-team/${id}?tab=report`)
   const missing = page.getByRole('region', { name: 'Not tested' })
-  const left = items.filter((one) => one.id !== 'enc.base64')
+  const techniques = items.filter((one) => one.id !== 'plain.ask')
+  const left = techniques.filter((one) => one.id !== 'enc.base64')
   const folded = missing.getByText(
-    `${left.length} of the ${items.length} techniques of the catalogue were not chosen for this run.`,
+    `${left.length} of the ${techniques.length} techniques of the catalogue were not chosen for this run.`,
   )
   await folded.click()
   await missing.getByText(left.map((one) => techniqueName(one, 'en')).join(' · ')).waitFor()
