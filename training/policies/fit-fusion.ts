@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { readBackground } from '../../server/detectors/compile/background.ts'
 import { embedTexts } from '../../server/detectors/compile/embed-texts.ts'
 import {
+  type AskedShare,
   type FusionWeights,
   fusionHash,
   type PolicyFusionFile,
@@ -27,7 +28,7 @@ const isQuick = process.argv.includes('--quick')
 const train = trainFolder(process.argv.slice(2).find((argument) => !argument.startsWith('--')))
 
 /** Of ordinary texts so many are read beside a policy: more costs time in every check, less costs recall (see figures). */
-const askedShare = 0.1
+const askedShare: AskedShare = { definitionOnly: 0.2, withExamples: 0.1 }
 
 const encoder = await loadEncoder()
 const background = readBackground(encoder.identity.version)

@@ -4,7 +4,7 @@ import { embedTexts } from '../../server/detectors/compile/embed-texts.ts'
 import { fitModel } from '../../server/detectors/compile/fit-model.ts'
 import { fitGates, levelOf } from '../../server/detectors/compile/fit-pair.ts'
 import { ordinaryNear } from '../../server/detectors/compile/ordinary-near.ts'
-import type { PolicyGate } from '../../server/detectors/compile/policy-fusion.ts'
+import { type AskedShare, askedShareOf, type PolicyGate } from '../../server/detectors/compile/policy-fusion.ts'
 import { isPromise } from '../../server/detectors/compile/promise.ts'
 import { readDefinition } from '../../server/detectors/compile/read-definition.ts'
 import { likenessOf, openModel, similaritiesOf } from '../../server/detectors/compiled-policies/likeness.ts'
@@ -36,7 +36,7 @@ export interface CaseTools {
   readonly encoder: Encoder
   readonly background: Background
   readonly gate: PolicyGate
-  readonly askedShare: number
+  readonly askedShare: AskedShare
   /** How many examples of each side are simulated, 0 among them. */
   readonly counts: readonly number[]
   readonly wordings: number
@@ -158,7 +158,7 @@ async function casesOf(drawn: Drawn, tools: CaseTools): Promise<readonly PolicyC
     )
   if (!alarmCounts.includes(count)) return own
   const near = ordinaryNear(background, (vector) => nearnessOf(vector, pair), {
-    share: tools.askedShare,
+    share: askedShareOf(model.references, tools.askedShare),
     most: tools.ordinary,
   })
   const ordinary: PolicyCase[] = []

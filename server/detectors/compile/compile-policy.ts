@@ -7,7 +7,7 @@ import { embedTexts } from './embed-texts.ts'
 import { type ExpectedAlarms, expectAlarms } from './expect-alarms.ts'
 import { fitModel } from './fit-model.ts'
 import { type FittedPair, fitPair } from './fit-pair.ts'
-import type { PolicyFusion } from './policy-fusion.ts'
+import { askedShareOf, type PolicyFusion } from './policy-fusion.ts'
 import { policyWarnings } from './policy-warnings.ts'
 import { isPromise } from './promise.ts'
 import { testExamples } from './test-examples.ts'
@@ -67,7 +67,7 @@ export async function compilePolicy(
   const fitted: FittedPair | null =
     rule === '' ? null : await fitPair({ encoder, background, fusion, rule, model: likened, vectors })
   const { model, read, tests, failed } = betterOnExamples({ likened, fitted, vectors, detectionThreshold })
-  const { askedShare } = fusion
+  const askedShare = askedShareOf(likened.references, fusion.askedShare)
   const expected =
     read === null ? null : await expectAlarms({ encoder, background }, model, { askedShare, detectionThreshold })
   const expectedAlarms = expected?.all ?? byLikeness

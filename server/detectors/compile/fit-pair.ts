@@ -5,7 +5,7 @@ import { gateNearness, type OpenGates } from '../compiled-policies/pair-value.ts
 import { packVectors, unpackVectors } from '../vectors/pack-vectors.ts'
 import type { Background } from './background.ts'
 import { gatesOf } from './gate-vectors.ts'
-import type { FusionWeights, PolicyFusion } from './policy-fusion.ts'
+import { askedShareOf, type FusionWeights, type PolicyFusion } from './policy-fusion.ts'
 
 /** From what the reading beside a definition is fitted. */
 export interface PairParts {
@@ -75,7 +75,7 @@ export function fitGates(
   const gates = packVectors(turned)
   const [nearFrom = 0, askFrom = 0] = reachedBy(background, { vectors: unpackVectors(gates), levels }, [
     nearShare,
-    askedShare,
+    askedShareOf(model.references, askedShare),
   ])
   return { gates, levels, askFrom, nearFrom }
 }

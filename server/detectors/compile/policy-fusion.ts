@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PackedVectors } from '../../domain/policy/compiled.ts'
+import type { PackedVectors, ReferenceText } from '../../domain/policy/compiled.ts'
 import { unpackVectors, type Vectors } from '../vectors/pack-vectors.ts'
 import { backgroundFolder } from './background.ts'
 
@@ -31,13 +31,19 @@ export interface PolicyGate {
   readonly own: number
 }
 
+/** The share of ordinary texts, by weight, that is near enough to a policy to be read beside it, 0 to 1. */
+export interface AskedShare {
+  /** For a policy without examples of both sides: by its words alone fewer of the texts that it means are near to it. */
+  readonly definitionOnly: number
+  readonly withExamples: number
+}
+
 /** The few numbers that turn measures of a text into the value of an owner's policy; the same for all policies. */
 export interface PolicyFusion {
   /** First 12 hex digits of the SHA-256 of the file. */
   readonly version: string
   readonly gate: PolicyGate
-  /** The share of ordinary texts, by weight, that is near enough to a policy to be read beside it, 0 to 1. */
-  readonly askedShare: number
+  readonly askedShare: AskedShare
   /** For a policy without examples. */
   readonly definitionOnly: FusionWeights
   readonly withExamples: FusionWeights
@@ -49,14 +55,19 @@ export interface PolicyFusionFile {
   readonly about: string
   /** Versions of the models that it belongs to: with others it is refused. */
   readonly madeFor: { readonly encoder: string; readonly pairs: string; readonly background: string }
-  /** The share of ordinary texts, by weight, that is near enough to a policy to be read beside it, 0 to 1. */
-  readonly askedShare: number
+  readonly askedShare: AskedShare
   /** As in `PolicyGate`. */
   readonly gate: Readonly<Record<'mean' | 'left' | 'right', PackedVectors>> & { readonly own: number }
   readonly definitionOnly: FusionWeights
   readonly withExamples: FusionWeights
   /** What was measured on policies left out of the fit; for people. */
   readonly figures: unknown
+}
+
+/** Which share holds for a policy of these references. */
+export function askedShareOf(references: readonly Pick<ReferenceText, 'kind'>[], share: AskedShare): number {
+  const has = (wanted: ReferenceText['kind']): boolean => references.some(({ kind }) => kind === wanted)
+  return has('violating') && has('allowed') ? share.withExamples : share.definitionOnly
 }
 
 /** Where the committed weights lie. */
