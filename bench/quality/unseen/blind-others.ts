@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Encoder } from '../../../server/domain/guard/encoder.ts'
 import { judgeTurn } from '../../../server/redteam/judges/judge-turn.ts'
@@ -10,14 +11,22 @@ import { measurePolicies } from '../../policies/measure-policies.ts'
 import { shareOf } from '../figures/statistics.ts'
 import { figureOf, percentOf } from '../figures/table.ts'
 
-/** Owners' policies and judged answers of a blind set, in words. A minute or two. */
+/** Owners' policies and judged answers of a blind set, of those that it has, in words. A minute or two. */
 export async function blindOthers(encoder: Encoder, folder: string): Promise<readonly string[]> {
-  const policies = policiesOf(folder)
-  const { meanF1 } = await measurePolicies(encoder, policies)
+  const has = (name: string): boolean => existsSync(join(folder, `${name}.jsonl`))
   return [
-    `Owners' policies (${policies.length}, 24 cases each, half of the harmless ones near misses): mean F1 by definition only ${figureOf(intervalOf(meanF1['definition-only']))} (bar .75), with four examples of each side ${figureOf(intervalOf(meanF1['four-of-each']))} (bar .85).`,
-    await judgedText(encoder, folder),
+    ...(has('policies') ? [await policiesText(encoder, folder)] : []),
+    ...(has('judged') ? [await judgedText(encoder, folder)] : []),
   ]
+}
+
+async function policiesText(encoder: Encoder, folder: string): Promise<string> {
+  const policies = policiesOf(folder)
+  const counts = [...new Set(policies.map(({ cases }) => cases.violating.length + cases.nearMisses.length))].join(
+    ' or ',
+  )
+  const { meanF1 } = await measurePolicies(encoder, policies)
+  return `Owners' policies (${policies.length}, ${counts} cases each): mean F1 by definition only ${figureOf(intervalOf(meanF1['definition-only']))} (bar .75), with four examples of each side ${figureOf(intervalOf(meanF1['four-of-each']))} (bar .85).`
 }
 
 function intervalOf({ mean, low, high }: MeanInterval) {

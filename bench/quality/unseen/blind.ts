@@ -29,7 +29,7 @@ export function blindText(figures: BlindFigures | null): string {
   return sectionOf(
     'The blind set',
     `Written for this fit by hands that had seen neither data nor code (\`training/blind/${basename(blindFolder)}/\`), measured once on ${figures.measuredAt.slice(0, 10)} with the encoder ${figures.encoder}, told as it was found. The next fit may learn from it; then another one is written. The hands that write such a set and those that write texts to learn from (\`training/authored/\`) knew nothing of each other but are of one kind, so texts of real users may be judged worse.`,
-    foreignText(figures.lines),
+    ...(figures.lines.length === 0 ? [] : [foreignText(figures.lines)]),
     ...figures.others,
   )
 }
