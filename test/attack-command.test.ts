@@ -80,6 +80,22 @@ eachService(
   (service) => {
     const say = commandCalls(service, { TARGET_KEY: 'sk-target' })
 
+    test('a key with the permission redteam alone attacks, and one without it is told which it lacks before anything is sent', async () => {
+      const { url, asked } = await application(leaky)
+      const config = configOf(url)
+      const { key: guardOnly } = await service().newKey(['guard'])
+      await assert.rejects(say(['attack', config], {}, { REDOUBT_API_KEY: guardOnly }), (error) => {
+        assert.ok(error instanceof UsageError)
+        assert.match(error.message, /^The key lacks the permission "redteam" \(it has "guard"\)/)
+        return true
+      })
+      assert.equal(asked.length, 0)
+      const { key } = await service().newKey(['redteam'])
+      const run = await say(['attack', config], {}, { REDOUBT_API_KEY: key })
+      assert.equal(run.code, 0, run.notices)
+      assert.match(run.text, /2 of 4 attempts broke a policy/)
+    })
+
     test('a planted secret is covered in reports unless it is asked for, in kept runs always, and only their owner can read them', async () => {
       const planted = 'PLANTED-Canary-7'
       const { url } = await application(({ prompt }) =>

@@ -147,14 +147,10 @@ async function settingsOf({ client, read, signal }: SessionOptions): Promise<Tes
 }
 
 async function firstProject(client: RedoubtClient, signal: AbortSignal): Promise<string> {
-  const { items } = await client.call('listProjects', { query: { limit: 1 } }, { signal }).catch((error: unknown) => {
-    if (!(error instanceof RedoubtProblem) || error.code !== 'missing-permission') throw error
-    throw new UsageError('The key may not list projects: name service.project_id in the config.')
-  })
-  const [first] = items
-  if (first === undefined)
+  const { default_project_id } = await client.call('readAccess', {}, { signal })
+  if (default_project_id === null)
     throw new UsageError('There is no project yet: create one, and name it as service.project_id.')
-  return first.id
+  return default_project_id
 }
 
 interface Attacking {

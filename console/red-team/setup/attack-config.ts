@@ -1,6 +1,7 @@
 import type { Test } from '../../../contract/red-team-test/test.ts'
 import { givenPoliciesField } from '../test-draft.ts'
 import type { BrowserTargetConfig } from './browser-target.ts'
+import { attackKeyPlace } from './example-commands.ts'
 
 /**
  * The config of `redoubt attack` for the same settings. JSON texts are YAML texts too. Secrets are named by variables of the
@@ -57,7 +58,7 @@ const exampleUrl = 'http://127.0.0.1:3000/chat'
 /** What is pasted beside the config: the variables that it names, to be filled in, and the attack. */
 export function attackCommandsOf({ metadata }: Pick<Test, 'metadata'>): string {
   const secrets = metadata.checks.secrets.map((_, place) => `export SECRET_${place + 1}='...'`)
-  return ['export REDOUBT_API_KEY=rdk_...', ...secrets, 'node cli/redoubt.mjs attack attack.yaml'].join('\n')
+  return [`export REDOUBT_API_KEY=${attackKeyPlace}`, ...secrets, 'node cli/redoubt.mjs attack attack.yaml'].join('\n')
 }
 
 /** Before the dataset is generated the rules stand among the settings that were given. */

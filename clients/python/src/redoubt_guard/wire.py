@@ -1345,6 +1345,15 @@ class UpdateOrganizationBody(TypedDict):
     name: NotRequired[str]
 
 
+class Access(TypedDict):
+    organization_id: str
+    permissions: list[Literal["guard", "redteam", "manage", "admin"]]
+    project_ids: list[str] | None
+    """The projects to which the key is bound; null = all of the organization."""
+    default_project_id: str | None
+    """The oldest project in use among those that the key holds; null = there is none."""
+
+
 class ApiKey(TypedDict):
     id: str
     name: str
