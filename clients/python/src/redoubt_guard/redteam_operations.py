@@ -877,7 +877,8 @@ class RedteamOperations(OperationGroup):
         retries: int | None = None,
     ) -> wire.FindingList:
         """List what broke, each thing once. Breaches of the dataset and of an attack run, grouped by what came out:
-        the same tool called, the same secret told, or evidence in nearly the same words, of one policy."""
+        the same tool called, the same secret told, or evidence in nearly the same words, of one policy. What matters
+        most stands first: severity (1 to 4) times ease (1 to 3)."""
         reply: wire.FindingList = self._call(
             _LIST_FINDINGS,
             {"test_id": test_id},
@@ -1818,7 +1819,8 @@ class AsyncRedteamOperations(AsyncOperationGroup):
         retries: int | None = None,
     ) -> wire.FindingList:
         """List what broke, each thing once. Breaches of the dataset and of an attack run, grouped by what came out:
-        the same tool called, the same secret told, or evidence in nearly the same words, of one policy."""
+        the same tool called, the same secret told, or evidence in nearly the same words, of one policy. What matters
+        most stands first: severity (1 to 4) times ease (1 to 3)."""
         reply: wire.FindingList = await self._call(
             _LIST_FINDINGS,
             {"test_id": test_id},
