@@ -2618,6 +2618,10 @@ class AttackResultsRun(TypedDict):
     status: str
     paused_at: NotRequired[str]
     """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
+    unattended_since: NotRequired[str]
+    """Only while the run goes on, and no client has begun an attempt or uploaded an answer for 3 minutes or more,
+    none of which waits for its verdict: since when. Its client seems to have stopped; another `next` goes on.
+    Extension."""
     cursor: AttackResultsRunCursor
     summary: AttackSummary
 
@@ -2741,6 +2745,10 @@ class TestSummary(TypedDict):
     current_run_id: str | None
     paused_at: NotRequired[str]
     """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
+    unattended_since: NotRequired[str]
+    """Only while the run goes on, and no client has begun an attempt or uploaded an answer for 3 minutes or more,
+    none of which waits for its verdict: since when. Its client seems to have stopped; another `next` goes on.
+    Extension."""
     started_at: str | None
     completed_at: str | None
     created_at: str
