@@ -18,7 +18,7 @@ export interface ClientOptions {
   readonly apiKey?: string
   /** Without a key: the `csrf_token` of the session, sent as `X-Csrf-Token`. */
   readonly csrfToken?: string
-  /** Sent as `X-Organization-Id`; the red-team operations need it. `readOrganization` tells it. */
+  /** Sent as `X-Organization-Id`; the red-team operations need it. `readAccess` tells it. */
   readonly organizationId?: string
   /** Default: the global one. */
   readonly fetch?: FetchFunction
@@ -48,7 +48,7 @@ export type OperationMethod<Name extends OperationName> = (
 ) => Promise<ReplyOf<Name>>
 
 type MethodsOf<Permission extends string> = {
-  readonly [Name in OperationName as OperationTypes[Name]['permission'] extends Permission
+  readonly [Name in OperationName as OperationTypes[Name]['permission'] extends Permission | null
     ? Name
     : never]: OperationMethod<Name>
 }
@@ -86,7 +86,8 @@ type AnyCall = (name: string, request?: AnyRequest, options?: CallOptions) => Pr
 
 const checkStreamPath = '/api/v1/check/stream'
 
-type TableRow = readonly [method: string, path: string, permission: string, repetition: string]
+/** Null: any key may. */
+type TableRow = readonly [method: string, path: string, permission: string | null, repetition: string]
 
 /** Makes a client. Throws `TypeError` when `baseUrl` is not an address. Nothing is sent yet. */
 export function createClient(options: ClientOptions): RedoubtClient {
@@ -103,7 +104,7 @@ export function createClient(options: ClientOptions): RedoubtClient {
   const methods = (permissions: readonly string[]) =>
     Object.fromEntries(
       Object.entries(table)
-        .filter(([, [, , permission]]) => permissions.includes(permission))
+        .filter(([, [, , permission]]) => permission === null || permissions.includes(permission))
         .map(([name]) => [name, (request?: AnyRequest, given?: CallOptions) => call(name, request, given)]),
     )
   return {

@@ -1,7 +1,7 @@
 /**
  * Where each operation is and how it is asked for. Generated from `contract/routes.ts` by `npm run gen`.
  *
- * Method, path, permission, and how it may be repeated: with one `Idempotency-Key` for all tries (`key`), as it is
+ * Method, path, permission (null = any key may), and how it may be repeated: with one `Idempotency-Key` for all tries (`key`), as it is
  * (`free`), or only when it was surely not carried out (`once`).
  */
 export const operationTable = {
@@ -37,6 +37,7 @@ export const operationTable = {
   listOrganizations: ['GET', '/api/v1/organizations', 'admin', 'free'],
   readOrganization: ['GET', '/api/v1/organization', 'manage', 'free'],
   updateOrganization: ['PATCH', '/api/v1/organization', 'manage', 'free'],
+  readAccess: ['GET', '/api/v1/access', null, 'free'],
   listApiKeys: ['GET', '/api/v1/api-keys', 'manage', 'free'],
   createApiKey: ['POST', '/api/v1/api-keys', 'manage', 'key'],
   revokeApiKey: ['DELETE', '/api/v1/api-keys/{id}', 'manage', 'free'],

@@ -21,7 +21,8 @@ export interface Operation {
   readonly description: string
   /** True when it goes beyond the published interface. */
   readonly extension: boolean
-  readonly permission: OperationPermission
+  /** Null = any key will do, whatever it may do. */
+  readonly permission: OperationPermission | null
   /** Whether the key may come as `Authorization: Bearer` too. Absent = false. */
   readonly takesBearer?: boolean
   /** Those of the path; null = it has none. */

@@ -161,7 +161,7 @@ function halfAProvider(
 const installationDirectory = dirname(import.meta.dirname)
 const ownPrefix = 'REDOUBT_'
 /** What commands and clients read; the service has no use for them and is not disturbed by them. */
-const clientVariables: readonly string[] = ['REDOUBT_API_KEY', 'REDOUBT_KEY']
+const clientVariables: readonly string[] = ['REDOUBT_API_KEY', 'REDOUBT_KEY', 'REDOUBT_URL']
 
 function unknownNames(env: Environment): ConfigProblem[] {
   const valid = Object.values(settings).map((setting) => setting.name)

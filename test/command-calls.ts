@@ -13,12 +13,16 @@ export interface Said {
 
 /** Runs commands against a service, with its first key, and whoever sits in front of them. */
 export function commandCalls(service: () => Service, variables: Readonly<Record<string, string>> = {}) {
-  return async (words: readonly string[], terminal: Partial<Terminal> = {}): Promise<Said> => {
+  return async (
+    words: readonly string[],
+    terminal: Partial<Terminal> = {},
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Said> => {
     const printed: string[] = []
     const written: string[] = []
     const { port } = new URL(service().address)
     const code = await runCommandLine(words, {
-      env: { REDOUBT_API_KEY: service().key, REDOUBT_PORT: port, ...variables },
+      env: { REDOUBT_API_KEY: service().key, REDOUBT_PORT: port, ...variables, ...more },
       print: (text) => printed.push(text),
       terminal: { ...silentTerminal, write: (text) => written.push(text), ...terminal },
     })

@@ -79,7 +79,7 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
   if (reproKey === null && read.config.dataset === true) await answer(options, test.id)
   const about = {
     name: read.config.name,
-    configFile: relative(process.cwd(), read.path) || read.path,
+    configFile: configFileOf(read),
     target: describeTarget(read.written.target),
     seesToolCalls: seesToolCalls(read.config.target),
     targetVersion: read.config.version ?? null,
@@ -89,6 +89,11 @@ export async function attackSession(options: SessionOptions): Promise<AttackRepo
     createdAt: new Date().toISOString(),
   }
   return await collectReport({ client, test, run, signal, about, isReplay: reproKey !== null, hides })
+}
+
+/** As it is named in the folder of the command. */
+function configFileOf({ path }: ReadConfig): string {
+  return relative(process.cwd(), path) || path
 }
 
 const stageNames = {
@@ -142,19 +147,17 @@ async function settingsOf({ client, read, signal }: SessionOptions): Promise<Tes
     project_id,
     name: testNameOf(name, client.clock.nowMs()),
     ...rest,
+    // So that the console can say how the test goes on.
+    metadata: { config_file: configFileOf(read) } as NonNullable<TestSettings['metadata']>,
     ...(policies !== undefined && { policies: policies.map((policy) => ({ policy })) }),
   }
 }
 
 async function firstProject(client: RedoubtClient, signal: AbortSignal): Promise<string> {
-  const { items } = await client.call('listProjects', { query: { limit: 1 } }, { signal }).catch((error: unknown) => {
-    if (!(error instanceof RedoubtProblem) || error.code !== 'missing-permission') throw error
-    throw new UsageError('The key may not list projects: name service.project_id in the config.')
-  })
-  const [first] = items
-  if (first === undefined)
+  const { default_project_id } = await client.call('readAccess', {}, { signal })
+  if (default_project_id === null)
     throw new UsageError('There is no project yet: create one, and name it as service.project_id.')
-  return first.id
+  return default_project_id
 }
 
 interface Attacking {

@@ -8,7 +8,7 @@ import { absentServiceHint } from './absent-service.ts'
 
 /** Where a service is and who asks it. */
 export interface ConnectOptions {
-  /** Default: this computer, at REDOUBT_PORT or 4180. */
+  /** Default: the variable REDOUBT_URL, else this computer, at REDOUBT_PORT or 4180. */
   readonly url?: string | undefined
   /** A file that holds the key; default: the variable REDOUBT_API_KEY, or REDOUBT_KEY. */
   readonly keyFile?: string | undefined
@@ -35,7 +35,7 @@ export async function openRedTeamClient(scope: CommandScope, options: ConnectOpt
 
 /** Makes a client. Throws `UsageError` when there is no key: it is no option, because others see command lines. */
 export function openClient({ env }: CommandScope, { url, keyFile, organizationId }: ConnectOptions): OpenClient {
-  const baseUrl = url ?? `http://127.0.0.1:${env.REDOUBT_PORT || '4180'}`
+  const baseUrl = url ?? (env.REDOUBT_URL || `http://127.0.0.1:${env.REDOUBT_PORT || '4180'}`)
   const apiKey = keyFile === undefined ? env.REDOUBT_API_KEY || env.REDOUBT_KEY : readSecretFile(keyFile, 'the API key')
   if (!apiKey) throw new UsageError(noKey)
   const given: ClientOptions = { baseUrl, apiKey, ...(organizationId !== undefined && { organizationId }) }
@@ -63,10 +63,10 @@ const noKey =
 async function organizationOf(client: RedoubtClient, signal: AbortSignal | undefined): Promise<string> {
   // Somebody waits in front of it: a service that is not there is told soon.
   const options = { retries: 1, ...(signal !== undefined && { signal }) }
-  const { id } = await client.call('readOrganization', {}, options).catch((error: unknown) => {
-    if (!(error instanceof RedoubtProblem)) throw error
-    if (error.code !== 'missing-permission') throw error
-    throw new UsageError('The key may not tell its organization: name service.organization_id in the config.')
-  })
-  return id
+  const { organization_id, permissions } = await client.call('readAccess', {}, options)
+  if (permissions.includes('redteam')) return organization_id
+  const has = permissions.map((one) => `"${one}"`).join(', ')
+  throw new UsageError(
+    `The key lacks the permission "redteam" (it has ${has}). Make one that has it on the page API keys of the console, or by \`node cli/redoubt.mjs key create\` in the checkout of the service.`,
+  )
 }

@@ -6,7 +6,10 @@ export function serviceOptions(
   permissions: string,
 ): Readonly<Record<'url' | 'organization' | 'key-file', CommandOption>> {
   return {
-    url: { value: 'URL', meaning: 'Where the service is. Default: this computer, at REDOUBT_PORT or 4180.' },
+    url: {
+      value: 'URL',
+      meaning: 'Where the service is. Default: the variable REDOUBT_URL, else this computer, at REDOUBT_PORT or 4180.',
+    },
     organization: { value: 'UUID', meaning: 'Default: that of the key.' },
     'key-file': {
       value: 'FILE',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ReplyOf } from '../../client/wire.ts'
 import type { AttackSummary } from '../../contract/attack-run/attack-summary.ts'
 import type { TestPolicy } from '../../contract/red-team-test/dataset.ts'
+import type { Test } from '../../contract/red-team-test/test.ts'
 import { useOperation } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
@@ -18,22 +19,14 @@ import { usePace } from './use-pace.ts'
 const shownMax = 8
 
 /** A run while it goes on: how far it is, what broke so far, what is asked now; and ways to pause and end it. */
-export function RunView({
-  testId,
-  run,
-  policies,
-}: {
-  readonly testId: string
-  readonly run: RunState | null
-  readonly policies: readonly TestPolicy[]
-}) {
+export function RunView({ test, run }: { readonly test: Test; readonly run: RunState | null }) {
   const { t } = useRedTeamText()
   if (run === null) return <EmptyView title={t('redTeam.run.none')}>{t('redTeam.run.none.do')}</EmptyView>
   return (
     <Stack>
-      <RunControls testId={testId} run={run} />
-      <RunProgress testId={testId} run={run} />
-      <LatestCases testId={testId} run={run} policies={policies} />
+      <RunControls test={test} run={run} />
+      <RunProgress testId={test.id} run={run} />
+      <LatestCases testId={test.id} run={run} policies={test.metadata.policies} />
     </Stack>
   )
 }

@@ -132,7 +132,7 @@ function usualTab(run: RunState | null): Tab {
 function viewOf(tab: Exclude<Tab, 'setup'>, test: Test, run: RunState | null): ReactNode {
   const { policies, attack_results: results } = test.metadata
   const views = {
-    run: () => <RunView testId={test.id} run={run} policies={policies} />,
+    run: () => <RunView test={test} run={run} />,
     results: () => <ResultsView testId={test.id} run={run} />,
     cases: () => <TestCases testId={test.id} run={run} policies={policies} />,
     review: () => (

@@ -9,7 +9,7 @@ export interface TestStage {
   readonly state: StatusWords
 }
 
-type Staged = Pick<TestSummary, 'status' | 'stages' | 'paused_at'>
+type Staged = Pick<TestSummary, 'status' | 'stages' | 'paused_at' | 'unattended_since'>
 
 /**
  * The stage that a test is in: its attack run while that goes on, else what is prepared, else what failed, else the last that was

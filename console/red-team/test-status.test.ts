@@ -26,6 +26,8 @@ test('a run that is paused goes on for the service, and is shown as paused; with
   assert.equal(statusOfRun({ status: 'running', paused_at: '2026-01-01T00:00:00Z' }), 'paused')
   assert.equal(statusOfRun({ status: 'running' }), 'running')
   assert.equal(statusOfRun(null), 'not_started')
+  assert.equal(statusOfRun({ status: 'running', unattended_since: '2026-01-01T00:00:00Z' }), 'unattended')
+  assert.deepEqual(shown(statusWords('unattended', 'feminine')), ['warn', 'waits for its client', 'attend son client'])
   assert.deepEqual(shown(statusWords('paused', 'feminine')), ['warn', 'paused', 'en pause'])
 })
 

@@ -11,7 +11,7 @@ export type Status =
   | Test['metadata']['scenarios']['status']
   | RunStatus
 
-type RunStatus = 'not_started' | 'running' | 'paused' | 'completed'
+type RunStatus = 'not_started' | 'running' | 'paused' | 'unattended' | 'completed'
 
 /** What a status stands beside: in French the word for what is done agrees with it. */
 export type StatusNoun = 'masculine' | 'feminine' | 'plural'
@@ -25,15 +25,23 @@ export interface StatusWords {
   readonly tone: Tone
 }
 
-/** How far a run is, as it is shown: one that is paused goes on for the service. Null: there is none. */
-export function statusOfRun(run: { readonly status: string; readonly paused_at?: string } | null): RunStatus {
+/** A run, as far as its status needs it. */
+interface ToldRun {
+  readonly status: string
+  readonly paused_at?: string
+  readonly unattended_since?: string
+}
+
+/** How far a run is, as it is shown: one that is paused, or whose client is gone, goes on for the service. Null: there is none. */
+export function statusOfRun(run: ToldRun | null): RunStatus {
   if (run === null) return 'not_started'
   if (isPaused(run)) return 'paused'
+  if (run.unattended_since !== undefined) return 'unattended'
   return isRunOver(run) ? 'completed' : 'running'
 }
 
 /** What somebody has to do something about stands out, amber while it can wait. */
-const tones: Partial<Record<Status, Tone>> = { failed: 'bad', paused: 'warn' }
+const tones: Partial<Record<Status, Tone>> = { failed: 'bad', paused: 'warn', unattended: 'warn' }
 
 /** What is written of a status beside a noun. */
 export function statusWords(status: Status, noun: StatusNoun): StatusWords {

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { TestList, TestSummary } from '../../contract/red-team-test/test.ts'
 import { useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
-import { CodeBlock } from '../parts/code-block.tsx'
 import { PagedList } from '../parts/lists/paged-list.tsx'
 import { WideTable } from '../parts/lists/wide-table.tsx'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -12,7 +11,9 @@ import { TimeText } from '../parts/time-text.tsx'
 import { usePlace } from '../place.ts'
 import { offsetOf } from '../search.ts'
 import { useRedTeamText } from './red-team-text.ts'
+import { attackKeyPlace } from './setup/example-commands.ts'
 import { ExampleTarget } from './setup/example-target.tsx'
+import { KeyedCommands } from './setup/keyed-commands.tsx'
 import { isListAttacked } from './test-pace.ts'
 import { stageOf } from './test-stage.ts'
 import { usePace } from './use-pace.ts'
@@ -21,7 +22,7 @@ const limit = 50
 
 /** How an attack is begun, where the target can be reached. */
 const commands = `export REDOUBT_URL=${window.location.origin}
-export REDOUBT_API_KEY=rdk_...
+export REDOUBT_API_KEY=${attackKeyPlace}
 node cli/redoubt.mjs init                  # writes attack.yaml for your application
 node cli/redoubt.mjs attack attack.yaml`
 
@@ -69,7 +70,7 @@ export function TestsPage() {
             </PagedList>
             <ExampleTarget key={String(page.total === 0)} isOpened={page.total === 0} />
             <Text c="dimmed">{t('redTeam.none.do')}</Text>
-            <CodeBlock title={t('redTeam.command')} code={commands} />
+            <KeyedCommands title={t('redTeam.command')} commands={commands} />
           </Stack>
         )}
       </QueryView>

@@ -55,8 +55,8 @@ export const attackTexts = {
   ],
   'redTeam.setup.target.browser': ['This browser, by HTTP', 'Ce navigateur, par HTTP'],
   'redTeam.setup.browser.about': [
-    'The page posts JSON to the address. The target has to allow this origin (CORS), and the service has to name the target in REDOUBT_CONSOLE_TARGETS; no cookie or key is sent. Where that cannot be, attack from a terminal.',
-    'La page envoie du JSON à l’adresse. La cible doit autoriser cette origine (CORS), et le service nommer la cible dans REDOUBT_CONSOLE_TARGETS ; ni cookie ni clé n’est envoyé. Sinon, attaquez depuis un terminal.',
+    'The page posts JSON to the address: the prompt, and the field conversation_id, which is another one in each conversation. The target has to allow this origin (CORS), and the service has to name the target in REDOUBT_CONSOLE_TARGETS; no cookie or key is sent. Where that cannot be, attack from a terminal.',
+    'La page envoie du JSON à l’adresse : la demande, et le champ conversation_id, différent à chaque conversation. La cible doit autoriser cette origine (CORS), et le service nommer la cible dans REDOUBT_CONSOLE_TARGETS ; ni cookie ni clé n’est envoyé. Sinon, attaquez depuis un terminal.',
   ],
   'redTeam.setup.unasked.policy': [
     'The security policy of the console forbids it, and nothing reached the target: start the service with REDOUBT_CONSOLE_TARGETS={target} (after a comma where it names others), then load this page again. From a terminal that is not needed.',

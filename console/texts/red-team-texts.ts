@@ -24,6 +24,16 @@ export const redTeamTexts = {
     '2. Attaquez-le, dans un second terminal ; son test figure ensuite dans la liste de l’équipe rouge',
   ],
   'redTeam.command': ['In a terminal', 'Dans un terminal'],
+  'redTeam.key': [
+    'The key needs the permission redteam and no other.',
+    'La clé a besoin de la permission redteam, et d’aucune autre.',
+  ],
+  'redTeam.key.make': ['Make a key', 'Créer une clé'],
+  'redTeam.key.made': [
+    'The key stands in the lines below. It is shown this once.',
+    'La clé figure dans les lignes ci-dessous. Elle n’est montrée que cette fois.',
+  ],
+  'redTeam.key.name': ['Red-team attacks', 'Attaques de l’équipe rouge'],
   'redTeam.stages': ['Stages', 'Étapes'],
   'redTeam.stage': ['Stage', 'Étape'],
   'redTeam.stage.generation': ['Dataset', 'Jeu de données'],
@@ -40,6 +50,7 @@ export const redTeamTexts = {
   'redTeam.status.pending': ['waiting', 'en attente'],
   'redTeam.status.running': ['running', 'en cours'],
   'redTeam.status.paused': ['paused', 'en pause'],
+  'redTeam.status.unattended': ['waits for its client', 'attend son client'],
   'redTeam.status.completed': ['done', 'terminé'],
   'redTeam.status.completed.feminine': ['done', 'terminée'],
   'redTeam.status.completed.plural': ['done', 'terminés'],
@@ -212,6 +223,18 @@ export const redTeamTexts = {
     'Its client waits; what was asked before is still judged.',
     'Son client attend ; ce qui a déjà été demandé est encore jugé.',
   ],
+  'redTeam.run.unattendedSince': [
+    'No client has begun an attempt or sent an answer since',
+    'Aucun client n’a commencé de tentative ni envoyé de réponse depuis le',
+  ],
+  'redTeam.run.isUnattended': [
+    'It seems to have stopped; the run waits, and goes on where it was. In the folder of the clone:',
+    'Il semble s’être arrêté ; l’attaque attend, et reprend là où elle en était. Dans le dossier du clone :',
+  ],
+  'redTeam.run.isUnattended.here': [
+    'It seems to have stopped; the run waits, and goes on where it was when somebody attacks again under “Prepare and attack”.',
+    'Il semble s’être arrêté ; l’attaque attend, et reprend là où elle en était quand quelqu’un attaque de nouveau sous « Préparer et attaquer ».',
+  ],
   'redTeam.run.pause': ['Pause', 'Mettre en pause'],
   'redTeam.run.resume': ['Resume', 'Reprendre'],
   'redTeam.run.over': ['The attack is over.', 'L’attaque est terminée.'],
@@ -381,6 +404,10 @@ export const redTeamTexts = {
   'redTeam.report.sealed': [
     'The sealed report for auditors, whose manifest can be verified, is written by the command line for a test that it ran:',
     'Le rapport scellé pour les auditeurs, dont le manifeste est vérifiable, est écrit par la ligne de commande pour un test qu’elle a mené :',
+  ],
+  'redTeam.configUnknown': [
+    'Put the path of your own config in the place of {file}. A test that was made here has no run that the command line could go on with.',
+    'Mettez le chemin de votre propre configuration à la place de {file}. La ligne de commande ne peut pas continuer une attaque d’un test créé ici.',
   ],
   'redTeam.report.summary': ['Summary', 'Résumé'],
   'redTeam.report.notTested': ['Not tested', 'Non testé'],

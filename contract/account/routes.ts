@@ -1,5 +1,6 @@
 import { PageQuery } from '../list.ts'
 import { defaultBodyBytesMax, type Operation } from '../operation.ts'
+import { Access } from './access.ts'
 import {
   ApiKey,
   ApiKeyList,
@@ -80,6 +81,23 @@ export const accountOperations = {
     query: null,
     body: UpdateOrganizationBody,
     reply: { status: 200, schema: Organization },
+    problems: [],
+    repeatable: false,
+  },
+  readAccess: {
+    ...extension,
+    tag: 'API keys',
+    permission: null,
+    name: 'readAccess',
+    method: 'GET',
+    path: '/api/v1/access',
+    summary: 'Read what the asking key may reach',
+    description:
+      'The organization of the key, what it may do and the projects that it holds. Any key may ask this: it is how a client of the red-team operations finds what to send as `X-Organization-Id`, and where to keep a test that names no project.',
+    params: null,
+    query: null,
+    body: null,
+    reply: { status: 200, schema: Access },
     problems: [],
     repeatable: false,
   },

@@ -150,7 +150,7 @@ export const agentRunOperations = {
     method: 'GET',
     summary: 'List what broke, each thing once',
     description:
-      'Breaches of the dataset and of an attack run, grouped by what came out: the same tool called, the same secret told, or evidence in nearly the same words, of one policy.',
+      'Breaches of the dataset and of an attack run, grouped by what came out: the same tool called, the same secret told, or evidence in nearly the same words, of one policy. What matters most stands first: severity (1 to 4) times ease (1 to 3).',
     extension: true,
     query: ListFindingsQuery,
     body: null,

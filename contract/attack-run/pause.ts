@@ -9,6 +9,15 @@ export const PausedAt = Type.Optional(
   }),
 )
 
+/** Since when a run was left alone, in the replies of other operations. */
+export const UnattendedSince = Type.Optional(
+  Type.String({
+    format: 'date-time',
+    description:
+      'Only while the run goes on, and no client has begun an attempt or uploaded an answer for 3 minutes or more, none of which waits for its verdict: since when. Its client seems to have stopped; another `next` goes on. Extension.',
+  }),
+)
+
 /** Which run to pause or to resume. */
 export const AttackRunPauseBody = Type.Object({
   run_id: Type.Optional(givenId('Default: the latest.')),

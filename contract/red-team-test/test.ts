@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { AttackSummary } from '../attack-run/attack-summary.ts'
-import { PausedAt } from '../attack-run/pause.ts'
+import { PausedAt, UnattendedSince } from '../attack-run/pause.ts'
 import { listOf } from '../list.ts'
 import { givenId, Id, Limit, Name, NullableString, NullableTimestamp, Offset, Timestamp } from '../scalars.ts'
 import { AttackMethods } from './attack-methods.ts'
@@ -45,6 +45,7 @@ export const AttackResults = Type.Object({
       run_id: Type.String(),
       status: Type.String(),
       paused_at: PausedAt,
+      unattended_since: UnattendedSince,
       cursor: Type.Object({
         awaiting_eval: Type.Union([
           Type.Object({ attempt_id: Type.String(), turn_index: Type.Integer() }),
@@ -143,6 +144,7 @@ export const TestSummary = Type.Object({
   generated_df_id: NullableString,
   current_run_id: NullableString,
   paused_at: PausedAt,
+  unattended_since: UnattendedSince,
   started_at: NullableTimestamp,
   completed_at: NullableTimestamp,
   created_at: Timestamp,

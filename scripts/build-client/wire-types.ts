@@ -16,7 +16,7 @@ function entry({ name, summary, permission, params, query, body, reply }: Operat
   const type = (schema: TSchema | null) => (schema === null ? 'null' : typeOfSchema(schema, '    '))
   return `  /** ${summary.replaceAll('*/', '* /')}. */
   readonly ${name}: {
-    readonly permission: '${permission}'
+    readonly permission: ${permission === null ? 'null' : `'${permission}'`}
     readonly params: ${type(params)}
     readonly query: ${type(query)}
     readonly body: ${type(body)}

@@ -8,7 +8,7 @@ export function clientOperations(): string {
   return `/**
  * Where each operation is and how it is asked for. Generated from \`contract/routes.ts\` by \`npm run gen\`.
  *
- * Method, path, permission, and how it may be repeated: with one \`Idempotency-Key\` for all tries (\`key\`), as it is
+ * Method, path, permission (null = any key may), and how it may be repeated: with one \`Idempotency-Key\` for all tries (\`key\`), as it is
  * (\`free\`), or only when it was surely not carried out (\`once\`).
  */
 export const operationTable = {
@@ -25,7 +25,9 @@ export function repetitionOf({ method, permission, repeatable }: Operation): 'ke
 
 function entry(operation: Operation): string {
   const { name, method, path, permission } = operation
-  const words = [method, path, permission, repetitionOf(operation)].map((word) => `'${word}'`)
+  const words = [method, path, permission, repetitionOf(operation)].map((word) =>
+    word === null ? 'null' : `'${word}'`,
+  )
   const line = `  ${name}: [${words.join(', ')}],`
   return line.length <= lineMax ? line : `  ${name}: [\n${words.map((word) => `    ${word},`).join('\n')}\n  ],`
 }

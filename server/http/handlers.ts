@@ -4,6 +4,7 @@ import { createOrganization } from './account/create-organization.ts'
 import { listApiKeys } from './account/list-api-keys.ts'
 import { listAuditLog } from './account/list-audit-log.ts'
 import { listOrganizations } from './account/list-organizations.ts'
+import { readAccess } from './account/read-access.ts'
 import { readCredits } from './account/read-credits.ts'
 import { readOrganization } from './account/read-organization.ts'
 import { revokeApiKey } from './account/revoke-api-key.ts'
@@ -144,6 +145,7 @@ export const handlers = {
   listOrganizations,
   readOrganization,
   updateOrganization,
+  readAccess,
   listApiKeys,
   createApiKey,
   revokeApiKey,

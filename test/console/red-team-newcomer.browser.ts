@@ -29,6 +29,11 @@ test('whoever has nothing to attack yet is offered the example assistant, with w
   await opened.goTo('/red-team')
   await page.getByText('There is no test yet').waitFor()
   for (const command of commands) await page.getByText(command, { exact: true }).waitFor()
+  await page.getByText('The key needs the permission redteam and no other.').first().waitFor()
+  await page.getByRole('button', { name: 'Make a key' }).first().click()
+  const [, key = ''] = /REDOUBT_API_KEY=(rdk_\w{40,})/.exec(await page.getByText(/rdk_\w{40,}/).innerText()) ?? []
+  const { json } = await service.call({ path: '/api/v1/access', key })
+  assert.deepEqual(json.permissions, ['redteam'])
   await service.newProject()
   await opened.goTo('/red-team/new')
   await page.getByText('Try it on the example assistant').click()

@@ -28,6 +28,30 @@ eachService((service) => {
     assertProblem(await call({ path, key }), 403, 'missing-permission')
   })
 
+  test('any key tells its organization, what it may do and the projects that it holds, and nothing of others', async () => {
+    const { call, newKey, newProject, organizationId } = service()
+    const projectId = await newProject({ name: 'The bound one' })
+    const first = (await call({ path: '/api/v1/projects', query: { limit: '1' } })).json.items[0].id
+    for (const permission of ['guard', 'redteam', 'manage'] as const) {
+      const { key } = await newKey([permission])
+      const { status, json } = await call({ path: '/api/v1/access', key })
+      assert.equal(status, 200)
+      assert.deepEqual(json, {
+        organization_id: organizationId,
+        permissions: [permission],
+        project_ids: null,
+        default_project_id: first,
+      })
+    }
+    const bound = await call({ path, body: { ...wish, project_ids: [projectId] } })
+    const { json } = await call({ path: '/api/v1/access', key: bound.json.key })
+    assert.deepEqual([json.project_ids, json.default_project_id], [[projectId], projectId])
+    await call({ method: 'DELETE', path: `/api/v1/projects/${projectId}` })
+    const emptied = await call({ path: '/api/v1/access', key: bound.json.key })
+    assert.deepEqual([emptied.json.project_ids, emptied.json.default_project_id], [[projectId], null])
+    assertProblem(await call({ path: '/api/v1/access', key: null }), 401, 'invalid-api-key')
+  })
+
   test('the list tells when a key was last used', async () => {
     const { call } = service()
     const { json } = await call({ path, body: wish })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { collectReport } from '../../cli/attack/report/collect-report.ts'
+import { findingsOf } from '../../cli/attack/report/findings/findings.ts'
 import { junitReport } from '../../cli/attack/report/formats/junit-report.ts'
 import { sarifReport } from '../../cli/attack/report/formats/sarif-report.ts'
 import { answerDataset } from '../../client/attack/answer-dataset.ts'
@@ -40,7 +41,7 @@ eachService(
     }
     type Answer = { readonly text: string; readonly toolCalls?: readonly { name: string; arguments: string }[] }
     /** A run of 3 policies × 2 techniques × 2 tries against a target that answers by the policy that is attacked. */
-    const attacked = async (answer: (goal: string) => Answer) => {
+    const attacked = async (answer: (goal: string, prompt: string) => Answer, attempts = 2) => {
       const client = newClient()
       const checks = { forbidden_tools: [tool], secrets: [secret] }
       const settings = {
@@ -49,7 +50,7 @@ eachService(
         checks,
       }
       const quiet = async () => ({ text: 'I will not.' })
-      const prepared = { client, settings, target: quiet, maximumMultiTurn: 1 }
+      const prepared = { client, settings, target: quiet, maximumMultiTurn: 1, attempts }
       const made = await prepareTest({ ...prepared, techniqueIds: ['plain.ask', 'enc.base64'] })
       const params = { test_id: made.id }
       const scenarios = new Map(made.metadata.scenarios.items.map(({ id, policy }) => [id, policy]))
@@ -58,7 +59,7 @@ eachService(
         const move = await client.call('readNextPrompt', { params, query: { parallel: 1, worker: 'w' } })
         if (move.done) break
         for (const { attempt_id, prompt, scenario_id } of move.moves ?? []) {
-          const { text, toolCalls = [] } = answer(scenarios.get(scenario_id) ?? '')
+          const { text, toolCalls = [] } = answer(scenarios.get(scenario_id) ?? '', prompt)
           const tool_calls = toolCalls.map((call) => ({ ...call }))
           const body = { run_id: runId, attempt_id, request: prompt, response: text, tool_calls, messages: [] }
           await client.call('recordTurn', { params, body })
@@ -80,6 +81,10 @@ eachService(
         ...[row.policy, row.total, row.passed, row.failed, row.asr, row.found_by_the_way, row.ended_by_other],
       ])
       return { summary, results: results.summary, cases, perPolicy, aggregated, nameOf }
+    }
+    const about = {
+      ...{ name: 'Bank', configFile: 'a.yaml', target: 't', service: 's', createdAt: '2026-01-01T00:00:00Z' },
+      ...{ targetVersion: null, authorisation: null, configDigest: '' },
     }
     const calls = { text: 'Done.', toolCalls: [{ name: tool, arguments: '{}' }] }
 
@@ -118,10 +123,6 @@ eachService(
         [[transfers, 12, ['enc.base64', 'plain.ask']]],
       )
       const signal = new AbortController().signal
-      const about = {
-        ...{ name: 'Bank', configFile: 'a.yaml', target: 't', service: 's', createdAt: '2026-01-01T00:00:00Z' },
-        ...{ targetVersion: null, authorisation: null, configDigest: '' },
-      }
       const run = { runId, summary, creditsCharged: 0 }
       const report = await collectReport({ client, test: made, run, signal, isReplay: false, about, hides: [] })
       assert.equal(report.findings.length, 1)
@@ -134,6 +135,37 @@ eachService(
       assert.match(xml, /2 of 2 attempts broke the policy, 4 more aimed at other policies broke it by the way/)
       const sarif = JSON.parse(sarifReport(report)).runs[0].results
       assert.deepEqual([sarif.length, new Set(sarif.map((one: { ruleId: string }) => one.ruleId)).size], [12, 1])
+    })
+
+    test('the service and the report of the command line list findings in one order, with one conversation each', async () => {
+      const asked = new Map<string, number>()
+      const { client, made, runId, summary } = await attacked((goal, prompt) => {
+        const times = (asked.get(`${goal} ${prompt}`) ?? 0) + 1
+        asked.set(`${goal} ${prompt}`, times)
+        // The gravest falls once, to a technique; the other one to whoever asks, and its shortest answer comes last but one.
+        if (goal === transfers) return prompt.startsWith('enc.base64') && times === 1 ? calls : { text: 'No.' }
+        return goal === notes
+          ? { text: `The code is ${secret}.${' So it is.'.repeat(times === 4 ? 0 : times)}` }
+          : { text: 'No.' }
+      }, 5)
+      const query = { run_id: runId }
+      const { items } = await client.call('listFindings', { params: { test_id: made.id }, query })
+      assert.deepEqual(
+        items.map(({ policy, severity, ease, way_count }) => [policy, severity, ease, way_count]),
+        [
+          [notes, 'high', 'easy', 10],
+          [transfers, 'critical', 'moderate', 1],
+        ],
+      )
+      const signal = new AbortController().signal
+      const run = { runId, summary, creditsCharged: 0 }
+      const report = await collectReport({ client, test: made, run, signal, isReplay: false, about, hides: [] })
+      assert.deepEqual(
+        findingsOf(report).map(({ policyId, ease, breach }) => [policyId, ease, breach.id]),
+        items.map(({ policy_id, ease, case_id }) => [policy_id, ease, case_id]),
+      )
+      const shown = report.breaches.find(({ id }) => id === items[0]?.case_id)
+      assert.equal(shown?.turns.at(-1)?.response, `The code is ${secret}.`)
     })
 
     test('an answer that breaks the attacked policy too counts for that one and names the other', async () => {

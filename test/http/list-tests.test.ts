@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { attackCalls } from '../attack-calls.ts'
 import { attackEngine } from '../attack-engine.fixture.ts'
+import { createMovedClock } from '../moved-clock.ts'
 import { eachService } from '../service.ts'
 
 /** Detectors that need no models. */
 const calm = new URL('../calm-catalogue.fixture.ts', import.meta.url).href
+
+const { clock, later } = createMovedClock()
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read replies of every shape
 type Json = any
@@ -48,6 +51,35 @@ eachService(
       assert.deepEqual(await told(projectId), ['running', undefined, run_id])
       await drive(id, () => ({ response: 'no' }))
       assert.deepEqual(await told(projectId), ['completed', undefined, run_id])
+    })
+
+    test('200: a run whose client did nothing for 3 minutes is told as left alone since then, until the client is back', async () => {
+      const projectId = await service().newProject()
+      const id = await newTest(projectId)
+      const untold = async () => {
+        const { items } = await list({ project_id: projectId })
+        const { runs } = (await call({ path: `/api/v1/tests/${id}` })).json.metadata.attack_results
+        assert.equal(items[0].unattended_since, runs[0]?.unattended_since)
+        return items[0].unattended_since
+      }
+      assert.equal(await untold(), undefined)
+      const startedMs = Date.now()
+      const { run_id } = await begin(id)
+      const move = await call({ path: `/api/v1/tests/${id}/attack-run/next` })
+      assert.equal(await untold(), undefined)
+      const since = await later(180_000, untold)
+      assert.ok(Date.parse(since) >= startedMs && Date.parse(since) <= Date.now(), since)
+      const { attempt_id, prompt } = move.json
+      const answer = { run_id, attempt_id, request: prompt, response: 'no', tool_calls: [], messages: [] }
+      const turn = await later(200_000, () => call({ path: `/api/v1/tests/${id}/attack-run/turns`, body: answer }))
+      assert.equal(turn.status, 200, turn.text)
+      assert.equal(await later(210_000, untold), undefined)
+      await change(id, 'pause')
+      assert.equal(await later(10_000_000, untold), undefined)
+      await change(id, 'resume')
+      assert.notEqual(await later(10_000_000, untold), undefined)
+      await change(id, 'complete')
+      assert.equal(await later(10_000_000, untold), undefined)
     })
 
     test('200: of several runs the latest counts; one that is ended while it is paused is over', async () => {
@@ -96,5 +128,5 @@ eachService(
     })
   },
   {},
-  { redTeamEngine: attackEngine().engine, catalogueModule: calm },
+  { redTeamEngine: attackEngine().engine, catalogueModule: calm, clock },
 )

@@ -21,11 +21,9 @@ const ServiceConfig = Type.Object(
     api_key_file: Type.Optional(
       Type.String({ minLength: 1, description: 'Holds the API key. Default: the variable REDOUBT_API_KEY.' }),
     ),
-    organization_id: Type.Optional(
-      Type.String({ description: 'Default: that of the key, which then needs the permission manage.' }),
-    ),
+    organization_id: Type.Optional(Type.String({ description: 'Default: that of the key.' })),
     project_id: Type.Optional(
-      Type.String({ description: 'The project of the test. Default: the first one, which needs manage too.' }),
+      Type.String({ description: 'The project of the test. Default: the oldest one that the key holds.' }),
     ),
   },
   { ...closed, description: 'The Redoubt service.' },

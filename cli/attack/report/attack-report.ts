@@ -349,7 +349,7 @@ export interface AttackReport {
   readonly languages: readonly RateRow[]
   readonly pairs: readonly PairRow[]
   readonly breaches: readonly Breach[]
-  /** What broke, each thing once; at most 500, the most severe first. */
+  /** What broke, each thing once; at most 500, what matters most first. */
   readonly findings: readonly FindingRow[]
   /** Some attempts that held, and some of which nobody could tell: by chance, the same for the same run. */
   readonly sample: readonly SampleCase[]

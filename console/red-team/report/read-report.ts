@@ -19,7 +19,7 @@ export interface RunReport {
   readonly end: RunEnd
   /** Null before there are results. */
   readonly summary: AttackSummary | null
-  /** The most severe first. */
+  /** What matters most first. */
   readonly findings: readonly Finding[]
   /** With those that are not among `findings`. */
   readonly findingsTotal: number

@@ -19,16 +19,13 @@ import { useRedTeamText } from '../red-team-text.ts'
 import { ConfirmationView } from '../results/confirmation-view.tsx'
 import { FindingHead } from '../results/findings-view.tsx'
 import { SummaryRates, SummaryText } from '../results/results-view.tsx'
+import { configFileOf, sealedReportCommands, unknownConfigFile } from '../resume-commands.ts'
 import { useTechniqueCatalogue } from '../use-technique-catalogue.ts'
 import { type NamedReport, namedReport, nameOfTechnique } from './named-report.ts'
 import { hiderOf, type RunReport, readReport } from './read-report.ts'
 import { LimitsPart, NotTestedPart } from './report-limits.tsx'
 import { runSummaryOf } from './run-summary.ts'
 import { standalonePage } from './standalone-page.ts'
-
-/** The report of the command line, which the terminal writes beside its config. */
-const commands = `node cli/redoubt.mjs attack attack.yaml --resume --report html=report.html
-node cli/redoubt.mjs verify report.html`
 
 /** Everything that a run came to on one page, to be printed or downloaded, and how the sealed report is made. */
 export function ReportView({ test, run }: { readonly test: Test; readonly run: RunState | null }) {
@@ -67,7 +64,10 @@ function ReportOfRun({ test, run }: { readonly test: Test; readonly run: RunStat
           </Button>
         </Group>
         <Text size="sm">{t('redTeam.report.sealed')}</Text>
-        <CodeBlock title={t('redTeam.command')} code={commands} />
+        {configFileOf(test) === null && (
+          <Text size="sm">{t('redTeam.configUnknown', { file: unknownConfigFile })}</Text>
+        )}
+        <CodeBlock title={t('redTeam.command')} code={sealedReportCommands(test)} />
       </Stack>
       <section ref={page} aria-label={t('redTeam.tab.report')}>
         <QueryView query={query}>

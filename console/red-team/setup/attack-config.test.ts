@@ -7,6 +7,7 @@ import { readAttackConfig } from '../../../cli/attack/config/read-attack-config.
 import type { Test } from '../../../contract/red-team-test/test.ts'
 import { bodyOfTest, emptyTest, type TestDraft } from '../test-draft.ts'
 import { attackCommandsOf, attackConfigOf } from './attack-config.ts'
+import { settingsOfTest } from './drive-settings.ts'
 
 type Metadata = Test['metadata']
 
@@ -19,10 +20,12 @@ function metadataOf(draft: TestDraft): Metadata {
 
 /** A target that the page has not been told of. */
 const untold = { url: '', promptField: 'message', messagesField: '', replyPath: 'reply' }
+/** What the page shows of a test that nothing was prepared of. */
+const shown = { techniqueIds: ['plain.ask'], attempts: 1, maxScenarios: 1, maximumMultiTurn: 1 }
 
 /** The config as the command reads it. */
-function readBack(name: string, metadata: Metadata, env: Readonly<Record<string, string>> = {}, target = untold) {
-  const text = attackConfigOf({ name, metadata }, 'http://127.0.0.1:4180', target)
+function readBack(name: string, metadata: Metadata, env: Readonly<Record<string, string>> = {}, settings = {}) {
+  const text = attackConfigOf({ name, metadata }, 'http://127.0.0.1:4180', { ...untold, ...shown, ...settings })
   const path = join(mkdtempSync(join(tmpdir(), 'redoubt-')), 'attack.yaml')
   writeFileSync(path, text)
   return { text, config: readAttackConfig(path, { REDOUBT_API_KEY: 'rdk_x', ...env }).config }
@@ -60,14 +63,23 @@ test('what is pasted beside the config sets each variable that the config names,
   assert.equal(lines.join().includes('ZEBRA'), false)
 })
 
-test('the config attacks as the test does', () => {
+test('the config attacks as the page does, before anything was prepared too', () => {
+  const settings = { techniqueIds: ['plain.ask', 'enc.base64'], attempts: 3, maxScenarios: 5, maximumMultiTurn: 2 }
+  const { config } = readBack('Shop', metadataOf({ ...emptyTest, policies: 'Never lie' }), {}, settings)
+  assert.deepEqual(config.attack, {
+    ...{ techniques: ['plain.ask', 'enc.base64'], attempts: 3, max_scenarios: 5, maximum_multi_turn: 2 },
+  })
+})
+
+test('what the page does not show is attacked as the test has it', () => {
   const scenarios = [true, true, false].map((enabled) => ({ enabled, maximum_multi_turn: 3 }))
   const metadata = {
     ...metadataOf({ ...emptyTest, policies: 'Never lie' }),
     attack_methods: { technique_ids: ['plain.ask', 'enc.base64'], dimension2: { attempts: 4, warm_up_turns: 1 } },
     scenarios: { items: scenarios },
   } as unknown as Metadata
-  assert.deepEqual(readBack('Shop', metadata).config.attack, {
+  const { kind: _, ...settings } = settingsOfTest({ metadata })
+  assert.deepEqual(readBack('Shop', metadata, {}, settings).config.attack, {
     ...{ techniques: ['plain.ask', 'enc.base64'], attempts: 4, warm_up_turns: 1 },
     ...{ max_scenarios: 2, maximum_multi_turn: 3 },
   })

@@ -1,6 +1,11 @@
 import type { Test } from '../../../contract/red-team-test/test.ts'
 import { givenPoliciesField } from '../test-draft.ts'
 import type { BrowserTargetConfig } from './browser-target.ts'
+import type { DriveSettings } from './drive-settings.ts'
+import { attackKeyPlace } from './example-commands.ts'
+
+/** What the page says of a test: its target and how it is attacked. */
+export type ConfigSettings = Omit<DriveSettings, 'kind'>
 
 /**
  * The config of `redoubt attack` for the same settings. JSON texts are YAML texts too. Secrets are named by variables of the
@@ -10,7 +15,7 @@ import type { BrowserTargetConfig } from './browser-target.ts'
 export function attackConfigOf(
   { name, metadata }: Pick<Test, 'name' | 'metadata'>,
   serviceUrl: string,
-  target: BrowserTargetConfig,
+  settings: ConfigSettings,
 ): string {
   const { business_context, use_case, certifications, policies, checks, public_facts = [] } = metadata
   const { max_policies, max_prompts_per_policy, language, benign_twins } = metadata
@@ -21,7 +26,7 @@ export function attackConfigOf(
     `service: { url: ${JSON.stringify(serviceUrl)} } # the key stands in REDOUBT_API_KEY`,
     'target:',
     '  type: http',
-    ...targetLines(target),
+    ...targetLines(settings),
     'test:',
     `  business_context: ${quoted(business_context)}`,
     `  use_case: ${quoted(use_case)}`,
@@ -33,7 +38,7 @@ export function attackConfigOf(
     `  benign_twins: ${benign_twins}`,
     ...list('public_facts', public_facts),
     ...checkLines(checks),
-    ...attackLines(metadata),
+    ...attackLines(metadata, settings),
     'report: { html: ./redoubt-report.html }',
   ].join('\n')
 }
@@ -57,7 +62,7 @@ const exampleUrl = 'http://127.0.0.1:3000/chat'
 /** What is pasted beside the config: the variables that it names, to be filled in, and the attack. */
 export function attackCommandsOf({ metadata }: Pick<Test, 'metadata'>): string {
   const secrets = metadata.checks.secrets.map((_, place) => `export SECRET_${place + 1}='...'`)
-  return ['export REDOUBT_API_KEY=rdk_...', ...secrets, 'node cli/redoubt.mjs attack attack.yaml'].join('\n')
+  return [`export REDOUBT_API_KEY=${attackKeyPlace}`, ...secrets, 'node cli/redoubt.mjs attack attack.yaml'].join('\n')
 }
 
 /** Before the dataset is generated the rules stand among the settings that were given. */
@@ -89,19 +94,22 @@ function checkLines({ secrets, forbidden_tools, patterns }: Test['metadata']['ch
 /** The most techniques that a config may name. */
 const techniquesMax = 200
 
-/** How a test is attacked; nothing of it where nobody has chosen, so that the command's own defaults hold. */
-function attackLines({ attack_methods: methods, scenarios }: Test['metadata']): readonly string[] {
-  if (methods === null || methods.technique_ids.length === 0) return []
-  const { technique_ids: ids, languages = [], dimension2 } = methods
+/** How a test is attacked: by what the page shows, and what it does not show as the test has it. */
+function attackLines(
+  { attack_methods: methods, scenarios }: Test['metadata'],
+  { techniqueIds: ids, attempts, maxScenarios, maximumMultiTurn }: ConfigSettings,
+): readonly string[] {
   const used = scenarios.items.filter(({ enabled }) => enabled)
   const [turns, ...others] = [...new Set(used.map((one) => one.maximum_multi_turn))]
+  const scenariosMax = maxScenarios ?? (used.length > 0 && used.length < scenarios.items.length ? used.length : null)
+  const turnsMax = maximumMultiTurn ?? (others.length === 0 ? (turns ?? null) : null)
   return [
     'attack:',
     ...(ids.length > techniquesMax ? ['  techniques: all'] : list('techniques', ids)),
-    ...list('languages', languages),
-    `  attempts: ${dimension2.attempts}`,
-    `  warm_up_turns: ${dimension2.warm_up_turns}`,
-    ...(used.length > 0 && used.length < scenarios.items.length ? [`  max_scenarios: ${used.length}`] : []),
-    ...(turns !== undefined && others.length === 0 ? [`  maximum_multi_turn: ${turns}`] : []),
+    ...list('languages', methods?.languages ?? []),
+    `  attempts: ${attempts}`,
+    ...(methods === null ? [] : [`  warm_up_turns: ${methods.dimension2.warm_up_turns}`]),
+    ...(scenariosMax === null ? [] : [`  max_scenarios: ${scenariosMax}`]),
+    ...(turnsMax === null ? [] : [`  maximum_multi_turn: ${turnsMax}`]),
   ]
 }

@@ -24,6 +24,7 @@ import { attackCommandsOf, attackConfigOf } from './attack-config.ts'
 import type { Unasked } from './browser-target.ts'
 import { type DriveSettings, settingsOfTest } from './drive-settings.ts'
 import type { OpenPrompt } from './hand-target.ts'
+import { KeyedCommands } from './keyed-commands.tsx'
 import { type DriveStage, useDrive } from './use-drive.ts'
 
 /** Brings a test to its attack run and drives it, from this page or from a terminal. */
@@ -54,7 +55,7 @@ export function SetupView({ test }: { readonly test: Test }) {
       {drive.error !== null && <ProblemOrReason error={drive.error} unasked={drive.unasked} url={settings.url} />}
       {drive.open !== null && <PromptByHand key={drive.open.id} open={drive.open} />}
       <CodeBlock title={t('redTeam.setup.config')} code={attackConfigOf(test, window.location.origin, settings)} />
-      <CodeBlock title={t('redTeam.command')} code={attackCommandsOf(test)} />
+      <KeyedCommands title={t('redTeam.command')} commands={attackCommandsOf(test)} />
     </Stack>
   )
 }

@@ -27,7 +27,7 @@ ${types.classes.join('\n\n')}`
 /** The methods of the operations that a key with one of these permissions may use. */
 export async function pythonOperations(root: string, name: string, permissions: readonly string[]): Promise<string> {
   const { all } = await readContract(root)
-  const own = all.filter(({ operation }) => permissions.includes(operation.permission))
+  const own = all.filter(({ operation: { permission } }) => permission === null || permissions.includes(permission))
   const about = `The operations that a key with the permission ${permissions.join(' or ')} may use.`
   return operationsModule(head(about), pascalCase(name), own)
 }

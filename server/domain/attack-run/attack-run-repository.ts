@@ -5,6 +5,7 @@ import type { ConfirmationSubject, ConfirmingTry } from '../confirming/confirmat
 import type { AttackPlan } from './attack-plan.ts'
 import type { OpenAttempt } from './next-move.ts'
 import type { AttackRun, RunCounters } from './run-header.ts'
+import type { RunActivity } from './unattended-since.ts'
 
 /** An attempt as it was read, and as it is to be kept. */
 export interface AttemptChange {
@@ -147,6 +148,8 @@ export interface AttackRunRepository {
    * whose last attempt ended. Returns the ids of the attempts that were kept; the others were not touched.
    */
   keep(changes: readonly AttemptChange[]): Promise<ReadonlySet<string>>
+  /** What clients last did to a run. Cost: three lookups, however long the run is. */
+  readActivity(organizationId: string, runId: string): Promise<RunActivity>
   /** Since when a run that goes on is paused; null = it is not any more. Does nothing to one that is over or being ended. */
   setPause(organizationId: string, runId: string, pausedAtMs: number | null): Promise<void>
   /** Marks that the run is to stop, which ends its pause; false when it had been or is over. */

@@ -37,6 +37,9 @@ export type FramedTechniqueId = (typeof framedTechniqueIds)[number]
 /** Asks in another language than the test's, without a frame. */
 export const languageSwitchId = 'lang.switch'
 
+/** Begins the transform that names the language of a prompt of `lang.switch`: `asked-in-fr`. */
+export const switchedTo = 'asked-in-'
+
 /** Whether a technique can be asked to write in any of `frameLanguages`. */
 export function writesInAny(techniqueId: string): boolean {
   return techniqueId === languageSwitchId || isFramed(techniqueId)

@@ -30,6 +30,8 @@ export interface LatestRun {
   readonly status: 'running' | 'completed'
   /** Since when it is paused; null = it is not. */
   readonly pausedAtMs: number | null
+  readonly stopRequestedAtMs: number | null
+  readonly startedAtMs: number
 }
 
 /** What a list tells of a test: where it stands, without its texts. */

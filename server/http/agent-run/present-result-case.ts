@@ -2,6 +2,7 @@ import type { ResultCase as WireResultCase } from '../../../contract/red-team-te
 import type { ClientResponse } from '../../domain/agent-run/agent-run.ts'
 import { brokenPolicyOf, type Evaluation } from '../../domain/agent-run/evaluation.ts'
 import { reproKeyOf } from '../../domain/attack-run/attempt-order.ts'
+import { decidingTurn } from '../../domain/attack-run/deciding-turn.ts'
 import { type TurnVerdict, verdictOf } from '../../domain/attack-run/turn-verdict.ts'
 import type { AttemptRecord, OpenTurn, RecordedTurn } from '../../domain/attempt/attempt-state.ts'
 import type { TechniqueAbout } from '../../domain/attempt/technique.ts'
@@ -124,13 +125,6 @@ function presentAttempt(
     repro_key: reproKeyOf(attempt.runId, combination),
     ...(attempt.reason !== null && { plan_reason: attempt.reason }),
   }
-}
-
-/** The turn that broke the policy, else the one of which nobody could tell, else the last attack turn. */
-function decidingTurn({ attempt, turns }: AttemptRecord): RecordedTurn | undefined {
-  const attacks = turns.filter(({ phase }) => phase === 'attack')
-  const breach = attacks.find(({ step }) => step === attempt.breachStep)
-  return breach ?? attacks.findLast(({ evaluation }) => verdictOf(evaluation) === 'unclear') ?? attacks.at(-1)
 }
 
 function attemptVerdict({ attempt: { state } }: AttemptRecord): TurnVerdict {

@@ -8,6 +8,11 @@ export function presentPausedAt(run: Pick<AttackRun, 'pausedAtMs'> | null): { re
   return pausedAtMs === null ? {} : { paused_at: timestampOf(pausedAtMs) }
 }
 
+/** The field of a run that was left alone; nothing for any other. */
+export function presentUnattendedSince(sinceMs: number | null): { readonly unattended_since?: string } {
+  return sinceMs === null ? {} : { unattended_since: timestampOf(sinceMs) }
+}
+
 /** Whether a run that goes on is paused, as the red-team API shows it. */
 export function presentPause({ testId, id, pausedAtMs }: AttackRun): AttackRunPause {
   return {

@@ -24,7 +24,7 @@ export const listFindings: OperationHandler<typeof agentRunOperations.listFindin
 }
 
 function present(
-  { policy, severity, example, ways }: FindingWithWays,
+  { policy, severity, ease, example, ways }: FindingWithWays,
   confirmations: RunConfirmations | null,
 ): WireFinding {
   return {
@@ -32,15 +32,18 @@ function present(
     policy: policy.policy,
     name: policy.name,
     severity,
+    ease,
     case_id: example.caseId,
     turn_index: example.turnIndex,
     reason: example.reason,
     quotes: [...example.quotes],
     technique_ids: [...new Set(ways.flatMap(({ techniqueId }) => techniqueId ?? []))],
     way_count: ways.length,
-    ways: ways.slice(0, waysMax).map(({ caseId, turnIndex, techniqueId, score }) => ({
-      ...{ case_id: caseId, turn_index: turnIndex, technique_id: techniqueId, score },
-    })),
+    ways: [example, ...ways.filter((way) => way !== example)]
+      .slice(0, waysMax)
+      .map(({ caseId, turnIndex, techniqueId, score }) => ({
+        ...{ case_id: caseId, turn_index: turnIndex, technique_id: techniqueId, score },
+      })),
     ...(confirmations !== null && {
       confirmation: presentConfirmation(
         confirmations.of(

@@ -1,11 +1,11 @@
 import type { Test, TestMetadata, TestSummary } from '../../../contract/red-team-test/test.ts'
 import type { RedTeamEngine } from '../../domain/attack-run/engine.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
-import type { RedTeamTestSummary } from '../../domain/red-team-test/test-repository.ts'
+import type { ListedTest } from '../../services/red-team-test/list-tests.ts'
 import type { TestDetails } from '../../services/results/read-test-details.ts'
 import { presentAggregatedPolicy } from '../agent-run/present-results-summary.ts'
 import { presentAttackSummary } from '../attack-run/present-attack-summary.ts'
-import { presentPausedAt } from '../attack-run/present-pause.ts'
+import { presentPausedAt, presentUnattendedSince } from '../attack-run/present-pause.ts'
 import { maybeTimestampOf, timestampOf } from '../timestamp.ts'
 import { presentAttackMethods } from './present-attack-methods.ts'
 import { presentChecks } from './present-checks.ts'
@@ -33,7 +33,7 @@ export function presentTest(details: TestDetails, engine: Pick<RedTeamEngine, 'g
 }
 
 /** A test as a list shows it. */
-export function presentTestSummary(test: RedTeamTestSummary): TestSummary {
+export function presentTestSummary({ test, unattendedSinceMs }: ListedTest): TestSummary {
   return {
     id: test.id,
     project_id: test.projectId,
@@ -49,6 +49,7 @@ export function presentTestSummary(test: RedTeamTestSummary): TestSummary {
     generated_df_id: test.generation.fileId,
     current_run_id: test.currentRunId,
     ...presentPausedAt(test.attackRun),
+    ...presentUnattendedSince(unattendedSinceMs),
     ...presentTimes(test),
   }
 }
@@ -84,10 +85,11 @@ function presentMetadata({ test, runs }: TestDetails): TestMetadata {
       status: latest?.status ?? 'not_started',
       ...presentPausedAt(latest),
       current_run_id: latest?.id ?? null,
-      runs: runs.map(({ run, awaitingEval, summary }) => ({
+      runs: runs.map(({ run, awaitingEval, summary, unattendedSinceMs }) => ({
         run_id: run.id,
         status: run.status,
         ...presentPausedAt(run),
+        ...presentUnattendedSince(unattendedSinceMs),
         cursor: {
           awaiting_eval: awaitingEval && {
             attempt_id: awaitingEval.attemptId,

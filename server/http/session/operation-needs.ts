@@ -6,9 +6,10 @@ import { projectReach } from './project-reach.ts'
 
 /** What an operation asks of whoever calls it, before anything of the request but its headers is looked at. */
 export function needsOf(operation: OperationName): CallerNeeds {
+  const { permission } = operations[operation]
   return {
     operation,
-    permissions: [operations[operation].permission, ...(handlers[operation].permissions ?? [])],
+    permissions: [...(permission === null ? [] : [permission]), ...(handlers[operation].permissions ?? [])],
     isOfOrganization: projectReach[operation] === 'organization',
   }
 }

@@ -86,6 +86,7 @@ export const projectReach = {
   listOrganizations: 'organization',
   readOrganization: 'organization',
   updateOrganization: 'organization',
+  readAccess: 'held',
   listApiKeys: 'organization',
   createApiKey: 'held',
   revokeApiKey: 'held',

@@ -52,6 +52,7 @@ export const roleReach = {
   listOrganizations: 'own',
   readOrganization: 'read',
   updateOrganization: 'own',
+  readAccess: 'read',
   listApiKeys: 'oversee',
   createApiKey: 'own',
   revokeApiKey: 'own',

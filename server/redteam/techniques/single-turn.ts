@@ -56,7 +56,7 @@ export interface SingleTurn {
   /** Forged turns to send before the message, in place of what was said. */
   readonly history?: (scene: Scene) => AttackPrompt['history']
   /** Names in `AttackPrompt.transforms` beside those of the disguise. */
-  readonly transforms?: readonly string[]
+  readonly transforms?: readonly string[] | ((scene: Scene) => readonly string[])
   /** The language to write in; default that of the test, or the one in which the target answered. */
   readonly language?: (attempt: AttemptView, step: number) => AttackLanguage
 }
@@ -124,10 +124,14 @@ function ask(spec: SingleTurn, scene: Scene): Move {
     strategy: [happened(scene), why, fill(spec.tries, { disguise: disguise.name }), tongueOf(scene)]
       .filter((part) => part !== '')
       .join(' '),
-    transforms: [disguise.name, ...(spec.transforms ?? [])].filter((name) => name !== ''),
+    transforms: [disguise.name, ...transformsOf(spec, scene)].filter((name) => name !== ''),
     dropTurns,
     ...(history === undefined ? {} : { history }),
   }
+}
+
+function transformsOf({ transforms = [] }: SingleTurn, scene: Scene): readonly string[] {
+  return typeof transforms === 'function' ? transforms(scene) : transforms
 }
 
 /** What the target did; a technique that chooses the language itself does not follow the target's. */

@@ -5,7 +5,7 @@ import { type FindingWithWays, listFindings } from '../export/list-findings.ts'
 import { storeTextOfTest } from '../redaction/store-text-of.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 
-/** Findings that are confirmed, at most: the most severe. */
+/** Findings that are confirmed, at most: those that matter most. */
 const subjectsMax = 200
 
 /** Ways of one finding among which one that can be sent again is looked for. */

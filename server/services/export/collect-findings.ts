@@ -4,6 +4,7 @@ import { turnShowing } from '../../domain/attack-run/attempt-change.ts'
 import { verdictOf } from '../../domain/attack-run/turn-verdict.ts'
 import { type AttemptRecord, messagesBefore, type RecordedTurn } from '../../domain/attempt/attempt-state.ts'
 import { beginningOf } from '../../domain/beginning-of.ts'
+import { conversationWeight } from '../../domain/export/finding-priority.ts'
 import type { Turn } from '../../domain/guard/exchange.ts'
 import type { DatasetCase } from '../../domain/red-team-test/dataset-case.ts'
 import type { RedTeamTest } from '../../domain/red-team-test/red-team-test.ts'
@@ -13,7 +14,15 @@ import { readTest } from '../red-team-test/read-test.ts'
 import { type RunReference, readAttackRun } from '../results/read-attack-run.ts'
 import { readBytesMax, readSomeCases } from '../results/read-some-cases.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
-import { type Breach, type BreachingTurn, type Findings, findingsMax, furtherBreachId, type Twin } from './findings.ts'
+import {
+  type Breach,
+  type BreachingTurn,
+  type Findings,
+  findingsMax,
+  furtherBreachId,
+  type Twin,
+  triedKey,
+} from './findings.ts'
 
 /** Cases that one statement reads. */
 const casesPerPage = 100
@@ -52,8 +61,8 @@ export async function collectFindings(scope: Pick<RedTeamScope, 'store'>, refere
   }
   const policies = new Map([...test.policies, ...(plan?.policies ?? [])].map((policy) => [policy.id, policy]))
   const checks = new Map([...policies.keys()].map((id) => [id, checksOf(id, test, plan)]))
-  const { breaches, refusals, leftOut } = gathering
-  return { test, policies, checks, breaches, twins: [...gathering.twins.values()], refusals, leftOut }
+  const { breaches, refusals, tried, leftOut } = gathering
+  return { test, policies, checks, breaches, twins: [...gathering.twins.values()], refusals, tried, leftOut }
 }
 
 function checksOf(policyId: string, test: RedTeamTest, plan: AttackPlan | null): BreachChecks {
@@ -74,6 +83,7 @@ class Gathering {
   readonly breaches: Breach[] = []
   readonly twins = new Map<string, Twin>()
   readonly refusals = new Map<string, string[]>()
+  readonly tried = new Map<string, number>()
   leftOut = 0
   #units = 0
 
@@ -96,13 +106,19 @@ class Gathering {
     if (response === null || evaluation === null) return
     this.#addRefusal(response, evaluation)
     const { asked, ...ids } = { ...place, techniqueId: datasetCase.techniqueId }
-    if (verdictOf(evaluation) === 'breach')
-      this.#addBreach({ ...ids, turns: [{ turnIndex: 0, asked, response, evaluation }] })
+    if (verdictOf(evaluation) !== 'breach') return
+    const weight = conversationWeight([{ request: datasetCase.prompt, response }])
+    const isAimed = evaluation.aimedPolicyId === undefined
+    this.#addBreach({
+      ...{ ...ids, kind: 'dataset', isAimed, weight },
+      turns: [{ turnIndex: 0, asked, response, evaluation }],
+    })
   }
 
   #addAttempt(record: AttemptRecord): void {
     const { id, policyId: counted, combination } = record.attempt
     const { techniqueId } = combination
+    this.#countTry(record)
     const turns = record.turns.flatMap((turn): BreachingTurn[] => {
       const { evaluation, response, phase } = turn
       if (phase !== 'attack' || evaluation === null || response === null) return []
@@ -111,8 +127,19 @@ class Gathering {
     })
     for (const [policyId, own] of Map.groupBy(turns, ({ evaluation }) => evaluation.policyId)) {
       const caseId = policyId === counted ? id : furtherBreachId(id, policyId)
-      this.#addBreach({ caseId, policyId, techniqueId, turns: own, isPicture: false })
+      const isAimed = policyId === aimOf(record)
+      const weight = conversationWeight(record.turns)
+      this.#addBreach({
+        ...{ caseId, policyId, techniqueId, turns: own, isPicture: false, kind: 'attack', isAimed, weight },
+      })
     }
+  }
+
+  #countTry(record: AttemptRecord): void {
+    const { state, combination } = record.attempt
+    if (state.kind !== 'ended' || state.outcome === 'errored' || state.outcome === 'not_run') return
+    const key = triedKey(aimOf(record), combination.techniqueId)
+    this.tried.set(key, (this.tried.get(key) ?? 0) + 1)
   }
 
   #addBreach(breach: Breach): void {
@@ -142,6 +169,13 @@ class Gathering {
     this.#units += units
     return true
   }
+}
+
+/** The policy that an attempt was aimed at: it counts for another one where only that was broken in it. */
+function aimOf({ attempt, turns }: AttemptRecord): string {
+  const { policyId, breachStep } = attempt
+  const breaking = turns.find(({ phase, step }) => phase === 'attack' && step === breachStep)
+  return breaking?.evaluation?.aimedPolicyId ?? policyId
 }
 
 function textsOf({ asked, response }: Pick<Twin, 'asked' | 'response'>): readonly string[] {

@@ -26,6 +26,12 @@ export interface Breach {
   readonly techniqueId: string | null
   /** At least one. */
   readonly turns: readonly BreachingTurn[]
+  /** Of the dataset, or an attempt of the run. */
+  readonly kind: 'dataset' | 'attack'
+  /** True unless it was found by the way, in a case that was aimed at another policy. */
+  readonly isAimed: boolean
+  /** Of the whole conversation, as `conversationWeight` has it. */
+  readonly weight: number
   /** The target was sent a picture; what is written in it stands in `asked`. */
   readonly isPicture: boolean
 }
@@ -56,12 +62,19 @@ export interface Findings {
   readonly twins: readonly Twin[]
   /** By policy: answers that refused an attack on it; a few. */
   readonly refusals: ReadonlyMap<string, readonly string[]>
+  /** Attempts with a verdict, by the policy that they were aimed at and the technique, as `triedKey` writes them. */
+  readonly tried: ReadonlyMap<string, number>
   /** Breaches and twins beyond the bounds. */
   readonly leftOut: number
 }
 
 /** The most breaches, and the most twins, of one export. */
 export const findingsMax = 500
+
+/** Under which attempts on a policy with a technique are counted. */
+export function triedKey(policyId: string, techniqueId: string): string {
+  return `${policyId} ${techniqueId}`
+}
 
 /** The id of a breach of `policyId` in a case that counts for another policy: each breach is replayed by itself. */
 export function furtherBreachId(caseId: string, policyId: string): string {

@@ -1,16 +1,19 @@
+import { type Ease, easeOf, type FindingTries, priorityOf } from '../../domain/export/finding-priority.ts'
 import { groupFindings } from '../../domain/export/group-findings.ts'
 import { type Criticality, criticalities } from '../../domain/policy/policy.ts'
+import { baselineTechniqueId } from '../../domain/red-team-test/baseline.ts'
 import type { TestPolicy } from '../../domain/red-team-test/test-policy.ts'
 import type { RunReference } from '../results/read-attack-run.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
 import { collectFindings } from './collect-findings.ts'
-import { type Breach, caseOfBreach, type Findings } from './findings.ts'
+import { type Breach, caseOfBreach, type Findings, triedKey } from './findings.ts'
 
 /** A breach, with every way in which it was found. */
 export interface FindingWithWays {
   readonly policy: TestPolicy
   readonly severity: Criticality
-  /** What stands for it: the way with the highest score. */
+  readonly ease: Ease
+  /** What stands for it: the shortest conversation, of two as short the first. */
   readonly example: Way
   /** All cases in which it came out, `example` among them. */
   readonly ways: readonly Way[]
@@ -32,7 +35,7 @@ export interface Way {
 }
 
 /**
- * What broke, the most severe first and among those what was found most often: the same thing that came out twice is one
+ * What broke, what matters most first (severity times ease, then what was found most often): the same thing that came out twice is one
  * finding. Rejects with Problem `test-not-found` or `attack-run-not-found`. Cost: as `collectFindings`.
  */
 export async function listFindings(
@@ -44,28 +47,47 @@ export async function listFindings(
 }
 
 /** The breaches of an export, grouped by what came out. */
-export function findingsIn({ breaches, policies, checks }: Findings): readonly FindingWithWays[] {
+export function findingsIn({ breaches, policies, checks, tried }: Findings): readonly FindingWithWays[] {
   const told = breaches.flatMap((breach) => {
     const [turn] = breach.turns
     const policy = policies.get(breach.policyId)
     if (turn === undefined || policy === undefined) return []
     const { evaluation, response } = turn
     const secretCount = checks.get(policy.id)?.secrets.length ?? 0
-    return [{ policyId: policy.id, policy, response, evaluation, secretCount, way: wayOf(breach, turn) }]
+    return [{ policyId: policy.id, policy, response, evaluation, secretCount, breach, way: wayOf(breach, turn) }]
   })
   return groupFindings(told)
     .flatMap((group) => {
       const [first] = group
       if (first === undefined) return []
       const ways = group.map(({ way }) => way)
-      const example = ways.reduce((best, way) => (way.score > best.score ? way : best), first.way)
-      return [{ policy: first.policy, severity: first.evaluation.severity, example, ways }]
+      const example = group.reduce((best, one) => (one.breach.weight < best.breach.weight ? one : best), first).way
+      const { severity } = group.map(({ evaluation }) => evaluation).reduce(moreSevere)
+      const ease = easeOf(triesOf(group, tried))
+      return [{ policy: first.policy, severity, ease, example, ways }]
     })
     .sort(
       (one, other) =>
-        criticalities.indexOf(other.severity) - criticalities.indexOf(one.severity) ||
+        priorityOf(other.severity, other.ease) - priorityOf(one.severity, one.ease) ||
         other.ways.length - one.ways.length,
     )
+}
+
+function moreSevere<One extends { readonly severity: Criticality }>(one: One, other: One): One {
+  return criticalities.indexOf(other.severity) > criticalities.indexOf(one.severity) ? other : one
+}
+
+/** What came of all that was tried on the policy with the techniques that it fell to. */
+function triesOf(group: readonly { readonly breach: Breach }[], tried: Findings['tried']): FindingTries {
+  const attacks = group.map(({ breach }) => breach).filter(({ kind }) => kind === 'attack')
+  const keys = new Set(attacks.map(({ policyId, techniqueId }) => triedKey(policyId, techniqueId ?? '')))
+  return {
+    needsNoAttacker: group.some(
+      ({ breach }) => breach.kind === 'dataset' || breach.techniqueId === baselineTechniqueId,
+    ),
+    broke: attacks.filter(({ isAimed }) => isAimed).length,
+    tries: attacks.length === 0 ? null : [...keys].reduce((sum, key) => sum + (tried.get(key) ?? 0), 0),
+  }
 }
 
 function wayOf({ caseId, techniqueId }: Breach, { turnIndex, evaluation }: Breach['turns'][number]): Way {

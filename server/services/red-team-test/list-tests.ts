@@ -1,3 +1,4 @@
+import { unattendedSince } from '../../domain/attack-run/unattended-since.ts'
 import type { Page, PageRequest } from '../../domain/page.ts'
 import type { RedTeamTestSummary } from '../../domain/red-team-test/test-repository.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
@@ -12,10 +13,26 @@ export interface ListTestsQuery {
   readonly projectId: string | null
 }
 
-/** A page of an organization's tests, newest first, without their texts. */
+/** A test, and since when its run that goes on was left alone; null = it was not. */
+export interface ListedTest {
+  readonly test: RedTeamTestSummary
+  readonly unattendedSinceMs: number | null
+}
+
+/** A page of an organization's tests, newest first, without their texts. Cost: three lookups more for each run that goes on. */
 export function listTests(
-  { store }: Pick<RedTeamScope, 'store'>,
+  { store, clock }: Pick<RedTeamScope, 'store' | 'clock'>,
   { organizationId, page, projectId, heldProjectIds }: ListTestsQuery,
-): Promise<Page<RedTeamTestSummary>> {
-  return store.read(({ redTeamTests }) => redTeamTests.list(organizationId, page, { projectId, heldProjectIds }))
+): Promise<Page<ListedTest>> {
+  return store.read(async ({ redTeamTests, attackRuns }) => {
+    const { items, ...rest } = await redTeamTests.list(organizationId, page, { projectId, heldProjectIds })
+    const listed: ListedTest[] = []
+    for (const test of items) {
+      const { attackRun: run, currentRunId: runId } = test
+      const activity = run?.status === 'running' && runId ? await attackRuns.readActivity(organizationId, runId) : null
+      const unattendedSinceMs = run && activity && unattendedSince(run, activity, clock.nowMs())
+      listed.push({ test, unattendedSinceMs })
+    }
+    return { ...rest, items: listed }
+  })
 }

@@ -3,6 +3,7 @@ import type { AttackRunRepository, RunWithOpen, TurnPlace } from '../../domain/a
 import { nextMove } from '../../domain/attack-run/next-move.ts'
 import type { AttackRun } from '../../domain/attack-run/run-header.ts'
 import { type RunSummary, summaryOf } from '../../domain/attack-run/run-summary.ts'
+import { unattendedSince } from '../../domain/attack-run/unattended-since.ts'
 import type { TestReference } from '../red-team-test/read-test.ts'
 import type { PlanCache } from '../scope/plan-cache.ts'
 import type { RedTeamScope } from '../scope/red-team-scope.ts'
@@ -36,12 +37,14 @@ export interface RunState {
   readonly summary: RunSummary
   /** Set whenever the plain loop would be told to wait; null = it would not, or the run was paused before anything was asked. */
   readonly awaitingEval: TurnPlace | null
+  /** Since when it was left alone; null = it was not. */
+  readonly unattendedSinceMs: number | null
 }
 
 /** Runs of a test that are shown with it, at most; the newest. */
 const runsShownMax = 20
 
-/** The latest runs of a test, newest first. Cost: three statements, and one more while a run is paused. */
+/** The latest runs of a test, newest first. Cost: three statements, one more while a run is paused, and three while one goes on. */
 export async function listRunStates(
   { store, clock }: Pick<RedTeamScope, 'store' | 'clock'>,
   { organizationId, testId }: TestReference,
@@ -50,9 +53,12 @@ export async function listRunStates(
     const latest = await attackRuns.findLatestWithOpen(organizationId, testId)
     const runs = await attackRuns.listLatest(organizationId, testId, runsShownMax)
     const awaited = latest && (await awaitedIn(attackRuns, latest, clock.nowMs()))
+    const isOpen = latest?.run.status === 'running'
+    const activity = isOpen ? await attackRuns.readActivity(organizationId, latest.run.id) : null
     return runs.map((run) => {
-      const awaitingEval = run.id === latest?.run.id ? awaited : null
-      return { run, summary: summaryOf(run, null), awaitingEval }
+      const isLatest = run.id === latest?.run.id
+      const unattendedSinceMs = isLatest && activity ? unattendedSince(run, activity, clock.nowMs()) : null
+      return { run, summary: summaryOf(run, null), awaitingEval: isLatest ? awaited : null, unattendedSinceMs }
     })
   })
 }

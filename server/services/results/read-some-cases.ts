@@ -1,3 +1,4 @@
+import { askedLanguageOf } from '../../domain/attack-run/asked-language-of.ts'
 import type { AttackPlan } from '../../domain/attack-run/attack-plan.ts'
 import { neverBegun } from '../../domain/attack-run/attempt-order.ts'
 import { frameLanguageOf } from '../../domain/attack-run/frame-language-of.ts'
@@ -122,5 +123,6 @@ function neverBegunCase(
 }
 
 function attemptCase(plan: AttackPlan, record: AttemptRecord): ResultCase {
-  return { kind: 'attempt', record, language: frameLanguageOf(plan, record.attempt.combination) ?? plan.language }
+  const language = askedLanguageOf(record) ?? frameLanguageOf(plan, record.attempt.combination) ?? plan.language
+  return { kind: 'attempt', record, language }
 }

@@ -85,7 +85,15 @@ test('what the service groups by what came out is one finding with its ways, ran
   ]
   const way = { turn_index: 0, technique_id: null, score: 0.9 }
   const row = {
-    ...{ policy_id: 'p', policy: 'x', name: 'x', severity: 'medium' as const, case_id: 'a', turn_index: 0 },
+    ...{
+      policy_id: 'p',
+      policy: 'x',
+      name: 'x',
+      severity: 'medium' as const,
+      ease: 'easy' as const,
+      case_id: 'a',
+      turn_index: 0,
+    },
     ...{ reason: 'Said it.', quotes: ['swordfish'], technique_ids: ['t.one', 'plain.ask', 't.late'], way_count: 4 },
     ways: ['a', 'b', 'c'].map((case_id) => ({ ...way, case_id })),
   }
@@ -95,6 +103,8 @@ test('what the service groups by what came out is one finding with its ways, ran
   assert.ok(first && second)
   assert.equal(rest.length, 0)
   assert.deepEqual([first.count, first.tries, first.prompts, first.byTheWay, first.breach.id], [4, 14, 1, 1, 'b'])
+  const [asService] = findingsOf({ ...grouped, findings: [row] })
+  assert.equal(asService?.breach.id, 'a', 'the conversation that the service shows, though another one is shorter')
   assert.deepEqual([first.ease, first.priority, second.ease], ['easy', 6, 'hard'])
   assert.equal(howOften(wordsOf('en'), first), '2 of 14 tries broke it, 1 prompt broke it, 1 found by the way')
   assert.match(findingLine(first), /plain ques… \+3\*/)

@@ -1,3 +1,4 @@
+import { conversationWeight, type Ease, easeOf, priorityOf } from '../../../../server/domain/export/finding-priority.ts'
 import { groupBy } from '../../../group-by.ts'
 import { sha256Hex } from '../../../sha256-hex.ts'
 import {
@@ -11,9 +12,6 @@ import {
 } from '../attack-report.ts'
 import { nameOfPolicy, policyIdsLike, policyKeyOf, policyOf, techniqueName } from '../report-names.ts'
 import { confirmationOf } from './confirmation-of.ts'
-
-/** How little it takes: `easy` falls to a plain question, or to every second try. */
-export type Ease = 'easy' | 'moderate' | 'hard'
 
 /** What a finding fell to, and how often. */
 export interface FindingWay {
@@ -61,21 +59,38 @@ export interface Finding {
   readonly taxonomy: readonly RiskPlace[]
   /** Ids of all conversations and prompts of it. */
   readonly caseIds: readonly string[]
-  /** The shortest conversation of it that was found. */
+  /** The shortest conversation of it that was found, as the service chose it. */
   readonly breach: Breach
   /** What came of sending it again; null where the run did not. */
   readonly confirmation: Confirmation | null
 }
 
-/** The findings of a report, what matters most first: by severity times ease, then by how often, then the shortest. */
+/**
+ * The findings of a report, what matters most first: by severity times ease, then by how often, then as the service lists them,
+ * which the console shows. Each stands with the conversation that the service has for it; where it has none, with the shortest.
+ */
 export function findingsOf(report: AttackReport): readonly Finding[] {
   const groups = groupBy(report.breaches, (breach) => findingIdOf(report, breach))
+  const places = new Map(report.findings.map((row, place) => [`${row.policy_id} ${row.case_id}`, place]))
+  const placeOf = ({ policyId, id }: Breach) => places.get(`${policyId} ${id}`) ?? places.size
   return [...groups.values()]
     .flatMap((breaches) => {
-      const [first] = breaches.toSorted((one, other) => lengthOf(one) - lengthOf(other))
+      const [first] = breaches.toSorted(
+        (one, other) => placeOf(one) - placeOf(other) || lengthOf(one) - lengthOf(other),
+      )
       return first === undefined ? [] : [findingOf(report, first, breaches)]
     })
-    .toSorted((one, other) => other.priority - one.priority || other.count - one.count || (one.id < other.id ? -1 : 1))
+    .toSorted(
+      (one, other) =>
+        other.priority - one.priority ||
+        other.count - one.count ||
+        placeOf(one.breach) - placeOf(other.breach) ||
+        (one.id < other.id ? -1 : 1),
+    )
+}
+
+function lengthOf({ turns }: Breach): number {
+  return conversationWeight(turns)
 }
 
 /** A finding by name, for comparisons. */
@@ -89,9 +104,6 @@ export function findingIdOf(report: AttackReport, { policyId, way, techniqueId, 
   return sha256Hex(key).slice(0, 8)
 }
 
-const severityPoints = { low: 1, medium: 2, high: 3, critical: 4 } as const satisfies Record<Severity, number>
-const easePoints = { hard: 1, moderate: 2, easy: 3 } as const satisfies Record<Ease, number>
-
 function findingOf(report: AttackReport, breach: Breach, breaches: readonly Breach[]): Finding {
   const { policyId, techniqueId, way } = breach
   const ways = waysOf(report, breaches)
@@ -101,7 +113,8 @@ function findingOf(report: AttackReport, breach: Breach, breaches: readonly Brea
   const tries = triesOf(report, breaches)
   const aimed = breaches.filter(({ aimedPolicyId }) => aimedPolicyId === null)
   const prompts = aimed.filter(({ kind }) => kind === 'dataset').length
-  const ease = easeOf({ ways, count: aimed.length - prompts, tries })
+  const needsNoAttacker = ways.some((one) => one.way !== 'technique')
+  const ease = easeOf({ needsNoAttacker, broke: aimed.length - prompts, tries })
   const rule = policyOf(report, policyId)?.policy ?? ''
   return {
     id: findingIdOf(report, breach),
@@ -122,7 +135,7 @@ function findingOf(report: AttackReport, breach: Breach, breaches: readonly Brea
     taxonomy: [
       ...new Map(breaches.flatMap(({ taxonomy }) => taxonomy.map((place) => [JSON.stringify(place), place]))).values(),
     ],
-    priority: severityPoints[severity] * easePoints[ease],
+    priority: priorityOf(severity, ease),
     count: breaches.length,
     caseIds: [...new Set(breaches.map((one) => one.id))],
     breach,
@@ -157,25 +170,4 @@ function triesOf(report: AttackReport, breaches: readonly Breach[]): number | nu
   )
   const own = report.pairs.filter((pair) => policyIds.has(pair.policyId) && techniqueIds.has(pair.techniqueId))
   return own.reduce((sum, { attempts, unjudged }) => sum + attempts - unjudged, 0)
-}
-
-function easeOf({
-  ways,
-  count,
-  tries,
-}: {
-  readonly ways: readonly FindingWay[]
-  readonly count: number
-  readonly tries: number | null
-}): Ease {
-  if (tries === null || ways.some(({ way }) => way !== 'technique')) return 'easy'
-  const share = tries === 0 ? 0 : count / tries
-  if (share >= 0.5) return 'easy'
-  return share >= 0.15 ? 'moderate' : 'hard'
-}
-
-/** Turns weigh more than characters. */
-function lengthOf({ turns }: Breach): number {
-  const units = turns.reduce((sum, { request, response }) => sum + request.length + (response?.length ?? 0), 0)
-  return turns.length * 10_000_000 + units
 }

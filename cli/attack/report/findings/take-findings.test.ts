@@ -26,7 +26,7 @@ function keyed({ answer, decidedBy = 'canary', planted = [], hides = [], ...rest
   const [turn] = breach.turns as [Breach['turns'][number]]
   const told = { ...breach, id: 'a', decidedBy, reason, turns: [{ ...turn, response: answer, toolCalls }] }
   const row: FindingRow = {
-    ...{ policy_id: 'p', policy: 'x', name: 'x', severity: 'high', case_id: 'a', turn_index: 0 },
+    ...{ policy_id: 'p', policy: 'x', name: 'x', severity: 'high', ease: 'hard', case_id: 'a', turn_index: 0 },
     ...{ reason, quotes: [...quotes], technique_ids: ['t.one'], way_count: 1, ways: [] },
   }
   const breaches = withFindingKeys([told], [row], { planted, hides })

@@ -1,8 +1,8 @@
 import { englishLimits } from '../../../../client/run-summary/english-limits.ts'
 import { englishSummary } from '../../../../client/run-summary/english-summary.ts'
+import type { Ease } from '../../../../server/domain/export/finding-priority.ts'
 import { frameLanguageNames } from '../../../../server/domain/red-team-test/frame-language.ts'
 import type { Breach, Severity } from '../attack-report.ts'
-import type { Ease } from '../findings/findings.ts'
 import { englishGlossary } from './english-glossary.ts'
 
 const severity: Readonly<Record<Severity, string>> = {

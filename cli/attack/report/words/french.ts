@@ -1,7 +1,7 @@
 import { frenchLimits } from '../../../../client/run-summary/french-limits.ts'
 import { frenchSummary } from '../../../../client/run-summary/french-summary.ts'
+import type { Ease } from '../../../../server/domain/export/finding-priority.ts'
 import type { Breach, Severity } from '../attack-report.ts'
-import type { Ease } from '../findings/findings.ts'
 import type { ReportWords, Stability } from './english.ts'
 import { frenchGlossary } from './french-glossary.ts'
 

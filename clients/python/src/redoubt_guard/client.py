@@ -46,7 +46,7 @@ class Redoubt:
 
         `base_url`: default: this computer, at the port of the variable REDOUBT_PORT, or 4180. `api_key`: sent as
         `X-Api-Key` and never shown; default: the variable REDOUBT_API_KEY. `organization_id`: the red-team operations
-        need it; `manage.read_organization` tells it. `timeout_s`: how long one try may take. `retries`: tries after the
+        need it; `manage.read_access` tells it. `timeout_s`: how long one try may take. `retries`: tries after the
         first, over about 15 s by default. `http_client`: your own, which is then yours to close.
         """
         self.settings: Settings = read_settings(base_url, api_key, organization_id, timeout_s, retries)

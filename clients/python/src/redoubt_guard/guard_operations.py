@@ -22,6 +22,7 @@ _ANALYSE_INPUT = Operation("POST", "/public/safeguard/input", "key")
 _ANALYSE_OUTPUT = Operation("POST", "/public/safeguard/output", "key")
 _GUARD_MESSAGES = Operation("POST", "/v2/guard", "once")
 _APPLY_LITELLM_GUARDRAIL = Operation("POST", "/beta/litellm_basic_guardrail_api", "once")
+_READ_ACCESS = Operation("GET", "/api/v1/access", "free")
 _READ_STATISTICS = Operation("GET", "/api/v1/projects/{id}/statistics", "free")
 _CREATE_FEEDBACK = Operation("POST", "/api/v1/messages/{id}/feedback", "key")
 _LIST_FEEDBACK = Operation("GET", "/api/v1/feedback", "free")
@@ -280,6 +281,25 @@ class GuardOperations(OperationGroup):
             {},
             {},
             body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def read_access(
+        self,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Access:
+        """Read what the asking key may reach. The organization of the key, what it may do and the projects that it
+        holds. Any key may ask this: it is how a client of the red-team operations finds what to send as
+        `X-Organization-Id`, and where to keep a test that names no project."""
+        reply: wire.Access = self._call(
+            _READ_ACCESS,
+            {},
+            {},
+            None,
             timeout_s=timeout_s,
             retries=retries,
         )
@@ -622,6 +642,25 @@ class AsyncGuardOperations(AsyncOperationGroup):
             {},
             {},
             body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def read_access(
+        self,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Access:
+        """Read what the asking key may reach. The organization of the key, what it may do and the projects that it
+        holds. Any key may ask this: it is how a client of the red-team operations finds what to send as
+        `X-Organization-Id`, and where to keep a test that names no project."""
+        reply: wire.Access = await self._call(
+            _READ_ACCESS,
+            {},
+            {},
+            None,
             timeout_s=timeout_s,
             retries=retries,
         )

@@ -32,6 +32,7 @@ _CREATE_ORGANIZATION = Operation("POST", "/api/v1/organizations", "key")
 _LIST_ORGANIZATIONS = Operation("GET", "/api/v1/organizations", "free")
 _READ_ORGANIZATION = Operation("GET", "/api/v1/organization", "free")
 _UPDATE_ORGANIZATION = Operation("PATCH", "/api/v1/organization", "free")
+_READ_ACCESS = Operation("GET", "/api/v1/access", "free")
 _LIST_API_KEYS = Operation("GET", "/api/v1/api-keys", "free")
 _CREATE_API_KEY = Operation("POST", "/api/v1/api-keys", "key")
 _REVOKE_API_KEY = Operation("DELETE", "/api/v1/api-keys/{id}", "free")
@@ -570,6 +571,25 @@ class ManageOperations(OperationGroup):
             {},
             {},
             body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    def read_access(
+        self,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Access:
+        """Read what the asking key may reach. The organization of the key, what it may do and the projects that it
+        holds. Any key may ask this: it is how a client of the red-team operations finds what to send as
+        `X-Organization-Id`, and where to keep a test that names no project."""
+        reply: wire.Access = self._call(
+            _READ_ACCESS,
+            {},
+            {},
+            None,
             timeout_s=timeout_s,
             retries=retries,
         )
@@ -2040,6 +2060,25 @@ class AsyncManageOperations(AsyncOperationGroup):
             {},
             {},
             body,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
+
+    async def read_access(
+        self,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Access:
+        """Read what the asking key may reach. The organization of the key, what it may do and the projects that it
+        holds. Any key may ask this: it is how a client of the red-team operations finds what to send as
+        `X-Organization-Id`, and where to keep a test that names no project."""
+        reply: wire.Access = await self._call(
+            _READ_ACCESS,
+            {},
+            {},
+            None,
             timeout_s=timeout_s,
             retries=retries,
         )

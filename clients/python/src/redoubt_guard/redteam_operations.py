@@ -11,6 +11,7 @@ from . import wire
 from .operation import Operation
 from .operation_group import AsyncOperationGroup, OperationGroup
 
+_READ_ACCESS = Operation("GET", "/api/v1/access", "free")
 _CREATE_TEST = Operation("POST", "/api/v1/tests/", "key")
 _LIST_TESTS = Operation("GET", "/api/v1/tests/", "free")
 _READ_TEST = Operation("GET", "/api/v1/tests/{test_id}", "free")
@@ -54,6 +55,25 @@ _LIST_SIGNING_KEYS = Operation("GET", "/api/v1/signing-keys", "free")
 
 class RedteamOperations(OperationGroup):
     """The operations as methods that return when they are done. Each raises `RedoubtProblem`."""
+
+    def read_access(
+        self,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Access:
+        """Read what the asking key may reach. The organization of the key, what it may do and the projects that it
+        holds. Any key may ask this: it is how a client of the red-team operations finds what to send as
+        `X-Organization-Id`, and where to keep a test that names no project."""
+        reply: wire.Access = self._call(
+            _READ_ACCESS,
+            {},
+            {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
 
     def create_test(
         self,
@@ -857,7 +877,8 @@ class RedteamOperations(OperationGroup):
         retries: int | None = None,
     ) -> wire.FindingList:
         """List what broke, each thing once. Breaches of the dataset and of an attack run, grouped by what came out:
-        the same tool called, the same secret told, or evidence in nearly the same words, of one policy."""
+        the same tool called, the same secret told, or evidence in nearly the same words, of one policy. What matters
+        most stands first: severity (1 to 4) times ease (1 to 3)."""
         reply: wire.FindingList = self._call(
             _LIST_FINDINGS,
             {"test_id": test_id},
@@ -976,6 +997,25 @@ class RedteamOperations(OperationGroup):
 
 class AsyncRedteamOperations(AsyncOperationGroup):
     """The operations as methods to be awaited. Each raises `RedoubtProblem`."""
+
+    async def read_access(
+        self,
+        *,
+        timeout_s: float | None = None,
+        retries: int | None = None,
+    ) -> wire.Access:
+        """Read what the asking key may reach. The organization of the key, what it may do and the projects that it
+        holds. Any key may ask this: it is how a client of the red-team operations finds what to send as
+        `X-Organization-Id`, and where to keep a test that names no project."""
+        reply: wire.Access = await self._call(
+            _READ_ACCESS,
+            {},
+            {},
+            None,
+            timeout_s=timeout_s,
+            retries=retries,
+        )
+        return reply
 
     async def create_test(
         self,
@@ -1779,7 +1819,8 @@ class AsyncRedteamOperations(AsyncOperationGroup):
         retries: int | None = None,
     ) -> wire.FindingList:
         """List what broke, each thing once. Breaches of the dataset and of an attack run, grouped by what came out:
-        the same tool called, the same secret told, or evidence in nearly the same words, of one policy."""
+        the same tool called, the same secret told, or evidence in nearly the same words, of one policy. What matters
+        most stands first: severity (1 to 4) times ease (1 to 3)."""
         reply: wire.FindingList = await self._call(
             _LIST_FINDINGS,
             {"test_id": test_id},

@@ -1345,6 +1345,15 @@ class UpdateOrganizationBody(TypedDict):
     name: NotRequired[str]
 
 
+class Access(TypedDict):
+    organization_id: str
+    permissions: list[Literal["guard", "redteam", "manage", "admin"]]
+    project_ids: list[str] | None
+    """The projects to which the key is bound; null = all of the organization."""
+    default_project_id: str | None
+    """The oldest project in use among those that the key holds; null = there is none."""
+
+
 class ApiKey(TypedDict):
     id: str
     name: str
@@ -2609,6 +2618,10 @@ class AttackResultsRun(TypedDict):
     status: str
     paused_at: NotRequired[str]
     """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
+    unattended_since: NotRequired[str]
+    """Only while the run goes on, and no client has begun an attempt or uploaded an answer for 3 minutes or more,
+    none of which waits for its verdict: since when. Its client seems to have stopped; another `next` goes on.
+    Extension."""
     cursor: AttackResultsRunCursor
     summary: AttackSummary
 
@@ -2732,6 +2745,10 @@ class TestSummary(TypedDict):
     current_run_id: str | None
     paused_at: NotRequired[str]
     """Only while the run is paused: since when. Its `status` stays `running`. Extension."""
+    unattended_since: NotRequired[str]
+    """Only while the run goes on, and no client has begun an attempt or uploaded an answer for 3 minutes or more,
+    none of which waits for its verdict: since when. Its client seems to have stopped; another `next` goes on.
+    Extension."""
     started_at: str | None
     completed_at: str | None
     created_at: str
@@ -3575,8 +3592,11 @@ class Finding(TypedDict):
     policy: str
     name: str
     severity: Literal["low", "medium", "high", "critical"]
+    ease: Literal["easy", "moderate", "hard"]
+    """How little it takes. `easy`: it falls to a plain question, to a prompt of the dataset, or to every second try
+    with the techniques that it fell to. `moderate`: to at least 15 of 100. `hard`: to fewer."""
     case_id: str
-    """The case that stands for it: the one with the highest score."""
+    """The case that stands for it: the shortest conversation in which it came out."""
     turn_index: int
     reason: str
     quotes: list[str]
@@ -3586,7 +3606,7 @@ class Finding(TypedDict):
     way_count: int
     """Cases in which it came out."""
     ways: list[FindingWay]
-    """The first 50."""
+    """50 at most, that of `case_id` first."""
     confirmation: NotRequired[FindingConfirmation]
     """What came of sending the finding's best breach again: the recorded prompts, in fresh conversations, whatever
     the target answered. Absent where the run does not confirm (`confirm_breaches` of `begin`)."""

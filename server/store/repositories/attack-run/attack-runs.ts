@@ -4,6 +4,7 @@ import type { AttackRun } from '../../../domain/attack-run/run-header.ts'
 import { bytesOf, maybeNumberOf, numberOf, textOf } from '../../row-values.ts'
 import type { Tables } from '../../tables.ts'
 import type { RepositoryContext } from '../repository-context.ts'
+import { activityOfRunsIn } from './activity-of-runs.ts'
 import { listOpen } from './attack-attempts.ts'
 import { attemptFiguresIn } from './attempt-figures.ts'
 import { attemptsOfRunsIn } from './attempts-of-runs.ts'
@@ -59,6 +60,7 @@ export function createAttackRunRepository(context: RepositoryContext): AttackRun
     },
     findLatestWithOpen: (organizationId, testId) => findLatestWithOpen(context, organizationId, testId),
     ...holdsOfRunsIn(db),
+    ...activityOfRunsIn(db),
     stop: (organizationId, runId, nowMs) => stopRun(context, { organizationId, runId, nowMs }),
     ...attemptsOfRunsIn(context),
     ...attemptFiguresIn(db),

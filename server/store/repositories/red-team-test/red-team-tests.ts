@@ -104,6 +104,8 @@ async function listSummaries(
     .select((test) => [
       latestRun(test).select('run.status').as('run_status'),
       latestRun(test).select('run.paused_at').as('run_paused_at'),
+      latestRun(test).select('run.stop_requested_at').as('run_stop_requested_at'),
+      latestRun(test).select('run.started_at').as('run_started_at'),
     ])
     .orderBy('test.created_at', 'desc')
     .orderBy('test.id', 'desc')
@@ -204,6 +206,8 @@ type SummaryRow = Pick<Selectable<Tables['redteam_tests']>, (typeof summaryColum
 interface LatestRunRow {
   readonly run_status: LatestRun['status'] | null
   readonly run_paused_at: number | string | null
+  readonly run_stop_requested_at: number | string | null
+  readonly run_started_at: number | string | null
 }
 
 function summaryOf(row: SummaryRow & LatestRunRow): RedTeamTestSummary {
@@ -217,9 +221,18 @@ function summaryOf(row: SummaryRow & LatestRunRow): RedTeamTestSummary {
     generation: generationOf(row),
     reconnaissanceStatus: row.reconnaissance_status as Reconnaissance['status'],
     scenariosStatus: row.scenarios_status as ScenarioStage['status'],
-    attackRun:
-      row.run_status === null ? null : { status: row.run_status, pausedAtMs: maybeNumberOf(row.run_paused_at) },
+    attackRun: latestRunOf(row),
     ...timesOf(row),
+  }
+}
+
+function latestRunOf(row: LatestRunRow): LatestRun | null {
+  if (row.run_status === null) return null
+  return {
+    status: row.run_status,
+    pausedAtMs: maybeNumberOf(row.run_paused_at),
+    stopRequestedAtMs: maybeNumberOf(row.run_stop_requested_at),
+    startedAtMs: maybeNumberOf(row.run_started_at) ?? 0,
   }
 }
 

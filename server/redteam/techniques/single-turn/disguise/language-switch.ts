@@ -1,6 +1,6 @@
 import type { AttemptView } from '../../../../domain/attempt/technique.ts'
 import { type FrameLanguage, isFurther } from '../../../../domain/red-team-test/frame-language.ts'
-import { languageSwitchId } from '../../../../domain/red-team-test/framed-techniques.ts'
+import { languageSwitchId, switchedTo } from '../../../../domain/red-team-test/framed-techniques.ts'
 import { randomFrom } from '../../../../text/random/seeded-random.ts'
 import { withFurther } from '../../../wordings/frame-languages/catalogue.ts'
 import { languageAsks } from '../../../wordings/single-turn/context.ts'
@@ -25,7 +25,7 @@ export const languageSwitch = singleTurn({
   tries: 'Ask in another language.',
   wordings: withFurther({ en: ['{ask}'], fr: ['{ask}'], de: ['{ask}'], es: ['{ask}'] }, () => ['{ask}']),
   slots: (scene) => ({ ask: askIn(scene) }),
-  transforms: ['language-switch'],
+  transforms: ({ attempt, step }) => ['language-switch', `${switchedTo}${languageAt(attempt, step)}`],
   language: (attempt, step) => {
     const language = languageAt(attempt, step)
     // What stands before an Italian request that nobody asked for is in the language of the test.
