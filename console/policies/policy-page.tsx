@@ -7,9 +7,11 @@ import { useChange, useOperation } from '../operation.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ArchiveButton } from '../parts/forms/archive-button.tsx'
 import type { DraftOptions } from '../parts/forms/draft-state.ts'
+import { isFilled } from '../parts/forms/is-filled.ts'
 import { OvertakenNotice } from '../parts/forms/overtaken-notice.tsx'
 import { SaveLine } from '../parts/forms/save-line.tsx'
 import { useDraft } from '../parts/forms/use-draft.ts'
+import { useLeaveQuestion } from '../parts/forms/use-leave-question.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { Permitted } from '../parts/permitted.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
@@ -42,9 +44,14 @@ function NewPolicy() {
   const [draft, setDraft] = useState(emptyDraft)
   const create = useChange('createPolicy', policyReaders)
   const change = (part: Partial<PolicyDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const { leave } = useLeaveQuestion(isFilled(emptyDraft, draft))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    create.mutate({ body: bodyOf(draft) }, { onSuccess: ({ id }) => void navigate({ to: `/policies/${id}` }) })
+    const onSuccess = ({ id }: { readonly id: string }) => {
+      leave()
+      void navigate({ to: `/policies/${id}` })
+    }
+    create.mutate({ body: bodyOf(draft) }, { onSuccess })
   }
   return (
     <>

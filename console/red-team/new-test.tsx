@@ -16,6 +16,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useChange } from '../operation.ts'
 import { EmptyView } from '../parts/empty-view.tsx'
+import { isFilled } from '../parts/forms/is-filled.ts'
+import { useLeaveQuestion } from '../parts/forms/use-leave-question.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { ProblemView } from '../parts/problem-view.tsx'
 import { QueryView } from '../parts/query-view.tsx'
@@ -37,13 +39,15 @@ export function NewTest() {
   const [draft, setDraft] = useState<TestDraft>(emptyTest)
   const create = useChange('createTest', ['listTests'])
   const change = (changed: Partial<TestDraft>) => setDraft((before) => ({ ...before, ...changed }))
+  const { leave } = useLeaveQuestion(isFilled(emptyTest, draft))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (project === null) return
-    create.mutate(
-      { body: bodyOfTest(draft, project.id) },
-      { onSuccess: ({ id }) => void navigate({ to: `/red-team/${id}`, search: { tab: 'setup' } as never }) },
-    )
+    const onSuccess = ({ id }: { readonly id: string }) => {
+      leave()
+      void navigate({ to: `/red-team/${id}`, search: { tab: 'setup' } as never })
+    }
+    create.mutate({ body: bodyOfTest(draft, project.id) }, { onSuccess })
   }
   return (
     <>

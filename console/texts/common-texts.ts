@@ -71,6 +71,10 @@ export const commonTexts = {
   ],
   'state.explain': ['What “{code}” means', 'Ce que signifie « {code} »'],
   'state.notFound': ['There is no such page', 'Cette page n’existe pas'],
+  'state.leave': [
+    'What you typed here is not saved. Leave it anyway?',
+    'Ce que vous avez saisi ici n’est pas enregistré. Quitter quand même ?',
+  ],
   'state.saved': ['Saved', 'Enregistré'],
   'state.lost': [
     'What you typed stays. Nothing is sent again by itself; whether it answers is asked every few seconds.',

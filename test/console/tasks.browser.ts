@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
-import type { Browser, Route } from 'playwright-core'
+import type { Browser, Dialog, Route } from 'playwright-core'
 import { eachService } from '../service.ts'
 import { assertAccessible, type ConsolePage, openConsole, startBrowser } from './browser.ts'
 
@@ -206,6 +206,74 @@ eachService((service) => {
     assert.deepEqual([await page.getByLabel('Name').inputValue(), await days.inputValue()], ['Mine', '9'])
     assert.equal(await page.getByLabel('Description').inputValue(), 'theirs')
     await page.unroute(`**${path}`)
+  })
+
+  test('what was typed is not lost by leaving: there is a question first, and none where nothing would be lost', async () => {
+    const { page } = opened
+    const id = await service().newProject({ name: 'Half written' })
+    const asked: string[] = []
+    let answer = false
+    const onDialog = async (dialog: Dialog) => {
+      asked.push(dialog.type() === 'beforeunload' ? 'window' : dialog.message())
+      await (answer || dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss())
+    }
+    await opened.goTo('/policies')
+    page.on('dialog', onDialog)
+    const question = 'What you typed here is not saved. Leave it anyway?'
+    const nav = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+    const isAt = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    await page.getByRole('link', { name: 'New policy' }).click()
+    await isAt('New policy')
+    await nav('Policies').click()
+    await isAt('Policies')
+    assert.deepEqual(asked, [], 'nothing was typed')
+    await page.getByRole('link', { name: 'New policy' }).click()
+    await page.getByLabel('Definition').fill('content that names quaggas')
+    await nav('Monitoring').click()
+    await page.goBack({ waitUntil: 'commit' }).catch(() => {})
+    await isAt('New policy')
+    assert.deepEqual(asked, [question, question])
+    assert.equal(await page.getByLabel('Definition').inputValue(), 'content that names quaggas')
+    await page.getByLabel('Name').fill('No quaggas')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await isAt('No quaggas')
+    await nav('Projects').click()
+    await isAt('Projects')
+    assert.equal(asked.length, 2, 'it was created')
+
+    await opened.goTo(`/projects/${id}`)
+    await page.getByLabel('Description').fill('for the counter')
+    await page.getByRole('tab', { name: 'Code to paste' }).click()
+    await page.getByText('curl', { exact: true }).waitFor()
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    assert.equal(await page.getByLabel('Description').inputValue(), 'for the counter')
+    const path = `**/api/v1/projects/${id}`
+    await page.route(path, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').getByText('cannot be reached').waitFor()
+    await page.unroute(path)
+    await nav('Members').click()
+    assert.equal(asked.length, 3, 'a save that failed keeps what was typed')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await nav('Members').click()
+    await isAt('Members')
+    assert.equal(asked.length, 3, 'it was saved')
+
+    await opened.goTo(`/projects/${id}?topic=new`)
+    await page.getByRole('dialog').getByLabel('Name').fill('Refunds')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor()
+    assert.equal(await page.getByRole('dialog').getByLabel('Name').inputValue(), 'Refunds')
+    assert.equal(asked.length, 4)
+    await page.reload()
+    assert.equal(asked.at(-1), 'window')
+    await page.getByRole('dialog').getByLabel('Name').fill('Refunds')
+    answer = true
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.equal(asked.at(-1), question)
+    page.off('dialog', onDialog)
   })
 
   test('the message that was blocked is found, read with its verdict, answered with feedback and exported', async () => {

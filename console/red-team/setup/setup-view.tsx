@@ -14,6 +14,8 @@ import { useState } from 'react'
 import type { Test } from '../../../contract/red-team-test/test.ts'
 import { useOperation } from '../../operation.ts'
 import { CodeBlock } from '../../parts/code-block.tsx'
+import { isFilled } from '../../parts/forms/is-filled.ts'
+import { useLeaveQuestion } from '../../parts/forms/use-leave-question.ts'
 import { ProblemView } from '../../parts/problem-view.tsx'
 import { SaidText } from '../../parts/verdict/said-text.tsx'
 import { useRedTeamText } from '../red-team-text.ts'
@@ -32,6 +34,13 @@ export function SetupView({ test }: { readonly test: Test }) {
   const [settings, setSettings] = useState<DriveSettings>(() => settingsOfTest(test))
   const change = (changed: Partial<DriveSettings>) => setSettings((before) => ({ ...before, ...changed }))
   const drive = useDrive(test.id, settings)
+  // What a drive was begun with is no longer only typed; while it goes on, its own question is asked.
+  const [begun, setBegun] = useState(settings)
+  useLeaveQuestion(!drive.isBusy && isFilled(begun, settings))
+  const begin = (work: () => void) => () => {
+    setBegun(settings)
+    work()
+  }
   const isReady = settings.techniqueIds.length > 0 && (settings.kind === 'hand' || settings.url !== '')
   return (
     <Stack maw={760}>
@@ -40,10 +49,10 @@ export function SetupView({ test }: { readonly test: Test }) {
       <MethodFields settings={settings} change={change} isBusy={drive.isBusy} />
       <RunEstimate testId={test.id} />
       <Group>
-        <Button disabled={!isReady || drive.isBusy} loading={drive.isBusy} onClick={drive.prepare}>
+        <Button disabled={!isReady || drive.isBusy} loading={drive.isBusy} onClick={begin(drive.prepare)}>
           {t('redTeam.setup.prepare')}
         </Button>
-        <Button disabled={!isReady || drive.isBusy || !isPrepared(test)} onClick={drive.attack}>
+        <Button disabled={!isReady || drive.isBusy || !isPrepared(test)} onClick={begin(drive.attack)}>
           {t('redTeam.setup.attack')}
         </Button>
         <Button variant="default" disabled={!drive.isBusy} onClick={drive.stop}>
