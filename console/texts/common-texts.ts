@@ -75,6 +75,10 @@ export const commonTexts = {
     'What you typed here is not saved. Leave it anyway?',
     'Ce que vous avez saisi ici n’est pas enregistré. Quitter quand même ?',
   ],
+  'state.wrong.item': ['{field}, number {place}', '{field}, numéro {place}'],
+  'state.wrong': ['{field}: {message}', '{field} : {message}'],
+  'state.wrong.line': ['Line {line}: {message}', 'Ligne {line} : {message}'],
+  'state.wrong.marked': ['{field}: what is wrong stands beside it.', '{field} : ce qui ne va pas est indiqué à côté.'],
   'state.saved': ['Saved', 'Enregistré'],
   'state.lost': [
     'What you typed stays. Nothing is sent again by itself; whether it answers is asked every few seconds.',
@@ -112,6 +116,7 @@ export const commonTexts = {
   'field.created': ['Created', 'Créé'],
   'field.state': ['State', 'État'],
   'field.value': ['Value', 'Valeur'],
+  'field.bounds': ['From {min} to {max}', 'De {min} à {max}'],
   'field.threshold': ['Threshold', 'Seuil'],
   'field.criticality': ['Criticality', 'Criticité'],
   'field.actions': ['Actions', 'Actions'],

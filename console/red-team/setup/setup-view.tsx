@@ -1,20 +1,10 @@
-import {
-  Button,
-  Group,
-  MultiSelect,
-  NativeSelect,
-  NumberInput,
-  Paper,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Button, Group, MultiSelect, NativeSelect, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Test } from '../../../contract/red-team-test/test.ts'
 import { useOperation } from '../../operation.ts'
 import { CodeBlock } from '../../parts/code-block.tsx'
 import { isFilled } from '../../parts/forms/is-filled.ts'
+import { NumberField } from '../../parts/forms/number-field.tsx'
 import { useLeaveQuestion } from '../../parts/forms/use-leave-question.ts'
 import { ProblemView } from '../../parts/problem-view.tsx'
 import { SaidText } from '../../parts/verdict/said-text.tsx'
@@ -24,7 +14,7 @@ import { isPaused } from '../test-pace.ts'
 import { useTechniqueCatalogue } from '../use-technique-catalogue.ts'
 import { attackCommandsOf, attackConfigOf } from './attack-config.ts'
 import type { Unasked } from './browser-target.ts'
-import { type DriveSettings, settingsOfTest } from './drive-settings.ts'
+import { type DriveSettings, driveBounds, hasRightAmounts, settingsOfTest } from './drive-settings.ts'
 import type { OpenPrompt } from './hand-target.ts'
 import { type DriveStage, useDrive } from './use-drive.ts'
 
@@ -41,7 +31,8 @@ export function SetupView({ test }: { readonly test: Test }) {
     setBegun(settings)
     work()
   }
-  const isReady = settings.techniqueIds.length > 0 && (settings.kind === 'hand' || settings.url !== '')
+  const isReady =
+    settings.techniqueIds.length > 0 && (settings.kind === 'hand' || settings.url !== '') && hasRightAmounts(settings)
   return (
     <Stack maw={760}>
       <Text size="sm">{t('redTeam.setup.about')}</Text>
@@ -131,12 +122,8 @@ function MethodFields({ settings, change, isBusy }: FieldsProps) {
   const { t, language } = useRedTeamText()
   const techniques = useTechniqueCatalogue()
   const usable = (techniques.data?.items ?? []).filter(({ needs }) => !needs.includes('images'))
-  const amounts = [
-    ['attempts', 5],
-    // Once there are scenarios they are chosen one by one.
-    ...(settings.maxScenarios === null ? [] : [['maxScenarios', 500] as const]),
-    ['maximumMultiTurn', 15],
-  ] as const
+  // Once there are scenarios they are chosen one by one.
+  const amounts = settings.maxScenarios === null ? (['attempts'] as const) : (['attempts', 'maxScenarios'] as const)
   return (
     <>
       {techniques.isError && <ProblemView problem={techniques.error} />}
@@ -150,22 +137,25 @@ function MethodFields({ settings, change, isBusy }: FieldsProps) {
         limit={200}
       />
       <Group grow preventGrowOverflow={false} align="flex-end">
-        {amounts.map(([name, max]) => (
-          <NumberInput
+        {amounts.map((name) => (
+          <NumberField
             key={name}
             label={t(`redTeam.setup.${name}`)}
-            value={settings[name] ?? ''}
-            onChange={(value) => {
-              if (typeof value === 'number') change({ [name]: value })
-              else if (name === 'maximumMultiTurn' && value === '') change({ [name]: null })
-            }}
-            placeholder={name === 'maximumMultiTurn' ? t('redTeam.setup.asGenerated') : ''}
-            min={1}
-            max={max}
-            allowDecimal={false}
+            value={settings[name] ?? 1}
+            onValue={(value) => change({ [name]: value })}
+            {...driveBounds[name]}
             disabled={isBusy}
           />
         ))}
+        <NumberField
+          label={t('redTeam.setup.maximumMultiTurn')}
+          isOptional
+          value={settings.maximumMultiTurn ?? ''}
+          onValue={(turns) => change({ maximumMultiTurn: turns === '' ? null : turns })}
+          placeholder={t('redTeam.setup.asGenerated')}
+          {...driveBounds.maximumMultiTurn}
+          disabled={isBusy}
+        />
       </Group>
     </>
   )
