@@ -105,6 +105,10 @@ export const commonTexts = {
   'time.never': ['never', 'jamais'],
   'verdict.passed': ['Passed', 'Passé'],
   'verdict.blocked': ['Blocked', 'Bloqué'],
+  'verdict.security.scale': [
+    'Blocks from its threshold on. A threshold of 1 blocks 1 in 100 harmless messages by mistake, one of 2 about 1 in 10,000.',
+    'Bloque à partir de son seuil. Un seuil de 1 bloque par erreur 1 message inoffensif sur 100, un seuil de 2 environ 1 sur 10 000.',
+  ],
   'message.notKept': ['The text is not kept.', 'Le texte n’est pas conservé.'],
   'field.name': ['Name', 'Nom'],
   'field.description': ['Description', 'Description'],

@@ -354,7 +354,8 @@ eachService((service) => {
 
   test('the message that was blocked is found, read with its verdict, answered with feedback and exported', async () => {
     const { page } = opened
-    const id = await service().newProject({ name: 'Watched' })
+    const guarded = { securityGuardrailBlockInput: true, securityGuardrailDetectionThreshold: 0.75 }
+    const id = await service().newProject({ name: 'Watched', securityGuardrails: guarded })
     for (const text of ['Hello', attack, '=1+1']) {
       await service().call({ path: '/api/v1/check', body: { project_id: id, text } })
     }
@@ -371,6 +372,11 @@ eachService((service) => {
     await page.getByText('1 messages').waitFor()
     assert.match(page.url(), /unsafe=true/)
     await page.getByRole('table').getByRole('link').first().click()
+    // The threshold of then, whatever it is now.
+    const securityGuardrails = { ...guarded, securityGuardrailDetectionThreshold: 2 }
+    await service().call({ method: 'PATCH', path: `/api/v1/projects/${id}`, body: { securityGuardrails } })
+    await page.reload()
+    await page.getByText(/^Value [\d.]+ · Threshold 0\.75$/).waitFor()
     await page.getByRole('button', { name: 'Should have passed: Security' }).click()
     await page.getByText('Noted.').waitFor()
     const { items } = (await service().call({ path: '/api/v1/feedback', query: { project_id: id } })).json
