@@ -43,6 +43,9 @@ function Conversation({ id }: { readonly id: string }) {
     <QueryView query={query}>
       {(conversation) => (
         <>
+          <Anchor component={Link} to="/monitoring" search={{ project: conversation.project_id } as never} size="sm">
+            {t('conversation.back')}
+          </Anchor>
           <PageTitle title={conversation.name || t('conversation.title')}>
             <EraseButton id={id} />
           </PageTitle>

@@ -19,7 +19,7 @@ export function ExpectedAlarms({
   readonly threshold: number
   readonly onThreshold: (threshold: number) => void
 }) {
-  const { t } = useText()
+  const { t, n } = useText()
   return (
     <div>
       <NumberField
@@ -40,7 +40,7 @@ export function ExpectedAlarms({
         min={0}
         max={sliderMax}
         step={0.05}
-        label={(value) => value.toFixed(2)}
+        label={(value) => n(value, 2)}
         mb="xs"
       />
       <Alarms projectId={projectId} threshold={threshold} />

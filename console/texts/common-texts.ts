@@ -8,6 +8,7 @@ export const commonTexts = {
   'shell.search': ['Go to…', 'Aller à…'],
   'shell.palette': ['Go to a page, project or policy', 'Aller à une page, un projet ou une politique'],
   'shell.palette.none': ['Nothing has this name.', 'Rien ne porte ce nom.'],
+  'shell.palette.more': ['There are more: type a part of a name.', 'Il y en a d’autres : tapez une partie d’un nom.'],
   'shell.palette.cut': [
     'There are more projects or policies than are searched here: look in their lists.',
     'Il y a plus de projets ou de politiques qu’on n’en cherche ici : voyez leurs listes.',

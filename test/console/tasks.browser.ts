@@ -368,10 +368,28 @@ eachService((service) => {
     const csv = await readFile(await (await download).path(), 'utf8')
     assert.equal(csv.split('\r\n').length, 6)
     assert.ok(csv.includes('"\'=1+1"'))
+    const last = page.getByLabel('Up to and including')
+    await page.getByLabel('From', { exact: true }).fill('2026-02-02')
+    await last.fill('2026-02-01')
+    await page.getByText('This lies before the first day.').waitFor()
+    await page.getByLabel('From', { exact: true }).fill('2026-01-01')
+    await page.getByText('This lies before the first day.').waitFor({ state: 'detached' })
+    const ofThen = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const none = await readFile(await (await ofThen).path(), 'utf8')
+    assert.equal(none.trim().split('\r\n').length, 1, 'the export keeps to the days')
+    await page.getByLabel('From', { exact: true }).fill('')
+    await last.fill('')
     await page.getByLabel('Blocked ones only').check({ force: true })
     await page.getByText('1 messages').waitFor()
     assert.match(page.url(), /unsafe=true/)
     await page.getByRole('table').getByRole('link').first().click()
+    const here = page.getByRole('navigation').getByRole('link', { name: 'Monitoring' })
+    assert.equal(await here.getAttribute('aria-current'), 'page')
+    assert.match(
+      (await page.getByRole('link', { name: 'Back to the messages' }).getAttribute('href')) ?? '',
+      new RegExp(`/monitoring\\?project=${id}$`),
+    )
     // The threshold of then, whatever it is now.
     const securityGuardrails = { ...guarded, securityGuardrailDetectionThreshold: 2 }
     await service().call({ method: 'PATCH', path: `/api/v1/projects/${id}`, body: { securityGuardrails } })
@@ -385,15 +403,34 @@ eachService((service) => {
 
   test('a key is made, shown once and revoked; a session that somebody ends leads to the sign-in and back', async () => {
     const { page } = opened
+    const bound = await service().newProject({ name: 'Bound here' })
+    const boundKey = { name: 'Of one project', permissions: ['guard'], project_ids: [bound] }
+    assert.equal((await service().call({ path: '/api/v1/api-keys', body: boundKey })).status, 201)
     await opened.goTo('/keys')
+    await page.getByRole('row').filter({ hasText: 'Of one project' }).getByText('Bound here').waitFor()
     await page.getByRole('button', { name: 'New key' }).click()
     await page.getByLabel('Name').fill('For a day')
+    const permission = page.getByRole('dialog').getByLabel('guard: checks and monitoring')
+    await permission.uncheck()
+    await page.getByRole('dialog').getByText('Choose at least one.').waitFor()
+    await permission.check()
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
     const key = (await page.locator('pre').innerText()).trim()
     const body = { text: 'Hello', store: false }
     assert.equal((await service().call({ path: '/api/v1/check', key, body })).status, 200)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     const row = page.getByRole('row').filter({ hasText: 'For a day' })
+    await row.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').getByText('Programs with the key “For a day” (rdk_').waitFor()
+    assert.equal(await page.getByRole('dialog').getByText('You are signed in with this key').count(), 0)
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    const own = page.getByRole('row').filter({ hasText: 'yours now' })
+    await own.getByRole('button', { name: 'Revoke' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText('You are signed in with this key: you will be signed out at once.')
+      .waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await row.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await row.getByText('Revoked').waitFor()
